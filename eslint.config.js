@@ -1,0 +1,153 @@
+import js from '@eslint/js'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import { createNodeResolver, importX } from 'eslint-plugin-import-x'
+import { defineConfig } from 'eslint/config'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import globals from 'globals'
+import tseslint from 'typescript-eslint'
+import { layerZones } from './scripts/eslint/layers.js'
+import { localRules } from './scripts/eslint/local-rules.js'
+
+const root = import.meta.dirname
+
+export default defineConfig(
+  {
+    ignores: [
+      'dist/',
+      '.cache/',
+      'src/api/generated/',
+      'mock-server/assets/',
+      'public/',
+      'playwright-report/',
+      'test-results/',
+      'coverage/',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: root },
+      globals: globals.node,
+    },
+    plugins: { 'import-x': importX, local: localRules },
+    settings: {
+      ...importX.flatConfigs.typescript.settings,
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({ project: `${root}/tsconfig.json` }),
+        createNodeResolver(),
+      ],
+      // Other people's packages have no cycle with ours, and parsing them is most of the rule's time.
+      'import-x/external-module-folders': ['node_modules'],
+    },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones: layerZones(root) }],
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
+      'import-x/no-default-export': 'error',
+      'local/file-name': 'error',
+      'local/disable-with-reason': 'error',
+
+      // `as const` stays allowed; anything else wants `satisfies`, a guard, or a disabled line that says why.
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      // `typeof import(…)` is how the type of a module loaded at run time is said.
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      // An event handler may be async: React ignores what it returns, and no-floating-promises guards the rest.
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false, properties: false } },
+      ],
+      // Handlers and fixtures have to be async by their type, whether or not they wait for anything.
+      '@typescript-eslint/require-await': 'off',
+      // The router's loaders throw answers (`throw redirect(…)`), as it documents.
+      '@typescript-eslint/only-throw-error': [
+        'error',
+        { allow: [{ from: 'lib', name: 'Response' }], allowRethrowing: true },
+      ],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'TSEnumDeclaration',
+          message: 'Use a union of literals, or an `as const` object.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.recommended],
+    languageOptions: { globals: globals.browser },
+    rules: {
+      'react-hooks/exhaustive-deps': 'error',
+      // Pages are prerendered, so what the device knows (storage, clock, location) is set in an effect (design §3).
+      'react-hooks/set-state-in-effect': 'off',
+      // Carousels and long lists must be reachable by keyboard to be scrolled.
+      'jsx-a11y/no-noninteractive-tabindex': [
+        'error',
+        { tags: [], roles: ['tabpanel', 'region', 'group', 'list'] },
+      ],
+      // WebKit drops the list role with the bullets; stating it is the known cure.
+      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^\\.\\./\\.\\./',
+              message: 'Inside src, say `@/…` for anything further away than the next folder.',
+            },
+            {
+              regex: '^@mantine/[a-z]+/styles\\.css$',
+              message: 'Import each component’s own CSS (design §8).',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // Lazy routes and tools' configuration files are loaded by their default export.
+    files: ['src/**/pages/**/*.tsx', '*.config.{js,ts}', '**/*.d.ts'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    // Command-line programs talk to the terminal.
+    files: ['scripts/**', 'mock-server/**', 'tests/**', '*.config.{js,ts}'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['**/*.{test,spec}.{ts,tsx}', 'tests/**'],
+    rules: {
+      'local/no-focused-or-skipped': 'error',
+      // `expect(service.method)` is how an assertion on a function reads.
+      '@typescript-eslint/unbound-method': 'off',
+      // Playwright's fixtures take `{}` when they need nothing, and call their argument `use`.
+      'no-empty-pattern': 'off',
+    },
+  },
+  {
+    // No type says what these hold; they are small, and run before anything else does.
+    files: ['**/*.{js,mjs}'],
+    rules: {
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+)

@@ -1,0 +1,92 @@
+import { wib } from './seed/clock'
+import { MINUTE_MS } from './state/clock'
+import { statusOf } from './state/donations'
+import { barePhone } from './state/phone'
+import type { State } from './state/state'
+import { jsonReply, type Reply } from './wire/http'
+import type { WireLog } from './wire/wire-log'
+
+interface Surroundings {
+  state: State
+  log: WireLog
+}
+
+type Hook = (around: Surroundings, parameter: string, query: URLSearchParams) => unknown
+
+class NoSuchThing extends Error {}
+
+function donationOf(state: State, code: string) {
+  const donation = state.donations.get(code)
+  if (!donation) throw new NoSuchThing(`no donation ${code}`)
+  return donation
+}
+
+/** What each hook does; `:` stands for the parameter. The README has them in a table. */
+const hooks: Readonly<Record<string, Hook>> = {
+  'POST reset': ({ state, log }) => {
+    state.reset()
+    log.clear()
+    return { reset: true }
+  },
+  'GET log': ({ log }) => log.entries,
+  'GET violations': ({ log }) => log.violations,
+  'GET state': ({ state }) => ({
+    now: state.nowWib(),
+    campaigns: state.seed.campaigns.length,
+    masjids: state.seed.masjids.length,
+    accounts: state.accounts.all.map(({ user }) => ({ nama: user.nama, whatsapp: user.whatsapp })),
+    sessions: state.accounts.sessionCount,
+    donations: state.donations.all.map((donation) => ({
+      code: donation.code,
+      programId: donation.programId,
+      method: donation.method.code,
+      nominal: donation.nominal,
+      status: statusOf(donation, state.now()),
+      expires: wib(donation.expiresAt),
+    })),
+  }),
+  'GET otp/:': ({ state }, phone) =>
+    state.accounts.sentOtps.filter((otp) => otp.phone === barePhone(phone)).at(-1) ?? null,
+  'POST donations/:/paid': ({ state }, code) => {
+    const donation = donationOf(state, code)
+    const program = state.programs.byId(donation.programId)
+    if (!donation.paidAt && program) {
+      donation.paidAt = state.now()
+      const { donatur, nominal, doa } = donation
+      state.programs.addPaid(
+        program,
+        { donatur, tgl_bayar: wib(donation.paidAt), nominal, doa },
+        wib(donation.createdAt),
+      )
+    }
+    return { code, status: statusOf(donation, state.now()) }
+  },
+  'POST donations/:/expire': ({ state }, code) => {
+    const donation = donationOf(state, code)
+    donation.expiresAt = state.now()
+    return { code, status: statusOf(donation, state.now()) }
+  },
+  'POST clock': ({ state }, _parameter, query) => {
+    const minutes = Number(query.get('minutes'))
+    if (!Number.isFinite(minutes)) throw new NoSuchThing('give ?minutes=90 (or -90)')
+    state.clock.move(minutes * MINUTE_MS)
+    return { now: state.nowWib() }
+  },
+}
+
+/** Answers `/__dev/…`: what tests and developers do that no user can (README). */
+export function devReply(around: Surroundings, method: string, url: URL): Reply {
+  const path = url.pathname.replace(/^\/__dev\//, '')
+  for (const [name, hook] of Object.entries(hooks)) {
+    const pattern = new RegExp(`^${name.replace(':', '([^/]+)')}$`)
+    const match = pattern.exec(`${method} ${path}`)
+    if (!match) continue
+    try {
+      return jsonReply(200, hook(around, decodeURIComponent(match[1] ?? ''), url.searchParams))
+    } catch (error) {
+      if (error instanceof NoSuchThing) return jsonReply(404, { error: error.message })
+      throw error
+    }
+  }
+  return jsonReply(404, { error: 'no such hook', hooks: Object.keys(hooks) })
+}

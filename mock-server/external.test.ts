@@ -1,0 +1,183 @@
+import { readdirSync } from 'node:fs'
+import { request } from 'node:http'
+import jsQR from 'jsqr'
+import { PNG } from 'pngjs'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hijriDate } from './external/prayer'
+import { prayerTimes } from './external/sun'
+import { donationQris } from './seed/qris'
+import { type StandIn, startStandIn } from './start'
+import { donate } from './testing'
+
+let standIn: StandIn
+beforeAll(async () => {
+  standIn = await startStandIn({ port: 0, quiet: true })
+})
+afterAll(() => standIn.close())
+beforeEach(() => standIn.log.clear())
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(standIn.url + path, { headers })
+const json = async (path: string) => {
+  const body: unknown = await (await get(path)).json()
+  return body
+}
+/** Asks for a path as it stands, which `fetch` would tidy up first. */
+const rawStatus = (path: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    request(standIn.url, { path }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+      .on('error', reject)
+      .end()
+  })
+
+describe('pictures', () => {
+  it('are served with type, cache and CORS headers', async () => {
+    const [flyer] = readdirSync(new URL('./assets/flyers/', import.meta.url))
+    const answer = await get(`/assets/flyers/${flyer ?? ''}`, { origin: 'http://localhost:5173' })
+    expect(answer.status).toBe(200)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=86400',
+    })
+    expect(answer.headers.get('content-type')).toMatch(/^image\//)
+  })
+
+  it('has every picture that the seed names', async () => {
+    const { campaigns, masjids, paymentMethods, accounts } = standIn.state.seed
+    const flyers = [...campaigns, ...masjids].map(
+      ({ flyer }) => `${standIn.url}/assets/flyers/${flyer}`,
+    )
+    const others = [
+      ...paymentMethods.map(({ image }) => image),
+      ...accounts.map(({ user }) => user.avatar),
+    ]
+    const missing: string[] = []
+    for (const address of new Set([...flyers, ...others]))
+      if (address && (await fetch(address, { method: 'HEAD' })).status !== 200)
+        missing.push(address)
+    expect(missing).toEqual([])
+  })
+
+  it.each([
+    ['/assets/../package.json'],
+    ['/assets/%2e%2e/start.ts'],
+    ['/assets/flyers/..%2f..%2fstart.ts'],
+    ['/assets/flyers/%00.png'],
+    ['/assets/flyers'],
+    ['/assets/flyers/tidak-ada.webp'],
+  ])('are never found outside their folder: %s', async (path) => {
+    expect(await rawStatus(path)).toBe(404)
+  })
+
+  it('are QR codes of a donation, which scan', async () => {
+    const code = await donate(standIn, { price: '75000' })
+    const answer = await get(`/qr/${code}.png`)
+    expect(answer.headers.get('content-type')).toBe('image/png')
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    const { data, width, height } = PNG.sync.read(Buffer.from(await answer.arrayBuffer()))
+    expect(jsQR(new Uint8ClampedArray(data), width, height)?.data).toBe(donationQris(75_000, code))
+    expect(await rawStatus('/qr/DN-XXXXXXXX.png')).toBe(404)
+  })
+
+  it('are map tiles, and none outside the map', async () => {
+    const answer = await get('/tiles/13/6532/4240.png')
+    const tile = PNG.sync.read(Buffer.from(await answer.arrayBuffer()))
+    expect([tile.width, tile.height]).toEqual([256, 256])
+    expect(await rawStatus('/tiles/1/2/0.png')).toBe(404)
+  })
+})
+
+describe('the schedule service', () => {
+  it('finds every city that has the word in its name', async () => {
+    expect(await json('/prayer/v2/sholat/kota/cari/malang')).toMatchObject({
+      data: [
+        { id: '1419', lokasi: 'KAB. PEMALANG' },
+        { id: '1614', lokasi: 'KAB. MALANG' },
+        { id: '1634', lokasi: 'KOTA MALANG' },
+      ],
+    })
+    expect(await json('/prayer/v2/sholat/kota/cari/atlantis')).toMatchObject({ data: [] })
+  })
+
+  it('computes a day, and refuses another city', async () => {
+    expect(await json('/prayer/v2/sholat/jadwal/3329/2026/11/21')).toMatchObject({
+      status: true,
+      data: { id: 3329, lokasi: 'KOTA JAYAPURA', jadwal: { tanggal: 'Sabtu, 21/11/2026' } },
+    })
+    expect(await json('/prayer/v2/sholat/jadwal/9999/2026/11/21')).toEqual({
+      status: false,
+      request: { path: '/sholat/jadwal/9999/2026/11/21' },
+      message: 'Data not found',
+    })
+  })
+
+  it.each([
+    [
+      'Jakarta',
+      { latitude: -6.1754, longitude: 106.8272, offset: 7 },
+      '2026-08-06',
+      '04:45 05:59 12:02 15:23 17:58 19:09',
+    ],
+    [
+      'Kediri',
+      { latitude: -7.848, longitude: 112.0178, offset: 7 },
+      '2024-06-23',
+      '04:23 05:41 11:38 14:57 17:28 18:42',
+    ],
+  ])('is within a minute of the official times of %s', (_name, place, day, official) => {
+    const times = prayerTimes(new Date(day), place)
+    const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+    const own = [times.subuh, times.terbit, times.dzuhur, times.ashar, times.maghrib, times.isya]
+    official.split(' ').forEach((time, index) => {
+      expect(Math.abs(minutes(own[index] ?? '') - minutes(time)), `${index}`).toBeLessThanOrEqual(1)
+    })
+  })
+
+  it('tells the Hijri date, shifted', async () => {
+    expect(hijriDate(new Date('2025-09-06T05:00:00Z'))).toBe('14 Rabiul Awal 1447 H')
+    expect(await json('/prayer/v2/cal/hijr/?adj=-1')).toMatchObject({
+      request: { adj: -1 },
+      data: {
+        date: [expect.any(String), expect.stringMatching(/^\d+ \D+ 14\d\d H$/), expect.any(String)],
+      },
+    })
+  })
+})
+
+describe('geocoding', () => {
+  const reverse = (lat: number, lon: number) =>
+    json(`/geocode/reverse?format=json&lat=${lat}&lon=${lon}&addressdetails=1`)
+
+  it('names the nearest place, or misses with an error', async () => {
+    expect(await reverse(-6.81, 107.61)).toMatchObject({ address: { county: 'Bandung Barat' } })
+    expect(await reverse(-8.5, 115.3)).toMatchObject({ address: { region: 'Gianyar' } })
+    expect(await reverse(0, 0)).toEqual({ error: 'Unable to geocode' })
+  })
+})
+
+describe('every external service', () => {
+  it('is checked against its contract', async () => {
+    await json('/surah/surat')
+    await json('/geocode/reverse?format=json&lat=-6.8&lon=107.6&addressdetails=1')
+    await json('/prayer/v2/cal/hijr/')
+    expect(standIn.log.violations).toEqual([])
+    expect(standIn.log.entries.map(({ service }) => service)).toEqual([
+      'surah',
+      'geocode',
+      'prayer',
+    ])
+  })
+
+  it('never gets our key or a parameter that it does not have', async () => {
+    const printed = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    await get('/surah/surat?kode=get_campaign', { key: 'kunci-pengembangan' })
+    expect(printed).toHaveBeenCalled()
+    expect(standIn.log.violations).toMatchObject([
+      { operation: 'surah GET /surat', pointer: '/query/kode' },
+      { operation: 'surah GET /surat', pointer: '/header/key' },
+    ])
+  })
+})

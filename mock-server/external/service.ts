@@ -1,0 +1,130 @@
+import type { IncomingMessage } from 'node:http'
+import { operationName, undeclaredIn } from '../wire/contract'
+import { cookieOf, fieldsOf, jsonReply, type Reply } from '../wire/http'
+import { createPrism, type Mode, type Operation } from '../wire/prism'
+import { SESSION_COOKIE } from '../wire/session-cookie'
+import { describeViolation, type Violation } from '../wire/violation'
+import type { LogEntry, WireLog } from '../wire/wire-log'
+
+export interface ServiceCall {
+  operation: Operation
+  /** Path parameters, decoded. */
+  parameters: Readonly<Record<string, string>>
+  query: Readonly<Record<string, string | string[]>>
+}
+
+export interface ServiceAnswer {
+  status: number
+  body: unknown
+  contentType?: string
+}
+
+export interface ServiceOptions {
+  name: Exclude<LogEntry['service'], 'backend'>
+  operations: Operation[]
+  mode: Mode
+  log: WireLog
+  answer: (call: ServiceCall) => ServiceAnswer
+}
+
+/** Someone else's service, stood in for and checked against its own contract (design §4). */
+export type Service = (request: IncomingMessage, path: string, url: URL) => Promise<Reply>
+
+export function createService({ name, operations, mode, log, answer }: ServiceOptions): Service {
+  const calls = new WeakMap<object, ServiceCall>()
+  const prism = createPrism(mode, async (prismRequest) => {
+    const call = calls.get(prismRequest)
+    if (!call) throw new Error('Prism forwarded a call that the service never made')
+    const { status, body, contentType = 'application/json' } = answer(call)
+    return { statusCode: status, headers: { 'content-type': contentType }, body }
+  })
+
+  async function reply(
+    request: IncomingMessage,
+    path: string,
+    url: URL,
+    seen: Seen,
+  ): Promise<Reply> {
+    const found = operations.flatMap((operation) => {
+      const parameters = parametersOf(operation.path, path)
+      return parameters && operation.method === 'get' ? [{ operation, parameters }] : []
+    })[0]
+    if (!found || request.method !== 'GET')
+      return jsonReply(404, { status: false, message: 'Not found' })
+    const { operation } = found
+    seen.operation = `${name} ${operationName(operation)}`
+    const query = fieldsOf(url.searchParams)
+    const prismRequest = { method: 'get' as const, url: { path, query }, headers: {}, body: null }
+    calls.set(prismRequest, { ...found, query })
+    const checked = await prism(prismRequest, operation, [
+      ...undeclaredIn(operation, query, {}),
+      ...secretsIn(request),
+    ])
+    if (checked.kind === 'violation') {
+      log.addViolations(seen.operation, checked.violations)
+      const described = checked.violations.map((violation) =>
+        describeViolation(seen.operation ?? name, violation),
+      )
+      return jsonReply(500, { error: described }, { 'x-contract-violation': described.join('; ') })
+    }
+    const { statusCode, headers, body } = checked.answer
+    return typeof body === 'string'
+      ? { status: statusCode, headers: { 'cache-control': 'no-store', ...headers }, body }
+      : jsonReply(statusCode, body, headers)
+  }
+
+  return async (request, path, url) => {
+    const started = performance.now()
+    const seen: Seen = { operation: null }
+    const result = await reply(request, path, url, seen)
+    log.add({
+      time: new Date().toISOString(),
+      method: request.method ?? '',
+      url: url.pathname + url.search,
+      path: url.pathname,
+      service: name,
+      kode: null,
+      key: request.headers['key'] !== undefined,
+      cookie: cookieOf(request, SESSION_COOKIE) !== null,
+      origin: request.headers.origin ?? null,
+      operation: seen.operation,
+      query: fieldsOf(url.searchParams),
+      form: {},
+      status: result.status,
+      milliseconds: Math.round(performance.now() - started),
+    })
+    // Public services let anyone read them, and take no credentials.
+    return { ...result, headers: { ...result.headers, 'access-control-allow-origin': '*' } }
+  }
+}
+
+interface Seen {
+  operation: string | null
+}
+
+/** A third party has no business with our key or our session (design §5). */
+function secretsIn(request: IncomingMessage): Violation[] {
+  return ['key', 'kode', 'cookie']
+    .filter((header) => request.headers[header] !== undefined)
+    .filter((header) => header !== 'cookie' || cookieOf(request, SESSION_COOKIE) !== null)
+    .map((header) => ({
+      direction: 'request',
+      pointer: `/header/${header}`,
+      expectation: 'never goes to a third party',
+    }))
+}
+
+/** The values of `{…}` in a path template, or null when the path is another one. */
+function parametersOf(template: string, path: string): Record<string, string> | null {
+  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter ?? '')
+  const pattern = template.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '([^/]+)')
+  const match = new RegExp(`^${pattern.replace(/\/$/, '/?')}$`).exec(path)
+  if (!match) return null
+  try {
+    return Object.fromEntries(
+      names.map((parameter, index) => [parameter, decodeURIComponent(match[index + 1] ?? '')]),
+    )
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,6 @@
+import { type ControllerHandlers, ok } from './types'
+
+export const assetHandlers: ControllerHandlers<'asset'> = {
+  '/asset/get_all_payment_method': ({ state }) =>
+    ok(state.seed.paymentMethods, 'Berhasil mengambil metode pembayaran.'),
+}

@@ -1,0 +1,144 @@
+import type { components } from '../../src/api/generated/backend'
+import { type Account } from '../state/accounts'
+import { collected, hasEnded, matches, type Prayer, type Program } from '../state/programs'
+import { type ControllerHandlers, fail, ok, signedIn } from './types'
+
+type Schemas = components['schemas']
+
+const UNKNOWN_PROGRAM = 'Program tidak ditemukan.'
+
+/** What every list and the detail have in common. Counts of nothing are null, as the backend's are (spec §3). */
+function listItem(program: Program, campaign: NonNullable<Program['campaign']>) {
+  const { id, slug, header, flyer, alamat, type, target, batas_tanggal, all_time } = campaign
+  return {
+    id,
+    slug,
+    header,
+    flyer,
+    alamat,
+    type,
+    target,
+    totalDonor: program.transactions.length || null,
+    batas_tanggal,
+    dueDate: batas_tanggal,
+    all_time,
+    images: flyer,
+    title: header,
+  } satisfies Schemas['CampaignHighlight'] & Schemas['CampaignCard']
+}
+
+function detail(campaign: NonNullable<Program['campaign']>): Schemas['CampaignDetail'] {
+  const { id, program_id, slug, header, flyer, alamat, type, target } = campaign
+  const { all_time, batas_tanggal, created_date, deskripsi, tentang } = campaign
+  return {
+    ...{ id, program_id, slug, header, flyer, alamat, type, target },
+    ...{ all_time, batas_tanggal, created_date, deskripsi, tentang },
+  }
+}
+
+function prayerFor(prayer: Prayer, account: Account | null): Schemas['Doa'] {
+  const liked = account !== null && prayer.likedBy.has(account)
+  return {
+    id: prayer.id,
+    donatur: prayer.donatur,
+    tgl_donasi: prayer.tgl_donasi,
+    doa: prayer.doa,
+    total_like: prayer.otherLikes + prayer.likedBy.size || null,
+    status_like: liked ? 'liked' : 'unliked',
+  }
+}
+
+const campaignsOf = (programs: readonly Program[]) =>
+  programs.flatMap((program) => (program.campaign ? [{ program, campaign: program.campaign }] : []))
+
+/** The sentinel slug of a program that is there while what it has collected, its donors and its prayers fail. */
+const PARTLY_FAILING = { slug: 'gagal-sebagian', id: 9500, program_id: 'ID-9500' }
+
+function campaignBySlug(programs: readonly Program[], slug: string) {
+  const campaigns = campaignsOf(programs).map(({ campaign }) => campaign)
+  const [first] = campaigns
+  if (slug === PARTLY_FAILING.slug && first) return { ...first, ...PARTLY_FAILING }
+  return campaigns.find((campaign) => campaign.slug === slug)
+}
+
+export const campaignHandlers: ControllerHandlers<'campaign'> = {
+  '/campaign/get_campaign_limit': ({ query, state }) => {
+    const open = campaignsOf(state.programs.all).filter(
+      ({ program }) => !hasEnded(program, state.now()),
+    )
+    const items = open.slice(0, query.limit ?? 5)
+    return ok(
+      items.map(({ program, campaign }) => listItem(program, campaign)),
+      'Berhasil mengambil program.',
+    )
+  },
+
+  '/campaign/get_campaign_infaq': ({ query, state }) => {
+    const found = campaignsOf(state.programs.all).filter(({ campaign }) =>
+      matches(query.search, campaign),
+    )
+    const sorted = found.toSorted((a, b) => {
+      if (query.sortBy === 'paling banyak') return collected(b.program) - collected(a.program)
+      if (query.sortBy === 'Paling Sedikit') return collected(a.program) - collected(b.program)
+      return b.campaign.created_date.localeCompare(a.campaign.created_date)
+    })
+    return ok(
+      sorted.map(({ program, campaign }) => listItem(program, campaign)),
+      sorted.length > 0 ? 'Berhasil mengambil program.' : 'Program belum tersedia.',
+    )
+  },
+
+  '/campaign/get_campaign_by_slug': ({ query, state }) => {
+    const found = query.type === 'KM' ? undefined : campaignBySlug(state.programs.all, query.slug)
+    return found ? ok([detail(found)], 'Berhasil mengambil program.') : fail(404, UNKNOWN_PROGRAM)
+  },
+
+  '/campaign/get_campaign_detail': ({ query, state }) => {
+    const found = campaignBySlug(state.programs.all, query.slug)
+    return found ? ok([detail(found)], 'Berhasil mengambil program.') : fail(404, UNKNOWN_PROGRAM)
+  },
+
+  '/campaign/get_campaign_by_id': ({ query, state }) => {
+    const program = state.programs.byId(query.programId)
+    const row = program?.campaign ?? program?.masjid
+    if (!program || !row) return fail(404, UNKNOWN_PROGRAM)
+    const { id, slug, header, flyer, type } = row
+    return ok(
+      { id, program_id: program.programId, slug, header, flyer, type },
+      'Berhasil mengambil program.',
+    )
+  },
+
+  '/campaign/get_total_donate': ({ query, state }) => {
+    const program = state.programs.byId(query.programId)
+    return program
+      ? ok({ total_donasi: collected(program) || null }, 'Berhasil mengambil total donasi.')
+      : fail(404, UNKNOWN_PROGRAM)
+  },
+
+  '/campaign/get_transaction_list': ({ query, state }) => {
+    const program = state.programs.byId(query.programId)
+    return program
+      ? ok(program.transactions, 'Berhasil mengambil riwayat donasi.')
+      : fail(404, UNKNOWN_PROGRAM)
+  },
+
+  '/campaign/get_prayer_campaign': ({ query, account, state }) => {
+    const program = state.programs.byId(query.programId)
+    return program
+      ? ok(
+          program.prayers.map((prayer) => prayerFor(prayer, account)),
+          'Berhasil mengambil doa.',
+        )
+      : fail(404, UNKNOWN_PROGRAM)
+  },
+
+  '/campaign/toggle_like': (call) => {
+    const prayer = call.state.programs.prayer(call.form.doa_id)
+    if (!prayer) return fail(404, 'Doa tidak ditemukan.')
+    const account = signedIn(call)
+    const liked = !prayer.likedBy.delete(account)
+    if (liked) prayer.likedBy.add(account)
+    return ok(null, liked ? 'Doa diaminkan.' : 'Amin dibatalkan.')
+  },
+}

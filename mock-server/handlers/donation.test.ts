@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type StandIn, startStandIn } from '../start'
+import { dev, donate, wireCall } from '../testing'
+
+let standIn: StandIn
+beforeAll(async () => {
+  standIn = await startStandIn({ port: 0, quiet: true, log: () => undefined })
+})
+afterAll(() => standIn.close())
+beforeEach(() => dev(standIn, 'POST', 'reset'))
+
+const get = (controller: string, kode: string, query: Record<string, string> = {}, cookie = '') =>
+  wireCall(standIn, { controller, kode, query, cookie })
+
+const transaction = async (code: string) =>
+  (await get('transaction', 'getTransaction', { codeDonate: code })).data
+
+describe('a donation', () => {
+  it('by QRIS waits, is paid, and then counts', async () => {
+    const total = async () =>
+      (await get('campaign', 'get_total_donate', { programId: 'ID-1' })).data
+    const before = await total()
+    const code = await donate(standIn)
+    expect(code).toMatch(/^DN-[2-9A-HJ-NP-Z]{8}$/)
+    expect(await transaction(code)).toMatchObject({
+      status: 'Belum Lunas',
+      tgl_bayar: null,
+      id_program: 'ID-1',
+      donatur: 'Siti Rahmawati',
+      nominal: 50_000,
+      metode_bayar: 'QRIS',
+      norek: null,
+      nomor_hp: '81234567890',
+      doa: 'Semoga berkah.',
+      image: `${standIn.url}/qr/${code}.png`,
+    })
+    expect(await total()).toEqual(before)
+
+    expect(await dev(standIn, 'POST', `donations/${code}/paid`)).toMatchObject({ status: 'Lunas' })
+    const paid = await transaction(code)
+    expect(paid).toMatchObject({ status: 'Lunas' })
+    expect(paid).toHaveProperty('tgl_bayar', expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:/))
+    expect(await total()).toEqual({
+      total_donasi: Number(Object.values(before ?? {})[0]) + 50_000,
+    })
+    const { data: list } = await get('campaign', 'get_transaction_list', { programId: 'ID-1' })
+    expect(list).toMatchObject({
+      0: { donatur: 'Siti Rahmawati', nominal: 50_000, doa: 'Semoga berkah.' },
+    })
+    const { data: doas } = await get('campaign', 'get_prayer_campaign', { programId: 'ID-1' })
+    expect(doas).toMatchObject({ 0: { doa: 'Semoga berkah.', total_like: null } })
+
+    // A second confirmation, as payment providers send them, must not count twice.
+    await dev(standIn, 'POST', `donations/${code}/paid`)
+    expect((await get('campaign', 'get_transaction_list', { programId: 'ID-1' })).data).toEqual(
+      list,
+    )
+  })
+
+  it('by transfer carries a unique code of three digits', async () => {
+    const code = await donate(standIn, {
+      codePayment: 'BSI',
+      typePayment: 'Manual',
+      price: '100000',
+      programId: 'KM-1',
+      programType: 'kencleng-masjid',
+    })
+    const donation = await transaction(code)
+    expect(donation).toMatchObject({
+      metode_bayar: 'Manual',
+      norek: '7100004010',
+      id_program: 'KM-1',
+    })
+    const nominal = standIn.state.donations.get(code)?.nominal ?? 0
+    expect(nominal - 100_000).toBeGreaterThanOrEqual(100)
+    expect(nominal - 100_000).toBeLessThanOrEqual(999)
+  })
+
+  it('by virtual account has a number of 16 digits, by e-wallet the logo', async () => {
+    const va = await donate(standIn, { codePayment: 'BSIVA', typePayment: 'VA' })
+    expect(await transaction(va)).toMatchObject({ metode_bayar: 'VA' })
+    expect(await transaction(va)).toHaveProperty('norek', expect.stringMatching(/^\d{16}$/))
+    const wallet = await donate(standIn, { codePayment: 'GOPAY', typePayment: 'E-wallet' })
+    expect(await transaction(wallet)).toMatchObject({
+      metode_bayar: 'E-wallet',
+      image: `${standIn.url}/assets/payments/GOPAY.svg`,
+    })
+  })
+
+  it('expires with its deadline, which the clock can be moved past', async () => {
+    const code = await donate(standIn)
+    await dev(standIn, 'POST', 'clock?minutes=29')
+    expect(await transaction(code)).toMatchObject({ status: 'Belum Lunas' })
+    await dev(standIn, 'POST', 'clock?minutes=2')
+    expect(await transaction(code)).toMatchObject({ status: 'Kedaluwarsa' })
+
+    const other = await donate(standIn)
+    await dev(standIn, 'POST', `donations/${other}/expire`)
+    expect(await transaction(other)).toMatchObject({ status: 'Kedaluwarsa' })
+  })
+
+  it.each([
+    [
+      { codePayment: 'BSI', typePayment: 'Manual', price: '19999' },
+      422,
+      'Nominal minimal Rp 20.000',
+    ],
+    [{ codePayment: 'BSI', typePayment: 'VA', price: '50000' }, 422, 'Metode pembayaran'],
+    [{ programId: 'ID-999' }, 404, 'Program tidak ditemukan.'],
+  ])('is refused in words: %o', async (changes, status, message) => {
+    await expect(donate(standIn, changes)).rejects.toThrow(`storeDonate answered ${status}`)
+    await expect(donate(standIn, changes)).rejects.toThrow(message)
+  })
+
+  it('to a program that has ended is refused', async () => {
+    const ended = standIn.state.seed.campaigns.find(
+      ({ batas_tanggal }) => batas_tanggal && batas_tanggal < standIn.state.nowWib(),
+    )
+    await expect(donate(standIn, { programId: ended?.program_id ?? '' })).rejects.toThrow(
+      'Program ini telah berakhir.',
+    )
+  })
+
+  it('is unknown by another code', async () => {
+    expect(await get('transaction', 'getTransaction', { codeDonate: 'DN-XXXXXXXX' })).toMatchObject(
+      {
+        status: 404,
+        message: 'Donasi tidak ditemukan.',
+      },
+    )
+  })
+})

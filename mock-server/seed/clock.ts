@@ -1,0 +1,24 @@
+const WIB_OFFSET_MS = 7 * 3_600_000
+
+const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+
+/**
+ * Writes a moment as the backend does: `YYYY-MM-DD HH:mm:ss` in WIB, whatever the machine's zone (design §2).
+ */
+export function wib(date: Date): string {
+  return new Date(date.getTime() + WIB_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')
+}
+
+/** The moment `ms` after `date` (before it, when negative). */
+export function after(date: Date, ms: number): Date {
+  return new Date(date.getTime() + ms)
+}
+
+/** The last second of the WIB day that lies `days` after `now`'s: deadlines end with a day, as people expect. */
+export function endOfWibDay(now: Date, days: number): Date {
+  const local = now.getTime() + WIB_OFFSET_MS
+  const midnight = local - (local % DAY_MS)
+  return new Date(midnight + (days + 1) * DAY_MS - 1000 - WIB_OFFSET_MS)
+}

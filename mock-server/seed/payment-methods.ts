@@ -1,0 +1,42 @@
+import { DEFAULT_ASSET_URL } from './asset-url'
+import type { SeedPaymentMethod } from './types'
+
+type Row = Pick<SeedPaymentMethod, 'type' | 'channel_name' | 'code'>
+
+/** The order is the one the backend shows them in: the cheapest for the donor first. */
+const rows: readonly Row[] = [
+  { type: 'QRIS', channel_name: 'QRIS', code: 'QRIS' },
+  { type: 'E-wallet', channel_name: 'GoPay', code: 'GOPAY' },
+  { type: 'E-wallet', channel_name: 'OVO', code: 'OVO' },
+  { type: 'E-wallet', channel_name: 'DANA', code: 'DANA' },
+  { type: 'E-wallet', channel_name: 'ShopeePay', code: 'SHOPEEPAY' },
+  { type: 'E-wallet', channel_name: 'LinkAja', code: 'LINKAJA' },
+  { type: 'Manual', channel_name: 'Bank Syariah Indonesia (BSI)', code: 'BSI' },
+  { type: 'Manual', channel_name: 'Bank Mandiri', code: 'MANDIRI' },
+  { type: 'Manual', channel_name: 'BCA', code: 'BCA' },
+  { type: 'Manual', channel_name: 'Bank Muamalat', code: 'MUAMALAT' },
+  { type: 'VA', channel_name: 'BSI Virtual Account', code: 'BSIVA' },
+  { type: 'VA', channel_name: 'BNI Virtual Account', code: 'BNIVA' },
+  { type: 'VA', channel_name: 'BRI Virtual Account', code: 'BRIVA' },
+  { type: 'VA', channel_name: 'Mandiri Virtual Account', code: 'MANDIRIVA' },
+]
+
+/**
+ * The payment methods of `get_all_payment_method`, all four types (spec §3).
+ * @param assetUrl where the wordmarks are served, without a trailing slash
+ */
+export function makePaymentMethods(assetUrl: string = DEFAULT_ASSET_URL): SeedPaymentMethod[] {
+  return rows.map((row, index) => ({
+    id: index + 1,
+    ...row,
+    image: `${assetUrl}/payments/${row.code}.svg`,
+  }))
+}
+
+/** Account numbers of the manual transfers, by code: made up, of the length each bank really uses. */
+export const manualAccounts: Readonly<Record<string, string>> = {
+  BSI: '7100004010',
+  MANDIRI: '1230004010719',
+  BCA: '0104010719',
+  MUAMALAT: '3010040107',
+}

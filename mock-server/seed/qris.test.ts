@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { crc16, donationQris, parseQris, parseTags, type QrisMerchant, staticQris } from './qris'
+
+const merchant: QrisMerchant = {
+  name: 'MASJID CONTOH',
+  city: 'BANDUNG',
+  postalCode: '40132',
+  nmid: 'ID1000000000001',
+  pan: '936000010000000001',
+}
+
+describe('crc16', () => {
+  it('gives the published check value', () => {
+    expect(crc16('123456789')).toBe('29B1')
+  })
+
+  it('pads to four digits', () => {
+    expect(crc16('')).toBe('FFFF')
+    for (let index = 0; index < 500; index += 1) {
+      expect(crc16(String(index))).toMatch(/^[0-9A-F]{4}$/)
+    }
+  })
+})
+
+describe('staticQris', () => {
+  it('lays the tags out in the published order', () => {
+    const body =
+      '000201' +
+      '010211' +
+      '2667' +
+      '0017ID.CO.EXAMPLE.WWW' +
+      '0118936000010000000001' +
+      '02131000000000001' +
+      '0303UME' +
+      '5144' +
+      '0014ID.CO.QRIS.WWW' +
+      '0215ID1000000000001' +
+      '0303UME' +
+      '52048398' +
+      '5303360' +
+      '5802ID' +
+      '5913MASJID CONTOH' +
+      '6007BANDUNG' +
+      '610540132' +
+      '6207' +
+      '0703A01' +
+      '6304'
+    expect(staticQris(merchant)).toBe(`${body}${crc16(body)}`)
+  })
+
+  it('carries no amount', () => {
+    expect(parseQris(staticQris(merchant)).has('54')).toBe(false)
+  })
+})
+
+describe('donationQris', () => {
+  it('carries the amount and the reference of one donation', () => {
+    const tags = parseQris(donationQris(50_123, 'INV20260101ABC', merchant))
+    expect(tags.get('01')).toBe('12')
+    expect(tags.get('53')).toBe('360')
+    expect(tags.get('54')).toBe('50123')
+    expect(tags.get('59')).toBe('MASJID CONTOH')
+    expect(parseTags(tags.get('62') ?? '').get('05')).toBe('INV20260101ABC')
+    expect([...tags.keys()]).toEqual([
+      '00',
+      '01',
+      '26',
+      '51',
+      '52',
+      '53',
+      '54',
+      '58',
+      '59',
+      '60',
+      '61',
+      '62',
+      '63',
+    ])
+  })
+
+  it.each([0, -1, 0.5, Number.NaN, 10_000_000_000_000])('refuses the amount %s', (nominal) => {
+    expect(() => donationQris(nominal, 'A')).toThrow(RangeError)
+  })
+
+  it('refuses a reference that is too long, empty or not ASCII', () => {
+    expect(() => donationQris(1000, 'X'.repeat(26))).toThrow(RangeError)
+    expect(() => donationQris(1000, '')).toThrow(RangeError)
+    expect(() => donationQris(1000, 'kode–1')).toThrow(RangeError)
+  })
+})
+
+describe('parseQris', () => {
+  it('refuses a payload that was changed on the way', () => {
+    const good = donationQris(25_000, 'A1', merchant)
+    expect(() => parseQris(good.replace('25000', '95000'))).toThrow('CRC')
+  })
+})

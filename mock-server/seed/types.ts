@@ -1,0 +1,50 @@
+import type { components } from '../../src/api/generated/backend'
+
+type Schemas = components['schemas']
+
+/** A moment as the backend writes it: `YYYY-MM-DD HH:mm:ss` in WIB (design §2). */
+export type WibDateTime = Schemas['DateTime']
+
+/** What the seed always fills in, where the contract leaves it open. */
+type Filled<T> = { [K in keyof T]-?: Exclude<T[K], undefined> }
+
+/** A campaign with the fields of both the list item and the detail (spec §3). Amounts are whole rupiah. */
+export type SeedCampaign = Omit<
+  Filled<Schemas['CampaignDetail']>,
+  'kode_ref' | 'alamat' | 'deskripsi' | 'tentang'
+> & {
+  alamat: string
+  /** HTML summary. */
+  deskripsi: string
+  /** HTML full text. */
+  tentang: string
+}
+
+/** A mosque that is also a kencleng program (spec §3); its program id is `KM-` and the id. */
+export type SeedMasjid = Omit<Filled<Schemas['Mosque']>, 'type' | 'alamat' | 'tentang'> & {
+  type: 'kencleng-masjid'
+  alamat: string
+  /** HTML. */
+  tentang: string
+}
+
+/** A paid donation as `get_transaction_list` tells it. */
+export type SeedTransaction = Schemas['TransactionListItem']
+
+/** A donor's prayer as `get_prayer_campaign` tells it to a visitor. */
+export type SeedDoa = Schemas['Doa']
+
+/** A payment method (spec §3). */
+export type SeedPaymentMethod = Schemas['PaymentMethod']
+
+/** A user as `get_user` tells it (spec §3). */
+export type SeedUser = Schemas['User']
+
+/** A user who can log in to the stand-in, with what the backend keeps but never tells. */
+export interface SeedAccount {
+  user: SeedUser
+  /** Plain on purpose: these are documented development logins. */
+  password: string
+  /** Referral code, or null for someone who isn't a fundraiser. */
+  kode_ref: string | null
+}

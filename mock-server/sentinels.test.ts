@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type StandIn, startStandIn } from './start'
+import { donationForm, wireCall } from './testing'
+
+let standIn: StandIn
+beforeAll(async () => {
+  standIn = await startStandIn({ port: 0, quiet: true })
+})
+afterAll(() => standIn.close())
+
+const detail = (slug: string) =>
+  wireCall(standIn, { controller: 'campaign', kode: 'get_campaign_by_slug', query: { slug } })
+const list = (search: string) =>
+  wireCall(standIn, { controller: 'campaign', kode: 'get_campaign_infaq', query: { search } })
+const donateAs = (donorPhone: string) =>
+  wireCall(standIn, {
+    controller: 'transaction',
+    kode: 'storeDonate',
+    form: { ...donationForm, donorPhone },
+  })
+
+describe('a sentinel', () => {
+  it('makes a page or a search fail', async () => {
+    for (const call of [detail, list]) {
+      expect(await call('gagal-500')).toMatchObject({
+        status: 500,
+        ok: false,
+        message: 'Server sedang mengalami gangguan. Coba lagi beberapa saat.',
+      })
+      const html = await call('bukan-json')
+      expect(html.headers.get('content-type')).toMatch(/^text\/html/)
+      expect(html.text).toContain('<!doctype html>')
+      expect(await call('kosong')).toMatchObject({ status: 200, data: [] })
+      await expect(call('putus')).rejects.toThrow('fetch failed')
+    }
+  })
+
+  it('makes an answer late', async () => {
+    const started = performance.now()
+    expect(await list('lambat')).toMatchObject({ status: 200 })
+    expect(performance.now() - started).toBeGreaterThan(2_900)
+  })
+
+  it('makes a donation fail, by the donor’s number', async () => {
+    expect(await donateAs('80000000500')).toMatchObject({ status: 500, ok: false })
+    expect(await donateAs('80000000422')).toMatchObject({
+      status: 422,
+      message: 'Nomor ini tidak dapat digunakan. Periksa kembali nomornya.',
+    })
+    const html = await donateAs('80000000000')
+    expect(html.status).toBe(502)
+    expect(html.headers.get('content-type')).toMatch(/^text\/html/)
+    expect(standIn.state.donations.all).toEqual([])
+  })
+
+  it('makes a login fail', async () => {
+    const form = { whatsapp: '80000000500', password: 'apa saja' }
+    expect(await wireCall(standIn, { controller: 'auth', kode: 'login', form })).toMatchObject({
+      status: 500,
+    })
+  })
+
+  it('is no breach of the contract', () => {
+    expect(standIn.log.violations).toEqual([])
+  })
+})
+
+it('closes at once, even while an answer is being held back', async () => {
+  const other = await startStandIn({ port: 0, quiet: true })
+  const call = wireCall(other, {
+    controller: 'campaign',
+    kode: 'get_campaign_infaq',
+    query: { search: 'lambat' },
+  })
+  const outcome = call.then(
+    () => 'answered',
+    () => 'dropped',
+  )
+  await expect.poll(() => other.state.programs.all.length).toBeGreaterThan(0)
+  const started = performance.now()
+  await other.close()
+  expect(performance.now() - started).toBeLessThan(1_000)
+  expect(await outcome).toBe('dropped')
+})

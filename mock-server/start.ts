@@ -1,0 +1,163 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import { devReply } from './dev-hooks'
+import { createDispatch } from './dispatch'
+import { assetReply, notFound } from './external/assets'
+import { geocodeAnswer } from './external/geocode'
+import { prayerAnswer } from './external/prayer'
+import { qrReply } from './external/qr'
+import { createService } from './external/service'
+import { surahAnswer } from './external/surah'
+import { createTiles } from './external/tiles'
+import { State } from './state/state'
+import { type ContractFiles, loadContracts } from './wire/contract'
+import { createGateway, type HandlerAnswer } from './wire/gateway'
+import { corsHeaders, failure, jsonReply, preflight, type Reply, send } from './wire/http'
+import type { Mode } from './wire/prism'
+import { WireLog } from './wire/wire-log'
+
+/** The static key of development, public like every key in a web page (spec §7). */
+export const DEVELOPMENT_KEY = 'kunci-pengembangan'
+
+export interface StandInOptions {
+  /** 0 takes any free port. */
+  port: number
+  /** `static` answers with the contract's examples. Default: stateful. */
+  mode?: Mode
+  key?: string
+  /** Prints no line for each call. Breaches of the contract are always printed. */
+  quiet?: boolean
+  /** Where the lines go. Default: the terminal. */
+  log?: (line: string) => void
+  /** Other contract files, for tests of the stand-in itself. */
+  contracts?: ContractFiles
+  /** Handlers by contract path that replace the stand-in's own, to show that a wrong answer is caught. */
+  overrides?: Record<string, () => HandlerAnswer>
+}
+
+export interface StandIn {
+  port: number
+  /** `http://localhost:4010` */
+  url: string
+  /** The calls so far and the breaches of the contract, for tests in the same process. */
+  log: WireLog
+  state: State
+  /** Stops at once: open connections and delayed answers are dropped. */
+  close: () => Promise<void>
+}
+
+/**
+ * Starts the backend's stand-in: gateway, Prism, handlers, and the external services, on one port (design §4).
+ * Several may run in one process; each has a state of its own.
+ * @throws when the port is taken (`code: 'EADDRINUSE'`) or a contract can't be read
+ */
+export async function startStandIn(options: StandInOptions): Promise<StandIn> {
+  const { mode = 'stateful', key = DEVELOPMENT_KEY, quiet = false, overrides = {} } = options
+  const closing = new AbortController()
+  const contracts = await loadContracts(options.contracts)
+  const print = options.log ?? ((line: string) => process.stdout.write(`${line}\n`))
+  const log = new WireLog(quiet ? () => undefined : print)
+
+  const server = createServer()
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options.port, resolve)
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : options.port
+  const url = `http://localhost:${port}`
+
+  const state = new State(url, (otp) => print(`OTP ${otp.code} untuk +62${otp.phone}`))
+  const dispatch = createDispatch({
+    state,
+    wait: (milliseconds) => delay(milliseconds, undefined, { signal: closing.signal }),
+    overrides,
+  })
+  const gateway = createGateway({ operations: contracts.backend, mode, key, log, dispatch })
+  const service = { mode, log }
+  const services = {
+    prayer: createService({
+      ...service,
+      name: 'prayer',
+      operations: contracts.prayer,
+      answer: (call) => prayerAnswer(call, state),
+    }),
+    geocode: createService({
+      ...service,
+      name: 'geocode',
+      operations: contracts.geocode,
+      answer: geocodeAnswer,
+    }),
+    surah: createService({
+      ...service,
+      name: 'surah',
+      operations: contracts.surah,
+      answer: () => surahAnswer(state),
+    }),
+  }
+  const tiles = createTiles()
+
+  /** Everything but the backend's own paths, by the first segment of the path. */
+  const prefixes: Record<
+    string,
+    (rest: string, request: IncomingMessage, at: URL) => Promise<Reply> | Reply
+  > = {
+    __dev: (_rest, request, at) => ({
+      ...withCors(devReply({ state, log }, request.method ?? 'GET', at), request),
+    }),
+    assets: (rest) => assetReply(rest, state),
+    qr: (rest) => qrReply(rest.replace(/\.png$/, ''), state, mode),
+    tiles,
+    prayer: (rest, request, at) => services.prayer(request, `/${rest}`, at),
+    geocode: (rest, request, at) => services.geocode(request, `/${rest}`, at),
+    surah: (rest, request, at) => services.surah(request, `/${rest}`, at),
+    keuangan: () => financePage,
+  }
+
+  async function answer(request: IncomingMessage): Promise<Reply> {
+    const at = new URL(request.url ?? '/', url)
+    if (request.method === 'OPTIONS') return preflight(request.headers.origin)
+    const [, first = '', rest = ''] = /^\/([^/]*)\/?(.*)$/.exec(at.pathname) ?? []
+    if (gateway.owns(at.pathname)) return gateway.answer(request, at)
+    const prefix = Object.hasOwn(prefixes, first) ? prefixes[first] : undefined
+    if (prefix) return prefix(rest, request, at)
+    return first === 'favicon.ico'
+      ? notFound
+      : withCors(jsonReply(404, failure('Alamat tidak dikenal.')), request)
+  }
+
+  server.on('request', (request, response) => {
+    answer(request).then(
+      (reply) => send(request, response, reply),
+      (error: unknown) => {
+        if (closing.signal.aborted) return
+        process.stderr.write(`\u001b[31mThe stand-in failed: ${String(error)}\u001b[39m\n`)
+        send(request, response, jsonReply(500, failure('Server sedang mengalami gangguan.')))
+      },
+    )
+  })
+
+  return {
+    port,
+    url,
+    log,
+    state,
+    close: () =>
+      new Promise((resolve) => {
+        closing.abort()
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function withCors(reply: Reply, request: IncomingMessage): Reply {
+  return { ...reply, headers: { ...reply.headers, ...corsHeaders(request.headers.origin) } }
+}
+
+/** What the link "Keuangan Masjid" opens in development: the dashboard is another product. */
+const financePage: Reply = {
+  status: 200,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body: '<!doctype html><html lang="id"><title>Keuangan Masjid</title><h1>Keuangan Masjid</h1><p>Dasbor keuangan adalah layanan lain; halaman ini hanya penggantinya saat pengembangan.</p></html>',
+}

@@ -1,0 +1,114 @@
+import { randomInt } from 'node:crypto'
+import { HOUR_MS } from '../seed/clock'
+import { manualAccounts } from '../seed/payment-methods'
+import type { SeedPaymentMethod } from '../seed/types'
+import { MINUTE_MS } from './clock'
+
+/** A donation that was begun here. Times are moments; handlers write them in WIB. */
+export interface Donation {
+  code: string
+  programId: string
+  method: SeedPaymentMethod
+  donatur: string
+  /** Without the leading 62. */
+  phone: string
+  doa: string | null
+  /** Whole rupiah to be paid: with the unique code, for a manual transfer. */
+  nominal: number
+  norek: string | null
+  createdAt: Date
+  expiresAt: Date
+  paidAt: Date | null
+}
+
+export type DonationStatus = 'Lunas' | 'Belum Lunas' | 'Kedaluwarsa'
+
+/** How long each type may take: QRIS codes are short-lived, transfers need a day (spec §9). */
+const validity: Record<SeedPaymentMethod['type'], number> = {
+  QRIS: 30 * MINUTE_MS,
+  'E-wallet': HOUR_MS,
+  Manual: 24 * HOUR_MS,
+  VA: 24 * HOUR_MS,
+}
+
+/** The smallest amounts, whole rupiah (spec §9). */
+export const minimumOf: Record<SeedPaymentMethod['type'], number> = {
+  QRIS: 1_000,
+  'E-wallet': 1_000,
+  Manual: 20_000,
+  VA: 20_000,
+}
+
+/** The organisation's e-wallet number, made up. */
+const WALLET_NUMBER = '081200004010'
+
+// Without 0/O and 1/I/L: codes are read out over the phone.
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+
+const digits = (count: number) =>
+  Array.from({ length: count }, () => String(randomInt(10))).join('')
+
+/** The donations begun here, paid or not. */
+export class Donations {
+  private readonly byCode = new Map<string, Donation>()
+
+  /** @param price what the donor chose, whole rupiah */
+  add(
+    wish: Pick<Donation, 'programId' | 'method' | 'donatur' | 'phone' | 'doa'>,
+    price: number,
+    now: Date,
+  ): Donation {
+    const { type, code: channel } = wish.method
+    const donation: Donation = {
+      ...wish,
+      code: this.freeCode(),
+      nominal: type === 'Manual' ? price + this.freeUniqueCode(channel, price) : price,
+      norek: accountNumber(wish.method),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + validity[type]),
+      paidAt: null,
+    }
+    this.byCode.set(donation.code, donation)
+    return donation
+  }
+
+  get(code: string): Donation | undefined {
+    return this.byCode.get(code)
+  }
+
+  get all(): Donation[] {
+    return [...this.byCode.values()]
+  }
+
+  private freeCode(): string {
+    for (;;) {
+      const code = `DN-${Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`
+      if (!this.byCode.has(code)) return code
+    }
+  }
+
+  /** Three digits that no open transfer of the same amount to the same bank has: they tell donors apart. */
+  private freeUniqueCode(channel: string, price: number): number {
+    const taken = new Set(
+      this.all
+        .filter(({ method, paidAt }) => method.code === channel && !paidAt)
+        .map(({ nominal }) => nominal - price),
+    )
+    const free = Array.from({ length: 900 }, (_, index) => index + 100).filter(
+      (code) => !taken.has(code),
+    )
+    return free[randomInt(Math.max(1, free.length))] ?? 100
+  }
+}
+
+export function statusOf(donation: Donation, now: Date): DonationStatus {
+  if (donation.paidAt) return 'Lunas'
+  return donation.expiresAt <= now ? 'Kedaluwarsa' : 'Belum Lunas'
+}
+
+function accountNumber(method: SeedPaymentMethod): string | null {
+  if (method.type === 'QRIS') return null
+  if (method.type === 'E-wallet') return WALLET_NUMBER
+  if (method.type === 'Manual') return manualAccounts[method.code] ?? digits(10)
+  return `8${digits(15)}`
+}

@@ -1,0 +1,100 @@
+import type { SeedCampaign, SeedDoa, SeedMasjid, SeedTransaction } from '../seed/types'
+import type { Account } from './accounts'
+import { fromWib } from './clock'
+import type { Seed } from './seed-source'
+
+/** A campaign or a kencleng program, by the id that every call names it with (spec §7). */
+export interface Program {
+  programId: string
+  campaign: SeedCampaign | null
+  masjid: SeedMasjid | null
+  /** What was collected before the platform, whole rupiah: part of the total, without a donor. */
+  base: number
+  /** Paid donations, newest first. */
+  transactions: SeedTransaction[]
+  /** Newest first. */
+  prayers: Prayer[]
+}
+
+export interface Prayer {
+  id: number
+  donatur: string
+  tgl_donasi: string
+  doa: string
+  /** Amens of people outside this stand-in. */
+  otherLikes: number
+  /** Amens given here. By account, not by number: a number may change. */
+  likedBy: Set<Account>
+}
+
+function toPrayer(doa: SeedDoa): Prayer {
+  const { id, donatur, tgl_donasi, doa: text, total_like } = doa
+  return { id, donatur, tgl_donasi, doa: text, otherLikes: total_like ?? 0, likedBy: new Set() }
+}
+
+/** Every program with its donations and prayers. */
+export class Programs {
+  readonly all: Program[]
+
+  constructor(seed: Seed) {
+    const build = (
+      programId: string,
+      of: { campaign: SeedCampaign } | { masjid: SeedMasjid },
+    ): Program => {
+      const given = seed.donations.get(programId)
+      return {
+        programId,
+        campaign: null,
+        masjid: null,
+        ...of,
+        base: given?.base ?? 0,
+        transactions: [...(given?.transactions ?? [])],
+        prayers: (given?.doas ?? []).map(toPrayer),
+      }
+    }
+    this.all = [
+      ...seed.campaigns.map((campaign) => build(campaign.program_id, { campaign })),
+      ...seed.masjids.map((masjid) => build(`KM-${masjid.id}`, { masjid })),
+    ]
+  }
+
+  byId(programId: string): Program | undefined {
+    return this.all.find((program) => program.programId === programId)
+  }
+
+  prayer(id: number): Prayer | undefined {
+    return this.all.flatMap(({ prayers }) => prayers).find((prayer) => prayer.id === id)
+  }
+
+  addPaid(program: Program, transaction: SeedTransaction, tglDonasi: string): void {
+    program.transactions.unshift(transaction)
+    if (!transaction.doa) return
+    const lastId = Math.max(0, ...this.all.flatMap(({ prayers }) => prayers.map(({ id }) => id)))
+    program.prayers.unshift({
+      id: lastId + 1,
+      donatur: transaction.donatur,
+      tgl_donasi: tglDonasi,
+      doa: transaction.doa,
+      otherLikes: 0,
+      likedBy: new Set(),
+    })
+  }
+}
+
+export function collected(program: Program): number {
+  return program.transactions.reduce((sum, { nominal }) => sum + nominal, program.base)
+}
+
+export function hasEnded(program: Program, now: Date): boolean {
+  const deadline = (program.campaign ?? program.masjid)?.batas_tanggal
+  return deadline != null && fromWib(deadline) < now
+}
+
+/** Whether a title or an address contains the text, in any case. Empty text matches everything. */
+export function matches(
+  text: string | undefined,
+  row: { header: string; alamat: string | null },
+): boolean {
+  const wanted = (text ?? '').trim().toLowerCase()
+  return [row.header, row.alamat ?? ''].some((value) => value.toLowerCase().includes(wanted))
+}

@@ -1,0 +1,53 @@
+import { Accounts, type SentOtp } from './accounts'
+import { wib } from '../seed/clock'
+import { Clock } from './clock'
+import { Donations } from './donations'
+import { Programs } from './programs'
+import { makeSeed, type Seed } from './seed-source'
+
+/** A picture that a user has uploaded. */
+export interface Upload {
+  type: string
+  bytes: Buffer
+}
+
+/** Everything that one stand-in knows. Nothing outlives the process, and nothing is shared between two. */
+export class State {
+  readonly clock = new Clock()
+  seed!: Seed
+  programs!: Programs
+  accounts!: Accounts
+  donations!: Donations
+  /** Uploaded avatars by file name. */
+  uploads!: Map<string, Upload>
+
+  /**
+   * @param base `http://localhost:4010`: what absolute addresses in answers begin with
+   * @param announceOtp tells the developer a code that no message will bring
+   */
+  constructor(
+    readonly base: string,
+    private readonly announceOtp: (otp: SentOtp) => void = () => undefined,
+  ) {
+    this.reset()
+  }
+
+  /** Back to the seed: donations, amens, accounts, sessions, codes, uploads and the clock. */
+  reset(): void {
+    this.clock.reset()
+    this.seed = makeSeed(this.clock.now(), `${this.base}/assets`)
+    this.programs = new Programs(this.seed)
+    this.accounts = new Accounts(this.seed.accounts, this.announceOtp)
+    this.donations = new Donations()
+    this.uploads = new Map()
+  }
+
+  now(): Date {
+    return this.clock.now()
+  }
+
+  /** The present moment as the backend writes it. */
+  nowWib(): string {
+    return wib(this.now())
+  }
+}

@@ -1,0 +1,184 @@
+import type { IncomingMessage } from 'node:http'
+import {
+  contractPath,
+  controllerOf,
+  formProperties,
+  operationName,
+  queryProperties,
+  typed,
+  undeclaredIn,
+} from './contract'
+import {
+  cookieOf,
+  corsHeaders,
+  failure,
+  type Fields,
+  fieldsOf,
+  jsonReply,
+  RawAnswer,
+  readBody,
+  readForm,
+  Refused,
+  type Reply,
+} from './http'
+import { SESSION_COOKIE } from './session-cookie'
+import { createPrism, type Mode, type Operation } from './prism'
+import { describeViolation, type Violation } from './violation'
+import type { WireLog } from './wire-log'
+
+/** A call that the contract has let through, as a handler takes it. */
+export interface AcceptedCall {
+  operation: Operation
+  query: Record<string, string | number | boolean>
+  form: Record<string, string | number | boolean>
+  session: string | null
+}
+
+const EXAMPLE_BASE = 'http://localhost:4010'
+
+export interface HandlerAnswer {
+  status: number
+  body: unknown
+  headers?: Record<string, string>
+}
+
+export interface GatewayOptions {
+  operations: Operation[]
+  mode: Mode
+  key: string
+  log: WireLog
+  dispatch: (call: AcceptedCall) => Promise<HandlerAnswer>
+}
+
+/** Answers the backend's wire calls: `/{controller}` with the headers `key` and `kode` (design §2, §4). */
+export interface Gateway {
+  /** Whether this path belongs to the backend. */
+  owns: (path: string) => boolean
+  answer: (request: IncomingMessage, url: URL) => Promise<Reply>
+}
+
+export function createGateway({ operations, mode, key, log, dispatch }: GatewayOptions): Gateway {
+  const calls = new WeakMap<object, AcceptedCall>()
+  const prism = createPrism(mode, async (prismRequest) => {
+    const call = calls.get(prismRequest)
+    if (!call) throw new Error('Prism forwarded a call that the gateway never made')
+    const { status, headers, body } = await dispatch(call)
+    return {
+      statusCode: status,
+      headers: { 'content-type': 'application/json', ...headers },
+      // What is validated must be what is sent: no undefined, no Date.
+      body: JSON.parse(JSON.stringify(body)),
+    }
+  })
+
+  function find(request: IncomingMessage, path: string): Operation {
+    if (headerOf(request, 'key') !== key) throw new Refused(403, 'Kunci akses tidak dikenal.')
+    const controller = controllerOf(path, operations)
+    const kode = headerOf(request, 'kode') ?? ''
+    const wanted = contractPath(controller ?? '', kode)
+    const candidates = operations.filter((operation) => operation.path === wanted)
+    const method = request.method?.toLowerCase()
+    const operation = candidates.find((candidate) => candidate.method === method)
+    if (operation) return operation
+    if (candidates.length === 0)
+      throw new Refused(404, `Kode "${kode}" tidak dikenal pada ${controller ?? path}.`)
+    const allow = candidates.map((candidate) => candidate.method.toUpperCase()).join(', ')
+    throw new Refused(405, `Kode "${kode}" dipanggil dengan ${allow}.`, { allow })
+  }
+
+  async function call(request: IncomingMessage, url: URL, seen: Seen): Promise<Reply> {
+    const operation = find(request, url.pathname)
+    seen.operation = operationName(operation)
+    const body = await readBody(request)
+    seen.form = await readForm(body, request.headers['content-type'])
+    const { query, form } = seen
+    const prismRequest = {
+      method: operation.method === 'post' ? ('post' as const) : ('get' as const),
+      url: { path: operation.path, query },
+      headers: { ...flatHeaders(request), 'content-length': String(body.length) },
+      body: body.length > 0 ? body.toString('utf8') : null,
+    }
+    const base = `http://${request.headers.host ?? 'localhost'}`
+    calls.set(prismRequest, {
+      operation,
+      query: typed(query, queryProperties(operation)),
+      form: typed(form, formProperties(operation)),
+      session: cookieOf(request, SESSION_COOKIE),
+    })
+    const checked = await prism(prismRequest, operation, undeclaredIn(operation, query, form))
+    if (checked.kind === 'violation') return violationReply(seen.operation, checked.violations)
+    const { statusCode, headers, body: answer } = checked.answer
+    const reply = jsonReply(statusCode, answer, headers)
+    // The examples name the default address, whatever port this instance has.
+    return mode === 'static'
+      ? { ...reply, body: String(reply.body).replaceAll(EXAMPLE_BASE, base) }
+      : reply
+  }
+
+  /** A breach is the fault of a programmer, so it fails as loudly as an answer can, and names the field. */
+  function violationReply(operation: string, violations: Violation[]): Reply {
+    log.addViolations(operation, violations)
+    const described = violations.map((violation) => describeViolation(operation, violation))
+    return jsonReply(
+      500,
+      { ...failure(`Melanggar kontrak: ${described.join('; ')}`), violations },
+      { 'x-contract-violation': described.join('; ').replace(/[^\x20-\x7e]/g, '?') },
+    )
+  }
+
+  return {
+    owns: (path) => controllerOf(path, operations) !== null,
+    async answer(request, url) {
+      const started = performance.now()
+      const seen: Seen = { operation: null, query: fieldsOf(url.searchParams), form: {} }
+      let reply: Reply
+      try {
+        reply = await call(request, url, seen)
+      } catch (error) {
+        reply = replyTo(error)
+      }
+      log.add({
+        time: new Date().toISOString(),
+        method: request.method ?? '',
+        url: url.pathname + url.search,
+        path: url.pathname,
+        service: 'backend',
+        kode: headerOf(request, 'kode') ?? null,
+        key: headerOf(request, 'key') !== undefined,
+        cookie: cookieOf(request, SESSION_COOKIE) !== null,
+        origin: request.headers.origin ?? null,
+        ...seen,
+        status: reply.status,
+        milliseconds: Math.round(performance.now() - started),
+      })
+      return { ...reply, headers: { ...reply.headers, ...corsHeaders(request.headers.origin) } }
+    },
+  }
+}
+
+interface Seen {
+  operation: string | null
+  query: Fields
+  form: Fields
+}
+
+function replyTo(error: unknown): Reply {
+  if (error instanceof RawAnswer) return error.reply
+  // Held back by a sentinel when the stand-in was stopped: nobody waits for it any more.
+  if (error instanceof Error && error.name === 'AbortError') return { status: 0, drop: true }
+  if (error instanceof Refused)
+    return jsonReply(error.status, failure(error.message), error.headers)
+  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  process.stderr.write(`\u001b[31mThe stand-in failed: ${reason}\u001b[39m\n`)
+  return jsonReply(500, failure('Server sedang mengalami gangguan. Coba lagi beberapa saat.'))
+}
+
+function headerOf(request: IncomingMessage, name: string): string | undefined {
+  return [request.headers[name] ?? []].flat()[0]
+}
+
+function flatHeaders(request: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]),
+  )
+}

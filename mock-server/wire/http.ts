@@ -1,0 +1,146 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** Every failure of the backend (design §2). */
+export interface FailureEnvelope {
+  status: false
+  message: string
+  data: null
+}
+
+/** What is needed to answer a call; headers in lower case. */
+export interface Reply {
+  status: number
+  headers?: Record<string, string | string[]>
+  body?: string | Buffer
+  /** Cut the connection instead of answering. */
+  drop?: boolean
+}
+
+const MAX_BODY = 10 * 1024 * 1024
+
+/** A call that is answered with a failure envelope before any handler sees it. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message)
+  }
+}
+
+/** An answer outside the contract, on purpose (sentinels): what a broken server or proxy would send. */
+export class RawAnswer extends Error {
+  constructor(readonly reply: Reply) {
+    super('an answer outside the contract, asked for by a sentinel')
+  }
+}
+
+export function failure(message: string): FailureEnvelope {
+  return { status: false, message, data: null }
+}
+
+export function jsonReply(
+  status: number,
+  body: unknown,
+  headers: Record<string, string | string[]> = {},
+): Reply {
+  return {
+    status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  }
+}
+
+/** Writes a reply with its length, without a body for HEAD. */
+export function send(request: IncomingMessage, response: ServerResponse, reply: Reply): void {
+  if (reply.drop) {
+    response.destroy()
+    return
+  }
+  const body = Buffer.isBuffer(reply.body) ? reply.body : Buffer.from(reply.body ?? '')
+  response.writeHead(reply.status, { ...reply.headers, 'content-length': body.length })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** Reads a whole request body. @throws Refused above 10 MB */
+export async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  const stream: AsyncIterable<Uint8Array> = request
+  for await (const bytes of stream) {
+    size += bytes.length
+    if (size > MAX_BODY) throw new Refused(413, 'Data yang dikirim terlalu besar.')
+    chunks.push(Buffer.from(bytes))
+  }
+  return Buffer.concat(chunks)
+}
+
+/** Query or form values; a name that comes several times holds all its values. */
+export type Fields = Record<string, string | string[]>
+
+export function fieldsOf(entries: Iterable<readonly [string, string]>): Fields {
+  const fields: Fields = {}
+  for (const [name, value] of entries) {
+    const before = fields[name]
+    fields[name] = before === undefined ? value : [before, value].flat()
+  }
+  return fields
+}
+
+/** Form fields of a multipart or URL-encoded body; none of any other body. Files become `[file …]`. */
+export async function readForm(body: Buffer, contentType: string | undefined): Promise<Fields> {
+  if (
+    !contentType ||
+    !/^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(contentType)
+  )
+    return {}
+  try {
+    const headers = { 'content-type': contentType }
+    const form = await new Response(new Uint8Array(body), { headers }).formData()
+    return fieldsOf(
+      [...form].map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : `[file ${value.name}, ${value.size} bytes]`,
+      ]),
+    )
+  } catch {
+    // Prism reports an unreadable body with its reason; here it just has no fields.
+    return {}
+  }
+}
+
+/** What every answer to another origin's script carries. Credentials forbid `*`, so the origin is echoed. */
+export function corsHeaders(origin: string | undefined): Record<string, string> {
+  return origin === undefined
+    ? { vary: 'Origin' }
+    : {
+        'access-control-allow-origin': origin,
+        'access-control-allow-credentials': 'true',
+        'access-control-expose-headers': 'x-contract-violation, retry-after',
+        vary: 'Origin',
+      }
+}
+
+/** The answer to a preflight: the methods and headers that the real backend takes. */
+export function preflight(origin: string | undefined): Reply {
+  return {
+    status: 204,
+    headers: {
+      ...corsHeaders(origin),
+      'access-control-allow-methods': 'GET, POST',
+      'access-control-allow-headers': 'key, kode, content-type',
+      'access-control-max-age': '7200',
+    },
+  }
+}
+
+export function cookieOf(request: IncomingMessage, name: string): string | null {
+  const pairs = (request.headers.cookie ?? '').split(/;\s*/)
+  const found = pairs.find((pair) => pair.startsWith(`${name}=`))
+  return found?.slice(name.length + 1) || null
+}

@@ -1,0 +1,38 @@
+import { defineConfig, devices } from '@playwright/test'
+import { chromiumArgs, chromiumPath } from './scripts/setup/chromium.mjs'
+
+const executablePath = chromiumPath()
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.cache/e2e',
+  globalSetup: './tests/e2e/support/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  // A test that needs a second try hides a defect.
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  // Generous, for two cores shared with the stand-in: it is only ever waited out by a failure.
+  expect: { timeout: 8_000 },
+  reporter: process.env['CI'] === undefined ? 'list' : 'line',
+  use: {
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    actionTimeout: 8_000,
+    navigationTimeout: 15_000,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: chromiumArgs, ...(executablePath === null ? {} : { executablePath }) },
+  },
+  projects: [
+    {
+      name: 'mobile',
+      use: {
+        ...devices['Pixel 7'],
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 1,
+      },
+    },
+  ],
+})

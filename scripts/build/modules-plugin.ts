@@ -1,0 +1,44 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { type BuildModules, modulesFile } from './modules.ts'
+
+/** Vite adds to each chunk which stylesheets it brings; the bundler's types don't know of it. */
+function cssOf(chunk: object): string[] {
+  if (!('viteMetadata' in chunk)) return []
+  const { viteMetadata } = chunk
+  if (typeof viteMetadata !== 'object' || viteMetadata === null) return []
+  return 'importedCss' in viteMetadata && viteMetadata.importedCss instanceof Set
+    ? [...viteMetadata.importedCss].map(String)
+    : []
+}
+
+/**
+ * Writes which modules went into which chunk, for `npm run size`: from the built files alone nobody can tell whose
+ * code they hold.
+ */
+export function modulesPlugin(): Plugin {
+  let root = ''
+  return {
+    name: 'modules-of-chunks',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    configResolved(config) {
+      root = config.root
+    },
+    async writeBundle(options, bundle) {
+      const record: BuildModules = { outDir: options.dir ?? '', chunks: {} }
+      for (const [file, chunk] of Object.entries(bundle))
+        if (chunk.type === 'chunk')
+          record.chunks[file] = {
+            entry: chunk.isEntry,
+            imports: chunk.imports,
+            dynamicImports: chunk.dynamicImports,
+            css: cssOf(chunk),
+            source: chunk.facadeModuleId && path.relative(root, chunk.facadeModuleId),
+            modules: chunk.moduleIds.map((id) => path.relative(root, id)),
+          }
+      await mkdir(path.dirname(modulesFile), { recursive: true })
+      await writeFile(modulesFile, JSON.stringify(record, null, 1))
+    },
+  }
+}

@@ -1,0 +1,101 @@
+/**
+ * Writes `src/api/generated/` from the contract (design §2, §3): the types of each service, and the table that
+ * tells the client's transport where an operation lives.
+ *
+ *     tsx scripts/codegen.ts           writes the files
+ *     tsx scripts/codegen.ts --check   writes nothing; fails, naming them, when files on disk differ
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { relative } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import openapiTS, { astToString } from 'openapi-typescript'
+import { format, resolveConfig } from 'prettier'
+import { type Contract, loadContract, operationsOf, services } from './contract'
+
+const root = new URL('../', import.meta.url)
+const generated = new URL('src/api/generated/', root)
+/**
+ * The transport fills `kode` and `key` (design §3). Left in the types, every caller would have to give them too.
+ */
+function dropTransportHeaders(contract: Contract): void {
+  for (const { operation } of operationsOf(contract)) {
+    operation.parameters = (operation.parameters ?? []).filter(
+      ({ name, in: place }) => !(place === 'header' && (name === 'kode' || name === 'key')),
+    )
+  }
+}
+
+/** The table of operations. It ships in the first page's bundle, so it holds no more than the transport reads. */
+function operationTable(contract: Contract): string {
+  const rows = operationsOf(contract).map(({ path, method, operation }) => {
+    const row = {
+      method,
+      host: operation['x-host'] ?? 'main',
+      credentials: (operation.security ?? []).some((alternative) => 'session' in alternative),
+      form: Object.keys(operation.requestBody?.content ?? {}).includes('multipart/form-data'),
+    }
+    return `${JSON.stringify(path)}: ${JSON.stringify(row)}`
+  })
+  return `import type { paths } from './backend'
+
+/**
+ * What the transport needs to know of an operation: \`credentials\` is true where the contract declares the
+ * session cookie, \`form\` where the body is \`multipart/form-data\`.
+ */
+export interface Operation {
+  method: 'get' | 'post'
+  host: 'main' | 'account'
+  credentials: boolean
+  form: boolean
+}
+
+/** Every operation of the backend, by its path in the contract. */
+export const operations = { ${rows.join(',\n')} } as const satisfies Record<keyof paths, Operation>
+
+/** A path of the contract, \`/{controller}/{kode}\`. */
+export type OperationPath = keyof typeof operations
+`
+}
+
+const banner =
+  '// Generated from openapi/ by scripts/codegen.ts. Not to be edited: run `npm run codegen`.\n\n'
+
+/** The generated files by their address, formatted like the rest of the repository. */
+export async function generate(): Promise<Map<URL, string>> {
+  const files = new Map<URL, string>()
+  const add = async (name: string, code: string) => {
+    const url = new URL(name, generated)
+    const path = fileURLToPath(url)
+    files.set(url, await format(banner + code, { ...(await resolveConfig(path)), filepath: path }))
+  }
+  for (const service of services) {
+    const contract = await loadContract(service)
+    if (service === 'backend') await add('operations.ts', operationTable(contract))
+    dropTransportHeaders(contract)
+    const ast = await openapiTS(JSON.stringify(contract), { cwd: root, silent: true })
+    await add(`${service}.d.ts`, astToString(ast))
+  }
+  return files
+}
+
+async function main(check: boolean): Promise<void> {
+  const files = await generate()
+  await mkdir(generated, { recursive: true })
+  const outdated: string[] = []
+  for (const [url, code] of files) {
+    const onDisk = await readFile(url, 'utf8').catch(() => undefined)
+    if (onDisk === code) continue
+    outdated.push(relative(fileURLToPath(root), fileURLToPath(url)))
+    if (!check) await writeFile(url, code)
+  }
+  if (!check) {
+    console.log(outdated.length > 0 ? `Wrote ${outdated.join(', ')}` : 'Nothing to change')
+  } else if (outdated.length > 0) {
+    console.error(`Out of date: ${outdated.join(', ')}. Run \`npm run codegen\` and commit them.`)
+    process.exitCode = 1
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await main(process.argv.includes('--check'))
+}

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { paths } from '../../src/lib/paths'
+import type { StandInControl } from '../../tests/e2e/support/stand-in'
+
+export interface Screen {
+  /** Of the file. */
+  name: string
+  path: string | ((standIn: StandInControl) => Promise<string>)
+  /** What a person does before the picture is taken. */
+  prepare?: (page: Page, standIn: StandInControl) => Promise<void>
+}
+
+const campaign = { kind: 'campaign', slug: 'renovasi-atap-masjid-al-ikhlas' } as const
+const emptyCampaign = { kind: 'campaign', slug: 'jumat-berkah-nasi-kotak' } as const
+
+const envelope = z.object({ data: z.unknown() })
+
+/** One call of the stand-in, as the client would make it. */
+async function call(standIn: StandInControl, controller: string, kode: string, form?: FormData) {
+  const answer = await fetch(`${standIn.url}/${controller}`, {
+    method: form ? 'POST' : 'GET',
+    headers: { key: 'kunci-pengembangan', kode: kode.replace(/\?.*/, '') },
+    ...(form ? { body: form } : {}),
+  })
+  return envelope.parse(await answer.json()).data
+}
+
+/** A collection box of the seed. */
+async function kencleng(standIn: StandInControl) {
+  const list = z
+    .array(z.object({ slug: z.string() }))
+    .parse(await call(standIn, 'mosque?search=', 'get_campaign'))
+  return { kind: 'kencleng', slug: list[0]?.slug ?? '' } as const
+}
+
+/** Gives through the wire. @returns the donation's code */
+async function give(standIn: StandInControl, type: string, code: string): Promise<string> {
+  const form = new FormData()
+  const fields = {
+    price: '100000',
+    donorName: 'Siti Rahmawati',
+    donorPhone: '81298765432',
+    donorEmail: '',
+    donorPray: 'Semoga atapnya segera selesai dan jamaahnya semakin ramai. Aamiin.',
+    codePayment: code,
+    typePayment: type,
+    programId: 'ID-1',
+    programType: 'infaq',
+  }
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  const data = z
+    .object({ redirect_url: z.string() })
+    .parse(await call(standIn, 'transaction', 'storeDonate', form))
+  return data.redirect_url.split('/')[2] ?? ''
+}
+
+const checkout = (type: string, code: string) => async (standIn: StandInControl) =>
+  paths.checkout(await give(standIn, type, code))
+
+/** Every screen of the product, in the order a donor meets them. */
+export const screens: Screen[] = [
+  { name: 'home', path: paths.home() },
+  {
+    name: 'home-scrolled',
+    path: paths.home(),
+    prepare: (page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight)),
+  },
+  { name: 'infaq', path: paths.infaq() },
+  {
+    name: 'infaq-filter',
+    path: paths.infaq(),
+    prepare: (page) => page.getByRole('button', { name: 'Filter' }).click(),
+  },
+  {
+    name: 'infaq-empty',
+    path: paths.infaq(),
+    prepare: async (page) => {
+      await page.getByPlaceholder('Cari program').fill('zzzz')
+      await page.getByText('Campaign tidak ditemukan').waitFor()
+    },
+  },
+  {
+    name: 'infaq-failed',
+    path: paths.infaq(),
+    prepare: async (page) => {
+      await page.getByPlaceholder('Cari program').fill('gagal-500')
+      await page.getByRole('button', { name: 'Coba lagi' }).waitFor({ timeout: 20_000 })
+    },
+  },
+  { name: 'campaign', path: paths.program(campaign) },
+  {
+    name: 'campaign-prayers',
+    path: paths.program(campaign),
+    prepare: (page) => page.getByText('Aminkan doa saudara kita').scrollIntoViewIfNeeded(),
+  },
+  { name: 'campaign-detail', path: paths.program(campaign, 'detail') },
+  { name: 'campaign-report', path: paths.program(campaign, 'report') },
+  { name: 'campaign-donors', path: paths.program(campaign, 'donors') },
+  { name: 'campaign-donors-other', path: paths.program(emptyCampaign, 'donors') },
+  { name: 'campaign-disbursements', path: paths.program(campaign, 'disbursements') },
+  { name: 'campaign-donate', path: paths.program(campaign, 'donate') },
+  { name: 'campaign-failed', path: paths.program({ kind: 'campaign', slug: 'gagal-500' }) },
+  { name: 'kencleng', path: async (standIn) => paths.program(await kencleng(standIn)) },
+  {
+    name: 'kencleng-donate',
+    path: async (standIn) => paths.program(await kencleng(standIn), 'donate'),
+  },
+  { name: 'checkout-qris', path: checkout('QRIS', 'QRIS') },
+  { name: 'checkout-manual', path: checkout('Manual', 'BSI') },
+  { name: 'checkout-va', path: checkout('VA', 'BSIVA') },
+  { name: 'checkout-ewallet', path: checkout('E-wallet', 'GOPAY') },
+  {
+    name: 'checkout-expired',
+    path: async (standIn) => {
+      const code = await give(standIn, 'QRIS', 'QRIS')
+      await standIn.expire(code)
+      return paths.checkout(code)
+    },
+  },
+  {
+    name: 'donation-unpaid',
+    path: async (standIn) => paths.donation(await give(standIn, 'QRIS', 'QRIS')),
+  },
+  {
+    name: 'donation-paid',
+    path: async (standIn) => {
+      const code = await give(standIn, 'QRIS', 'QRIS')
+      await standIn.markPaid(code)
+      return paths.donation(code)
+    },
+  },
+  { name: 'coming-soon', path: paths.dzikir() },
+  { name: 'not-found', path: '/tidak/ada' },
+]

@@ -1,0 +1,152 @@
+/**
+ * What must hold before anything else runs. Plain Node without a dependency: these run when nothing is installed yet.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const MINIMUM_NODE = [20, 19]
+
+/**
+ * Ends the program with one line that says what to do.
+ * @param {string} message
+ * @returns {never}
+ */
+export function stop(message) {
+  console.error(message)
+  process.exit(1)
+}
+
+/** Refuses a Node that the tools don't run on: their own messages would not say so. */
+export function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  const [needMajor = 0, needMinor = 0] = MINIMUM_NODE
+  if (major < needMajor || (major === needMajor && minor < needMinor))
+    stop(
+      `Node ${MINIMUM_NODE.join('.')} or newer is needed, this is ${process.versions.node}: install it from https://nodejs.org and try again.`,
+    )
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }>}
+ */
+function lockedPackages(file) {
+  if (!existsSync(file)) return {}
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages ?? {}
+  } catch {
+    // A lock cut short by an interrupted install is as good as none.
+    return {}
+  }
+}
+
+/**
+ * Whether node_modules holds what package-lock.json says. npm's own record of the tree is compared, package by
+ * package, since a date says nothing after a checkout or a copy.
+ */
+export function packagesAreInstalled() {
+  const installed = lockedPackages(`${root}/node_modules/.package-lock.json`)
+  return Object.entries(lockedPackages(`${root}/package-lock.json`)).every(
+    ([path, { version, optional, link }]) =>
+      path === '' ||
+      link === true ||
+      installed[path]?.version === version ||
+      // Packages for other platforms are locked, but never installed here.
+      (optional === true && !(path in installed)),
+  )
+}
+
+/** Installs the locked packages, unless they are there. */
+export function ensurePackages() {
+  if (packagesAreInstalled()) return
+  console.log('Installing packages (once, about a minute) …')
+  const started = Date.now()
+  const result = spawnSync(
+    'npm',
+    ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'],
+    // npm is a script on Windows, which only a shell can start.
+    { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' },
+  )
+  if (result.error) stop(`npm could not be started (${result.error.message}): is it on the PATH?`)
+  if (result.status !== 0)
+    stop(
+      'Installing packages failed (see above): check the network or the registry, and try again.',
+    )
+  console.log(`Installed in ${((Date.now() - started) / 1000).toFixed(0)} s.`)
+}
+
+/**
+ * Whether something answers on this port of this machine, over IPv4 or IPv6.
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+export async function portIsBusy(port) {
+  const answers = await Promise.all(
+    ['127.0.0.1', '::1'].map(
+      (host) =>
+        new Promise((/** @type {(busy: boolean) => void} */ resolve) => {
+          const socket = connect({ host, port })
+          socket.once('connect', () => {
+            socket.destroy()
+            resolve(true)
+          })
+          socket.once('error', () => resolve(false))
+          socket.setTimeout(1000, () => {
+            socket.destroy()
+            resolve(false)
+          })
+        }),
+    ),
+  )
+  return answers.includes(true)
+}
+
+/**
+ * Reads a port from the environment.
+ * @param {string} name
+ * @param {number} fallback
+ */
+export function portFromEnvironment(name, fallback) {
+  const value = process.env[name]
+  if (value === undefined || value === '') return fallback
+  const port = Number(value)
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    stop(`${name} must be a port from 1 to 65535, got "${value}".`)
+  return port
+}
+
+/**
+ * The processes above this one: the shell that npm starts, and npm itself where the system tells (Linux).
+ * @returns {string}
+ */
+function ancestors() {
+  const parent = process.ppid
+  try {
+    // The fourth field is the parent's own parent; the second, a name in brackets, may hold spaces.
+    const [, grandparent] =
+      /^\d+ \(.*\) \S (\d+)/s.exec(readFileSync(`/proc/${parent}/stat`, 'utf8')) ?? []
+    return `${parent} ${grandparent}`
+  } catch {
+    return String(parent)
+  }
+}
+
+/**
+ * Calls back when the `npm` that runs this is gone. npm hands signals to a shell in between, which doesn't pass them
+ * on, so a killed `npm start` would leave its servers behind.
+ * @param {() => void} callback
+ */
+export function whenNpmEnds(callback) {
+  if (process.env['npm_lifecycle_event'] === undefined) return
+  const before = ancestors()
+  const timer = setInterval(() => {
+    if (ancestors() === before) return
+    clearInterval(timer)
+    callback()
+  }, 500)
+  timer.unref()
+}

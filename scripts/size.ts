@@ -1,0 +1,133 @@
+/**
+ * Measures what a phone loads before Home works, and what the build holds (issue: at most 150 kB of JavaScript and
+ * 20 kB of CSS, gzipped; no library of another route; nothing of the stand-in). Fails above that.
+ */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { type BuildModules, readBuildModules } from './build/modules.ts'
+
+const KB = 1000
+const MAX_JS = 150 * KB
+const MAX_CSS = 20 * KB
+
+const HOME_PAGE = 'src/features/home/pages/HomePage.tsx'
+
+/** Libraries that belong to other routes than Home (design §8). */
+const otherRoutesLibraries = [
+  'dompurify',
+  'zod',
+  'leaflet',
+  'embla-carousel',
+  'adhan',
+  'dayjs',
+  'mantine-form-zod-resolver',
+  '@mantine/form',
+  '@mantine/dates',
+  '@mantine/carousel',
+]
+
+const dist = path.resolve(import.meta.dirname, '../dist')
+
+/** The chunks that a chunk needs before it runs, itself included. */
+function closure({ chunks }: BuildModules, files: readonly string[]): Set<string> {
+  const seen = new Set<string>()
+  const visit = (file: string) => {
+    if (seen.has(file)) return
+    seen.add(file)
+    chunks[file]?.imports.forEach(visit)
+  }
+  files.forEach(visit)
+  return seen
+}
+
+const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).byteLength
+
+const inKb = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`
+
+/** Files that the page's own HTML names: scripts, preloads, and stylesheets that are really fetched. */
+function namedIn(html: string): { js: string[]; css: string[]; inlined: string } {
+  const attributes = (tag: string) => /(?:src|href)="\/([^"]+)"/.exec(tag)?.[1] ?? ''
+  const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? []
+  return {
+    js: tags
+      .filter((tag) => /type="module"|rel="modulepreload"/.test(tag))
+      .map(attributes)
+      .filter((file) => file !== ''),
+    css: tags
+      .filter((tag) => tag.includes('rel="stylesheet"') && !/\sdisabled\b/.test(tag))
+      .map(attributes),
+    inlined: [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map((match) => match[1]).join(''),
+  }
+}
+
+function libraryOf(module: string): string | undefined {
+  // The last folder wins: a package inside another's node_modules is still that package.
+  const name = module.split('node_modules/').at(-1) ?? ''
+  return module.includes('node_modules/')
+    ? otherRoutesLibraries.find(
+        (library) => name.startsWith(`${library}/`) || name.startsWith(`${library}-`),
+      )
+    : undefined
+}
+
+const build = await readBuildModules()
+const problems: string[] = []
+
+for (const [file, { modules }] of Object.entries(build.chunks))
+  for (const module of modules)
+    if (/^(mock-server|tests|scripts)\//.test(module))
+      problems.push(`${module} is in the build (${file}): src must never import it`)
+
+const html = await readFile(path.join(dist, 'index.html'), 'utf8')
+const named = namedIn(html)
+const entries = Object.entries(build.chunks)
+const home = entries.find(([, { source }]) => source === HOME_PAGE)?.[0]
+const entry = entries.find(([, chunk]) => chunk.entry)?.[0]
+if (entry === undefined) problems.push('the build has no entry chunk')
+if (home === undefined && !entries.some(([, { modules }]) => modules.includes(HOME_PAGE)))
+  problems.push(`${HOME_PAGE} is not in the build: has Home moved?`)
+
+const js = closure(build, [...named.js, ...[entry, home].filter((file) => file !== undefined)])
+// With inlined styles every one is in the HTML already; without, those that the chunks bring are fetched.
+const css = new Set(named.css)
+if (named.inlined === '')
+  for (const file of js) build.chunks[file]?.css.forEach((one) => css.add(one))
+
+const rows: { size: number; file: string; note: string }[] = []
+let jsTotal = 0
+for (const file of js) {
+  const size = gzipped(await readFile(path.join(dist, file)))
+  jsTotal += size
+  const modules = build.chunks[file]?.modules ?? []
+  rows.push({ size, file, note: `${modules.length} modules` })
+  const foreign = new Set(modules.map(libraryOf).filter((name) => name !== undefined))
+  for (const library of foreign)
+    problems.push(`${library} is in Home's first load (${file}): load it where it is needed`)
+}
+let cssTotal = 0
+for (const file of css) {
+  const size = gzipped(await readFile(path.join(dist, file)))
+  cssTotal += size
+  rows.push({ size, file, note: 'linked' })
+}
+if (named.inlined !== '') {
+  const size = gzipped(named.inlined)
+  cssTotal += size
+  rows.push({ size, file: 'index.html <style>', note: 'inlined' })
+}
+
+if (jsTotal > MAX_JS) problems.push(`${inKb(jsTotal)} of JavaScript is above ${inKb(MAX_JS)}`)
+if (cssTotal > MAX_CSS) problems.push(`${inKb(cssTotal)} of CSS is above ${inKb(MAX_CSS)}`)
+
+console.log("Home's first load, gzipped (1 kB = 1000 bytes)\n")
+for (const { size, file, note } of rows.sort((a, b) => b.size - a.size))
+  console.log(`${inKb(size).padStart(10)}  ${file.padEnd(48)} ${note}`)
+console.log(`\n${inKb(jsTotal).padStart(10)}  JavaScript, at most ${inKb(MAX_JS)}`)
+console.log(`${inKb(cssTotal).padStart(10)}  CSS, at most ${inKb(MAX_CSS)}`)
+console.log(`${inKb(gzipped(html)).padStart(10)}  index.html, styles included`)
+
+if (problems.length > 0) {
+  console.error(`\n${problems.join('\n')}`)
+  process.exit(1)
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import {
+  count,
+  DecodeError,
+  first,
+  list,
+  number,
+  pictureUrl,
+  record,
+  requiredAmount,
+  requiredText,
+  text,
+} from './decode'
+
+describe('amounts', () => {
+  it.each([
+    [250000, 250000],
+    ['250000', 250000],
+    [null, 0],
+    [undefined, 0],
+    ['', 0],
+    ['abc', 0],
+    [-5, 0],
+    [{}, 0],
+  ])('count(%j) is %d', (value, expected) => {
+    expect(count(value)).toBe(expected)
+  })
+
+  it.each([0, 1000, '50123'])('requiredAmount(%j) is read', (value) => {
+    expect(requiredAmount(value, 'nominal')).toBe(Number(value))
+  })
+
+  it.each([null, '', '50.000,00', 1.5, -1, NaN, Infinity, 2 ** 53, [], '5e400'])(
+    'an amount to pay is never guessed from %j',
+    (value) => {
+      expect(() => requiredAmount(value, 'data.nominal')).toThrow(
+        /^data\.nominal: expected an amount/,
+      )
+    },
+  )
+})
+
+describe('numbers and texts', () => {
+  it.each([
+    ['-6.2', -6.2],
+    [0, 0],
+    ['0', 0],
+    [' ', null],
+    [null, null],
+    [true, null],
+  ])('number(%j) is %j', (value, expected) => {
+    expect(number(value)).toBe(expected)
+  })
+
+  it.each([
+    [' a ', 'a'],
+    [7, '7'],
+    ['', null],
+    [null, null],
+    [{}, null],
+  ])('text(%j) is %j', (value, expected) => {
+    expect(text(value)).toBe(expected)
+  })
+
+  it('names what is missing', () => {
+    expect(() => requiredText(undefined, 'data[2].slug')).toThrow(
+      'data[2].slug: expected text, got nothing',
+    )
+  })
+})
+
+describe('lists', () => {
+  it('reads null as no rows', () => {
+    expect(list(null, text)).toEqual([])
+    expect(first(null, text)).toBeNull()
+    expect(first([], text)).toBeNull()
+    expect(first(['a', 'b'], text)).toBe('a')
+    expect(first('a', text)).toBe('a')
+  })
+
+  it.each([[{}], ['x'], [3], [undefined]])('refuses %j for an array', (value) => {
+    expect(() => list(value, text)).toThrow(DecodeError)
+  })
+
+  it.each([[[]], ['x'], [null]])('refuses %j for an object', (value) => {
+    expect(() => record(value, 'data')).toThrow(/^data: expected an object/)
+  })
+})
+
+describe('pictures', () => {
+  const base = 'https://aset.contoh/dasbor'
+  it.each([
+    ['https://cdn.contoh/a.png', 'https://cdn.contoh/a.png'],
+    ['qr/a.png', 'https://aset.contoh/dasbor/qr/a.png'],
+    ['/qr/a.png', 'https://aset.contoh/qr/a.png'],
+    ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
+    ['javascript:alert(1)', null],
+    ['data:text/html,<script>', null],
+    ['http://[', null],
+    ['', null],
+    [null, null],
+  ])('%j becomes %j', (value, expected) => {
+    expect(pictureUrl(value, base)).toBe(expected)
+  })
+})

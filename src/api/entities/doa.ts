@@ -1,0 +1,26 @@
+import { parseWib } from '@/lib/wib-date'
+import { count, record, requiredText, text } from '../decode'
+import type { components } from '../generated/backend'
+
+/** A donor's prayer (spec §3). */
+export interface Doa {
+  id: string
+  donor: string
+  donatedAt: Date | null
+  text: string
+  likes: number
+  /** Whether the current user has amened it. */
+  liked: boolean
+}
+
+export function toDoa(value: unknown, what: string): Doa {
+  const wire = record<components['schemas']['Doa']>(value, what)
+  return {
+    id: requiredText(wire.id, `${what}.id`),
+    donor: text(wire.donatur) ?? 'Hamba Allah',
+    donatedAt: parseWib(text(wire.tgl_donasi) ?? ''),
+    text: text(wire.doa) ?? '',
+    likes: count(wire.total_like),
+    liked: text(wire.status_like) === 'liked',
+  }
+}

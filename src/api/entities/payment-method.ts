@@ -1,0 +1,25 @@
+import { config } from '../config'
+import { pictureUrl, record, requiredText, text } from '../decode'
+import type { components } from '../generated/backend'
+
+/** A way to pay (spec §3). */
+export interface PaymentMethod {
+  id: string
+  /** QRIS, E-wallet, Manual or VA; another word is kept as it came, and treated as the strictest. */
+  type: string
+  name: string
+  code: string
+  logoUrl: string | null
+}
+
+export function toPaymentMethod(value: unknown, what: string): PaymentMethod {
+  const wire = record<components['schemas']['PaymentMethod']>(value, what)
+  const code = requiredText(wire.code, `${what}.code`)
+  return {
+    id: text(wire.id) ?? code,
+    type: requiredText(wire.type, `${what}.type`),
+    name: text(wire.channel_name) ?? code,
+    code,
+    logoUrl: pictureUrl(wire.image, config.assetUrl),
+  }
+}

@@ -1,0 +1,57 @@
+import {
+  kindOfType,
+  type Program,
+  type ProgramDetail,
+  type ProgramKind,
+  programKinds,
+} from '@/lib/program'
+import { parseWib } from '@/lib/wib-date'
+import { flyerUrl } from '../config'
+import { count, number, record, requiredText, text, type Wire } from '../decode'
+import type { components } from '../generated/backend'
+
+type Schemas = components['schemas']
+type WireProgram = Wire<Schemas['CampaignListItem'] & Schemas['CampaignDetail'] & Schemas['Mosque']>
+
+/**
+ * Reads a campaign or a kencleng program, from a list, a detail or a by-id answer.
+ * Lists carry `title`, `images` and `dueDate` where details carry `header`, `flyer` and `batas_tanggal` (spec §3).
+ * @param kind given where the operation settles it; else the backend's `type` does
+ * @throws DecodeError without id or slug
+ */
+export function toProgram(value: unknown, what: string, kind?: ProgramKind): Program {
+  const wire: WireProgram = record<WireProgram>(value, what)
+  const type = text(wire.type)
+  const target = number(wire.target)
+  const settled = kind ?? kindOfType(type)
+  return {
+    kind: settled,
+    id: requiredText(wire.id, `${what}.id`),
+    slug: requiredText(wire.slug, `${what}.slug`),
+    title: text(wire.header) ?? text(wire.title) ?? 'Program tanpa judul',
+    flyerUrl: flyerUrl(text(wire.flyer) ?? text(wire.images)),
+    target: target !== null && target > 0 ? count(target) : null,
+    deadline: toDeadline(wire),
+    address: text(wire.alamat),
+    type: type ?? programKinds[settled].defaultType,
+  }
+}
+
+/** N has a deadline, Y has none (spec §3); `get_campaign_limit` carries only the date (spec §7). */
+function toDeadline(wire: WireProgram): Date | null {
+  const allTime = text(wire.all_time)
+  if (allTime !== null && allTime !== 'N') return null
+  return parseWib(text(wire.batas_tanggal) ?? text(wire.dueDate) ?? '')
+}
+
+/** Reads a program's page. Mosques have no summary of their own: theirs is the full text. */
+export function toProgramDetail(value: unknown, what: string, kind?: ProgramKind): ProgramDetail {
+  const wire: WireProgram = record<WireProgram>(value, what)
+  const fullHtml = text(wire.tentang) ?? ''
+  return {
+    ...toProgram(value, what, kind),
+    createdAt: parseWib(text(wire.created_date) ?? ''),
+    summaryHtml: text(wire.deskripsi) ?? fullHtml,
+    fullHtml,
+  }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { parseEnv } from './env'
+
+describe('configuration', () => {
+  it('points at the stand-in when nothing is given', () => {
+    expect(parseEnv({})).toMatchObject({
+      apiUrl: 'http://localhost:4010',
+      accountApiUrl: 'http://localhost:4010',
+      hijriAdjustment: -1,
+    })
+  })
+
+  it('takes the main host for accounts unless told otherwise', () => {
+    expect(parseEnv({ VITE_API_URL: 'https://api.contoh/' })).toMatchObject({
+      apiUrl: 'https://api.contoh',
+      accountApiUrl: 'https://api.contoh',
+    })
+    expect(
+      parseEnv({ VITE_API_URL: 'https://a.contoh', VITE_ACCOUNT_API_URL: 'https://b.contoh/v1/' })
+        .accountApiUrl,
+    ).toBe('https://b.contoh/v1')
+  })
+
+  it.each([
+    ['VITE_API_URL', 'ftp://x'],
+    ['VITE_API_URL', 'api.contoh'],
+    ['VITE_ASSET_URL', 'javascript:alert(1)'],
+    ['VITE_TILE_URL', 'https://tile.contoh/{z}/{x}'],
+    ['VITE_API_KEY', 'a b'],
+    ['VITE_CONTACT_PHONE', '12'],
+    ['VITE_HIJRI_ADJUSTMENT', 'satu'],
+    ['VITE_HIJRI_ADJUSTMENT', '4'],
+  ])('names %s when it is "%s"', (name, value) => {
+    expect(() => parseEnv({ [name]: value })).toThrow(name)
+  })
+
+  it('lists every problem at once', () => {
+    expect(() => parseEnv({ VITE_API_URL: 'x', VITE_CONTACT_PHONE: 'y' })).toThrow(
+      /VITE_API_URL[^]*VITE_CONTACT_PHONE/,
+    )
+  })
+
+  it('keeps the digits of a contact number', () => {
+    expect(parseEnv({ VITE_CONTACT_PHONE: '+62 812-0000-0000' }).contactPhone).toBe('6281200000000')
+  })
+})

@@ -1,0 +1,84 @@
+/**
+ * Client configuration (design §2). Values come from `VITE_*` variables, which Vite bakes into the bundle;
+ * they are checked when a build or the dev server starts, so a wrong one never reaches a donor.
+ */
+export interface Env {
+  /** Host of the campaign, mosque, asset and transaction controllers. No trailing slash. */
+  apiUrl: string
+  /** Host of the user, auth and fundraiser controllers. */
+  accountApiUrl: string
+  /** The static key that every backend call carries. It is public by nature. */
+  apiKey: string
+  /** Flyers are `{assetUrl}/flyers/{file}`. */
+  assetUrl: string
+  prayerApiUrl: string
+  geocodeApiUrl: string
+  surahApiUrl: string
+  /** Template with {z}, {x} and {y}. */
+  tileUrl: string
+  /** Finance dashboard of the mosques, opened in a new tab. */
+  financeUrl: string
+  /** The organisation's WhatsApp number: digits with the leading 62. */
+  contactPhone: string
+  /** Days added to the Hijri date by the calendar service (spec §9: -1). */
+  hijriAdjustment: number
+}
+
+/** The stand-in of this repository (`npm run mock`); used wherever a variable is not given. */
+export const developmentEnv = {
+  VITE_API_URL: 'http://localhost:4010',
+  VITE_API_KEY: 'kunci-pengembangan',
+  VITE_ASSET_URL: 'http://localhost:4010/assets',
+  VITE_PRAYER_API_URL: 'http://localhost:4010/prayer',
+  VITE_GEOCODE_API_URL: 'http://localhost:4010/geocode',
+  VITE_SURAH_API_URL: 'http://localhost:4010/surah',
+  VITE_TILE_URL: 'http://localhost:4010/tiles/{z}/{x}/{y}.png',
+  VITE_FINANCE_URL: 'http://localhost:4010/keuangan',
+  VITE_CONTACT_PHONE: '6281200000000',
+  VITE_HIJRI_ADJUSTMENT: '-1',
+} as const
+
+type Raw = Readonly<Record<string, unknown>>
+
+/**
+ * Checks and fills the configuration.
+ * @throws Error listing every wrong variable, one a line, with what is expected.
+ */
+export function parseEnv(raw: Raw): Env {
+  const problems: string[] = []
+  const text = (name: keyof typeof developmentEnv | 'VITE_ACCOUNT_API_URL', fallback: string) => {
+    const value = raw[name]
+    return typeof value === 'string' && value.trim() !== '' ? value.trim() : fallback
+  }
+  const address = (name: Parameters<typeof text>[0], fallback: string) => {
+    const value = text(name, fallback)
+    if (!/^https?:\/\/[^\s/]+/.test(value) || !URL.canParse(value))
+      problems.push(`${name} must be an http(s) address, got "${value}"`)
+    return value.replace(/\/+$/, '')
+  }
+  const apiUrl = address('VITE_API_URL', developmentEnv.VITE_API_URL)
+  const env: Env = {
+    apiUrl,
+    accountApiUrl: address('VITE_ACCOUNT_API_URL', apiUrl),
+    apiKey: text('VITE_API_KEY', developmentEnv.VITE_API_KEY),
+    assetUrl: address('VITE_ASSET_URL', developmentEnv.VITE_ASSET_URL),
+    prayerApiUrl: address('VITE_PRAYER_API_URL', developmentEnv.VITE_PRAYER_API_URL),
+    geocodeApiUrl: address('VITE_GEOCODE_API_URL', developmentEnv.VITE_GEOCODE_API_URL),
+    surahApiUrl: address('VITE_SURAH_API_URL', developmentEnv.VITE_SURAH_API_URL),
+    tileUrl: address('VITE_TILE_URL', developmentEnv.VITE_TILE_URL),
+    financeUrl: address('VITE_FINANCE_URL', developmentEnv.VITE_FINANCE_URL),
+    contactPhone: text('VITE_CONTACT_PHONE', developmentEnv.VITE_CONTACT_PHONE).replace(/\D/g, ''),
+    hijriAdjustment: Number(text('VITE_HIJRI_ADJUSTMENT', developmentEnv.VITE_HIJRI_ADJUSTMENT)),
+  }
+  for (const place of ['{z}', '{x}', '{y}'])
+    if (!env.tileUrl.includes(place)) problems.push(`VITE_TILE_URL must contain ${place}`)
+  // An HTTP header can't carry more than visible ASCII; a key with a line break would break every call.
+  if (!/^[\x21-\x7e]+$/.test(env.apiKey)) problems.push('VITE_API_KEY must be visible ASCII')
+  if (!/^\d{8,15}$/.test(env.contactPhone))
+    problems.push('VITE_CONTACT_PHONE must hold 8 to 15 digits, for example 6281200000000')
+  if (!Number.isInteger(env.hijriAdjustment) || Math.abs(env.hijriAdjustment) > 3)
+    problems.push('VITE_HIJRI_ADJUSTMENT must be a whole number from -3 to 3')
+  if (problems.length > 0)
+    throw new Error(`Configuration (see .env.example):\n  ${problems.join('\n  ')}`)
+  return env
+}

@@ -1,0 +1,92 @@
+/** What went wrong with a call, as far as a screen needs to tell apart. */
+export type ApiErrorKind =
+  /** No answer came: no network, the server is down, or it took too long. Nobody knows whether the call was carried out. */
+  | 'network'
+  /** The server answered with a failure. */
+  | 'refused'
+  /** The server answered, but not in the contract's shape. */
+  | 'malformed'
+
+/** The one error of every backend or external call. `message` is Indonesian and fit to be shown. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly kind: ApiErrorKind
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number
+  /** The contract path, such as `/campaign/get_campaign_limit`. */
+  readonly operation: string
+  /** Where a malformed answer departs from the contract, for a developer's eyes. */
+  readonly detail: string | undefined
+
+  constructor(kind: ApiErrorKind, { status, operation, message, detail, cause }: ApiErrorInit) {
+    super(message, { cause })
+    this.kind = kind
+    this.status = status
+    this.operation = operation
+    this.detail = detail
+  }
+}
+
+interface ApiErrorInit {
+  status: number
+  operation: string
+  message: string
+  detail?: string
+  cause?: unknown
+}
+
+const fallbackMessages: Readonly<Record<number, string>> = {
+  401: 'Silakan masuk terlebih dahulu.',
+  403: 'Aplikasi tidak diizinkan mengakses server.',
+  404: 'Data tidak ditemukan.',
+  429: 'Terlalu banyak permintaan. Coba lagi sebentar lagi.',
+}
+
+/** The server's own words where it gave readable ones, else words for the status. */
+export function refusal(operation: string, status: number, serverMessage: unknown): ApiError {
+  // A proxy's HTML page is no message for a donor.
+  const readable =
+    typeof serverMessage === 'string' && serverMessage.trim() !== '' && !/<\w/.test(serverMessage)
+      ? serverMessage.trim().slice(0, 300)
+      : undefined
+  return new ApiError('refused', {
+    status,
+    operation,
+    message:
+      readable ??
+      fallbackMessages[status] ??
+      (status >= 500
+        ? 'Server sedang bermasalah. Silakan coba beberapa saat lagi.'
+        : 'Permintaan tidak dapat diproses.'),
+  })
+}
+
+/** No answer: offline, refused, reset or timed out. */
+export function unreachable(operation: string, cause: unknown): ApiError {
+  return new ApiError('network', {
+    status: 0,
+    operation,
+    message: 'Tidak dapat terhubung. Periksa koneksi internet Anda, lalu coba lagi.',
+    cause,
+  })
+}
+
+/** An answer that isn't JSON, or not in the contract's shape. */
+export function malformed(operation: string, status: number, detail: string): ApiError {
+  return new ApiError('malformed', {
+    status,
+    operation,
+    message: 'Jawaban server tidak dapat dibaca. Silakan coba lagi.',
+    detail,
+  })
+}
+
+/** True when the server said that nobody is logged in. */
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401
+}
+
+/** True for a program, donation or mosque that does not exist. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404
+}

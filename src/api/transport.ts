@@ -1,0 +1,58 @@
+import { type OperationPath, operations } from './generated/operations'
+
+/** Where the two backend hosts are, and the key that every call carries. */
+export interface Hosts {
+  apiUrl: string
+  accountApiUrl: string
+  apiKey: string
+}
+
+/** Stands where a base address must be given; no request ever goes there. */
+export const CONTRACT_ORIGIN = 'http://contract.invalid'
+
+/** True for a path of the contract. */
+export function isOperationPath(path: string): path is OperationPath {
+  return Object.hasOwn(operations, path)
+}
+
+/**
+ * The mechanical rule of design §2: contract path `/{controller}/{kode}` becomes wire path `/{controller}`
+ * with the header `kode`; the controller chooses the host, and the contract whether the cookie goes along.
+ */
+export function toWire(contractUrl: string, hosts: Hosts) {
+  const { pathname, search } = new URL(contractUrl)
+  if (!isOperationPath(pathname)) throw new Error(`${pathname} is not in the contract`)
+  const { host, credentials } = operations[pathname]
+  const [, controller, kode] = pathname.split('/')
+  return {
+    url: `${host === 'account' ? hosts.accountApiUrl : hosts.apiUrl}/${controller}${search}`,
+    headers: { key: hosts.apiKey, kode: kode ?? '' },
+    credentials: credentials ? 'include' : 'omit',
+  } as const
+}
+
+/**
+ * A `Request` that openapi-fetch builds from a contract address and that is already the wire's. Rewriting later,
+ * in a middleware, would turn a form body into a stream, which browsers refuse over HTTP/1.1 (design §2).
+ */
+export function kodeRequest(hosts: Hosts): typeof Request {
+  return class KodeRequest extends Request {
+    constructor(input: RequestInfo | URL, init?: RequestInit) {
+      const wire = toWire(String(input), hosts)
+      const headers = new Headers(init?.headers)
+      for (const [name, value] of Object.entries(wire.headers)) headers.set(name, value)
+      super(wire.url, { ...init, headers, credentials: wire.credentials })
+    }
+  }
+}
+
+/**
+ * A body as `multipart/form-data`. Undefined and null fields are left out. No content-type is set by us:
+ * the browser writes it, with the boundary (design §3).
+ */
+export function toFormData(fields: object): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields))
+    if (value !== undefined && value !== null) form.append(name, String(value))
+  return form
+}

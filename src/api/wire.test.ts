@@ -1,0 +1,284 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Backend, createBackend } from './client'
+import { list, record, requiredText } from './decode'
+import { ApiError } from './errors'
+import { operations } from './generated/operations'
+import { isOperationPath } from './transport'
+
+/** What arrived at a real HTTP server, byte for byte. */
+interface Arrival {
+  host: 'main' | 'account'
+  method: string | undefined
+  path: string | undefined
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+interface Answer {
+  status?: number
+  type?: string
+  body?: string
+  /** Cuts the connection instead of answering. */
+  hangUp?: boolean
+  /** Never answers. */
+  silent?: boolean
+}
+
+const ok = (data: unknown): Answer => ({
+  body: JSON.stringify({ status: true, message: 'ok', data }),
+})
+
+let arrivals: Arrival[] = []
+let answer: Answer = ok(null)
+const servers: Server[] = []
+
+async function listen(host: Arrival['host']): Promise<string> {
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const { method, url: path, headers } = request
+      arrivals.push({ host, method, path, headers, body: Buffer.concat(chunks).toString() })
+      if (answer.hangUp) request.socket.destroy()
+      if (answer.hangUp || answer.silent) return
+      response.writeHead(answer.status ?? 200, {
+        'content-type': answer.type ?? 'application/json',
+      })
+      response.end(answer.body)
+    })
+  })
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  return `http://localhost:${(server.address() as AddressInfo).port}`
+}
+
+let backend: Backend
+let sentCredentials: RequestCredentials | undefined
+
+beforeAll(async () => {
+  const hosts = {
+    apiUrl: await listen('main'),
+    accountApiUrl: await listen('account'),
+    apiKey: 'kunci-uji',
+  }
+  backend = createBackend(hosts, {
+    timeoutMs: 300,
+    fetch: (request) => {
+      // Node's fetch has no cookie jar: what the browser would do with cookies is read off the request.
+      sentCredentials = request.credentials
+      return fetch(request)
+    },
+  })
+})
+beforeEach(() => {
+  arrivals = []
+  answer = ok(null)
+})
+afterAll(() => {
+  for (const server of servers) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+const nothing = () => undefined
+
+async function failure(call: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await call.then(
+    () => new Error('the call succeeded'),
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof ApiError)) throw new Error('expected an ApiError', { cause: error })
+  return error
+}
+
+describe('the kode rule on the wire', () => {
+  it('sends a GET to the controller, with kode and key as headers and the query as it is', async () => {
+    await backend.call('/campaign/get_campaign_limit', { limit: 5 }, nothing)
+    expect(arrivals).toHaveLength(1)
+    expect(arrivals[0]).toMatchObject({
+      host: 'main',
+      method: 'GET',
+      path: '/campaign?limit=5',
+      body: '',
+      headers: { kode: 'get_campaign_limit', key: 'kunci-uji' },
+    })
+  })
+
+  it('escapes what a donor may type', async () => {
+    await backend.call('/campaign/get_campaign_infaq', { search: 'a&b=c #é' }, nothing)
+    const url = new URL(arrivals[0]?.path ?? '', 'http://x')
+    expect(url.searchParams.get('search')).toBe('a&b=c #é')
+  })
+
+  it('sends a form as multipart, each field once, with the boundary in the content type', async () => {
+    await backend.call('/campaign/toggle_like', { doa_id: 7 }, nothing)
+    const [arrival] = arrivals
+    expect(arrival).toMatchObject({
+      method: 'POST',
+      path: '/campaign',
+      headers: { kode: 'toggle_like' },
+    })
+    const boundary = /^multipart\/form-data; boundary=(.+)$/.exec(
+      arrival?.headers['content-type'] ?? '',
+    )?.[1]
+    expect(arrival?.body).toBe(
+      `--${boundary}\r\nContent-Disposition: form-data; name="doa_id"\r\n\r\n7\r\n--${boundary}--\r\n`,
+    )
+    expect(arrival?.headers['content-length']).toBe(String(arrival?.body.length))
+  })
+
+  it('sends an empty body without a content type', async () => {
+    await backend.call('/user/get_user', undefined, nothing)
+    expect(arrivals[0]).toMatchObject({ host: 'account', method: 'POST', path: '/user', body: '' })
+    expect(arrivals[0]?.headers['content-type']).toBeUndefined()
+  })
+
+  it.each(Object.entries(operations))(
+    'sends %s to its host, with the cookie only where the contract says',
+    async (path, { host, method, credentials }) => {
+      if (!isOperationPath(path)) throw new Error(path)
+      await backend.call(path, undefined, nothing)
+      const [, controller, kode] = path.split('/')
+      expect(arrivals[0]).toMatchObject({
+        host,
+        method: method.toUpperCase(),
+        path: `/${controller}`,
+        headers: { kode, key: 'kunci-uji' },
+      })
+      expect(sentCredentials).toBe(credentials ? 'include' : 'omit')
+    },
+  )
+
+  it('knows the 26 operations', () => {
+    expect(Object.keys(operations)).toHaveLength(26)
+    const accounts = Object.entries(operations).filter(([, { host }]) => host === 'account')
+    expect(new Set(accounts.map(([path]) => path.split('/')[1]))).toEqual(
+      new Set(['user', 'auth', 'fundraiser']),
+    )
+  })
+})
+
+describe('failures become one ApiError', () => {
+  const call = () =>
+    backend.call('/campaign/get_campaign_limit', { limit: 5 }, (data) =>
+      list(data, (item, what) =>
+        requiredText(record<{ slug: string }>(item, what).slug, `${what}.slug`),
+      ),
+    )
+
+  it.each<[string, Answer, Partial<ApiError>]>([
+    [
+      'the server’s own words',
+      { status: 422, body: '{"status":false,"message":"Nominal terlalu kecil","data":null}' },
+      { kind: 'refused', status: 422, message: 'Nominal terlalu kecil' },
+    ],
+    [
+      'an empty body',
+      { status: 500, body: '' },
+      {
+        kind: 'refused',
+        status: 500,
+        message: 'Server sedang bermasalah. Silakan coba beberapa saat lagi.',
+      },
+    ],
+    [
+      'an HTML error page',
+      { status: 502, type: 'text/html', body: '<html><h1>Bad gateway</h1>' },
+      { kind: 'refused', status: 502 },
+    ],
+    [
+      'a plain-text 429',
+      { status: 429, type: 'text/plain', body: 'Too Many Requests' },
+      {
+        kind: 'refused',
+        status: 429,
+        message: 'Terlalu banyak permintaan. Coba lagi sebentar lagi.',
+      },
+    ],
+    [
+      'HTML in the message',
+      { status: 400, body: '{"status":false,"message":"<b>x</b>","data":null}' },
+      { kind: 'refused', message: 'Permintaan tidak dapat diproses.' },
+    ],
+    [
+      'status false with 200',
+      { body: '{"status":false,"message":"Ditolak","data":null}' },
+      { kind: 'refused', status: 200, message: 'Ditolak' },
+    ],
+    [
+      '200 that is HTML',
+      { type: 'text/html', body: '<!doctype html>' },
+      { kind: 'malformed', message: 'Jawaban server tidak dapat dibaca. Silakan coba lagi.' },
+    ],
+    ['200 with nothing', { body: '' }, { kind: 'malformed' }],
+    ['200 with {}', { body: '{}' }, { kind: 'malformed' }],
+    ['truncated JSON', { body: '{"status":true,"mess' }, { kind: 'malformed' }],
+    [
+      'an object for an array',
+      ok({}),
+      { kind: 'malformed', detail: 'data: expected an array, got object' },
+    ],
+    [
+      'a missing field',
+      ok([{ slug: 'a' }, {}]),
+      { kind: 'malformed', detail: 'data[1].slug: expected text, got nothing' },
+    ],
+    ['no answer', { hangUp: true }, { kind: 'network', status: 0 }],
+    [
+      'an answer that never comes',
+      { silent: true },
+      {
+        kind: 'network',
+        status: 0,
+        message: 'Tidak dapat terhubung. Periksa koneksi internet Anda, lalu coba lagi.',
+      },
+    ],
+  ])('%s', async (_, given, expected) => {
+    answer = given
+    expect(await failure(call())).toMatchObject({
+      ...expected,
+      operation: '/campaign/get_campaign_limit',
+    })
+  })
+
+  it('gives a caller’s own abort back as it is', async () => {
+    answer = { silent: true }
+    const controller = new AbortController()
+    const pending = backend.call(
+      '/asset/get_all_payment_method',
+      undefined,
+      nothing,
+      controller.signal,
+    )
+    controller.abort()
+    await expect(pending).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
+  it('lets every later middleware see a failure before it is thrown', async () => {
+    answer = { status: 401, body: '' }
+    const seen: number[] = []
+    const watched = createBackend(
+      {
+        apiUrl: `http://${arrivals[0]?.headers.host ?? 'localhost'}`,
+        accountApiUrl: await listen('account'),
+        apiKey: 'k',
+      },
+      {
+        middlewares: [
+          {
+            onResponse: ({ response }) => {
+              seen.push(response.status)
+            },
+          },
+        ],
+      },
+    )
+    expect(await failure(watched.call('/user/get_user', undefined, nothing))).toMatchObject({
+      status: 401,
+    })
+    expect(seen).toEqual([401])
+  })
+})

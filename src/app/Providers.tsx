@@ -1,0 +1,36 @@
+import { MantineProvider } from '@mantine/core'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useCallback } from 'react'
+import { PreloadContext } from '@/ui/preload-context'
+import { findPage } from './routes'
+import { theme } from './theme'
+
+/** Everything that stands around the router, the same when prerendered and when running. */
+export function Providers({
+  queryClient,
+  children,
+}: {
+  queryClient: QueryClient
+  children: ReactNode
+}) {
+  // A tap opens a filled page: its code and first calls are asked for when a finger or pointer comes near (design §9).
+  const preload = useCallback(
+    (path: string) => {
+      const { pathname } = new URL(path, window.location.origin)
+      const page = findPage(pathname)
+      page?.handle
+        .load()
+        .then(({ prefetch }) => prefetch?.(queryClient, page.params, pathname))
+        // Only a head start: the navigation itself reports what fails.
+        .catch(() => undefined)
+    },
+    [queryClient],
+  )
+  return (
+    <QueryClientProvider client={queryClient}>
+      <MantineProvider theme={theme} forceColorScheme="light">
+        <PreloadContext value={preload}>{children}</PreloadContext>
+      </MantineProvider>
+    </QueryClientProvider>
+  )
+}

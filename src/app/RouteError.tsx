@@ -1,0 +1,37 @@
+import { IconAlertCircle } from '@/ui/icons'
+import { useRouteError } from 'react-router-dom'
+import { Button } from '@/ui/Button'
+import { paths } from '@/lib/paths'
+import { LinkButton } from '@/ui/LinkButton'
+import { EmptyState } from '@/ui/EmptyState'
+
+/** A page that broke, or whose code could not be fetched: says so, and lets one try again. */
+export function RouteError() {
+  const error = useRouteError()
+  const unloaded = error instanceof TypeError && /import|module|fetch/i.test(error.message)
+  return (
+    <EmptyState
+      icon={<IconAlertCircle size={56} stroke={1.4} aria-hidden />}
+      title={unloaded ? 'Halaman belum dapat dimuat' : 'Terjadi kesalahan'}
+      text={
+        unloaded
+          ? 'Periksa koneksi internet Anda, lalu coba lagi.'
+          : 'Maaf, halaman ini tidak dapat ditampilkan. Silakan coba lagi.'
+      }
+      action={
+        <>
+          <Button
+            onClick={() => {
+              window.location.reload()
+            }}
+          >
+            Coba lagi
+          </Button>
+          <LinkButton to={paths.home()} variant="subtle" reloadDocument>
+            Kembali ke Beranda
+          </LinkButton>
+        </>
+      }
+    />
+  )
+}

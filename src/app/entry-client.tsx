@@ -1,0 +1,38 @@
+import './styles/index.css'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { Providers } from './Providers'
+import { createQueryClient } from './query-client'
+import { routes } from './routes'
+
+/** The page at the current address must be there before hydration: a late one would replace the prerendered HTML. */
+async function loadMatchedPages() {
+  const matches = matchRoutes(routes, window.location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
+}
+
+async function start() {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  // A chunk that can't be fetched now is reported by the router, inside its frame.
+  await loadMatchedPages().catch(() => undefined)
+  const app = (
+    <StrictMode>
+      <Providers queryClient={createQueryClient()}>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </Providers>
+    </StrictMode>
+  )
+  const here = window.location.pathname.replace(/(.)\/+$/, '$1')
+  // A host may serve one page's HTML for another address; only a page's own HTML can be hydrated.
+  if (root.dataset['path'] === here) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+}
+
+void start()

@@ -1,0 +1,96 @@
+import { StrictMode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router-dom'
+import { config } from '@/api/config'
+import { type EarlyCall, toEarlyCall } from '@/api/early'
+import { documentTitle } from './frames/DocumentTitle'
+import { NeutralFrame } from './frames/NeutralFrame'
+import { Providers } from './Providers'
+import { createQueryClient } from './query-client'
+import { findPage, routes } from './routes'
+
+/** One HTML file as the prerenderer writes it. */
+export interface PrerenderedPage {
+  /** Null for the neutral frame, which belongs to no address. */
+  path: string | null
+  html: string
+  title: string
+  /** The page component's name, by which its chunk is found. */
+  component: string | null
+  /** Calls that the HTML starts before any script has arrived. */
+  early: EarlyCall[]
+  /** Origins to connect to at once. */
+  preconnect: string[]
+}
+
+const preconnect = [...new Set([config.apiUrl, config.assetUrl].map((url) => new URL(url).origin))]
+
+/** Every address of the route table that has no parameter. */
+export function staticPaths(): string[] {
+  const leaves = (list: RouteObject[]): string[] =>
+    list.flatMap(({ path, children }) => (children ? leaves(children) : path ? [path] : []))
+  return leaves(routes).filter((path) => !/[:*]/.test(path))
+}
+
+/** The HTML of a route without parameters, as its first frame looks in a browser (design §3 Rendering). */
+export async function render(pathname: string): Promise<PrerenderedPage> {
+  const page = findPage(pathname)
+  if (!page) throw new Error(`${pathname} is not in the route table`)
+  const { default: Component, prefetch } = await page.handle.load()
+  const { query, dataRoutes } = createStaticHandler(routes)
+  const context = await query(new Request(new URL(pathname, 'http://prerender.invalid')))
+  if (context instanceof Response) throw new Error(`${pathname} redirects`)
+  const html = renderToString(
+    <StrictMode>
+      <Providers queryClient={createQueryClient()}>
+        <StaticRouterProvider
+          router={createStaticRouter(dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </Providers>
+    </StrictMode>,
+  )
+  return {
+    path: pathname,
+    html,
+    title: documentTitle(page.handle.title),
+    component: Component.name,
+    early: prefetch
+      ? await recordCalls(() => prefetch(createQueryClient(), page.params, pathname))
+      : [],
+    preconnect,
+  }
+}
+
+/** `200.html`: what stands at every other address until its own page is there. */
+export function renderNeutral(): PrerenderedPage {
+  return {
+    path: null,
+    html: renderToStaticMarkup(<NeutralFrame />),
+    title: documentTitle(''),
+    component: null,
+    early: [],
+    preconnect,
+  }
+}
+
+/** The backend calls that something makes, none of them carried out. */
+async function recordCalls(make: () => unknown): Promise<EarlyCall[]> {
+  const calls: EarlyCall[] = []
+  const original = globalThis.fetch
+  globalThis.fetch = (input) => {
+    if (input instanceof Request && input.method === 'GET') calls.push(toEarlyCall(input))
+    return new Promise<Response>(() => undefined)
+  }
+  void make()
+  // Query starts its function in a microtask, openapi-fetch its request after another.
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  globalThis.fetch = original
+  return calls
+}

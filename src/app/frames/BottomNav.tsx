@@ -1,0 +1,61 @@
+import { IconBook2, IconHome, IconMessageCircle, IconNews, IconUser } from '@/ui/icons'
+import type { ComponentType } from 'react'
+import { useLocation } from 'react-router-dom'
+import { paths } from '@/lib/paths'
+import { AppLink } from '@/ui/AppLink'
+import { showToast } from '@/ui/toast'
+import classes from './BottomNav.module.css'
+
+interface Tab {
+  label: string
+  icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>
+  /** Null: not there yet (spec §2 Bottom navigation). */
+  to: string | null
+}
+
+const tabs: Tab[] = [
+  { label: 'Beranda', icon: IconHome, to: paths.home() },
+  { label: 'Laporan', icon: IconNews, to: paths.news() },
+  { label: 'Tilawahku', icon: IconBook2, to: null },
+  { label: 'Pesan', icon: IconMessageCircle, to: null },
+  { label: 'Profil', icon: IconUser, to: paths.profile() },
+]
+
+/** Five tabs; the active one follows the current path (spec §2 Shared frames). */
+export function BottomNav() {
+  const { pathname } = useLocation()
+  return (
+    <nav className={classes['nav']} aria-label="Navigasi utama">
+      {tabs.map((tab) => (
+        <NavTab key={tab.label} tab={tab} active={tab.to === pathname} />
+      ))}
+    </nav>
+  )
+}
+
+function NavTab({ tab: { label, icon: Icon, to }, active }: { tab: Tab; active: boolean }) {
+  const content = (
+    <>
+      <Icon size={24} stroke={active ? 2.2 : 1.7} aria-hidden />
+      <span>{label}</span>
+    </>
+  )
+  if (to === null)
+    return (
+      <button
+        type="button"
+        className={classes['tab']}
+        aria-disabled
+        onClick={() => {
+          showToast(`${label}: segera hadir`, { tone: 'info' })
+        }}
+      >
+        {content}
+      </button>
+    )
+  return (
+    <AppLink to={to} className={classes['tab']} aria-current={active ? 'page' : undefined}>
+      {content}
+    </AppLink>
+  )
+}

@@ -1,0 +1,16 @@
+import { Outlet } from 'react-router-dom'
+import { TopBar } from '@/ui/TopBar'
+import { usePageTitle } from '../route-handle'
+import { useBack } from './use-back'
+
+/** Fixed top bar with a back button and the page's title (spec §2 Shared frames). */
+export function PageFrame() {
+  return (
+    <div className="jm-column">
+      <TopBar title={usePageTitle()} onBack={useBack()} />
+      <main>
+        <Outlet />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { Outlet } from 'react-router-dom'
+import { TopBar } from '@/ui/TopBar'
+import { usePageTitle } from '../route-handle'
+import { BottomNav } from './BottomNav'
+import classes from './frames.module.css'
+import { useBack } from './use-back'
+
+/** A page of the bottom navigation: a titled top bar above, the tabs below. */
+export function TabFrame() {
+  return (
+    <div className="jm-column">
+      <TopBar title={usePageTitle()} onBack={useBack()} />
+      <main className={classes['aboveNav']}>
+        <Outlet />
+      </main>
+      <BottomNav />
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { matchRoutes, type Params, type RouteObject } from 'react-router-dom'
+import { programKinds, type ProgramKind } from '@/lib/program'
+import { HomeFrame } from './frames/HomeFrame'
+import { PageFrame } from './frames/PageFrame'
+import { PlainFrame } from './frames/PlainFrame'
+import { RootFrame } from './frames/RootFrame'
+import { TabFrame } from './frames/TabFrame'
+import { RouteError } from './RouteError'
+import { isRouteHandle, type PageModule, type RouteHandle } from './route-handle'
+
+interface Page {
+  path: string
+  title: string
+  load: () => Promise<PageModule>
+}
+
+const comingSoon = () => import('@/features/info/pages/ComingSoonPage')
+
+const homePages: Page[] = [
+  { path: '/', title: 'Beranda', load: () => import('@/features/home/pages/HomePage') },
+]
+
+/** Tabs of the bottom navigation other than Home. */
+const tabPages: Page[] = [
+  { path: '/news', title: 'Laporan', load: comingSoon },
+  { path: '/profile', title: 'Profil', load: comingSoon },
+]
+
+const plainPages: Page[] = [
+  {
+    path: '*',
+    title: 'Halaman tidak ditemukan',
+    load: () => import('@/features/info/pages/NotFoundPage'),
+  },
+]
+
+/** The same screens for both kinds of program (design §1). */
+const programPages = (kind: ProgramKind): Page[] => {
+  const base = `${programKinds[kind].base}/:slug`
+  return [
+    {
+      path: base,
+      title: 'Detail Program',
+      load: () => import('@/features/program/pages/ProgramPage'),
+    },
+    {
+      path: `${base}/detail`,
+      title: 'Deskripsi Program',
+      load: () => import('@/features/program/pages/ProgramDetailPage'),
+    },
+    {
+      path: `${base}/report`,
+      title: 'Kabar Terbaru',
+      load: () => import('@/features/program/pages/ProgramReportPage'),
+    },
+    {
+      path: `${base}/donate`,
+      title: 'Donasi',
+      load: () => import('@/features/donation/pages/DonatePage'),
+    },
+    {
+      path: `${base}/donors`,
+      title: 'Riwayat Infaq',
+      load: () => import('@/features/program/pages/DonorsPage'),
+    },
+    {
+      path: `${base}/pencairan-dana`,
+      title: 'Pencairan Dana',
+      load: () => import('@/features/program/pages/DisbursementsPage'),
+    },
+    { path: `${base}/fundraiser`, title: 'Fundraiser', load: comingSoon },
+  ]
+}
+
+const framedPages: Page[] = [
+  { path: '/infaq', title: 'Infaq', load: () => import('@/features/program/pages/InfaqPage') },
+  ...programPages('campaign'),
+  { path: '/kencleng-masjid/map', title: 'Peta Masjid', load: comingSoon },
+  ...programPages('kencleng'),
+  {
+    path: '/donation/:codeDonate',
+    title: 'Detail Donasi',
+    load: () => import('@/features/donation/pages/DonationPage'),
+  },
+  {
+    path: '/donation/:codeDonate/checkout',
+    title: 'Instruksi Pembayaran',
+    load: () => import('@/features/donation/pages/CheckoutPage'),
+  },
+  { path: '/kencleng-masjid', title: 'Kencleng Masjid', load: comingSoon },
+  { path: '/masjid', title: 'List Masjid', load: comingSoon },
+  { path: '/masjid/daftar', title: 'Daftarkan Masjid', load: comingSoon },
+  { path: '/masjid/:slug', title: 'Informasi', load: comingSoon },
+  { path: '/masjid/:slug/kegiatan', title: 'Kegiatan', load: comingSoon },
+  { path: '/semua-layanan', title: 'Semua Layanan', load: comingSoon },
+  { path: '/quran/murottal', title: "Murottal Qur'an", load: comingSoon },
+  { path: '/dzikir', title: 'Dzikir', load: comingSoon },
+  { path: '/donation', title: 'Dzikir', load: comingSoon },
+  { path: '/kiblat', title: 'Kompass Kiblat', load: comingSoon },
+  { path: '/auth', title: 'Masuk', load: comingSoon },
+]
+
+function toRoute({ path, title, load }: Page): RouteObject {
+  return {
+    path,
+    handle: { title, load } satisfies RouteHandle,
+    lazy: async () => ({ Component: (await load()).default }),
+    // Inside the frame, so that a page that breaks leaves the way back standing.
+    errorElement: <RouteError />,
+  }
+}
+
+/** The one route table: the client, the prerenderer and the repository's tests all read this. */
+export const routes: RouteObject[] = [
+  {
+    Component: RootFrame,
+    errorElement: <RouteError />,
+    children: [
+      { Component: HomeFrame, children: homePages.map(toRoute) },
+      { Component: TabFrame, children: tabPages.map(toRoute) },
+      { Component: PageFrame, children: framedPages.map(toRoute) },
+      { Component: PlainFrame, children: plainPages.map(toRoute) },
+    ],
+  },
+]
+
+/** The handle of the page at an address, and the address's parameters. */
+export function findPage(pathname: string): { handle: RouteHandle; params: Params } | null {
+  const match = matchRoutes(routes, pathname)?.at(-1)
+  return match && isRouteHandle(match.route.handle)
+    ? { handle: match.route.handle, params: match.params }
+    : null
+}

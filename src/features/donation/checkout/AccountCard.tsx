@@ -1,0 +1,55 @@
+import type { Donation } from '@/api/entities/donation'
+import { Card } from '@/ui/Card'
+import { CopyButton } from '@/ui/CopyButton'
+import { showToast } from '@/ui/toast'
+import { ChannelLogo } from './ChannelLogo'
+import { accountDigits, accountGroups, accountLabel, type PaymentKind } from './payment-kind'
+import classes from './AccountCard.module.css'
+
+interface AccountCardProps {
+  kind: PaymentKind
+  donation: Donation
+}
+
+/** The bank or wallet to pay to, with its number to copy and whose it is (spec §2 Bank card with account holder). */
+export function AccountCard({ kind, donation }: AccountCardProps) {
+  const { accountNumber, channelName, imageUrl } = donation
+  return (
+    <Card as="section" aria-labelledby="tujuan-pembayaran">
+      <div className={classes['channel']}>
+        <ChannelLogo src={imageUrl} wallet={kind === 'e-wallet'} />
+        <h2 id="tujuan-pembayaran" className={classes['name']}>
+          {channelName}
+        </h2>
+      </div>
+      {accountNumber !== null && (
+        <div className={classes['number']}>
+          <div>
+            <p className={classes['label']}>{accountLabel(kind)}</p>
+            <p className={classes['digits']}>{accountGroups(accountNumber)}</p>
+          </div>
+          <CopyButton
+            value={accountDigits(accountNumber)}
+            label="Salin nomor"
+            onCopied={() =>
+              showToast(`${accountLabel(kind)} disalin`, { tone: 'success', duration: 3000 })
+            }
+          />
+        </div>
+      )}
+      {/* The contract has no field for the holder, and a name is never invented where money goes. */}
+      {accountNumber !== null && (
+        <div className={classes['holder']}>
+          <p className={classes['holderRow']}>
+            <span className={classes['label']}>Atas nama</span>
+            <span>—</span>
+          </p>
+          <p className={classes['hint']}>
+            Cocokkan nama penerima di aplikasi {kind === 'e-wallet' ? channelName : 'bank'} Anda
+            sebelum mengirim.
+          </p>
+        </div>
+      )}
+    </Card>
+  )
+}

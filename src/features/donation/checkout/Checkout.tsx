@@ -1,0 +1,30 @@
+import { isNotFound } from '@/api/errors'
+import { QueryView } from '@/ui/QueryView'
+import { DonationNotFound } from '../detail/DonationNotFound'
+import { useLiveDonation } from '../detail/use-live-donation'
+import { CheckoutSkeleton } from './CheckoutSkeleton'
+import { LiveCheckout } from './LiveCheckout'
+
+/** The payment page in each of its states; what was once shown stays, also when a later answer fails. */
+export function Checkout({ code }: { code: string }) {
+  const query = useLiveDonation(code)
+  const { data, dataUpdatedAt, errorUpdatedAt, isError, isFetching, refetch } = query
+  if (data === undefined && isNotFound(query.error)) return <DonationNotFound code={code} />
+  if (data === undefined)
+    return (
+      <QueryView query={query} skeleton={<CheckoutSkeleton />}>
+        {() => null}
+      </QueryView>
+    )
+  return (
+    <LiveCheckout
+      code={code}
+      donation={data}
+      answeredAt={dataUpdatedAt}
+      failedAt={errorUpdatedAt}
+      failing={isError}
+      asking={isFetching}
+      ask={refetch}
+    />
+  )
+}

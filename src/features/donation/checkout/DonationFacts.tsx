@@ -1,0 +1,34 @@
+import type { Donation } from '@/api/entities/donation'
+import { maskPhone, normalisePhone } from '@/lib/phone'
+import { formatWibDateTime } from '@/lib/wib-date'
+import { Amount } from '@/ui/Amount'
+import { KeyValueList, KeyValueRow } from '@/ui/KeyValueRow'
+
+interface DonationFactsProps {
+  code: string
+  donation: Donation
+  programTitle: string | undefined
+}
+
+/** What was given, by whom and how; the phone masked (spec §5). */
+export function DonationFacts({ code, donation, programTitle }: DonationFactsProps) {
+  return (
+    <KeyValueList>
+      {programTitle !== undefined && <KeyValueRow label="Program">{programTitle}</KeyValueRow>}
+      <KeyValueRow label="Donatur">{donation.donor}</KeyValueRow>
+      {donation.phone !== null && (
+        <KeyValueRow label="Nomor ponsel">
+          +62 {maskPhone(normalisePhone(donation.phone))}
+        </KeyValueRow>
+      )}
+      <KeyValueRow label="Metode pembayaran">{donation.channelName}</KeyValueRow>
+      <KeyValueRow label="Kode donasi">{code}</KeyValueRow>
+      {donation.donatedAt && (
+        <KeyValueRow label="Tanggal">{formatWibDateTime(donation.donatedAt)}</KeyValueRow>
+      )}
+      <KeyValueRow label="Nominal" strong>
+        <Amount value={donation.amount} />
+      </KeyValueRow>
+    </KeyValueList>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import type { Donation } from '@/api/entities/donation'
+import { paths } from '@/lib/paths'
+import type { Program } from '@/lib/program'
+import { formatWibDateTime } from '@/lib/wib-date'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Disclosure } from '@/ui/Disclosure'
+import { IconAlertCircle } from '@/ui/icons'
+import { LinkButton } from '@/ui/LinkButton'
+import { StatusBadge } from '@/ui/StatusBadge'
+import { statusView } from '../detail/status-view'
+import classes from './ExpiredView.module.css'
+import { ConfirmBar } from './ConfirmBar'
+import { DonationFacts } from './DonationFacts'
+import page from './checkout.module.css'
+import { Recommendations } from './Recommendations'
+
+interface ExpiredViewProps {
+  code: string
+  donation: Donation
+  program: Program | undefined
+  /** The line about the status. */
+  status: ReactNode
+  /** Set when only this clock says that the deadline is over, while the server still waits for the payment. */
+  clock: Date | null
+  onInsist: () => void
+}
+
+/** Too late to pay: what not to do, and the two things that help (spec §4: expired or failed). */
+export function ExpiredView({
+  code,
+  donation,
+  program,
+  status,
+  clock,
+  onInsist,
+}: ExpiredViewProps) {
+  const { tone, badge } = statusView(donation)
+  const deadline = donation.deadline && formatWibDateTime(donation.deadline)
+  return (
+    <>
+      <div className={page['page']}>
+        <Card className={classes['card']}>
+          <span className={classes['sign']} aria-hidden>
+            <IconAlertCircle size={36} stroke={1.6} />
+          </span>
+          <StatusBadge tone={tone}>{badge}</StatusBadge>
+          <h2 className={classes['heading']}>Batas waktu pembayaran sudah lewat</h2>
+          <p className={classes['text']}>
+            {deadline && <>Donasi ini harus dibayar sebelum {deadline}. </>}
+            <strong>Jangan membayar lagi ke nomor atau kode QR sebelumnya.</strong>
+          </p>
+          <p className={classes['text']}>
+            Ingin tetap berdonasi? Buat donasi baru. Sudah telanjur membayar? Ketuk “Saya sudah
+            transfer”, kami bantu memeriksanya.
+          </p>
+          <LinkButton to={program ? paths.program(program, 'donate') : paths.infaq()} fullWidth>
+            Donasi Lagi
+          </LinkButton>
+        </Card>
+        {clock && (
+          <Card className={classes['clock']}>
+            <p>
+              Jam perangkat Anda menunjukkan {formatWibDateTime(clock)}. Jika jam itu keliru, donasi
+              ini mungkin masih bisa dibayar: menurut server, pembayarannya masih ditunggu.
+            </p>
+            <Button variant="light" fullWidth onClick={onInsist}>
+              Lihat instruksi pembayaran
+            </Button>
+          </Card>
+        )}
+        {clock && status}
+        <Disclosure summary="Detail Donasi">
+          <DonationFacts code={code} donation={donation} programTitle={program?.title} />
+        </Disclosure>
+        <Recommendations except={donation.programId} />
+      </div>
+      <ConfirmBar reason="already-paid" code={code} donation={donation} program={program} />
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react'
+import type { Donation } from '@/api/entities/donation'
+import { formatRupiah } from '@/lib/money'
+import { showToast } from '@/ui/toast'
+import { useNow } from '@/ui/use-now'
+import { useDonatedProgram } from '../detail/use-donated-program'
+import classes from './checkout.module.css'
+import { ConfirmBar } from './ConfirmBar'
+import { DeadlineCard } from './DeadlineCard'
+import { ExpiredView } from './ExpiredView'
+import { LiveStatus } from './LiveStatus'
+import { PaidView } from './PaidView'
+import { PaymentInstruction } from './PaymentInstruction'
+import { type CheckoutPhase, checkoutPhase } from './phase'
+
+interface LiveCheckoutProps {
+  code: string
+  donation: Donation
+  /** When the server last answered and last failed to, in milliseconds. */
+  answeredAt: number
+  failedAt: number
+  failing: boolean
+  asking: boolean
+  ask: () => Promise<{ data: Donation | undefined }>
+}
+
+/** A donation on its way from "pay this" to paid or expired, without a reload (spec §4 Donation status). */
+export function LiveCheckout({
+  code,
+  donation,
+  answeredAt,
+  failedAt,
+  failing,
+  asking,
+  ask,
+}: LiveCheckoutProps) {
+  const now = useNow(1000)
+  const [firstStatus] = useState(donation.status)
+  const [insists, setInsists] = useState(false)
+  const { program, loading } = useDonatedProgram(donation.programId)
+  const phase = checkoutPhase(donation, now, Math.max(answeredAt, failedAt))
+
+  useEffect(() => {
+    if (phase === 'checking') void ask()
+  }, [phase, ask])
+
+  const askByHand = async () => {
+    const { data } = await ask()
+    if (data?.status === 'unpaid')
+      showToast('Pembayaran belum kami terima. Kami terus memeriksanya.', { tone: 'info' })
+  }
+  const status = <LiveStatus failing={failing} asking={asking} onAsk={() => void askByHand()} />
+  const instructed = phase === 'payable' || phase === 'checking' || (phase === 'lapsed' && insists)
+
+  return (
+    <>
+      {/* There from the start and empty: a screen reader only announces what changes in a region it knows. */}
+      <p role="status" className="jm-hidden">
+        {announcement(phase, donation, program?.title)}
+      </p>
+      {phase === 'paid' && (
+        <PaidView
+          code={code}
+          donation={donation}
+          programTitle={program?.title}
+          programLoading={loading}
+          fresh={firstStatus !== 'paid'}
+        />
+      )}
+      {instructed && (
+        <>
+          <div className={classes['page']}>
+            <DeadlineCard deadline={donation.deadline} now={now} />
+            <PaymentInstruction code={code} donation={donation} program={program} status={status} />
+          </div>
+          <ConfirmBar reason="confirm" code={code} donation={donation} program={program} />
+        </>
+      )}
+      {(phase === 'expired' || phase === 'lapsed') && !instructed && (
+        <ExpiredView
+          code={code}
+          donation={donation}
+          program={program}
+          status={status}
+          clock={phase === 'lapsed' ? now : null}
+          onInsist={() => {
+            setInsists(true)
+            window.scrollTo(0, 0)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function announcement(phase: CheckoutPhase, { amount }: Donation, title: string | undefined) {
+  switch (phase) {
+    case 'paid':
+      return `Pembayaran diterima. Donasi ${formatRupiah(amount)}${title ? ` untuk ${title}` : ''} sudah Lunas.`
+    case 'expired':
+    case 'lapsed':
+      return 'Batas waktu pembayaran sudah lewat. Jangan membayar lagi ke nomor atau kode QR sebelumnya.'
+    case 'payable':
+    case 'checking':
+      return ''
+  }
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react'
+import type { Donation } from '@/api/entities/donation'
+import { paths } from '@/lib/paths'
+import { formatWibDateTime } from '@/lib/wib-date'
+import { Amount } from '@/ui/Amount'
+import { Bone } from '@/ui/Bone'
+import { Card } from '@/ui/Card'
+import { IconCheck } from '@/ui/icons'
+import { KeyValueList, KeyValueRow } from '@/ui/KeyValueRow'
+import { LinkButton } from '@/ui/LinkButton'
+import { StatusBadge } from '@/ui/StatusBadge'
+import classes from './PaidView.module.css'
+
+interface PaidViewProps {
+  code: string
+  donation: Donation
+  programTitle: string | undefined
+  programLoading: boolean
+  /** Whether it became paid before the donor's eyes. */
+  fresh: boolean
+}
+
+/** The payment has arrived: nobody should have to wonder (spec §4 Lunas). */
+export function PaidView({ code, donation, programTitle, programLoading, fresh }: PaidViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!fresh) return
+    // The button that had the focus is gone, and the reader may be far down the steps.
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [fresh])
+  return (
+    <div className={classes['page']} data-fresh={fresh || undefined}>
+      <div className={classes['hero']}>
+        <span className={classes['sign']} aria-hidden>
+          <IconCheck size={44} stroke={2.5} />
+        </span>
+        <h2 ref={heading} tabIndex={-1} className={classes['heading']}>
+          Pembayaran diterima
+        </h2>
+        <p className={classes['thanks']}>
+          Terima kasih, {donation.donor}. Semoga Allah menerima kebaikan Anda dan menggantinya
+          dengan yang lebih baik.
+        </p>
+      </div>
+      <Card>
+        <div className={classes['amount']}>
+          <Amount value={donation.amount} size="xl" />
+          <StatusBadge tone="success">{donation.statusLabel}</StatusBadge>
+        </div>
+        <KeyValueList>
+          {donation.paidAt && (
+            <KeyValueRow label="Dibayar pada">{formatWibDateTime(donation.paidAt)}</KeyValueRow>
+          )}
+          {(programLoading || programTitle !== undefined) && (
+            <KeyValueRow label="Program">
+              {programTitle ?? <Bone width={140} height="1em" radius={4} />}
+            </KeyValueRow>
+          )}
+          <KeyValueRow label="Metode pembayaran">{donation.channelName}</KeyValueRow>
+          <KeyValueRow label="Kode donasi">{code}</KeyValueRow>
+        </KeyValueList>
+      </Card>
+      <div className={classes['actions']}>
+        <LinkButton to={paths.donation(code)} fullWidth>
+          Lihat Detail Donasi
+        </LinkButton>
+        <LinkButton to={paths.home()} variant="light" fullWidth>
+          Kembali ke Beranda
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

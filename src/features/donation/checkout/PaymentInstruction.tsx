@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { Donation } from '@/api/entities/donation'
+import type { Program } from '@/lib/program'
+import { Card } from '@/ui/Card'
+import { Disclosure } from '@/ui/Disclosure'
+import { NumberedSteps } from '@/ui/NumberedSteps'
+import { SectionHeading } from '@/ui/SectionHeading'
+import { AccountCard } from './AccountCard'
+import { DonationFacts } from './DonationFacts'
+import { paymentKind } from './payment-kind'
+import { paymentSteps, verificationNote } from './payment-steps'
+import { QrCard } from './QrCard'
+import { Recommendations } from './Recommendations'
+import classes from './checkout.module.css'
+import { TotalCard } from './TotalCard'
+
+interface PaymentInstructionProps {
+  code: string
+  donation: Donation
+  program: Program | undefined
+  /** The line about the status. */
+  status: ReactNode
+}
+
+/** Where to pay, how much and how, for the donation's own method (spec §2 Payment instruction). */
+export function PaymentInstruction({ code, donation, program, status }: PaymentInstructionProps) {
+  const kind = paymentKind(donation)
+  const steps = paymentSteps(kind, {
+    channel: donation.channelName,
+    amount: donation.amount,
+    hasNumber: donation.accountNumber !== null,
+  })
+  return (
+    <>
+      {kind === 'qris' && <QrCard code={code} imageUrl={donation.imageUrl} />}
+      {kind !== 'qris' && <AccountCard kind={kind} donation={donation} />}
+      <TotalCard kind={kind} amount={donation.amount} />
+      {status}
+      <Card as="section" aria-labelledby="cara-membayar">
+        <SectionHeading id="cara-membayar">Cara Membayar</SectionHeading>
+        <NumberedSteps steps={steps} />
+        <p className={classes['note']}>{verificationNote(kind)}</p>
+      </Card>
+      <Disclosure summary="Detail Donasi">
+        <DonationFacts code={code} donation={donation} programTitle={program?.title} />
+      </Disclosure>
+      <Disclosure summary="Bagaimana jika dana perlu dikembalikan?">
+        <p className={classes['answer']}>
+          Hubungi customer relations kami lewat tombol “Konfirmasi Pembayaran” dan kirimkan bukti
+          pembayaran Anda.
+        </p>
+      </Disclosure>
+      <Recommendations except={donation.programId} />
+    </>
+  )
+}

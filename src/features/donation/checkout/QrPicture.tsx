@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { Button } from '@/ui/Button'
+import { IconQrcode } from '@/ui/icons'
+import classes from './QrPicture.module.css'
+
+/** The QR code on white with a quiet zone, large enough to scan; says so when it can't be shown. */
+export function QrPicture({ src }: { src: string | null }) {
+  const [attempt, setAttempt] = useState(0)
+  const [failed, setFailed] = useState<string | null>(null)
+  const [loaded, setLoaded] = useState<string | null>(null)
+  if (src === null)
+    return (
+      <div className={classes['box']} data-failed>
+        <IconQrcode size={40} stroke={1.5} aria-hidden />
+        <p role="status">Kode QR belum tersedia. Ketuk “Konfirmasi Pembayaran” agar kami bantu.</p>
+      </div>
+    )
+  if (failed === src)
+    return (
+      <div className={classes['box']} data-failed>
+        <IconQrcode size={40} stroke={1.5} aria-hidden />
+        <p role="alert">Kode QR gagal dimuat.</p>
+        <Button
+          variant="light"
+          onClick={() => {
+            setFailed(null)
+            setAttempt(attempt + 1)
+          }}
+        >
+          Coba lagi
+        </Button>
+      </div>
+    )
+  return (
+    <div className={classes['box']}>
+      {loaded !== src && <span className={classes['loading']}>Memuat kode QR…</span>}
+      <img
+        key={attempt}
+        src={src}
+        alt="Kode QR pembayaran donasi"
+        width={280}
+        height={280}
+        fetchPriority="high"
+        onLoad={() => setLoaded(src)}
+        onError={() => setFailed(src)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { campaignLimitQuery, totalDonateQuery } from '@/api/queries/program'
+import { paths } from '@/lib/paths'
+import { type Program, programId } from '@/lib/program'
+import { Amount } from '@/ui/Amount'
+import { AppLink } from '@/ui/AppLink'
+import { Bone } from '@/ui/Bone'
+import { Picture } from '@/ui/Picture'
+import { QueryView } from '@/ui/QueryView'
+import { SectionHeading } from '@/ui/SectionHeading'
+import classes from './Recommendations.module.css'
+
+/** How many other programs are recommended (spec §9). */
+const LIMIT = 5
+
+/** Other programs. @param except prefixed id of the one just given to */
+export function Recommendations({ except }: { except: string }) {
+  // One more than is shown: the donated one may be among them.
+  const campaigns = useQuery(campaignLimitQuery(LIMIT + 1))
+  const others = campaigns.data?.filter((program) => programId(program) !== except).slice(0, LIMIT)
+  if (others?.length === 0) return null
+  return (
+    <section aria-labelledby="program-lain" className={classes['section']}>
+      <SectionHeading id="program-lain">Program Lainnya</SectionHeading>
+      <QueryView query={{ ...campaigns, data: others }} skeleton={<RowBones />}>
+        {(programs) => (
+          <ul className={classes['list']} role="list">
+            {programs.map((program) => (
+              <Row key={program.id} program={program} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </section>
+  )
+}
+
+function Row({ program }: { program: Program }) {
+  const total = useQuery(totalDonateQuery(program))
+  return (
+    <li className={classes['row']}>
+      <span className={classes['picture']}>
+        <Picture src={program.flyerUrl} alt="" width={96} height={72} radius={10} />
+      </span>
+      <div className={classes['text']}>
+        <h3 className={classes['title']}>
+          <AppLink to={paths.program(program)} className={classes['link'] ?? ''}>
+            {program.title}
+          </AppLink>
+        </h3>
+        <p className={classes['collected']}>
+          {total.isError ? null : total.data === undefined ? (
+            <Bone width="8em" height="0.75em" radius={4} />
+          ) : (
+            <>
+              Terkumpul <Amount value={total.data} size="sm" />
+            </>
+          )}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+function RowBones() {
+  return (
+    <div className={classes['list']} aria-hidden>
+      {Array.from({ length: LIMIT }, (_, row) => (
+        <div key={row} className={classes['row']}>
+          <span className={classes['picture']}>
+            <Bone height={72} radius={10} />
+          </span>
+          <div className={classes['text']}>
+            <p className={classes['title']}>
+              <Bone width="90%" height="0.8em" radius={4} />
+            </p>
+            <p className={classes['collected']}>
+              <Bone width="8em" height="0.75em" radius={4} />
+            </p>
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

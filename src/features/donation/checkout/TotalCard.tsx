@@ -1,0 +1,40 @@
+import { splitLastThree } from '@/lib/money'
+import { Card } from '@/ui/Card'
+import { CopyButton } from '@/ui/CopyButton'
+import { IconAlertTriangle } from '@/ui/icons'
+import { showToast } from '@/ui/toast'
+import { ExactAmount } from './ExactAmount'
+import type { PaymentKind } from './payment-kind'
+import classes from './TotalCard.module.css'
+
+/** What to pay, to be copied as bare digits (spec §2 Total with copy; §9 Copy toast 3 s). */
+export function TotalCard({ kind, amount }: { kind: PaymentKind; amount: number }) {
+  const coded = kind === 'manual'
+  return (
+    <Card as="section" aria-labelledby="total-pembayaran">
+      <div className={classes['row']}>
+        <div>
+          <h2 id="total-pembayaran" className={classes['label']}>
+            Total Pembayaran
+          </h2>
+          <ExactAmount value={amount} coded={coded} />
+        </div>
+        <CopyButton
+          value={String(amount)}
+          label="Salin nominal"
+          onCopied={() => showToast('Nominal disalin', { tone: 'success', duration: 3000 })}
+        />
+      </div>
+      {coded && (
+        <p className={classes['code']}>
+          Tiga digit terakhir, <strong>{splitLastThree(amount).tail}</strong>, adalah kode unik agar
+          donasi Anda mudah dikenali. Jangan dibulatkan.
+        </p>
+      )}
+      <p className={classes['warning']}>
+        <IconAlertTriangle size={20} aria-hidden />
+        <span>Pastikan nominal pembayaran donasi anda sesuai</span>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { accountDigits, accountGroups, paymentKind } from './payment-kind'
+
+describe('paymentKind', () => {
+  it.each([
+    ['QRIS', null, 'qris'],
+    ['qris ', null, 'qris'],
+    ['E-wallet', null, 'e-wallet'],
+    ['E-Wallet', '0812', 'e-wallet'],
+    ['Manual', '7123456789', 'manual'],
+    ['VA', '8808', 'va'],
+    ['Setor Tunai', '7123456789', 'transfer'],
+    ['Gerai', null, 'other'],
+    ['', null, 'other'],
+  ] as const)('reads %j with number %j as %s', (method, accountNumber, kind) => {
+    expect(paymentKind({ method, accountNumber })).toBe(kind)
+  })
+})
+
+describe('account numbers', () => {
+  it('copies without spaces and dashes, which banking apps refuse', () => {
+    expect(accountDigits('8808 0812-3456 7890')).toBe('8808081234567890')
+  })
+
+  it('shows groups of four without a trailing space', () => {
+    expect(accountGroups('7123456789')).toBe('7123 4567 89')
+    expect(accountGroups('8808 08-1234567890')).toBe('8808 0812 3456 7890')
+    expect(accountGroups('12345678')).toBe('1234 5678')
+  })
+})

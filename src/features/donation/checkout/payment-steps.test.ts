@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import type { PaymentKind } from './payment-kind'
+import { paymentSteps, verificationNote } from './payment-steps'
+
+const kinds: PaymentKind[] = ['qris', 'e-wallet', 'manual', 'va', 'transfer', 'other']
+const facts = { channel: 'Bank Contoh', amount: 50_417, hasNumber: true }
+
+describe('paymentSteps', () => {
+  it.each(kinds)('names the exact amount for %s', (kind) => {
+    expect(paymentSteps(kind, facts).join(' ')).toContain('Rp 50.417')
+  })
+
+  it('explains the unique code and the 1x24 hours only for manual transfers (spec §9)', () => {
+    for (const kind of kinds) {
+      const text = paymentSteps(kind, facts).join(' ')
+      expect(/3 digit kode unik/.test(text), kind).toBe(kind === 'manual')
+      expect(/1x24 jam/.test(text), kind).toBe(kind === 'manual')
+    }
+  })
+
+  it('says that virtual accounts are verified automatically (spec §9)', () => {
+    expect(paymentSteps('va', facts).join(' ')).toContain('diverifikasi otomatis')
+    expect(verificationNote('va')).toContain('otomatis')
+  })
+
+  it('never points at a number that is not there', () => {
+    const text = paymentSteps('e-wallet', { ...facts, hasNumber: false }).join(' ')
+    expect(text).not.toContain('nomor tujuan')
+    expect(paymentSteps('e-wallet', facts).join(' ')).toContain('nomor tujuan')
+  })
+})

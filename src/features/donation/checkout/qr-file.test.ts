@@ -1,0 +1,33 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fetchQrFile } from './qr-file'
+
+const answer = (type: string, status = 200) =>
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response('x', { status, headers: { 'content-type': type } })),
+  )
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('fetchQrFile', () => {
+  it('names the picture after the donation', async () => {
+    answer('image/png')
+    expect((await fetchQrFile('https://qr/1', 'JM26112100A7')).name).toBe('qris-JM26112100A7.png')
+  })
+
+  it('keeps a strange code out of the file system', async () => {
+    answer('image/png')
+    expect((await fetchQrFile('https://qr/1', '../a b')).name).toBe('qris--a-b.png')
+  })
+
+  it('gives another format its own ending', async () => {
+    answer('image/svg+xml')
+    expect((await fetchQrFile('https://qr/1', 'A')).name).toBe('qris-A.svg')
+  })
+
+  it('saves no error page as a picture', async () => {
+    answer('text/html')
+    await expect(fetchQrFile('https://qr/1', 'A')).rejects.toThrow('QR picture')
+    answer('image/png', 500)
+    await expect(fetchQrFile('https://qr/1', 'A')).rejects.toThrow('QR picture')
+  })
+})

@@ -1,0 +1,45 @@
+const extensions: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/svg+xml': 'svg',
+  'image/webp': 'webp',
+}
+
+/**
+ * The QR picture as a file called `qris-{code}.png` (another ending only for another format, which a gallery
+ * would otherwise refuse).
+ * @throws TypeError when its host doesn't let us read it (CORS) or can't be reached; Error for a failed answer
+ */
+export async function fetchQrFile(imageUrl: string, code: string): Promise<File> {
+  const response = await fetch(imageUrl)
+  const blob = await response.blob()
+  if (!response.ok || !blob.type.startsWith('image/'))
+    throw new Error(`QR picture: ${response.status} ${blob.type}`)
+  const name = `qris-${code.replace(/[^\w-]+/g, '-')}.${extensions[blob.type] ?? 'png'}`
+  return new File([blob], name, { type: blob.type })
+}
+
+/** Hands a file to the browser's downloads. */
+export function saveFile(file: File): void {
+  const url = URL.createObjectURL(file)
+  clickLink({ href: url, download: file.name })
+  // Some browsers read the address only after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+/** Opens a picture in a new tab, where a long press saves it. */
+export function openPicture(url: string): void {
+  clickLink({ href: url, target: '_blank', rel: 'noopener' })
+}
+
+/** Whether this device's share sheet takes pictures. */
+export function canSharePictures(): boolean {
+  if (!('share' in navigator) || !('canShare' in navigator)) return false
+  return navigator.canShare({ files: [new File([''], 'qris.png', { type: 'image/png' })] })
+}
+
+function clickLink(link: Partial<Pick<HTMLAnchorElement, 'href' | 'download' | 'target' | 'rel'>>) {
+  const anchor = Object.assign(document.createElement('a'), link)
+  document.body.append(anchor)
+  anchor.click()
+  anchor.remove()
+}

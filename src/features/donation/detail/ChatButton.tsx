@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { Donation } from '@/api/entities/donation'
+import { Button, type ButtonProps } from '@/ui/Button'
+import { IconBrandWhatsapp } from '@/ui/icons'
+import { chatLink, type ChatReason } from './chat'
+
+interface ChatButtonProps extends Pick<ButtonProps, 'variant' | 'px'> {
+  reason: ChatReason
+  code: string
+  donation: Donation
+  programTitle: string | undefined
+  /** Whether WhatsApp's sign stands before the words. */
+  icon?: boolean
+  children: ReactNode
+}
+
+/** Opens WhatsApp with a message about this donation; in a new tab, so that the instruction stays. */
+export function ChatButton({
+  reason,
+  code,
+  donation,
+  programTitle,
+  icon = true,
+  children,
+  ...look
+}: ChatButtonProps) {
+  return (
+    <Button
+      component="a"
+      href={chatLink(reason, { code, donation, programTitle })}
+      target="_blank"
+      rel="noopener"
+      leftSection={icon && <IconBrandWhatsapp size={20} aria-hidden />}
+      {...look}
+    >
+      {children}
+    </Button>
+  )
+}

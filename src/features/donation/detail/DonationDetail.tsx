@@ -1,0 +1,17 @@
+import { isNotFound } from '@/api/errors'
+import { QueryView } from '@/ui/QueryView'
+import { DetailSkeleton } from './DetailSkeleton'
+import { DonationNotFound } from './DonationNotFound'
+import { DonationSummary } from './DonationSummary'
+import { useLiveDonation } from './use-live-donation'
+
+/** "Detail Donasi" in each of its states; an unpaid donation turns Lunas without a reload here as well. */
+export function DonationDetail({ code }: { code: string }) {
+  const query = useLiveDonation(code)
+  if (query.data === undefined && isNotFound(query.error)) return <DonationNotFound code={code} />
+  return (
+    <QueryView query={query} skeleton={<DetailSkeleton />}>
+      {(donation) => <DonationSummary code={code} donation={donation} />}
+    </QueryView>
+  )
+}

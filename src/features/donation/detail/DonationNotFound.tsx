@@ -1,0 +1,16 @@
+import { paths } from '@/lib/paths'
+import { EmptyState } from '@/ui/EmptyState'
+import { IconReceipt } from '@/ui/icons'
+import { LinkButton } from '@/ui/LinkButton'
+
+/** No such donation: mostly a code that was typed, or cut off when it was forwarded. */
+export function DonationNotFound({ code }: { code: string }) {
+  return (
+    <EmptyState
+      icon={<IconReceipt size={32} stroke={1.5} />}
+      title="Donasi tidak ditemukan"
+      text={`Kami tidak menemukan donasi dengan kode ${code}. Periksa kembali tautan atau kode donasi Anda.`}
+      action={<LinkButton to={paths.home()}>Kembali ke Beranda</LinkButton>}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import type { Donation } from '@/api/entities/donation'
+import { paths } from '@/lib/paths'
+import { formatWibDateTime } from '@/lib/wib-date'
+import { Amount } from '@/ui/Amount'
+import { Card } from '@/ui/Card'
+import { CopyButton } from '@/ui/CopyButton'
+import { KeyValueList, KeyValueRow } from '@/ui/KeyValueRow'
+import { LinkButton } from '@/ui/LinkButton'
+import { SectionHeading } from '@/ui/SectionHeading'
+import { StickyBar, StickyBarSpacer } from '@/ui/StickyBar'
+import { showToast } from '@/ui/toast'
+import { ChatButton } from './ChatButton'
+import classes from './DonationSummary.module.css'
+import { ProgramLink } from './ProgramLink'
+import { StatusCard } from './StatusCard'
+import { useDonatedProgram } from './use-donated-program'
+
+/** Status, date, code, program, prayer and breakdown of a donation (spec §2 Donation detail). */
+export function DonationSummary({ code, donation }: { code: string; donation: Donation }) {
+  const donated = useDonatedProgram(donation.programId)
+  const { program } = donated
+  const chat = { code, donation, programTitle: program?.title }
+  return (
+    <>
+      <div className={classes['page']}>
+        <StatusCard code={code} donation={donation} />
+        <Card className={classes['facts']}>
+          <div>
+            <p className={classes['label']}>Tanggal donasi</p>
+            <p className={classes['fact']}>
+              {donation.donatedAt ? formatWibDateTime(donation.donatedAt) : '—'}
+            </p>
+          </div>
+          <div className={classes['code']}>
+            <div>
+              <p className={classes['label']}>Kode donasi</p>
+              <p className={classes['fact']}>{code}</p>
+            </div>
+            <CopyButton
+              value={code}
+              label="Salin kode"
+              onCopied={() => showToast('Kode donasi disalin', { tone: 'success', duration: 3000 })}
+            />
+          </div>
+        </Card>
+        <section aria-labelledby="program-donasi">
+          <SectionHeading id="program-donasi">Program</SectionHeading>
+          <ProgramLink {...donated} />
+        </section>
+        {donation.prayer !== null && (
+          <Card as="section" aria-labelledby="doa-donasi">
+            <SectionHeading id="doa-donasi">Doa</SectionHeading>
+            <p className={classes['prayer']}>{donation.prayer}</p>
+          </Card>
+        )}
+        <Card as="section" aria-labelledby="rincian-donasi">
+          <SectionHeading id="rincian-donasi">Rincian Donasi</SectionHeading>
+          <KeyValueList>
+            <KeyValueRow label="Donatur">{donation.donor}</KeyValueRow>
+            <KeyValueRow label="Metode pembayaran">{donation.channelName}</KeyValueRow>
+            <KeyValueRow label="Nominal" strong>
+              <Amount value={donation.amount} />
+            </KeyValueRow>
+          </KeyValueList>
+        </Card>
+      </div>
+      <StickyBarSpacer />
+      <StickyBar>
+        {/* Not the bar's own child: the main action beside it takes the room. */}
+        <div>
+          <ChatButton reason="help" variant="light" px="md" {...chat}>
+            Bantuan
+          </ChatButton>
+        </div>
+        {donation.status === 'unpaid' ? (
+          <ChatButton reason="confirm" icon={false} px="xs" {...chat}>
+            Konfirmasi Pembayaran
+          </ChatButton>
+        ) : (
+          <LinkButton to={program ? paths.program(program) : paths.infaq()}>Donasi Lagi</LinkButton>
+        )}
+      </StickyBar>
+    </>
+  )
+}

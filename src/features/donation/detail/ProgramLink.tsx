@@ -1,0 +1,39 @@
+import { paths } from '@/lib/paths'
+import { AppLink } from '@/ui/AppLink'
+import { Bone } from '@/ui/Bone'
+import { IconChevronRight } from '@/ui/icons'
+import { Picture } from '@/ui/Picture'
+import classes from './ProgramLink.module.css'
+import type { DonatedProgram } from './use-donated-program'
+
+/** Flyer and header of the program, one link. A program that can't be had says so and takes nothing down. */
+export function ProgramLink({ program, loading }: DonatedProgram) {
+  if (program === undefined)
+    return (
+      <div className={classes['row']} aria-busy={loading}>
+        <span className={classes['flyer']}>
+          {loading ? (
+            <Bone height={72} radius={10} />
+          ) : (
+            <Picture src={null} alt="" width={96} height={72} radius={10} />
+          )}
+        </span>
+        <p className={classes['title']}>
+          {loading ? (
+            <Bone width="80%" height="0.9em" radius={4} />
+          ) : (
+            <span className={classes['missing']}>Data program belum dapat ditampilkan.</span>
+          )}
+        </p>
+      </div>
+    )
+  return (
+    <AppLink to={paths.program(program)} className={classes['row'] ?? ''}>
+      <span className={classes['flyer']}>
+        <Picture src={program.flyerUrl} alt="" width={96} height={72} radius={10} priority />
+      </span>
+      <span className={classes['title']}>{program.title}</span>
+      <IconChevronRight size={20} aria-hidden />
+    </AppLink>
+  )
+}

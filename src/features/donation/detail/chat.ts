@@ -1,0 +1,37 @@
+import { config } from '@/api/config'
+import type { Donation } from '@/api/entities/donation'
+import { formatRupiah } from '@/lib/money'
+import { waLink } from '@/lib/phone'
+
+/** Why a donor writes to the organisation. */
+export type ChatReason = 'confirm' | 'already-paid' | 'help'
+
+const openings = {
+  confirm: 'saya ingin mengonfirmasi pembayaran donasi berikut.',
+  'already-paid': 'saya sudah membayar donasi berikut, tetapi statusnya belum Lunas.',
+  help: 'saya butuh bantuan untuk donasi berikut.',
+} as const satisfies Record<ChatReason, string>
+
+interface ChatFacts {
+  code: string
+  donation: Pick<Donation, 'amount' | 'channelName'>
+  /** Left out while the program is unknown. */
+  programTitle: string | undefined
+}
+
+/** What the donor would have to type otherwise, so that nobody has to ask back. */
+export function chatText(reason: ChatReason, { code, donation, programTitle }: ChatFacts): string {
+  return [
+    `Assalamu’alaikum, ${openings[reason]}`,
+    '',
+    `Kode donasi: ${code}`,
+    ...(programTitle === undefined ? [] : [`Program: ${programTitle}`]),
+    `Nominal: ${formatRupiah(donation.amount)}`,
+    `Metode pembayaran: ${donation.channelName}`,
+  ].join('\n')
+}
+
+/** Opens a chat with the organisation, the message already typed (spec §2 "Konfirmasi Pembayaran"). */
+export function chatLink(reason: ChatReason, facts: ChatFacts): string {
+  return waLink(config.contactPhone, chatText(reason, facts))
+}

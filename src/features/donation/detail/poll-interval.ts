@@ -1,0 +1,39 @@
+import type { DonationStatus } from '@/api/entities/donation'
+
+/** While a donor waits for "Lunas", in milliseconds. */
+const WAITING_MS = 3_000
+/** A payment made in the last minute may be booked after the deadline: looked for, without hurry. */
+const EXPIRED_MS = 15_000
+/** The longest pause while the server can't be reached. */
+const MAX_BACKOFF_MS = 30_000
+
+interface PollState {
+  /** Undefined before the first answer. */
+  status: DonationStatus | undefined
+  failed: boolean
+  /** The server knows no such donation. */
+  unknown: boolean
+  /** When the last good answer and the last failure came, in milliseconds; 0 for never. */
+  answeredAt: number
+  failedAt: number
+}
+
+/**
+ * How long until a donation's status is asked for again, in milliseconds; false for never.
+ *
+ * While it fails, the pause is as long as it has been failing, so it doubles each time. It is worked out from
+ * the two moments and not from the clock: a value that moved on with every render would restart the timer
+ * each time, and never ask at all.
+ */
+export function pollInterval({
+  status,
+  failed,
+  unknown,
+  answeredAt,
+  failedAt,
+}: PollState): number | false {
+  if (unknown || status === 'paid') return false
+  const pause = status === 'expired' ? EXPIRED_MS : WAITING_MS
+  if (!failed) return pause
+  return Math.max(pause, Math.min(MAX_BACKOFF_MS, failedAt - answeredAt))
+}

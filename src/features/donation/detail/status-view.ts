@@ -1,0 +1,31 @@
+import type { Donation } from '@/api/entities/donation'
+import { formatWibDateTime } from '@/lib/wib-date'
+import type { StatusBadgeProps } from '@/ui/StatusBadge'
+
+/** A donation's status as the detail shows it (spec §4 Donation status). */
+export interface StatusView {
+  tone: StatusBadgeProps['tone']
+  /** The backend's own word. */
+  badge: string
+  /** What `date` is the date of. */
+  label: string
+  date: string
+}
+
+/** Lunas is green with the date of payment; Belum Lunas yellow and anything else red, with the deadline. */
+export function statusView({
+  status,
+  statusLabel,
+  paidAt,
+  deadline,
+}: Pick<Donation, 'status' | 'statusLabel' | 'paidAt' | 'deadline'>): StatusView {
+  const on = (date: Date | null) => (date === null ? '—' : formatWibDateTime(date))
+  switch (status) {
+    case 'paid':
+      return { tone: 'success', badge: statusLabel, label: 'Dibayar pada', date: on(paidAt) }
+    case 'unpaid':
+      return { tone: 'warning', badge: statusLabel, label: 'Bayar sebelum', date: on(deadline) }
+    case 'expired':
+      return { tone: 'danger', badge: statusLabel, label: 'Batas waktu', date: on(deadline) }
+  }
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { programByIdQuery } from '@/api/queries/program'
+import { type Program, parseProgramId } from '@/lib/program'
+
+export interface DonatedProgram {
+  /** Undefined while it loads, and when it can't be had: a payment page must stand without it. */
+  program: Program | undefined
+  /** Whether one may still come. */
+  loading: boolean
+}
+
+/** The program that a donation went to. @param programId prefixed; undefined until the donation is there */
+export function useDonatedProgram(programId: string | undefined): DonatedProgram {
+  const ref = programId === undefined ? null : parseProgramId(programId)
+  const { data, isLoading } = useQuery({
+    ...programByIdQuery(ref ?? { kind: 'campaign', id: '' }),
+    enabled: ref !== null,
+  })
+  return { program: data, loading: isLoading || programId === undefined }
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { paymentMethodsQuery } from '@/api/queries/donation'
+import { userQuery } from '@/api/queries/user'
+import type { Program } from '@/lib/program'
+import { Card } from '@/ui/Card'
+import { LoadingOverlay } from '@/ui/LoadingOverlay'
+import { SectionHeading } from '@/ui/SectionHeading'
+import { StickyBarSpacer } from '@/ui/StickyBar'
+import { Textarea } from '@/ui/TextInput'
+import { AmountField } from './AmountField'
+import classes from './DonateForm.module.css'
+import { validatedFields } from './donation-form'
+import { DonorSection } from './DonorSection'
+import { PayBar } from './PayBar'
+import { PaymentField } from './PaymentField'
+import { useDonationForm } from './use-donation-form'
+import { useSubmitDonation } from './use-submit-donation'
+
+/** The donation form of one program (spec §2 Donasi, §5 Donation form). */
+export function DonateForm({ program }: { program: Pick<Program, 'kind' | 'slug'> }) {
+  const { data: user, isError } = useQuery(userQuery())
+  // A failed look-up leaves the donor a visitor (spec §8 Failed user load).
+  const donor = isError ? null : user
+  const form = useDonationForm(program, donor)
+  const { submit, submitting, failure, dismissFailure } = useSubmitDonation(program)
+  const logoUrl = useChosenLogo(form)
+
+  const focusFirstWrong = (errors: object) => {
+    const wrong = validatedFields.find((field) => field in errors)
+    const node = wrong && form.getInputNode(wrong)
+    node?.focus({ preventScroll: true })
+    node?.scrollIntoView({ block: 'center' })
+  }
+
+  return (
+    <form noValidate className={classes.form} onSubmit={form.onSubmit(submit, focusFirstWrong)}>
+      <Card as="section" aria-labelledby="donate-amount">
+        <SectionHeading id="donate-amount">Nominal donasi</SectionHeading>
+        <AmountField form={form} />
+      </Card>
+      <Card as="section" aria-labelledby="donate-donor">
+        <SectionHeading id="donate-donor">Data donatur</SectionHeading>
+        <DonorSection form={form} user={donor} />
+        <Textarea
+          {...form.getInputProps('donorPray')}
+          className={classes.prayer}
+          label="Tulis doa (opsional)"
+          placeholder="Tulis doa atau harapan Anda di sini"
+          autosize={false}
+          rows={3}
+          maxLength={1000}
+        />
+      </Card>
+      <Card as="section" aria-labelledby="donate-payment">
+        <SectionHeading id="donate-payment">Metode pembayaran</SectionHeading>
+        <PaymentField form={form} logoUrl={logoUrl} />
+      </Card>
+      <StickyBarSpacer />
+      {/* The bar is twice as high while it tells of a failure. */}
+      {failure && <StickyBarSpacer />}
+      <PayBar total={form.values.price} failure={failure} onDismiss={dismissFailure} />
+      <LoadingOverlay visible={submitting} label="Memproses donasi…" />
+    </form>
+  )
+}
+
+/** The chosen method's logo; and a chosen method that is no longer offered is chosen no more. */
+function useChosenLogo(form: ReturnType<typeof useDonationForm>): string | null {
+  const { data: methods } = useQuery(paymentMethodsQuery())
+  const { codePayment } = form.values
+  const chosen = methods?.find((method) => method.code === codePayment)
+  const gone = methods !== undefined && codePayment !== '' && chosen === undefined
+  const { setValues } = form
+  useEffect(() => {
+    if (gone) setValues({ paymentName: '', codePayment: '', typePayment: '' })
+  }, [gone, setValues])
+  return chosen?.logoUrl ?? null
+}

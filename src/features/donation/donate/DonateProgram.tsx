@@ -1,0 +1,30 @@
+import type { Program } from '@/lib/program'
+import { Bone } from '@/ui/Bone'
+import { Picture } from '@/ui/Picture'
+import classes from './DonateProgram.module.css'
+
+/** What one gives to; undefined while it is on its way. */
+export function DonateProgram({ program }: { program: Program | undefined }) {
+  return (
+    <div className={classes.program} aria-busy={program === undefined}>
+      <span className={classes.flyer}>
+        {program ? (
+          <Picture src={program.flyerUrl} alt="" width={96} height={64} radius={12} priority />
+        ) : (
+          <Bone height={64} radius={12} />
+        )}
+      </span>
+      <div className={classes.words}>
+        <p className={classes.label}>Anda akan berdonasi untuk</p>
+        {program ? (
+          <h2 className={classes.title}>{program.title}</h2>
+        ) : (
+          <span className={classes.titleBones}>
+            <Bone height={14} radius={4} />
+            <Bone height={14} width="60%" radius={4} />
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}

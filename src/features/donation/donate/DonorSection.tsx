@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { User } from '@/api/entities/user'
+import { logout, userQuery } from '@/api/queries/user'
+import { paths } from '@/lib/paths'
+import { rememberReturnPath } from '@/lib/return-path'
+import { AppLink } from '@/ui/AppLink'
+import { errorText } from '@/ui/error-text'
+import { showToast } from '@/ui/toast'
+import { DonorCard } from './DonorCard'
+import { DonorFields } from './DonorFields'
+import classes from './DonorSection.module.css'
+import { type DonationForm, isOwnData } from './use-donation-form'
+
+/**
+ * Who gives: the logged-in user's data as a card, or the fields with the way to log in (spec §2 Donasi, §5).
+ * @param user undefined while nobody knows yet, null for a visitor
+ */
+export function DonorSection({
+  form,
+  user,
+}: {
+  form: DonationForm
+  user: User | null | undefined
+}) {
+  // Fields that someone is in stay fields, whatever arrives or is typed.
+  const [editing, setEditing] = useState(false)
+  const leave = useLogout(form)
+  const startEditing = () => {
+    setEditing(true)
+  }
+
+  if (!editing && isOwnData(form.values, user))
+    return (
+      <DonorCard
+        user={user}
+        leaving={leave.pending}
+        onLeave={leave.run}
+        onEdit={() => {
+          flushSync(startEditing)
+          form.getInputNode('donorName')?.focus()
+        }}
+      />
+    )
+  return (
+    <>
+      <div className={classes.account}>
+        {user === null && (
+          <>
+            <span>Sudah punya akun?</span>
+            <AppLink
+              to={paths.auth()}
+              className={classes.action}
+              onClick={() => {
+                rememberReturnPath(window.location.pathname + window.location.search)
+              }}
+            >
+              Masuk
+            </AppLink>
+          </>
+        )}
+        {user && (
+          <>
+            <span>Masuk sebagai {user.name}</span>
+            <button
+              type="button"
+              className={classes.action}
+              disabled={leave.pending}
+              onClick={leave.run}
+            >
+              Bukan saya
+            </button>
+          </>
+        )}
+      </div>
+      <DonorFields form={form} onEdit={startEditing} />
+    </>
+  )
+}
+
+/** "Bukan saya": logs out, and opens this page afresh without that person's data (spec §2, §7 logout). */
+function useLogout(form: DonationForm) {
+  const client = useQueryClient()
+  const [pending, setPending] = useState(false)
+  const run = async () => {
+    setPending(true)
+    try {
+      await logout()
+      client.setQueryData(userQuery().queryKey, null)
+      // Into the draft too: the amount and the prayer survive the reload, the person's data don't.
+      form.setValues({ donorName: '', donorPhone: '', donorEmail: '' })
+      window.location.reload()
+    } catch (error) {
+      setPending(false)
+      showToast(`Belum dapat keluar. ${errorText(error)}`, { tone: 'error', duration: 5000 })
+    }
+  }
+  return { pending, run }
+}

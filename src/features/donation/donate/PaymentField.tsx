@@ -1,0 +1,94 @@
+import { useCallback, useState } from 'react'
+import type { PaymentMethod } from '@/api/entities/payment-method'
+import type { PaymentType } from '@/lib/payment-rules'
+import { IconChevronRight, IconWallet } from '@/ui/icons'
+import { preloadSheet, Sheet } from '@/ui/Sheet'
+import { methodProblem } from './donation-form'
+import { MethodLogo } from './MethodLogo'
+import { paymentTypeNames } from './payment-groups'
+import classes from './PaymentField.module.css'
+import { PaymentMethodList } from './PaymentMethodList'
+import type { DonationForm } from './use-donation-form'
+
+const ERROR_ID = 'donate-payment-error'
+
+/** The chosen method, and the full-height sheet to choose it in (spec §2 Donasi, §4 Donate). */
+export function PaymentField({
+  form,
+  logoUrl,
+}: {
+  form: DonationForm
+  /** The chosen method's, once the methods are known. */
+  logoUrl: string | null
+}) {
+  const [opened, setOpened] = useState(false)
+  const { paymentName, codePayment, typePayment } = form.values
+  // Of the form's own errors only "none chosen" is shown: what the amount forbids is no longer so once it rises.
+  const error =
+    methodProblem(form.values) ?? (codePayment === '' ? form.errors['codePayment'] : undefined)
+
+  const { getValues, validateField } = form
+  const close = useCallback(() => {
+    setOpened(false)
+    // Closed without choosing is a field that was touched and left empty (spec §5).
+    if (getValues().codePayment === '') validateField('codePayment')
+  }, [getValues, validateField])
+
+  const choose = (method: PaymentMethod, type: PaymentType) => {
+    form.setFieldValue('paymentName', method.name)
+    form.setFieldValue('codePayment', method.code)
+    form.setFieldValue('typePayment', type)
+    setOpened(false)
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.row}
+        data-path="codePayment"
+        data-invalid={Boolean(error) || undefined}
+        aria-haspopup="dialog"
+        aria-describedby={error ? ERROR_ID : undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => {
+          setOpened(true)
+        }}
+      >
+        {typePayment === '' ? (
+          <span className={classes.icon} aria-hidden>
+            <IconWallet size={24} stroke={1.7} />
+          </span>
+        ) : (
+          <MethodLogo type={typePayment} url={logoUrl} />
+        )}
+        <span className={classes.words}>
+          {codePayment === '' || typePayment === '' ? (
+            <span className={classes.name}>Pilih metode pembayaran</span>
+          ) : (
+            <>
+              <span className={classes.name}>{paymentName}</span>
+              <span className={classes.type}>{paymentTypeNames[typePayment]}</span>
+            </>
+          )}
+        </span>
+        {codePayment !== '' && <span className={classes.change}>Ganti</span>}
+        <IconChevronRight size={20} aria-hidden />
+      </button>
+      {error && (
+        <p id={ERROR_ID} className={classes.error}>
+          {error}
+        </p>
+      )}
+      <Sheet opened={opened} onClose={close} title="Pilih Metode Pembayaran" full>
+        <PaymentMethodList price={form.values.price} chosen={codePayment} onChoose={choose} />
+      </Sheet>
+    </>
+  )
+}
+
+function prepare() {
+  // Only a head start: the sheet itself reports what fails.
+  preloadSheet().catch(() => undefined)
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { PaymentMethod } from '@/api/entities/payment-method'
+import { paymentMethodsQuery } from '@/api/queries/donation'
+import { type PaymentType, whyNot } from '@/lib/payment-rules'
+import { Bone } from '@/ui/Bone'
+import { EmptyState } from '@/ui/EmptyState'
+import { IconCircleCheck } from '@/ui/icons'
+import { QueryView } from '@/ui/QueryView'
+import { MethodLogo } from './MethodLogo'
+import { groupMethods, type PaymentGroup, paymentTypeNames } from './payment-groups'
+import classes from './PaymentMethodList.module.css'
+
+interface PaymentMethodListProps {
+  price: number
+  /** Code of the chosen method, empty for none. */
+  chosen: string
+  onChoose: (method: PaymentMethod, type: PaymentType) => void
+}
+
+/**
+ * Every method by type; what the amount doesn't allow is dimmed, can't be clicked and says why (spec §5).
+ * Buttons, not radios: an arrow key would choose, and choosing closes the sheet (spec §4).
+ */
+export function PaymentMethodList(props: PaymentMethodListProps) {
+  const query = useQuery(paymentMethodsQuery())
+  return (
+    <>
+      {props.price <= 0 && (
+        <p className={classes.notice}>Isi nominal donasi dahulu untuk memilih metode pembayaran.</p>
+      )}
+      <QueryView
+        query={query}
+        skeleton={<Bones />}
+        isEmpty={(methods) => groupMethods(methods).length === 0}
+        empty={
+          <EmptyState
+            title="Metode pembayaran belum tersedia"
+            text="Silakan coba lagi beberapa saat lagi."
+          />
+        }
+      >
+        {(methods) =>
+          groupMethods(methods).map((group) => <Group key={group.type} group={group} {...props} />)
+        }
+      </QueryView>
+    </>
+  )
+}
+
+function Group({
+  group: { type, methods },
+  price,
+  chosen,
+  onChoose,
+}: PaymentMethodListProps & { group: PaymentGroup }) {
+  const id = useId()
+  const reason = whyNot(type, price)
+  return (
+    <section className={classes.group} aria-labelledby={id}>
+      <h3 id={id} className={classes.heading}>
+        {paymentTypeNames[type]}
+      </h3>
+      <ul role="list" className={classes.methods}>
+        {methods.map((method) => (
+          <li key={method.code}>
+            <button
+              type="button"
+              className={classes.method}
+              aria-pressed={method.code === chosen}
+              disabled={reason !== null}
+              onClick={() => {
+                onChoose(method, type)
+              }}
+            >
+              <MethodLogo type={type} url={method.logoUrl} />
+              <span className={classes.words}>
+                <span className={classes.name}>{method.name}</span>
+                {reason && <span className={classes.reason}>{reason}</span>}
+              </span>
+              {method.code === chosen && <IconCircleCheck size={22} aria-hidden />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Bones() {
+  return (
+    <div className={classes.bones}>
+      {Array.from({ length: 6 }, (_, row) => (
+        <Bone key={row} height={60} radius={12} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { emptyDonation } from './donation-form'
+import { clearDraft, readDraft, writeDraft } from './draft'
+
+let stored: Map<string, string>
+const source = () => ({
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+})
+const program = { kind: 'campaign', slug: 'renovasi' } as const
+const draft = { ...emptyDonation, price: 500, donorName: 'Siti', donorPray: 'Aamiin\nYa Rabb' }
+
+beforeEach(() => {
+  stored = new Map()
+})
+
+describe('a draft', () => {
+  test('comes back as it was, finished or not', () => {
+    writeDraft(program, draft, source)
+    expect(readDraft(program, source)).toEqual(draft)
+  })
+
+  test('belongs to one program of one kind', () => {
+    writeDraft(program, draft, source)
+    expect(readDraft({ ...program, kind: 'kencleng' }, source)).toBeNull()
+    expect(readDraft({ ...program, slug: 'lain' }, source)).toBeNull()
+  })
+
+  test('is gone once cleared', () => {
+    writeDraft(program, draft, source)
+    clearDraft(program, source)
+    expect(readDraft(program, source)).toBeNull()
+  })
+
+  test.each([
+    ['a negative price', { ...draft, price: -1 }],
+    ['a broken price', { ...draft, price: 10.5 }],
+    ['a price as text', { ...draft, price: '50000' }],
+    ['a type that is not one', { ...draft, typePayment: 'Tunai' }],
+    ['a missing field', { price: 1000 }],
+    ['an array', []],
+  ])('with %s is refused', (_, value) => {
+    writeDraft(program, draft, source)
+    for (const key of stored.keys()) stored.set(key, JSON.stringify(value))
+    expect(readDraft(program, source)).toBeNull()
+  })
+})

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { PAYMENT_TYPES } from '@/lib/payment-rules'
+import type { Program } from '@/lib/program'
+import {
+  readStored,
+  removeStored,
+  sessionStore,
+  type StorageSource,
+  writeStored,
+} from '@/lib/storage'
+import type { DonationValues } from './donation-form'
+
+type ProgramRef = Pick<Program, 'kind' | 'slug'>
+
+const text = z.string().max(10_000)
+
+/** The form's shape only: a draft may well be unfinished, the form says what is missing. */
+const draftSchema = z.object({
+  price: z.int().nonnegative(),
+  donorName: text,
+  donorPhone: text,
+  donorEmail: text,
+  donorPray: text,
+  paymentName: text,
+  codePayment: text,
+  typePayment: z.enum(['', ...PAYMENT_TYPES]),
+  anonim: z.literal('N'),
+}) satisfies z.ZodType<DonationValues>
+
+/** One draft a program: an amount meant for one mosque must not turn up at another. */
+const draftKey = ({ kind, slug }: ProgramRef) => `jm-draf-donasi:${kind}:${slug}`
+
+/** What was being filled in before a reload, in this tab; null when there is nothing, or nothing that can be read. */
+export function readDraft(
+  program: ProgramRef,
+  source: StorageSource = sessionStore,
+): DonationValues | null {
+  return readStored(source, draftKey(program), (value) => draftSchema.parse(value))
+}
+
+export function writeDraft(
+  program: ProgramRef,
+  values: DonationValues,
+  source: StorageSource = sessionStore,
+): void {
+  writeStored(source, draftKey(program), values)
+}
+
+export function clearDraft(program: ProgramRef, source: StorageSource = sessionStore): void {
+  removeStored(source, draftKey(program))
+}

@@ -1,0 +1,28 @@
+import { ApiError } from '@/api/errors'
+
+/** The backend recorded the donation but named no address that may be followed (design §5). */
+export const UNSAFE_REDIRECT =
+  'Donasi sudah dikirim, tetapi halaman pembayarannya tidak dapat dibuka dengan aman. Belum ada dana yang terpotong. Silakan coba lagi.'
+
+const OFFLINE =
+  'Anda sedang offline, jadi donasi belum terkirim. Isian Anda tetap tersimpan. Sambungkan internet, lalu coba lagi.'
+
+const UNKNOWN =
+  'Belum ada jawaban dari server, jadi belum pasti donasi Anda tercatat. Tenang, tidak ada dana yang terpotong sebelum Anda membayar. Silakan coba lagi.'
+
+/**
+ * Why a donation did not go through, as honestly as can be known: what the server said, or that nobody knows.
+ * @param offline whether the device was offline when it was sent: then it certainly never left
+ */
+export function failureText(error: unknown, offline: boolean): string {
+  if (error instanceof ApiError) {
+    if (error.kind === 'refused') return error.message
+    if (offline) return OFFLINE
+    // The program, not the donation, could not be loaded: nothing has been sent.
+    if (error.operation !== '/transaction/storeDonate') return error.message
+    return error.kind === 'malformed' ? UNSAFE_REDIRECT : UNKNOWN
+  }
+  return error instanceof Error && error.message === UNSAFE_REDIRECT
+    ? UNSAFE_REDIRECT
+    : 'Donasi belum dapat diproses. Isian Anda tetap tersimpan, silakan coba lagi.'
+}

@@ -1,0 +1,26 @@
+import type { PaymentMethod } from '@/api/entities/payment-method'
+import { PAYMENT_TYPES, type PaymentType } from '@/lib/payment-rules'
+
+/** What the types are called to a donor. */
+export const paymentTypeNames = {
+  QRIS: 'QRIS',
+  'E-wallet': 'E-wallet',
+  Manual: 'Transfer Bank (Manual)',
+  VA: 'Virtual Account (VA)',
+} as const satisfies Record<PaymentType, string>
+
+export interface PaymentGroup {
+  type: PaymentType
+  methods: PaymentMethod[]
+}
+
+/**
+ * The methods by type, in the order of the specification (spec §3); a type without methods has no group.
+ * A method of an unknown type is left out: its minimum isn't known, and `storeDonate` would refuse it.
+ */
+export function groupMethods(methods: readonly PaymentMethod[]): PaymentGroup[] {
+  return PAYMENT_TYPES.map((type) => ({
+    type,
+    methods: methods.filter((method) => method.type === type),
+  })).filter((group) => group.methods.length > 0)
+}

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { storeDonate } from '@/api/queries/donation'
+import { programQuery } from '@/api/queries/program'
+import { type DonationValues, emptyDonation } from './donation-form'
+import { UNSAFE_REDIRECT } from './failure-text'
+import { useSubmitDonation } from './use-submit-donation'
+
+// What a hostile or broken backend answers can't be had from the stand-in, which keeps to the contract.
+vi.mock('@/api/queries/donation', () => ({ storeDonate: vi.fn() }))
+
+const ref = { kind: 'campaign', slug: 'renovasi' } as const
+const values: DonationValues = {
+  ...emptyDonation,
+  price: 50_000,
+  donorName: 'Siti',
+  donorPhone: '812',
+  codePayment: 'QRIS',
+  typePayment: 'QRIS',
+}
+
+function render() {
+  const client = new QueryClient()
+  client.setQueryData(programQuery(ref.kind, ref.slug).queryKey, {
+    ...ref,
+    id: '1',
+    title: 'Renovasi',
+    flyerUrl: null,
+    target: null,
+    deadline: null,
+    address: null,
+    type: 'infaq',
+    createdAt: null,
+    summaryHtml: '',
+    fullHtml: '',
+  })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={['/campaign/renovasi/donate']}>{children}</MemoryRouter>
+    </QueryClientProvider>
+  )
+  return renderHook(() => ({ ...useSubmitDonation(ref), at: useLocation().pathname }), { wrapper })
+}
+
+const assign = vi.fn()
+
+beforeEach(() => {
+  vi.spyOn(window.location, 'assign').mockImplementation(assign)
+  assign.mockReset()
+  localStorage.clear()
+})
+afterEach(cleanup)
+
+test.each([
+  'javascript:alert(1)',
+  '//jahat.example/donation/JM-1/checkout',
+  '/\\jahat.example',
+  'http://jahat.example/',
+  'data:text/html,x',
+  '',
+])('"%s" is not followed, and it says so', async (address) => {
+  vi.mocked(storeDonate).mockResolvedValue(address)
+  const { result } = render()
+  await act(() => result.current.submit(values))
+  expect(result.current.failure).toBe(UNSAFE_REDIRECT)
+  expect(result.current.submitting).toBe(false)
+  expect(result.current.at).toBe('/campaign/renovasi/donate')
+  expect(assign).not.toHaveBeenCalled()
+  expect(localStorage.getItem('jm-donasi')).toBeNull()
+})
+
+test('a payment provider’s https address is followed by the browser', async () => {
+  vi.mocked(storeDonate).mockResolvedValue('https://bayar.example/JM-1')
+  const { result } = render()
+  await act(() => result.current.submit(values))
+  expect(assign).toHaveBeenCalledExactlyOnceWith('https://bayar.example/JM-1')
+  expect(result.current.submitting).toBe(true)
+})
+
+test('a path of this site is followed by the router, and never sent twice', async () => {
+  vi.mocked(storeDonate).mockReset().mockResolvedValue('/donation/JM-1/checkout')
+  const { result } = render()
+  await act(async () => {
+    const { submit } = result.current
+    await Promise.all([submit(values), submit(values), submit(values)])
+    await submit(values)
+  })
+  expect(storeDonate).toHaveBeenCalledOnce()
+  expect(result.current.at).toBe('/donation/JM-1/checkout')
+  expect(assign).not.toHaveBeenCalled()
+})

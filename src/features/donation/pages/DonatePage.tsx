@@ -1,0 +1,52 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { type Params, useLocation, useParams } from 'react-router-dom'
+import { isNotFound } from '@/api/errors'
+import { paymentMethodsQuery } from '@/api/queries/donation'
+import { programQuery } from '@/api/queries/program'
+import { userQuery } from '@/api/queries/user'
+import { kindOfPath, paths } from '@/lib/paths'
+import { EmptyState } from '@/ui/EmptyState'
+import { ErrorState } from '@/ui/ErrorState'
+import { LinkButton } from '@/ui/LinkButton'
+import { DonateForm } from '../donate/DonateForm'
+import { DonateProgram } from '../donate/DonateProgram'
+import classes from './DonatePage.module.css'
+
+export const prefetch = (client: QueryClient, { slug = '' }: Params, pathname: string) =>
+  Promise.allSettled([
+    client.query(programQuery(kindOfPath(pathname), slug)),
+    client.query(paymentMethodsQuery()),
+    client.query(userQuery()),
+  ])
+
+/** Donasi, for campaigns and kencleng programs alike (spec §2). */
+export default function DonatePage() {
+  const { slug = '' } = useParams()
+  const kind = kindOfPath(useLocation().pathname)
+  const program = useQuery(programQuery(kind, slug))
+
+  if (isNotFound(program.error))
+    return (
+      <EmptyState
+        title="Program tidak ditemukan"
+        text="Program ini mungkin sudah dipindahkan atau ditutup."
+        action={<LinkButton to={paths.infaq()}>Lihat program lain</LinkButton>}
+      />
+    )
+  if (program.error && !program.data)
+    return (
+      <ErrorState
+        error={program.error}
+        title="Program gagal dimuat"
+        retrying={program.isFetching}
+        onRetry={() => void program.refetch()}
+      />
+    )
+  // The form is there at once: nothing in it waits for the program but the sending.
+  return (
+    <div className={classes.page}>
+      <DonateProgram program={program.data} />
+      <DonateForm key={`${kind}/${slug}`} program={{ kind, slug }} />
+    </div>
+  )
+}

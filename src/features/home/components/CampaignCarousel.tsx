@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { campaignLimitQuery, totalDonateQuery } from '@/api/queries/program'
+import { paths } from '@/lib/paths'
+import type { Program } from '@/lib/program'
+import { EmptyState } from '@/ui/EmptyState'
+import { ProgramCard, ProgramCardSkeleton } from '@/ui/ProgramCard'
+import { QueryView } from '@/ui/QueryView'
+import { useNow } from '@/ui/use-now'
+import { CAROUSEL_LIMIT } from '../limits'
+import classes from './CampaignCarousel.module.css'
+import { Carousel } from './Carousel'
+
+/** The five newest campaigns, one after the other (spec §2 Home). */
+export function CampaignCarousel() {
+  const campaigns = useQuery(campaignLimitQuery(CAROUSEL_LIMIT))
+  return (
+    <section className={classes['section']} aria-labelledby="program-pilihan">
+      <h2 id="program-pilihan" className={classes['heading']}>
+        Program Pilihan
+      </h2>
+      <QueryView
+        query={campaigns}
+        skeleton={
+          <div className={classes['skeletons']}>
+            <ProgramCardSkeleton layout="carousel" />
+            <ProgramCardSkeleton layout="carousel" />
+          </div>
+        }
+        isEmpty={(programs) => programs.length === 0}
+        empty={
+          <EmptyState
+            title="Campaign tidak ditemukan"
+            text="Nantikan selalu update campaign dari kami"
+          />
+        }
+      >
+        {(programs) => (
+          <Carousel label="Program pilihan">
+            {programs.map((program) => (
+              <CampaignSlide key={program.id} program={program} />
+            ))}
+          </Carousel>
+        )}
+      </QueryView>
+    </section>
+  )
+}
+
+function CampaignSlide({ program }: { program: Program }) {
+  const total = useQuery(totalDonateQuery(program))
+  const now = useNow()
+  return (
+    <ProgramCard
+      program={program}
+      collected={total.isError ? null : total.data}
+      now={now}
+      layout="carousel"
+      href={paths.program(program)}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { config } from '@/api/config'
+import { paths } from '@/lib/paths'
+import { AppLink } from '@/ui/AppLink'
+import {
+  IconBook2,
+  IconBox,
+  IconBuildingMosque,
+  IconChartBar,
+  IconHeartHandshake,
+  IconLayoutGrid,
+  IconPray,
+} from '@/ui/icons'
+import classes from './QuickMenu.module.css'
+
+/** Quick-menu items in the specification's order (spec §2 Home). */
+const items = [
+  { label: 'Infaq', icon: IconHeartHandshake, to: paths.infaq() },
+  { label: 'Keuangan Masjid', icon: IconChartBar, href: config.financeUrl },
+  { label: 'Kencleng Masjid', icon: IconBox, to: paths.kenclengList() },
+  { label: 'Masjid', icon: IconBuildingMosque, to: paths.masjidList() },
+  { label: "Murottal Qur'an", icon: IconBook2, to: paths.murottal() },
+  { label: 'Dzikir', icon: IconPray, to: paths.dzikir() },
+  { label: 'Lainnya', icon: IconLayoutGrid, to: paths.allServices() },
+]
+
+/** The grid of 4 columns that leads to each service. */
+export function QuickMenu() {
+  return (
+    <nav className={classes['menu']} aria-label="Menu cepat">
+      {items.map(({ label, icon: Icon, ...target }) => {
+        const content = (
+          <>
+            <span className={classes['icon']}>
+              <Icon size={26} stroke={1.7} aria-hidden />
+            </span>
+            <span className={classes['label']}>{label}</span>
+          </>
+        )
+        return target.to === undefined ? (
+          <a
+            key={label}
+            className={classes['item']}
+            href={target.href}
+            target="_blank"
+            rel="noopener"
+          >
+            {content}
+            <span className="jm-hidden">(membuka tab baru)</span>
+          </a>
+        ) : (
+          <AppLink key={label} className={classes['item']} to={target.to}>
+            {content}
+          </AppLink>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { campaignLimitQuery } from '@/api/queries/program'
+import { CampaignCarousel } from '../components/CampaignCarousel'
+import { Footer } from '../components/Footer'
+import { Hero } from '../components/Hero'
+import { QuickMenu } from '../components/QuickMenu'
+import { CAROUSEL_LIMIT } from '../limits'
+
+export const prefetch = (client: QueryClient) =>
+  client.prefetchQuery(campaignLimitQuery(CAROUSEL_LIMIT))
+
+/** Home (spec §2). */
+export default function HomePage() {
+  return (
+    <>
+      <Hero />
+      <QuickMenu />
+      <CampaignCarousel />
+      <Footer />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { paths } from '@/lib/paths'
+import { LinkButton } from '@/ui/LinkButton'
+import picture from '../assets/not-found.svg'
+import classes from './NotFoundPage.module.css'
+
+/** The catch-all (spec §2 Not-found). */
+export default function NotFoundPage() {
+  return (
+    <div className={classes['page']}>
+      <img src={picture} alt="" width={280} height={200} className={classes['picture']} />
+      <h1 className={classes['title']}>Oopss, Error 404!</h1>
+      <p className={classes['text']}>Halaman yang kamu cari tidak ditemukan</p>
+      <LinkButton to={paths.home()}>Kembali ke Beranda</LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import classes from './ClampedText.module.css'
+
+/** A text cut after some lines, with a button for the rest, which is there only when something is cut. */
+export function ClampedText({
+  text,
+  lines,
+  about,
+}: {
+  text: string
+  lines: number
+  /** Completes the button's name for those who can't see what it stands by: "Selengkapnya, doa Siti". */
+  about: string
+}) {
+  const id = useId()
+  const element = useRef<HTMLParagraphElement>(null)
+  const [expanded, setExpanded] = useState(false)
+  const [cut, setCut] = useState(false)
+
+  useEffect(() => {
+    const paragraph = element.current
+    if (!paragraph || expanded) return
+    // A turned phone, a late font: what fits changes with the width.
+    const observer = new ResizeObserver(() => {
+      setCut(paragraph.scrollHeight > paragraph.clientHeight + 1)
+    })
+    observer.observe(paragraph)
+    return () => {
+      observer.disconnect()
+    }
+  }, [text, expanded])
+
+  return (
+    <div>
+      <p
+        ref={element}
+        id={id}
+        className={classes.text}
+        style={expanded ? undefined : { WebkitLineClamp: lines }}
+        data-expanded={expanded || undefined}
+      >
+        {text}
+      </p>
+      {cut && (
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-expanded={expanded}
+          aria-controls={id}
+          onClick={() => {
+            setExpanded(!expanded)
+          }}
+        >
+          {expanded ? 'Ringkas' : 'Selengkapnya'}
+          <span className="jm-hidden">, {about}</span>
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { DonationRow } from '@/api/entities/donation'
+import { relativeTime } from '@/lib/relative-time'
+import { formatWibDateTime } from '@/lib/wib-date'
+import { Amount } from '@/ui/Amount'
+import { Avatar } from '@/ui/Avatar'
+import { Bone } from '@/ui/Bone'
+import { useNow } from '@/ui/use-now'
+import classes from './DonationList.module.css'
+
+/** Who gave what and when, with the prayer that came along. */
+export function DonationList({ donations }: { donations: readonly DonationRow[] }) {
+  const now = useNow(60_000)
+  return (
+    <ul className={classes.list} role="list">
+      {donations.map((donation, index) => (
+        // Rows have no id of their own and no state: the place in the list will do.
+        <li key={index} className={classes.row}>
+          <Avatar name={donation.donor} size={44} />
+          <div className={classes.body}>
+            <div className={classes.head}>
+              <span className={classes.donor}>{donation.donor}</span>
+              <Amount value={donation.amount} />
+            </div>
+            {donation.paidAt !== null && now !== null && (
+              <time
+                className={classes.when}
+                dateTime={donation.paidAt.toISOString()}
+                title={formatWibDateTime(donation.paidAt)}
+              >
+                {relativeTime(donation.paidAt, now)}
+              </time>
+            )}
+            {donation.prayer !== null && <p className={classes.prayer}>{donation.prayer}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Rows that stand for the list while it loads (spec §4: 5). */
+export function DonationListSkeleton() {
+  return (
+    <div className={classes.list}>
+      {['1', '2', '3', '4', '5'].map((key) => (
+        <div key={key} className={classes.row}>
+          <Bone height={44} circle />
+          <div className={classes.body}>
+            <div className={classes.head}>
+              <Bone width="8em" height="0.875rem" />
+              <Bone width="5em" height="0.875rem" />
+            </div>
+            <Bone width="6em" height="0.75rem" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { paths } from '@/lib/paths'
+import { IconSpeakerphone } from '@/ui/icons'
+import { LinkButton } from '@/ui/LinkButton'
+import type { ProgramRef } from '@/features/program/program-ref'
+import classes from './FundraiserInvitation.module.css'
+
+/** Invites to pass the program on as a fundraiser (spec §2). */
+export function FundraiserInvitation({ program }: { program: ProgramRef }) {
+  return (
+    <section className={classes.card} aria-labelledby="fundraiser">
+      <span className={classes.icon} aria-hidden>
+        <IconSpeakerphone size={24} stroke={1.7} />
+      </span>
+      <div className={classes.text}>
+        <h2 id="fundraiser" className={classes.title}>
+          Ajak lebih banyak orang berinfaq
+        </h2>
+        <p className={classes.hint}>Jadilah fundraiser dan sebarkan program ini.</p>
+      </div>
+      <LinkButton to={paths.program(program, 'fundraiser')} variant="white" fullWidth>
+        Bagikan Program
+      </LinkButton>
+    </section>
+  )
+}

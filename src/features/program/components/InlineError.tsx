@@ -1,0 +1,28 @@
+import classes from './InlineError.module.css'
+
+/** One line for a part of a page that could not be loaded: the rest of the page stands. */
+export function InlineError({
+  text,
+  onRetry,
+  retrying,
+}: {
+  text: string
+  onRetry: () => unknown
+  retrying: boolean
+}) {
+  return (
+    <p className={classes.line} role="status">
+      <span>{text}</span>
+      <button
+        type="button"
+        className={classes.retry}
+        aria-disabled={retrying}
+        onClick={() => {
+          if (!retrying) void onRetry()
+        }}
+      >
+        Coba lagi
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query'
+import { totalDonateQuery } from '@/api/queries/program'
+import { formatRupiah } from '@/lib/money'
+import type { Program } from '@/lib/program'
+import { progressPercent } from '@/lib/progress'
+import { Amount } from '@/ui/Amount'
+import { Bone } from '@/ui/Bone'
+import { IconMapPin } from '@/ui/icons'
+import { Picture } from '@/ui/Picture'
+import { ProgressLine } from '@/ui/ProgressLine'
+import { InlineError } from './InlineError'
+import classes from './ProgramHeader.module.css'
+import { RemainingTime } from './RemainingTime'
+
+/** Flyer, title, what has been collected of the target, the time left (spec §2). */
+export function ProgramHeader({ program }: { program: Program }) {
+  return (
+    <div>
+      <Picture src={program.flyerUrl} alt="" width={640} height={360} priority />
+      <div className={classes.body}>
+        <h2 className={classes.title}>{program.title}</h2>
+        {program.address !== null && (
+          <p className={classes.address}>
+            <IconMapPin size={16} aria-hidden />
+            {program.address}
+          </p>
+        )}
+        <Collected program={program} />
+      </div>
+    </div>
+  )
+}
+
+/** Not rounded up: 99,6 % of a target is not reached. */
+function wholePercent(percent: number): string {
+  return percent > 0 && percent < 1 ? '<1%' : `${Math.floor(percent)}%`
+}
+
+function targetText(target: number | null, collectedUnknown: boolean): string {
+  if (collectedUnknown) return target === null ? 'Tanpa target' : `Target ${formatRupiah(target)}`
+  return target === null ? 'Terkumpul · Tanpa target' : `Terkumpul dari ${formatRupiah(target)}`
+}
+
+function Collected({ program }: { program: Program }) {
+  const total = useQuery(totalDonateQuery(program))
+  const { target } = program
+  const failed = total.isError && total.data === undefined
+  const percent = progressPercent(total.data ?? null, target)
+  return (
+    <div className={classes.collected}>
+      {failed ? (
+        <InlineError
+          text="Jumlah terkumpul gagal dimuat."
+          onRetry={total.refetch}
+          retrying={total.isFetching}
+        />
+      ) : (
+        <div className={classes.amount}>
+          {total.data === undefined ? (
+            <Bone width="9em" height="1.25rem" />
+          ) : (
+            <Amount value={total.data} size="xl" />
+          )}
+        </div>
+      )}
+      <div className={classes.facts}>
+        <span className={classes.target}>{targetText(target, failed)}</span>
+        <RemainingTime deadline={program.deadline} />
+      </div>
+      {total.data === undefined ? (
+        // Not an empty line: nobody knows yet, and nothing is said about money that isn't so.
+        !failed && <Bone height={6} radius={3} />
+      ) : (
+        <ProgressLine
+          percent={percent}
+          label={
+            target === null ? 'Tanpa target' : `${wholePercent(percent)} dari target terkumpul`
+          }
+        />
+      )}
+      {target !== null && !failed && (
+        <p className={classes.percent} aria-hidden>
+          {total.data === undefined ? (
+            <Bone width="6em" height="0.75em" />
+          ) : percent === 100 ? (
+            'Target tercapai'
+          ) : (
+            `${wholePercent(percent)} dari target`
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What stands for a `ProgramHeader` while it loads: the same size. */
+export function ProgramHeaderSkeleton() {
+  return (
+    <div>
+      <Picture src={null} alt="" width={640} height={360} />
+      <div className={classes.body}>
+        <p className={classes.title}>
+          <span className={classes.lineBone}>
+            <Bone height="0.75em" width="85%" />
+          </span>
+        </p>
+        <div className={classes.collected}>
+          <div className={classes.amount}>
+            <Bone width="9em" height="1.25rem" />
+          </div>
+          <div className={classes.facts}>
+            <Bone width="12em" height="0.875rem" />
+            <Bone width="6em" height="28px" radius={14} />
+          </div>
+          <Bone height={6} radius={3} />
+          <p className={classes.percent}>
+            <Bone width="6em" height="0.75em" />
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { paths } from '@/lib/paths'
+import type { ProgramDetail } from '@/lib/program'
+import { formatWibDate } from '@/lib/wib-date'
+import { LinkButton } from '@/ui/LinkButton'
+import { RichText } from '@/ui/RichText'
+import { SectionHeading } from '@/ui/SectionHeading'
+import classes from './ProgramSummary.module.css'
+
+/** Lines of the description before "Selengkapnya" (spec §9). */
+const DESCRIPTION_LINES = 15
+
+/** The description's beginning, when it was written, and the way to the rest (spec §2). */
+export function ProgramSummary({ program }: { program: ProgramDetail }) {
+  return (
+    <section className={classes.section} aria-labelledby="deskripsi">
+      <SectionHeading id="deskripsi">Deskripsi</SectionHeading>
+      {program.createdAt !== null && <CreatedAt date={program.createdAt} />}
+      {program.summaryHtml === '' ? (
+        <p className={classes.none}>Belum ada deskripsi untuk program ini.</p>
+      ) : (
+        <RichText html={program.summaryHtml} clampLines={DESCRIPTION_LINES} />
+      )}
+      <LinkButton
+        to={paths.program(program, 'detail')}
+        variant="light"
+        fullWidth
+        className={classes.more ?? ''}
+      >
+        Selengkapnya
+      </LinkButton>
+    </section>
+  )
+}
+
+/** The day that a program was published, in WIB. */
+export function CreatedAt({ date }: { date: Date }) {
+  return (
+    <p className={classes.date}>
+      Dibuat <time dateTime={date.toISOString()}>{formatWibDate(date)}</time>
+    </p>
+  )
+}

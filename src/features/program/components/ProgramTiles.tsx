@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { transactionListQuery } from '@/api/queries/program'
+import { formatThousands } from '@/lib/money'
+import { paths } from '@/lib/paths'
+import type { Program } from '@/lib/program'
+import { Bone } from '@/ui/Bone'
+import { IconCashBanknote, IconHeartHandshake, IconSpeakerphone } from '@/ui/icons'
+import { Tile, TileRow } from '@/ui/Tile'
+import { InlineError } from './InlineError'
+import classes from './ProgramTiles.module.css'
+
+/** Donors, news and disbursements; the backend has no news and no disbursements yet (spec §2: 0 and "0 Kali"). */
+export function ProgramTiles({ program }: { program: Program }) {
+  const donations = useQuery(transactionListQuery(program))
+  const failed = donations.isError && donations.data === undefined
+  return (
+    <div className={classes.tiles}>
+      <TileRow>
+        <Tile
+          label="Donasi"
+          icon={<IconHeartHandshake size={20} stroke={1.7} />}
+          value={failed ? '–' : <DonorCount count={donations.data?.length} />}
+          to={paths.program(program, 'donors')}
+        />
+        <Tile
+          label="Kabar Terbaru"
+          icon={<IconSpeakerphone size={20} stroke={1.7} />}
+          value="0"
+          to={paths.program(program, 'report')}
+        />
+        <Tile
+          label="Pencairan Dana"
+          icon={<IconCashBanknote size={20} stroke={1.7} />}
+          value="0 Kali"
+          to={paths.program(program, 'disbursements')}
+        />
+      </TileRow>
+      {failed && (
+        <InlineError
+          text="Jumlah donatur gagal dimuat."
+          onRetry={donations.refetch}
+          retrying={donations.isFetching}
+        />
+      )}
+    </div>
+  )
+}
+
+function DonorCount({ count }: { count: number | undefined }) {
+  if (count !== undefined) return formatThousands(count)
+  return (
+    <span className={classes.countBone}>
+      <Bone width="1.5em" height="0.875em" radius={4} />
+    </span>
+  )
+}
+
+/** What stands for `ProgramTiles` while the program loads. */
+export function ProgramTilesSkeleton() {
+  return (
+    <div className={classes.tiles}>
+      <TileRow>
+        {['Donasi', 'Kabar Terbaru', 'Pencairan Dana'].map((label) => (
+          <Tile
+            key={label}
+            label={label}
+            icon={<Bone height={36} circle />}
+            value={<DonorCount count={undefined} />}
+          />
+        ))}
+      </TileRow>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { remainingTime, remainingTimeLabel } from '@/lib/remaining-time'
+import { Bone } from '@/ui/Bone'
+import { IconClock } from '@/ui/icons'
+import { useNow } from '@/ui/use-now'
+import classes from './RemainingTime.module.css'
+
+/** How long a program still runs (spec §4 Remaining time); a page left open over midnight keeps up. */
+export function RemainingTime({ deadline }: { deadline: Date | null }) {
+  const now = useNow(60_000)
+  if (now === null) return <Bone width="6em" height="28px" radius={14} />
+  const left = remainingTime(deadline, now)
+  const { text, spoken } = remainingTimeLabel(left)
+  return (
+    <span className={classes.label} data-kind={left.kind}>
+      <IconClock size={16} aria-hidden />
+      <span className="jm-hidden">Sisa waktu: {spoken}</span>
+      <span aria-hidden>{text}</span>
+    </span>
+  )
+}

@@ -1,0 +1,12 @@
+/** Money of a program handed on to where it is needed. Amounts are whole rupiah. */
+export interface Disbursement {
+  id: string
+  title: string
+  amount: number
+  paidAt: Date
+}
+
+/** How often and how much was handed on. */
+export function disbursementTotals(entries: readonly Disbursement[]) {
+  return { count: entries.length, amount: entries.reduce((sum, { amount }) => sum + amount, 0) }
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { type InfaqFilter, noFilter, readFilter, writeFilter } from './infaq-filter'
+
+const empty = new URLSearchParams()
+
+describe('the filter in the address', () => {
+  it.each<InfaqFilter>([
+    noFilter,
+    { search: 'masjid & sumur', sortBy: null },
+    { search: '', sortBy: 'paling banyak' },
+    { search: 'yatim', sortBy: 'Paling Sedikit' },
+  ])('comes back as it was written: %j', (filter) => {
+    expect(readFilter(writeFilter(empty, filter))).toEqual(filter)
+  })
+
+  it('leaves no trace of an empty filter, and other parameters alone', () => {
+    const params = new URLSearchParams('search=a&utm_source=web&sortBy=paling+banyak')
+    expect(writeFilter(params, noFilter).toString()).toBe('utm_source=web')
+  })
+
+  it('does not believe a sort value that is none', () => {
+    expect(readFilter(new URLSearchParams('sortBy=Terdekat'))).toEqual(noFilter)
+  })
+
+  it('trims the search', () => {
+    expect(readFilter(new URLSearchParams('search=%20sumur%20')).search).toBe('sumur')
+    expect(writeFilter(empty, { search: '  ', sortBy: null }).toString()).toBe('')
+  })
+})

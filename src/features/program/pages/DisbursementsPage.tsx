@@ -1,0 +1,23 @@
+import { DisbursementList } from '@/features/program/components/DisbursementList'
+import { ProgramTitle, ProgramTitleSkeleton } from '@/features/program/components/ProgramTitle'
+import { ProgramView } from '@/features/program/components/ProgramView'
+import type { Disbursement } from '@/features/program/disbursements'
+import { useProgram } from '@/features/program/use-program'
+
+/** The contract has no operation for them: an honest "none yet" in place of the sample (design §5). */
+const none: readonly Disbursement[] = []
+
+/** What was handed on of a program's money (spec §2 Pencairan Dana). */
+export default function DisbursementsPage() {
+  const { query } = useProgram()
+  return (
+    <ProgramView query={query} skeleton={<ProgramTitleSkeleton />}>
+      {(program) => (
+        <>
+          <ProgramTitle program={program} />
+          <DisbursementList entries={none} />
+        </>
+      )}
+    </ProgramView>
+  )
+}

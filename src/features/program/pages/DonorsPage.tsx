@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { transactionListQuery } from '@/api/queries/program'
+import { DonationList, DonationListSkeleton } from '@/features/program/components/DonationList'
+import { ProgramTitle, ProgramTitleSkeleton } from '@/features/program/components/ProgramTitle'
+import { ProgramView } from '@/features/program/components/ProgramView'
+import {
+  donationOrders,
+  parseDonationOrder,
+  sortDonations,
+} from '@/features/program/sort-donations'
+import { useBackOr } from '@/features/program/use-back-or'
+import { useProgram } from '@/features/program/use-program'
+import { paths } from '@/lib/paths'
+import type { Program } from '@/lib/program'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { IconHeartHandshake } from '@/ui/icons'
+import { QueryView } from '@/ui/QueryView'
+import { RadioChips } from '@/ui/RadioChips'
+import classes from './DonorsPage.module.css'
+
+/** Everybody who has given to a program (spec §2 Riwayat Infaq). */
+export default function DonorsPage() {
+  const { query } = useProgram()
+  return (
+    <ProgramView
+      query={query}
+      skeleton={
+        <>
+          <ProgramTitleSkeleton />
+          <div className={classes.chips} data-skeleton />
+          <DonationListSkeleton />
+        </>
+      }
+    >
+      {(program) => (
+        <>
+          <ProgramTitle program={program} />
+          <History program={program} />
+        </>
+      )}
+    </ProgramView>
+  )
+}
+
+function History({ program }: { program: Program }) {
+  const donations = useQuery(transactionListQuery(program))
+  const [params, setParams] = useSearchParams()
+  // A chip answers at once; hundreds of rows, and the address, may follow.
+  const [order, setOrder] = useState(() => parseDonationOrder(params.get('urutan')))
+  const listOrder = useDeferredValue(order)
+  const goBack = useBackOr(paths.program(program))
+  return (
+    <>
+      <div className={classes.chips}>
+        <RadioChips
+          name="urutan"
+          legend="Urutkan"
+          legendHidden
+          options={donationOrders}
+          value={order}
+          onChange={(value) => {
+            setOrder(parseDonationOrder(value))
+            setParams({ urutan: value }, { replace: true, preventScrollReset: true })
+          }}
+        />
+      </div>
+      <QueryView
+        query={donations}
+        skeleton={<DonationListSkeleton />}
+        isEmpty={(rows) => rows.length === 0}
+        empty={
+          <EmptyState
+            icon={<IconHeartHandshake size={32} stroke={1.5} />}
+            title="Riwayat infaq masih kosong"
+            text="Jadilah donatur pertama untuk program ini"
+            action={<Button onClick={goBack}>Infaq Sekarang</Button>}
+          />
+        }
+      >
+        {(rows) => <DonationList donations={sortDonations(rows, listOrder)} />}
+      </QueryView>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { invalidate } from '@/api/query'
+import { campaignInfaqQuery } from '@/api/queries/program'
+import { InfaqFilterButton } from '@/features/program/components/InfaqFilterButton'
+import { InfaqGrid } from '@/features/program/components/InfaqGrid'
+import { useInfaqFilter } from '@/features/program/use-infaq-filter'
+import { SearchBox } from '@/ui/SearchBox'
+import { SectionHeading } from '@/ui/SectionHeading'
+import classes from './InfaqPage.module.css'
+
+export const prefetch = (client: QueryClient) => client.query(campaignInfaqQuery('', null))
+
+/** Campaigns to give to, searched and sorted by the backend (spec §2 /infaq). */
+export default function InfaqPage() {
+  const client = useQueryClient()
+  const { filter, searchText, setSearchText, setSortBy } = useInfaqFilter()
+  return (
+    <>
+      <SearchBox
+        label="Cari program"
+        placeholder="Cari program"
+        value={searchText}
+        onChange={setSearchText}
+        stickyAt={40}
+      >
+        <InfaqFilterButton
+          sortBy={filter?.sortBy ?? null}
+          onApply={(sortBy) => {
+            setSortBy(sortBy)
+            // Applying reloads even what was chosen before (spec §2).
+            void invalidate(client, '/campaign/get_campaign_infaq')
+          }}
+        />
+      </SearchBox>
+      <div className={classes.heading}>
+        <SectionHeading>Bantu Mereka Sekarang</SectionHeading>
+      </div>
+      <InfaqGrid filter={filter} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import type { Params } from 'react-router-dom'
+import { programDetailQuery } from '@/api/queries/program'
+import { DonateBar } from '@/features/program/components/DonateBar'
+import { CreatedAt } from '@/features/program/components/ProgramSummary'
+import { ProgramView } from '@/features/program/components/ProgramView'
+import { kindOfPath } from '@/lib/paths'
+import { useDocumentTitle } from '@/features/program/use-document-title'
+import { useProgramRef } from '@/features/program/use-program'
+import { Bone, TextBones } from '@/ui/Bone'
+import { Picture } from '@/ui/Picture'
+import { RichText } from '@/ui/RichText'
+import classes from './ProgramDetailPage.module.css'
+
+/** Lines of the skeleton (spec §9). */
+const SKELETON_LINES = 16
+
+export const prefetch = (client: QueryClient, { slug = '' }: Params, pathname: string) =>
+  client.query(programDetailQuery(kindOfPath(pathname), slug))
+
+/** A program's header and full text (spec §2 …/detail). */
+export default function ProgramDetailPage() {
+  const ref = useProgramRef()
+  const query = useQuery(programDetailQuery(ref.kind, ref.slug))
+  useDocumentTitle(query.data?.title)
+  return (
+    <ProgramView query={query} skeleton={<DetailSkeleton />}>
+      {(program) => (
+        <>
+          <Picture src={program.flyerUrl} alt="" width={640} height={360} priority />
+          <div className={classes.body}>
+            <h2 className={classes.title}>{program.title}</h2>
+            {program.createdAt !== null && <CreatedAt date={program.createdAt} />}
+            {program.fullHtml === '' ? (
+              <p className={classes.none}>Belum ada deskripsi untuk program ini.</p>
+            ) : (
+              <RichText html={program.fullHtml} />
+            )}
+          </div>
+          <DonateBar program={program} title={program.title} />
+        </>
+      )}
+    </ProgramView>
+  )
+}
+
+function DetailSkeleton() {
+  return (
+    <>
+      <Picture src={null} alt="" width={640} height={360} />
+      <div className={classes.body}>
+        <p className={classes.title}>
+          <Bone width="85%" height="1rem" />
+        </p>
+        <TextBones lines={SKELETON_LINES} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Params } from 'react-router-dom'
+import { programQuery, totalDonateQuery } from '@/api/queries/program'
+import { DonateBar } from '@/features/program/components/DonateBar'
+import { FundraiserInvitation } from '@/features/program/components/FundraiserInvitation'
+import { PrayerSection } from '@/features/program/components/PrayerSection'
+import { ProgramHeader, ProgramHeaderSkeleton } from '@/features/program/components/ProgramHeader'
+import { ProgramSummary } from '@/features/program/components/ProgramSummary'
+import { ProgramTiles, ProgramTilesSkeleton } from '@/features/program/components/ProgramTiles'
+import { ProgramView } from '@/features/program/components/ProgramView'
+import { kindOfPath } from '@/lib/paths'
+import { useDocumentTitle } from '@/features/program/use-document-title'
+import { useProgram } from '@/features/program/use-program'
+
+export async function prefetch(client: QueryClient, { slug = '' }: Params, pathname: string) {
+  const program = await client.query(programQuery(kindOfPath(pathname), slug))
+  await client.query(totalDonateQuery(program))
+}
+
+/** A campaign or kencleng program (spec §2 /campaign/{slug}, /kencleng-masjid/{slug}). */
+export default function ProgramPage() {
+  const { ref, query } = useProgram()
+  useDocumentTitle(query.data?.title)
+  return (
+    <ProgramView
+      query={query}
+      skeleton={
+        <>
+          <ProgramHeaderSkeleton />
+          <ProgramTilesSkeleton />
+          <DonateBar program={ref} />
+        </>
+      }
+    >
+      {(program) => (
+        <>
+          <ProgramHeader program={program} />
+          <ProgramTiles program={program} />
+          <ProgramSummary program={program} />
+          <FundraiserInvitation program={program} />
+          <PrayerSection key={program.id} program={program} />
+          <DonateBar program={program} title={program.title} />
+        </>
+      )}
+    </ProgramView>
+  )
+}

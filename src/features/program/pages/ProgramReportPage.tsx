@@ -1,0 +1,22 @@
+import { DonateBar } from '@/features/program/components/DonateBar'
+import { ProgramTitle, ProgramTitleSkeleton } from '@/features/program/components/ProgramTitle'
+import { ProgramView } from '@/features/program/components/ProgramView'
+import { useProgram } from '@/features/program/use-program'
+import { EmptyState } from '@/ui/EmptyState'
+import { IconNews } from '@/ui/icons'
+
+/** News of a program; the backend has none to give (spec §2 …/report). */
+export default function ProgramReportPage() {
+  const { query } = useProgram()
+  return (
+    <ProgramView query={query} skeleton={<ProgramTitleSkeleton />}>
+      {(program) => (
+        <>
+          <ProgramTitle program={program} />
+          <EmptyState icon={<IconNews size={32} stroke={1.5} />} title="Belum ada kabar terbaru" />
+          <DonateBar program={program} title={program.title} />
+        </>
+      )}
+    </ProgramView>
+  )
+}

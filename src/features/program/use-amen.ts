@@ -1,0 +1,70 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { isUnauthorized } from '@/api/errors'
+import { prayersQuery } from '@/api/queries/program'
+import { toggleLike, userQuery } from '@/api/queries/user'
+import { paths } from '@/lib/paths'
+import type { Program } from '@/lib/program'
+import { rememberReturnPath } from '@/lib/return-path'
+import { showToast } from '@/ui/toast'
+
+/** Asked for at the first tap, not with the page: most who read prayers are visitors and never tap. */
+async function isLoggedIn(client: QueryClient): Promise<boolean> {
+  if (client.getQueryData(userQuery().queryKey)) return true
+  // "Nobody" may be out of date: one can log in in another tab.
+  return (await client.query({ ...userQuery(), staleTime: 0, retry: false })) !== null
+}
+
+/**
+ * The tap on amen for one prayer (spec §4, §5). A user's amen is toggled on the server and the list asked for
+ * at once, since the display only follows the list; a visitor is sent to log in and comes back here.
+ */
+export function useAmen(program: Pick<Program, 'kind' | 'id'>, doaId: string) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  // A second tap may come before the first has been drawn as pending.
+  const busy = useRef(false)
+
+  const sendToLogin = () => {
+    rememberReturnPath(window.location.pathname + window.location.search)
+    void navigate(paths.auth('campaign'))
+  }
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      if (!(await isLoggedIn(client))) return 'visitor'
+      await toggleLike(doaId)
+      return 'toggled'
+    },
+    onSuccess: async (outcome) => {
+      if (outcome === 'toggled')
+        await client.invalidateQueries({ queryKey: prayersQuery(program).queryKey })
+    },
+    onError: (error) => {
+      // The session has ended since the user was loaded.
+      if (isUnauthorized(error)) client.setQueryData(userQuery().queryKey, null)
+      else showToast('Gagal mengirim amin. Coba lagi.', { tone: 'error' })
+    },
+    onSettled: () => {
+      busy.current = false
+    },
+  })
+
+  return {
+    pending: isPending,
+    toggle: () => {
+      if (busy.current) return
+      busy.current = true
+      // Given here and not above: whoever has left the page meanwhile must not be called away from the next.
+      mutate(undefined, {
+        onSuccess: (outcome) => {
+          if (outcome === 'visitor') sendToLogin()
+        },
+        onError: (error) => {
+          if (isUnauthorized(error)) sendToLogin()
+        },
+      })
+    },
+  }
+}

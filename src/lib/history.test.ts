@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { canGoBack } from './history'
+
+it('knows the first entry from later ones', () => {
+  expect(canGoBack({ idx: 2, key: 'a', usr: null })).toBe(true)
+  expect(canGoBack({ idx: 0 })).toBe(false)
+})
+
+it('goes by the home page when the entry is not the router’s', () => {
+  expect(canGoBack(null)).toBe(false)
+  expect(canGoBack({ idx: '3' })).toBe(false)
+  expect(canGoBack('idx')).toBe(false)
+})

@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+
+import {
+  formatRupiah,
+  formatThousands,
+  formatWhileTyping,
+  parseRupiahDigits,
+  splitLastThree,
+} from './money'
+
+const amounts = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER })
+
+describe('formatThousands and formatRupiah', () => {
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1_000, '1.000'],
+    [20_000, '20.000'],
+    [500_000, '500.000'],
+    [999_999, '999.999'],
+    [1_000_000, '1.000.000'],
+    [1_234_567_890, '1.234.567.890'],
+    [Number.MAX_SAFE_INTEGER, '9.007.199.254.740.991'],
+  ])('%d → %s', (amount, text) => {
+    expect(formatThousands(amount)).toBe(text)
+    expect(formatRupiah(amount)).toBe(`Rp ${text}`)
+  })
+
+  it('separates with an ordinary space, so that texts compare equal', () => {
+    expect(formatRupiah(1_000_000)).toBe('Rp 1.000.000')
+    expect(formatRupiah(1_000).charCodeAt(2)).toBe(0x20)
+  })
+})
+
+describe('parseRupiahDigits', () => {
+  it.each([
+    ['Rp 1.000', 1_000],
+    ['Rp\u00a01.000.000', 1_000_000],
+    ['1000', 1_000],
+    ['0', 0],
+    ['007', 7],
+    ['abc12x3', 123],
+    ['-5', 5],
+    ['', null],
+    ['Rp ', null],
+    ['٣', null],
+    ['9007199254740991', Number.MAX_SAFE_INTEGER],
+    ['9007199254740992', Number.MAX_SAFE_INTEGER],
+    ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
+  ])('%j → %j', (text, amount) => {
+    expect(parseRupiahDigits(text)).toBe(amount)
+  })
+
+  test('undoes formatRupiah for every safe amount', () => {
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        expect(parseRupiahDigits(formatRupiah(amount))).toBe(amount)
+      }),
+    )
+  })
+})
+
+describe('splitLastThree', () => {
+  it.each([
+    [50_123, 'Rp 50.', '123'],
+    [1_000_007, 'Rp 1.000.', '007'],
+    [1_000, 'Rp 1.', '000'],
+    [999, 'Rp ', '999'],
+    [7, 'Rp ', '7'],
+  ])('%d → %j + %j', (amount, head, tail) => {
+    expect(splitLastThree(amount)).toEqual({ head, tail })
+  })
+
+  test('joined, it is the formatted amount', () => {
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        const { head, tail } = splitLastThree(amount)
+        expect(head + tail).toBe(formatRupiah(amount))
+      }),
+    )
+  })
+})
+
+describe('formatWhileTyping', () => {
+  /** Both sides write the caret as `|`. */
+  it.each([
+    ['a first digit', '1|', '1|'],
+    ['the digit that brings a dot', '1000|', '1.000|'],
+    ['a digit in the middle', '1.25|00', '12.5|00'],
+    ['a digit at the start', '2|1.000', '2|1.000'],
+    ['a deletion that takes a dot away', '1.00|', '100|'],
+    ['a deleted dot: the caret steps over it', '1|000', '1|.000'],
+    ['a caret behind a dot moves before it', '1.|000', '1|.000'],
+    ['a caret at the very start', '|1000', '|1.000'],
+    ['a pasted text', 'Rp 25.000,-|', '25.000|'],
+    ['a letter', '12a|', '12|'],
+    ['leading zeros', '007|5', '7|5'],
+    ['a lone zero', '0|', '|'],
+    ['a leading digit deleted from a round amount', '|00.000', '|'],
+    ['an empty field', '|', '|'],
+    ['a sixteenth digit', '1234567890123456|', '123.456.789.012.345|'],
+  ])('%s: %s → %s', (_name, before, after) => {
+    const caret = before.indexOf('|')
+    const result = formatWhileTyping(before.replace('|', ''), caret)
+    expect(`${result.text.slice(0, result.caret)}|${result.text.slice(result.caret)}`).toBe(after)
+  })
+
+  it.each([
+    [-1, 0],
+    [99, 5],
+  ])('takes a caret of %d outside the text as its end', (caret, expected) => {
+    expect(formatWhileTyping('1000', caret)).toEqual({ text: '1.000', caret: expected })
+  })
+
+  const countDigits = (text: string) => text.replace(/\D/g, '').length
+
+  test('keeps the number of digits left of the caret', () => {
+    const typed = fc.stringMatching(/^7[\d. a-]{0,14}$/)
+    fc.assert(
+      fc.property(typed, fc.nat(15), (text, at) => {
+        const caret = Math.min(at, text.length)
+        const result = formatWhileTyping(text, caret)
+        expect(countDigits(result.text.slice(0, result.caret))).toBe(
+          countDigits(text.slice(0, caret)),
+        )
+        expect(countDigits(result.text)).toBe(countDigits(text))
+      }),
+    )
+  })
+
+  test('is idempotent, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(30), (text, caret) => {
+        const once = formatWhileTyping(text, caret)
+        expect(formatWhileTyping(once.text, once.caret)).toEqual(once)
+      }),
+    )
+  })
+})

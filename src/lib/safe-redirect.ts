@@ -1,0 +1,58 @@
+const MAX_PATH_LENGTH = 2000
+
+/** Browsers drop tabs and line ends from an address and read `\` as `/`: `"/\t/evil"` is `"//evil"`. */
+// eslint-disable-next-line no-control-regex -- control characters are exactly what is refused
+const DECEPTIVE = /[\u0000-\u001f\u007f\\]/
+
+/** Slashes, backslashes and control characters in disguise, encoded once or more often. */
+const DISGUISED = /%(?:25)*(?:2f|5c|[01][\da-f]|7f)/i
+
+/**
+ * A stored return path that may be followed, or null (design §5: "only same-origin paths").
+ *
+ * @param value what was stored: a path from the root, or an address of `origin`
+ * @param origin this site's own origin, `https://host` without a final slash
+ * @returns path, query and fragment, normalised: one slash at the start, at most 2000 characters
+ */
+export function safeReturnPath(value: unknown, origin: string): string | null {
+  if (typeof value !== 'string' || value.length > MAX_PATH_LENGTH || DECEPTIVE.test(value)) {
+    return null
+  }
+  const url = parse(value, origin)
+  if (url?.origin !== origin) return null
+  // Relative in form too: "//host" and "https:page" may happen to be this site, but nobody stores them.
+  if (!/^\/(?!\/)/.test(value) && value !== origin && !value.startsWith(`${origin}/`)) return null
+  // "/.//evil" is same-origin, but its normalised path, "//evil", is another site's address.
+  if (url.pathname.startsWith('//') || DISGUISED.test(url.pathname)) return null
+
+  const path = url.pathname + url.search + url.hash
+  return path.length > MAX_PATH_LENGTH ? null : path
+}
+
+/** Where a donation goes on: to a page of this app (for the router) or to a payment provider's. */
+export type PaymentUrl = { kind: 'internal'; path: string } | { kind: 'external'; url: string }
+
+/**
+ * The `redirect_url` of storeDonate if it may be followed, or null (design §5): this site's own
+ * origin, relative or absolute, or an absolute `https:` address without credentials in it.
+ */
+export function safePaymentUrl(value: unknown, siteOrigin: string): PaymentUrl | null {
+  const path = safeReturnPath(value, siteOrigin)
+  if (path !== null) return { kind: 'internal', path }
+
+  // Absolute only: "https:host" means another thing on a page that is https itself.
+  if (typeof value !== 'string' || DECEPTIVE.test(value) || !/^https:\/\/[^/]/i.test(value)) {
+    return null
+  }
+  const url = parse(value, siteOrigin)
+  if (url === null || url.origin === siteOrigin) return null
+  return url.username === '' && url.password === '' ? { kind: 'external', url: url.href } : null
+}
+
+function parse(value: string, base: string): URL | null {
+  try {
+    return new URL(value, base)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it, test } from 'vitest'
+
+import {
+  localStore,
+  readStored,
+  removeStored,
+  sessionStore,
+  type StorageSource,
+  writeStored,
+} from './storage'
+
+const entries = new Map<string, string>()
+const memory: StorageSource = () => ({
+  getItem: (key) => entries.get(key) ?? null,
+  setItem: (key, value) => void entries.set(key, value),
+  removeItem: (key) => void entries.delete(key),
+})
+const denied: StorageSource = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+const full: StorageSource = () => ({
+  ...memory(),
+  setItem: () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  },
+})
+
+const asNumber = (value: unknown) => (typeof value === 'number' ? value : null)
+const anything = (value: unknown) => value
+
+beforeEach(() => {
+  entries.clear()
+})
+
+describe('readStored', () => {
+  it('reads what was written', () => {
+    expect(writeStored(memory, 'tally', 33)).toBe(true)
+    expect(readStored(memory, 'tally', asNumber)).toBe(33)
+  })
+
+  it('is null for a missing key', () => {
+    expect(readStored(memory, 'tally', asNumber)).toBeNull()
+  })
+
+  it.each(['', 'undefined', '{', '33a', '"33"', 'null', '[33]'])('refuses a stored %j', (text) => {
+    entries.set('tally', text)
+    expect(readStored(memory, 'tally', asNumber)).toBeNull()
+  })
+
+  it('refuses what makes parse throw', () => {
+    entries.set('tally', '33')
+    const parse = () => {
+      throw new TypeError('not this')
+    }
+    expect(readStored(memory, 'tally', parse)).toBeNull()
+  })
+
+  test('reads back every JSON value', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.jsonValue(), (key, value) => {
+        if (value === null) return
+        writeStored(memory, key, value)
+        expect(JSON.stringify(readStored(memory, key, anything))).toBe(JSON.stringify(value))
+      }),
+    )
+  })
+})
+
+describe('writeStored and removeStored', () => {
+  it('forgets a value', () => {
+    writeStored(memory, 'tally', 33)
+    expect(removeStored(memory, 'tally')).toBe(true)
+    expect(readStored(memory, 'tally', asNumber)).toBeNull()
+  })
+
+  it('keeps the old value when storage is full', () => {
+    writeStored(memory, 'tally', 33)
+    expect(writeStored(full, 'tally', 34)).toBe(false)
+    expect(readStored(full, 'tally', asNumber)).toBe(33)
+  })
+
+  it('cannot keep what JSON cannot hold', () => {
+    const loop: { self?: unknown } = {}
+    loop.self = loop
+    expect(writeStored(memory, 'loop', loop)).toBe(false)
+    expect(entries.size).toBe(0)
+  })
+})
+
+// Unit tests run outside a browser: there is no `window`, as in prerendering.
+it.each([
+  ['denied', denied],
+  ['localStorage while prerendering', localStore],
+  ['sessionStorage while prerendering', sessionStore],
+])('never throws: %s', (_name, source) => {
+  expect(readStored(source, 'tally', asNumber)).toBeNull()
+  expect(writeStored(source, 'tally', 33)).toBe(false)
+  expect(removeStored(source, 'tally')).toBe(false)
+})

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+
+import { formatWibDate, formatWibDateTime, parseWib, wibDayNumber } from './wib-date'
+
+describe('parseWib', () => {
+  it.each([
+    ['2026-11-21 14:05:00', '2026-11-21T07:05:00.000Z'],
+    ['2026-11-21 00:00:00', '2026-11-20T17:00:00.000Z'],
+    ['2026-11-21 06:59:59', '2026-11-20T23:59:59.000Z'],
+    ['2026-11-21 07:00:00', '2026-11-21T00:00:00.000Z'],
+    ['2026-12-31 23:59:59', '2026-12-31T16:59:59.000Z'],
+    ['2028-02-29 12:00:00', '2028-02-29T05:00:00.000Z'],
+  ])('%s', (text, iso) => {
+    expect(parseWib(text)?.toISOString()).toBe(iso)
+  })
+
+  it.each([
+    null,
+    '',
+    'besok',
+    '2026-11-21',
+    '2026-11-21 14:05',
+    '2026-11-21T14:05:00',
+    '2026-11-21 14:05:00Z',
+    '2026-11-21 14:05:00.000',
+    '2026-11-21  14:05:00',
+    ' 2026-11-21 14:05:00',
+    '2026-11-21 14:05:00 ',
+    '2026-1-2 14:05:00',
+    '26-11-21 14:05:00',
+    '0000-00-00 00:00:00',
+    '2026-02-29 00:00:00',
+    '2026-02-30 00:00:00',
+    '2026-04-31 00:00:00',
+    '2026-13-01 00:00:00',
+    '2026-00-10 00:00:00',
+    '2026-11-21 24:00:00',
+    '2026-11-21 23:60:00',
+    '2026-11-21 23:59:60',
+    '12026-11-21 14:05:00',
+  ])('rejects %j', (text) => {
+    expect(parseWib(text)).toBeNull()
+  })
+
+  test('reads back every second of the years 1 to 9999', () => {
+    const dates = fc.date({
+      min: new Date('0001-01-02T00:00:00Z'),
+      max: new Date('9999-12-30T00:00:00Z'),
+      noInvalidDate: true,
+    })
+    fc.assert(
+      fc.property(dates, (date) => {
+        const text = date.toISOString().slice(0, 19).replace('T', ' ')
+        expect(parseWib(text)?.getTime()).toBe(
+          Math.floor(date.getTime() / 1000) * 1000 - 7 * 3_600_000,
+        )
+      }),
+    )
+  })
+})
+
+describe('wibDayNumber', () => {
+  it('changes at midnight in WIB, 17.00 UTC', () => {
+    const before = wibDayNumber(new Date('2026-11-20T16:59:59.999Z'))
+    expect(wibDayNumber(new Date('2026-11-20T17:00:00Z'))).toBe(before + 1)
+    expect(wibDayNumber(new Date('2026-11-21T16:59:59.999Z'))).toBe(before + 1)
+    expect(wibDayNumber(new Date('2026-11-21T17:00:00Z'))).toBe(before + 2)
+  })
+})
+
+describe('formatting', () => {
+  it.each([
+    ['2026-11-21T07:05:00Z', '21 November 2026', '21 November 2026, 14.05 WIB'],
+    ['2026-11-20T17:00:00Z', '21 November 2026', '21 November 2026, 00.00 WIB'],
+    ['2026-11-20T16:59:59Z', '20 November 2026', '20 November 2026, 23.59 WIB'],
+    ['2026-08-01T02:09:00Z', '1 Agustus 2026', '1 Agustus 2026, 09.09 WIB'],
+    ['2026-12-31T17:00:00Z', '1 Januari 2027', '1 Januari 2027, 00.00 WIB'],
+  ])('%s', (iso, date, dateTime) => {
+    expect(formatWibDate(new Date(iso))).toBe(date)
+    expect(formatWibDateTime(new Date(iso))).toBe(dateTime)
+  })
+})

@@ -1,0 +1,49 @@
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+/** WIB is UTC+7 all the year round (design §2). */
+const WIB_OFFSET_MS = 7 * HOUR_MS
+
+const longDate = /* @__PURE__ */ new Intl.DateTimeFormat('id-ID', {
+  timeZone: 'Asia/Jakarta',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+
+const clockTime = /* @__PURE__ */ new Intl.DateTimeFormat('id-ID', {
+  timeZone: 'Asia/Jakarta',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/**
+ * The instant of a backend date, `YYYY-MM-DD HH:mm:ss` in WIB (design §2). Null for null, for any
+ * other shape, and for a day that doesn't exist (`2026-02-30`, `0000-00-00`).
+ */
+export function parseWib(text: string | null): Date | null {
+  if (text === null) return null
+  const asUtc = new Date(`${text.replace(' ', 'T')}Z`)
+  if (Number.isNaN(asUtc.getTime())) return null
+  // `Date` rolls 30 February over into March; only an exact way back proves that the date is real.
+  if (asUtc.toISOString().slice(0, 19).replace('T', ' ') !== text) return null
+  return new Date(asUtc.getTime() - WIB_OFFSET_MS)
+}
+
+/** The number of the calendar day in WIB: the next day is one more, whatever the device's zone. */
+export function wibDayNumber(date: Date): number {
+  return Math.floor((date.getTime() + WIB_OFFSET_MS) / DAY_MS)
+}
+
+/** `"21 November 2026"`, the day in WIB. */
+export function formatWibDate(date: Date): string {
+  return longDate.format(date)
+}
+
+/**
+ * `"21 November 2026, 14.05 WIB"`. Put together here, because what `Intl` writes between date and
+ * time changes from one version of its data to the next, and prerendered HTML must match the browser's.
+ */
+export function formatWibDateTime(date: Date): string {
+  return `${longDate.format(date)}, ${clockTime.format(date)} WIB`
+}

@@ -1,0 +1,38 @@
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type PointerEvent,
+  type TouchEvent,
+  use,
+} from 'react'
+import { Link, useResolvedPath } from 'react-router-dom'
+import { usePreload } from './preload-context'
+import { InSheetContext } from './sheet-context'
+
+export type AppLinkProps = ComponentProps<typeof Link>
+
+/** A link inside the app that prefetches the page it leads to on intent: hover, touch or focus. */
+export function AppLink({ onPointerEnter, onTouchStart, onFocus, ...props }: AppLinkProps) {
+  const preload = usePreload()
+  const inSheet = use(InSheetContext)
+  const { pathname, search } = useResolvedPath(props.to)
+  const intend = () => preload(pathname + search)
+  return (
+    <Link
+      replace={inSheet}
+      {...props}
+      onPointerEnter={(event: PointerEvent<HTMLAnchorElement>) => {
+        intend()
+        onPointerEnter?.(event)
+      }}
+      onTouchStart={(event: TouchEvent<HTMLAnchorElement>) => {
+        intend()
+        onTouchStart?.(event)
+      }}
+      onFocus={(event: FocusEvent<HTMLAnchorElement>) => {
+        intend()
+        onFocus?.(event)
+      }}
+    />
+  )
+}

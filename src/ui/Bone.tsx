@@ -1,0 +1,47 @@
+import type { CSSProperties } from 'react'
+import classes from './Bone.module.css'
+
+export interface BoneProps {
+  /** Default: as wide as its place. */
+  width?: CSSProperties['width']
+  height: CSSProperties['height']
+  radius?: CSSProperties['borderRadius']
+  circle?: boolean
+  className?: string | undefined
+}
+
+/** A still placeholder of the size of what it stands for (design §3: skeletons don't pulse). */
+export function Bone({ width = '100%', height, radius, circle = false, className }: BoneProps) {
+  return (
+    <span
+      aria-hidden
+      className={[classes['bone'], className].filter(Boolean).join(' ')}
+      style={{
+        width: circle ? height : width,
+        height,
+        ...(circle ? { borderRadius: '50%' } : radius !== undefined && { borderRadius: radius }),
+      }}
+    />
+  )
+}
+
+const lineWidths = ['100%', '96%', '92%', '98%', '88%']
+
+/** Placeholder of a text of `lines` lines. */
+export function TextBones({ lines }: { lines: number }) {
+  return (
+    <span aria-hidden className={classes['text']}>
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} className={classes['line']}>
+          <Bone
+            height="0.75em"
+            radius={4}
+            width={
+              lines > 1 && line === lines - 1 ? '60%' : (lineWidths[line % lineWidths.length] ?? '')
+            }
+          />
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { Button } from './Button'
+import { copyText } from './copy-text'
+import { IconCheck, IconCopy } from './icons'
+import classes from './CopyButton.module.css'
+
+export interface CopyButtonProps {
+  /** What goes to the clipboard. */
+  value: string
+  label: string
+  copiedLabel?: string
+  onCopied?: () => void
+  /** Milliseconds until the label is back (spec §9: 2 s). */
+  resetAfter?: number
+  fullWidth?: boolean
+}
+
+/** Copies a value and says so, or says that it could not. */
+export function CopyButton({
+  value,
+  label,
+  copiedLabel = 'Tersalin',
+  onCopied,
+  resetAfter = 2000,
+  fullWidth = false,
+}: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none')
+  useEffect(() => {
+    if (outcome !== 'copied') return
+    const timer = window.setTimeout(() => setOutcome('none'), resetAfter)
+    return () => window.clearTimeout(timer)
+  }, [outcome, resetAfter])
+
+  const copy = async () => {
+    try {
+      await copyText(value)
+    } catch {
+      setOutcome('failed')
+      return
+    }
+    setOutcome('copied')
+    onCopied?.()
+  }
+  const copied = outcome === 'copied'
+  return (
+    <span className={classes['copy']} data-block={fullWidth || undefined}>
+      <Button
+        variant="light"
+        fullWidth={fullWidth}
+        className={fullWidth ? undefined : classes['compact']}
+        onClick={() => void copy()}
+        leftSection={
+          copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />
+        }
+      >
+        {copied ? copiedLabel : label}
+      </Button>
+      <span role="status" className={outcome === 'failed' ? classes['failed'] : 'jm-hidden'}>
+        {copied && copiedLabel}
+        {outcome === 'failed' && 'Gagal menyalin. Salin secara manual.'}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { IconInbox } from './icons'
+import classes from './States.module.css'
+
+export interface EmptyStateProps {
+  icon?: ReactNode
+  title: string
+  text?: string
+  /** A button or link to what one can do instead. */
+  action?: ReactNode
+}
+
+/** Says that there is nothing here, and what one may do about it. */
+export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+  return (
+    <div className={classes['state']}>
+      <span className={classes['icon']} aria-hidden>
+        {icon ?? <IconInbox size={32} stroke={1.5} />}
+      </span>
+      <p className={classes['title']}>{title}</p>
+      {text && <p className={classes['text']}>{text}</p>}
+      {action && <div className={classes['action']}>{action}</div>}
+    </div>
+  )
+}

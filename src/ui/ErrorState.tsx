@@ -1,0 +1,35 @@
+import { Button } from './Button'
+import { errorText } from './error-text'
+import { IconCloudOff } from './icons'
+import classes from './States.module.css'
+
+export interface ErrorStateProps {
+  error: unknown
+  onRetry: () => void
+  title?: string
+  /** While a retry is on its way. */
+  retrying?: boolean
+}
+
+/** Says in words what failed, and lets one try again. */
+export function ErrorState({
+  error,
+  onRetry,
+  title = 'Gagal memuat',
+  retrying = false,
+}: ErrorStateProps) {
+  return (
+    <div className={classes['state']} role="alert">
+      <span className={classes['icon']} data-tone="danger" aria-hidden>
+        <IconCloudOff size={32} stroke={1.5} />
+      </span>
+      <p className={classes['title']}>{title}</p>
+      <p className={classes['text']}>{errorText(error)}</p>
+      <div className={classes['action']}>
+        <Button variant="light" onClick={onRetry} loading={retrying}>
+          Coba lagi
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import classes from './KeyValueRow.module.css'
+
+/** A list of `KeyValueRow`s. */
+export function KeyValueList({ children }: { children: ReactNode }) {
+  return <dl className={classes['list']}>{children}</dl>
+}
+
+export interface KeyValueRowProps {
+  label: ReactNode
+  children: ReactNode
+  /** The row that matters most: a total. */
+  strong?: boolean
+}
+
+/** A label and its value on one line; inside a `KeyValueList`. */
+export function KeyValueRow({ label, children, strong = false }: KeyValueRowProps) {
+  return (
+    <div className={classes['row']} data-strong={strong || undefined}>
+      <dt className={classes['label']}>{label}</dt>
+      <dd className={classes['value']}>{children}</dd>
+    </div>
+  )
+}

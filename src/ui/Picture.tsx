@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import classes from './Picture.module.css'
+
+export interface PictureProps {
+  src: string | null
+  /** Empty for a picture that only decorates. */
+  alt: string
+  /** Proportions, and the size before styles: the box keeps `width / height` at any width. */
+  width: number
+  height: number
+  /** For the picture one sees first: fetched at once. */
+  priority?: boolean
+  /** CSS radius; default none. */
+  radius?: number | string
+  className?: string | undefined
+}
+
+/** A picture in a box of fixed proportions, with a quiet illustration when there is none or it fails. */
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  priority = false,
+  radius,
+  className,
+}: PictureProps) {
+  // The address that failed, not a flag: a new address deserves a new try.
+  const [failed, setFailed] = useState<string | null>(null)
+  const shown = src !== null && src !== failed
+  return (
+    <span
+      className={[classes['box'], className].filter(Boolean).join(' ')}
+      style={{
+        aspectRatio: `${width} / ${height}`,
+        ...(radius !== undefined && { borderRadius: radius }),
+      }}
+      {...(!shown && alt && { role: 'img', 'aria-label': alt })}
+    >
+      {shown ? (
+        <img
+          className={classes['image']}
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={priority ? 'eager' : 'lazy'}
+          decoding="async"
+          {...(priority && { fetchPriority: 'high' as const })}
+          onError={() => setFailed(src)}
+          // A picture that failed before hydration fires no event any more.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(src)
+          }}
+        />
+      ) : (
+        <svg className={classes['placeholder']} viewBox="0 0 48 32" aria-hidden>
+          <path d="M24 5v3M13 28V17a11 11 0 0 1 22 0v11M8 28V13M40 28V13M8 13l-1.5-2L8 9l1.5 2zM40 13l-1.5-2L40 9l1.5 2zM5 28h38M21 28v-5a3 3 0 0 1 6 0v5" />
+        </svg>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type QueryLike, QueryView } from './QueryView'
+
+afterEach(cleanup)
+
+function show(query: Partial<QueryLike<string[]>>) {
+  const refetch = vi.fn()
+  render(
+    <MantineProvider>
+      <QueryView
+        query={{ data: undefined, error: null, isPending: false, refetch, ...query }}
+        skeleton={<p>tulang</p>}
+        isEmpty={(data) => data.length === 0}
+        empty={<p>kosong</p>}
+      >
+        {(data) => <p>{data.join()}</p>}
+      </QueryView>
+    </MantineProvider>,
+  )
+  return refetch
+}
+
+test('loading: the skeleton, and a word for who cannot see it', () => {
+  show({ isPending: true })
+  expect(screen.getByText('tulang')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('Memuat…')
+})
+
+test('failed: what the error says, and another try', () => {
+  const refetch = show({ error: new Error('Server sedang sibuk.') })
+  expect(screen.getByRole('alert').textContent).toContain('Server sedang sibuk.')
+  fireEvent.click(screen.getByRole('button', { name: 'Coba lagi' }))
+  expect(refetch).toHaveBeenCalledOnce()
+})
+
+test("failed: the platform's own English is not shown", () => {
+  show({ error: new TypeError('Failed to fetch') })
+  expect(screen.getByRole('alert').textContent).toContain('Periksa koneksi Anda')
+})
+
+test('waiting for a connection is not loading', () => {
+  show({ isPending: true, fetchStatus: 'paused' })
+  expect(screen.getByRole('alert').textContent).toContain('Anda sedang offline')
+})
+
+test('empty', () => {
+  show({ data: [] })
+  expect(screen.getByText('kosong')).toBeTruthy()
+})
+
+test('filled', () => {
+  show({ data: ['a', 'b'] })
+  expect(screen.getByText('a,b')).toBeTruthy()
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('filled, but the last refresh failed: what there is, and a quiet line', () => {
+  const refetch = show({ data: ['a'], error: new Error('x') })
+  expect(screen.getByText('a')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Muat ulang' }))
+  expect(refetch).toHaveBeenCalledOnce()
+})

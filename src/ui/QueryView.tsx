@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { ErrorState } from './ErrorState'
+import classes from './States.module.css'
+
+/** What a TanStack query tells; only these members, so that `ui` need not know the library. */
+export interface QueryLike<T> {
+  data: T | undefined
+  error: unknown
+  isPending: boolean
+  refetch: () => unknown
+  isFetching?: boolean
+  /** "paused": waiting for a connection. */
+  fetchStatus?: 'fetching' | 'paused' | 'idle'
+}
+
+export interface QueryViewProps<T> {
+  query: QueryLike<T>
+  /** Of the size of what comes. */
+  skeleton: ReactNode
+  isEmpty?: (data: T) => boolean
+  empty?: ReactNode
+  children: (data: T) => ReactNode
+}
+
+const offline = new Error('Tidak ada koneksi internet. Data dimuat begitu Anda tersambung lagi.')
+
+/** Draws each state of a query: loading, failed, offline, empty, filled, filled but out of date. */
+export function QueryView<T>({ query, skeleton, isEmpty, empty, children }: QueryViewProps<T>) {
+  const { data, error, isPending, isFetching = false } = query
+  const retry = () => void query.refetch()
+  if (data !== undefined) {
+    return (
+      <>
+        {Boolean(error) && (
+          <div className={classes['stale']} role="status">
+            <span>Data mungkin belum terbaru.</span>
+            <button type="button" className={classes['staleRetry']} onClick={retry}>
+              Muat ulang
+            </button>
+          </div>
+        )}
+        {empty !== undefined && isEmpty?.(data) ? empty : children(data)}
+      </>
+    )
+  }
+  // A query that waits for a connection is pending for ever: that is an endless spinner to a donor.
+  if (isPending && query.fetchStatus === 'paused') {
+    return <ErrorState title="Anda sedang offline" error={offline} onRetry={retry} />
+  }
+  if (isPending || !error) {
+    return (
+      <div aria-busy="true">
+        <span className="jm-hidden" role="status">
+          Memuat…
+        </span>
+        {skeleton}
+      </div>
+    )
+  }
+  return <ErrorState error={error} onRetry={retry} retrying={isFetching} />
+}

@@ -1,0 +1,58 @@
+import classes from './RadioChips.module.css'
+
+export interface RadioChipOption {
+  value: string
+  label: string
+  disabled?: boolean
+}
+
+export interface RadioChipsProps {
+  name: string
+  legend: string
+  legendHidden?: boolean
+  options: readonly RadioChipOption[]
+  /** In a grid of so many columns, each chip as wide as its column; default: one after another. */
+  columns?: number
+  /** Empty: none chosen. */
+  value: string
+  onChange: (value: string) => void
+}
+
+/** A native radio group that looks like chips: arrow keys, forms and screen readers know it. */
+export function RadioChips({
+  name,
+  legend,
+  legendHidden = false,
+  options,
+  columns,
+  value,
+  onChange,
+}: RadioChipsProps) {
+  return (
+    <fieldset className={classes['group']}>
+      <legend className={legendHidden ? 'jm-hidden' : classes['legend']}>{legend}</legend>
+      <div
+        className={classes['chips']}
+        {...(columns !== undefined && {
+          'data-grid': true,
+          style: { gridTemplateColumns: `repeat(${columns}, 1fr)` },
+        })}
+      >
+        {options.map((option) => (
+          <label key={option.value} className={classes['chip']}>
+            <input
+              className={classes['input']}
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled ?? false}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={classes['label']}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

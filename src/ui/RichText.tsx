@@ -1,0 +1,57 @@
+import { type CSSProperties, useEffect, useState } from 'react'
+import { TextBones } from './Bone'
+import classes from './RichText.module.css'
+
+export interface RichTextProps {
+  /** As the backend gave it; it is sanitised here. */
+  html: string
+  /** Cuts the text after so many lines (spec §9: 15). */
+  clampLines?: number
+  /** Rank of the text's first headings. */
+  headingLevel?: 2 | 3 | 4
+}
+
+interface Clean {
+  source: string
+  html: string | null
+}
+
+/** Without the sanitiser (its file could not be fetched) the words alone can still be shown. */
+function textOnly(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').body.textContent.trim()
+}
+
+/** HTML from the backend, sanitised and set as prose. The sanitiser is fetched on first use. */
+export function RichText({ html, clampLines, headingLevel = 3 }: RichTextProps) {
+  const [clean, setClean] = useState<Clean | null>(null)
+  useEffect(() => {
+    let current = true
+    import('./sanitise-html').then(
+      ({ sanitiseHtml }) => {
+        if (current) setClean({ source: html, html: sanitiseHtml(html, headingLevel) })
+      },
+      () => {
+        if (current) setClean({ source: html, html: null })
+      },
+    )
+    return () => {
+      current = false
+    }
+  }, [html, headingLevel])
+
+  if (clean?.source !== html) {
+    return (
+      <div className={classes['prose']} aria-busy="true">
+        <TextBones lines={clampLines ?? 16} />
+      </div>
+    )
+  }
+  const clamp: CSSProperties | undefined =
+    clampLines === undefined ? undefined : { WebkitLineClamp: clampLines }
+  const shared = { className: classes['prose'], 'data-clamped': Boolean(clamp), style: clamp }
+  return clean.html === null ? (
+    <div {...shared}>{textOnly(html)}</div>
+  ) : (
+    <div {...shared} dangerouslySetInnerHTML={{ __html: clean.html }} />
+  )
+}

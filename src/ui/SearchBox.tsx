@@ -1,0 +1,72 @@
+import { type ReactNode, useRef } from 'react'
+import { ActionIcon } from './ActionIcon'
+import { IconSearch, IconX } from './icons'
+import classes from './SearchBox.module.css'
+import { TextInput } from './TextInput'
+import { useScrolledPast } from './use-scrolled-past'
+
+export interface SearchBoxProps {
+  value: string
+  onChange: (value: string) => void
+  placeholder: string
+  label: string
+  /** Sticks below the top bar; white with a shadow once the page is scrolled so many px (spec §4: 40). */
+  stickyAt?: number
+  /** Beside the field: a filter button, say. */
+  children?: ReactNode
+}
+
+/** A search field with a clear button. Enter only puts the phone's keyboard away: results follow typing. */
+export function SearchBox({
+  value,
+  onChange,
+  placeholder,
+  label,
+  stickyAt,
+  children,
+}: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const raised = useScrolledPast(stickyAt ?? Number.POSITIVE_INFINITY)
+  return (
+    <form
+      role="search"
+      className={classes['form']}
+      data-sticky={stickyAt !== undefined || undefined}
+      data-raised={raised || undefined}
+      onSubmit={(event) => {
+        event.preventDefault()
+        input.current?.blur()
+      }}
+    >
+      <TextInput
+        ref={input}
+        className={classes['field']}
+        classNames={{ input: classes['input'] }}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        leftSection={<IconSearch size={20} aria-hidden />}
+        rightSectionWidth={48}
+        rightSection={
+          value !== '' && (
+            <ActionIcon
+              aria-label="Hapus pencarian"
+              color="gray"
+              onClick={() => {
+                onChange('')
+                input.current?.focus()
+              }}
+            >
+              <IconX size={20} aria-hidden />
+            </ActionIcon>
+          )
+        }
+      />
+      {children}
+    </form>
+  )
+}

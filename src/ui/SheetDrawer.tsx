@@ -1,0 +1,41 @@
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Drawer.layer.css'
+import { Drawer } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import type { SheetProps } from './Sheet'
+import classes from './SheetDrawer.module.css'
+
+/** The drawer of a `Sheet`, a chunk of its own. */
+export function SheetDrawer({ opened, onClose, title, children, full = false }: SheetProps) {
+  // Mounted closed, opened next: only a drawer that sees itself open remembers where the focus was.
+  const [mounted, setMounted] = useState(false)
+  useEffect(() => {
+    setMounted(true)
+  }, [])
+  return (
+    <Drawer.Root
+      opened={mounted && opened}
+      onClose={onClose}
+      position="bottom"
+      size={full ? '100%' : 'auto'}
+      radius={full ? 0 : '20px 20px 0 0'}
+      classNames={{
+        inner: classes['inner'] ?? '',
+        content: classes[full ? 'full' : 'content'] ?? '',
+      }}
+    >
+      <Drawer.Overlay />
+      <Drawer.Content>
+        {/* Mantine's header is a `header`, which outside a section counts as the page's banner. */}
+        <div className={classes['header']}>
+          <Drawer.Title className={classes['title'] ?? ''}>{title}</Drawer.Title>
+          <Drawer.CloseButton aria-label="Tutup" />
+        </div>
+        <Drawer.Body className={classes['body'] ?? ''}>{children}</Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import classes from './StatusBadge.module.css'
+
+export interface StatusBadgeProps {
+  tone: 'success' | 'warning' | 'danger'
+  children: ReactNode
+}
+
+/** A status in a word: the colour only repeats what the word says. */
+export function StatusBadge({ tone, children }: StatusBadgeProps) {
+  return (
+    <span className={classes['badge']} data-tone={tone}>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import classes from './StickyBar.module.css'
+
+export interface StickyBarProps {
+  children: ReactNode
+  /** What the bar is, for screen readers that jump between regions. */
+  label?: string
+}
+
+/** The action bar fixed at the bottom of the column. Put a `StickyBarSpacer` at the end of the page. */
+export function StickyBar({ children, label = 'Aksi' }: StickyBarProps) {
+  return (
+    <div role="region" aria-label={label} className={classes['bar']}>
+      {children}
+    </div>
+  )
+}
+
+/** Keeps the end of the page from being hidden by a `StickyBar`. */
+export function StickyBarSpacer() {
+  return <div aria-hidden className={classes['spacer']} />
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { AppLink, type AppLinkProps } from './AppLink'
+import classes from './Tile.module.css'
+
+export interface TileProps {
+  label: string
+  /** An icon, or nothing when `value` says it. */
+  icon?: ReactNode
+  /** A figure in place of, or below, the icon. */
+  value?: ReactNode
+  sublabel?: ReactNode
+  /** Makes the tile a link. */
+  to?: AppLinkProps['to']
+}
+
+/** Equal tiles in a row: three of them on a program's page (spec §2). */
+export function TileRow({ children }: { children: ReactNode }) {
+  return <ul className={classes['row']}>{children}</ul>
+}
+
+/** One tile of a `TileRow`. */
+export function Tile({ label, icon, value, sublabel, to }: TileProps) {
+  const content = (
+    <>
+      {icon && (
+        <span className={classes['icon']} aria-hidden>
+          {icon}
+        </span>
+      )}
+      {value !== undefined && <span className={classes['value']}>{value}</span>}
+      <span className={classes['label']}>{label}</span>
+      {sublabel !== undefined && <span className={classes['sublabel']}>{sublabel}</span>}
+    </>
+  )
+  return (
+    <li className={classes['item']}>
+      {to === undefined ? (
+        <div className={classes['tile']}>{content}</div>
+      ) : (
+        <AppLink className={classes['tile'] ?? ''} to={to}>
+          {content}
+        </AppLink>
+      )}
+    </li>
+  )
+}

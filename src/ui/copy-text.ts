@@ -1,0 +1,34 @@
+/**
+ * Puts a text on the clipboard. On an address without https the clipboard API does not exist (a phone
+ * that opens the developer's machine by its number), and a browser may refuse it: the old command still works.
+ * Call it straight from a tap.
+ * @throws Error when neither way works.
+ */
+export async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+  } catch {
+    if (!copyBySelection(text)) throw new Error('Gagal menyalin. Salin secara manual.')
+  }
+}
+
+function copyBySelection(text: string): boolean {
+  const focused = document.activeElement
+  const area = document.createElement('textarea')
+  area.value = text
+  area.readOnly = true
+  area.className = 'jm-hidden'
+  // Beside what has the focus: a sheet's focus trap would take the selection back from elsewhere.
+  const parent = focused?.parentElement ?? document.body
+  parent.append(area)
+  area.select()
+  try {
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way there is without https
+    return document.execCommand('copy')
+  } catch {
+    return false
+  } finally {
+    area.remove()
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  }
+}

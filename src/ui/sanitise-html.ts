@@ -1,0 +1,121 @@
+import createDOMPurify from 'dompurify'
+
+const TAGS = [
+  ...[
+    'p',
+    'br',
+    'hr',
+    'div',
+    'span',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'ul',
+    'ol',
+    'li',
+    'dl',
+    'dt',
+  ],
+  ...[
+    'dd',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'sub',
+    'sup',
+    'small',
+    'mark',
+    'blockquote',
+    'a',
+    'img',
+  ],
+  ...['figure', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+]
+const ATTRIBUTES = [
+  'href',
+  'src',
+  'alt',
+  'width',
+  'height',
+  'colspan',
+  'rowspan',
+  'start',
+  'lang',
+  'dir',
+]
+
+/** Parses an address; null unless it is absolute and of one of the schemes. */
+function addressOf(value: string | null, schemes: readonly string[]): string | null {
+  if (value === null || !URL.canParse(value)) return null
+  const url = new URL(value)
+  return schemes.includes(url.protocol) ? url.href : null
+}
+
+/** Changes an element's name, keeping what is in it. */
+function rename(element: Element, name: string) {
+  const renamed = element.ownerDocument.createElement(name)
+  renamed.append(...element.childNodes)
+  element.replaceWith(renamed)
+}
+
+/**
+ * Headings of the text take consecutive ranks from `headingLevel` on, in whatever ranks they were written:
+ * the page's own outline must not be broken by an editor's choice of size.
+ */
+function demoteHeadings(root: ParentNode, headingLevel: number) {
+  const headings = [...root.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+  const ranks = [...new Set(headings.map((heading) => heading.localName))].sort()
+  for (const heading of headings) {
+    rename(heading, `h${Math.min(6, headingLevel + ranks.indexOf(heading.localName))}`)
+  }
+}
+
+/**
+ * HTML from the backend, reduced to what a description needs (design §5): an allow-list of elements and
+ * attributes, no style, class, id or script; links to http, https, mailto and tel only, opened in a new tab;
+ * pictures over https only (http where the app itself is on http, as in development), fetched when near.
+ * @param headingLevel rank of the text's first headings; the page's `h1` and sections come before it
+ */
+export function sanitiseHtml(html: string, headingLevel = 3): string {
+  const purify = createDOMPurify(window)
+  const root = purify.sanitize(html, {
+    ALLOWED_TAGS: TAGS,
+    ALLOWED_ATTR: ATTRIBUTES,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  })
+  const pictureSchemes = window.location.protocol === 'http:' ? ['https:', 'http:'] : ['https:']
+  for (const link of root.querySelectorAll('a')) {
+    const href = addressOf(link.getAttribute('href'), ['http:', 'https:', 'mailto:', 'tel:'])
+    if (href === null) {
+      link.replaceWith(...link.childNodes)
+      continue
+    }
+    link.setAttribute('href', href)
+    link.setAttribute('rel', 'noopener noreferrer nofollow')
+    link.setAttribute('target', '_blank')
+  }
+  for (const picture of root.querySelectorAll('img')) {
+    const src = addressOf(picture.getAttribute('src'), pictureSchemes)
+    if (src === null) {
+      picture.remove()
+      continue
+    }
+    picture.setAttribute('src', src)
+    picture.setAttribute('alt', picture.getAttribute('alt') ?? '')
+    picture.setAttribute('loading', 'lazy')
+    picture.setAttribute('decoding', 'async')
+  }
+  demoteHeadings(root, headingLevel)
+  // Of the inert document: in the page's own, pictures would be fetched at once, near or not.
+  const holder = root.ownerDocument.createElement('div')
+  holder.append(root)
+  return holder.innerHTML
+}

@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { dismissToast, showToast, toastStore } from './toast-store'
+
+const shown = () => toastStore.getSnapshot().map((toast) => toast.message)
+
+afterEach(() => {
+  for (const toast of toastStore.getSnapshot()) dismissToast(toast.id)
+})
+
+test('shows a message for 3 seconds unless told otherwise (spec §9)', () => {
+  showToast('a')
+  showToast('b', { tone: 'success', duration: 5000 })
+  expect(toastStore.getSnapshot()).toMatchObject([
+    { message: 'a', tone: 'info', duration: 3000 },
+    { message: 'b', tone: 'success', duration: 5000 },
+  ])
+})
+
+test('the same message twice is shown once, with its time anew', () => {
+  showToast('a')
+  const first = toastStore.getSnapshot()[0]?.id
+  showToast('a')
+  expect(shown()).toEqual(['a'])
+  expect(toastStore.getSnapshot()[0]?.id).not.toBe(first)
+})
+
+test('never more than three', () => {
+  for (const message of ['a', 'b', 'c', 'd']) showToast(message)
+  expect(shown()).toEqual(['b', 'c', 'd'])
+})
+
+test('tells who listens, until they stop', () => {
+  const listener = vi.fn()
+  const stop = toastStore.subscribe(listener)
+  showToast('a')
+  stop()
+  showToast('b')
+  expect(listener).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,2 @@
+export { dismissToast, showToast, type ToastTone } from './toast-store'
+export { ToastHost } from './ToastHost'

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('scroll', onChange, { passive: true })
+  return () => window.removeEventListener('scroll', onChange)
+}
+
+/**
+ * Whether the page is scrolled `px` or more (spec §4: 150 for the top bar, 40 for search boxes).
+ * False while prerendering and during hydration, so both draw the same.
+ */
+export function useScrolledPast(px: number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY >= px,
+    () => false,
+  )
+}

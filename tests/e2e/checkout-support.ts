@@ -1,0 +1,64 @@
+import jsqr from 'jsqr'
+import { PNG } from 'pngjs'
+import { DEVELOPMENT_KEY } from '../../mock-server/start.ts'
+import type { StandInControl } from './support/stand-in.ts'
+
+/** One channel of each type, as the stand-in seeds them. */
+export const channels = {
+  QRIS: 'QRIS',
+  'E-wallet': 'GOPAY',
+  Manual: 'BSI',
+  VA: 'BNIVA',
+} as const
+
+interface Gift {
+  type: keyof typeof channels
+  price?: number
+  programId?: string
+  prayer?: string
+}
+
+/** Gives without the donate page, which has tests of its own. @returns the donation's code */
+export async function give(
+  standIn: StandInControl,
+  { type, price = 50_000, programId = 'ID-1', prayer = 'Semoga berkah.' }: Gift,
+): Promise<string> {
+  const form = new FormData()
+  const fields = {
+    price,
+    donorName: 'Siti Rahmawati',
+    donorPhone: '81234567890',
+    donorPray: prayer,
+    codePayment: channels[type],
+    typePayment: type,
+    programId,
+    programType: programId.startsWith('KM-') ? 'kencleng-masjid' : 'infaq',
+  }
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
+  const answer = await fetch(`${standIn.url}/transaction`, {
+    method: 'POST',
+    headers: { key: DEVELOPMENT_KEY, kode: 'storeDonate' },
+    body: form,
+  })
+  const text = await answer.text()
+  const code = /\/donation\/([\w-]+)\/checkout/.exec(text)?.[1]
+  if (code === undefined) throw new Error(`storeDonate answered ${answer.status}: ${text}`)
+  return code
+}
+
+/** What a scanner reads from a PNG, or null. */
+export function scan(png: Buffer): string | null {
+  const { data, width, height } = PNG.sync.read(png)
+  return jsqr(new Uint8ClampedArray(data), width, height)?.data ?? null
+}
+
+/** The fields of an EMV payload (QRIS), by their two-digit tag; 54 is the amount. */
+export function emvFields(payload: string): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (let at = 0; at + 4 <= payload.length;) {
+    const length = Number(payload.slice(at + 2, at + 4))
+    fields[payload.slice(at, at + 2)] = payload.slice(at + 4, at + 4 + length)
+    at += 4 + length
+  }
+  return fields
+}

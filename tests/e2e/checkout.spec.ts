@@ -1,0 +1,263 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { emvFields, give, scan } from './checkout-support.ts'
+import { axe, expect, screenshotSizes, test } from './support/test.ts'
+
+const notFound = /status of 404/
+
+const instruction = (code: string) => `/donation/${code}/checkout`
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+const chat = (page: Page, name: string) =>
+  page
+    .getByRole('link', { name })
+    .getAttribute('href')
+    .then((href) => new URL(href ?? '').searchParams.get('text'))
+
+test.describe('QRIS', () => {
+  test('shows the deadline, the time left and a code that scans, also on a narrow phone', async ({
+    page,
+    standIn,
+  }) => {
+    const code = await give(standIn, { type: 'QRIS' })
+    await page.setViewportSize(screenshotSizes.small)
+    await page.goto(instruction(code))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Instruksi Pembayaran')
+    await expect(page.getByText(/^Bayar sebelum/)).toContainText(
+      /\d{1,2} \S+ \d{4}, \d{2}\.\d{2} WIB/,
+    )
+    const timer = page.getByRole('timer')
+    await expect(timer).toContainText(/00 Jam\s*(29|30) Menit/)
+    const before = await timer.innerText()
+    await expect(timer).not.toHaveText(before, { useInnerText: true })
+
+    const picture = page.getByRole('img', { name: 'Kode QR pembayaran donasi' })
+    await expect(page.getByText('Memuat kode QR…')).toBeHidden()
+    expect((await picture.boundingBox())?.width).toBeGreaterThanOrEqual(240)
+    expect(emvFields(scan(await picture.screenshot()) ?? '')['54']).toBe('50000')
+    await expect(page.getByText('Pastikan nominal pembayaran donasi anda sesuai')).toBeVisible()
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'menu Scan atau QRIS' }),
+    ).toBeVisible()
+  })
+
+  test('saves the code as a picture that scans to the right amount', async ({ page, standIn }) => {
+    const code = await give(standIn, { type: 'QRIS', price: 123_000 })
+    await page.goto(instruction(code))
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Unduh QR' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe(`qris-${code}.png`)
+    const payload = scan(await readFile(await file.path()))
+    expect(emvFields(payload ?? '')['54']).toBe('123000')
+  })
+
+  test('shares the picture where the device can', async ({ page, standIn }) => {
+    const code = await give(standIn, { type: 'QRIS' })
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: async ({ files }: ShareData) => {
+          document.title = files?.[0]?.name ?? 'nothing'
+        },
+      })
+    })
+    await page.goto(instruction(code))
+    await page.getByRole('button', { name: 'Bagikan QR' }).click()
+    await expect(page).toHaveTitle(`qris-${code}.png`)
+  })
+})
+
+test.describe('bank transfer and e-wallet', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('Manual: copies account number and exact total, with the unique code explained', async ({
+    page,
+    standIn,
+  }) => {
+    const code = await give(standIn, { type: 'Manual' })
+    await page.goto(instruction(code))
+    await expect(page.getByRole('heading', { name: 'Bank Syariah Indonesia (BSI)' })).toBeVisible()
+    await expect(page.getByText('Atas nama')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Salin nominal' }).click()
+    const toast = page.getByText('Nominal disalin', { exact: true })
+    await expect(toast).toBeVisible()
+    const total = await clipboard(page)
+    expect(total).toMatch(/^50\d{3}$/)
+    expect(total).not.toBe('50000')
+    await expect(page.getByText(`Tiga digit terakhir, ${total.slice(-3)}`)).toBeVisible()
+    // Spec §9: copy toasts last 3 s.
+    await expect(toast).toBeHidden({ timeout: 5_000 })
+
+    await page.getByRole('button', { name: 'Salin nomor' }).click()
+    await expect(page.getByText('Nomor rekening disalin', { exact: true })).toBeVisible()
+    expect(await clipboard(page)).toMatch(/^\d{8,}$/)
+    await expect(page.getByText('paling lama 1x24 jam').first()).toBeVisible()
+
+    expect(await chat(page, 'Konfirmasi Pembayaran')).toContain(`Kode donasi: ${code}`)
+  })
+
+  test('VA: copies the number without its spaces and says that verification is automatic', async ({
+    page,
+    standIn,
+  }) => {
+    const code = await give(standIn, { type: 'VA', price: 250_000, programId: 'KM-3' })
+    await page.goto(instruction(code))
+    await page.getByRole('button', { name: 'Salin nomor' }).click()
+    expect(await clipboard(page)).toMatch(/^\d{10,}$/)
+    await page.getByRole('button', { name: 'Salin nominal' }).click()
+    await expect.poll(() => clipboard(page)).toBe('250000')
+    await expect(page.getByText('Pembayaran diverifikasi otomatis')).toBeVisible()
+  })
+
+  test('E-wallet: names the app, its number and the amount', async ({ page, standIn }) => {
+    const code = await give(standIn, { type: 'E-wallet', price: 25_000 })
+    await page.goto(instruction(code))
+    await expect(page.getByText('Buka aplikasi GoPay di ponsel Anda.')).toBeVisible()
+    await expect(page.getByText('Pastikan nominalnya tepat Rp 25.000.')).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Kode QR pembayaran donasi' })).toBeHidden()
+  })
+})
+
+test('opens the donation details with a masked phone, and recommends five other programs', async ({
+  page,
+  standIn,
+}) => {
+  const code = await give(standIn, { type: 'Manual' })
+  await page.goto(instruction(code))
+  await page.getByText('Detail Donasi').click()
+  await expect(page.getByText('+62 81********0')).toBeVisible()
+  await expect(page.getByText(code, { exact: true })).toBeVisible()
+  const others = page.getByRole('region', { name: 'Program Lainnya' }).getByRole('listitem')
+  await expect(others).toHaveCount(5)
+  await expect(others.getByText('Renovasi Atap Masjid Al-Ikhlas')).toBeHidden()
+})
+
+test.describe('status', () => {
+  test('turns Lunas without a reload, says so, and stops asking', async ({ page, standIn }) => {
+    await page.clock.install()
+    const code = await give(standIn, { type: 'QRIS', price: 75_000 })
+    await page.goto(instruction(code))
+    await expect(page.getByRole('button', { name: 'Unduh QR' })).toBeVisible()
+    const live = page.getByRole('status').filter({ hasText: 'Pembayaran diterima' })
+    await expect(live).toHaveCount(0)
+
+    await standIn.markPaid(code)
+    await expect(page.getByRole('heading', { name: 'Pembayaran diterima' })).toBeFocused()
+    await expect(live).toContainText('Rp 75.000')
+    await expect(page.getByText('Lunas', { exact: true })).toBeVisible()
+    await expect(page.getByText('Dibayar pada')).toBeVisible()
+    await expect(page.getByText('Renovasi Atap Masjid Al-Ikhlas', { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Lihat Detail Donasi' })).toHaveAttribute(
+      'href',
+      `/donation/${code}`,
+    )
+
+    const asked = standIn.log('getTransaction').length
+    await page.clock.fastForward('01:00')
+    // A page without this call of its own: by the time it stands, any poll would have arrived.
+    await page.getByRole('link', { name: 'Kembali ke Beranda' }).click()
+    await expect(page.getByRole('heading', { name: 'Program Pilihan' })).toBeVisible()
+    expect(standIn.log('getTransaction')).toHaveLength(asked)
+  })
+
+  test('says what to do when the backend lets it expire, and offers to give again', async ({
+    page,
+    standIn,
+  }) => {
+    const code = await give(standIn, { type: 'Manual' })
+    await page.goto(instruction(code))
+    await expect(page.getByRole('button', { name: 'Salin nomor' })).toBeVisible()
+    await standIn.expire(code)
+    await expect(
+      page.getByRole('heading', { name: 'Batas waktu pembayaran sudah lewat' }),
+    ).toBeVisible()
+    await expect(page.getByText('Kedaluwarsa')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Salin nomor' })).toBeHidden()
+    expect(await chat(page, 'Saya sudah transfer')).toContain('saya sudah membayar')
+    await page.getByRole('link', { name: 'Donasi Lagi' }).click()
+    await expect(page).toHaveURL(/\/campaign\/[\w-]+\/donate$/)
+  })
+
+  test('asks again when the countdown ends; a wrong clock alone takes nothing away', async ({
+    page,
+    standIn,
+  }) => {
+    await page.clock.install()
+    const code = await give(standIn, { type: 'QRIS' })
+    await page.goto(instruction(code))
+    await expect(page.getByRole('button', { name: 'Unduh QR' })).toBeVisible()
+    await page.clock.fastForward('31:00')
+    await expect(
+      page.getByRole('heading', { name: 'Batas waktu pembayaran sudah lewat' }),
+    ).toBeVisible()
+    // The backend's own clock has not moved: it still waits for the payment.
+    await page.getByRole('button', { name: 'Lihat instruksi pembayaran' }).click()
+    await expect(page.getByRole('img', { name: 'Kode QR pembayaran donasi' })).toBeVisible()
+    await expect(page.getByText(/^Batas waktu sudah lewat/)).toBeVisible()
+  })
+
+  test('keeps the instruction while the status cannot be refreshed', async ({
+    page,
+    context,
+    standIn,
+    allowErrors,
+  }) => {
+    allowErrors(/ERR_INTERNET_DISCONNECTED/)
+    const code = await give(standIn, { type: 'Manual' })
+    await page.goto(instruction(code))
+    await expect(page.getByText('Menunggu pembayaran.')).toBeVisible()
+    await context.setOffline(true)
+    await expect(page.getByText('Status belum dapat diperbarui.')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByRole('button', { name: 'Salin nomor' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
+    // The network's return is enough; nobody has to tap.
+    await context.setOffline(false)
+    await expect(page.getByText('Menunggu pembayaran.')).toBeVisible()
+  })
+})
+
+test('an unknown code is told kindly, inside the frame', async ({ page, allowErrors }) => {
+  allowErrors(notFound)
+  await page.goto(instruction('TIDAK-ADA'))
+  await expect(page.getByText('Donasi tidak ditemukan')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Kembali' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Kembali ke Beranda' })).toBeVisible()
+})
+
+for (const sentinel of ['gagal-500', 'bukan-json', 'putus'])
+  test(`a backend that fails (${sentinel}) is told, with a way to try again`, async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/status of 500/, /ERR_EMPTY_RESPONSE/, /ERR_CONNECTION/)
+    await page.goto(instruction(sentinel))
+    await expect(page.getByText('Gagal memuat')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
+  })
+
+test.describe('at every size', () => {
+  // Three sizes under axe take their time on two shared cores.
+  test.slow()
+  const states = {
+    QRIS: { type: 'QRIS', hook: null, ready: 'Pindai Kode QR' },
+    Manual: { type: 'Manual', hook: null, ready: 'Total Pembayaran' },
+    paid: { type: 'VA', hook: 'markPaid', ready: 'Pembayaran diterima' },
+    expired: { type: 'Manual', hook: 'expire', ready: 'Batas waktu pembayaran sudah lewat' },
+  } as const
+  for (const [name, { type, hook, ready }] of Object.entries(states))
+    test(`${name} has no accessibility violation and never scrolls sideways`, async ({
+      page,
+      standIn,
+    }) => {
+      const code = await give(standIn, { type })
+      if (hook) await standIn[hook](code)
+      await page.goto(instruction(code))
+      await expect(page.getByRole('heading', { name: ready })).toBeVisible()
+      for (const size of Object.values(screenshotSizes)) {
+        await page.setViewportSize(size)
+        await expect(page).toFitTheWindow()
+        if (size !== screenshotSizes.narrow) await axe(page)
+      }
+    })
+})

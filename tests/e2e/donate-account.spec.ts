@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { campaign, chooseMethod, donateScreen } from './donate-steps'
+import { expect, test } from './support/test'
+
+/** Logs in as the page itself would; the screen for it comes with accounts. */
+async function logIn(page: Page) {
+  await page.goto('/')
+  const status = await page.evaluate(async () => {
+    const body = new FormData()
+    body.append('whatsapp', '81234567890')
+    body.append('password', 'rahasia123')
+    const headers = { key: 'kunci-pengembangan', kode: 'login' }
+    const options = { method: 'POST', body, headers, credentials: 'include' } as const
+    return (await fetch('http://localhost:4010/auth', options)).status
+  })
+  expect(status).toBe(200)
+}
+
+test('a visitor can go and log in, and the way back is remembered', async ({ page }) => {
+  await page.goto(`${campaign.path}/donate?utm_source=web`)
+  await page.getByRole('link', { name: 'Masuk' }).click()
+  await expect(page).toHaveURL('/auth')
+  const stored = await page.evaluate(() => localStorage.getItem('redirect_after_login'))
+  expect(stored).toContain(`${campaign.path}/donate?utm_source=web`)
+})
+
+test.describe('logged in', () => {
+  test.beforeEach(async ({ page }) => {
+    await logIn(page)
+  })
+
+  test('the donor’s data stand there, the phone masked, and are sent whole', async ({
+    page,
+    standIn,
+  }) => {
+    await page.goto(`${campaign.path}/donate`)
+    await expect(page.getByText('+62 81********0')).toBeVisible()
+    await expect(page.getByText('Aisyah Rahmawati')).toBeVisible()
+    await expect(page.getByText('81234567890')).toHaveCount(0)
+    const { name, amount, pay } = donateScreen(page)
+    await expect(name).toHaveCount(0)
+    await amount.fill('25000')
+    await chooseMethod(page, 'OVO')
+    await pay.click()
+    await expect(page).toHaveURL(/checkout$/)
+    const [call] = standIn.log('storeDonate')
+    expect(call?.cookie).toBe(true)
+    expect(call?.form).toMatchObject({
+      donorName: 'Aisyah Rahmawati',
+      donorPhone: '81234567890',
+      donorEmail: 'aisyah.rahmawati@contoh.id',
+      donorPray: '',
+    })
+  })
+
+  test('the data can be changed for this donation', async ({ page }) => {
+    await page.goto(`${campaign.path}/donate`)
+    await page.getByRole('button', { name: 'Ubah data' }).click()
+    const { name, phone } = donateScreen(page)
+    await expect(name).toBeFocused()
+    await expect(name).toHaveValue('Aisyah Rahmawati')
+    await expect(phone).toHaveValue('81234567890')
+    await name.fill('Hamba Allah')
+    await page.reload()
+    await expect(name).toHaveValue('Hamba Allah')
+    await expect(page.getByText('Masuk sebagai Aisyah Rahmawati')).toBeVisible()
+  })
+
+  test('"Bukan saya" logs out and opens the page without those data', async ({ page, standIn }) => {
+    await page.goto(`${campaign.path}/donate`)
+    const { amount, name, phone, email } = donateScreen(page)
+    await amount.fill('75000')
+    await page.getByRole('button', { name: 'Bukan saya' }).click()
+    await expect(page.getByRole('link', { name: 'Masuk' })).toBeVisible()
+    await expect(page).toHaveURL(`${campaign.path}/donate`)
+    expect(standIn.log('logout')).toHaveLength(1)
+    await expect(name).toHaveValue('')
+    await expect(phone).toHaveValue('')
+    await expect(email).toHaveValue('')
+    await expect(amount).toHaveValue('75.000')
+  })
+})

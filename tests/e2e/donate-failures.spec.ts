@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { campaign, donateScreen, fillDonation } from './donate-steps'
+import { expect, test } from './support/test'
+
+const checkout = /\/donation\/[^/]+\/checkout$/
+
+/** Nothing that was filled in may be lost by a failure. */
+async function expectAllKept(page: Page, phone: string) {
+  const screen = donateScreen(page)
+  await expect(screen.preset('50.000')).toBeChecked()
+  await expect(screen.amount).toHaveValue('50.000')
+  await expect(screen.name).toHaveValue('Siti Rahmawati')
+  await expect(screen.phone).toHaveValue(phone)
+  await expect(screen.email).toHaveValue('siti@contoh.id')
+  await expect(screen.prayer).toHaveValue('Semoga masjidnya segera selesai.')
+  await expect(screen.method).toContainText('QRIS')
+}
+
+for (const [what, phone, message, harmless] of [
+  ['a broken server', '80000000500', 'Server sedang mengalami gangguan', /status of 500/],
+  ['a refused field', '80000000422', 'Nomor ini tidak dapat digunakan', /status of 422/],
+  ['a proxy’s page', '80000000000', 'Server sedang bermasalah', /status of 502/],
+  ['no answer', '80000000999', 'belum pasti donasi Anda tercatat', /net::ERR/],
+] as const)
+  test(`${what}: said in words, nothing lost, and one can try again`, async ({
+    page,
+    standIn,
+    allowErrors,
+  }) => {
+    allowErrors(harmless)
+    await page.goto(`${campaign.path}/donate`)
+    await fillDonation(page, { phone })
+    const { alert, pay, phone: field } = donateScreen(page)
+    await pay.click()
+    await expect(alert).toContainText(message)
+    await expectAllKept(page, phone)
+
+    await field.fill('81298765432')
+    await pay.click()
+    await expect(page).toHaveURL(checkout)
+    expect(standIn.log('storeDonate').filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+test('offline: certainly not sent, and one can try again', async ({
+  page,
+  context,
+  standIn,
+  allowErrors,
+}) => {
+  allowErrors(/net::ERR_INTERNET_DISCONNECTED/)
+  await page.goto(`${campaign.path}/donate`)
+  await fillDonation(page)
+  const { alert, pay } = donateScreen(page)
+  await context.setOffline(true)
+  await pay.click()
+  await expect(alert).toContainText('donasi belum terkirim')
+  await expectAllKept(page, '81298765432')
+  await context.setOffline(false)
+  await pay.click()
+  await expect(page).toHaveURL(checkout)
+  expect(standIn.log('storeDonate')).toHaveLength(1)
+})
+
+test('a slow network, a double tap and Enter make one donation', async ({ page, standIn }) => {
+  await page.goto(`${campaign.path}/donate`)
+  await fillDonation(page, { phone: '80000000408' })
+  const { pay } = donateScreen(page)
+  // In one go, as fast as a browser can: faster than anything can be drawn.
+  await pay.evaluate((button: HTMLButtonElement) => {
+    for (let tap = 0; tap < 5; tap += 1) button.click()
+    for (let enter = 0; enter < 3; enter += 1) button.form?.requestSubmit()
+  })
+  await expect(page.getByRole('dialog', { name: 'Memproses donasi…' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Memproses donasi…' })).toBeVisible()
+  await expect(page).toHaveURL(checkout, { timeout: 15_000 })
+  expect(standIn.log('storeDonate')).toHaveLength(1)
+})
+
+test('a reload keeps the form; a donation ends the draft', async ({ page }) => {
+  await page.goto(`${campaign.path}/donate`)
+  await fillDonation(page)
+  await page.reload()
+  await expectAllKept(page, '81298765432')
+  await expect(page.getByText('Mohon diisi terlebih dahulu')).toHaveCount(0)
+  await donateScreen(page).pay.click()
+  await expect(page).toHaveURL(checkout)
+  await page.goto(`${campaign.path}/donate`)
+  await expect(donateScreen(page).pay).toBeVisible()
+  await expect(donateScreen(page).name).toHaveValue('')
+  await expect(donateScreen(page).amount).toHaveValue('')
+})
+
+test('a damaged draft is no draft', async ({ page }) => {
+  await page.goto(`${campaign.path}/donate`)
+  const { amount, pay } = donateScreen(page)
+  await amount.fill('50000')
+  await page.evaluate(() => {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith('jm-draf-donasi')) sessionStorage.setItem(key, '{"price":"banyak"}')
+  })
+  await page.reload()
+  await expect(pay).toBeVisible()
+  await expect(amount).toHaveValue('')
+})
+
+test('a program that is not there, and one that does not load', async ({ page, allowErrors }) => {
+  allowErrors(/status of (404|500)/)
+  await page.goto('/campaign/tidak-ada/donate')
+  await expect(page.getByText('Program tidak ditemukan')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Lihat program lain' })).toBeVisible()
+  await page.goto('/kencleng-masjid/gagal-500/donate')
+  await expect(page.getByText('Program gagal dimuat')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
+})

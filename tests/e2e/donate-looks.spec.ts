@@ -1,0 +1,43 @@
+import { campaign, donateScreen } from './donate-steps'
+import { axe, expect, screenshotSizes, test } from './support/test'
+
+for (const size of ['small', 'phone', 'desktop'] as const)
+  test(`${size}: accessible, empty, wrong and with the sheet open`, async ({ page }) => {
+    // Three audits of a whole page in one test, since each needs the state before it.
+    test.slow()
+    await page.setViewportSize(screenshotSizes[size])
+    await page.goto(`${campaign.path}/donate`)
+    const { amount, pay, method, option } = donateScreen(page)
+    await expect(page.getByRole('heading', { name: campaign.title })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Masuk' })).toBeVisible()
+    await axe(page)
+    await pay.click()
+    await amount.fill('1500')
+    await axe(page)
+    await method.click()
+    await expect(option('QRIS')).toBeVisible()
+    await axe(page)
+  })
+
+test('nothing slides sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize(screenshotSizes.narrow)
+  await page.goto(`${campaign.path}/donate`)
+  const { amount, pay, method, option } = donateScreen(page)
+  await amount.fill('999999999999')
+  await pay.click()
+  await expect(page).toFitTheWindow()
+  await method.click()
+  await expect(option('QRIS')).toBeVisible()
+  await expect(page).toFitTheWindow()
+})
+
+test('errors move nothing', async ({ page }) => {
+  await page.goto(`${campaign.path}/donate`)
+  await expect(page.getByRole('link', { name: 'Masuk' })).toBeVisible()
+  const heading = page.getByRole('heading', { name: 'Metode pembayaran' })
+  const top = () => heading.evaluate((node) => node.getBoundingClientRect().top + window.scrollY)
+  const before = await top()
+  await donateScreen(page).pay.click()
+  await expect(page.getByText('Mohon diisi terlebih dahulu')).toHaveCount(3)
+  expect(await top()).toBe(before)
+})

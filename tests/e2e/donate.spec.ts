@@ -1,0 +1,256 @@
+import { campaign, chooseMethod, donateScreen, fillDonation, kencleng } from './donate-steps'
+import { expect, test } from './support/test'
+
+const REQUIRED = 'Mohon diisi terlebih dahulu'
+const checkout = /\/donation\/[^/]+\/checkout$/
+
+test.describe('the amount', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(`${campaign.path}/donate`)
+  })
+
+  test('is one, by preset or typed', async ({ page }) => {
+    const { amount, preset, total } = donateScreen(page)
+    await preset('100.000').check()
+    await expect(amount).toHaveValue('100.000')
+    await expect(total).toHaveText('Rp 100.000')
+    await amount.fill('75000')
+    await expect(amount).toHaveValue('75.000')
+    await expect(total).toHaveText('Rp 75.000')
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+    await amount.fill('25000')
+    await expect(preset('25.000')).toBeChecked()
+  })
+
+  test('is refused below Rp 1.000, from the first digit', async ({ page }) => {
+    const { amount } = donateScreen(page)
+    const message = page.getByText('Nominal minimal Rp 1.000')
+    await amount.fill('999')
+    await expect(message).toBeVisible()
+    await expect(amount).toHaveAttribute('aria-invalid', 'true')
+    await expect(amount).toHaveAccessibleDescription('Nominal minimal Rp 1.000')
+    await amount.fill('1000')
+    await expect(message).toBeHidden()
+    await expect(amount).not.toHaveAttribute('aria-invalid', 'true')
+    await amount.fill('0')
+    await expect(amount).toHaveValue('')
+    await expect(message).toBeHidden()
+  })
+
+  test('formats while one types, and keeps the caret', async ({ page }) => {
+    const { amount } = donateScreen(page)
+    const caret = () => amount.evaluate((input: HTMLInputElement) => input.selectionStart)
+    await amount.pressSequentially('1234567')
+    await expect(amount).toHaveValue('1.234.567')
+    expect(await caret()).toBe(9)
+
+    // After the 2: a digit in the middle, a letter that is not one, and both kinds of deleting over a separator.
+    for (let step = 0; step < 6; step += 1) await amount.press('ArrowLeft')
+    await amount.press('9')
+    await expect(amount).toHaveValue('12.934.567')
+    expect(await caret()).toBe(4)
+    await amount.press('x')
+    await expect(amount).toHaveValue('12.934.567')
+    expect(await caret()).toBe(4)
+    await amount.press('Backspace')
+    await expect(amount).toHaveValue('1.234.567')
+    expect(await caret()).toBe(3)
+    await amount.press('ArrowLeft')
+    await amount.press('Backspace')
+    await expect(amount).toHaveValue('234.567')
+    await amount.press('End')
+    for (let step = 0; step < 4; step += 1) await amount.press('ArrowLeft')
+    await amount.press('Delete')
+    await expect(amount).toHaveValue('23.467')
+  })
+})
+
+test.describe('what is missing', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(`${campaign.path}/donate`)
+  })
+
+  test('is said at each field when one pays, and the first has the focus', async ({
+    page,
+    standIn,
+  }) => {
+    const { amount, name, phone, method, pay } = donateScreen(page)
+    await pay.click()
+    await expect(amount).toBeFocused()
+    await expect(amount).toHaveAccessibleDescription(REQUIRED)
+    await expect(name).toHaveAccessibleDescription(REQUIRED)
+    await expect(phone).toHaveAccessibleDescription(REQUIRED)
+    await expect(method).toHaveAccessibleDescription('Metode pembayaran wajib dipilih')
+
+    await amount.fill('50000')
+    await name.fill('Siti')
+    await pay.click()
+    await expect(phone).toBeFocused()
+    await phone.fill('0812')
+    await pay.click()
+    await expect(method).toBeFocused()
+    await expect(page.getByText(REQUIRED)).toHaveCount(0)
+    expect(standIn.log('storeDonate')).toEqual([])
+  })
+
+  test('is said once a field was left, not before', async ({ page }) => {
+    const { name, phone, method, sheet } = donateScreen(page)
+    await name.focus()
+    await expect(page.getByText(REQUIRED)).toHaveCount(0)
+    await phone.focus()
+    await expect(name).toHaveAccessibleDescription(REQUIRED)
+    await expect(name).toHaveAttribute('aria-invalid', 'true')
+    await name.focus()
+    await expect(phone).toHaveAccessibleDescription(REQUIRED)
+    await method.click()
+    await expect(sheet).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('Metode pembayaran wajib dipilih')).toBeVisible()
+  })
+})
+
+test.describe('the methods', () => {
+  const instant = ['QRIS', 'GoPay', 'OVO', 'DANA', 'ShopeePay', 'LinkAja']
+  const bank = ['Bank Mandiri', 'BNI Virtual Account']
+
+  for (const [amount, open, closed, reason] of [
+    ['999', [], instant, 'Minimal Rp 1.000'],
+    ['1000', instant, bank, 'Minimal Rp 20.000'],
+    ['19999', instant, bank, 'Minimal Rp 20.000'],
+    ['20000', [...instant, ...bank], [], ''],
+  ] as const)
+    test(`at ${amount}`, async ({ page }) => {
+      await page.goto(`${campaign.path}/donate`)
+      const screen = donateScreen(page)
+      await screen.amount.fill(amount)
+      await screen.method.click()
+      for (const name of open) await expect(screen.option(name).first()).toBeEnabled()
+      for (const name of closed) {
+        await expect(screen.option(name).first()).toBeDisabled()
+        await expect(screen.option(name).first()).toContainText(reason)
+      }
+    })
+
+  test('stand in groups', async ({ page }) => {
+    await page.goto(`${campaign.path}/donate`)
+    const { method, sheet } = donateScreen(page)
+    await method.click()
+    await expect(sheet.getByRole('heading', { level: 3 })).toHaveText([
+      'QRIS',
+      'E-wallet',
+      'Transfer Bank (Manual)',
+      'Virtual Account (VA)',
+    ])
+    await expect(sheet).toContainText('Isi nominal donasi dahulu')
+  })
+
+  test('a chosen one that the amount no longer allows is never sent', async ({ page, standIn }) => {
+    await page.goto(`${campaign.path}/donate`)
+    await fillDonation(page)
+    const { amount, method, pay } = donateScreen(page)
+    await chooseMethod(page, 'BNI Virtual Account')
+    await amount.fill('19999')
+    await expect(method).toHaveAccessibleDescription(/^Minimal Rp 20\.000/)
+    await pay.click()
+    await expect(method).toBeFocused()
+    expect(standIn.log('storeDonate')).toEqual([])
+    await amount.fill('20000')
+    await expect(method).not.toHaveAccessibleDescription(/Minimal/)
+    await pay.click()
+    await expect(page).toHaveURL(checkout)
+  })
+})
+
+test.describe('a donation', () => {
+  for (const [name, code, type] of [
+    ['QRIS', 'QRIS', 'QRIS'],
+    ['GoPay', 'GOPAY', 'E-wallet'],
+    ['Bank Mandiri', 'MANDIRI', 'Manual'],
+    ['BNI Virtual Account', 'BNIVA', 'VA'],
+  ] as const)
+    test(`by ${type}, from the program to its payment`, async ({ page, standIn }) => {
+      await page.goto(campaign.path)
+      await page.getByRole('link', { name: 'Infaq Sekarang' }).click()
+      await fillDonation(page, { phone: '+62 0812-9876-5432' })
+      await chooseMethod(page, name)
+      await donateScreen(page).pay.click()
+      await expect(page).toHaveURL(checkout)
+
+      const [call, ...others] = standIn.log('storeDonate')
+      expect(others).toEqual([])
+      expect(call).toMatchObject({ method: 'POST', path: '/transaction', key: true, status: 200 })
+      expect(call?.form).toEqual({
+        price: '50000',
+        donorName: 'Siti Rahmawati',
+        donorPhone: '81298765432',
+        donorEmail: 'siti@contoh.id',
+        donorPray: 'Semoga masjidnya segera selesai.',
+        codePayment: code,
+        typePayment: type,
+        programId: 'ID-1',
+        programType: 'infaq',
+      })
+    })
+
+  test('for a kencleng', async ({ page, standIn }) => {
+    await page.goto(`${kencleng.path}/donate`)
+    await expect(page.getByRole('heading', { name: kencleng.title })).toBeVisible()
+    await fillDonation(page)
+    await donateScreen(page).pay.click()
+    await expect(page).toHaveURL(checkout)
+    expect(standIn.log('storeDonate')[0]?.form).toMatchObject({
+      programId: 'KM-1',
+      programType: 'kencleng-masjid',
+    })
+  })
+
+  test('is remembered on the device, and back leads to the program, not to the form', async ({
+    page,
+  }) => {
+    await page.goto(campaign.path)
+    await page.getByRole('link', { name: 'Infaq Sekarang' }).click()
+    await fillDonation(page)
+    await donateScreen(page).pay.click()
+    await expect(page).toHaveURL(checkout)
+    const code = new URL(page.url()).pathname.split('/')[2]
+    const remembered = await page.evaluate(() => localStorage.getItem('jm-donasi'))
+    expect(JSON.parse(remembered ?? '')).toMatchObject([{ code, programTitle: campaign.title }])
+    await page.goBack()
+    await expect(page).toHaveURL(campaign.path)
+  })
+
+  test('without a mouse', async ({ page, standIn }) => {
+    await page.goto(`${campaign.path}/donate`)
+    const screen = donateScreen(page)
+    await expect(screen.pay).toBeVisible()
+    await screen.preset('25.000').focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowRight')
+    await expect(screen.preset('50.000')).toBeChecked()
+    await page.keyboard.press('Tab')
+    await expect(screen.amount).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Masuk' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Siti')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('081298765432')
+    for (let field = 0; field < 3; field += 1) await page.keyboard.press('Tab')
+    await expect(screen.method).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(screen.sheet).toBeVisible()
+    await expect(screen.option('QRIS')).toBeVisible()
+    await screen.option('QRIS').focus()
+    await page.keyboard.press('Enter')
+    await expect(screen.sheet).toBeHidden()
+    await expect(screen.method).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(screen.pay).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(checkout)
+    expect(standIn.log('storeDonate')[0]?.form).toMatchObject({
+      price: '50000',
+      codePayment: 'QRIS',
+    })
+  })
+})

@@ -1,0 +1,143 @@
+import { expect, test } from './support/test'
+
+const cards = 'Bantu Mereka Sekarang'
+
+test('the list leads to a program and back to where one was', async ({ page }) => {
+  await page.goto('/infaq')
+  await expect(page.getByRole('heading', { name: cards })).toBeVisible()
+  const last = page.getByRole('article').last()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toContainText(/Rp \d/)
+  await last.getByRole('link').click()
+  await expect(page.getByRole('link', { name: 'Infaq Sekarang' })).toBeVisible()
+  await page.goBack()
+  await expect(last).toBeInViewport()
+})
+
+test('the search asks the backend, and lives in the address', async ({ page, standIn }) => {
+  await page.goto('/infaq')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const box = page.getByRole('searchbox', { name: 'Cari program' })
+  await box.fill('sumur')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('article')).toContainText('Wakaf Sumur')
+  await expect(page).toHaveURL(/\?search=sumur$/)
+  expect(standIn.log('get_campaign_infaq').at(-1)?.query).toMatchObject({ search: 'sumur' })
+
+  await page.reload()
+  await expect(box).toHaveValue('sumur')
+  await expect(page.getByRole('article')).toHaveCount(1)
+
+  await page.getByRole('article').getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 2, name: /Wakaf Sumur/ })).toBeVisible()
+  await page.goBack()
+  await expect(box).toHaveValue('sumur')
+  await expect(page.getByRole('article')).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'Hapus pencarian' }).click()
+  await expect(page).toHaveURL(/\/infaq$/)
+  await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(10)
+})
+
+test('typing replaces the history entry instead of adding to it', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Infaq', exact: true }).click()
+  const box = page.getByRole('searchbox', { name: 'Cari program' })
+  await box.fill('yatim')
+  await expect(page).toHaveURL(/search=yatim/)
+  await box.fill('sumur')
+  await expect(page).toHaveURL(/search=sumur/)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('the filter sheet sorts, and reset clears', async ({ page, standIn }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Infaq', exact: true }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Filter' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filter' })
+  await expect(sheet.getByRole('group', { name: 'Urutkan' })).toBeVisible()
+  await sheet.getByRole('radio', { name: 'Paling Banyak' }).check()
+  await sheet.getByRole('button', { name: 'Terapkan Filter' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/sortBy=paling\+banyak/)
+  await expect(page.getByRole('article').first()).toContainText('Masjid Apung')
+  expect(standIn.log('get_campaign_infaq').at(-1)?.query).toMatchObject({
+    sortBy: 'paling banyak',
+  })
+
+  await page.getByRole('button', { name: /^Filter/ }).click()
+  await expect(sheet.getByRole('radio', { name: 'Paling Banyak' })).toBeChecked()
+  await sheet.getByRole('radio', { name: 'Paling Sedikit' }).check()
+  await sheet.getByRole('button', { name: 'Terapkan Filter' }).click()
+  await expect(page.getByRole('article').first()).toContainText('Kebun Kelapa')
+  expect(standIn.log('get_campaign_infaq').at(-1)?.query).toMatchObject({
+    sortBy: 'Paling Sedikit',
+  })
+
+  // Applying what was chosen already reloads all the same.
+  const before = standIn.log('get_campaign_infaq').length
+  await page.getByRole('button', { name: /^Filter/ }).click()
+  await sheet.getByRole('button', { name: 'Terapkan Filter' }).click()
+  await expect(sheet).toBeHidden()
+  await expect.poll(() => standIn.log('get_campaign_infaq').length).toBeGreaterThan(before)
+
+  await page.getByRole('button', { name: /^Filter/ }).click()
+  await sheet.getByRole('button', { name: 'Reset' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/\/infaq$/)
+
+  // The sheet and its choices left no entry behind.
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('back closes the filter sheet without applying', async ({ page }) => {
+  await page.goto('/infaq')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filter' })
+  await sheet.getByRole('radio', { name: 'Paling Banyak' }).check()
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/\/infaq$/)
+})
+
+test('search and order are kept together', async ({ page }) => {
+  await page.goto('/infaq?search=masjid&sortBy=Paling+Sedikit')
+  const amounts = page.getByRole('article').getByText(/^Rp /)
+  await expect.poll(() => amounts.count()).toBeGreaterThan(2)
+  const rupiah = (await amounts.allTextContents()).map((text) => Number(text.replace(/\D/g, '')))
+  expect(rupiah).toEqual(rupiah.toSorted((a, b) => a - b))
+})
+
+test('nothing found', async ({ page }) => {
+  await page.goto('/infaq?search=kosong')
+  await expect(page.getByText('Campaign tidak ditemukan')).toBeVisible()
+  await expect(page.getByText('Nantikan selalu update campaign dari kami')).toBeVisible()
+})
+
+test('a failing list says so, and can be tried again', async ({ page, allowErrors }) => {
+  allowErrors(/status of 500/)
+  await page.goto('/infaq?search=gagal-500')
+  await expect(page.getByText('Server sedang mengalami gangguan')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Cari program' }).fill('sumur')
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('the search box turns white with a shadow at 40 px', async ({ page }) => {
+  await page.goto('/infaq')
+  await expect(page.getByRole('article').nth(6)).toBeAttached()
+  const shadow = () => page.getByRole('search').evaluate((form) => getComputedStyle(form).boxShadow)
+  await page.evaluate(() => {
+    window.scrollTo(0, 39)
+  })
+  await expect.poll(shadow).toBe('none')
+  await page.evaluate(() => {
+    window.scrollTo(0, 40)
+  })
+  await expect.poll(shadow).not.toBe('none')
+  await expect(page.getByRole('search')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})

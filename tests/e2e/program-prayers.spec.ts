@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test'
+import { campaign, logIn, payDonation } from './program-support'
+import { expect, test } from './support/test'
+
+const region = (page: Page) => page.getByRole('region', { name: 'Doa donatur' })
+const firstAmen = (page: Page) =>
+  region(page)
+    .getByRole('button', { name: /^Aminkan/ })
+    .first()
+
+test('a visitor’s amen leads to the login, which knows the way back', async ({ page, standIn }) => {
+  await page.goto(`${campaign.ordinary}?utm_source=web`)
+  await firstAmen(page).click()
+  await expect(page).toHaveURL('/auth?state=campaign')
+  const stored = await page.evaluate(() => localStorage.getItem('redirect_after_login'))
+  expect(stored).toBe(JSON.stringify(`${campaign.ordinary}?utm_source=web`))
+  expect(standIn.log('toggle_like')).toEqual([])
+})
+
+test('a user’s amen is toggled, and the texts follow the server', async ({ page, standIn }) => {
+  await logIn(page, standIn)
+  await page.goto(campaign.ordinary)
+  const card = region(page).getByRole('article').first()
+  const amen = firstAmen(page)
+  await expect(amen).toHaveAttribute('aria-pressed', 'false')
+  await expect(card).toContainText('2 orang mengaminkan doa ini')
+
+  await amen.dblclick()
+  await expect(amen).toHaveAttribute('aria-pressed', 'true')
+  await expect(card).toContainText('Kamu dan 2 orang lainnya mengaminkan doa ini')
+  expect(standIn.log('toggle_like')).toHaveLength(1)
+
+  await expect(amen).toHaveAttribute('aria-busy', 'false')
+  await amen.click()
+  await expect(amen).toHaveAttribute('aria-pressed', 'false')
+  await expect(card).toContainText('2 orang mengaminkan doa ini')
+})
+
+test('the first amen of a prayer is one’s own', async ({ page, standIn }) => {
+  await logIn(page, standIn)
+  await page.goto(campaign.noDonor)
+  await expect(page.getByText('Belum ada doa dari donatur.')).toBeVisible()
+  await payDonation(standIn, {
+    programId: 'ID-18',
+    donor: 'Bu Rahma',
+    price: 25_000,
+    prayer: 'Semoga kebunnya subur.',
+  })
+  const card = page.getByRole('article', { name: 'Doa Bu Rahma' })
+  await expect(card).toContainText('Semoga kebunnya subur.')
+  await expect(card).not.toContainText('mengaminkan')
+  await card.getByRole('button', { name: 'Aminkan doa Bu Rahma' }).click()
+  await expect(card).toContainText('Kamu mengaminkan doa ini')
+})
+
+test('a prayer that arrives moves neither the one being read nor the focus', async ({
+  page,
+  standIn,
+}) => {
+  await page.goto(campaign.ordinary)
+  const third = region(page).getByRole('article').nth(2)
+  await third.scrollIntoViewIfNeeded()
+  await third.getByRole('button', { name: /^Aminkan/ }).focus()
+  const name = (await third.getAttribute('aria-label')) ?? ''
+  const text = (await third.locator('p').first().textContent()) ?? ''
+  const card = region(page).getByRole('article').filter({ hasText: text })
+  const before = await card.boundingBox()
+
+  await payDonation(standIn, {
+    programId: 'ID-1',
+    donor: 'Pak Slamet',
+    price: 50_000,
+    prayer: 'Mohon doanya untuk ibu kami.',
+  })
+  await expect(page.getByRole('article', { name: 'Doa Pak Slamet' })).toBeAttached()
+  const after = await card.boundingBox()
+  expect(Math.abs((after?.x ?? 0) - (before?.x ?? 99))).toBeLessThanOrEqual(2)
+  await expect(card.getByRole('button', { name: /^Aminkan/ })).toBeFocused()
+  expect(name).toMatch(/^Doa /)
+})
+
+test('a long prayer opens and stays open while the list is polled', async ({ page, standIn }) => {
+  await page.goto(campaign.ordinary)
+  const more = region(page)
+    .getByRole('button', { name: /^Selengkapnya/ })
+    .first()
+  await more.click()
+  const less = region(page).getByRole('button', { name: /^Ringkas/ })
+  await expect(less).toHaveAttribute('aria-expanded', 'true')
+  const polls = standIn.log('get_prayer_campaign').length
+  await expect.poll(() => standIn.log('get_prayer_campaign').length).toBeGreaterThan(polls + 1)
+  await expect(less).toBeVisible()
+  await less.click()
+  await expect(less).toHaveCount(0)
+})
+
+test('the list is polled while the page is visible, and no longer once it is left', async ({
+  page,
+  standIn,
+}) => {
+  const polls = () => standIn.log('get_prayer_campaign').length
+  await page.goto(campaign.ordinary)
+  await expect(region(page)).toBeVisible()
+  const seen = polls()
+  await expect.poll(polls).toBeGreaterThanOrEqual(seen + 2)
+
+  const hide = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', {
+        configurable: true,
+        get: () => (value ? 'hidden' : 'visible'),
+      })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, hidden)
+  await hide(true)
+  await page.waitForLoadState('networkidle')
+  const hidden = polls()
+  // Nothing to wait for: that nothing happens takes time to see.
+  await page.waitForTimeout(2_500)
+  expect(polls()).toBe(hidden)
+
+  await hide(false)
+  await expect.poll(polls).toBeGreaterThan(hidden)
+
+  await page.getByRole('link', { name: /Kabar Terbaru/ }).click()
+  await expect(page.getByText('Belum ada kabar terbaru')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const left = polls()
+  await page.waitForTimeout(2_500)
+  expect(polls()).toBe(left)
+})
+
+test('keys and buttons move the carousel', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(campaign.ordinary)
+  await region(page).scrollIntoViewIfNeeded()
+  const left = () => region(page).evaluate((track) => track.scrollLeft)
+  await page.getByRole('button', { name: 'Doa berikutnya' }).click()
+  await expect.poll(left).toBeGreaterThan(200)
+  await page.getByRole('button', { name: 'Doa sebelumnya' }).click()
+  await expect.poll(left).toBe(0)
+  await region(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(left).toBeGreaterThan(0)
+})
+
+test('no prayers yet', async ({ page }) => {
+  await page.goto(campaign.noPrayer)
+  await expect(page.getByText('Belum ada doa dari donatur.')).toBeVisible()
+})
+
+test('an amen that does not arrive says so, and may be tried again', async ({
+  page,
+  context,
+  standIn,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/)
+  await logIn(page, standIn)
+  await page.goto(campaign.ordinary)
+  await expect(firstAmen(page)).toBeVisible()
+  await context.setOffline(true)
+  await firstAmen(page).click()
+  await expect(page.getByText('Gagal mengirim amin. Coba lagi.')).toBeVisible()
+  await context.setOffline(false)
+  await firstAmen(page).click()
+  await expect(firstAmen(page)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('without an answer the poll slows down, and recovers by itself', async ({
+  page,
+  context,
+  standIn,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto(campaign.ordinary)
+  await expect(region(page)).toBeVisible()
+  const tries: number[] = []
+  page.on('request', (request) => {
+    if (request.headers()['kode'] === 'get_prayer_campaign') tries.push(Date.now())
+  })
+  await context.setOffline(true)
+  await expect.poll(() => tries.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(4)
+  const [second = 0, third = 0, fourth = 0] = tries.slice(-3)
+  expect(fourth - third).toBeGreaterThan(1.5 * (third - second))
+  await expect(region(page).getByRole('article').first()).toBeVisible()
+
+  const answered = standIn.log('get_prayer_campaign').length
+  await context.setOffline(false)
+  await expect.poll(() => standIn.log('get_prayer_campaign').length).toBeGreaterThan(answered + 1)
+})

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import type { StandInControl } from './support/stand-in'
+
+/** Programs of the seed, each for the case that it shows. */
+export const campaign = {
+  ordinary: '/campaign/renovasi-atap-masjid-al-ikhlas',
+  ended: '/campaign/buka-puasa-seribu-porsi',
+  noTarget: '/campaign/sound-system-mushola-nurul-huda',
+  reached: '/campaign/karpet-baru-masjid-baiturrahim',
+  longTitle: '/campaign/pembangunan-masjid-apung-terpadu-untuk-warga-sungai',
+  hostile: '/campaign/dapur-umum-banjir-masjid-an-nur',
+  noDonor: '/campaign/wakaf-kebun-kelapa-produktif',
+  noPrayer: '/campaign/perpustakaan-masjid-untuk-anak-kampung',
+} as const
+
+export const kencleng = '/kencleng-masjid/masjid-raya-al-hidayah'
+
+/** One donor, one prayer. */
+export const kenclengOfOneDonor = '/kencleng-masjid/masjid-tua-nurul-iman-kokas'
+
+const KEY = 'kunci-pengembangan'
+
+async function post(
+  standIn: StandInControl,
+  controller: string,
+  kode: string,
+  fields: Record<string, string>,
+) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  const answer = await fetch(`${standIn.url}/${controller}`, {
+    method: 'POST',
+    headers: { key: KEY, kode },
+    body,
+  })
+  if (!answer.ok) throw new Error(`${kode} answered ${answer.status}: ${await answer.text()}`)
+  return answer
+}
+
+/** Somebody else gives and pays, while the page under test is open. */
+export async function payDonation(
+  standIn: StandInControl,
+  donation: { programId: string; donor: string; price: number; prayer: string },
+): Promise<void> {
+  const answer = await post(standIn, 'transaction', 'storeDonate', {
+    price: String(donation.price),
+    donorName: donation.donor,
+    donorPhone: '81200001111',
+    donorPray: donation.prayer,
+    codePayment: 'QRIS',
+    typePayment: 'QRIS',
+    programId: donation.programId,
+    programType: 'infaq',
+  })
+  const code = /\/donation\/([^/"]+)\/checkout/.exec(await answer.text())?.[1]
+  if (code === undefined) throw new Error('storeDonate gave no code')
+  await standIn.markPaid(code)
+}
+
+/** Logs the page's browser in, as `/auth` will (that page comes with accounts). */
+export async function logIn(page: Page, standIn: StandInControl): Promise<void> {
+  const answer = await post(standIn, 'auth', 'login', {
+    whatsapp: '81234567890',
+    password: 'rahasia123',
+  })
+  const [, name, value] = /^([^=]+)=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '') ?? []
+  if (name === undefined || value === undefined) throw new Error('login set no cookie')
+  await page.context().addCookies([{ name, value, domain: 'localhost', path: '/' }])
+}

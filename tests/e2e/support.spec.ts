@@ -1,0 +1,27 @@
+import { expect, test } from './support/test'
+
+test('a page reaches its own worker’s stand-in, with key and kode on each call', async ({
+  page,
+  standIn,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('navigation', { name: /utama/i })).toBeVisible()
+  await expect.poll(() => standIn.log('get_campaign_limit').length).toBeGreaterThan(0)
+  for (const entry of standIn.log().filter(({ service }) => service === 'backend')) {
+    expect(entry.key).toBe(true)
+    expect(entry.kode).not.toBeNull()
+  }
+})
+
+test('an address without a file is answered by the app', async ({ page }) => {
+  const answer = await page.goto('/tidak/ada')
+  expect(answer?.status()).toBe(200)
+  await expect(page.getByRole('heading', { name: 'Oopss, Error 404!' })).toBeVisible()
+})
+
+test('a page whose styles come later leaves the buttons their colours', async ({ page }) => {
+  await page.goto('/campaign/renovasi-atap-masjid-al-ikhlas')
+  const button = page.getByRole('link', { name: 'Infaq Sekarang' })
+  await expect(button).toBeVisible()
+  await expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})

@@ -1,0 +1,63 @@
+import { startStandIn, type StandInOptions } from '../../../mock-server/start.ts'
+import { describeViolation } from '../../../mock-server/wire/violation.ts'
+import type { LogEntry } from '../../../mock-server/wire/wire-log.ts'
+
+export type { LogEntry }
+
+/**
+ * One worker's own backend. What a test does to it that no user can do goes through its development hooks, as a
+ * developer would do it by hand (mock-server/README.md).
+ */
+export interface StandInControl {
+  /** Its real address; the page under test knows it as http://localhost:4010. */
+  readonly url: string
+  readonly port: number
+  /** Calls since the last reset, oldest first; only those of one kode if it is named. */
+  log: (kode?: string) => LogEntry[]
+  /** Breaches of the contract since the last reset, in words. */
+  violations: () => string[]
+  reset: () => Promise<void>
+  /** The backend hears that a donation was paid. */
+  markPaid: (codeDonate: string) => Promise<void>
+  /** A donation's deadline passes. */
+  expire: (codeDonate: string) => Promise<void>
+  /** Moves the backend's clock. */
+  moveClock: (minutes: number) => Promise<void>
+  /** The last code sent to a phone, or null. */
+  otp: (phone: string) => Promise<string | null>
+  close: () => Promise<void>
+}
+
+/** Starts a stand-in on any free port. */
+export async function controlStandIn(
+  options: Omit<StandInOptions, 'port'> = {},
+): Promise<StandInControl> {
+  const standIn = await startStandIn({ port: 0, quiet: true, log: () => undefined, ...options })
+
+  async function hook(method: 'GET' | 'POST', path: string): Promise<unknown> {
+    const answer = await fetch(`${standIn.url}/__dev/${path}`, { method })
+    if (!answer.ok)
+      throw new Error(`${method} /__dev/${path} answered ${answer.status}: ${await answer.text()}`)
+    return answer.json()
+  }
+  const post = async (path: string) => {
+    await hook('POST', path)
+  }
+
+  return {
+    url: standIn.url,
+    port: standIn.port,
+    log: (kode) => standIn.log.entries.filter((entry) => kode === undefined || entry.kode === kode),
+    violations: () =>
+      standIn.log.violations.map((violation) => describeViolation(violation.operation, violation)),
+    reset: () => post('reset'),
+    markPaid: (code) => post(`donations/${encodeURIComponent(code)}/paid`),
+    expire: (code) => post(`donations/${encodeURIComponent(code)}/expire`),
+    moveClock: (minutes) => post(`clock?minutes=${minutes}`),
+    otp: async (phone) => {
+      const sent = await hook('GET', `otp/${encodeURIComponent(phone)}`)
+      return typeof sent === 'object' && sent !== null && 'code' in sent ? String(sent.code) : null
+    },
+    close: standIn.close,
+  }
+}

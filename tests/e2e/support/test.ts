@@ -1,0 +1,78 @@
+import { test as base } from '@playwright/test'
+import { expect } from './expect.ts'
+import { mapHosts, SITE_ORIGIN } from './browser-map.ts'
+import { controlStandIn, type StandInControl } from './stand-in.ts'
+
+export { axe } from './axe.ts'
+export { expect } from './expect.ts'
+export { screenshotSizes } from './sizes.ts'
+
+/**
+ * Browsers report every answer of 400 and above as an error. That a visitor isn't logged in is no mistake: asking is
+ * the only way to find out (spec §6).
+ */
+const harmless = [/status of 401 .*\/(user|fundraiser)$/]
+
+interface TestFixtures {
+  /** This test's own backend, fresh from the seed. */
+  standIn: StandInControl
+  /** Names what this test expects to go wrong; any other console error or exception fails it. */
+  allowErrors: (...patterns: RegExp[]) => void
+}
+
+interface WorkerFixtures {
+  /** `static` answers with the contract's examples: `test.use({ standInMode: 'static' })` at the top of a file. */
+  standInMode: 'stateful' | 'static'
+  workerStandIn: StandInControl
+}
+
+/**
+ * Playwright's test, with a backend of its own for each worker. After each test: no breach of the contract, no
+ * uncaught exception (a failed hydration is one), no console error.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  standInMode: ['stateful', { scope: 'worker', option: true }],
+
+  workerStandIn: [
+    async ({ standInMode }, use) => {
+      const standIn = await controlStandIn({ mode: standInMode })
+      await use(standIn)
+      await standIn.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  launchOptions: [
+    async ({ launchOptions, workerStandIn }, use) => {
+      const site = Number(process.env['E2E_SITE_PORT'])
+      const hosts = mapHosts({ standIn: workerStandIn.port, site })
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), hosts] })
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: SITE_ORIGIN,
+
+  standIn: async ({ workerStandIn }, use) => {
+    await workerStandIn.reset()
+    await use(workerStandIn)
+  },
+
+  allowErrors: [
+    async ({ context, standIn }, use) => {
+      const allowed = [...harmless]
+      const errors: string[] = []
+      context.on('weberror', (error) => errors.push(String(error.error().stack ?? error.error())))
+      context.on('console', (message) => {
+        if (message.type() === 'error')
+          errors.push(`${message.text()} ${message.location().url}`.trim())
+      })
+      await use((...patterns) => allowed.push(...patterns))
+      const unexpected = errors.filter((error) => !allowed.some((pattern) => pattern.test(error)))
+      expect.soft(unexpected, 'errors in the browser').toEqual([])
+      expect.soft(standIn.violations(), 'breaches of the contract').toEqual([])
+    },
+    // Each test is checked, whether or not it asks for the fixture.
+    { auto: true },
+  ],
+})

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { developmentEnv } from '@/api/env'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const read = (file: string) => readFile(path.join(root, file), 'utf8')
+
+const manifest = z
+  .object({
+    scripts: z.record(z.string(), z.string()),
+    dependencies: z.record(z.string(), z.string()),
+    devDependencies: z.record(z.string(), z.string()),
+  })
+  .parse(JSON.parse(await read('package.json')))
+const readme = await read('README.md')
+const example = await read('.env.example')
+
+const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
+
+it('pins each package to one version, and the parts of Mantine to the same', () => {
+  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+  const mantine = versions.filter(([name]) => name.startsWith('@mantine/'))
+  expect(new Set(mantine.map(([, version]) => version)).size).toBe(1)
+})
+
+it('tells in README.md of each script, and of none that does not exist', () => {
+  const told = [...readme.matchAll(/\bnpm run ([\w:-]+)/g)].flatMap((match) => match[1] ?? [])
+  const scripts = Object.keys(manifest.scripts)
+  expect(told.filter((name) => !scripts.includes(name))).toEqual([])
+  const plain = ['start', 'test'].filter((name) => readme.includes(`npm ${name}`))
+  expect(scripts.filter((name) => !told.includes(name) && !plain.includes(name))).toEqual([])
+})
+
+it('explains each variable of the client in .env.example', () => {
+  const variables = [...Object.keys(developmentEnv), 'VITE_ACCOUNT_API_URL']
+  const unexplained = variables.filter(
+    (name) => !new RegExp(`^# [^\\n]+\\n# ${name}=`, 'm').test(example),
+  )
+  expect(unexplained).toEqual([])
+})

@@ -1,0 +1,60 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { routes } from '@/app/routes'
+import { paths, type ProgramSection, programPath, programSections } from '@/lib/paths'
+
+const slug = 'masjid raya/1'
+const code = 'JM-0001'
+
+const sections = Object.keys(programSections).filter(
+  (section): section is ProgramSection => section in programSections,
+)
+
+/** Each builder with arguments that need escaping. A new builder doesn't compile without its line here. */
+const built = {
+  home: [paths.home()],
+  allServices: [paths.allServices()],
+  infaq: [paths.infaq()],
+  news: [paths.news()],
+  program: (['campaign', 'kencleng'] as const).flatMap((kind) =>
+    sections.map((section) => programPath({ kind, slug }, section)),
+  ),
+  kenclengList: [paths.kenclengList()],
+  masjidMap: [paths.masjidMap()],
+  masjidList: [paths.masjidList()],
+  masjid: [paths.masjid(slug)],
+  masjidEvents: [paths.masjidEvents(slug)],
+  masjidRegister: [paths.masjidRegister()],
+  donationRoot: [paths.donationRoot()],
+  donation: [paths.donation(code)],
+  checkout: [paths.checkout(code)],
+  profile: [paths.profile()],
+  auth: [paths.auth(), paths.auth('campaign'), paths.auth('fundraiser')],
+  murottal: [paths.murottal()],
+  dzikir: [paths.dzikir()],
+  kiblat: [paths.kiblat()],
+} satisfies Record<keyof typeof paths, string[]>
+
+const addresses = Object.values(built).flat()
+
+/** The patterns of the route table that stand for a page. */
+function patterns(table: RouteObject[]): string[] {
+  return table.flatMap(({ path, children }) => (children ? patterns(children) : (path ?? [])))
+}
+
+const patternOf = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path
+
+describe('path builders', () => {
+  it.each(addresses)('%s leads to a page of the route table', (address) => {
+    expect(patternOf(address)).toBeDefined()
+    expect(patternOf(address)).not.toBe('*')
+  })
+
+  it.each(patterns(routes).filter((pattern) => pattern !== '*'))('%s has a builder', (pattern) => {
+    expect(addresses.map(patternOf)).toContain(pattern)
+  })
+
+  it('build these addresses', () => {
+    expect(built).toMatchSnapshot()
+  })
+})

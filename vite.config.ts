@@ -1,0 +1,38 @@
+import react from '@vitejs/plugin-react'
+import { loadEnv } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { modulesPlugin } from './scripts/build/modules-plugin.ts'
+import { developmentEnv, parseEnv } from './src/api/env.ts'
+
+export default defineConfig(({ mode }) => {
+  const mockPort = process.env['MOCK_PORT']
+  if (mockPort !== undefined && mockPort !== '') {
+    // A stand-in on another port must be found there, wherever nothing else was configured.
+    const configured = loadEnv(mode, process.cwd(), 'VITE_')
+    for (const [name, value] of Object.entries(developmentEnv))
+      if (configured[name] === undefined)
+        process.env[name] = value.replace('localhost:4010', `localhost:${mockPort}`)
+  }
+  const env = loadEnv(mode, process.cwd(), 'VITE_')
+  // Stops the build or the dev server with one readable list, before anything is served (design §2).
+  parseEnv(env)
+  return {
+    plugins: [react(), modulesPlugin()],
+    resolve: { tsconfigPaths: true },
+    server: { port: Number(process.env['APP_PORT'] ?? 5173), strictPort: true },
+    preview: { port: Number(process.env['APP_PORT'] ?? 4173), strictPort: true },
+    build: {
+      // The prerenderer reads it to inline each page's CSS and name its scripts.
+      manifest: true,
+      target: 'es2022',
+      // Pictures stay files: inlined ones would be parsed with the script that needs them.
+      assetsInlineLimit: 0,
+    },
+    test: {
+      environment: 'node',
+      include: ['{src,mock-server,scripts,tests}/**/*.test.{ts,tsx}'],
+      exclude: ['tests/e2e/**', 'node_modules/**'],
+      restoreMocks: true,
+    },
+  }
+})
