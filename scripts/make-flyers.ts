@@ -98,13 +98,13 @@ try {
   }
   if (wanted('brand')) {
     const hero = brand.hero().toSvg()
-    await save('hero-candidate/hero-960.webp', await webp(page, hero, 960, 720, 30_000))
-    await save('hero-candidate/hero-480.webp', await webp(page, hero, 480, 360, 12_000))
-    await save('hero-candidate/logo.svg', brand.logo)
-    await save('hero-candidate/favicon.svg', brand.favicon)
+    const home = '../../src/features/home/assets'
+    await save(`${home}/hero-960.webp`, await webp(page, hero, 960, 720, 30_000))
+    await save(`${home}/hero-480.webp`, await webp(page, hero, 480, 360, 12_000))
+    await save('../../public/favicon.svg', brand.favicon)
     for (const size of [192, 512]) {
       await save(
-        `hero-candidate/icon-${size}.png`,
+        `../../public/icons/icon-${size}.png`,
         await encode(page, {
           svg: brand.icon,
           width: size,

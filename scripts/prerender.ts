@@ -35,11 +35,13 @@ function needs(
   }
 }
 
+// eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- Vite documents the manifest's shape; it is read back in the same build
 const manifest: Manifest = JSON.parse(
   await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'),
-) as Manifest
+)
 const template = await readFile(path.join(dist, 'index.html'), 'utf8')
-const server: Server = (await import(pathToFileURL(ssr).href)) as Server
+// eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the server bundle is this very module, built a step before
+const server: Server = await import(pathToFileURL(ssr).href)
 const entry = needs(manifest, 'index.html')
 
 /** A route's page module, found by its component's name: a page and its file are called the same. */

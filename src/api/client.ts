@@ -92,7 +92,7 @@ export function createBackend(
   const client = createClient<AnyPaths>({
     baseUrl: CONTRACT_ORIGIN,
     Request: kodeRequest(hosts),
-    bodySerializer: (fields) => toFormData(fields ?? {}),
+    bodySerializer: (fields: object = {}) => toFormData(fields),
     fetch,
   })
   client.use(refusals, ...middlewares)

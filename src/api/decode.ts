@@ -10,7 +10,7 @@ export class DecodeError extends Error {
 }
 
 /** A contract object before its values are trusted: the names are known, the values are not. */
-export type Wire<Schema> = { readonly [Field in keyof Schema]?: unknown }
+export type Wire<Schema> = Readonly<Partial<Record<keyof Schema, unknown>>>
 
 /**
  * @param what names the thing in the error, for example `data[3]`

@@ -38,7 +38,7 @@ export function toWire(contractUrl: string, hosts: Hosts) {
 export function kodeRequest(hosts: Hosts): typeof Request {
   return class KodeRequest extends Request {
     constructor(input: RequestInfo | URL, init?: RequestInit) {
-      const wire = toWire(String(input), hosts)
+      const wire = toWire(input instanceof Request ? input.url : input.toString(), hosts)
       const headers = new Headers(init?.headers)
       for (const [name, value] of Object.entries(wire.headers)) headers.set(name, value)
       super(wire.url, { ...init, headers, credentials: wire.credentials })

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Backend, createBackend } from './client'
 import { list, record, requiredText } from './decode'
@@ -51,7 +50,9 @@ async function listen(host: Arrival['host']): Promise<string> {
   })
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  return `http://localhost:${(server.address() as AddressInfo).port}`
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  return `http://localhost:${address.port}`
 }
 
 let backend: Backend

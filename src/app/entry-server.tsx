@@ -42,14 +42,14 @@ export async function render(pathname: string): Promise<PrerenderedPage> {
   const page = findPage(pathname)
   if (!page) throw new Error(`${pathname} is not in the route table`)
   const { default: Component, prefetch } = await page.handle.load()
-  const { query, dataRoutes } = createStaticHandler(routes)
-  const context = await query(new Request(new URL(pathname, 'http://prerender.invalid')))
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(new URL(pathname, 'http://prerender.invalid')))
   if (context instanceof Response) throw new Error(`${pathname} redirects`)
   const html = renderToString(
     <StrictMode>
       <Providers queryClient={createQueryClient()}>
         <StaticRouterProvider
-          router={createStaticRouter(dataRoutes, context)}
+          router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
           hydrate={false}
         />

@@ -9,11 +9,7 @@ export function HomeTopBar() {
   const scrolled = useScrolledPast(150)
   return (
     <header className={classes['bar']} data-scrolled={scrolled || undefined}>
-      <AppLink
-        to={paths.home()}
-        className={classes['logo'] ?? ''}
-        aria-label="Jejaring Masjid"
-      >
+      <AppLink to={paths.home()} className={classes['logo'] ?? ''} aria-label="Jejaring Masjid">
         <Logo />
       </AppLink>
     </header>

@@ -13,7 +13,7 @@ export function Footer() {
   return (
     <footer className={classes['footer']}>
       <div className={classes['brand']}>
-        <Logo />
+        <Logo withName />
       </div>
       <p className={classes['about']}>
         Jejaring Masjid adalah jaringan masjid untuk berkolaborasi, agar masjid-masjid menjadi

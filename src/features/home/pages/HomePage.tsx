@@ -6,8 +6,7 @@ import { Hero } from '../components/Hero'
 import { QuickMenu } from '../components/QuickMenu'
 import { CAROUSEL_LIMIT } from '../limits'
 
-export const prefetch = (client: QueryClient) =>
-  client.prefetchQuery(campaignLimitQuery(CAROUSEL_LIMIT))
+export const prefetch = (client: QueryClient) => client.query(campaignLimitQuery(CAROUSEL_LIMIT))
 
 /** Home (spec §2). */
 export default function HomePage() {
