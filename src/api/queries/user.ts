@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { backend } from '../client'
-import { toUser, type User } from '../entities/user'
+import { backend, type Input } from '../client'
+import { toReferralCode, toUser, type User } from '../entities/user'
 import { isUnauthorized } from '../errors'
+import { operationQuery } from '../query'
 
 /** Who is logged in, null for a visitor: a 401 is an answer here, not a failure (spec §6). */
 export const userQuery = () =>
@@ -24,3 +25,22 @@ export const logout = () => backend.call('/auth/logout', undefined, () => undefi
 /** Amens a prayer, or takes the amen back (spec §4 Prayer amen). */
 export const toggleLike = (doaId: string) =>
   backend.call('/campaign/toggle_like', { doa_id: Number(doaId) }, () => undefined)
+
+/** What `edit_profile` can change, in the backend's names (spec §7). */
+export type EditType = Input<'/user/edit_profile'>['editType']
+
+/** Changes one field of the profile. */
+export const editProfile = (editType: EditType, editValue: string) =>
+  backend.call('/user/edit_profile', { editValue, editType }, () => undefined)
+
+/** Has the backend send a code, made here, to the user's current WhatsApp number (spec §4 Phone/email change). */
+export const sendUserOtp = (codeOTP: string) =>
+  backend.call('/user/send_otp', { codeOTP, verifWith: 'whatsapp' }, () => undefined)
+
+/** The user's referral code, null for who isn't a fundraiser yet. @throws ApiError 401 for a visitor */
+export const fundraiserQuery = () =>
+  operationQuery('/fundraiser/get_user', undefined, toReferralCode)
+
+/** Makes the user a fundraiser. @throws ApiError 409 for who is one already */
+export const registerFundraiser = () =>
+  backend.call('/fundraiser/register', undefined, () => undefined)

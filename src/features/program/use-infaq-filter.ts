@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { SortBy } from '@/api/queries/program'
 import { readFilter, writeFilter } from './infaq-filter'
-import { useHydrated } from './use-hydrated'
+import { useHydrated } from '@/ui/use-hydrated'
 
 /** A word is asked for once, not letter by letter, in milliseconds. */
 const TYPING_PAUSE_MS = 250

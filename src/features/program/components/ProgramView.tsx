@@ -5,7 +5,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { IconSearch } from '@/ui/icons'
 import { LinkButton } from '@/ui/LinkButton'
 import { type QueryLike, QueryView } from '@/ui/QueryView'
-import { useDocumentTitle } from '@/features/program/use-document-title'
+import { useDocumentTitle } from '@/ui/use-document-title'
 
 /** The states of a page that stands on one program; an unknown slug is an answer, not a failure. */
 export function ProgramView<T>({

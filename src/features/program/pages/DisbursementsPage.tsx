@@ -1,5 +1,5 @@
 import { DisbursementList } from '@/features/program/components/DisbursementList'
-import { ProgramTitle, ProgramTitleSkeleton } from '@/features/program/components/ProgramTitle'
+import { ProgramTitle, ProgramTitleSkeleton } from '@/ui/ProgramTitle'
 import { ProgramView } from '@/features/program/components/ProgramView'
 import type { Disbursement } from '@/features/program/disbursements'
 import { useProgram } from '@/features/program/use-program'

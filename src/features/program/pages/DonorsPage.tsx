@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { transactionListQuery } from '@/api/queries/program'
 import { DonationList, DonationListSkeleton } from '@/features/program/components/DonationList'
-import { ProgramTitle, ProgramTitleSkeleton } from '@/features/program/components/ProgramTitle'
+import { ProgramTitle, ProgramTitleSkeleton } from '@/ui/ProgramTitle'
 import { ProgramView } from '@/features/program/components/ProgramView'
 import {
   donationOrders,

@@ -9,7 +9,7 @@ import { ProgramSummary } from '@/features/program/components/ProgramSummary'
 import { ProgramTiles, ProgramTilesSkeleton } from '@/features/program/components/ProgramTiles'
 import { ProgramView } from '@/features/program/components/ProgramView'
 import { kindOfPath } from '@/lib/paths'
-import { useDocumentTitle } from '@/features/program/use-document-title'
+import { useDocumentTitle } from '@/ui/use-document-title'
 import { useProgram } from '@/features/program/use-program'
 
 export async function prefetch(client: QueryClient, { slug = '' }: Params, pathname: string) {

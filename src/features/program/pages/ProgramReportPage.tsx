@@ -1,5 +1,5 @@
 import { DonateBar } from '@/features/program/components/DonateBar'
-import { ProgramTitle, ProgramTitleSkeleton } from '@/features/program/components/ProgramTitle'
+import { ProgramTitle, ProgramTitleSkeleton } from '@/ui/ProgramTitle'
 import { ProgramView } from '@/features/program/components/ProgramView'
 import { useProgram } from '@/features/program/use-program'
 import { EmptyState } from '@/ui/EmptyState'

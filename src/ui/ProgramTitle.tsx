@@ -1,8 +1,8 @@
 import { paths } from '@/lib/paths'
 import type { Program } from '@/lib/program'
-import { AppLink } from '@/ui/AppLink'
-import { Bone, TextBones } from '@/ui/Bone'
-import { Picture } from '@/ui/Picture'
+import { AppLink } from './AppLink'
+import { Bone, TextBones } from './Bone'
+import { Picture } from './Picture'
 import classes from './ProgramTitle.module.css'
 
 /** Which program a sub-page is about, and the way to it. */
