@@ -1,0 +1,214 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createLocationStore, type LocationSurroundings } from './location-store'
+
+const jakarta = { latitude: -6.17541, longitude: 106.82716 }
+
+const stored = new Map<string, string>()
+let answer: {
+  ok: PositionCallback
+  no: PositionErrorCallback | null | undefined
+  options: PositionOptions | undefined
+}
+let questions = 0
+
+function openStore(surroundings: Partial<LocationSurroundings> = {}) {
+  return createLocationStore({
+    geolocation: () => ({
+      getCurrentPosition: (ok, no, options) => {
+        questions += 1
+        answer = { ok, no, options }
+      },
+    }),
+    permission: () => Promise.resolve('prompt'),
+    storage: () => ({
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+    }),
+    ...surroundings,
+  })
+}
+
+const locate = ({ latitude, longitude } = jakarta) => {
+  const coords = { latitude, longitude, accuracy: 20 }
+  const rest = { altitude: null, altitudeAccuracy: null, heading: null, speed: null }
+  const position = { coords: { ...coords, ...rest, toJSON: () => null }, timestamp: 0 }
+  answer.ok({ ...position, toJSON: () => null })
+}
+const deny = (code: number) =>
+  answer.no?.({
+    code,
+    message: 'User denied',
+    PERMISSION_DENIED: 1,
+    POSITION_UNAVAILABLE: 2,
+    TIMEOUT: 3,
+  })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  stored.clear()
+  questions = 0
+})
+
+describe('asking', () => {
+  it('goes from unknown over locating to a position, once for all screens', () => {
+    const store = openStore()
+    const seen = vi.fn()
+    const leave = store.subscribe(seen)
+    expect(store.getSnapshot()).toEqual({ location: { kind: 'unknown' }, city: null })
+    store.start()
+    store.start()
+    expect(store.getSnapshot().location).toEqual({ kind: 'locating' })
+    locate()
+    expect(store.getSnapshot().location).toEqual({ kind: 'located', position: jakarta })
+    store.start()
+    expect(questions).toBe(1)
+    expect(answer.options).toMatchObject({ timeout: 5000 })
+    expect(seen).toHaveBeenCalledTimes(2)
+    leave()
+    store.request()
+    locate()
+    expect(seen).toHaveBeenCalledTimes(2)
+  })
+
+  it('fails after 5 s without an answer, not before, and still takes a late one', () => {
+    const store = openStore()
+    store.start()
+    vi.advanceTimersByTime(4999)
+    expect(store.getSnapshot().location.kind).toBe('locating')
+    vi.advanceTimersByTime(1)
+    expect(store.getSnapshot().location).toEqual({
+      kind: 'failed',
+      message: 'Gagal mendapatkan lokasi pengguna',
+    })
+    locate()
+    expect(store.getSnapshot().location).toEqual({ kind: 'located', position: jakarta })
+  })
+
+  it.each([
+    [1, 'refused'],
+    [2, 'failed'],
+    [3, 'failed'],
+  ])('tells an error of code %i as %s', (code, kind) => {
+    const store = openStore()
+    store.start()
+    deny(code)
+    expect(store.getSnapshot().location).toEqual({
+      kind,
+      message: 'Gagal mendapatkan lokasi pengguna',
+    })
+    vi.advanceTimersByTime(10_000)
+    expect(store.getSnapshot().location.kind).toBe(kind)
+  })
+
+  it('knows a browser without geolocation', () => {
+    const store = openStore({ geolocation: () => undefined })
+    store.start()
+    expect(store.getSnapshot().location).toEqual({
+      kind: 'unsupported',
+      message: 'Geolocation tidak didukung di browser ini.',
+    })
+  })
+
+  it('drops the answer to a question that was asked anew', () => {
+    const store = openStore()
+    store.start()
+    const old = answer
+    store.request()
+    old.no?.({ code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 })
+    expect(store.getSnapshot().location.kind).toBe('locating')
+    locate()
+    vi.advanceTimersByTime(10_000)
+    expect(store.getSnapshot().location.kind).toBe('located')
+  })
+})
+
+describe('remembering', () => {
+  const rough = { latitude: -6.175, longitude: 106.827 }
+
+  it('serves the last position at once, to about 100 m, until a fresh one comes', () => {
+    const first = openStore()
+    first.start()
+    locate()
+    const store = openStore()
+    expect(store.getSnapshot().location).toEqual({ kind: 'located', position: rough })
+    store.start()
+    expect(store.getSnapshot().location).toEqual({ kind: 'located', position: rough })
+    const makassar = { latitude: -5.1477, longitude: 119.4327 }
+    locate(makassar)
+    expect(store.getSnapshot().location).toEqual({ kind: 'located', position: makassar })
+  })
+
+  it('keeps the last position when the device finds none, and forgets it when refused', () => {
+    stored.set('jm-posisi', JSON.stringify(rough))
+    const store = openStore()
+    store.start()
+    deny(2)
+    vi.advanceTimersByTime(10_000)
+    expect(store.getSnapshot().location).toEqual({ kind: 'located', position: rough })
+    store.request()
+    deny(1)
+    expect(store.getSnapshot().location.kind).toBe('refused')
+    expect(openStore().getSnapshot().location.kind).toBe('unknown')
+  })
+
+  it.each([
+    ['prompt', 0, 'refused'],
+    ['denied', 0, 'refused'],
+    [undefined, 0, 'refused'],
+    ['granted', 1, 'locating'],
+  ] as const)('after a refusal, with permission %s, asks %i times', async (state, times, kind) => {
+    stored.set('jm-lokasi-ditolak', 'true')
+    const store = openStore({ permission: () => Promise.resolve(state) })
+    store.start()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(questions).toBe(times)
+    expect(store.getSnapshot().location.kind).toBe(kind)
+  })
+
+  it('asks again after a refusal when the user wants it, and forgets the refusal when allowed', () => {
+    stored.set('jm-lokasi-ditolak', 'true')
+    const store = openStore()
+    store.start()
+    store.request()
+    locate()
+    expect(store.getSnapshot().location.kind).toBe('located')
+    expect(stored.has('jm-lokasi-ditolak')).toBe(false)
+  })
+
+  it('keeps the chosen city until it is given up', () => {
+    const city = { id: '0122', lokasi: 'KOTA SABANG' }
+    openStore().chooseCity(city)
+    const store = openStore()
+    expect(store.getSnapshot().city).toEqual(city)
+    store.chooseCity(null)
+    expect(store.getSnapshot().city).toBeNull()
+    expect(openStore().getSnapshot().city).toBeNull()
+  })
+
+  it.each([
+    ['jm-posisi', '{"latitude":"-6","longitude":106}'],
+    ['jm-posisi', '{"latitude":-96,"longitude":106}'],
+    ['jm-posisi', 'null'],
+    ['jm-kota', '{"id":122,"lokasi":"KOTA SABANG"}'],
+    ['jm-kota', '[]'],
+  ])('does not trust what is stored: %s %s', (key, value) => {
+    stored.set(key, value)
+    expect(openStore().getSnapshot()).toEqual({ location: { kind: 'unknown' }, city: null })
+  })
+
+  it('works where storage is denied', () => {
+    const store = openStore({
+      storage: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+    store.start()
+    locate()
+    store.chooseCity({ id: '1301', lokasi: 'KOTA JAKARTA' })
+    expect(store.getSnapshot()).toMatchObject({
+      location: { kind: 'located' },
+      city: { id: '1301' },
+    })
+  })
+})

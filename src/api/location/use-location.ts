@@ -1,0 +1,36 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { localStore } from '@/lib/storage'
+import { createLocationStore, type LocationSnapshot } from './location-store'
+
+/** The app's one store: whoever asks first asks for all. */
+export const locationStore = createLocationStore({
+  // Missing in old browsers and on pages without TLS, whatever the types say.
+  geolocation: () => ('geolocation' in navigator ? navigator.geolocation : undefined),
+  permission: async () => {
+    try {
+      return (await navigator.permissions.query({ name: 'geolocation' })).state
+    } catch {
+      return undefined
+    }
+  },
+  storage: localStore,
+})
+
+export interface UseLocation extends LocationSnapshot {
+  /** Asks (again), after a tap. */
+  request: () => void
+  chooseCity: (city: LocationSnapshot['city']) => void
+}
+
+/**
+ * The user's place and chosen city. `unknown` while prerendering and hydrating.
+ * @param options.ask asks the browser once, when the screen appears; without it the screen only watches
+ */
+export function useLocation({ ask = false }: { ask?: boolean } = {}): UseLocation {
+  const { subscribe, getSnapshot, getServerSnapshot, start, request, chooseCity } = locationStore
+  const snapshot = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot)
+  useEffect(() => {
+    if (ask) start()
+  }, [ask, start])
+  return { ...snapshot, request, chooseCity }
+}
