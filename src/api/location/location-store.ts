@@ -98,7 +98,10 @@ export function createLocationStore({
     asked += 1
     const question = asked
     const service = geolocation()
-    if (!service) { fail(unsupported); return; }
+    if (!service) {
+      fail(unsupported)
+      return
+    }
     if (read().location.kind !== 'located') update({ location: { kind: 'locating' } })
     // The browser's own timeout doesn't count the time that the user takes to decide (spec §2: 5 s).
     const timer = setTimeout(() => question === asked && fail(failed), LOCATION_TIMEOUT_MS)
@@ -134,7 +137,10 @@ export function createLocationStore({
       if (started) return
       started = true
       const hasRefused = readStored(storage, REFUSED_KEY, (value) => value === true) ?? false
-      if (!hasRefused) { ask(); return; }
+      if (!hasRefused) {
+        ask()
+        return
+      }
       // Asked again only where that brings up no question: the user may have allowed it in the settings.
       void permission().then((state) => {
         if (asked > 0) return
