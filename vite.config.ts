@@ -1,10 +1,21 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { modulesPlugin } from './scripts/build/modules-plugin.ts'
 import { developmentEnv, parseEnv } from './src/api/env.ts'
 
-export default defineConfig(({ mode }) => {
+/** React Router publishes a build without its development warnings, but its `exports` never point there. */
+const routerForProduction = [
+  { find: /^react-router$/, replacement: routerBuild('index.mjs') },
+  { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') },
+]
+
+function routerBuild(file: string): string {
+  return fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url))
+}
+
+export default defineConfig(({ command, mode, isSsrBuild }) => {
   const mockPort = process.env['MOCK_PORT']
   if (mockPort !== undefined && mockPort !== '') {
     // A stand-in on another port must be found there, wherever nothing else was configured.
@@ -18,7 +29,10 @@ export default defineConfig(({ mode }) => {
   parseEnv(env)
   return {
     plugins: [react(), modulesPlugin()],
-    resolve: { tsconfigPaths: true },
+    resolve: {
+      tsconfigPaths: true,
+      alias: command === 'build' && isSsrBuild !== true ? routerForProduction : [],
+    },
     server: { port: Number(process.env['APP_PORT'] ?? 5173), strictPort: true },
     preview: { port: Number(process.env['APP_PORT'] ?? 4173), strictPort: true },
     build: {
