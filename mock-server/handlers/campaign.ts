@@ -74,9 +74,11 @@ export const campaignHandlers: ControllerHandlers<'campaign'> = {
   },
 
   '/campaign/get_campaign_infaq': ({ query, state }) => {
-    const found = campaignsOf(state.programs.all).filter(({ campaign }) =>
-      matches(query.search, campaign),
-    )
+    const found = campaignsOf(state.programs.all).flatMap(({ program, campaign }, index) => {
+      if (query.search === PARTLY_FAILING.slug)
+        return index === 0 ? [{ program, campaign: { ...campaign, ...PARTLY_FAILING } }] : []
+      return matches(query.search, campaign) ? [{ program, campaign }] : []
+    })
     const sorted = found.toSorted((a, b) => {
       if (query.sortBy === 'paling banyak') return collected(b.program) - collected(a.program)
       if (query.sortBy === 'Paling Sedikit') return collected(a.program) - collected(b.program)

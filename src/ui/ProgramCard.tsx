@@ -14,7 +14,7 @@ export type ProgramCardLayout = 'grid' | 'carousel'
 
 export interface ProgramCardProps {
   program: Program
-  /** Whole rupiah; undefined while it is on its way. */
+  /** Whole rupiah; undefined while it is on its way, null where it couldn't be learnt: no amount is made up for it. */
   collected: number | null | undefined
   /** Null until the page has been hydrated: a prerendered page has no clock. */
   now: Date | null
@@ -44,6 +44,12 @@ function TimeLeft({ program, now }: Pick<ProgramCardProps, 'program' | 'now'>) {
   )
 }
 
+function progressLabel(percent: number | null, target: number | null): string {
+  if (target === null) return 'Tanpa target'
+  if (percent === null) return `Target ${formatRupiah(target)}`
+  return `${Math.round(percent)}% dari target ${formatRupiah(target)}`
+}
+
 /** A program in a list or carousel; the whole card is one link. */
 export function ProgramCard({
   program,
@@ -54,7 +60,7 @@ export function ProgramCard({
   priority = false,
   distance,
 }: ProgramCardProps) {
-  const percent = progressPercent(collected ?? null, program.target)
+  const percent = typeof collected === 'number' ? progressPercent(collected, program.target) : null
   return (
     <article className={classes['card']} data-layout={layout}>
       <Picture src={program.flyerUrl} alt="" width={640} height={360} priority={priority} />
@@ -76,18 +82,13 @@ export function ProgramCard({
             <span className={classes['amountBone']}>
               <Bone width="7em" height="0.75em" radius={4} />
             </span>
+          ) : collected === null ? (
+            <span className={classes['caption']}>Belum dapat dimuat</span>
           ) : (
             <Amount value={collected} />
           )}
         </p>
-        <ProgressLine
-          percent={percent}
-          label={
-            program.target === null
-              ? 'Tanpa target'
-              : `${Math.round(percent)}% dari target ${formatRupiah(program.target)}`
-          }
-        />
+        <ProgressLine percent={percent} label={progressLabel(percent, program.target)} />
         <p className={classes['meta']}>
           <TimeLeft program={program} now={now} />
         </p>

@@ -1,24 +1,24 @@
 import classes from './ProgressLine.module.css'
 
 export interface ProgressLineProps {
-  /** 0 to 100. */
-  percent: number
+  /** 0 to 100, or null while or where nobody knows. */
+  percent: number | null
   label: string
 }
 
 /** A thin bar of how far a program is. Own markup: it stands on the home page, where bytes are few. */
 export function ProgressLine({ percent, label }: ProgressLineProps) {
-  const value = Math.min(100, Math.max(0, percent))
+  const value = percent === null ? null : Math.min(100, Math.max(0, percent))
   return (
     <span
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={Math.round(value)}
+      {...(value !== null && { 'aria-valuenow': Math.round(value) })}
       className={classes['track']}
     >
-      <span className={classes['fill']} style={{ width: `${value}%` }} />
+      <span className={classes['fill']} style={{ width: `${value ?? 0}%` }} />
     </span>
   )
 }

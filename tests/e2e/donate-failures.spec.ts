@@ -115,3 +115,14 @@ test('a program that is not there, and one that does not load', async ({ page, a
   await expect(page.getByText('Program gagal dimuat')).toBeVisible({ timeout: 15_000 })
   await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
 })
+
+test('an ended program says so before the form is filled, and points to others', async ({
+  page,
+}) => {
+  await page.goto('/campaign/buka-puasa-seribu-porsi/donate')
+  const notice = page.getByRole('status').filter({ hasText: 'Program ini sudah berakhir' })
+  await expect(notice).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Bayar Sekarang' })).toBeEnabled()
+  await notice.getByRole('link', { name: 'Lihat program lain' }).click()
+  await expect(page).toHaveURL('/infaq')
+})

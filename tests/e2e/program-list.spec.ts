@@ -141,3 +141,11 @@ test('the search box turns white with a shadow at 40 px', async ({ page }) => {
   await expect.poll(shadow).not.toBe('none')
   await expect(page.getByRole('search')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
 })
+
+test('a total that cannot be learnt is never shown as zero', async ({ page, allowErrors }) => {
+  allowErrors(/status of 500/)
+  await page.goto('/infaq?search=gagal-sebagian')
+  const card = page.getByRole('article')
+  await expect(card).toContainText('Belum dapat dimuat')
+  await expect(card).not.toContainText('Rp')
+})

@@ -37,11 +37,15 @@ export function toProgram(value: unknown, what: string, kind?: ProgramKind): Pro
   }
 }
 
+/** A deadline that can't be read has passed: "N" without an end date to come is "Berakhir" (spec §4). */
+const PASSED = new Date(0)
+
 /** N has a deadline, Y has none (spec §3); `get_campaign_limit` carries only the date (spec §7). */
 function toDeadline(wire: WireProgram): Date | null {
   const allTime = text(wire.all_time)
   if (allTime !== null && allTime !== 'N') return null
-  return parseWib(text(wire.batas_tanggal) ?? text(wire.dueDate) ?? '')
+  const date = parseWib(text(wire.batas_tanggal) ?? text(wire.dueDate) ?? '')
+  return date ?? (allTime === 'N' ? PASSED : null)
 }
 
 /** Reads a program's page. Mosques have no summary of their own: theirs is the full text. */

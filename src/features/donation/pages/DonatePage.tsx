@@ -10,6 +10,7 @@ import { ErrorState } from '@/ui/ErrorState'
 import { LinkButton } from '@/ui/LinkButton'
 import { DonateForm } from '../donate/DonateForm'
 import { DonateProgram } from '../donate/DonateProgram'
+import { EndedNotice } from '../donate/EndedNotice'
 import classes from './DonatePage.module.css'
 
 export const prefetch = (client: QueryClient, { slug = '' }: Params, pathname: string) =>
@@ -46,6 +47,7 @@ export default function DonatePage() {
   return (
     <div className={classes.page}>
       <DonateProgram program={program.data} />
+      {program.data && <EndedNotice deadline={program.data.deadline} />}
       <DonateForm key={`${kind}/${slug}`} program={{ kind, slug }} />
     </div>
   )

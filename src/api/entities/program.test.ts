@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { remainingTime, remainingTimeLabel } from '@/lib/remaining-time'
+import { toProgram } from './program'
+
+const now = new Date('2026-11-21T12:00:00+07:00')
+const inTwoDays = '2026-11-23 12:00:00'
+const yesterday = '2026-11-20 12:00:00'
+
+describe('what a program tells of its remaining time (spec §4)', () => {
+  it.each([
+    [{ all_time: 'N', batas_tanggal: inTwoDays }, '2 hari lagi'],
+    [{ all_time: 'N', dueDate: inTwoDays }, '2 hari lagi'],
+    [{ all_time: 'N', batas_tanggal: yesterday }, 'Berakhir'],
+    [{ all_time: 'N', batas_tanggal: null }, 'Berakhir'],
+    [{ all_time: 'N', batas_tanggal: '0000-00-00 00:00:00' }, 'Berakhir'],
+    [{ all_time: 'Y', batas_tanggal: null }, '∞'],
+    [{ all_time: 'Y', batas_tanggal: yesterday }, '∞'],
+    // get_campaign_limit carries only the date (spec §7).
+    [{ batas_tanggal: inTwoDays }, '2 hari lagi'],
+    [{ batas_tanggal: null }, '∞'],
+    [{}, '∞'],
+  ])('%j is "%s"', (wire, label) => {
+    const { deadline } = toProgram({ id: 1, slug: 'a', header: 'A', ...wire }, 'data')
+    expect(remainingTimeLabel(remainingTime(deadline, now)).text).toBe(label)
+  })
+})
