@@ -66,6 +66,15 @@ const hooks: Readonly<Record<string, Hook>> = {
     donation.expiresAt = state.now()
     return { code, status: statusOf(donation, state.now()) }
   },
+  'POST services/:/down': ({ state }, name) => {
+    if (!/^(prayer|geocode|surah)$/.test(name)) throw new NoSuchThing(`no service ${name}`)
+    state.downServices.add(name)
+    return { down: [...state.downServices] }
+  },
+  'POST services/:/up': ({ state }, name) => {
+    state.downServices.delete(name)
+    return { down: [...state.downServices] }
+  },
   'POST clock': ({ state }, _parameter, query) => {
     const minutes = Number(query.get('minutes'))
     if (!Number.isFinite(minutes)) throw new NoSuchThing('give ?minutes=90 (or -90)')

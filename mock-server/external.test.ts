@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import jsQR from 'jsqr'
 import { PNG } from 'pngjs'
+import quran from 'quran-json/dist/chapters/index.json'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hijriDate } from './external/prayer'
 import { prayerTimes } from './external/sun'
@@ -158,7 +159,71 @@ describe('geocoding', () => {
   })
 })
 
+describe('surahs', () => {
+  interface Listed {
+    nomor: number
+    nama: string
+    jumlahAyat: number
+    tempatTurun: string
+    audioFull: Record<string, string>
+  }
+
+  it('are all 114, with the names, counts and places that the Qur’an’s text has', async () => {
+    const body: unknown = await json('/surah/surat')
+    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the contract has just been checked by Prism
+    const { data } = body as { data: Listed[] }
+    const said = data.map(({ nomor, nama, jumlahAyat, tempatTurun }) =>
+      [nomor, nama, jumlahAyat, tempatTurun].join(' '),
+    )
+    const right = quran.map(({ id, name, total_verses: count, type }) =>
+      [id, name, count, type === 'meccan' ? 'Mekah' : 'Madinah'].join(' '),
+    )
+    expect(right).toHaveLength(114)
+    expect(said).toEqual(right)
+    expect(Object.keys(data[0]?.audioFull ?? {})).toEqual(['01', '02', '03', '04', '05', '06'])
+    expect(await get(new URL(data[113]?.audioFull['01'] ?? '').pathname)).toMatchObject({
+      ok: true,
+    })
+  })
+
+  it.each([
+    ['no range', undefined, 200, null, 24_044],
+    ['the whole', 'bytes=0-', 206, 'bytes 0-24043/24044', 24_044],
+    ['a part', 'bytes=44-143', 206, 'bytes 44-143/24044', 100],
+    ['more than there is', 'bytes=24000-99999', 206, 'bytes 24000-24043/24044', 44],
+    ['the end', 'bytes=-100', 206, 'bytes 23944-24043/24044', 100],
+    ['beyond the end', 'bytes=24044-', 416, 'bytes */24044', 0],
+    ['nonsense', 'bytes=-', 200, null, 24_044],
+  ])('recitations are served in parts: %s', async (_what, range, status, content, length) => {
+    const answer = await get('/audio/01/103.wav', range === undefined ? {} : { range })
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('content-range')).toBe(content)
+    expect((await answer.arrayBuffer()).byteLength).toBe(length)
+  })
+
+  it('recitations differ by reciter, and the last one’s fail where the README says', async () => {
+    const bytes = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer())
+    expect(await bytes('/audio/01/108.wav')).not.toEqual(await bytes('/audio/02/108.wav'))
+    expect((await get('/audio/06/002.wav')).status).toBe(500)
+    await expect(get('/audio/06/003.wav')).rejects.toThrow()
+    expect((await bytes('/audio/06/005.wav')).toString()).toContain('<h1>')
+    for (const path of ['/audio/07/001.wav', '/audio/01/000.wav', '/audio/01/115.wav'])
+      expect((await get(path)).status, path).toBe(404)
+  })
+})
+
 describe('every external service', () => {
+  it('can be out of order', async () => {
+    const hook = (name: string) =>
+      fetch(`${standIn.url}/__dev/services/${name}`, { method: 'POST' })
+    expect((await hook('surah/down')).status).toBe(200)
+    expect((await get('/surah/surat')).status).toBe(503)
+    expect((await get('/prayer/v2/cal/hijr/')).status).toBe(200)
+    await hook('surah/up')
+    expect((await get('/surah/surat')).status).toBe(200)
+    expect((await hook('lain/down')).status).toBe(404)
+  })
+
   it('is checked against its contract', async () => {
     await json('/surah/surat')
     await json('/geocode/reverse?format=json&lat=-6.8&lon=107.6&addressdetails=1')

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { devReply } from './dev-hooks'
 import { createDispatch } from './dispatch'
 import { assetReply, notFound } from './external/assets'
+import { createAudio } from './external/audio'
 import { geocodeAnswer } from './external/geocode'
 import { prayerAnswer } from './external/prayer'
 import { qrReply } from './external/qr'
@@ -68,34 +69,35 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
   const url = `http://localhost:${port}`
 
   const state = new State(url, (otp) => print(`OTP ${otp.code} untuk +62${otp.phone}`))
-  const dispatch = createDispatch({
-    state,
-    wait: (milliseconds) => delay(milliseconds, undefined, { signal: closing.signal }),
-    overrides,
-  })
+  const wait = (milliseconds: number) => delay(milliseconds, undefined, { signal: closing.signal })
+  const dispatch = createDispatch({ state, wait, overrides })
   const gateway = createGateway({ operations: contracts.backend, mode, key, log, dispatch })
   const service = { mode, log }
   const services = {
     prayer: createService({
       ...service,
       name: 'prayer',
+      isDown: () => state.downServices.has('prayer'),
       operations: contracts.prayer,
       answer: (call) => prayerAnswer(call, state),
     }),
     geocode: createService({
       ...service,
       name: 'geocode',
+      isDown: () => state.downServices.has('geocode'),
       operations: contracts.geocode,
       answer: geocodeAnswer,
     }),
     surah: createService({
       ...service,
       name: 'surah',
+      isDown: () => state.downServices.has('surah'),
       operations: contracts.surah,
       answer: () => surahAnswer(state),
     }),
   }
   const tiles = createTiles()
+  const audio = createAudio(wait)
 
   /** Everything but the backend's own paths, by the first segment of the path. */
   const prefixes: Record<
@@ -106,6 +108,7 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
       ...withCors(devReply({ state, log }, request.method ?? 'GET', at), request),
     }),
     assets: (rest) => assetReply(rest, state),
+    audio: (rest, request) => audio(rest, request.headers.range),
     qr: (rest) => qrReply(rest.replace(/\.png$/, ''), state, mode),
     tiles,
     prayer: (rest, request, at) => services.prayer(request, `/${rest}`, at),

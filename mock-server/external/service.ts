@@ -24,13 +24,16 @@ export interface ServiceOptions {
   operations: Operation[]
   mode: Mode
   log: WireLog
+  /** Out of order: every call is answered 503. */
+  isDown?: () => boolean
   answer: (call: ServiceCall) => ServiceAnswer
 }
 
 /** Someone else's service, stood in for and checked against its own contract (design §4). */
 export type Service = (request: IncomingMessage, path: string, url: URL) => Promise<Reply>
 
-export function createService({ name, operations, mode, log, answer }: ServiceOptions): Service {
+export function createService(options: ServiceOptions): Service {
+  const { name, operations, mode, log, isDown = () => false, answer } = options
   const calls = new WeakMap<object, ServiceCall>()
   const prism = createPrism(mode, async (prismRequest) => {
     const call = calls.get(prismRequest)
@@ -53,6 +56,9 @@ export function createService({ name, operations, mode, log, answer }: ServiceOp
       return jsonReply(404, { status: false, message: 'Not found' })
     const { operation } = found
     seen.operation = `${name} ${operationName(operation)}`
+    // Outside the contract, as a service that is down is.
+    if (isDown())
+      return { status: 503, headers: { 'content-type': 'text/plain' }, body: 'Service Unavailable' }
     const query = fieldsOf(url.searchParams)
     const prismRequest = { method: 'get' as const, url: { path, query }, headers: {}, body: null }
     calls.set(prismRequest, { ...found, query })

@@ -20,6 +20,8 @@ export class State {
   donations!: Donations
   /** Uploaded avatars by file name. */
   uploads!: Map<string, Upload>
+  /** External services that answer 503 until the next reset, by name. */
+  downServices!: Set<string>
 
   /**
    * @param base `http://localhost:4010`: what absolute addresses in answers begin with
@@ -40,6 +42,7 @@ export class State {
     this.accounts = new Accounts(this.seed.accounts, this.announceOtp)
     this.donations = new Donations()
     this.uploads = new Map()
+    this.downServices = new Set()
   }
 
   now(): Date {

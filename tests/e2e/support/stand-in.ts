@@ -23,6 +23,9 @@ export interface StandInControl {
   expire: (codeDonate: string) => Promise<void>
   /** Moves the backend's clock. */
   moveClock: (minutes: number) => Promise<void>
+  /** An external service is out of order from now on, or works again. */
+  breakService: (name: 'prayer' | 'geocode' | 'surah') => Promise<void>
+  mendService: (name: 'prayer' | 'geocode' | 'surah') => Promise<void>
   /** The last code sent to a phone, or null. */
   otp: (phone: string) => Promise<string | null>
   close: () => Promise<void>
@@ -54,6 +57,8 @@ export async function controlStandIn(
     markPaid: (code) => post(`donations/${encodeURIComponent(code)}/paid`),
     expire: (code) => post(`donations/${encodeURIComponent(code)}/expire`),
     moveClock: (minutes) => post(`clock?minutes=${minutes}`),
+    breakService: (name) => post(`services/${name}/down`),
+    mendService: (name) => post(`services/${name}/up`),
     otp: async (phone) => {
       const sent = await hook('GET', `otp/${encodeURIComponent(phone)}`)
       return typeof sent === 'object' && sent !== null && 'code' in sent ? String(sent.code) : null
