@@ -5,6 +5,7 @@ import { takeEarly } from './early'
 import { ApiError, malformed, refusal, unreachable } from './errors'
 import type { paths } from './generated/backend'
 import { type OperationPath, operations } from './generated/operations'
+import { unauthorizedWatch } from './session/unauthorized'
 import { CONTRACT_ORIGIN, type Hosts, kodeRequest, toFormData } from './transport'
 
 type Get<P extends OperationPath> = paths[P] extends {
@@ -131,4 +132,4 @@ function openEnvelope(path: OperationPath, status: number, body: unknown): unkno
   return body.data
 }
 
-export const backend = createBackend(config)
+export const backend = createBackend(config, { middlewares: [unauthorizedWatch] })

@@ -2,6 +2,7 @@ import './styles/index.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { watchSession } from '@/api/session/watch-session'
 import { Providers } from './Providers'
 import { createQueryClient } from './query-client'
 import { routes } from './routes'
@@ -22,9 +23,11 @@ async function start() {
   if (!root) throw new Error('index.html has no #root')
   // A chunk that can't be fetched now is reported by the router, inside its frame.
   await loadMatchedPages().catch(() => undefined)
+  const queryClient = createQueryClient()
+  watchSession(queryClient)
   const app = (
     <StrictMode>
-      <Providers queryClient={createQueryClient()}>
+      <Providers queryClient={queryClient}>
         <RouterProvider router={createBrowserRouter(routes)} />
       </Providers>
     </StrictMode>

@@ -97,7 +97,17 @@ const framedPages: Page[] = [
   { path: '/dzikir', title: 'Dzikir', load: comingSoon },
   { path: '/donation', title: 'Dzikir', load: comingSoon },
   { path: '/kiblat', title: 'Kompass Kiblat', load: comingSoon },
+  { path: '/profile/personal', title: 'Profil Saya', load: comingSoon },
+  { path: '/profile/donasi', title: 'Riwayat Donasi', load: comingSoon },
+  { path: '/profile/fundraiser/register', title: 'Daftar Fundraiser', load: comingSoon },
   { path: '/auth', title: 'Masuk', load: comingSoon },
+  { path: '/auth/register', title: 'Daftar', load: comingSoon },
+  { path: '/auth/verification', title: 'Verifikasi', load: comingSoon },
+  { path: '/auth/register/password', title: 'Buat Kata Sandi', load: comingSoon },
+  { path: '/auth/register/welcome', title: 'Selamat Datang', load: comingSoon },
+  { path: '/forgot-password', title: 'Lupa Kata Sandi', load: comingSoon },
+  { path: '/forgot-password/verification', title: 'Verifikasi', load: comingSoon },
+  { path: '/forgot-password/new-password', title: 'Kata Sandi Baru', load: comingSoon },
 ]
 
 function toRoute({ path, title, load }: Page): RouteObject {

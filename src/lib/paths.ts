@@ -26,6 +26,30 @@ export function kindOfPath(pathname: string): ProgramKind {
   return pathname.startsWith(`${programKinds.kencleng.base}/`) ? 'kencleng' : 'campaign'
 }
 
+/** What `/profile/personal` can change, by its query parameter `edit` (spec §2). */
+export const profileEdits = [
+  'fullname',
+  'phone',
+  'email',
+  'birthdate',
+  'address',
+  'gender',
+  'nickName',
+] as const
+
+export type ProfileEdit = (typeof profileEdits)[number]
+
+/** The steps of changing the phone or the email (spec §2 state). */
+export const contactStates = ['choosing', 'verification', 'edit'] as const
+
+export type ContactState = (typeof contactStates)[number]
+
+/** The overview, or one field's page. */
+function profilePath(edit?: ProfileEdit, state?: ContactState): string {
+  const query = new URLSearchParams({ ...(edit && { edit }), ...(state && { state }) }).toString()
+  return query === '' ? '/profile/personal' : `/profile/personal?${query}`
+}
+
 /** Every address of the app. Links are built here and nowhere else, so that a route can move. */
 export const paths = {
   home: () => '/',
@@ -43,7 +67,17 @@ export const paths = {
   donation: (code: string) => `/donation/${encodeURIComponent(code)}`,
   checkout: (code: string) => `/donation/${encodeURIComponent(code)}/checkout`,
   profile: () => '/profile',
+  personal: profilePath,
+  donationHistory: () => '/profile/donasi',
+  fundraiserRegister: () => '/profile/fundraiser/register',
   auth: (state?: 'campaign' | 'fundraiser') => (state ? `/auth?state=${state}` : '/auth'),
+  register: () => '/auth/register',
+  registerVerification: () => '/auth/verification',
+  registerPassword: () => '/auth/register/password',
+  registerWelcome: () => '/auth/register/welcome',
+  forgotPassword: () => '/forgot-password',
+  forgotPasswordVerification: () => '/forgot-password/verification?state=forgot-password',
+  newPassword: () => '/forgot-password/new-password?state=forgot-password',
   murottal: () => '/quran/murottal',
   dzikir: () => '/dzikir',
   kiblat: () => '/kiblat',

@@ -1,13 +1,37 @@
-import { localStore, type StorageSource, writeStored } from './storage'
+import { safeReturnPath } from './safe-redirect'
+import { localStore, removeStored, type StorageSource } from './storage'
 
-/** Where the address to return to after logging in is kept (spec §3, §5). */
+/** Where the address to return to after logging in is kept (spec §3, §5), as the plain text of the address. */
 export const RETURN_PATH_KEY = 'redirect_after_login'
 
 /**
- * Remembers where a visitor was when sent to log in. Whoever reads it passes it through `safeReturnPath` first:
- * what is in storage can be anybody's.
+ * Remembers where a visitor was when sent to log in. A device that denies storage loses the way back, nothing else.
  * @param path path and query of this site
  */
 export function rememberReturnPath(path: string, source: StorageSource = localStore): void {
-  writeStored(source, RETURN_PATH_KEY, path)
+  try {
+    source().setItem(RETURN_PATH_KEY, path)
+  } catch {
+    // Storage denied or full.
+  }
+}
+
+/**
+ * The remembered address if it may be followed, or null. What is in storage can be anybody's, so it goes through
+ * `safeReturnPath`; the login itself and its neighbours are no place to return to.
+ * @param origin this site's own origin
+ */
+export function readReturnPath(origin: string, source: StorageSource = localStore): string | null {
+  let stored: string | null = null
+  try {
+    stored = source().getItem(RETURN_PATH_KEY)
+  } catch {
+    return null
+  }
+  const path = safeReturnPath(stored, origin)
+  return path === null || /^\/(?:auth|forgot-password)(?![\w-])/i.test(path) ? null : path
+}
+
+export function forgetReturnPath(source: StorageSource = localStore): void {
+  removeStored(source, RETURN_PATH_KEY)
 }

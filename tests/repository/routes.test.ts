@@ -1,7 +1,13 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { routes } from '@/app/routes'
-import { paths, type ProgramSection, programPath, programSections } from '@/lib/paths'
+import {
+  contactStates,
+  paths,
+  type ProgramSection,
+  programPath,
+  programSections,
+} from '@/lib/paths'
 
 const slug = 'masjid raya/1'
 const code = 'JM-0001'
@@ -29,7 +35,22 @@ const built = {
   donation: [paths.donation(code)],
   checkout: [paths.checkout(code)],
   profile: [paths.profile()],
+  personal: [
+    paths.personal(),
+    paths.personal('nickName'),
+    paths.personal('phone'),
+    ...contactStates.map((state) => paths.personal('phone', state)),
+  ],
+  donationHistory: [paths.donationHistory()],
+  fundraiserRegister: [paths.fundraiserRegister()],
   auth: [paths.auth(), paths.auth('campaign'), paths.auth('fundraiser')],
+  register: [paths.register()],
+  registerVerification: [paths.registerVerification()],
+  registerPassword: [paths.registerPassword()],
+  registerWelcome: [paths.registerWelcome()],
+  forgotPassword: [paths.forgotPassword()],
+  forgotPasswordVerification: [paths.forgotPasswordVerification()],
+  newPassword: [paths.newPassword()],
   murottal: [paths.murottal()],
   dzikir: [paths.dzikir()],
   kiblat: [paths.kiblat()],

@@ -3,11 +3,12 @@ import { backend, type Input } from '../client'
 import { toReferralCode, toUser, type User } from '../entities/user'
 import { isUnauthorized } from '../errors'
 import { operationQuery } from '../query'
+import { USER_KEY } from '../session/user-key'
 
 /** Who is logged in, null for a visitor: a 401 is an answer here, not a failure (spec §6). */
 export const userQuery = () =>
   queryOptions({
-    queryKey: ['/user/get_user', {}],
+    queryKey: USER_KEY,
     queryFn: async ({ signal }): Promise<User | null> => {
       try {
         return await backend.call('/user/get_user', undefined, toUser, signal)
@@ -18,9 +19,6 @@ export const userQuery = () =>
     },
     staleTime: Infinity,
   })
-
-/** Ends the session. */
-export const logout = () => backend.call('/auth/logout', undefined, () => undefined)
 
 /** Amens a prayer, or takes the amen back (spec §4 Prayer amen). */
 export const toggleLike = (doaId: string) =>

@@ -1,3 +1,4 @@
+import { DONATIONS_KEY } from '@/lib/personal-storage'
 import { localStore, readStored, type StorageSource, writeStored } from '@/lib/storage'
 
 /** A donation made on this device; everything else about it is asked of `getTransaction`. */
@@ -8,14 +9,12 @@ export interface RememberedDonation {
   createdAt: string
 }
 
-const STORAGE_KEY = 'jm-donasi'
-
 /** Enough for years of giving, and far from a storage's limit. */
 const MAX_REMEMBERED = 100
 
 /** The donations made on this device, newest first; entries that were damaged are left out. */
 export function readRememberedDonations(source: StorageSource = localStore): RememberedDonation[] {
-  return readStored(source, STORAGE_KEY, parseList) ?? []
+  return readStored(source, DONATIONS_KEY, parseList) ?? []
 }
 
 /**
@@ -32,7 +31,7 @@ export function rememberDonation(
   const code = donationCode(path)
   if (code === null) return
   const others = readRememberedDonations(source).filter((other) => other.code !== code)
-  writeStored(source, STORAGE_KEY, [{ code, ...donation }, ...others].slice(0, MAX_REMEMBERED))
+  writeStored(source, DONATIONS_KEY, [{ code, ...donation }, ...others].slice(0, MAX_REMEMBERED))
 }
 
 function donationCode(path: string): string | null {

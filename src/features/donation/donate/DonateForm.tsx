@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { paymentMethodsQuery } from '@/api/queries/donation'
-import { userQuery } from '@/api/queries/user'
+import { useUser } from '@/api/session/use-user'
 import type { Program } from '@/lib/program'
 import { Card } from '@/ui/Card'
 import { LoadingOverlay } from '@/ui/LoadingOverlay'
@@ -19,9 +19,7 @@ import { useSubmitDonation } from './use-submit-donation'
 
 /** The donation form of one program (spec §2 Donasi, §5 Donation form). */
 export function DonateForm({ program }: { program: Pick<Program, 'kind' | 'slug'> }) {
-  const { data: user, isError } = useQuery(userQuery())
-  // A failed look-up leaves the donor a visitor (spec §8 Failed user load).
-  const donor = isError ? null : user
+  const donor = useUser()
   const form = useDonationForm(program, donor)
   const { submit, submitting, failure, dismissFailure } = useSubmitDonation(program)
   const logoUrl = useChosenLogo(form)

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { User } from '@/api/entities/user'
-import { logout, userQuery } from '@/api/queries/user'
+import { logOut } from '@/api/session/session'
 import { paths } from '@/lib/paths'
 import { rememberReturnPath } from '@/lib/return-path'
 import { AppLink } from '@/ui/AppLink'
@@ -86,8 +86,7 @@ function useLogout(form: DonationForm) {
   const run = async () => {
     setPending(true)
     try {
-      await logout()
-      client.setQueryData(userQuery().queryKey, null)
+      await logOut(client)
       // Into the draft too: the amount and the prayer survive the reload, the person's data don't.
       form.setValues({ donorName: '', donorPhone: '', donorEmail: '' })
       window.location.reload()

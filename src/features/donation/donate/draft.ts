@@ -1,13 +1,8 @@
 import { z } from 'zod'
+import { draftOf } from '@/lib/draft'
 import { PAYMENT_TYPES } from '@/lib/payment-rules'
 import type { Program } from '@/lib/program'
-import {
-  readStored,
-  removeStored,
-  sessionStore,
-  type StorageSource,
-  writeStored,
-} from '@/lib/storage'
+import { sessionStore, type StorageSource } from '@/lib/storage'
 import type { DonationValues } from './donation-form'
 
 type ProgramRef = Pick<Program, 'kind' | 'slug'>
@@ -28,14 +23,15 @@ const draftSchema = z.object({
 }) satisfies z.ZodType<DonationValues>
 
 /** One draft a program: an amount meant for one mosque must not turn up at another. */
-const draftKey = ({ kind, slug }: ProgramRef) => `jm-draf-donasi:${kind}:${slug}`
+const draftFor = ({ kind, slug }: ProgramRef, source: StorageSource) =>
+  draftOf(`donasi:${kind}:${slug}`, (value) => draftSchema.parse(value), source)
 
 /** What was being filled in before a reload, in this tab; null when there is nothing, or nothing that can be read. */
 export function readDraft(
   program: ProgramRef,
   source: StorageSource = sessionStore,
 ): DonationValues | null {
-  return readStored(source, draftKey(program), (value) => draftSchema.parse(value))
+  return draftFor(program, source).read()
 }
 
 export function writeDraft(
@@ -43,9 +39,9 @@ export function writeDraft(
   values: DonationValues,
   source: StorageSource = sessionStore,
 ): void {
-  writeStored(source, draftKey(program), values)
+  draftFor(program, source).write(values)
 }
 
 export function clearDraft(program: ProgramRef, source: StorageSource = sessionStore): void {
-  removeStored(source, draftKey(program))
+  draftFor(program, source).clear()
 }
