@@ -21,7 +21,7 @@ test('a visitor can go and log in, and the way back is remembered', async ({ pag
   await page.getByRole('link', { name: 'Masuk' }).click()
   await expect(page).toHaveURL('/auth')
   const stored = await page.evaluate(() => localStorage.getItem('redirect_after_login'))
-  expect(stored).toContain(`${campaign.path}/donate?utm_source=web`)
+  expect(stored).toBe(`${campaign.path}/donate?utm_source=web`)
 })
 
 test.describe('logged in', () => {

@@ -13,7 +13,7 @@ test('a visitor’s amen leads to the login, which knows the way back', async ({
   await firstAmen(page).click()
   await expect(page).toHaveURL('/auth?state=campaign')
   const stored = await page.evaluate(() => localStorage.getItem('redirect_after_login'))
-  expect(stored).toBe(JSON.stringify(`${campaign.ordinary}?utm_source=web`))
+  expect(stored).toBe(`${campaign.ordinary}?utm_source=web`)
   expect(standIn.log('toggle_like')).toEqual([])
 })
 
