@@ -28,6 +28,14 @@ const hooks: Readonly<Record<string, Hook>> = {
     log.clear()
     return { reset: true }
   },
+  'POST rows': ({ state, log }, _parameter, query) => {
+    const count = Number(query.get('count'))
+    if (!Number.isInteger(count) || count < 1 || count > 50_000)
+      throw new NoSuchThing('give ?count=10000 (1 to 50000)')
+    state.reset(count)
+    log.clear()
+    return { rows: count }
+  },
   'GET log': ({ log }) => log.entries,
   'GET violations': ({ log }) => log.violations,
   'GET state': ({ state }) => ({

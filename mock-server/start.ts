@@ -30,6 +30,8 @@ export interface StandInOptions {
   quiet?: boolean
   /** Where the lines go. Default: the terminal. */
   log?: (line: string) => void
+  /** How many mosques, campaigns, and donors of the first of each. Default: as in the seed. */
+  rows?: number
   /** Other contract files, for tests of the stand-in itself. */
   contracts?: ContractFiles
   /** Handlers by contract path that replace the stand-in's own, to show that a wrong answer is caught. */
@@ -68,7 +70,11 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
   const port = typeof address === 'object' && address ? address.port : options.port
   const url = `http://localhost:${port}`
 
-  const state = new State(url, (otp) => print(`OTP ${otp.code} untuk +62${otp.phone}`))
+  const state = new State(
+    url,
+    (otp) => print(`OTP ${otp.code} untuk +62${otp.phone}`),
+    options.rows ?? null,
+  )
   const wait = (milliseconds: number) => delay(milliseconds, undefined, { signal: closing.signal })
   const dispatch = createDispatch({ state, wait, overrides })
   const gateway = createGateway({ operations: contracts.backend, mode, key, log, dispatch })

@@ -35,6 +35,7 @@ function toPrayer(doa: SeedDoa): Prayer {
 /** Every program with its donations and prayers. */
 export class Programs {
   readonly all: Program[]
+  private readonly ids: ReadonlyMap<string, Program>
 
   constructor(seed: Seed) {
     const build = (
@@ -56,10 +57,11 @@ export class Programs {
       ...seed.campaigns.map((campaign) => build(campaign.program_id, { campaign })),
       ...seed.masjids.map((masjid) => build(`KM-${masjid.id}`, { masjid })),
     ]
+    this.ids = new Map(this.all.map((program) => [program.programId, program]))
   }
 
   byId(programId: string): Program | undefined {
-    return this.all.find((program) => program.programId === programId)
+    return this.ids.get(programId)
   }
 
   prayer(id: number): Prayer | undefined {

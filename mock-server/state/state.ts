@@ -1,5 +1,6 @@
 import { Accounts, type SentOtp } from './accounts'
 import { wib } from '../seed/clock'
+import { makeMany } from '../seed/many'
 import { Clock } from './clock'
 import { Donations } from './donations'
 import { Programs } from './programs'
@@ -26,18 +27,24 @@ export class State {
   /**
    * @param base `http://localhost:4010`: what absolute addresses in answers begin with
    * @param announceOtp tells the developer a code that no message will bring
+   * @param rows how many mosques, campaigns, and donors of the first of each; null: as in the seed
    */
   constructor(
     readonly base: string,
     private readonly announceOtp: (otp: SentOtp) => void = () => undefined,
+    private readonly rows: number | null = null,
   ) {
     this.reset()
   }
 
-  /** Back to the seed: donations, amens, accounts, sessions, codes, uploads and the clock. */
-  reset(): void {
+  /**
+   * Back to the seed: donations, amens, accounts, sessions, codes, uploads and the clock.
+   * @param rows for long lists, until the next reset; default: what this stand-in was started with
+   */
+  reset(rows = this.rows): void {
     this.clock.reset()
-    this.seed = makeSeed(this.clock.now(), `${this.base}/assets`)
+    const seed = makeSeed(this.clock.now(), `${this.base}/assets`)
+    this.seed = rows === null ? seed : makeMany(seed, rows, this.clock.now())
     this.programs = new Programs(this.seed)
     this.accounts = new Accounts(this.seed.accounts, this.announceOtp)
     this.donations = new Donations()

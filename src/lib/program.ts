@@ -1,3 +1,5 @@
+import type { Coordinates } from './distance'
+
 /**
  * A program that people give to: a campaign, or a mosque's collection box (kencleng).
  * Both are the same screens over two kinds (design §1); what differs is only in this table.
@@ -27,6 +29,8 @@ export interface Program {
   deadline: Date | null
   /** Postal address, where one is given. */
   address: string | null
+  /** Where a mosque stands; null for campaigns, and for mosques nobody has put on the map yet. */
+  position: Coordinates | null
   /** The backend's `type`, sent back as `programType` when someone gives. */
   type: string
 }

@@ -1,3 +1,4 @@
+import type { Coordinates } from '@/lib/distance'
 import {
   kindOfType,
   type Program,
@@ -33,8 +34,19 @@ export function toProgram(value: unknown, what: string, kind?: ProgramKind): Pro
     target: target !== null && target > 0 ? count(target) : null,
     deadline: toDeadline(wire),
     address: text(wire.alamat),
+    position: toPosition(wire),
     type: type ?? programKinds[settled].defaultType,
   }
+}
+
+/** Null unless both are there and on the globe: a distance is never made of half a place. */
+function toPosition(wire: WireProgram): Coordinates | null {
+  const [latitude, longitude] = [number(wire.latitude), number(wire.longitude)]
+  if (latitude === null || longitude === null) return null
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null
+  // What a database fills into an empty field; no mosque stands in the Gulf of Guinea.
+  if (latitude === 0 && longitude === 0) return null
+  return { latitude, longitude }
 }
 
 /** A deadline that can't be read has passed: "N" without an end date to come is "Berakhir" (spec §4). */

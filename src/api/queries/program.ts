@@ -27,6 +27,12 @@ export const campaignInfaqQuery = (search: string, sortBy: SortBy | null) =>
     (data) => list(data, (item, what) => toProgram(item, what)),
   )
 
+/** Mosques with their collection box, searched by the backend: the mosque list, the kencleng grid, the map. */
+export const masjidListQuery = (search = '') =>
+  operationQuery('/mosque/get_campaign', search ? { search } : {}, (data) =>
+    list(data, (item, what) => toProgram(item, what, 'kencleng')),
+  )
+
 /** Which operation loads a program of each kind (spec §7): the one place where the kinds part. */
 const bySlug = {
   campaign: '/campaign/get_campaign_by_slug',

@@ -26,6 +26,8 @@ export interface StandInControl {
   /** An external service is out of order from now on, or works again. */
   breakService: (name: 'prayer' | 'geocode' | 'surah') => Promise<void>
   mendService: (name: 'prayer' | 'geocode' | 'surah') => Promise<void>
+  /** Resets with so many mosques, campaigns, and donors of the first of each. */
+  rows: (count: number) => Promise<void>
   /** The last code sent to a phone, or null. */
   otp: (phone: string) => Promise<string | null>
   close: () => Promise<void>
@@ -59,6 +61,7 @@ export async function controlStandIn(
     moveClock: (minutes) => post(`clock?minutes=${minutes}`),
     breakService: (name) => post(`services/${name}/down`),
     mendService: (name) => post(`services/${name}/up`),
+    rows: (count) => post(`rows?count=${count}`),
     otp: async (phone) => {
       const sent = await hook('GET', `otp/${encodeURIComponent(phone)}`)
       return typeof sent === 'object' && sent !== null && 'code' in sent ? String(sent.code) : null

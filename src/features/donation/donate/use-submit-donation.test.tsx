@@ -33,6 +33,7 @@ function render() {
     target: null,
     deadline: null,
     address: null,
+    position: null,
     type: 'infaq',
     createdAt: null,
     summaryHtml: '',

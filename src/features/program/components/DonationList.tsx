@@ -5,43 +5,54 @@ import { Amount } from '@/ui/Amount'
 import { Avatar } from '@/ui/Avatar'
 import { Bone } from '@/ui/Bone'
 import { useNow } from '@/ui/use-now'
+import { VirtualList } from '@/ui/VirtualList'
 import classes from './DonationList.module.css'
+
+/** Of a row without a prayer, in px. */
+const ROW_HEIGHT = 76
 
 /** Who gave what and when, with the prayer that came along. */
 export function DonationList({ donations }: { donations: readonly DonationRow[] }) {
   const now = useNow(60_000)
   return (
-    <ul className={classes.list} role="list">
-      {donations.map((donation, index) => (
+    <div className={classes.page}>
+      <VirtualList
+        items={donations}
         // Rows have no id of their own and no state: the place in the list will do.
-        <li key={index} className={classes.row}>
-          <Avatar name={donation.donor} size={44} />
-          <div className={classes.body}>
-            <div className={classes.head}>
-              <span className={classes.donor}>{donation.donor}</span>
-              <Amount value={donation.amount} />
+        itemKey={(_donation, index) => String(index)}
+        rowHeight={ROW_HEIGHT}
+        gap={8}
+      >
+        {(donation) => (
+          <div className={classes.row}>
+            <Avatar name={donation.donor} size={44} />
+            <div className={classes.body}>
+              <div className={classes.head}>
+                <span className={classes.donor}>{donation.donor}</span>
+                <Amount value={donation.amount} />
+              </div>
+              {donation.paidAt !== null && now !== null && (
+                <time
+                  className={classes.when}
+                  dateTime={donation.paidAt.toISOString()}
+                  title={formatWibDateTime(donation.paidAt)}
+                >
+                  {relativeTime(donation.paidAt, now)}
+                </time>
+              )}
+              {donation.prayer !== null && <p className={classes.prayer}>{donation.prayer}</p>}
             </div>
-            {donation.paidAt !== null && now !== null && (
-              <time
-                className={classes.when}
-                dateTime={donation.paidAt.toISOString()}
-                title={formatWibDateTime(donation.paidAt)}
-              >
-                {relativeTime(donation.paidAt, now)}
-              </time>
-            )}
-            {donation.prayer !== null && <p className={classes.prayer}>{donation.prayer}</p>}
           </div>
-        </li>
-      ))}
-    </ul>
+        )}
+      </VirtualList>
+    </div>
   )
 }
 
 /** Rows that stand for the list while it loads (spec §4: 5). */
 export function DonationListSkeleton() {
   return (
-    <div className={classes.list}>
+    <div className={`${classes.page} ${classes.bones}`}>
       {['1', '2', '3', '4', '5'].map((key) => (
         <div key={key} className={classes.row}>
           <Bone height={44} circle />

@@ -6,11 +6,15 @@ import { IconSearch } from '@/ui/icons'
 import { ProgramCardSkeleton } from '@/ui/ProgramCard'
 import { QueryView } from '@/ui/QueryView'
 import { useNow } from '@/ui/use-now'
-import { InfaqCard } from './InfaqCard'
+import { VirtualList } from '@/ui/VirtualList'
+import { ProgramListCard } from './ProgramListCard'
 import classes from './InfaqGrid.module.css'
 
 /** Cards that are on the first screen of a phone. */
 const PRIORITY_CARDS = 2
+
+/** Of most cards on a phone, in px: a place kept for those further down. */
+const CARD_HEIGHT = 270
 
 /**
  * Campaigns in two columns (spec §2 /infaq). While a new search loads, the list before it stays.
@@ -49,21 +53,20 @@ export function InfaqGrid({ filter }: { filter: InfaqFilter | null }) {
           <p className="jm-hidden" role="status">
             {programs.length} program
           </p>
-          <ul
-            className={classes.grid}
-            role="list"
-            aria-busy={query.isPlaceholderData}
-            data-stale={query.isPlaceholderData || undefined}
-          >
-            {programs.map((program, index) => (
-              <InfaqCard
-                key={program.id}
-                program={program}
-                now={now}
-                priority={index < PRIORITY_CARDS}
-              />
-            ))}
-          </ul>
+          <div className={classes.list} data-stale={query.isPlaceholderData || undefined}>
+            <VirtualList
+              items={programs}
+              itemKey={(program) => program.id}
+              columns={2}
+              rowHeight={CARD_HEIGHT}
+              gap={12}
+              busy={query.isPlaceholderData}
+            >
+              {(program, index) => (
+                <ProgramListCard program={program} now={now} priority={index < PRIORITY_CARDS} />
+              )}
+            </VirtualList>
+          </div>
         </>
       )}
     </QueryView>

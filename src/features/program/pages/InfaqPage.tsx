@@ -1,11 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { invalidate } from '@/api/query'
 import { campaignInfaqQuery } from '@/api/queries/program'
-import { InfaqFilterButton } from '@/features/program/components/InfaqFilterButton'
 import { InfaqGrid } from '@/features/program/components/InfaqGrid'
-import { useInfaqFilter } from '@/features/program/use-infaq-filter'
+import { sortChoices } from '@/features/program/infaq-filter'
 import { SearchBox } from '@/ui/SearchBox'
 import { SectionHeading } from '@/ui/SectionHeading'
+import { SortFilterButton } from '@/ui/SortFilterButton'
+import { useListFilter } from '@/ui/use-list-filter'
 import classes from './InfaqPage.module.css'
 
 export const prefetch = (client: QueryClient) => client.query(campaignInfaqQuery('', null))
@@ -13,7 +14,7 @@ export const prefetch = (client: QueryClient) => client.query(campaignInfaqQuery
 /** Campaigns to give to, searched and sorted by the backend (spec §2 /infaq). */
 export default function InfaqPage() {
   const client = useQueryClient()
-  const { filter, searchText, setSearchText, setSortBy } = useInfaqFilter()
+  const { filter, searchText, setSearchText, setSortBy } = useListFilter(sortChoices)
   return (
     <>
       <SearchBox
@@ -23,7 +24,8 @@ export default function InfaqPage() {
         onChange={setSearchText}
         stickyAt={40}
       >
-        <InfaqFilterButton
+        <SortFilterButton
+          choices={sortChoices}
           sortBy={filter?.sortBy ?? null}
           onApply={(sortBy) => {
             setSortBy(sortBy)

@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import type { SortBy } from '@/api/queries/program'
-import { parseSortBy, sortChoices } from '@/features/program/infaq-filter'
-import { ActionIcon } from '@/ui/ActionIcon'
-import { Button } from '@/ui/Button'
-import { IconAdjustmentsHorizontal } from '@/ui/icons'
-import { RadioChips } from '@/ui/RadioChips'
-import { preloadSheet, Sheet } from '@/ui/Sheet'
-import classes from './InfaqFilterButton.module.css'
+import { parseSort, type SortChoice } from '@/lib/list-filter'
+import { ActionIcon } from './ActionIcon'
+import { Button } from './Button'
+import { IconAdjustmentsHorizontal } from './icons'
+import { RadioChips } from './RadioChips'
+import { preloadSheet, Sheet } from './Sheet'
+import classes from './SortFilterButton.module.css'
 
 /**
  * Carries out `action` when the open sheet's own history entry is gone: the new filter belongs to the page's
@@ -16,20 +15,25 @@ function afterSheetEntry(action: () => void) {
   window.addEventListener('popstate', action, { once: true })
 }
 
-/** The filter button and its sheet "Filter" (spec §2 /infaq); choices count once they are applied. */
-export function InfaqFilterButton({
+export interface SortFilterButtonProps<Sort extends string> {
+  choices: readonly SortChoice<Sort>[]
+  sortBy: Sort | null
+  /** Null: Reset. Called also for what was chosen before: applying reloads (spec §2). */
+  onApply: (sortBy: Sort | null) => void
+}
+
+/** The filter button and its sheet "Filter" (spec §2 /infaq, /kencleng-masjid); choices count once they are applied. */
+export function SortFilterButton<Sort extends string>({
+  choices,
   sortBy,
   onApply,
-}: {
-  sortBy: SortBy | null
-  onApply: (sortBy: SortBy | null) => void
-}) {
+}: SortFilterButtonProps<Sort>) {
   const [opened, setOpened] = useState(false)
-  const [choice, setChoice] = useState<SortBy | null>(null)
+  const [choice, setChoice] = useState<Sort | null>(null)
   const close = () => {
     setOpened(false)
   }
-  const applyAndClose = (applied: SortBy | null) => {
+  const applyAndClose = (applied: Sort | null) => {
     afterSheetEntry(() => {
       onApply(applied)
     })
@@ -57,10 +61,10 @@ export function InfaqFilterButton({
         <RadioChips
           name="urutkan"
           legend="Urutkan"
-          options={sortChoices}
+          options={choices}
           value={choice ?? ''}
           onChange={(value) => {
-            setChoice(parseSortBy(value))
+            setChoice(parseSort(choices, value))
           }}
         />
         <div className={classes.buttons}>

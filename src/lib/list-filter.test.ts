@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { type InfaqFilter, noFilter, readFilter, writeFilter } from './infaq-filter'
+import { type ListFilter, readFilter, type SortChoice, writeFilter } from './list-filter'
 
+type Sort = 'paling banyak' | 'Paling Sedikit'
+
+const choices: SortChoice<Sort>[] = [
+  { label: 'Paling Banyak', value: 'paling banyak' },
+  { label: 'Paling Sedikit', value: 'Paling Sedikit' },
+]
+const noFilter: ListFilter<Sort> = { search: '', sortBy: null }
 const empty = new URLSearchParams()
 
 describe('the filter in the address', () => {
-  it.each<InfaqFilter>([
+  it.each<ListFilter<Sort>>([
     noFilter,
     { search: 'masjid & sumur', sortBy: null },
     { search: '', sortBy: 'paling banyak' },
     { search: 'yatim', sortBy: 'Paling Sedikit' },
   ])('comes back as it was written: %j', (filter) => {
-    expect(readFilter(writeFilter(empty, filter))).toEqual(filter)
+    expect(readFilter(writeFilter(empty, filter), choices)).toEqual(filter)
   })
 
   it('leaves no trace of an empty filter, and other parameters alone', () => {
@@ -19,11 +26,11 @@ describe('the filter in the address', () => {
   })
 
   it('does not believe a sort value that is none', () => {
-    expect(readFilter(new URLSearchParams('sortBy=Terdekat'))).toEqual(noFilter)
+    expect(readFilter(new URLSearchParams('sortBy=Terdekat'), choices)).toEqual(noFilter)
   })
 
   it('trims the search', () => {
-    expect(readFilter(new URLSearchParams('search=%20sumur%20')).search).toBe('sumur')
+    expect(readFilter(new URLSearchParams('search=%20sumur%20'), choices).search).toBe('sumur')
     expect(writeFilter(empty, { search: '  ', sortBy: null }).toString()).toBe('')
   })
 })

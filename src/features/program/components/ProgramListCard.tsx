@@ -1,28 +1,43 @@
 import { useIntersection } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { totalDonateQuery } from '@/api/queries/program'
 import { paths } from '@/lib/paths'
 import type { Program } from '@/lib/program'
 import { ProgramCard } from '@/ui/ProgramCard'
-import classes from './InfaqGrid.module.css'
+import classes from './ProgramListCard.module.css'
 
-/** A card of the list. What it has collected is a call of its own, made once the card is near the screen. */
-export function InfaqCard({
+/** Cards that are flung past are not asked for, in milliseconds. */
+const STAY_MS = 150
+
+/** A card of the list. What it has collected is a call of its own, made once the card stays near the screen. */
+export function ProgramListCard({
   program,
   now,
   priority,
+  distance,
 }: {
   program: Program
   now: Date | null
   priority: boolean
+  /** See `ProgramCard`. */
+  distance?: string | null
 }) {
   const { ref, entry } = useIntersection({ rootMargin: '300px' })
   const [near, setNear] = useState(priority)
-  if (entry?.isIntersecting && !near) setNear(true)
+  const intersecting = entry?.isIntersecting === true
+  useEffect(() => {
+    if (!intersecting) return
+    const timer = setTimeout(() => {
+      setNear(true)
+    }, STAY_MS)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [intersecting])
   const total = useQuery({ ...totalDonateQuery(program), enabled: near })
   return (
-    <li ref={ref} className={classes.item}>
+    <div ref={ref} className={classes.card}>
       <ProgramCard
         program={program}
         collected={total.isError ? null : total.data}
@@ -30,7 +45,8 @@ export function InfaqCard({
         layout="grid"
         href={paths.program(program)}
         priority={priority}
+        {...(distance !== undefined && { distance })}
       />
-    </li>
+    </div>
   )
 }

@@ -1,23 +1,22 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { SortBy } from '@/api/queries/program'
-import { readFilter, writeFilter } from './infaq-filter'
-import { useHydrated } from '@/ui/use-hydrated'
+import { type ListFilter, readFilter, type SortChoice, writeFilter } from '@/lib/list-filter'
+import { useHydrated } from './use-hydrated'
 
 /** A word is asked for once, not letter by letter, in milliseconds. */
 const TYPING_PAUSE_MS = 250
 
-/** The filter of `/infaq`, kept in the address and replaced there, so that "back" leaves the page at once. */
-export function useInfaqFilter() {
+/** A list's filter, kept in the address and replaced there, so that "back" leaves the page at once. */
+export function useListFilter<Sort extends string>(choices: readonly SortChoice<Sort>[]) {
   const [params, setParams] = useSearchParams()
   const hydrated = useHydrated()
-  const filter = hydrated ? readFilter(params) : null
+  const filter = hydrated ? readFilter(params, choices) : null
   // What is in the box runs ahead of what is asked for; null until somebody types.
   const [typed, setTyped] = useState<string | null>(null)
 
-  const write = (change: { search: string } | { sortBy: SortBy | null }) => {
-    setParams((current) => writeFilter(current, { ...readFilter(current), ...change }), {
+  const write = (change: Partial<ListFilter<Sort>>) => {
+    setParams((current) => writeFilter(current, { ...readFilter(current, choices), ...change }), {
       replace: true,
       preventScrollReset: true,
     })
@@ -34,7 +33,7 @@ export function useInfaqFilter() {
       setTyped(text)
       writeSearch(text)
     },
-    setSortBy: (sortBy: SortBy | null) => {
+    setSortBy: (sortBy: Sort | null) => {
       // A word just typed goes along, and must not bring the old order back afterwards.
       writeSearch.flush()
       write({ sortBy })

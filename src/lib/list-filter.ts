@@ -1,0 +1,41 @@
+/** What a searchable, sortable list shows: kept in the address, so that reload and back keep it too. */
+export interface ListFilter<Sort extends string> {
+  search: string
+  /** Null: the backend's own order. */
+  sortBy: Sort | null
+}
+
+/** A choice of the filter sheet: what it is called, and what the address (or the backend) calls it. */
+export interface SortChoice<Sort extends string> {
+  label: string
+  value: Sort
+}
+
+/** The sort value that a text is, or null. */
+export function parseSort<Sort extends string>(
+  choices: readonly SortChoice<Sort>[],
+  value: string | null,
+): Sort | null {
+  return choices.find((choice) => choice.value === value)?.value ?? null
+}
+
+/** Reads the filter from an address's query. */
+export function readFilter<Sort extends string>(
+  params: URLSearchParams,
+  choices: readonly SortChoice<Sort>[],
+): ListFilter<Sort> {
+  return {
+    search: params.get('search')?.trim() ?? '',
+    sortBy: parseSort(choices, params.get('sortBy')),
+  }
+}
+
+/** The query with the filter in it; other parameters, a campaign's tracking say, stay. */
+export function writeFilter(params: URLSearchParams, filter: ListFilter<string>): URLSearchParams {
+  const next = new URLSearchParams(params)
+  next.delete('search')
+  next.delete('sortBy')
+  if (filter.search.trim() !== '') next.set('search', filter.search.trim())
+  if (filter.sortBy !== null) next.set('sortBy', filter.sortBy)
+  return next
+}

@@ -1,0 +1,174 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useLocation } from 'react-router-dom'
+import { recallPosition, rememberPosition } from './list-positions'
+import classes from './VirtualList.module.css'
+
+/** Up to so many items the list is drawn whole: find-in-page and printing see all of it. */
+const PLAIN_UP_TO = 150
+
+/** Rows kept ready beyond each edge of the window. */
+const OVERSCAN = 4
+
+export interface VirtualListProps<T> {
+  items: readonly T[]
+  itemKey: (item: T, index: number) => string
+  children: (item: T, index: number) => ReactNode
+  /** Items beside each other; default 1. */
+  columns?: 1 | 2
+  /** A row's usual height in px, for those not yet measured. */
+  rowHeight: number
+  /** Between items, in px. */
+  gap: number
+  /** The list stands for one that is being replaced. */
+  busy?: boolean
+}
+
+/**
+ * A list that scrolls with the page. Of a long one only the rows near the window are in the document (at most some
+ * dozens of 10,000), and it comes back to the same place on "back". Never prerendered: a list has data by then.
+ */
+export function VirtualList<T>(props: VirtualListProps<T>) {
+  return props.items.length <= PLAIN_UP_TO ? <PlainList {...props} /> : <WindowedList {...props} />
+}
+
+/** CSS custom properties are no properties that React's types know. */
+interface ListStyle extends CSSProperties {
+  '--columns': number
+  '--gap': string
+}
+
+const listStyle = (columns: number, gap: number): ListStyle => ({
+  '--columns': columns,
+  '--gap': `${gap}px`,
+})
+
+function PlainList<T>(props: VirtualListProps<T>) {
+  const { items, itemKey, children, columns = 1, gap, busy = false } = props
+  return (
+    <ul
+      role="list"
+      aria-busy={busy}
+      className={`${classes['list']} ${classes['plain']}`}
+      style={listStyle(columns, gap)}
+    >
+      {items.map((item, index) => (
+        <li key={itemKey(item, index)} className={classes['item']}>
+          {children(item, index)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function WindowedList<T>(props: VirtualListProps<T>) {
+  const { items, itemKey, children, columns = 1, rowHeight, gap, busy = false } = props
+  const container = useRef<HTMLDivElement>(null)
+  const { key: entry } = useLocation()
+  const [remembered] = useState(() => recallPosition(entry))
+  const [margin, setMargin] = useState(remembered?.margin ?? 0)
+  const [focusedRow, setFocusedRow] = useState<number | null>(null)
+  const rowCount = Math.ceil(items.length / columns)
+
+  // Whoever moves through the list by keyboard must not lose the focus because the wheel was turned.
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const near = defaultRangeExtractor(range)
+      if (focusedRow === null || focusedRow >= range.count || near.includes(focusedRow)) return near
+      return [...near, focusedRow].sort((a, b) => a - b)
+    },
+    [focusedRow],
+  )
+
+  const virtualizer = useWindowVirtualizer({
+    count: rowCount,
+    estimateSize: () => rowHeight,
+    gap,
+    overscan: OVERSCAN,
+    scrollMargin: margin,
+    rangeExtractor,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    ...(remembered && { initialMeasurementsCache: remembered.measured }),
+  })
+
+  // What stands above the list may change its height at any time, and the page's with it.
+  useLayoutEffect(() => {
+    const measure = () => {
+      const top = container.current?.getBoundingClientRect().top
+      if (top !== undefined) setMargin(Math.round(top + window.scrollY))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => {
+      observer.disconnect()
+    }
+  }, [])
+
+  const latest = useRef({ margin, entry })
+  useEffect(() => {
+    latest.current = { margin, entry }
+  })
+  useEffect(
+    () => () => {
+      const measured = virtualizer.takeSnapshot()
+      rememberPosition(latest.current.entry, { measured, margin: latest.current.margin })
+    },
+    [virtualizer],
+  )
+
+  const rowOf = (event: FocusEvent) => {
+    const row = event.target.closest<HTMLElement>('[data-index]')
+    return row ? Number(row.dataset['index']) : null
+  }
+  return (
+    <div
+      ref={container}
+      role="list"
+      aria-busy={busy}
+      className={`${classes['list']} ${classes['window']}`}
+      style={{ height: virtualizer.getTotalSize() }}
+      onFocus={(event) => {
+        setFocusedRow(rowOf(event))
+      }}
+      onBlur={() => {
+        setFocusedRow(null)
+      }}
+    >
+      {virtualizer.getVirtualItems().map(({ key, index: row, start }) => (
+        <div
+          key={key}
+          ref={virtualizer.measureElement}
+          role="none"
+          data-index={row}
+          className={classes['row']}
+          style={{ ...listStyle(columns, gap), transform: `translateY(${start - margin}px)` }}
+        >
+          {items.slice(row * columns, (row + 1) * columns).map((item, column) => {
+            const index = row * columns + column
+            return (
+              <div
+                key={itemKey(item, index)}
+                role="listitem"
+                aria-setsize={items.length}
+                aria-posinset={index + 1}
+                className={classes['item']}
+              >
+                {children(item, index)}
+              </div>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}
