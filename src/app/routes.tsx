@@ -22,7 +22,7 @@ const homePages: Page[] = [
 
 /** Tabs of the bottom navigation other than Home. */
 const tabPages: Page[] = [
-  { path: '/news', title: 'Laporan', load: comingSoon },
+  { path: '/news', title: 'Laporan', load: () => import('@/features/info/pages/NewsPage') },
   { path: '/profile', title: 'Profil', load: comingSoon },
 ]
 
@@ -72,6 +72,26 @@ const programPages = (kind: ProgramKind): Page[] => {
   ]
 }
 
+const dzikirHome = () => import('@/features/dzikir/pages/DzikirPage')
+const dzikirReading = () => import('@/features/dzikir/pages/DzikirReadingPage')
+
+const dzikirPages: Page[] = [
+  { path: '/dzikir', title: 'Dzikir', load: dzikirHome },
+  { path: '/donation', title: 'Dzikir', load: dzikirHome },
+  ...['Sugro Pagi', 'Sugro Petang', 'Kubro Pagi', 'Kubro Petang'].map((kind) => ({
+    path: `/dzikir/al-matsurat/${kind.toLowerCase().replace(' ', '-')}`,
+    title: `Al Ma'tsurat ${kind}`,
+    load: dzikirReading,
+  })),
+  { path: '/dzikir/shalat-pendek', title: 'Dzikir Shalat Pendek', load: dzikirReading },
+  { path: '/dzikir/shalat-panjang', title: 'Dzikir Shalat Panjang', load: dzikirReading },
+  {
+    path: '/dzikir/asmaul-husna',
+    title: 'Asmaul Husna',
+    load: () => import('@/features/dzikir/pages/AsmaulHusnaPage'),
+  },
+]
+
 const framedPages: Page[] = [
   { path: '/infaq', title: 'Infaq', load: () => import('@/features/program/pages/InfaqPage') },
   ...programPages('campaign'),
@@ -92,10 +112,13 @@ const framedPages: Page[] = [
   { path: '/masjid/daftar', title: 'Daftarkan Masjid', load: comingSoon },
   { path: '/masjid/:slug', title: 'Informasi', load: comingSoon },
   { path: '/masjid/:slug/kegiatan', title: 'Kegiatan', load: comingSoon },
-  { path: '/semua-layanan', title: 'Semua Layanan', load: comingSoon },
+  {
+    path: '/semua-layanan',
+    title: 'Semua Layanan',
+    load: () => import('@/features/info/pages/AllServicesPage'),
+  },
   { path: '/quran/murottal', title: "Murottal Qur'an", load: comingSoon },
-  { path: '/dzikir', title: 'Dzikir', load: comingSoon },
-  { path: '/donation', title: 'Dzikir', load: comingSoon },
+  ...dzikirPages,
   { path: '/kiblat', title: 'Kompass Kiblat', load: comingSoon },
   { path: '/profile/personal', title: 'Profil Saya', load: comingSoon },
   { path: '/profile/donasi', title: 'Riwayat Donasi', load: comingSoon },

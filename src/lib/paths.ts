@@ -80,5 +80,9 @@ export const paths = {
   newPassword: () => '/forgot-password/new-password?state=forgot-password',
   murottal: () => '/quran/murottal',
   dzikir: () => '/dzikir',
+  alMatsurat: (kind: 'sugro-pagi' | 'sugro-petang' | 'kubro-pagi' | 'kubro-petang') =>
+    `/dzikir/al-matsurat/${kind}`,
+  dzikirShalat: (length: 'pendek' | 'panjang') => `/dzikir/shalat-${length}`,
+  asmaulHusna: () => '/dzikir/asmaul-husna',
   kiblat: () => '/kiblat',
 } as const

@@ -11,6 +11,8 @@ export interface TileProps {
   sublabel?: ReactNode
   /** Makes the tile a link. */
   to?: AppLinkProps['to']
+  /** Makes the tile a button that opens a sheet. */
+  onOpen?: () => void
 }
 
 /** Equal tiles in a row: three of them on a program's page (spec §2). */
@@ -19,7 +21,7 @@ export function TileRow({ children }: { children: ReactNode }) {
 }
 
 /** One tile of a `TileRow`. */
-export function Tile({ label, icon, value, sublabel, to }: TileProps) {
+export function Tile({ label, icon, value, sublabel, to, onOpen }: TileProps) {
   const content = (
     <>
       {icon && (
@@ -34,12 +36,16 @@ export function Tile({ label, icon, value, sublabel, to }: TileProps) {
   )
   return (
     <li className={classes['item']}>
-      {to === undefined ? (
-        <div className={classes['tile']}>{content}</div>
-      ) : (
+      {to !== undefined ? (
         <AppLink className={classes['tile'] ?? ''} to={to}>
           {content}
         </AppLink>
+      ) : onOpen ? (
+        <button type="button" className={classes['tile']} aria-haspopup="dialog" onClick={onOpen}>
+          {content}
+        </button>
+      ) : (
+        <div className={classes['tile']}>{content}</div>
       )}
     </li>
   )

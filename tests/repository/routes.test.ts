@@ -53,6 +53,11 @@ const built = {
   newPassword: [paths.newPassword()],
   murottal: [paths.murottal()],
   dzikir: [paths.dzikir()],
+  alMatsurat: (['sugro-pagi', 'sugro-petang', 'kubro-pagi', 'kubro-petang'] as const).map(
+    paths.alMatsurat,
+  ),
+  dzikirShalat: (['pendek', 'panjang'] as const).map(paths.dzikirShalat),
+  asmaulHusna: [paths.asmaulHusna()],
   kiblat: [paths.kiblat()],
 } satisfies Record<keyof typeof paths, string[]>
 

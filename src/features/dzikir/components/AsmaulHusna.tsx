@@ -1,0 +1,61 @@
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { AsmaulHusnaItem } from '@/features/dzikir/lists'
+import { parsePlace } from '@/features/dzikir/slider'
+import { Button } from '@/ui/Button'
+import { IconCards, IconList } from '@/ui/icons'
+import classes from './AsmaulHusna.module.css'
+import { NameList } from './NameList'
+import { NameSlider } from './NameSlider'
+
+/** Slider and list of the names; which of them, and which name, is in the address, so that a reload keeps it. */
+export function AsmaulHusna({ names }: { names: readonly AsmaulHusnaItem[] }) {
+  const [params, setParams] = useSearchParams()
+  const place = parsePlace(params.get('nama'), names.length)
+  const asList = params.get('tampilan') === 'daftar'
+
+  const write = useCallback(
+    (next: { place: number; asList: boolean }) => {
+      // Replaced, so that "back" leaves the page instead of going through 99 names.
+      setParams(
+        { nama: String(next.place + 1), ...(next.asList ? { tampilan: 'daftar' } : {}) },
+        { replace: true, preventScrollReset: !next.asList },
+      )
+    },
+    [setParams],
+  )
+  const onSettle = useCallback(
+    (settled: number) => {
+      write({ place: settled, asList: false })
+    },
+    [write],
+  )
+
+  return (
+    <div className={classes['page']}>
+      <Button
+        variant="light"
+        fullWidth
+        leftSection={
+          asList ? <IconCards size={20} aria-hidden /> : <IconList size={20} aria-hidden />
+        }
+        onClick={() => {
+          write({ place, asList: !asList })
+        }}
+      >
+        {asList ? 'Lihat satu per satu' : 'Lihat daftar'}
+      </Button>
+      {asList ? (
+        <NameList
+          names={names}
+          current={place}
+          onChoose={(chosen) => {
+            write({ place: chosen, asList: false })
+          }}
+        />
+      ) : (
+        <NameSlider names={names} initial={place} onSettle={onSettle} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Credit } from '@/features/dzikir/lists'
+import classes from './Credits.module.css'
+
+/** Where the texts come from. */
+export function Credits({ credits }: { credits: readonly Credit[] }) {
+  return (
+    <footer className={classes['credits']}>
+      <h2 className={classes['heading']}>Sumber</h2>
+      <ul role="list" className={classes['list']}>
+        {credits.map(({ text, href }) => (
+          <li key={text}>
+            {href === undefined ? (
+              text
+            ) : (
+              <a href={href} target="_blank" rel="noopener">
+                {text}
+                <span className="jm-hidden"> (membuka tab baru)</span>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </footer>
+  )
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { paths } from '@/lib/paths'
+import {
+  IconBook2,
+  IconCompass,
+  IconPray,
+  IconSparkles,
+  IconSunrise,
+  IconSunset2,
+} from '@/ui/icons'
+import { LinkList, type LinkListItem } from '@/ui/LinkList'
+import { SectionHeading } from '@/ui/SectionHeading'
+import { Sheet } from '@/ui/Sheet'
+import { Tile, TileRow } from '@/ui/Tile'
+import classes from './DzikirMenu.module.css'
+
+interface Card {
+  label: string
+  icon: typeof IconPray
+  links: LinkListItem[]
+}
+
+const morning = <IconSunrise size={24} stroke={1.7} />
+const evening = <IconSunset2 size={24} stroke={1.7} />
+const prayer = <IconPray size={24} stroke={1.7} />
+
+/** Three cards that open link lists (spec §2 Dzikir home). */
+const cards: readonly Card[] = [
+  {
+    label: 'Dzikir Shalat',
+    icon: IconPray,
+    links: [
+      {
+        label: 'Dzikir Shalat Pendek',
+        hint: 'Bacaan ringkas sesudah shalat fardhu',
+        icon: prayer,
+        to: paths.dzikirShalat('pendek'),
+      },
+      {
+        label: 'Dzikir Shalat Panjang',
+        hint: 'Bacaan lengkap sesudah shalat fardhu',
+        icon: prayer,
+        to: paths.dzikirShalat('panjang'),
+      },
+    ],
+  },
+  {
+    label: "Al Ma'tsurat",
+    icon: IconBook2,
+    links: [
+      {
+        label: 'Sugro Pagi',
+        hint: 'Ringkas, dibaca pagi hari',
+        icon: morning,
+        to: paths.alMatsurat('sugro-pagi'),
+      },
+      {
+        label: 'Sugro Petang',
+        hint: 'Ringkas, dibaca petang hari',
+        icon: evening,
+        to: paths.alMatsurat('sugro-petang'),
+      },
+      {
+        label: 'Kubro Pagi',
+        hint: 'Lengkap, dibaca pagi hari',
+        icon: morning,
+        to: paths.alMatsurat('kubro-pagi'),
+      },
+      {
+        label: 'Kubro Petang',
+        hint: 'Lengkap, dibaca petang hari',
+        icon: evening,
+        to: paths.alMatsurat('kubro-petang'),
+      },
+    ],
+  },
+  {
+    label: 'Dzikir Lainnya',
+    icon: IconSparkles,
+    links: [
+      {
+        label: 'Asmaul Husna',
+        hint: '99 nama Allah yang indah',
+        icon: <IconSparkles size={24} stroke={1.7} />,
+        to: paths.asmaulHusna(),
+      },
+    ],
+  },
+]
+
+const beside: LinkListItem[] = [
+  {
+    label: 'Kompass Kiblat',
+    hint: 'Arah Ka’bah dari tempat Anda',
+    icon: <IconCompass size={24} stroke={1.7} />,
+    to: paths.kiblat(),
+  },
+]
+
+/** The ways from the tally to the readings, and to the direction of prayer. */
+export function DzikirMenu() {
+  const [card, setCard] = useState<Card | null>(null)
+  const [opened, setOpened] = useState(false)
+  return (
+    <section aria-labelledby="kumpulan-dzikir">
+      <SectionHeading id="kumpulan-dzikir">Kumpulan Dzikir</SectionHeading>
+      <div className={classes['menu']}>
+        <TileRow>
+          {cards.map((one) => (
+            <Tile
+              key={one.label}
+              label={one.label}
+              icon={<one.icon size={22} stroke={1.7} />}
+              onOpen={() => {
+                setCard(one)
+                setOpened(true)
+              }}
+            />
+          ))}
+        </TileRow>
+        <LinkList label="Layanan lain" items={beside} />
+      </div>
+      <Sheet
+        opened={opened}
+        title={card?.label ?? ''}
+        onClose={() => {
+          setOpened(false)
+        }}
+      >
+        {card && <LinkList label={card.label} items={card.links} />}
+      </Sheet>
+    </section>
+  )
+}

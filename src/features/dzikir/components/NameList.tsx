@@ -1,0 +1,39 @@
+import type { AsmaulHusnaItem } from '@/features/dzikir/lists'
+import { ArabicText } from '@/ui/ArabicText'
+import classes from './NameList.module.css'
+
+interface NameListProps {
+  names: readonly AsmaulHusnaItem[]
+  /** Place from 0 of the name that was last looked at. */
+  current: number
+  onChoose: (place: number) => void
+}
+
+/** All names at once; a tap shows one large. */
+export function NameList({ names, current, onChoose }: NameListProps) {
+  return (
+    <ol role="list" className={classes['list']}>
+      {names.map((name, index) => (
+        <li key={index}>
+          <button
+            type="button"
+            className={classes['row']}
+            aria-current={index === current || undefined}
+            onClick={() => {
+              onChoose(index)
+            }}
+          >
+            <span className={classes['place']}>{index + 1}</span>
+            <span className={classes['text']}>
+              <span className={classes['latin']}>{name.latin}</span>
+              <span className={classes['meaning']}>{name.indo}</span>
+            </span>
+            <ArabicText as="span" className={classes['arabic']}>
+              {name.arab}
+            </ArabicText>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,66 @@
+import { stepText, textScales } from '@/features/dzikir/text-size'
+import { ActionIcon } from '@/ui/ActionIcon'
+import { IconTextDecrease, IconTextIncrease } from '@/ui/icons'
+import { ProgressLine } from '@/ui/ProgressLine'
+import classes from './ReadingBar.module.css'
+
+interface ReadingBarProps {
+  done: number
+  total: number
+  /** Place in `textScales`. */
+  step: number
+  onStep: (step: number) => void
+}
+
+/** Sticks below the top bar: how far today's reading is, and the size of its text. */
+export function ReadingBar({ done, total, step, onStep }: ReadingBarProps) {
+  return (
+    <div className={classes['bar']}>
+      <div className={classes['progress']}>
+        <p className={classes['done']}>
+          {done} dari {total} selesai
+        </p>
+        <ProgressLine percent={(done / total) * 100} label="Bacaan hari ini" />
+      </div>
+      <div className={classes['sizes']} role="group" aria-label="Ukuran teks">
+        <SizeButton
+          label="Perkecil teks"
+          icon={IconTextDecrease}
+          atEnd={step === 0}
+          onClick={() => {
+            onStep(stepText(step, -1))
+          }}
+        />
+        <SizeButton
+          label="Perbesar teks"
+          icon={IconTextIncrease}
+          atEnd={step === textScales.length - 1}
+          onClick={() => {
+            onStep(stepText(step, 1))
+          }}
+        />
+      </div>
+    </div>
+  )
+}
+
+interface SizeButtonProps {
+  label: string
+  icon: typeof IconTextDecrease
+  /** No further this way. Not `disabled`: that would take the focus from whoever tapped it last. */
+  atEnd: boolean
+  onClick: () => void
+}
+
+function SizeButton({ label, icon: Icon, atEnd, onClick }: SizeButtonProps) {
+  return (
+    <ActionIcon
+      aria-label={label}
+      aria-disabled={atEnd}
+      {...(atEnd && { 'data-disabled': true })}
+      onClick={onClick}
+    >
+      <Icon size={22} aria-hidden />
+    </ActionIcon>
+  )
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { reset, storedTally, tap, withTarget } from '@/features/dzikir/tally'
+import { feelTap } from '@/features/dzikir/vibrate'
+import { Bone } from '@/ui/Bone'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { IconRefresh, IconTarget } from '@/ui/icons'
+import { preloadSheet } from '@/ui/Sheet'
+import { useStoredValue } from '@/ui/use-stored-value'
+import { TallyAnnouncer } from './TallyAnnouncer'
+import classes from './TallyCounter.module.css'
+import { TallyRing } from './TallyRing'
+import { TargetSheet } from './TargetSheet'
+import { useTapKeys } from './use-tap-keys'
+
+const number = /* @__PURE__ */ new Intl.NumberFormat('id-ID')
+
+/** Counts one per tap up to the target, then from 0 again (spec §2, §4). */
+export function TallyCounter() {
+  const tally = useStoredValue(storedTally)
+  const [choosing, setChoosing] = useState(false)
+
+  const onTap = () => {
+    // Of the store and not of this render: ten taps a second may come faster than renders do.
+    const next = tap(storedTally.get())
+    storedTally.set(next)
+    feelTap(next)
+  }
+  useTapKeys(onTap, !choosing)
+
+  return (
+    <Card as="section" className={classes['card']}>
+      <h2 className="jm-hidden">Tasbih digital</h2>
+      <div className={classes['dial']}>
+        <TallyRing tally={tally} />
+        {/* Apart from the button: a name that changes with each tap would be read out ten times a second. */}
+        <div className={classes['reading']}>
+          {tally === null ? (
+            <Bone width={72} height={72} radius={16} />
+          ) : (
+            <span className={classes['count']} data-digits={String(tally.count).length}>
+              {tally.count}
+            </span>
+          )}
+          <span className={classes['target']}>
+            {tally === null ? ' ' : `dari ${number.format(tally.target)}`}
+          </span>
+        </div>
+        <button
+          type="button"
+          className={classes['tap']}
+          aria-label="Tambah hitungan"
+          onClick={onTap}
+          onKeyDown={(event) => {
+            // A key held down is one tap, as a finger held down is.
+            if (event.repeat) event.preventDefault()
+          }}
+        />
+      </div>
+      <p className={classes['hint']}>
+        {tally !== null && tally.count === tally.target
+          ? 'Target tercapai. Ketuk lagi untuk mulai dari 0.'
+          : 'Ketuk lingkaran untuk menghitung'}
+      </p>
+      <div className={classes['actions']}>
+        <Button
+          variant="light"
+          leftSection={<IconRefresh size={20} aria-hidden />}
+          onClick={() => {
+            storedTally.set(reset(storedTally.get()))
+          }}
+        >
+          Reset
+        </Button>
+        <Button
+          variant="light"
+          leftSection={<IconTarget size={20} aria-hidden />}
+          aria-haspopup="dialog"
+          onPointerEnter={() => {
+            preloadSheet().catch(() => undefined)
+          }}
+          onClick={() => {
+            setChoosing(true)
+          }}
+        >
+          Target {tally === null ? '' : `${tally.target}x`}
+        </Button>
+      </div>
+      <TallyAnnouncer tally={tally} />
+      <TargetSheet
+        opened={choosing}
+        target={tally?.target ?? null}
+        onClose={() => {
+          setChoosing(false)
+        }}
+        onSave={(target) => {
+          storedTally.set(withTarget(storedTally.get(), target))
+          setChoosing(false)
+        }}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,17 @@
+import { list } from '@/api/decode'
+import { staticFileQuery } from '@/api/static-file'
+import { dzikirFile, dzikirLists, type DzikirList, toAsmaulHusnaItem, toDzikirItem } from './lists'
+
+/** The readings of a list, in their order. */
+export const dzikirQuery = (name: DzikirList) =>
+  staticFileQuery(dzikirFile(name), (data) => list(data, toDzikirItem))
+
+/** The 99 names, in their order. */
+export const asmaulHusnaQuery = () =>
+  staticFileQuery(dzikirFile('asmaul-husna'), (data) => list(data, toAsmaulHusnaItem))
+
+/** The list that is read at an address; the route table sends no other address to the reading page. */
+export function listOfPath(pathname: string): DzikirList {
+  const last = pathname.replace(/\/+$/, '').split('/').at(-1)
+  return dzikirLists.find((name) => name === last) ?? dzikirLists[0]
+}

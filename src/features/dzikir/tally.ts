@@ -1,0 +1,53 @@
+import { number, record } from '@/api/decode'
+import { storedValue } from '@/lib/stored-value'
+
+/** A counter of taps (spec §4 Tally): `count` from 0 up to and including `target`. */
+export interface Tally {
+  readonly count: number
+  readonly target: number
+}
+
+/** Dzikir count presets (spec §9). */
+export const targetPresets = [3, 33, 100, 1000] as const
+
+/** Highest target that can be typed; the ring has room for six digits. */
+export const MAX_TARGET = 999_999
+
+/** Default target 100 (spec §9). */
+export const initialTally: Tally = { count: 0, target: 100 }
+
+/** One more; at the target, back to 0 (spec §4). */
+export function nextCount(count: number, target: number): number {
+  return count >= target ? 0 : count + 1
+}
+
+export function tap({ count, target }: Tally): Tally {
+  return { count: nextCount(count, target), target }
+}
+
+export function reset({ target }: Tally): Tally {
+  return { count: 0, target }
+}
+
+/** A new target resets the count (spec §4); saving the one there is already keeps it. */
+export function withTarget(tally: Tally, target: number): Tally {
+  return target === tally.target ? tally : { count: 0, target }
+}
+
+/** The target that a text stands for: a whole number from 1 to {@link MAX_TARGET}, else null. */
+export function parseTarget(text: string): number | null {
+  const target = /^\d{1,7}$/.test(text.trim()) ? Number(text) : 0
+  return target >= 1 && target <= MAX_TARGET ? target : null
+}
+
+/** Reads a stored tally; null when it is none. */
+export function parseTally(value: unknown): Tally | null {
+  const wire = record<Tally>(value, 'tally')
+  const count = number(wire.count)
+  const target = number(wire.target)
+  if (count === null || target === null || parseTarget(String(target)) === null) return null
+  return Number.isInteger(count) && count >= 0 && count <= target ? { count, target } : null
+}
+
+/** This device's tally: it survives reload, and is the same in every tab. */
+export const storedTally = storedValue('jm-tally', parseTally, initialTally)

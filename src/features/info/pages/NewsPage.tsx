@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { EmptyState } from '@/ui/EmptyState'
+import { IconNews } from '@/ui/icons'
+import { SearchBox } from '@/ui/SearchBox'
+import { Tabs } from '@/ui/Tabs'
+import { useHydrated } from '@/ui/use-hydrated'
+
+const tabs = [
+  { value: 'berita', label: 'Berita Terbaru' },
+  { value: 'blog', label: 'Blog' },
+] as const
+
+type Kind = (typeof tabs)[number]['value']
+
+const searchLabels: Readonly<Record<Kind, string>> = { berita: 'Cari Berita', blog: 'Cari Blog' }
+
+/** News has no source yet, so there is nothing to search: the empty state stands (spec §2 News, design §5). */
+export default function NewsPage() {
+  const [params, setParams] = useSearchParams()
+  const hydrated = useHydrated()
+  const kind: Kind = hydrated && params.get('tab') === 'blog' ? 'blog' : 'berita'
+  const [searches, setSearches] = useState<Record<Kind, string>>({ berita: '', blog: '' })
+  return (
+    <Tabs
+      label="Jenis artikel"
+      tabs={tabs}
+      value={kind}
+      onChange={(next) => {
+        setParams(next === 'blog' ? { tab: next } : {}, { replace: true, preventScrollReset: true })
+      }}
+    >
+      <SearchBox
+        label={searchLabels[kind]}
+        placeholder={searchLabels[kind]}
+        value={searches[kind]}
+        onChange={(search) => {
+          setSearches({ ...searches, [kind]: search })
+        }}
+      />
+      <EmptyState
+        icon={<IconNews size={32} stroke={1.5} />}
+        title="Artikel tidak ditemukan"
+        text="Nantikan update artikel terbaru kami disini"
+      />
+    </Tabs>
+  )
+}

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import type { StorageSource } from './storage'
+import { storedValue } from './stored-value'
+
+const parse = (value: unknown) => (typeof value === 'number' ? value : null)
+
+function storage(initial: Record<string, string> = {}) {
+  const entries = new Map(Object.entries(initial))
+  const source: StorageSource = () => ({
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  })
+  return { entries, source }
+}
+
+test('reads what is stored, else the fallback', () => {
+  expect(storedValue('a', parse, 1, storage({ a: '5' }).source).get()).toBe(5)
+  expect(storedValue('a', parse, 1, storage({ a: '"x"' }).source).get()).toBe(1)
+  expect(storedValue('a', parse, 1, storage().source).get()).toBe(1)
+})
+
+test('keeps a new value, and tells of it', () => {
+  const { entries, source } = storage()
+  const stored = storedValue('a', parse, 1, source)
+  const listener = vi.fn()
+  const stop = stored.subscribe(listener)
+  stored.set(7)
+  expect(stored.get()).toBe(7)
+  expect(entries.get('a')).toBe('7')
+  expect(listener).toHaveBeenCalledTimes(1)
+  stop()
+  stored.set(8)
+  expect(listener).toHaveBeenCalledTimes(1)
+})
+
+test('hears of another tab, and reads again after nobody listened', () => {
+  const { entries, source } = storage({ a: '1' })
+  const stored = storedValue('a', parse, 0, source)
+  expect(stored.get()).toBe(1)
+
+  const listener = vi.fn()
+  const stop = stored.subscribe(listener)
+  entries.set('a', '2')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'b' }))
+  expect(listener).not.toHaveBeenCalled()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'a' }))
+  expect(listener).toHaveBeenCalledTimes(1)
+  expect(stored.get()).toBe(2)
+  entries.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect(stored.get()).toBe(0)
+  stop()
+
+  entries.set('a', '9')
+  stored.subscribe(listener)
+  expect(stored.get()).toBe(9)
+})
+
+test('works for this visit where storage is denied', () => {
+  const stored = storedValue('a', parse, 1, () => {
+    throw new Error('denied')
+  })
+  expect(stored.get()).toBe(1)
+  stored.set(2)
+  stored.subscribe(() => undefined)
+  expect(stored.get()).toBe(2)
+})

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { axe, expect, screenshotSizes, test } from './support/test'
+
+const name = (page: Page, latin: string) => page.getByRole('heading', { level: 2, name: latin })
+
+test('by button, by key and by the list; the address keeps the place', async ({ page }) => {
+  await page.goto('/dzikir')
+  await page.goto('/dzikir/asmaul-husna')
+  await expect(name(page, 'Ar-Raḥmān')).toBeInViewport()
+  await expect(page.getByText('Yang Maha Pengasih')).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Sebelumnya' })).toBeDisabled()
+
+  await page.getByRole('button', { name: 'Selanjutnya' }).click()
+  await expect(name(page, 'Ar-Raḥīm')).toBeInViewport({ ratio: 1 })
+  await expect(page).toHaveURL(/\?nama=2$/)
+  await page.reload()
+  await expect(name(page, 'Ar-Raḥīm')).toBeInViewport({ ratio: 1 })
+
+  await page.keyboard.press('ArrowLeft')
+  await expect(name(page, 'Ar-Raḥmān')).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('ArrowRight')
+  await expect(name(page, 'Ar-Raḥīm')).toBeInViewport({ ratio: 1 })
+  await expect(page).toHaveURL(/\?nama=2$/)
+
+  await page.getByRole('button', { name: 'Lihat daftar' }).click()
+  await expect(page).toHaveURL(/tampilan=daftar/)
+  await axe(page)
+  await page.getByRole('button', { name: /Ar-Raḥmān/ }).click()
+  await expect(name(page, 'Ar-Raḥmān')).toBeInViewport()
+  await expect(page).toHaveURL(/\?nama=1$/)
+
+  // Ninety-nine names, and one entry in the history.
+  await page.goBack()
+  await expect(page).toHaveURL('/dzikir')
+})
+
+test('by swipe', async ({ page }) => {
+  await page.goto('/dzikir/asmaul-husna')
+  await expect(name(page, 'Ar-Raḥmān')).toBeInViewport()
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Input.synthesizeScrollGesture', {
+    x: 300,
+    y: 350,
+    xDistance: -250,
+    gestureSourceType: 'touch',
+  })
+  await expect(name(page, 'Ar-Raḥīm')).toBeInViewport({ ratio: 1 })
+  await expect(page).toHaveURL(/\?nama=2$/)
+})
+
+test('accessible at each size, and never wider than the window', async ({ page }) => {
+  await page.goto('/dzikir/asmaul-husna')
+  await expect(name(page, 'Ar-Raḥmān')).toBeInViewport()
+  for (const size of ['small', 'desktop'] as const) {
+    await page.setViewportSize(screenshotSizes[size])
+    await axe(page)
+  }
+  await page.setViewportSize(screenshotSizes.narrow)
+  await expect(name(page, 'Ar-Raḥmān')).toBeInViewport({ ratio: 1 })
+})

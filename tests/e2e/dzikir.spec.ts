@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test'
+import { axe, expect, screenshotSizes, test } from './support/test'
+
+// The offline cache has tests of its own; here a file that can't be fetched must fail.
+test.use({ serviceWorkers: 'block' })
+
+const ring = (page: Page) => page.getByRole('button', { name: 'Tambah hitungan' })
+const count = (page: Page) => page.getByRole('progressbar', { name: 'Kemajuan hitungan' })
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Target Dzikir' })
+
+async function chooseTarget(page: Page, preset: string) {
+  await page.getByRole('button', { name: /^Target/ }).click()
+  await sheet(page).getByRole('radio', { name: preset, exact: true }).check()
+  await sheet(page).getByRole('button', { name: 'Simpan' }).click()
+  await expect(sheet(page)).toBeHidden()
+}
+
+test('the tally counts to its target, wraps, resets and survives a reload', async ({ page }) => {
+  await page.goto('/dzikir')
+  await expect(page.getByText('dari 100')).toBeVisible()
+  for (let taps = 0; taps < 5; taps += 1) await ring(page).click()
+  await expect(count(page)).toHaveAttribute('aria-valuenow', '5')
+  await page.reload()
+  await expect(count(page)).toHaveAttribute('aria-valuenow', '5')
+
+  await chooseTarget(page, '3x')
+  await expect(count(page)).toHaveAttribute('aria-valuenow', '0')
+  await expect(page.getByText('dari 3', { exact: true })).toBeVisible()
+  for (const after of ['1', '2', '3', '0', '1']) {
+    await ring(page).click()
+    await expect(count(page)).toHaveAttribute('aria-valuenow', after)
+  }
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(count(page)).toHaveAttribute('aria-valuenow', '0')
+  await page.reload()
+  await expect(page.getByText('dari 3', { exact: true })).toBeVisible()
+})
+
+test('a target of one’s own; Batal keeps the old one', async ({ page }) => {
+  await page.goto('/donation')
+  await ring(page).click()
+  await page.getByRole('button', { name: /^Target/ }).click()
+  await expect(sheet(page).getByRole('radio')).toHaveCount(4)
+  await expect(sheet(page).getByRole('radio', { name: '100x', exact: true })).toBeChecked()
+  const own = sheet(page).getByRole('textbox', { name: 'Jumlah lain' })
+  await own.fill('0')
+  await sheet(page).getByRole('button', { name: 'Simpan' }).click()
+  await expect(sheet(page).getByText('Isi angka dari 1 sampai 999.999')).toBeVisible()
+  await axe(page)
+  await sheet(page).getByRole('button', { name: 'Batal' }).click()
+  await expect(sheet(page)).toBeHidden()
+  await expect(count(page)).toHaveAttribute('aria-valuemax', '100')
+  await expect(count(page)).toHaveAttribute('aria-valuenow', '1')
+
+  await page.getByRole('button', { name: /^Target/ }).click()
+  await expect(own).toHaveValue('')
+  await own.fill('7a0')
+  await expect(own).toHaveValue('70')
+  await own.press('Enter')
+  await expect(page.getByText('dari 70')).toBeVisible()
+  await expect(count(page)).toHaveAttribute('aria-valuenow', '0')
+})
+
+test('keys tap too, with or without the focus, one tap for each press', async ({ page }) => {
+  await page.goto('/dzikir')
+  await expect(page.getByText('dari 100')).toBeVisible()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(count(page)).toHaveAttribute('aria-valuenow', '2')
+  await ring(page).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(count(page)).toHaveAttribute('aria-valuenow', '4')
+  await page.keyboard.down('Enter')
+  await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(count(page)).toHaveAttribute('aria-valuenow', '5')
+})
+
+test('it keeps up with ten taps a second, without zoom or selection', async ({ page }) => {
+  await page.goto('/dzikir')
+  await expect(page.getByText('dari 100')).toBeVisible()
+  const box = await ring(page).boundingBox()
+  if (!box) throw new Error('the ring has no place')
+  const begun = Date.now()
+  // Near the rim: the whole ring is the button.
+  for (let taps = 0; taps < 20; taps += 1)
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + 12 + (taps % 2))
+  expect(Date.now() - begun).toBeLessThan(2000)
+  await expect(count(page)).toHaveAttribute('aria-valuenow', '20')
+  expect(await page.evaluate(() => [window.visualViewport?.scale, getSelection()?.type])).toEqual([
+    1,
+    'None',
+  ])
+  await expect(ring(page)).toHaveCSS('touch-action', 'manipulation')
+  // Read out once the finger rests, not twenty times.
+  await expect(page.getByRole('status')).toHaveText(['20 dari 100'])
+})
+
+const readings = {
+  'Dzikir Shalat': ['Dzikir Shalat Pendek', 'Dzikir Shalat Panjang'],
+  "Al Ma'tsurat": ['Sugro Pagi', 'Sugro Petang', 'Kubro Pagi', 'Kubro Petang'],
+  'Dzikir Lainnya': ['Asmaul Husna'],
+}
+
+test('three cards open link lists, and each link a reading', async ({ page }) => {
+  await page.goto('/dzikir')
+  for (const [card, links] of Object.entries(readings)) {
+    for (const link of links) {
+      await page.getByRole('button', { name: card, exact: true }).click()
+      const list = page.getByRole('dialog', { name: card })
+      await expect(list.getByRole('link')).toHaveCount(links.length)
+      await list.getByRole('link', { name: link }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(link)
+      await expect(page.locator('[lang=ar]').first()).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL('/dzikir')
+    }
+  }
+})
+
+test('a reading counts what was read today, and remembers where one left off', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-21T05:30:00+07:00') })
+  await page.goto('/dzikir/al-matsurat/sugro-pagi')
+  const items = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /Dibaca \d+x/ })
+  const total = await items.count()
+  await expect(page.getByText(`0 dari ${total} selesai`)).toBeVisible()
+
+  await items.first().getByRole('button').click()
+  await expect(items.first().getByRole('button')).toContainText('Sudah dibaca')
+  await expect(page.getByText(`1 dari ${total} selesai`)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(`1 dari ${total} selesai`)).toBeVisible()
+  await items.first().getByRole('button').click()
+  await expect(page.getByText(`0 dari ${total} selesai`)).toBeVisible()
+  await items.first().getByRole('button').click()
+
+  await page.clock.setSystemTime(new Date('2026-11-22T05:30:00+07:00'))
+  await page.reload()
+  await expect(page.getByText(`0 dari ${total} selesai`)).toBeVisible()
+})
+
+test('the text size is kept, for each list', async ({ page }) => {
+  await page.goto('/dzikir/al-matsurat/sugro-pagi')
+  const arabic = page.locator('[lang=ar]').first()
+  const size = () => arabic.evaluate((text) => parseFloat(getComputedStyle(text).fontSize))
+  await expect(arabic).toHaveCSS('font-family', /^"Amiri Quran"/)
+  await expect(arabic).toHaveAttribute('dir', 'rtl')
+  const before = await size()
+  const larger = page.getByRole('button', { name: 'Perbesar teks' })
+  await larger.click()
+  await expect.poll(size).toBeGreaterThan(before)
+  await page.goto('/dzikir/shalat-pendek')
+  await expect(arabic).toBeVisible()
+  expect(await size()).toBeGreaterThan(before)
+  for (let steps = 0; steps < 3; steps += 1) await larger.click()
+  await expect(larger).toHaveAttribute('aria-disabled', 'true')
+  await page.setViewportSize(screenshotSizes.narrow)
+  await expect(page).toFitTheWindow()
+})
+
+test('a list that can not be fetched says so, and comes on a second try', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/dzikir/shalat-pendek')
+  await expect(page.getByText('0 dari', { exact: false }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Kembali' }).click()
+  await page.goto('/dzikir')
+  await page.getByRole('button', { name: 'Dzikir Shalat' }).click()
+  await page.getByRole('link', { name: 'Dzikir Shalat Pendek' }).click()
+  await expect(page.locator('[lang=ar]').first()).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: "Al Ma'tsurat" }).click()
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Kubro Petang' }).click()
+  await expect(page.getByText('Tidak dapat terhubung', { exact: false })).toBeVisible()
+  await axe(page)
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(page.locator('[lang=ar]').first()).toBeVisible()
+})
+
+for (const path of ['/dzikir', '/dzikir/al-matsurat/sugro-pagi']) {
+  test(`accessible at each size, and never wider than the window: ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByText(/dari \d+/).first()).toBeVisible()
+    for (const size of ['small', 'desktop'] as const) {
+      await page.setViewportSize(screenshotSizes[size])
+      await axe(page)
+    }
+    await page.setViewportSize(screenshotSizes.narrow)
+    await expect(page).toFitTheWindow()
+  })
+}
