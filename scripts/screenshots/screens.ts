@@ -130,6 +130,22 @@ export const screens: Screen[] = [
       return paths.donation(code)
     },
   },
-  { name: 'coming-soon', path: paths.dzikir() },
+  { name: 'coming-soon', path: paths.kiblat() },
+  { name: 'dzikir', path: paths.dzikir() },
+  {
+    name: 'dzikir-target',
+    path: paths.dzikir(),
+    prepare: (page) => page.getByRole('button', { name: /^Target/ }).click(),
+  },
+  {
+    name: 'dzikir-links',
+    path: paths.dzikir(),
+    prepare: (page) => page.getByRole('button', { name: "Al Ma'tsurat" }).click(),
+  },
+  { name: 'dzikir-reading', path: paths.alMatsurat('sugro-pagi') },
+  { name: 'asmaul-husna', path: paths.asmaulHusna() },
+  { name: 'asmaul-husna-list', path: `${paths.asmaulHusna()}?tampilan=daftar` },
+  { name: 'news', path: paths.news() },
+  { name: 'all-services', path: paths.allServices() },
   { name: 'not-found', path: '/tidak/ada' },
 ]

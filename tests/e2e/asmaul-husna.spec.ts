@@ -37,13 +37,13 @@ test('by button, by key and by the list; the address keeps the place', async ({ 
 test('by swipe', async ({ page }) => {
   await page.goto('/dzikir/asmaul-husna')
   await expect(name(page, 'Ar-Raḥmān')).toBeInViewport()
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('Input.synthesizeScrollGesture', {
-    x: 300,
-    y: 350,
-    xDistance: -250,
-    gestureSourceType: 'touch',
-  })
+  // A finger goes from right to left over the card.
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove', x: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: 350 }] })
+  await touch('touchStart', 330)
+  for (let x = 310; x >= 50; x -= 20) await touch('touchMove', x)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await expect(name(page, 'Ar-Raḥīm')).toBeInViewport({ ratio: 1 })
   await expect(page).toHaveURL(/\?nama=2$/)
 })

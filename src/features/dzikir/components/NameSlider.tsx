@@ -40,8 +40,13 @@ export function NameSlider({ names, initial, onSettle }: NameSliderProps) {
 
   return (
     <section aria-label="Asmaul Husna" className={classes['slider']}>
-      {/* Arrow keys move it, so it needs no focus of its own. */}
-      <ul ref={track} role="list" className={classes['track']}>
+      <ul
+        ref={track}
+        role="list"
+        aria-label="Geser untuk melihat nama lain"
+        tabIndex={0}
+        className={classes['track']}
+      >
         {names.map((name, index) => (
           <li key={index} className={classes['slide']} aria-hidden={index !== place}>
             {Math.abs(index - place) <= NEIGHBOURS && (
