@@ -108,7 +108,11 @@ const framedPages: Page[] = [
     load: () => import('@/features/donation/pages/CheckoutPage'),
   },
   { path: '/kencleng-masjid', title: 'Kencleng Masjid', load: comingSoon },
-  { path: '/masjid', title: 'List Masjid', load: comingSoon },
+  {
+    path: '/masjid',
+    title: 'List Masjid',
+    load: () => import('@/features/masjid/pages/MasjidListPage'),
+  },
   { path: '/masjid/daftar', title: 'Daftarkan Masjid', load: comingSoon },
   { path: '/masjid/:slug', title: 'Informasi', load: comingSoon },
   { path: '/masjid/:slug/kegiatan', title: 'Kegiatan', load: comingSoon },

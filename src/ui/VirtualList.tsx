@@ -17,7 +17,7 @@ import classes from './VirtualList.module.css'
 const PLAIN_UP_TO = 150
 
 /** Rows kept ready beyond each edge of the window. */
-const OVERSCAN = 4
+const OVERSCAN = 2
 
 export interface VirtualListProps<T> {
   items: readonly T[]

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { distanceTo } from './distance-to'
+import type { Location } from './location-store'
+
+const monas = { latitude: -6.1754, longitude: 106.8272 }
+const istiqlal = { latitude: -6.1702, longitude: 106.831 }
+const message = 'Gagal mendapatkan lokasi pengguna'
+
+it.each<[Location, 'waiting' | 'unknown' | 'known']>([
+  [{ kind: 'unknown' }, 'waiting'],
+  [{ kind: 'locating' }, 'waiting'],
+  [{ kind: 'located', position: monas }, 'known'],
+  [{ kind: 'refused', message }, 'unknown'],
+  [{ kind: 'failed', message }, 'unknown'],
+  [{ kind: 'unsupported', message }, 'unknown'],
+])('location %j: %s; a place without coordinates: never more than unknown', (location, kind) => {
+  expect(distanceTo(location, istiqlal).kind).toBe(kind)
+  expect(distanceTo(location, null)).toEqual({ kind: 'unknown' })
+})
+
+it('is the great circle', () => {
+  const distance = distanceTo({ kind: 'located', position: monas }, istiqlal)
+  expect(distance.kind === 'known' && distance.km).toBeCloseTo(0.7147, 3)
+})

@@ -1,0 +1,64 @@
+import type { Location } from '@/api/location/location-store'
+import { paths } from '@/lib/paths'
+import type { Program } from '@/lib/program'
+import { AppLink } from '@/ui/AppLink'
+import { Bone } from '@/ui/Bone'
+import { Picture } from '@/ui/Picture'
+import classes from './MasjidCard.module.css'
+import { TravelLine } from './TravelLine'
+
+/** Of most cards on a phone, in px. */
+export const MASJID_CARD_HEIGHT = 120
+
+/** A mosque in the list; the whole card is one link (spec §2 Mosque list). */
+export function MasjidCard({
+  masjid,
+  location,
+  priority,
+}: {
+  masjid: Program
+  location: Location
+  priority: boolean
+}) {
+  return (
+    <article className={classes.card}>
+      <Picture
+        src={masjid.flyerUrl}
+        alt=""
+        width={96}
+        height={96}
+        priority={priority}
+        radius={12}
+        className={classes.flyer}
+      />
+      <div className={classes.body}>
+        <h2 className={classes.title}>
+          <AppLink to={paths.masjid(masjid.slug)} className={classes.link ?? ''}>
+            {masjid.title}
+          </AppLink>
+        </h2>
+        <p className={classes.address}>{masjid.address ?? '-'}</p>
+        <TravelLine location={location} position={masjid.position} />
+      </div>
+    </article>
+  )
+}
+
+/** What stands for a `MasjidCard` while the list loads. */
+export function MasjidCardSkeleton() {
+  return (
+    <div className={classes.card} aria-hidden>
+      <Bone width={96} height={96} radius={12} />
+      <div className={classes.body}>
+        <p className={classes.title}>
+          <Bone width="70%" height="0.8em" radius={4} />
+        </p>
+        <p className={classes.address}>
+          <Bone width="95%" height="0.8em" radius={4} />
+          <Bone width="50%" height="0.8em" radius={4} />
+        </p>
+        <Bone width="9em" height="0.75em" radius={4} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Location } from '@/api/location/location-store'
+import { distanceTo } from '@/api/location/distance-to'
+import { type Coordinates, formatDistance, formatTravelTime } from '@/lib/distance'
+import { Bone } from '@/ui/Bone'
+import { IconMapPin } from '@/ui/icons'
+import classes from './TravelLine.module.css'
+
+/** Estimated travel time and distance from the device, or "Jarak tidak diketahui" (spec §2, §9). */
+export function TravelLine({
+  location,
+  position,
+}: {
+  location: Location
+  position: Coordinates | null
+}) {
+  const distance = distanceTo(location, position)
+  return (
+    <p className={classes.line} data-known={distance.kind === 'known' || undefined}>
+      <IconMapPin size={16} aria-hidden />
+      {distance.kind === 'waiting' && <Bone width="9em" height="0.75em" radius={4} />}
+      {distance.kind === 'unknown' && 'Jarak tidak diketahui'}
+      {distance.kind === 'known' && (
+        <>
+          <span>{formatTravelTime(distance.km)}</span>
+          <span aria-hidden>·</span>
+          <span>{formatDistance(distance.km)}</span>
+        </>
+      )}
+    </p>
+  )
+}
