@@ -1,0 +1,27 @@
+/** The parts of a geocoded address that name a place; each may be missing (spec §3 Reverse-geocoded address). */
+export interface Address {
+  /** The regency; missing in cities, in Jakarta and in Bali. */
+  county?: string | undefined
+  city?: string | undefined
+  /** The regency in Bali, an island elsewhere. */
+  region?: string | undefined
+  town?: string | undefined
+  municipality?: string | undefined
+  city_district?: string | undefined
+  suburb?: string | undefined
+  village?: string | undefined
+  state?: string | undefined
+  'ISO3166-2-lvl4'?: string | undefined
+  country?: string | undefined
+}
+
+/** "Bandung, Indonesia": county, or else city, region, town, and the country (design §5). Null without any. */
+export function locationLabel({ county, city, region, town, country }: Address): string | null {
+  const place = [county, city, region, town].find(isText)
+  return place === undefined ? null : [place, country].filter(isText).join(', ')
+}
+
+/** True for a part that is there and not blank. */
+export function isText(value: string | undefined): value is string {
+  return value !== undefined && value.trim() !== ''
+}

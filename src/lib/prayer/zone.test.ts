@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import {
+  addDays,
+  clockIn,
+  dateIn,
+  daysBetween,
+  guessZone,
+  momentIn,
+  WIB,
+  WIT,
+  WITA,
+  zoneOfProvince,
+} from './zone'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+describe('the zone of a province', () => {
+  it.each([
+    ['DKI JAKARTA', 'WIB'],
+    ['D.I. YOGYAKARTA', 'WIB'],
+    ['ACEH', 'WIB'],
+    ['KEPULAUAN RIAU', 'WIB'],
+    ['BANGKA BELITUNG', 'WIB'],
+    ['KALIMANTAN BARAT', 'WIB'],
+    ['KALIMANTAN TENGAH', 'WIB'],
+    ['KALIMANTAN SELATAN', 'WITA'],
+    ['KALIMANTAN TIMUR', 'WITA'],
+    ['KALIMANTAN UTARA', 'WITA'],
+    ['BALI', 'WITA'],
+    ['NUSA TENGGARA BARAT', 'WITA'],
+    ['NUSA TENGGARA TIMUR', 'WITA'],
+    ['GORONTALO', 'WITA'],
+    ['SULAWESI TENGGARA', 'WITA'],
+    ['MALUKU', 'WIT'],
+    ['MALUKU UTARA', 'WIT'],
+    ['PAPUA', 'WIT'],
+    ['PAPUA BARAT', 'WIT'],
+    ['PAPUA PEGUNUNGAN', 'WIT'],
+    ['Papua Barat Daya', 'WIT'],
+  ])('%s is in %s', (daerah, zone) => {
+    expect(zoneOfProvince(daerah).name).toBe(zone)
+  })
+
+  it.each([
+    ['0119', 'WIB'],
+    ['1301', 'WIB'],
+    ['1638', 'WIB'],
+    ['1704', 'WITA'],
+    ['1922', 'WITA'],
+    ['2013', 'WIB'],
+    ['2113', 'WITA'],
+    ['2214', 'WIB'],
+    ['2308', 'WITA'],
+    ['2622', 'WITA'],
+    ['3006', 'WITA'],
+    ['3110', 'WIT'],
+    ['3329', 'WIT'],
+    ['3413', 'WIT'],
+  ])('is guessed from the id %s as %s', (id, zone) => {
+    expect(guessZone(id).name).toBe(zone)
+  })
+})
+
+describe('days', () => {
+  it.each([
+    ['2026-11-30', 1, '2026-12-01'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2028-02-29', 1, '2028-03-01'],
+    ['2026-02-28', 1, '2026-03-01'],
+    ['2100-02-28', 1, '2100-03-01'],
+    ['2027-01-01', -1, '2026-12-31'],
+  ])('%s and %i more is %s', (date, days, expected) => {
+    expect(addDays(date, days)).toBe(expected)
+    expect(daysBetween(date, expected)).toBe(days)
+  })
+
+  it('begin at midnight of the city, wherever the device is', () => {
+    const before = Date.parse('2026-12-31T23:59:59.999+08:00')
+    for (const device of ['Asia/Jakarta', 'America/New_York', 'Pacific/Kiritimati', 'UTC']) {
+      vi.stubEnv('TZ', device)
+      expect(dateIn(WITA, before)).toBe('2026-12-31')
+      expect(dateIn(WITA, before + 1)).toBe('2027-01-01')
+      expect(dateIn(WIB, before + 1)).toBe('2026-12-31')
+    }
+  })
+})
+
+describe('clocks', () => {
+  const zones = [
+    [WIB, 'Asia/Jakarta'],
+    [WITA, 'Asia/Makassar'],
+    [WIT, 'Asia/Jayapura'],
+  ] as const
+
+  test.each(zones)('$name is what the platform says of %s, at any moment', (zone, timeZone) => {
+    const format = new Intl.DateTimeFormat('id-ID', {
+      timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone })
+    const moments = fc.date({
+      min: new Date('1990-01-01'),
+      max: new Date('2090-01-01'),
+      noInvalidDate: true,
+    })
+    fc.assert(
+      fc.property(moments, (date) => {
+        expect(clockIn(zone, date.getTime())).toBe(format.format(date))
+        expect(dateIn(zone, date.getTime())).toBe(day.format(date))
+        // A day and a clock time lead back to the moment, to the minute.
+        const back = momentIn(
+          zone,
+          dateIn(zone, date.getTime()),
+          clockIn(zone, date.getTime()).replace('.', ':'),
+        )
+        expect(back).toBe(Math.floor(date.getTime() / 60_000) * 60_000)
+      }),
+    )
+  })
+})
