@@ -1,0 +1,97 @@
+import createClient, { type Middleware } from 'openapi-fetch'
+import { config } from './config'
+import { DecodeError } from './decode'
+import { ApiError, malformed, refusal, unreachable } from './errors'
+import type { paths as GeocodePaths } from './generated/geocode'
+import type { paths as PrayerPaths } from './generated/prayer'
+import { TooManyRequests } from './pace'
+
+/** Public services of others (spec §7): neither key nor cookie goes there. */
+
+/** A prayer time that isn't there after this long is computed instead. */
+const TIMEOUT_MS = 15_000
+
+/** One error for everything but an answer, whatever it is made of: these services refuse in plain text. */
+const refusals: Middleware = {
+  async onResponse({ response, schemaPath }) {
+    if (response.ok) return
+    if (response.status === 429) {
+      const seconds = Number(response.headers.get('retry-after') ?? '')
+      throw new TooManyRequests(schemaPath, Number.isFinite(seconds) ? seconds * 1000 : 1000)
+    }
+    const body: unknown = await response.json().catch(() => null)
+    const message = typeof body === 'object' && body && 'message' in body ? body.message : null
+    throw refusal(schemaPath, response.status, message)
+  },
+  onError: ({ error, schemaPath }) =>
+    error instanceof ApiError ? error : unreachable(schemaPath, error),
+}
+
+const options = { credentials: 'omit', headers: { 'accept-language': 'id' } } as const
+
+const prayer = createClient<PrayerPaths>({ baseUrl: config.prayerApiUrl, ...options })
+const geocode = createClient<GeocodePaths>({ baseUrl: config.geocodeApiUrl, ...options })
+prayer.use(refusals)
+geocode.use(refusals)
+
+type Call = (signal: AbortSignal) => Promise<{ data?: unknown }>
+
+/**
+ * Carries out one call of an outside service.
+ * @param decode reads the answer's body
+ * @throws ApiError for every failure
+ */
+async function read<T>(operation: string, call: Call, decode: (body: unknown) => T): Promise<T> {
+  try {
+    const { data } = await call(AbortSignal.timeout(TIMEOUT_MS))
+    return decode(data)
+  } catch (error) {
+    if (error instanceof ApiError) throw error
+    if (error instanceof DecodeError || error instanceof SyntaxError)
+      throw malformed(operation, 200, error.message)
+    throw unreachable(operation, error)
+  }
+}
+
+/** `GET /v2/cal/hijr/?adj=` */
+export const getHijri = <T>(adj: number, decode: (body: unknown) => T) =>
+  read(
+    '/v2/cal/hijr/',
+    (signal) => prayer.GET('/v2/cal/hijr/', { signal, params: { query: { adj } } }),
+    decode,
+  )
+
+/** `GET /v2/sholat/kota/cari/{keyword}` */
+export const getCities = <T>(keyword: string, decode: (body: unknown) => T) =>
+  read(
+    '/v2/sholat/kota/cari/{keyword}',
+    (signal) =>
+      prayer.GET('/v2/sholat/kota/cari/{keyword}', { signal, params: { path: { keyword } } }),
+    decode,
+  )
+
+/** `GET /v2/sholat/jadwal/{id}/{year}/{month}/{day}`; `date` is `YYYY-MM-DD`. */
+export const getSchedule = <T>(id: string, date: string, decode: (body: unknown) => T) => {
+  const [year = '', month = '', day = ''] = date.split('-')
+  return read(
+    '/v2/sholat/jadwal/{id}/{year}/{month}/{day}',
+    (signal) =>
+      prayer.GET('/v2/sholat/jadwal/{id}/{year}/{month}/{day}', {
+        signal,
+        params: { path: { id, year, month, day } },
+      }),
+    decode,
+  )
+}
+
+/** `GET /reverse` */
+export const getReverse = <T>(lat: number, lon: number, decode: (body: unknown) => T) =>
+  read(
+    '/reverse',
+    (signal) =>
+      geocode.GET('/reverse', {
+        signal,
+        params: { query: { format: 'json', lat, lon, addressdetails: 1 } },
+      }),
+    decode,
+  )

@@ -1,0 +1,74 @@
+import { ApiError } from './errors'
+
+/** A service's "too many requests", with how long it wants to be left alone. */
+export class TooManyRequests extends ApiError {
+  readonly retryAfterMs: number
+
+  constructor(operation: string, retryAfterMs: number) {
+    super('refused', {
+      status: 429,
+      operation,
+      message: 'Terlalu banyak permintaan. Coba lagi sebentar lagi.',
+    })
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+export interface Pace {
+  /**
+   * Carries out a call when its turn has come: one at a time, with a pause between the end of one and the start of
+   * the next. A call that is refused as one too many is tried again after the pause that the service asked for.
+   * @param urgency the higher goes first among those that wait
+   * @throws what the call throws; {@link TooManyRequests} after the last try
+   */
+  run: <T>(call: () => Promise<T>, urgency?: number) => Promise<T>
+}
+
+const MAX_TRIES = 4
+
+/**
+ * A queue for a service that refuses more than a request a second (spec §7 External services). The pause is waited
+ * out by a timer and begins when an answer has come: two requests can't meet on the way to the server.
+ */
+export function createPace(
+  pauseMs: number,
+  wait: (milliseconds: number) => Promise<void> = (milliseconds) =>
+    new Promise((resolve) => setTimeout(resolve, milliseconds)),
+): Pace {
+  const waiting: { urgency: number; go: () => void }[] = []
+  let busy = false
+
+  function next() {
+    busy = false
+    const [first, ...rest] = waiting
+    if (!first) return
+    const most = rest.reduce((best, other) => (other.urgency > best.urgency ? other : best), first)
+    waiting.splice(waiting.indexOf(most), 1)
+    busy = true
+    most.go()
+  }
+  const turn = (urgency: number) =>
+    new Promise<void>((resolve) => {
+      waiting.push({ urgency, go: resolve })
+      if (!busy) next()
+    })
+
+  return {
+    run: async (call, urgency = 0) => {
+      for (let tries = 1; ; tries += 1) {
+        await turn(urgency)
+        let pause = pauseMs
+        try {
+          return await call()
+        } catch (error) {
+          if (!(error instanceof TooManyRequests)) throw error
+          // Twice as long each time, should the service ask for less than it needs.
+          pause = Math.max(pauseMs, error.retryAfterMs) * 2 ** (tries - 1)
+          if (tries === MAX_TRIES) throw error
+        } finally {
+          void wait(pause).then(next)
+        }
+      }
+    },
+  }
+}

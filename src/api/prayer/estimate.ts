@@ -1,0 +1,70 @@
+import {
+  CalculationParameters,
+  Coordinates as AdhanCoordinates,
+  PrayerTimes as Computed,
+  Rounding,
+} from 'adhan'
+import type { City } from '@/api/location/city'
+import type { Coordinates } from '@/lib/distance'
+import type { PrayerDay, PrayerTimes } from '@/lib/prayer/next-prayer'
+import { momentIn, type Zone } from '@/lib/prayer/zone'
+import { nearestCity, placeOfCity } from './city-coordinates'
+
+/** A day computed on the device, for want of the official one: to be marked "perkiraan" (design §5). */
+export interface EstimatedDay extends PrayerDay {
+  zone: Zone
+}
+
+/** The angles and margins that come within a minute of the official schedules (design §6). */
+function parameters(): CalculationParameters {
+  const official = new CalculationParameters('Other', 20, 18)
+  official.maghribAngle = 1
+  official.rounding = Rounding.Up
+  official.adjustments = { fajr: 2, sunrise: -3, dhuhr: 3, asr: 2, maghrib: 2, isha: 2 }
+  return official
+}
+
+/**
+ * Computes the five prayers of a day at a place (design §6).
+ * @param date `YYYY-MM-DD`
+ */
+export function computeTimes(
+  { latitude, longitude }: Coordinates,
+  date: string,
+  zone: Zone,
+): PrayerTimes {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  // The library reads the day off the device's own calendar.
+  const { fajr, dhuhr, asr, maghrib, isha } = new Computed(
+    new AdhanCoordinates(latitude, longitude),
+    new Date(year, month - 1, day, 12),
+    parameters(),
+  )
+  const midnight = momentIn(zone, date, '00:00')
+  const clock = (moment: Date) => {
+    const minutes = Math.round((moment.getTime() - midnight) / 60_000)
+    const parts = [Math.floor(minutes / 60), minutes % 60]
+    return parts.map((part) => String(part).padStart(2, '0')).join(':')
+  }
+  return {
+    subuh: clock(fajr),
+    dzuhur: clock(dhuhr),
+    ashar: clock(asr),
+    maghrib: clock(maghrib),
+    isya: clock(isha),
+  }
+}
+
+/**
+ * A day by computation, for a city if its coordinates are known, else for a position.
+ * @returns null when there are coordinates of neither
+ */
+export function estimateDay(
+  { city, position }: { city: City | null; position: Coordinates | null },
+  date: string,
+): EstimatedDay | null {
+  const place = city ? placeOfCity(city.lokasi) : null
+  const zone = place?.zone ?? (position && nearestCity(position)?.zone)
+  const at = place ?? position
+  return at && zone ? { date, zone, times: computeTimes(at, date, zone) } : null
+}

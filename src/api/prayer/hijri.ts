@@ -1,0 +1,46 @@
+import { DecodeError, record, text } from '@/api/decode'
+import { localStore, readStored, type StorageSource, writeStored } from '@/lib/storage'
+
+const STORAGE_KEY = 'jm-hijriah'
+
+/**
+ * "Sabtu, 10 Jumadil Akhir 1448 H": `data.date[0]` and `data.date[1]`, joined (spec §7).
+ * @throws DecodeError when there aren't two texts
+ */
+export function decodeHijri(body: unknown): string {
+  const { data } = record<{ data: unknown }>(body, 'body')
+  const { date } = record<{ date: unknown }>(data, 'data')
+  const parts = Array.isArray(date) ? date.slice(0, 2).map(text) : []
+  const [day, hijri] = parts
+  if (!day || !hijri) throw new DecodeError('data.date: expected two texts')
+  return `${day}, ${hijri}`
+}
+
+/** The Hijri text of a day as it was told before with this adjustment, or null. */
+export function storedHijri(
+  date: string,
+  adjustment: number,
+  source: StorageSource = localStore,
+): string | null {
+  return readStored(source, STORAGE_KEY, (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    'date' in value &&
+    value.date === date &&
+    'adjustment' in value &&
+    value.adjustment === adjustment &&
+    'hijri' in value &&
+    typeof value.hijri === 'string'
+      ? value.hijri
+      : null,
+  )
+}
+
+export function rememberHijri(
+  date: string,
+  adjustment: number,
+  hijri: string,
+  source: StorageSource = localStore,
+): void {
+  writeStored(source, STORAGE_KEY, { date, adjustment, hijri })
+}
