@@ -12,7 +12,9 @@ const routerForProduction = [
 ]
 
 function routerBuild(file: string): string {
-  return fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url))
+  return fileURLToPath(
+    new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url),
+  )
 }
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {
@@ -41,6 +43,21 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       target: 'es2022',
       // Pictures stay files: inlined ones would be parsed with the script that needs them.
       assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                // What Home and nearly every page share, in one file: 20 chunks of a few hundred bytes each compress
+                // badly, and each is a request of its own. No module with styles: their order is by chunk.
+                name: 'base',
+                test: /node_modules\/(react|react-dom|scheduler|react-router|openapi-fetch|@tanstack\/(query-core|react-query))\/|\/src\/(lib\/(paths|program|storage|phone|progress|remaining-time|location-label|wib-date|distance|prayer\/\w[\w-]*)|api\/[\w-]+|api\/(entities\/(doa|donation|program)|queries\/(prayer|program)|location\/[\w-]+|prayer\/(hijri|schedule|schedule-memory))|ui\/(use-now|toast-store|preload-context|sheet-context|error-text))\.ts$/,
+                includeDependenciesRecursively: false,
+              },
+            ],
+          },
+        },
+      },
     },
     test: {
       environment: 'node',

@@ -1,8 +1,7 @@
 import { IconAlertCircle } from '@/ui/icons'
 import { useRouteError } from 'react-router-dom'
-import { Button } from '@/ui/Button'
+import { PlainButton, PlainLinkButton } from '@/ui/PlainButton'
 import { paths } from '@/lib/paths'
-import { LinkButton } from '@/ui/LinkButton'
 import { EmptyState } from '@/ui/EmptyState'
 
 /** A page that broke, or whose code could not be fetched: says so, and lets one try again. */
@@ -20,16 +19,16 @@ export function RouteError() {
       }
       action={
         <>
-          <Button
+          <PlainButton
             onClick={() => {
               window.location.reload()
             }}
           >
             Coba lagi
-          </Button>
-          <LinkButton to={paths.home()} variant="subtle" reloadDocument>
+          </PlainButton>
+          <PlainLinkButton to={paths.home()} reloadDocument>
             Kembali ke Beranda
-          </LinkButton>
+          </PlainLinkButton>
         </>
       }
     />

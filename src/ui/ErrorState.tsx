@@ -1,6 +1,6 @@
-import { Button } from './Button'
 import { errorText } from './error-text'
 import { IconCloudOff } from './icons'
+import { PlainButton } from './PlainButton'
 import classes from './States.module.css'
 
 export interface ErrorStateProps {
@@ -26,9 +26,9 @@ export function ErrorState({
       <p className={classes['title']}>{title}</p>
       <p className={classes['text']}>{errorText(error)}</p>
       <div className={classes['action']}>
-        <Button variant="light" onClick={onRetry} loading={retrying}>
+        <PlainButton variant="light" onClick={onRetry} loading={retrying}>
           Coba lagi
-        </Button>
+        </PlainButton>
       </div>
     </div>
   )

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { AppLink, type AppLinkProps } from './AppLink'
+import classes from './PlainButton.module.css'
+
+/**
+ * A button without Mantine's, for what every page carries with it: errors and empty states. Mantine's costs 15 kB,
+ * and Home needs none otherwise (design §8: Home's JavaScript).
+ */
+export function PlainButton({
+  variant = 'filled',
+  loading = false,
+  onClick,
+  children,
+}: {
+  variant?: 'filled' | 'light'
+  loading?: boolean
+  onClick: () => void
+  children: ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      className={classes['button']}
+      data-variant={variant}
+      aria-busy={loading || undefined}
+      disabled={loading}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** A link that looks like a quiet button. */
+export function PlainLinkButton(props: Pick<AppLinkProps, 'to' | 'reloadDocument' | 'children'>) {
+  return <AppLink className={classes['button'] ?? ''} data-variant="subtle" {...props} />
+}
