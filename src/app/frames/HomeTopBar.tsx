@@ -1,3 +1,4 @@
+import { LocationLabel } from '@/features/home/prayer/LocationLabel'
 import { AppLink } from '@/ui/AppLink'
 import { Logo } from '@/ui/Logo'
 import { useScrolledPast } from '@/ui/use-scrolled-past'
@@ -12,6 +13,7 @@ export function HomeTopBar() {
       <AppLink to={paths.home()} className={classes['logo'] ?? ''} aria-label="Jejaring Masjid">
         <Logo />
       </AppLink>
+      <LocationLabel />
     </header>
   )
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { campaignLimitQuery } from '@/api/queries/program'
 import { CampaignCarousel } from '../components/CampaignCarousel'
 import { Footer } from '../components/Footer'
-import { Hero } from '../components/Hero'
+import { Hero } from '../prayer/Hero'
 import { QuickMenu } from '../components/QuickMenu'
 import { CAROUSEL_LIMIT } from '../limits'
 

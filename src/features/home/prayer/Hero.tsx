@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { hijriQuery } from '@/api/queries/prayer'
+import { RECALCULATE_MS } from '@/lib/prayer/next-prayer'
+import { dateIn, WIB } from '@/lib/prayer/zone'
+import { useNow } from '@/ui/use-now'
+import small from '../assets/hero-480.webp'
+import large from '../assets/hero-960.webp'
+import classes from './Hero.module.css'
+import { HeroBones } from './HeroBones'
+import { LazyPrayerSheet, type SheetView } from './LazyPrayerSheet'
+import { NextPrayerButton } from './NextPrayerButton'
+import { NoPrayer } from './NoPrayer'
+import { usePlace } from './use-place'
+import { usePrayerDays } from './use-prayer-days'
+
+/** Home's top: the picture under the transparent top bar, and on it the next prayer (spec §2 Home, §4 Prayer hero). */
+export function Hero() {
+  const now = useNow(RECALCULATE_MS)?.getTime() ?? null
+  const place = usePlace()
+  const [view, setView] = useState<SheetView | null>(null)
+  const days = usePrayerDays(
+    now,
+    place.pending ? { city: null, position: null } : { ...place, city: place.prayerCity },
+  )
+  const zone = days.kind === 'ready' ? days.days.zone : WIB
+  const hijri = useQuery({ ...hijriQuery(dateIn(zone, now ?? 0)), enabled: now !== null })
+  const nowhere = !place.pending && place.prayerCity === null && place.position === null
+
+  return (
+    <section className={classes['hero']} aria-labelledby="salam">
+      <img
+        className={classes['picture']}
+        src={large}
+        srcSet={`${small} 480w, ${large} 960w`}
+        sizes="(max-width: 480px) 100vw, 480px"
+        alt=""
+        width={960}
+        height={720}
+        fetchPriority="high"
+      />
+      <div className={classes['words']}>
+        <h1 id="salam" className={classes['salam']}>
+          Assalamu’alaikum
+        </h1>
+        <p className={classes['hijri']}>{hijri.data}</p>
+        {nowhere ? (
+          <NoPrayer
+            text="Error saat mengambil data lokasi."
+            onChoose={() => setView('kota')}
+            onRetry={place.request}
+          />
+        ) : days.kind === 'failed' ? (
+          <NoPrayer
+            text="Jadwal shalat belum dapat dimuat."
+            onChoose={() => setView('kota')}
+            onRetry={days.retry}
+          />
+        ) : days.kind === 'loading' || now === null ? (
+          <HeroBones />
+        ) : (
+          <NextPrayerButton
+            now={now}
+            days={days.days}
+            city={place.prayerCity}
+            onOpen={() => setView('jadwal')}
+          />
+        )}
+      </div>
+      <LazyPrayerSheet
+        view={view}
+        onView={setView}
+        days={days.kind === 'ready' ? days.days : null}
+        city={place.prayerCity}
+        hijri={hijri.data ?? null}
+        now={now}
+      />
+    </section>
+  )
+}

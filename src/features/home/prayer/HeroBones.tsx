@@ -1,0 +1,17 @@
+import classes from './Hero.module.css'
+
+/** Of the height of what comes, so that nothing jumps; prerendered. */
+export function HeroBones() {
+  return (
+    <div className={classes['next']} aria-busy="true">
+      <span className="jm-hidden" role="status">
+        Memuat jadwal shalat…
+      </span>
+      {(['name', 'time', 'countdown', 'where'] as const).map((line) => (
+        <span key={line} className={classes[line]} aria-hidden>
+          <span className={classes['bone']} />
+        </span>
+      ))}
+    </div>
+  )
+}

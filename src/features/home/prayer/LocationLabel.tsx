@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { locationStore } from '@/api/location/use-location'
+import { IconMapPin } from '@/ui/icons'
+import { LazyPrayerSheet, preloadPrayerSheet, type SheetView } from './LazyPrayerSheet'
+import classes from './LocationLabel.module.css'
+import { usePlace } from './use-place'
+
+/** Where the user is, in Home's top bar (spec §2, §4 Location text); a tap opens "Pilih kota". */
+export function LocationLabel() {
+  const { label } = usePlace()
+  const [view, setView] = useState<SheetView | null>(null)
+  useEffect(() => {
+    // Who has chosen a city needn't be asked for a place.
+    if (locationStore.getSnapshot().city === null) locationStore.start()
+  }, [])
+  return (
+    <>
+      <button
+        type="button"
+        className={classes['label']}
+        aria-haspopup="dialog"
+        onPointerEnter={preloadPrayerSheet}
+        onClick={() => setView('kota')}
+      >
+        <IconMapPin size={18} aria-hidden />
+        <span className={classes['text']} role="status">
+          {label}
+        </span>
+        <span className="jm-hidden">(ubah lokasi)</span>
+      </button>
+      <LazyPrayerSheet
+        view={view}
+        onView={setView}
+        days={null}
+        city={null}
+        hijri={null}
+        now={null}
+      />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { type City, cityLabel } from '@/api/location/city'
+import { countdownText, nextPrayer, prayerNames } from '@/lib/prayer/next-prayer'
+import { clockIn } from '@/lib/prayer/zone'
+import classes from './Hero.module.css'
+import { HeroBones } from './HeroBones'
+import { preloadPrayerSheet } from './LazyPrayerSheet'
+import type { PrayerDays } from './use-prayer-days'
+
+export interface NextPrayerButtonProps {
+  now: number
+  days: PrayerDays
+  /** Null where the prayers are those of the bare position. */
+  city: City | null
+  onOpen: () => void
+}
+
+/** The next prayer, its time, and how long until then (spec §4); a tap opens the day's five. */
+export function NextPrayerButton({ now, days, city, onOpen }: NextPrayerButtonProps) {
+  const { zone, today, tomorrow, estimated } = days
+  const next = nextPrayer(now, zone, today, tomorrow)
+  if (!next) return <HeroBones />
+  return (
+    <button
+      type="button"
+      className={classes['next']}
+      aria-haspopup="dialog"
+      onPointerEnter={preloadPrayerSheet}
+      onClick={onOpen}
+    >
+      <span className={classes['name']}>
+        <span>{prayerNames[next.key]}</span>
+        {estimated && <span className={classes['estimate']}>perkiraan</span>}
+      </span>
+      <span className={classes['time']}>
+        <time>{clockIn(zone, next.at)}</time>
+      </span>
+      <span className={classes['countdown']}>{countdownText(now, next)}</span>
+      <span className={classes['where']}>
+        <span>{city ? cityLabel(city) : 'Error saat mengambil data lokasi.'}</span>
+        <span aria-hidden>·</span>
+        <span>
+          Sekarang <time>{clockIn(zone, now)}</time> {zone.name}
+        </span>
+      </span>
+      <span className="jm-hidden">Lihat jadwal shalat hari ini</span>
+    </button>
+  )
+}

@@ -1,0 +1,36 @@
+import classes from './Hero.module.css'
+import { preloadPrayerSheet } from './LazyPrayerSheet'
+
+/** Says why there is no prayer time, and what helps: a city, or another try. */
+export function NoPrayer({
+  text,
+  onChoose,
+  onRetry,
+}: {
+  text: string
+  onChoose: () => void
+  onRetry: () => void
+}) {
+  return (
+    <div className={classes['next']}>
+      <p className={classes['problem']} role="status">
+        {text}
+      </p>
+      <p className={classes['hint']}>Pilih kota untuk melihat waktu shalat di sana.</p>
+      <div className={classes['actions']}>
+        <button
+          type="button"
+          className={classes['choose']}
+          aria-haspopup="dialog"
+          onPointerEnter={preloadPrayerSheet}
+          onClick={onChoose}
+        >
+          Pilih kota
+        </button>
+        <button type="button" className={classes['retry']} onClick={onRetry}>
+          Coba lagi
+        </button>
+      </div>
+    </div>
+  )
+}

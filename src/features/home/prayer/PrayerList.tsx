@@ -1,0 +1,74 @@
+import { type City, cityLabel } from '@/api/location/city'
+import { nextPrayer, prayerKeys, prayerNames } from '@/lib/prayer/next-prayer'
+import { clockIn, momentIn } from '@/lib/prayer/zone'
+import { Button } from '@/ui/Button'
+import classes from './PrayerList.module.css'
+import type { PrayerDays } from './use-prayer-days'
+
+const longDate = /* @__PURE__ */ new Intl.DateTimeFormat('id-ID', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+
+/** The five prayers of the day, the next one marked; after the last, tomorrow's first below them. */
+export function PrayerList({
+  days: { zone, today, tomorrow, estimated },
+  city,
+  hijri,
+  now,
+  onChangeCity,
+}: {
+  days: PrayerDays
+  city: City | null
+  hijri: string | null
+  now: number
+  onChangeCity: () => void
+}) {
+  const next = nextPrayer(now, zone, today, tomorrow)
+  const moments = prayerKeys.map((key) => ({
+    key,
+    at: momentIn(zone, today.date, today.times[key]),
+  }))
+  const isTomorrow = next !== null && !moments.some(({ at }) => at === next.at)
+  return (
+    <>
+      <p className={classes['city']}>{city ? cityLabel(city) : 'Lokasi Anda'}</p>
+      <p className={classes['date']}>{longDate.format(new Date(today.date))}</p>
+      {/* The Hijri text names the day of the week first, which stands in the line above. */}
+      {hijri !== null && <p className={classes['date']}>{hijri.replace(/^[^,]+, /, '')}</p>}
+      <ul className={classes['list']}>
+        {moments.map(({ key, at }) => (
+          <li
+            key={key}
+            className={classes['row']}
+            data-next={at === next?.at || undefined}
+            data-past={at <= now || undefined}
+          >
+            <span>{prayerNames[key]}</span>
+            {at === next?.at && <span className={classes['badge']}>berikutnya</span>}
+            <time className={classes['time']}>{clockIn(zone, at)}</time>
+          </li>
+        ))}
+        {isTomorrow && (
+          <li className={classes['row']} data-next>
+            <span>{prayerNames[next.key]} besok</span>
+            <span className={classes['badge']}>berikutnya</span>
+            <time className={classes['time']}>{clockIn(zone, next.at)}</time>
+          </li>
+        )}
+      </ul>
+      <p className={classes['note']}>
+        {estimated
+          ? 'Ini perkiraan yang dihitung di perangkat Anda, karena jadwal resmi belum dapat dimuat. Bisa berbeda beberapa menit.'
+          : 'Jadwal resmi untuk kota ini.'}{' '}
+        Waktu dalam {zone.name}.
+      </p>
+      <Button variant="light" fullWidth onClick={onChangeCity}>
+        Pilih kota
+      </Button>
+    </>
+  )
+}

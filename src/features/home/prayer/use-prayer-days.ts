@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import type { City } from '@/api/location/city'
+import { nearestSchedule, zoneOfCity } from '@/api/prayer/schedule-memory'
+import { scheduleQuery } from '@/api/queries/prayer'
+import type { Coordinates } from '@/lib/distance'
+import type { PrayerDay } from '@/lib/prayer/next-prayer'
+import { addDays, dateIn, WIB, type Zone } from '@/lib/prayer/zone'
+
+export interface PrayerDays {
+  zone: Zone
+  today: PrayerDay
+  tomorrow: PrayerDay | null
+  /** True when it isn't the official schedule: "perkiraan" (design §5). */
+  estimated: boolean
+}
+
+export type PrayerDaysState =
+  | { kind: 'loading' }
+  | { kind: 'ready'; days: PrayerDays }
+  | { kind: 'failed'; error: unknown; retry: () => void }
+
+/** A failed call is asked again so often while its screen is open, in milliseconds. */
+const RETRY_MS = 60_000
+/** A stored day so near is at most a minute off, and better than a computation for an unknown place. */
+const NEAR_DAYS = 2
+const OLD_DAYS = 30
+
+/**
+ * Today's and tomorrow's prayers of a city, in the city's own zone: the official schedule; without it a stored one of
+ * a day near by, a computation, or at worst an older one.
+ * @param now null while prerendering
+ * @param place.position the user's, where the city is the one around it
+ */
+export function usePrayerDays(
+  now: number | null,
+  { city, position }: { city: City | null; position: Coordinates | null },
+): PrayerDaysState {
+  const guessed = city ? zoneOfCity(city.id) : WIB
+  const date = dateIn(guessed, now ?? 0)
+  const known = now !== null && city !== null
+  const today = useQuery({
+    ...scheduleQuery(city?.id ?? '', date),
+    enabled: known,
+    refetchInterval: ({ state }) => (state.status === 'error' ? RETRY_MS : false),
+  })
+  const tomorrow = useQuery({
+    ...scheduleQuery(city?.id ?? '', addDays(date, 1), true),
+    enabled: known && today.data !== undefined,
+  })
+  const failing = known ? today.failureCount > 0 : position !== null
+  const computed = useQuery({
+    queryKey: ['perkiraan', city?.lokasi ?? '', position?.latitude, position?.longitude, date],
+    queryFn: async () => {
+      const { estimateDay } = await import('@/api/prayer/estimate')
+      // Without a city the zone is known only now, and may be at another day.
+      const first = estimateDay({ city, position }, date)
+      const day = first && now !== null ? dateIn(first.zone, now) : date
+      const [one, next] = [day, addDays(day, 1)].map((at) => estimateDay({ city, position }, at))
+      return one ? { zone: one.zone, today: one, tomorrow: next ?? null } : null
+    },
+    enabled: failing && today.data === undefined,
+    staleTime: Infinity,
+    retry: false,
+  })
+
+  if (now === null) return { kind: 'loading' }
+  if (today.data) {
+    const { zone } = today.data
+    // Tomorrow's that couldn't be had is a minute at most from today's.
+    const fallback = tomorrow.isError ? { ...today.data, date: addDays(date, 1) } : null
+    return {
+      kind: 'ready',
+      days: {
+        zone,
+        today: today.data,
+        tomorrow: tomorrow.data ?? fallback,
+        estimated: false,
+      },
+    }
+  }
+  if (!failing || computed.isPending) return { kind: 'loading' }
+  const near = city && nearestSchedule(city.id, date, NEAR_DAYS)
+  const old = city && nearestSchedule(city.id, date, OLD_DAYS)
+  const stored = near ?? (computed.data ? null : old)
+  if (stored) {
+    const tomorrowToo = { date: addDays(date, 1), times: stored.times }
+    return {
+      kind: 'ready',
+      days: {
+        zone: stored.zone,
+        today: { date, times: stored.times },
+        tomorrow: tomorrowToo,
+        estimated: true,
+      },
+    }
+  }
+  if (computed.data) return { kind: 'ready', days: { ...computed.data, estimated: true } }
+  return {
+    kind: 'failed',
+    error: today.error ?? computed.error,
+    retry: () => void today.refetch(),
+  }
+}
