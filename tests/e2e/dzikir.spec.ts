@@ -47,6 +47,11 @@ test('a target of one’s own; Batal keeps the old one', async ({ page }) => {
   await sheet(page).getByRole('button', { name: 'Simpan' }).click()
   await expect(sheet(page).getByText('Isi angka dari 1 sampai 999.999')).toBeVisible()
   await axe(page)
+  // However the bundler cuts the styles: a main action is filled (app/styles/mantine-base.css).
+  await expect(sheet(page).getByRole('button', { name: 'Simpan' })).toHaveCSS(
+    'background-color',
+    'rgb(11, 122, 90)',
+  )
   await sheet(page).getByRole('button', { name: 'Batal' }).click()
   await expect(sheet(page)).toBeHidden()
   await expect(count(page)).toHaveAttribute('aria-valuemax', '100')
@@ -119,7 +124,7 @@ test('three cards open link lists, and each link a reading', async ({ page }) =>
   }
 })
 
-test('a reading counts what was read today, and remembers where one left off', async ({ page }) => {
+test('a reading counts what was read today', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-21T05:30:00+07:00') })
   await page.goto('/dzikir/al-matsurat/sugro-pagi')
   const items = page
@@ -141,6 +146,25 @@ test('a reading counts what was read today, and remembers where one left off', a
   await page.clock.setSystemTime(new Date('2026-11-22T05:30:00+07:00'))
   await page.reload()
   await expect(page.getByText(`0 dari ${total} selesai`)).toBeVisible()
+})
+
+test('one is led back to where one left off', async ({ page }) => {
+  await page.goto('/dzikir/al-matsurat/sugro-pagi')
+  const tenth = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /Dibaca \d+x/ })
+    .nth(9)
+  const counter = tenth.getByRole('button')
+  await expect(counter).toContainText('0 dari 3')
+  await counter.click()
+  await expect(counter).toContainText('1 dari 3')
+  await page.goto('/dzikir')
+  await page.goto('/dzikir/al-matsurat/sugro-pagi')
+  await page.getByRole('button', { name: /^Lanjutkan dari 10\./ }).click()
+  await expect(tenth.getByRole('heading')).toBeInViewport()
+  await expect(tenth).toBeFocused()
+  await expect(counter).toContainText('1 dari 3')
 })
 
 test('the text size is kept, for each list', async ({ page }) => {
@@ -167,9 +191,6 @@ test('a list that can not be fetched says so, and comes on a second try', async 
   allowErrors,
 }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED/)
-  await page.goto('/dzikir/shalat-pendek')
-  await expect(page.getByText('0 dari', { exact: false }).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Kembali' }).click()
   await page.goto('/dzikir')
   await page.getByRole('button', { name: 'Dzikir Shalat' }).click()
   await page.getByRole('link', { name: 'Dzikir Shalat Pendek' }).click()

@@ -65,6 +65,7 @@ export function TallyCounter() {
       <div className={classes['actions']}>
         <Button
           variant="light"
+          px="xs"
           leftSection={<IconRefresh size={20} aria-hidden />}
           onClick={() => {
             storedTally.set(reset(storedTally.get()))
@@ -74,6 +75,7 @@ export function TallyCounter() {
         </Button>
         <Button
           variant="light"
+          px="xs"
           leftSection={<IconTarget size={20} aria-hidden />}
           aria-haspopup="dialog"
           onPointerEnter={() => {
