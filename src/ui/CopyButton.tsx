@@ -13,6 +13,8 @@ export interface CopyButtonProps {
   /** Milliseconds until the label is back (spec §9: 2 s). */
   resetAfter?: number
   fullWidth?: boolean
+  /** False where `onCopied` tells it already, by a toast: a screen reader would say it twice. */
+  announced?: boolean
 }
 
 /** Copies a value and says so, or says that it could not. */
@@ -23,6 +25,7 @@ export function CopyButton({
   onCopied,
   resetAfter = 2000,
   fullWidth = false,
+  announced = true,
 }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none')
   useEffect(() => {
@@ -56,7 +59,7 @@ export function CopyButton({
         {copied ? copiedLabel : label}
       </Button>
       <span role="status" className={outcome === 'failed' ? classes['failed'] : 'jm-hidden'}>
-        {copied && copiedLabel}
+        {copied && announced && copiedLabel}
         {outcome === 'failed' && 'Gagal menyalin. Salin secara manual.'}
       </span>
     </span>

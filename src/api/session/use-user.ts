@@ -21,8 +21,10 @@ export function useUser(): User | null | undefined {
  * The user, on a page that needs one (spec §6): a visitor, and whoever's session ends meanwhile, is sent to `/auth`
  * and comes back to this address afterwards. Hand it to a `QueryView`, whose skeleton stands until a user is there;
  * a look-up that fails shows its error and is no reason to log in again.
+ *
+ * @param state which variant of `/auth` to open (spec §2 /auth)
  */
-export function useRequiredUser(): QueryLike<User> {
+export function useRequiredUser(state?: 'fundraiser'): QueryLike<User> {
   const { data, error, refetch, isFetching, fetchStatus } = useQuery(userQuery())
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -40,8 +42,8 @@ export function useRequiredUser(): QueryLike<User> {
     sent.current = true
     // Who has just logged out here wants to be gone, and the next to log in may be somebody else.
     if (!(hadUser.current && hasLoggedOut())) rememberReturnPath(pathname + search)
-    void navigate(paths.auth(), { replace: true })
-  }, [data, visitor, navigate, pathname, search])
+    void navigate(paths.auth(state), { replace: true })
+  }, [data, visitor, navigate, pathname, search, state])
 
   return {
     data: data ?? undefined,

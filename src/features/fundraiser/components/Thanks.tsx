@@ -1,0 +1,32 @@
+import { TextBones } from '@/ui/Bone'
+import { IconHeartHandshake } from '@/ui/icons'
+import classes from './Thanks.module.css'
+
+/** Thanks the fundraiser (spec §2 Fundraiser link). */
+export function Thanks({ name }: { name: string }) {
+  return (
+    <div className={classes.thanks}>
+      <span className={classes.icon} aria-hidden>
+        <IconHeartHandshake size={36} stroke={1.6} />
+      </span>
+      <h2 className={classes.title}>Terima kasih, {name}!</h2>
+      <p className={classes.text}>
+        Bagikan tautan ini. Setiap orang yang berinfaq lewat tautan Anda ikut memakmurkan masjid.
+      </p>
+    </div>
+  )
+}
+
+export function ThanksSkeleton() {
+  return (
+    <div className={classes.thanks}>
+      <span className={classes.icon} />
+      <div className={classes.title}>
+        <TextBones lines={1} />
+      </div>
+      <div className={classes.text}>
+        <TextBones lines={2} />
+      </div>
+    </div>
+  )
+}

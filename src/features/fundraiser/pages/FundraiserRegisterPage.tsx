@@ -1,0 +1,101 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { ApiError } from '@/api/errors'
+import { fundraiserQuery, registerFundraiser, userQuery } from '@/api/queries/user'
+import { useRequiredUser } from '@/api/session/use-user'
+import { afterRegistration } from '@/features/fundraiser/after-registration'
+import { paths } from '@/lib/paths'
+import { forgetReturnPath, readReturnPath } from '@/lib/return-path'
+import { Button } from '@/ui/Button'
+import { errorText } from '@/ui/error-text'
+import { FormAlert } from '@/ui/FormAlert'
+import { IconSpeakerphone } from '@/ui/icons'
+import { NumberedSteps } from '@/ui/NumberedSteps'
+import { StickyBar, StickyBarSpacer } from '@/ui/StickyBar'
+import { showToast } from '@/ui/toast'
+import { useBusy } from '@/ui/use-busy'
+import classes from './FundraiserRegisterPage.module.css'
+
+export const prefetch = (client: QueryClient) => client.query(userQuery())
+
+const steps = [
+  'Daftar sebagai fundraiser, gratis.',
+  'Salin tautan program yang ingin Anda dukung.',
+  'Bagikan ke keluarga, teman, dan jamaah.',
+]
+
+/** "Yuk! jadi Fundraiser" (spec §2 Fundraiser registration). */
+export default function FundraiserRegisterPage() {
+  const user = useRequiredUser('fundraiser')
+  const registration = useRegistration()
+  const failed = registration.error ?? (user.data ? null : user.error)
+  const problem = failed ? errorText(failed) : null
+  return (
+    <div className={classes.page}>
+      <FormAlert message={problem} />
+      <span className={classes.icon} aria-hidden>
+        <IconSpeakerphone size={44} stroke={1.5} />
+      </span>
+      <h2 className={classes.title}>Yuk! jadi Fundraiser</h2>
+      <p className={classes.text}>
+        Ajak lebih banyak orang berinfaq. Anda mendapat tautan pribadi untuk setiap program.
+      </p>
+      <div className={classes.steps}>
+        <NumberedSteps steps={steps} />
+      </div>
+      <StickyBarSpacer />
+      <StickyBar label="Pendaftaran fundraiser">
+        <Button
+          loading={registration.isPending}
+          // Until it is known who registers; the button is there at once, so that nothing jumps.
+          disabled={user.data === undefined}
+          onClick={() => {
+            registration.run()
+          }}
+        >
+          Daftar Fundraiser
+        </Button>
+      </StickyBar>
+    </div>
+  )
+}
+
+/** Registers, and goes on to where the user came from (spec §4 Fundraiser flow). */
+function useRegistration() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const busy = useBusy()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      try {
+        await registerFundraiser()
+        return 'registered'
+      } catch (error) {
+        // Registered already, on another device perhaps: that is what was wanted.
+        if (error instanceof ApiError && error.status === 409) return 'already'
+        throw error
+      }
+    },
+    onSuccess: (outcome) => {
+      client.removeQueries({ queryKey: fundraiserQuery().queryKey })
+      const { origin } = window.location
+      const next = afterRegistration(readReturnPath(origin), origin)
+      forgetReturnPath()
+      showToast(
+        outcome === 'registered'
+          ? 'Selamat, Anda sudah menjadi fundraiser.'
+          : 'Anda sudah terdaftar sebagai fundraiser.',
+        { tone: 'success', duration: 5000 },
+      )
+      void navigate(next ?? paths.infaq(), { replace: true })
+    },
+    onSettled: busy.end,
+  })
+  return {
+    isPending,
+    error,
+    run: () => {
+      if (busy.begin()) mutate()
+    },
+  }
+}

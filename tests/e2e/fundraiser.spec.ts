@@ -1,0 +1,98 @@
+import { accounts, campaign, kencleng, logIn } from './program-support'
+import { SITE_ORIGIN } from './support/browser-map'
+import { axe, expect, screenshotSizes, test } from './support/test'
+
+const stored = 'redirect_after_login'
+
+test('a visitor becomes a fundraiser, and copies the link', async ({ page, context, standIn }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(campaign.ordinary)
+  await page.getByRole('link', { name: 'Bagikan Program' }).click()
+  await expect(page).toHaveURL('/auth?state=fundraiser')
+  const back = await page.evaluate((key) => localStorage.getItem(key), stored)
+  expect(back).toBe(`${campaign.ordinary}/fundraiser`)
+
+  await logIn(page, standIn)
+  await page.goto(back ?? '')
+  await expect(page).toHaveURL('/profile/fundraiser/register')
+  await expect(page.getByRole('heading', { name: 'Yuk! jadi Fundraiser' })).toBeVisible()
+  const register = page.getByRole('button', { name: 'Daftar Fundraiser' })
+  await expect(register).toBeEnabled()
+  await axe(page)
+  await register.dblclick()
+  await expect(page).toHaveURL(campaign.ordinary)
+  expect(standIn.log('register').map(({ url }) => url)).toHaveLength(1)
+  expect(await page.evaluate((key) => localStorage.getItem(key), stored)).toBeNull()
+
+  await page.getByRole('link', { name: 'Bagikan Program' }).click()
+  await expect(page.getByRole('heading', { name: 'Terima kasih, Aisyah Rahmawati!' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Renovasi Atap Masjid Al-Ikhlas' })).toBeVisible()
+  const link = `${SITE_ORIGIN}${campaign.ordinary}?utm_source=web&utm_ref=AISYAH890`
+  const field = page.getByLabel('Tautan fundraiser Anda')
+  await expect(field).toHaveValue(link)
+  await expect(field).toHaveAttribute('readonly')
+  await axe(page)
+  await page.getByRole('button', { name: 'Salin tautan' }).click()
+  await expect(page.getByText('Tautan disalin!')).toBeVisible()
+  await expect(page.getByText('Link URL berhasil disalin')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  await expect(page.getByRole('button', { name: 'Salin tautan' })).toBeVisible()
+
+  // Followed, it is the plain link.
+  await context.clearCookies()
+  await page.goto(link)
+  await expect(
+    page.getByRole('heading', { name: 'Renovasi Atap Masjid Al-Ikhlas' }).first(),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Infaq Sekarang' }).click()
+  await expect(page).toHaveURL(`${campaign.ordinary}/donate`)
+})
+
+test('a fundraiser has the link at once, for a kencleng too', async ({
+  page,
+  standIn,
+  allowErrors,
+}) => {
+  allowErrors(/status of 409/)
+  await logIn(page, standIn, accounts.fundraiser)
+  await page.setViewportSize(screenshotSizes.narrow)
+  await page.goto(`${kencleng}/fundraiser`)
+  await expect(page.getByLabel('Tautan fundraiser Anda')).toHaveValue(
+    `${SITE_ORIGIN}${kencleng}?utm_source=web&utm_ref=FAUZAN82`,
+  )
+  await expect(page).toFitTheWindow()
+  // Who is one already and registers again is one still.
+  await page.goto('/profile/fundraiser/register')
+  await page.getByRole('button', { name: 'Daftar Fundraiser' }).click()
+  await expect(page.getByText('Anda sudah terdaftar sebagai fundraiser.')).toBeVisible()
+})
+
+test('what fails says so, and can be tried again', async ({
+  page,
+  context,
+  standIn,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/, /status of (404|500)/)
+  await page.goto('/profile/fundraiser/register')
+  await expect(page).toHaveURL('/auth?state=fundraiser')
+
+  await logIn(page, standIn, accounts.nearlyEmpty)
+  await page.goto('/profile/fundraiser/register')
+  const register = page.getByRole('button', { name: 'Daftar Fundraiser' })
+  await expect(register).toBeEnabled()
+  await context.setOffline(true)
+  await register.click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Tidak dapat terhubung')
+  await context.setOffline(false)
+  await register.click()
+  // Nothing was stored: on to the programs.
+  await expect(page).toHaveURL('/infaq')
+
+  await page.goto('/campaign/tidak-ada/fundraiser')
+  await expect(page.getByText('Program tidak ditemukan')).toBeVisible()
+  // A header that can't be loaded takes nothing away from the link.
+  await page.goto('/campaign/gagal-500/fundraiser')
+  await expect(page.getByLabel('Tautan fundraiser Anda')).toHaveValue(/gagal-500\?utm_source=web/)
+  await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
+})
