@@ -30,7 +30,7 @@ const html = (status: number): Effect => ({
   },
 })
 
-/** Slugs, search words and donation codes. */
+/** Slugs, search words, donation codes, and new values of a profile's field. */
 const byWord: Readonly<Record<string, Effect>> = {
   'gagal-500': answer(500, failure(BROKEN)),
   lambat: { kind: 'delay', milliseconds: 3_000 },
@@ -47,7 +47,7 @@ const byProgramId: Readonly<Record<string, Effect>> = {
   'KM-9408': { kind: 'delay', milliseconds: 3_000 },
 }
 
-/** Phone numbers of donors, logins and registrations, without the leading 62. */
+/** Phone numbers of donors, logins, registrations and profiles, without the leading 62. */
 const byPhone: Readonly<Record<string, Effect>> = {
   '80000000500': answer(500, failure(BROKEN)),
   '80000000422': answer(422, failure('Nomor ini tidak dapat digunakan. Periksa kembali nomornya.')),
@@ -70,10 +70,13 @@ function effectOf({ operation, query, form }: AcceptedCall): Effect | undefined 
   const word = query['slug'] ?? query['search'] ?? query['codeDonate']
   // `kosong` is an empty list, which is no answer of the operations that tell one thing.
   if (word === 'kosong' && !lists.has(operation.path.split('/').at(-1) ?? '')) return undefined
+  const value = form['editValue']
   return (
     at(byWord, word) ??
     at(byProgramId, query['programId']) ??
-    at(byPhone, form['donorPhone'] ?? form['whatsapp'] ?? form['phoneNumber'])
+    at(byPhone, form['donorPhone'] ?? form['whatsapp'] ?? form['phoneNumber'] ?? value) ??
+    // An empty list is no answer of a change.
+    (value === 'kosong' ? undefined : at(byWord, value))
   )
 }
 

@@ -23,7 +23,11 @@ const homePages: Page[] = [
 /** Tabs of the bottom navigation other than Home. */
 const tabPages: Page[] = [
   { path: '/news', title: 'Laporan', load: () => import('@/features/info/pages/NewsPage') },
-  { path: '/profile', title: 'Profil', load: comingSoon },
+  {
+    path: '/profile',
+    title: 'Profil',
+    load: () => import('@/features/account/pages/ProfilePage'),
+  },
 ]
 
 const plainPages: Page[] = [
@@ -68,7 +72,11 @@ const programPages = (kind: ProgramKind): Page[] => {
       title: 'Pencairan Dana',
       load: () => import('@/features/program/pages/DisbursementsPage'),
     },
-    { path: `${base}/fundraiser`, title: 'Fundraiser', load: comingSoon },
+    {
+      path: `${base}/fundraiser`,
+      title: 'Fundraiser',
+      load: () => import('@/features/fundraiser/pages/FundraiserLinkPage'),
+    },
   ]
 }
 
@@ -124,9 +132,21 @@ const framedPages: Page[] = [
   { path: '/quran/murottal', title: "Murottal Qur'an", load: comingSoon },
   ...dzikirPages,
   { path: '/kiblat', title: 'Kompass Kiblat', load: comingSoon },
-  { path: '/profile/personal', title: 'Profil Saya', load: comingSoon },
-  { path: '/profile/donasi', title: 'Riwayat Donasi', load: comingSoon },
-  { path: '/profile/fundraiser/register', title: 'Daftar Fundraiser', load: comingSoon },
+  {
+    path: '/profile/personal',
+    title: 'Profil Saya',
+    load: () => import('@/features/account/pages/PersonalPage'),
+  },
+  {
+    path: '/profile/donasi',
+    title: 'Riwayat Donasi',
+    load: () => import('@/features/donation/pages/DonationHistoryPage'),
+  },
+  {
+    path: '/profile/fundraiser/register',
+    title: 'Daftar Fundraiser',
+    load: () => import('@/features/fundraiser/pages/FundraiserRegisterPage'),
+  },
   { path: '/auth', title: 'Masuk', load: comingSoon },
   { path: '/auth/register', title: 'Daftar', load: comingSoon },
   { path: '/auth/verification', title: 'Verifikasi', load: comingSoon },

@@ -37,11 +37,11 @@ async function post(
   return answer
 }
 
-/** Somebody else gives and pays, while the page under test is open. */
+/** Somebody else gives and pays, while the page under test is open. @returns the donation's code */
 export async function payDonation(
   standIn: StandInControl,
   donation: { programId: string; donor: string; price: number; prayer: string },
-): Promise<void> {
+): Promise<string> {
   const answer = await post(standIn, 'transaction', 'storeDonate', {
     price: String(donation.price),
     donorName: donation.donor,
@@ -55,15 +55,29 @@ export async function payDonation(
   const code = /\/donation\/([^/"]+)\/checkout/.exec(await answer.text())?.[1]
   if (code === undefined) throw new Error('storeDonate gave no code')
   await standIn.markPaid(code)
+  return code
 }
 
-/** Logs the page's browser in, as `/auth` will (that page comes with accounts). */
-export async function logIn(page: Page, standIn: StandInControl): Promise<void> {
-  const answer = await post(standIn, 'auth', 'login', {
-    whatsapp: '81234567890',
-    password: 'rahasia123',
-  })
+/** The accounts of the seed (mock-server/README.md). */
+export const accounts = {
+  complete: { whatsapp: '81234567890', password: 'rahasia123' },
+  nearlyEmpty: { whatsapp: '85711223344', password: 'rahasia456' },
+  fundraiser: { whatsapp: '82198765432', password: 'rahasia789' },
+} as const
+
+/** Logs the page's browser in without the screen for it, where a test is about something else. */
+export async function logIn(
+  page: Page,
+  standIn: StandInControl,
+  account: { whatsapp: string; password: string } = accounts.complete,
+): Promise<void> {
+  const answer = await post(standIn, 'auth', 'login', account)
   const [, name, value] = /^([^=]+)=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '') ?? []
   if (name === undefined || value === undefined) throw new Error('login set no cookie')
   await page.context().addCookies([{ name, value, domain: 'localhost', path: '/' }])
+}
+
+/** The session ends on the server, and the page isn't told. */
+export async function endSession(page: Page): Promise<void> {
+  await page.context().clearCookies()
 }

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { formatCalendarDay, localDay } from '@/lib/calendar-day'
+import { Bone } from '@/ui/Bone'
+import { ErrorState } from '@/ui/ErrorState'
+import { IconCalendarEvent } from '@/ui/icons'
+import { Sheet } from '@/ui/Sheet'
+import { TextInput } from '@/ui/TextInput'
+import type { FieldProps } from './field-props'
+import { usePart } from './use-part'
+
+const loadDatePicker = () => import('@/ui/DatePicker')
+
+const opensWith = new Set(['Enter', ' ', 'ArrowDown'])
+
+/** A read-only input that opens a calendar (spec §2 edit=birthdate). */
+export function BirthdateField({ label, value, error, onChange, ref }: FieldProps) {
+  const [open, setOpen] = useState(false)
+  const calendar = usePart(loadDatePicker, open)
+  return (
+    <>
+      <TextInput
+        ref={ref}
+        label={label}
+        value={formatCalendarDay(value)}
+        error={error}
+        readOnly
+        pointer
+        placeholder="Pilih tanggal"
+        aria-haspopup="dialog"
+        rightSection={<IconCalendarEvent size={22} aria-hidden />}
+        rightSectionPointerEvents="none"
+        onClick={() => setOpen(true)}
+        onKeyDown={(event) => {
+          if (!opensWith.has(event.key)) return
+          event.preventDefault()
+          setOpen(true)
+        }}
+      />
+      <Sheet opened={open} onClose={() => setOpen(false)} title="Pilih tanggal">
+        {calendar.error !== null ? (
+          <ErrorState error={calendar.error} onRetry={calendar.retry} />
+        ) : calendar.part ? (
+          <calendar.part.DatePicker
+            value={value}
+            min="1900-01-01"
+            max={localDay(new Date())}
+            start="1990-01-01"
+            onChange={(day) => {
+              onChange(day)
+              setOpen(false)
+            }}
+          />
+        ) : (
+          <Bone height={360} radius={12} />
+        )}
+      </Sheet>
+    </>
+  )
+}

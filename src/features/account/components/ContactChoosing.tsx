@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import type { User } from '@/api/entities/user'
+import { sendUserOtp } from '@/api/queries/user'
+import { issueOtp, makeOtpCode } from '@/lib/otp'
+import { paths } from '@/lib/paths'
+import { displayPhone } from '@/lib/phone'
+import { verificationOf } from '@/lib/verification'
+import { AppLink } from '@/ui/AppLink'
+import { Card } from '@/ui/Card'
+import { errorText } from '@/ui/error-text'
+import { FormAlert } from '@/ui/FormAlert'
+import { IconBrandWhatsapp, IconChevronRight } from '@/ui/icons'
+import { Loader } from '@/ui/Loader'
+import { useBusy } from '@/ui/use-busy'
+import type { ContactEdit } from '../personal/personal-view'
+import { useSteps } from '../personal/use-steps'
+import classes from './Contact.module.css'
+
+/** How to get the code: only WhatsApp, to the current number (spec §2 state=choosing). Choosing sends it. */
+export function ContactChoosing({ edit, user }: { edit: ContactEdit; user: User }) {
+  const navigate = useNavigate()
+  const { here } = useSteps()
+  const busy = useBusy()
+  const sending = useMutation({
+    mutationFn: async () => {
+      const code = makeOtpCode()
+      await sendUserOtp(code)
+      verificationOf(edit).write({
+        phone: user.phone,
+        fullName: '',
+        otp: issueOtp(code, new Date()),
+      })
+    },
+    onSuccess: () => navigate(paths.personal(edit, 'verification'), { replace: true, state: here }),
+    onSettled: busy.end,
+  })
+  return (
+    <>
+      <FormAlert message={sending.error && errorText(sending.error)} />
+      <div>
+        <h2 className={classes.heading}>Pilih metode verifikasi</h2>
+        <p className={classes.hint}>Kami akan mengirim kode OTP ke kontak yang Anda pilih.</p>
+      </div>
+      <Card flush>
+        <button
+          type="button"
+          className={classes.method}
+          disabled={sending.isPending}
+          onClick={() => {
+            if (busy.begin()) sending.mutate()
+          }}
+        >
+          <IconBrandWhatsapp size={28} stroke={1.7} aria-hidden />
+          <span className={classes.words}>
+            <span className={classes.name}>Whatsapp</span>
+            <span className={classes.label}>{displayPhone(user.phone)}</span>
+          </span>
+          {sending.isPending ? <Loader size={20} /> : <IconChevronRight size={20} aria-hidden />}
+        </button>
+      </Card>
+      <AppLink className={classes.link ?? ''} to={paths.profile()}>
+        Kontak saya sudah tidak aktif
+      </AppLink>
+    </>
+  )
+}

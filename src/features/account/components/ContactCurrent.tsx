@@ -1,0 +1,42 @@
+import type { User } from '@/api/entities/user'
+import { paths } from '@/lib/paths'
+import { displayPhone } from '@/lib/phone'
+import { Card } from '@/ui/Card'
+import { IconInfoCircle, IconLock } from '@/ui/icons'
+import { LinkButton } from '@/ui/LinkButton'
+import { editFields } from '../personal/edit-fields'
+import type { ContactEdit } from '../personal/personal-view'
+import { useSteps } from '../personal/use-steps'
+import classes from './Contact.module.css'
+
+/** The phone or email as it is, and the way to change it (spec §2 edit=phone, edit=email). */
+export function ContactCurrent({ edit, user }: { edit: ContactEdit; user: User }) {
+  const { further } = useSteps()
+  const { label, current } = editFields[edit]
+  const value = current(user)
+  return (
+    <>
+      <Card className={classes.current}>
+        <div className={classes.words}>
+          <p className={classes.label}>{label}</p>
+          <p className={classes.value}>
+            {value === '' ? '(Belum Lengkap)' : edit === 'phone' ? displayPhone(value) : value}
+          </p>
+        </div>
+        <LinkButton to={paths.personal(edit, 'choosing')} state={further} variant="light" px="lg">
+          Ubah
+        </LinkButton>
+      </Card>
+      <p className={classes.note}>
+        <IconLock size={20} aria-hidden />
+        Demi keamanan akun Anda, perubahan ini memerlukan verifikasi.
+      </p>
+      {edit === 'phone' && (
+        <p className={classes.note}>
+          <IconInfoCircle size={20} aria-hidden />
+          Mengubah nomor Whatsapp juga mengubah nomor yang dipakai untuk masuk.
+        </p>
+      )}
+    </>
+  )
+}

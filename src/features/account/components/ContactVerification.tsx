@@ -1,0 +1,39 @@
+import { useNavigate } from 'react-router-dom'
+import { sendUserOtp } from '@/api/queries/user'
+import { paths } from '@/lib/paths'
+import { displayPhone } from '@/lib/phone'
+import { Card } from '@/ui/Card'
+import { OtpEntry } from '@/ui/OtpEntry'
+import { useVerification } from '@/ui/use-verification'
+import type { ContactEdit } from '../personal/personal-view'
+import { useSteps } from '../personal/use-steps'
+import classes from './Contact.module.css'
+
+/** The code's entry (spec §2 state=verification); the right one opens the edit. */
+export function ContactVerification({ edit }: { edit: ContactEdit }) {
+  const navigate = useNavigate()
+  const { here } = useSteps()
+  const { current, keep } = useVerification(edit)
+  if (!current?.otp) return null
+  return (
+    <>
+      <div>
+        <h2 className={classes.heading}>Masukkan kode OTP</h2>
+        <p className={classes.hint}>
+          Kode telah dikirim lewat Whatsapp ke {displayPhone(current.phone)}.
+        </p>
+      </div>
+      <Card>
+        <OtpEntry
+          otp={current.otp}
+          onChange={(otp) => keep({ ...current, otp })}
+          resend={sendUserOtp}
+          onVerified={() => {
+            keep({ ...current, otp: null })
+            void navigate(paths.personal(edit, 'edit'), { replace: true, state: here })
+          }}
+        />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { useEffect } from 'react'
+import type { User } from '@/api/entities/user'
+import { formatCalendarDay } from '@/lib/calendar-day'
+import { paths, type ProfileEdit } from '@/lib/paths'
+import { displayPhone } from '@/lib/phone'
+import { AppLink } from '@/ui/AppLink'
+import { Bone } from '@/ui/Bone'
+import { Card } from '@/ui/Card'
+import { IconChevronRight } from '@/ui/icons'
+import { SectionHeading } from '@/ui/SectionHeading'
+import { showToast } from '@/ui/toast'
+import { editFields } from '../personal/edit-fields'
+import { clearFieldDrafts } from '../personal/field-draft'
+import { takeSavedFlag } from '../personal/saved-flag'
+import type { StepState } from '../personal/use-steps'
+import { PhotoRow } from '../photo/PhotoRow'
+import classes from './Overview.module.css'
+
+/** How a value reads on the overview, where that differs from what is stored. */
+const shown: Partial<Record<ProfileEdit, (value: string) => string>> = {
+  phone: displayPhone,
+  birthdate: formatCalendarDay,
+}
+
+const groups: { id: string; heading: string; edits: ProfileEdit[] }[] = [
+  {
+    id: 'data-dasar',
+    heading: 'Data dasar',
+    edits: ['fullname', 'phone', 'email', 'birthdate', 'address'],
+  },
+  { id: 'data-pendukung', heading: 'Data pendukung', edits: ['gender', 'nickName'] },
+]
+
+const oneStep: StepState = { stepsFromOverview: 1 }
+
+/** Everything in the profile, each row the way to change it (spec §2 /profile/personal). */
+export function Overview({ user }: { user: User }) {
+  useEffect(() => {
+    clearFieldDrafts()
+    if (takeSavedFlag())
+      showToast('Update data berhasil disimpan.', { tone: 'success', duration: 5000 })
+  }, [])
+  return (
+    <div className={classes.page}>
+      <PhotoRow user={user} />
+      {groups.map(({ id, heading, edits }) => (
+        <section key={id} aria-labelledby={id}>
+          <SectionHeading id={id}>{heading}</SectionHeading>
+          <Card flush>
+            <ul className={classes.rows} role="list">
+              {edits.map((edit) => (
+                <Row key={edit} edit={edit} user={user} />
+              ))}
+            </ul>
+          </Card>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Row({ edit, user }: { edit: ProfileEdit; user: User }) {
+  const { label, current } = editFields[edit]
+  const value = current(user)
+  return (
+    <li>
+      <AppLink className={classes.row ?? ''} to={paths.personal(edit)} state={oneStep}>
+        <span className={classes.label}>{label}</span>
+        {value === '' ? (
+          <span className={classes.missing}>(Belum Lengkap)</span>
+        ) : (
+          <span className={classes.value}>{shown[edit]?.(value) ?? value}</span>
+        )}
+        <IconChevronRight size={20} aria-hidden />
+      </AppLink>
+    </li>
+  )
+}
+
+/** What stands for the overview while the user loads: the same size. */
+export function OverviewSkeleton() {
+  return (
+    <div className={classes.page}>
+      <div className={classes.photo}>
+        <Bone height={96} circle />
+        <Bone width={132} height={44} radius={12} />
+      </div>
+      {groups.map(({ id, heading, edits }) => (
+        <div key={id}>
+          <SectionHeading id={id}>{heading}</SectionHeading>
+          <Card flush>
+            {edits.map((edit) => (
+              <div key={edit} className={classes.row}>
+                <span className={classes.label}>{editFields[edit].label}</span>
+                <span className={classes.bone}>
+                  <Bone height="0.875rem" width="60%" />
+                </span>
+              </div>
+            ))}
+          </Card>
+        </div>
+      ))}
+    </div>
+  )
+}

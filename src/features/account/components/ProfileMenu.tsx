@@ -1,0 +1,89 @@
+import type { ComponentType, ReactNode } from 'react'
+import { paths } from '@/lib/paths'
+import { AppLink } from '@/ui/AppLink'
+import { Card } from '@/ui/Card'
+import {
+  IconAdjustments,
+  IconChevronRight,
+  IconLogout,
+  IconPray,
+  IconReceipt,
+  IconSpeakerphone,
+  IconUserCircle,
+} from '@/ui/icons'
+import classes from './ProfileMenu.module.css'
+import { useLogOut } from './use-log-out'
+
+interface Item {
+  label: string
+  icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>
+  /** Null: not there yet (design §5). */
+  to: string | null
+}
+
+const items: Item[] = [
+  { label: 'Riwayat Donasi', icon: IconReceipt, to: paths.donationHistory() },
+  { label: 'Profil Saya', icon: IconUserCircle, to: paths.personal() },
+  { label: 'Daftar Fundraiser', icon: IconSpeakerphone, to: paths.fundraiserRegister() },
+  { label: 'Kumpulan Doa', icon: IconPray, to: null },
+  { label: 'Pengaturan', icon: IconAdjustments, to: null },
+]
+
+/** Where one can go from the profile (spec §2 /profile). */
+export function ProfileMenu({ loggedIn }: { loggedIn: boolean }) {
+  const leave = useLogOut()
+  return (
+    <Card flush>
+      <ul className={classes.menu} role="list">
+        {items.map((item) => (
+          <li key={item.label}>
+            <MenuItem item={item} />
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            className={classes.item}
+            data-leaving
+            disabled={!loggedIn || leave.isPending}
+            onClick={() => leave.mutate()}
+          >
+            <Content label="Keluar" icon={IconLogout} />
+          </button>
+        </li>
+      </ul>
+    </Card>
+  )
+}
+
+function MenuItem({ item: { label, icon, to } }: { item: Item }) {
+  if (to === null)
+    return (
+      <button type="button" className={classes.item} aria-disabled>
+        <Content label={label} icon={icon}>
+          <span className={classes.soon}>Segera hadir</span>
+        </Content>
+      </button>
+    )
+  return (
+    <AppLink to={to} className={classes.item ?? ''}>
+      <Content label={label} icon={icon}>
+        <IconChevronRight className={classes.arrow ?? ''} size={20} aria-hidden />
+      </Content>
+    </AppLink>
+  )
+}
+
+function Content({
+  label,
+  icon: Icon,
+  children,
+}: Pick<Item, 'label' | 'icon'> & { children?: ReactNode }) {
+  return (
+    <>
+      <Icon size={22} stroke={1.7} aria-hidden />
+      <span className={classes.label}>{label}</span>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { User } from '@/api/entities/user'
+import { formatWibDate } from '@/lib/wib-date'
+import { Avatar } from '@/ui/Avatar'
+import { Bone } from '@/ui/Bone'
+import { Card } from '@/ui/Card'
+import classes from './UserCard.module.css'
+
+const AVATAR_SIZE = 72
+
+/** Photo, name, and since when (spec §2 /profile). */
+export function UserCard({ user }: { user: User }) {
+  return (
+    <Card className={classes.card}>
+      <Avatar name={user.name} src={user.avatarUrl} size={AVATAR_SIZE} />
+      <div className={classes.words}>
+        <h2 className={classes.name}>{user.name}</h2>
+        {user.joinedAt && (
+          <p className={classes.joined}>Bergabung sejak {formatWibDate(user.joinedAt)}</p>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+export function UserCardSkeleton() {
+  return (
+    <Card className={classes.card}>
+      <Bone height={AVATAR_SIZE} circle />
+      <div className={classes.words}>
+        <p className={classes.name}>
+          <span className={classes.line}>
+            <Bone height="0.875em" width="8em" />
+          </span>
+        </p>
+        <p className={classes.joined}>
+          <span className={classes.line}>
+            <Bone height="0.75em" width="15em" />
+          </span>
+        </p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { logOut } from '@/api/session/session'
+import { errorText } from '@/ui/error-text'
+import { showToast } from '@/ui/toast'
+
+/** "Keluar": the page, which needs a user, then leads to /auth by itself (spec §7 logout). */
+export function useLogOut() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => logOut(client),
+    onError: (error) => {
+      showToast(`Belum dapat keluar. ${errorText(error)}`, { tone: 'error', duration: 5000 })
+    },
+  })
+}

@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import type { User } from '@/api/entities/user'
+import { userQuery } from '@/api/queries/user'
+import { useRequiredUser } from '@/api/session/use-user'
+import { ContactChoosing } from '@/features/account/components/ContactChoosing'
+import { ContactCurrent } from '@/features/account/components/ContactCurrent'
+import { ContactVerification } from '@/features/account/components/ContactVerification'
+import { FieldForm } from '@/features/account/components/FieldForm'
+import { Overview, OverviewSkeleton } from '@/features/account/components/Overview'
+import { readContactProgress } from '@/features/account/personal/contact-progress'
+import { personalView, viewPath } from '@/features/account/personal/personal-view'
+import { useAfterSave } from '@/features/account/personal/use-after-save'
+import type { ProfileEdit } from '@/lib/paths'
+import { QueryView } from '@/ui/QueryView'
+import classes from './PersonalPage.module.css'
+
+export const prefetch = (client: QueryClient) => client.query(userQuery())
+
+/** The profile's data and the changing of each (spec §2 /profile/personal). */
+export default function PersonalPage() {
+  const user = useRequiredUser()
+  return (
+    <QueryView query={user} skeleton={<OverviewSkeleton />}>
+      {(known) => <Personal user={known} />}
+    </QueryView>
+  )
+}
+
+function Personal({ user }: { user: User }) {
+  const [params] = useSearchParams()
+  const { pathname, search } = useLocation()
+  const view = personalView(params, readContactProgress(user))
+  const address = viewPath(view)
+  // Out of order, or unknown: the address tells what is shown instead.
+  if (pathname + search !== address) return <Navigate to={address} replace />
+  if (view.kind === 'overview') return <Overview user={user} />
+  return (
+    <div className={classes.page}>
+      {view.kind === 'form' && <Edit key={view.edit} edit={view.edit} user={user} />}
+      {view.kind === 'contact' && view.step === 'current' && (
+        <ContactCurrent edit={view.edit} user={user} />
+      )}
+      {view.kind === 'contact' && view.step === 'choosing' && (
+        <ContactChoosing edit={view.edit} user={user} />
+      )}
+      {view.kind === 'contact' && view.step === 'verification' && (
+        <ContactVerification edit={view.edit} />
+      )}
+    </div>
+  )
+}
+
+function Edit({ edit, user }: { edit: ProfileEdit; user: User }) {
+  return <FieldForm edit={edit} user={user} onSaved={useAfterSave(edit)} />
+}

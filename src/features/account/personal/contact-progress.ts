@@ -1,0 +1,23 @@
+import type { User } from '@/api/entities/user'
+import { sessionStore, type StorageSource } from '@/lib/storage'
+import { verificationOf } from '@/lib/verification'
+import type { ContactEdit, ContactProgress } from './personal-view'
+
+const contacts = ['phone', 'email'] as const satisfies readonly ContactEdit[]
+
+/**
+ * How far this tab has come with changing the phone or the email, from what verification keeps there. A code that
+ * went to another number, of another user or from before a change, counts for nothing.
+ */
+export function readContactProgress(
+  { phone }: Pick<User, 'phone'>,
+  source: StorageSource = sessionStore,
+): ContactProgress {
+  const progress: ContactProgress = { awaiting: [], verified: [] }
+  for (const edit of contacts) {
+    const verification = verificationOf(edit, source).read()
+    if (verification?.phone !== phone) continue
+    progress[verification.otp === null ? 'verified' : 'awaiting'].push(edit)
+  }
+  return progress
+}

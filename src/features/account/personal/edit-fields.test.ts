@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { profileEdits } from '@/lib/paths'
+import { editFields } from './edit-fields'
+
+const REQUIRED = 'Mohon diisi terlebih dahulu'
+
+const cases = {
+  fullname: [
+    ['', REQUIRED],
+    ['   ', REQUIRED],
+    ['A', null],
+    ['a'.repeat(30), null],
+    [` ${'a'.repeat(30)} `, null],
+    ['a'.repeat(31), 'Maksimal 30 karakter'],
+    ['<b>Siti</b>', null],
+  ],
+  address: [
+    ['', REQUIRED],
+    ['\n ', REQUIRED],
+    ['a'.repeat(50), null],
+    ['a'.repeat(51), 'Maksimal 50 karakter'],
+  ],
+  email: [
+    ['', REQUIRED],
+    ['siti', 'Email tidak valid'],
+    ['siti@', 'Email tidak valid'],
+    ['siti@surat', 'Email tidak valid'],
+    ['@surat.id', 'Email tidak valid'],
+    ['siti@@surat.id', 'Email tidak valid'],
+    ['siti r@surat.id', 'Email tidak valid'],
+    ['siti@surat..id', 'Email tidak valid'],
+    ['siti@surat.id', null],
+    [' siti.r+infaq@mail.surat.co.id ', null],
+  ],
+  phone: [
+    ['', REQUIRED],
+    ['+62', REQUIRED],
+    ['nomor saya', 'Nomor Whatsapp harus berupa angka'],
+    ['8123456789a', 'Nomor Whatsapp harus berupa angka'],
+    ['8123456', 'Nomor Whatsapp tidak valid'],
+    ['81234567', null],
+    ['0812-3456-7890', null],
+    ['+62 812 3456 7890', null],
+    ['8'.repeat(14), null],
+    ['8'.repeat(15), 'Nomor Whatsapp tidak valid'],
+  ],
+  birthdate: [
+    ['', REQUIRED],
+    ['2001-02-29', REQUIRED],
+    ['17 April 1992', REQUIRED],
+    ['2000-02-29', null],
+  ],
+  gender: [
+    ['', REQUIRED],
+    ['L', REQUIRED],
+    ['Laki-laki', null],
+    ['Perempuan', null],
+  ],
+  nickName: [
+    ['', REQUIRED],
+    ['Kakak', REQUIRED],
+    ...['Ayah', 'Bunda', 'Bapak', 'Ibu', 'Mas', 'Mbak'].map(
+      (greeting) => [greeting, null] as const,
+    ),
+  ],
+} satisfies Record<keyof typeof editFields, (readonly [string, string | null])[]>
+
+describe.each(profileEdits)('%s', (name) => {
+  test.each(cases[name])('%j: %j', (value, problem) => {
+    expect(editFields[name].problem(value)).toBe(problem)
+  })
+})
+
+test.each([
+  ['phone', '+62 0812-3456-7890', '81234567890'],
+  ['fullname', '  Siti  ', 'Siti'],
+  ['email', ' siti@surat.id ', 'siti@surat.id'],
+] as const)('%s sends %j as %j', (name, typed, sent) => {
+  expect(editFields[name].clean(typed)).toBe(sent)
+})
+
+test('each has its name on the wire (spec §7)', () => {
+  expect(profileEdits.map((name) => editFields[name].editType)).toEqual([
+    'fullname',
+    'whatsapp',
+    'email',
+    'birthdate',
+    'address',
+    'gender',
+    'greeting',
+  ])
+})
+
+test('what was saved is what the form starts from next time', () => {
+  const nobody = {
+    name: '',
+    phone: '',
+    email: null,
+    avatarUrl: null,
+    birthdate: null,
+    address: null,
+    gender: null,
+    greeting: null,
+    joinedAt: null,
+  }
+  for (const name of profileEdits) {
+    const { apply, current } = editFields[name]
+    expect(current(nobody)).toBe('')
+    expect(current(apply(nobody, 'baru'))).toBe('baru')
+  }
+})

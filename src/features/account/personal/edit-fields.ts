@@ -1,0 +1,123 @@
+import type { User } from '@/api/entities/user'
+import type { EditType } from '@/api/queries/user'
+import { isCalendarDay } from '@/lib/calendar-day'
+import type { ProfileEdit } from '@/lib/paths'
+import { normalisePhone } from '@/lib/phone'
+
+export const genders = ['Laki-laki', 'Perempuan'] as const
+export const greetings = ['Ayah', 'Bunda', 'Bapak', 'Ibu', 'Mas', 'Mbak'] as const
+
+export const NAME_MAX = 30
+export const ADDRESS_MAX = 50
+
+const REQUIRED = 'Mohon diisi terlebih dahulu'
+
+/** The contract's limits for a number without its 62; the specification only asks for "a number". */
+const PHONE_DIGITS = { min: 8, max: 14 }
+
+interface EditField {
+  label: string
+  editType: EditType
+  /** What the user has now, in the form's shape; '' for none. */
+  current: (user: User) => string
+  /** What the form holds, as it is sent and kept. */
+  clean: (value: string) => string
+  /** Why a value can't be saved (spec §5), or null. */
+  problem: (value: string) => string | null
+  /** The user with the new value, to be shown before the server tells it back. */
+  apply: (user: User, value: string) => User
+}
+
+const trim = (value: string) => value.trim()
+const required = (value: string) => (value.trim() === '' ? REQUIRED : null)
+
+function atMost(max: number) {
+  return (value: string) =>
+    required(value) ?? (value.trim().length > max ? `Maksimal ${max} karakter` : null)
+}
+
+function oneOf(choices: readonly string[]) {
+  return (value: string) => (choices.includes(value) ? null : REQUIRED)
+}
+
+/** One at sign, something before it, and a domain with a dot after it: only the mail itself proves more. */
+const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(?:\.[^\s@.<>()[\],;:"\\]+)+$/
+
+function emailProblem(value: string): string | null {
+  return required(value) ?? (EMAIL.test(value.trim()) ? null : 'Email tidak valid')
+}
+
+function phoneProblem(value: string): string | null {
+  if (value.trim() === '') return REQUIRED
+  // What people put between the digits is read over; letters are no number.
+  if (!/^[\d\s+().-]+$/.test(value)) return 'Nomor Whatsapp harus berupa angka'
+  const { length } = normalisePhone(value)
+  if (length === 0) return REQUIRED
+  return length < PHONE_DIGITS.min || length > PHONE_DIGITS.max
+    ? 'Nomor Whatsapp tidak valid'
+    : null
+}
+
+function birthdateProblem(value: string): string | null {
+  return isCalendarDay(value) ? null : REQUIRED
+}
+
+/** The profile's fields other than the photo: what they are called, hold, and refuse (spec §2, §5, §7). */
+export const editFields: Readonly<Record<ProfileEdit, EditField>> = {
+  fullname: {
+    label: 'Nama',
+    editType: 'fullname',
+    current: (user) => user.name,
+    clean: trim,
+    problem: atMost(NAME_MAX),
+    apply: (user, name) => ({ ...user, name }),
+  },
+  phone: {
+    label: 'Nomor Whatsapp',
+    editType: 'whatsapp',
+    current: (user) => user.phone,
+    clean: normalisePhone,
+    problem: phoneProblem,
+    apply: (user, phone) => ({ ...user, phone }),
+  },
+  email: {
+    label: 'Email',
+    editType: 'email',
+    current: (user) => user.email ?? '',
+    clean: trim,
+    problem: emailProblem,
+    apply: (user, email) => ({ ...user, email }),
+  },
+  birthdate: {
+    label: 'Tanggal Lahir',
+    editType: 'birthdate',
+    current: (user) => user.birthdate ?? '',
+    clean: trim,
+    problem: birthdateProblem,
+    apply: (user, birthdate) => ({ ...user, birthdate }),
+  },
+  address: {
+    label: 'Alamat',
+    editType: 'address',
+    current: (user) => user.address ?? '',
+    clean: trim,
+    problem: atMost(ADDRESS_MAX),
+    apply: (user, address) => ({ ...user, address }),
+  },
+  gender: {
+    label: 'Jenis Kelamin',
+    editType: 'gender',
+    current: (user) => user.gender ?? '',
+    clean: trim,
+    problem: oneOf(genders),
+    apply: (user, gender) => ({ ...user, gender }),
+  },
+  nickName: {
+    label: 'Sapaan',
+    editType: 'greeting',
+    current: (user) => user.greeting ?? '',
+    clean: trim,
+    problem: oneOf(greetings),
+    apply: (user, greeting) => ({ ...user, greeting }),
+  },
+}

@@ -1,0 +1,50 @@
+import { paths, type ProfileEdit, profileEdits } from '@/lib/paths'
+
+/** Fields that are changed only after a code was entered (spec §4 Phone/email change). */
+export type ContactEdit = 'phone' | 'email'
+
+/** What `/profile/personal` shows (spec §2). */
+export type PersonalView =
+  | { kind: 'overview' }
+  | { kind: 'form'; edit: ProfileEdit }
+  | { kind: 'contact'; edit: ContactEdit; step: 'current' | 'choosing' | 'verification' }
+
+/** How far the change of a contact has come in this tab. */
+export interface ContactProgress {
+  /** For which fields a code is waiting to be entered. */
+  awaiting: ContactEdit[]
+  /** For which fields the right code was entered. */
+  verified: ContactEdit[]
+}
+
+function isContact(edit: ProfileEdit): edit is ContactEdit {
+  return edit === 'phone' || edit === 'email'
+}
+
+/**
+ * The view that an address asks for, or the nearest one that makes sense: an unknown `edit` is the overview, an
+ * unknown `state`, or one whose turn it isn't, the first step of that change.
+ */
+export function personalView(params: URLSearchParams, progress: ContactProgress): PersonalView {
+  const edit = profileEdits.find((name) => name === params.get('edit'))
+  if (edit === undefined) return { kind: 'overview' }
+  if (!isContact(edit)) return { kind: 'form', edit }
+  const state = params.get('state')
+  if (state === 'choosing') return { kind: 'contact', edit, step: 'choosing' }
+  if (state === 'verification' && progress.awaiting.includes(edit))
+    return { kind: 'contact', edit, step: 'verification' }
+  if (state === 'edit' && progress.verified.includes(edit)) return { kind: 'form', edit }
+  return { kind: 'contact', edit, step: 'current' }
+}
+
+/** A view's own address. */
+export function viewPath(view: PersonalView): string {
+  switch (view.kind) {
+    case 'overview':
+      return paths.personal()
+    case 'form':
+      return paths.personal(view.edit, isContact(view.edit) ? 'edit' : undefined)
+    case 'contact':
+      return paths.personal(view.edit, view.step === 'current' ? undefined : view.step)
+  }
+}

@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from 'vitest'
+import { issueOtp } from '@/lib/otp'
+import { verificationOf } from '@/lib/verification'
+import { readContactProgress } from './contact-progress'
+import { clearFieldDrafts, fieldDraft } from './field-draft'
+import { raiseSavedFlag, takeSavedFlag } from './saved-flag'
+
+let stored: Map<string, string>
+const source = () => ({
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+})
+const siti = { phone: '81234567890' }
+
+beforeEach(() => {
+  stored = new Map()
+})
+
+test('the flag is told once', () => {
+  expect(takeSavedFlag(source)).toBe(false)
+  raiseSavedFlag(source)
+  expect(takeSavedFlag(source)).toBe(true)
+  expect(takeSavedFlag(source)).toBe(false)
+})
+
+test('a draft comes back to its owner only, and for its own field', () => {
+  fieldDraft('address', siti, source).write('Jl. Mel')
+  expect(fieldDraft('address', siti, source).read()).toBe('Jl. Mel')
+  expect(fieldDraft('address', { phone: '85711223344' }, source).read()).toBeNull()
+  expect(fieldDraft('fullname', siti, source).read()).toBeNull()
+})
+
+test('a draft that was emptied stays empty', () => {
+  fieldDraft('fullname', siti, source).write('')
+  expect(fieldDraft('fullname', siti, source).read()).toBe('')
+})
+
+test.each(['', '7', '{"owner":"81234567890"}', '{"owner":"81234567890","value":7}', '{'])(
+  'a damaged draft, %j, is none',
+  (text) => {
+    stored.set('jm-draf-profil:address', text)
+    expect(fieldDraft('address', siti, source).read()).toBeNull()
+  },
+)
+
+test('the overview forgets all of them', () => {
+  fieldDraft('address', siti, source).write('x')
+  fieldDraft('phone', siti, source).write('y')
+  clearFieldDrafts(source)
+  expect(stored.size).toBe(0)
+})
+
+test('a code that waits, and one that was entered, each for its own field and number', () => {
+  const otp = issueOtp('48213', new Date())
+  expect(readContactProgress(siti, source)).toEqual({ awaiting: [], verified: [] })
+  verificationOf('phone', source).write({ ...siti, fullName: '', otp })
+  verificationOf('email', source).write({ ...siti, fullName: '', otp: null })
+  expect(readContactProgress(siti, source)).toEqual({ awaiting: ['phone'], verified: ['email'] })
+  expect(readContactProgress({ phone: '85711223344' }, source)).toEqual({
+    awaiting: [],
+    verified: [],
+  })
+})

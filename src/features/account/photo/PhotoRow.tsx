@@ -1,0 +1,47 @@
+import { useRef } from 'react'
+import type { User } from '@/api/entities/user'
+import { Avatar } from '@/ui/Avatar'
+import { Button } from '@/ui/Button'
+import { FormAlert } from '@/ui/FormAlert'
+import { IconPhoto } from '@/ui/icons'
+import classes from './PhotoRow.module.css'
+import { PhotoSheet } from './PhotoSheet'
+import { usePickedPhoto } from './use-picked-photo'
+
+/** The photo, and the way to change it: pick a file, choose the square, save (spec §2; §5 Avatar). */
+export function PhotoRow({ user }: { user: User }) {
+  const input = useRef<HTMLInputElement>(null)
+  const photo = usePickedPhoto()
+  return (
+    <div className={classes.photo}>
+      <Avatar key={user.avatarUrl} name={user.name} src={user.avatarUrl} size={96} />
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        className="jm-hidden"
+        // The button does the same, and is what one tabs to.
+        tabIndex={-1}
+        aria-label="Foto profil"
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? []
+          // Emptied, so that the same file can be picked again.
+          event.currentTarget.value = ''
+          if (file) void photo.pick(file)
+        }}
+      />
+      <Button
+        variant="light"
+        px="lg"
+        className={classes.change ?? ''}
+        leftSection={<IconPhoto size={20} aria-hidden />}
+        loading={photo.opening}
+        onClick={() => input.current?.click()}
+      >
+        Ubah foto
+      </Button>
+      <FormAlert message={photo.problem} />
+      <PhotoSheet picked={photo.picked} onClose={photo.drop} />
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { editProfile, userQuery } from '@/api/queries/user'
+import { invalidate } from '@/api/query'
+import { Bone } from '@/ui/Bone'
+import { Button } from '@/ui/Button'
+import { errorText } from '@/ui/error-text'
+import { ErrorState } from '@/ui/ErrorState'
+import { FormAlert } from '@/ui/FormAlert'
+import { Sheet } from '@/ui/Sheet'
+import { showToast } from '@/ui/toast'
+import { useBusy } from '@/ui/use-busy'
+import { usePart } from '../components/use-part'
+import type { Square } from './photo-file'
+import classes from './PhotoSheet.module.css'
+import { cutSquare } from './picture'
+import type { PickedPhoto } from './use-picked-photo'
+
+const loadCropper = () => import('./PhotoCropper')
+
+/** Chooses the square of the picked picture and saves it; a failure leaves the choice as it was. */
+export function PhotoSheet({
+  picked,
+  onClose,
+}: {
+  picked: PickedPhoto | null
+  onClose: () => void
+}) {
+  const client = useQueryClient()
+  const square = useRef<Square | null>(null)
+  const cropper = usePart(loadCropper, picked !== null)
+  const busy = useBusy()
+  const saving = useMutation({
+    mutationFn: async ({ image }: PickedPhoto) => {
+      // Before the cropper has said anything: the middle.
+      const width = Math.min(image.naturalWidth, image.naturalHeight)
+      const middle = {
+        x: (image.naturalWidth - width) / 2,
+        y: (image.naturalHeight - width) / 2,
+        width,
+      }
+      const avatarUrl = cutSquare(image, square.current ?? middle)
+      await editProfile('avatar', avatarUrl)
+      return avatarUrl
+    },
+    onSuccess: (avatarUrl) => {
+      client.setQueryData(userQuery().queryKey, (user) => user && { ...user, avatarUrl })
+      void invalidate(client, '/user/get_user')
+      showToast('Update data berhasil disimpan.', { tone: 'success', duration: 5000 })
+      onClose()
+    },
+    onSettled: busy.end,
+  })
+  const close = () => {
+    saving.reset()
+    square.current = null
+    onClose()
+  }
+  return (
+    <Sheet opened={picked !== null} onClose={close} title="Atur foto profil">
+      <FormAlert message={saving.error && errorText(saving.error)} />
+      {cropper.error !== null ? (
+        <ErrorState error={cropper.error} onRetry={cropper.retry} />
+      ) : picked && cropper.part ? (
+        <cropper.part.PhotoCropper
+          url={picked.url}
+          onChange={(chosen) => {
+            square.current = chosen
+          }}
+        />
+      ) : (
+        <Bone height={320} radius={12} />
+      )}
+      <div className={classes.actions}>
+        <Button variant="light" onClick={close} disabled={saving.isPending}>
+          Batal
+        </Button>
+        <Button
+          loading={saving.isPending}
+          disabled={!picked || !cropper.part}
+          onClick={() => {
+            if (picked && busy.begin()) saving.mutate(picked)
+          }}
+        >
+          Simpan
+        </Button>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { errorText } from '@/ui/error-text'
+import { fileProblem } from './photo-file'
+import { openPicture } from './picture'
+
+/** A picture that was picked and could be opened. */
+export interface PickedPhoto {
+  /** An object URL: lives until another is picked, or this one is dropped. */
+  url: string
+  image: HTMLImageElement
+}
+
+/** Picks a file: refused in words when it is no picture or too large (issue 3). */
+export function usePickedPhoto() {
+  const [picked, setPicked] = useState<PickedPhoto | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [opening, setOpening] = useState(false)
+
+  useEffect(() => {
+    if (picked)
+      return () => {
+        URL.revokeObjectURL(picked.url)
+      }
+  }, [picked])
+
+  return {
+    picked,
+    problem,
+    opening,
+    pick: async (file: File) => {
+      setPicked(null)
+      const refused = fileProblem(file)
+      setProblem(refused)
+      if (refused !== null) return
+      setOpening(true)
+      const url = URL.createObjectURL(file)
+      try {
+        setPicked({ url, image: await openPicture(url) })
+      } catch (error) {
+        URL.revokeObjectURL(url)
+        setProblem(errorText(error))
+      } finally {
+        setOpening(false)
+      }
+    },
+    drop: () => {
+      setPicked(null)
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { PNG } from 'pngjs'
+import { expect } from './support/expect'
+import type { StandInControl } from './support/stand-in'
+
+export const SAVED = 'Update data berhasil disimpan.'
+export const REQUIRED = 'Mohon diisi terlebih dahulu'
+
+/** The parts of `/profile/personal`, as a user would name them. */
+export function personalScreen(page: Page) {
+  return {
+    row: (label: string) => page.getByRole('link', { name: new RegExp(`^${label}`) }),
+    save: page.getByRole('button', { name: 'Simpan' }),
+    alert: page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ }),
+    toast: page.getByText(SAVED),
+  }
+}
+
+/** The calls of edit_profile so far, in their wire form. */
+export function edits(standIn: StandInControl) {
+  return standIn.log('edit_profile').map(({ form }) => form)
+}
+
+/** Opens a row's edit, changes it, saves, and waits to be told so on the overview. */
+export async function change(page: Page, label: string, fill: () => Promise<void>): Promise<void> {
+  const screen = personalScreen(page)
+  await screen.row(label).click()
+  await fill()
+  await screen.save.click()
+  await expect(screen.toast).toBeVisible()
+  await expect(page).toHaveURL('/profile/personal')
+  await page.getByRole('button', { name: 'Tutup pemberitahuan' }).click()
+}
+
+/** From the overview to the code's entry. @returns the code that was sent */
+export async function askForCode(
+  page: Page,
+  standIn: StandInControl,
+  label: string,
+  phone: string,
+) {
+  await personalScreen(page).row(label).click()
+  await page.getByRole('link', { name: 'Ubah' }).click()
+  await expect(page).toHaveURL(/state=choosing$/)
+  await page.getByRole('button', { name: /Whatsapp/ }).click()
+  await expect(page).toHaveURL(/state=verification$/)
+  const code = await standIn.otp(phone)
+  if (code === null) throw new Error(`no code was sent to ${phone}`)
+  return code
+}
+
+/** A photo of so many px, red on the left and blue on the right. */
+export function photo(width: number, height: number): Buffer {
+  const png = new PNG({ width, height })
+  for (let index = 0; index < width * height; index += 1) {
+    const left = index % width < width / 2
+    png.data.set([left ? 220 : 20, 20, left ? 20 : 220, 255], index * 4)
+  }
+  return PNG.sync.write(png)
+}

@@ -1,0 +1,284 @@
+import { writeFile } from 'node:fs/promises'
+import { askForCode, change, edits, personalScreen, photo, REQUIRED } from './profile-support'
+import { accounts, endSession, logIn } from './program-support'
+import { axe, expect, screenshotSizes, test } from './support/test'
+
+test('the card, the menu, and the way out', async ({ page, standIn }) => {
+  await logIn(page, standIn)
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { name: 'Aisyah Rahmawati' })).toBeVisible()
+  await expect(page.getByText(/^Bergabung sejak \d+ \S+ \d{4}$/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Riwayat Donasi' })).toHaveAttribute(
+    'href',
+    '/profile/donasi',
+  )
+  for (const name of ['Kumpulan Doa', 'Pengaturan'])
+    await expect(page.getByRole('button', { name: `${name} Segera hadir` })).toBeDisabled()
+  await axe(page)
+  await page.setViewportSize(screenshotSizes.narrow)
+  await expect(page).toFitTheWindow()
+
+  await page.getByRole('button', { name: 'Keluar' }).click()
+  await expect(page).toHaveURL('/auth')
+  expect(standIn.log('logout')).toHaveLength(1)
+  // Gone for good, and with a way back for who comes next.
+  await page.goto('/profile/personal?edit=address')
+  await expect(page).toHaveURL('/auth')
+  expect(await page.evaluate(() => localStorage.getItem('redirect_after_login'))).toBe(
+    '/profile/personal?edit=address',
+  )
+})
+
+test('a profile just begun is completed, field by field', async ({ page, standIn }) => {
+  await logIn(page, standIn, accounts.nearlyEmpty)
+  await page.goto('/profile')
+  await page.getByRole('link', { name: 'Profil Saya' }).click()
+  const { row, save } = personalScreen(page)
+  await expect(page.getByText('(Belum Lengkap)')).toHaveCount(5)
+  await expect(row('Nomor Whatsapp')).toContainText('+62 85711223344')
+  await axe(page)
+
+  await change(page, 'Nama', async () => {
+    const name = page.getByLabel('Nama')
+    await expect(page.getByText('12/30')).toBeVisible()
+    await name.fill('')
+    await expect(page.getByText('0/30')).toBeVisible()
+    await expect(page.getByText(REQUIRED)).toBeHidden()
+    await save.click()
+    await expect(page.getByText(REQUIRED)).toBeVisible()
+    await expect(name).toBeFocused()
+    await name.fill('x'.repeat(31))
+    await save.click()
+    await expect(page.getByText('Maksimal 30 karakter')).toBeVisible()
+    // HTML in a name is a name.
+    await name.fill('<img src=x onerror=alert(1)>')
+  })
+  await expect(row('Nama')).toContainText('<img src=x onerror=alert(1)>')
+
+  await change(page, 'Alamat', async () => {
+    await page.getByLabel('Alamat').fill('y'.repeat(51))
+    await page.getByLabel('Alamat').blur()
+    await expect(page.getByText('Maksimal 50 karakter')).toBeVisible()
+    await page.getByLabel('Alamat').fill('Jl. Melati No. 1, Bandung')
+    await expect(page.getByText('25/50')).toBeVisible()
+  })
+  await change(page, 'Jenis Kelamin', async () => {
+    await save.click()
+    await expect(page.getByText(REQUIRED)).toBeVisible()
+    await page.getByRole('radio', { name: 'Laki-laki' }).check()
+  })
+  await change(page, 'Sapaan', () => page.getByRole('radio', { name: 'Mas' }).check())
+  await change(page, 'Tanggal Lahir', async () => {
+    const date = page.getByLabel('Tanggal Lahir')
+    await expect(date).toHaveAttribute('readonly')
+    await date.press('Enter')
+    const calendar = page.getByRole('dialog', { name: 'Pilih tanggal' })
+    await calendar.getByRole('button', { name: '1992', exact: true }).click()
+    await calendar.getByRole('button', { name: 'Agt' }).click()
+    await expect(calendar.getByRole('columnheader').first()).toHaveText('Sn')
+    await axe(page)
+    await calendar.getByRole('button', { name: '17 Agustus 1992' }).click()
+    await expect(date).toHaveValue('17 Agustus 1992')
+  })
+  await expect(row('Tanggal Lahir')).toContainText('17 Agustus 1992')
+
+  expect(edits(standIn)).toEqual([
+    { editValue: '<img src=x onerror=alert(1)>', editType: 'fullname' },
+    { editValue: 'Jl. Melati No. 1, Bandung', editType: 'address' },
+    { editValue: 'Laki-laki', editType: 'gender' },
+    { editValue: 'Mas', editType: 'greeting' },
+    { editValue: '1992-08-17', editType: 'birthdate' },
+  ])
+  // The server has them too, and one "back" leads out of the profile's data.
+  await page.reload()
+  await expect(page.getByText('(Belum Lengkap)')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Kembali' }).click()
+  await expect(page).toHaveURL('/profile')
+  await expect(page.getByRole('heading', { name: '<img src=x onerror=alert(1)>' })).toBeVisible()
+})
+
+test('the email is changed after a code', async ({ page, standIn }) => {
+  await logIn(page, standIn)
+  // Out of order: the first step of that change.
+  for (const state of ['edit', 'verification', 'apa']) {
+    await page.goto(`/profile/personal?edit=email&state=${state}`)
+    await expect(page).toHaveURL('/profile/personal?edit=email')
+    await expect(page.getByText('aisyah.rahmawati@contoh.id')).toBeVisible()
+  }
+  await page.goto('/profile/personal?edit=warna')
+  await expect(page).toHaveURL('/profile/personal')
+
+  const code = await askForCode(page, standIn, 'Email', '81234567890')
+  const sent = standIn.log('send_otp').map(({ form }) => form)
+  expect(sent).toEqual([{ codeOTP: code, verifWith: 'whatsapp' }])
+  const otp = page.getByLabel('Kode OTP')
+  await otp.fill(code === '12345' ? '12346' : '12345')
+  await expect(page.getByText('Kode OTP tidak sesuai')).toBeVisible()
+  await axe(page)
+  await page.reload()
+  await otp.fill(code)
+  await expect(page).toHaveURL('/profile/personal?edit=email&state=edit')
+
+  const { save, toast, row } = personalScreen(page)
+  const email = page.getByLabel('Email')
+  await email.fill('bukan-email')
+  await save.click()
+  await expect(page.getByText('Email tidak valid')).toBeVisible()
+  await email.fill('aisyah@baru.id')
+  await save.dblclick()
+  await expect(toast).toBeVisible()
+  await expect(row('Email')).toContainText('aisyah@baru.id')
+  expect(edits(standIn)).toEqual([{ editValue: 'aisyah@baru.id', editType: 'email' }])
+  // One code, one change.
+  await page.goto('/profile/personal?edit=email&state=edit')
+  await expect(page).toHaveURL('/profile/personal?edit=email')
+})
+
+test('a new phone number is the new login', async ({ page, standIn, allowErrors }) => {
+  allowErrors(/status of 409/)
+  await logIn(page, standIn)
+  await page.goto('/profile/personal')
+  const code = await askForCode(page, standIn, 'Nomor Whatsapp', '81234567890')
+  await page.getByLabel('Kode OTP').fill(code)
+  const { save, alert, toast } = personalScreen(page)
+  const phone = page.getByLabel('Nomor Whatsapp')
+  await phone.fill('8571122334a')
+  await save.click()
+  await expect(page.getByText('Nomor Whatsapp harus berupa angka')).toBeVisible()
+  // Somebody else's number: the server's own words, and what was typed stays.
+  await phone.fill('0857-1122-3344')
+  await save.click()
+  await expect(alert).toHaveText('Nomor WhatsApp sudah digunakan akun lain.')
+  await expect(phone).toHaveValue('0857-1122-3344')
+  await axe(page)
+
+  await phone.fill('0812 9999 0000')
+  await save.click()
+  await expect(page).toHaveURL('/auth')
+  expect(edits(standIn).at(-1)).toEqual({ editValue: '81299990000', editType: 'whatsapp' })
+  expect(standIn.log('logout')).toHaveLength(1)
+
+  await logIn(page, standIn, { whatsapp: '81299990000', password: 'rahasia123' })
+  await page.goto('/profile/personal')
+  await expect(toast).toBeVisible()
+  await expect(page.getByText('+62 81299990000')).toBeVisible()
+})
+
+test('the photo: picked, cropped, scaled down, sent', async ({ page, standIn }, testInfo) => {
+  await logIn(page, standIn)
+  await page.goto('/profile/personal')
+  const { alert, toast } = personalScreen(page)
+  const input = page.getByLabel('Foto profil')
+  const refused = [
+    { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },
+    { name: 'palsu.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload=alert(1)>') },
+  ]
+  for (const file of refused) {
+    await input.setInputFiles(file)
+    await expect(alert).toHaveText(/bukan gambar/)
+  }
+  // From the disk: ten megabytes through the test's own wire take seconds.
+  const large = testInfo.outputPath('besar.png')
+  await writeFile(large, Buffer.alloc(10 * 1024 * 1024 + 1))
+  await input.setInputFiles(large)
+  await expect(alert).toHaveText(/terlalu besar/)
+
+  await input.setInputFiles({
+    name: 'saya.png',
+    mimeType: 'image/png',
+    buffer: photo(1200, 800),
+  })
+  const sheet = page.getByRole('dialog', { name: 'Atur foto profil' })
+  const position = sheet.getByRole('group', { name: /Posisi foto/ })
+  await expect(position).toBeVisible()
+  await axe(page)
+  // By keyboard alone: closer, and as far to the right as it goes.
+  await sheet.getByLabel('Perbesar').focus()
+  for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight')
+  await position.focus()
+  for (let press = 0; press < 60; press += 1) await page.keyboard.press('ArrowLeft')
+  await sheet.getByRole('button', { name: 'Simpan' }).click()
+  await expect(toast).toBeVisible()
+  await expect(sheet).toBeHidden()
+
+  expect(edits(standIn)[0]).toMatchObject({
+    editType: 'avatar',
+    editValue: expect.stringMatching(/^data:image\/jpeg;base64,/),
+  })
+  // The log cuts long values short, so what came is looked at where it is served from.
+  await page.reload()
+  const src = await page.locator('img[src*="unggahan"]').getAttribute('src')
+  const file = await fetch(standIn.url + new URL(src ?? '').pathname)
+  const base64 = Buffer.from(await file.arrayBuffer()).toString('base64')
+  const sent = await page.evaluate(async (url) => {
+    const image = new Image()
+    image.src = url
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    const pen = canvas.getContext('2d')
+    pen?.drawImage(image, 0, 0)
+    const [red = 0, , blue = 0] = pen?.getImageData(5, 5, 1, 1).data ?? []
+    return { width: image.width, height: image.height, red, blue }
+  }, `data:image/jpeg;base64,${base64}`)
+  // From the right-hand half: blue up to its left edge.
+  expect(sent.width).toBe(sent.height)
+  expect(sent.width).toBeLessThanOrEqual(512)
+  expect(sent.blue).toBeGreaterThan(sent.red)
+})
+
+test('what fails costs nobody his words', async ({ page, context, standIn, allowErrors }) => {
+  allowErrors(/status of (500|401)/, /ERR_INTERNET_DISCONNECTED/)
+  await logIn(page, standIn)
+  await page.goto('/profile/personal?edit=address')
+  const { save, alert, toast, row } = personalScreen(page)
+  const address = page.getByLabel('Alamat')
+  await address.fill('gagal-500')
+  await save.click()
+  await expect(alert).toHaveText('Server sedang mengalami gangguan. Coba lagi beberapa saat.')
+  await expect(address).toHaveValue('gagal-500')
+
+  await context.setOffline(true)
+  await address.fill('Jl. Anggrek No. 7')
+  await save.click()
+  await expect(alert).toContainText('Tidak dapat terhubung')
+  await context.setOffline(false)
+
+  // The session ends in the middle: after logging in again the form is as it was.
+  await endSession(page)
+  await save.click()
+  await expect(page).toHaveURL('/auth')
+  const back = await page.evaluate(() => localStorage.getItem('redirect_after_login'))
+  expect(back).toBe('/profile/personal?edit=address')
+  await logIn(page, standIn)
+  await page.goto(back ?? '')
+  await expect(address).toHaveValue('Jl. Anggrek No. 7')
+  await save.click()
+  await expect(toast).toBeVisible()
+  await expect(row('Alamat')).toContainText('Jl. Anggrek No. 7')
+  // Given up by going back: the next time begins with what is saved.
+  await row('Alamat').click()
+  await address.fill('tidak jadi')
+  await page.getByRole('button', { name: 'Kembali' }).click()
+  await row('Alamat').click()
+  await expect(address).toHaveValue('Jl. Anggrek No. 7')
+})
+
+test('every edit is accessible and fits the narrowest phone', async ({ page, standIn }) => {
+  await logIn(page, standIn)
+  await page.setViewportSize(screenshotSizes.narrow)
+  await page.goto('/profile/personal')
+  await expect(personalScreen(page).row('Nama')).toBeVisible()
+  await expect(page).toFitTheWindow()
+  const queries = ['fullname', 'phone', 'phone&state=choosing', 'email', 'birthdate', 'gender']
+  for (const edit of [...queries, 'address', 'nickName']) {
+    await page.goto(`/profile/personal?edit=${edit}`)
+    await expect(page.getByRole('main').getByText(/\S/).first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('button', { name: /Simpan|Whatsapp/ })
+        .or(page.getByText('Ubah', { exact: true })),
+    ).toBeVisible()
+    await axe(page)
+    await expect(page).toFitTheWindow()
+  }
+})
