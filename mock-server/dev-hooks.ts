@@ -1,3 +1,4 @@
+import { faultNames } from './external/faults'
 import { wib } from './seed/clock'
 import { MINUTE_MS } from './state/clock'
 import { statusOf } from './state/donations'
@@ -74,15 +75,16 @@ const hooks: Readonly<Record<string, Hook>> = {
     donation.expiresAt = state.now()
     return { code, status: statusOf(donation, state.now()) }
   },
-  'POST services/:/down': ({ state }, name) => {
-    if (!/^(prayer|geocode|surah)$/.test(name)) throw new NoSuchThing(`no service ${name}`)
-    state.downServices.add(name)
-    return { down: [...state.downServices] }
-  },
-  'POST services/:/up': ({ state }, name) => {
-    state.downServices.delete(name)
-    return { down: [...state.downServices] }
-  },
+  ...Object.fromEntries(
+    [...faultNames, 'up' as const].map((fault) => [
+      `POST services/:/${fault}`,
+      ({ state }: Surroundings, name: string) => {
+        if (!/^(prayer|geocode|surah)$/.test(name)) throw new NoSuchThing(`no service ${name}`)
+        state.faults.set(name, fault === 'up' ? null : fault)
+        return state.faults.all()
+      },
+    ]),
+  ),
   'POST clock': ({ state }, _parameter, query) => {
     const minutes = Number(query.get('minutes'))
     if (!Number.isFinite(minutes)) throw new NoSuchThing('give ?minutes=90 (or -90)')

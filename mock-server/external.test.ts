@@ -3,7 +3,9 @@ import { request } from 'node:http'
 import jsQR from 'jsqr'
 import { PNG } from 'pngjs'
 import quran from 'quran-json/dist/chapters/index.json'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { cities } from './external/places'
 import { hijriDate } from './external/prayer'
 import { prayerTimes } from './external/sun'
 import { donationQris } from './seed/qris'
@@ -103,6 +105,21 @@ describe('the schedule service', () => {
     expect(await json('/prayer/v2/sholat/kota/cari/atlantis')).toMatchObject({ data: [] })
   })
 
+  it('knows many cities, in the order of their ids, none twice', () => {
+    const ids = cities.map(({ id }) => id)
+    expect(ids.length).toBeGreaterThanOrEqual(60)
+    expect(ids).toEqual([...new Set(ids)].toSorted())
+    // A client that takes the first hit is wrong about these.
+    const first = (word: string) => cities.find(({ lokasi }) => lokasi.includes(word))?.lokasi
+    expect(['BANDUNG', 'MALANG', 'SOLOK', 'PADANG', 'JAYAPURA'].map(first)).toEqual([
+      'KAB. BANDUNG',
+      'KAB. PEMALANG',
+      'KAB. SOLOK',
+      'KOTA PADANGSIDEMPUAN',
+      'KAB. JAYAPURA',
+    ])
+  })
+
   it('computes a day, and refuses another city', async () => {
     expect(await json('/prayer/v2/sholat/jadwal/3329/2026/11/21')).toMatchObject({
       status: true,
@@ -148,14 +165,66 @@ describe('the schedule service', () => {
   })
 })
 
+describe('a service that is out of order', () => {
+  const set = (state: string) =>
+    fetch(`${standIn.url}/__dev/services/prayer/${state}`, { method: 'POST' })
+  const call = () => get('/prayer/v2/cal/hijr/?adj=-1')
+  afterEach(() => set('up'))
+
+  it('is down, or refuses in plain text', async () => {
+    await set('down')
+    expect((await call()).status).toBe(503)
+    await set('busy')
+    const refused = await call()
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('1')
+    expect(refused.headers.get('content-type')).toMatch(/^text\/plain/)
+    expect(await refused.text()).toBe('Too Many Requests')
+    expect((await get('/surah/surat')).status).toBe(200)
+    await set('up')
+    expect((await call()).status).toBe(200)
+    expect((await set('gone')).status).toBe(404)
+  })
+
+  it('refuses two calls within a second when strict, as the real one', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await set('strict')
+    expect((await call()).status).toBe(200)
+    expect((await call()).status).toBe(429)
+    await new Promise((resolve) => setTimeout(resolve, 1010))
+    expect((await call()).status).toBe(200)
+  })
+})
+
 describe('geocoding', () => {
+  const miss = (lat: number, lon: number) =>
+    `/geocode/reverse?format=json&lat=${lat}&lon=${lon}&addressdetails=1`
   const reverse = (lat: number, lon: number) =>
     json(`/geocode/reverse?format=json&lat=${lat}&lon=${lon}&addressdetails=1`)
 
   it('names the nearest place, or misses with an error', async () => {
     expect(await reverse(-6.81, 107.61)).toMatchObject({ address: { county: 'Bandung Barat' } })
     expect(await reverse(-8.5, 115.3)).toMatchObject({ address: { region: 'Gianyar' } })
-    expect(await reverse(0, 0)).toEqual({ error: 'Unable to geocode' })
+    expect((await get(miss(-11, 106))).status).toBe(200)
+    expect((await get(miss(0, 0))).status).toBe(404)
+    for (const address of [miss(-11, 106), miss(0, 0)])
+      expect(await json(address)).toEqual({ error: 'Unable to geocode' })
+  })
+
+  it.each([
+    [-7.03, 107.52, { city: undefined, county: 'Bandung' }],
+    [-0.535, 117.091, { city: 'Samarinda', county: undefined }],
+    [
+      -6.1754,
+      106.8272,
+      { city: 'Daerah Khusus ibukota Jakarta', city_district: 'Jakarta Pusat', county: undefined },
+    ],
+    [-8.6, 115.14, { region: 'Badung', city: undefined, county: undefined }],
+  ])('has the shape of the place at %f, %f', async (lat, lon, parts) => {
+    const { address } = z
+      .object({ address: z.record(z.string(), z.string()) })
+      .parse(await reverse(lat, lon))
+    for (const [part, name] of Object.entries(parts)) expect(address[part]).toBe(name)
   })
 })
 

@@ -78,26 +78,23 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
   const wait = (milliseconds: number) => delay(milliseconds, undefined, { signal: closing.signal })
   const dispatch = createDispatch({ state, wait, overrides })
   const gateway = createGateway({ operations: contracts.backend, mode, key, log, dispatch })
-  const service = { mode, log }
+  const service = { mode, log, wait, faultOf: (name: string) => state.faults.of(name) }
   const services = {
     prayer: createService({
       ...service,
       name: 'prayer',
-      isDown: () => state.downServices.has('prayer'),
       operations: contracts.prayer,
       answer: (call) => prayerAnswer(call, state),
     }),
     geocode: createService({
       ...service,
       name: 'geocode',
-      isDown: () => state.downServices.has('geocode'),
       operations: contracts.geocode,
       answer: geocodeAnswer,
     }),
     surah: createService({
       ...service,
       name: 'surah',
-      isDown: () => state.downServices.has('surah'),
       operations: contracts.surah,
       answer: () => surahAnswer(state),
     }),

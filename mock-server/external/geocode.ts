@@ -4,14 +4,20 @@ import type { ServiceAnswer, ServiceCall } from './service'
 // Further from any known place than this is the open sea, as far as the stand-in is concerned.
 const REACH_DEGREES = 2.5
 
-/** Reverse geocoding: the nearest place of the gazetteer, or a miss with HTTP 200 as the real service has it. */
+// The real service has misses of both kinds, HTTP 200 and 404.
+const NOT_FOUND_DEGREES = 20
+
+/** Reverse geocoding: the nearest place of the gazetteer, or a miss. */
 export function geocodeAnswer({ query }: ServiceCall): ServiceAnswer {
   const [lat, lon] = [Number(query['lat']), Number(query['lon'])]
   const [nearest] = cities
     .map((city) => ({ city, away: Math.hypot(city.latitude - lat, city.longitude - lon) }))
     .toSorted((a, b) => a.away - b.away)
   if (!nearest || nearest.away > REACH_DEGREES)
-    return { status: 200, body: { error: 'Unable to geocode' } }
+    return {
+      status: nearest && nearest.away < NOT_FOUND_DEGREES ? 200 : 404,
+      body: { error: 'Unable to geocode' },
+    }
   const address = { ...nearest.city.address, country: 'Indonesia', country_code: 'id' }
   return {
     status: 200,

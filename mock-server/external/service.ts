@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Fault } from './faults'
 import { operationName, undeclaredIn } from '../wire/contract'
 import { cookieOf, fieldsOf, jsonReply, type Reply } from '../wire/http'
 import { createPrism, type Mode, type Operation } from '../wire/prism'
@@ -24,8 +25,9 @@ export interface ServiceOptions {
   operations: Operation[]
   mode: Mode
   log: WireLog
-  /** Out of order: every call is answered 503. */
-  isDown?: () => boolean
+  /** What is wrong with it just now. */
+  faultOf: (name: string) => Fault | undefined
+  wait: (milliseconds: number) => Promise<unknown>
   answer: (call: ServiceCall) => ServiceAnswer
 }
 
@@ -33,7 +35,8 @@ export interface ServiceOptions {
 export type Service = (request: IncomingMessage, path: string, url: URL) => Promise<Reply>
 
 export function createService(options: ServiceOptions): Service {
-  const { name, operations, mode, log, isDown = () => false, answer } = options
+  const { name, operations, mode, log, faultOf, wait, answer } = options
+  let lastCall = -Infinity
   const calls = new WeakMap<object, ServiceCall>()
   const prism = createPrism(mode, async (prismRequest) => {
     const call = calls.get(prismRequest)
@@ -56,9 +59,14 @@ export function createService(options: ServiceOptions): Service {
       return jsonReply(404, { status: false, message: 'Not found' })
     const { operation } = found
     seen.operation = `${name} ${operationName(operation)}`
+    const fault = faultOf(name)
+    const since = performance.now() - lastCall
+    lastCall = performance.now()
     // Outside the contract, as a service that is down is.
-    if (isDown())
-      return { status: 503, headers: { 'content-type': 'text/plain' }, body: 'Service Unavailable' }
+    if (fault === 'down') return plain(503, 'Service Unavailable')
+    if (fault === 'busy' || (fault === 'strict' && since < 1000))
+      return plain(429, 'Too Many Requests', { 'retry-after': '1' })
+    if (fault === 'slow') await wait(SLOW_MS)
     const query = fieldsOf(url.searchParams)
     const prismRequest = { method: 'get' as const, url: { path, query }, headers: {}, body: null }
     calls.set(prismRequest, { ...found, query })
@@ -103,6 +111,14 @@ export function createService(options: ServiceOptions): Service {
     return { ...result, headers: { ...result.headers, 'access-control-allow-origin': '*' } }
   }
 }
+
+const SLOW_MS = 3000
+
+const plain = (status: number, body: string, headers: Record<string, string> = {}): Reply => ({
+  status,
+  headers: { 'content-type': 'text/plain; charset=utf-8', ...headers },
+  body,
+})
 
 interface Seen {
   operation: string | null

@@ -1,6 +1,7 @@
 import { Accounts, type SentOtp } from './accounts'
 import { wib } from '../seed/clock'
 import { makeMany } from '../seed/many'
+import { Faults } from '../external/faults'
 import { Clock } from './clock'
 import { Donations } from './donations'
 import { Programs } from './programs'
@@ -21,8 +22,8 @@ export class State {
   donations!: Donations
   /** Uploaded avatars by file name. */
   uploads!: Map<string, Upload>
-  /** External services that answer 503 until the next reset, by name. */
-  downServices!: Set<string>
+  /** External services that are out of order until the next reset. */
+  faults!: Faults
 
   /**
    * @param base `http://localhost:4010`: what absolute addresses in answers begin with
@@ -49,7 +50,7 @@ export class State {
     this.accounts = new Accounts(this.seed.accounts, this.announceOtp)
     this.donations = new Donations()
     this.uploads = new Map()
-    this.downServices = new Set()
+    this.faults = new Faults()
   }
 
   now(): Date {

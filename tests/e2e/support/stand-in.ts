@@ -1,3 +1,4 @@
+import type { Fault } from '../../../mock-server/external/faults.ts'
 import { startStandIn, type StandInOptions } from '../../../mock-server/start.ts'
 import { describeViolation } from '../../../mock-server/wire/violation.ts'
 import type { LogEntry } from '../../../mock-server/wire/wire-log.ts'
@@ -24,7 +25,7 @@ export interface StandInControl {
   /** Moves the backend's clock. */
   moveClock: (minutes: number) => Promise<void>
   /** An external service is out of order from now on, or works again. */
-  breakService: (name: 'prayer' | 'geocode' | 'surah') => Promise<void>
+  breakService: (name: 'prayer' | 'geocode' | 'surah', fault?: Fault) => Promise<void>
   mendService: (name: 'prayer' | 'geocode' | 'surah') => Promise<void>
   /** Resets with so many mosques, campaigns, and donors of the first of each. */
   rows: (count: number) => Promise<void>
@@ -59,7 +60,7 @@ export async function controlStandIn(
     markPaid: (code) => post(`donations/${encodeURIComponent(code)}/paid`),
     expire: (code) => post(`donations/${encodeURIComponent(code)}/expire`),
     moveClock: (minutes) => post(`clock?minutes=${minutes}`),
-    breakService: (name) => post(`services/${name}/down`),
+    breakService: (name, fault = 'down') => post(`services/${name}/${fault}`),
     mendService: (name) => post(`services/${name}/up`),
     rows: (count) => post(`rows?count=${count}`),
     otp: async (phone) => {
