@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { chunkGroup } from './scripts/build/chunk-groups.ts'
 import { modulesPlugin } from './scripts/build/modules-plugin.ts'
 import { developmentEnv, parseEnv } from './src/api/env.ts'
 
@@ -46,15 +47,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: [
-              {
-                // What Home and nearly every page share, in one file: 20 chunks of a few hundred bytes each compress
-                // badly, and each is a request of its own. No module with styles: their order is by chunk.
-                name: 'base',
-                test: /node_modules\/(react|react-dom|scheduler|react-router|openapi-fetch|@tanstack\/(query-core|react-query))\/|\/src\/(lib\/(paths|program|storage|phone|progress|remaining-time|location-label|wib-date|distance|prayer\/\w[\w-]*)|api\/[\w-]+|api\/(entities\/(doa|donation|program)|queries\/(prayer|program)|location\/[\w-]+|prayer\/(hijri|schedule|schedule-memory))|ui\/(use-now|toast-store|preload-context|sheet-context|error-text))\.ts$/,
-                includeDependenciesRecursively: false,
-              },
-            ],
+            // Libraries stay where the bundler puts them: by who uses them.
+            includeDependenciesRecursively: false,
+            groups: [{ debugName: 'shared', name: chunkGroup }],
           },
         },
       },

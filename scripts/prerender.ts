@@ -5,6 +5,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { earlyScript, neutralEarlyScript, type RouteHints } from './build/early-script'
 
 const root = path.resolve(import.meta.dirname, '..')
 const dist = path.resolve(root, process.env['OUT_DIR'] ?? 'dist')
@@ -52,7 +53,18 @@ function pageKey(name: string): string {
   return key
 }
 
-const escapeScript = (json: string) => json.replaceAll('<', '\\u003c')
+/** `/campaign/:slug` as a regular expression with a group for each parameter. */
+const patternSource = (pattern: string) => `^${pattern.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`
+
+const hints: RouteHints[] = (await server.parameterPages()).map(({ pattern, component, early }) => {
+  const own = needs(manifest, pageKey(component))
+  return {
+    pattern: patternSource(pattern),
+    scripts: own.js.filter((file) => !entry.js.includes(file)),
+    styles: own.css.filter((file) => !entry.css.includes(file)),
+    early,
+  }
+})
 
 async function document(page: Awaited<ReturnType<Server['render']>>): Promise<string> {
   const own =
@@ -67,11 +79,8 @@ async function document(page: Awaited<ReturnType<Server['render']>>): Promise<st
     // Tells Vite's loader that a page's stylesheet is there already; `disabled` keeps it from being fetched.
     ...own.css.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     ...page.preconnect.map((origin) => `<link rel="preconnect" href="${origin}" crossorigin>`),
-    ...(page.early.length > 0
-      ? [
-          `<script>window.__early={};for(const c of ${escapeScript(JSON.stringify(page.early))})(__early[c.key]=fetch(c.url,{headers:c.headers,credentials:c.credentials})).catch(()=>{})</script>`,
-        ]
-      : []),
+    ...(page.path === null ? [neutralEarlyScript(hints)] : []),
+    ...(page.early.length > 0 ? [earlyScript(page.early)] : []),
     ...js
       .filter((file) => file !== entryScript)
       .map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low" crossorigin>`),

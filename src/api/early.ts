@@ -15,6 +15,8 @@ export interface EarlyCall {
   url: string
   headers: Record<string, string>
   credentials: RequestCredentials
+  /** The flyers of the answer that the page shows first: their address with `*` for the file's name. */
+  flyers?: { url: string; count: number; look: string }
 }
 
 /** What tells two calls apart on the wire, where a controller's operations share a path. */

@@ -1,11 +1,12 @@
 import './styles/index.css'
+import type { QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { watchSession } from '@/api/session/watch-session'
 import { Providers } from './Providers'
 import { createQueryClient } from './query-client'
-import { routes } from './routes'
+import { findPage, routes } from './routes'
 
 /** The page at the current address must be there before hydration: a late one would replace the prerendered HTML. */
 async function loadMatchedPages() {
@@ -18,13 +19,30 @@ async function loadMatchedPages() {
   )
 }
 
+/**
+ * Takes up the answers that the HTML asked for and that have come in the meantime, so that the page opens filled
+ * instead of passing through its skeleton. Waits for no others.
+ */
+async function answersAtHand(queryClient: QueryClient, pathname: string) {
+  const page = findPage(pathname)
+  const { prefetch } = (await page?.handle.load().catch(() => null)) ?? {}
+  await Promise.race([
+    Promise.resolve(prefetch?.(queryClient, page?.params ?? {}, pathname)).catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, 20)),
+  ])
+}
+
 async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   // A chunk that can't be fetched now is reported by the router, inside its frame.
   await loadMatchedPages().catch(() => undefined)
+  const here = window.location.pathname.replace(/(.)\/+$/, '$1')
+  // A host may serve one page's HTML for another address; only a page's own HTML can be hydrated.
+  const prerendered = root.dataset['path'] === here
   const queryClient = createQueryClient()
   watchSession(queryClient)
+  if (!prerendered) await answersAtHand(queryClient, here)
   const app = (
     <StrictMode>
       <Providers queryClient={queryClient}>
@@ -32,9 +50,7 @@ async function start() {
       </Providers>
     </StrictMode>
   )
-  const here = window.location.pathname.replace(/(.)\/+$/, '$1')
-  // A host may serve one page's HTML for another address; only a page's own HTML can be hydrated.
-  if (root.dataset['path'] === here) hydrateRoot(root, app)
+  if (prerendered) hydrateRoot(root, app)
   else createRoot(root).render(app)
 }
 

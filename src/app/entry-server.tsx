@@ -6,7 +6,7 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router-dom'
-import { config } from '@/api/config'
+import { config, flyerUrl } from '@/api/config'
 import { type EarlyCall, toEarlyCall } from '@/api/early'
 import { documentTitle } from './frames/DocumentTitle'
 import { NeutralFrame } from './frames/NeutralFrame'
@@ -30,18 +30,35 @@ export interface PrerenderedPage {
 
 const preconnect = [...new Set([config.apiUrl, config.assetUrl].map((url) => new URL(url).origin))]
 
+function patterns(list: RouteObject[]): string[] {
+  return list.flatMap(({ path, children }) => (children ? patterns(children) : path ? [path] : []))
+}
+
 /** Every address of the route table that has no parameter. */
-export function staticPaths(): string[] {
-  const leaves = (list: RouteObject[]): string[] =>
-    list.flatMap(({ path, children }) => (children ? leaves(children) : path ? [path] : []))
-  return leaves(routes).filter((path) => !/[:*]/.test(path))
+export const staticPaths = (): string[] =>
+  patterns(routes).filter((pattern) => !/[:*]/.test(pattern))
+
+/** A page whose address has parameters, for `200.html` to recognise. */
+export interface ParameterPage {
+  /** As in the route table: `/campaign/:slug`. */
+  pattern: string
+  component: string
+  /** In their addresses, the encoded `:slug` stands for the parameter. */
+  early: EarlyCall[]
+}
+
+/** The pages of the route table that `200.html` is served for. */
+export async function parameterPages(): Promise<ParameterPage[]> {
+  const pages: ParameterPage[] = []
+  // One after the other: recording borrows the global fetch.
+  for (const pattern of patterns(routes).filter((path) => path.includes(':')))
+    pages.push({ pattern, ...(await firstNeeds(pattern)) })
+  return pages
 }
 
 /** The HTML of a route without parameters, as its first frame looks in a browser (design §3 Rendering). */
 export async function render(pathname: string): Promise<PrerenderedPage> {
-  const page = findPage(pathname)
-  if (!page) throw new Error(`${pathname} is not in the route table`)
-  const { default: Component, prefetch } = await page.handle.load()
+  const { title, component, early } = await firstNeeds(pathname)
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(new URL(pathname, 'http://prerender.invalid')))
   if (context instanceof Response) throw new Error(`${pathname} redirects`)
@@ -59,12 +76,29 @@ export async function render(pathname: string): Promise<PrerenderedPage> {
   return {
     path: pathname,
     html,
+    title,
+    component,
+    early,
+    preconnect,
+  }
+}
+
+/** A page's title, its component's name, and the calls that it makes first. */
+async function firstNeeds(pathname: string) {
+  const page = findPage(pathname)
+  if (!page) throw new Error(`${pathname} is not in the route table`)
+  const { default: Component, prefetch, firstFlyers } = await page.handle.load()
+  const calls = prefetch
+    ? await recordCalls(() => prefetch(createQueryClient(), page.params, pathname))
+    : []
+  return {
     title: documentTitle(page.handle.title),
     component: Component.name,
-    early: prefetch
-      ? await recordCalls(() => prefetch(createQueryClient(), page.params, pathname))
-      : [],
-    preconnect,
+    early: calls.map((call, index) =>
+      index === 0 && firstFlyers
+        ? { ...call, flyers: { url: flyerUrl('*') ?? '', ...firstFlyers } }
+        : call,
+    ),
   }
 }
 

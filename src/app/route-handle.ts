@@ -2,11 +2,19 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { type Params, useMatches } from 'react-router-dom'
 
+/** How many, and how they look: on cards, as wide as the page, or small beside a title. */
+export interface FirstFlyers {
+  count: number
+  look: 'cards' | 'wide' | 'small'
+}
+
 /** A lazily loaded page. */
 export interface PageModule {
   default: ComponentType
   /** Asks for what the page shows first: called on intent, and for a prerendered page from its HTML. */
   prefetch?: (client: QueryClient, params: Params, pathname: string) => unknown
+  /** Flyers of the first answer that are in sight when the page opens: shown as soon as it is there. */
+  firstFlyers?: FirstFlyers
 }
 
 /** What a route tells its frame and the prerenderer. */

@@ -1,3 +1,5 @@
+import { once } from './once'
+
 /** Degrees, north and east positive. */
 export interface Coordinates {
   latitude: number
@@ -7,10 +9,13 @@ export interface Coordinates {
 const EARTH_RADIUS_KM = 6371
 const TRAVEL_SPEED_KMH = 40
 
-const twoDecimals = /* @__PURE__ */ new Intl.NumberFormat('id-ID', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-})
+const twoDecimals = once(
+  () =>
+    new Intl.NumberFormat('id-ID', {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    }),
+)
 
 /** Great-circle distance in km on a sphere of radius 6371 km (spec §9), by the haversine formula. */
 export function distanceKm(from: Coordinates, to: Coordinates): number {
@@ -30,7 +35,7 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
  */
 export function formatDistance(km: number): string {
   const metres = Math.round(km * 1000)
-  return metres < 1000 ? `${metres} m` : `${twoDecimals.format(km)} km`
+  return metres < 1000 ? `${metres} m` : `${twoDecimals().format(km)} km`
 }
 
 /** Estimated whole minutes of travel at 40 km/h, at least 1 (spec §9). */

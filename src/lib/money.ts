@@ -1,11 +1,13 @@
-const wholeNumber = /* @__PURE__ */ new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 })
+import { once } from './once'
+
+const wholeNumber = once(() => new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 }))
 
 /** Fifteen digits are always exact as a number; sixteen may exceed `Number.MAX_SAFE_INTEGER`. */
 const MAX_TYPED_DIGITS = 15
 
 /** `1000000` → `"1.000.000"`: the Indonesian thousands separator, no decimals (spec §9). */
 export function formatThousands(amount: number): string {
-  return wholeNumber.format(amount)
+  return wholeNumber().format(amount)
 }
 
 /**

@@ -1,21 +1,29 @@
+import { once } from './once'
+
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 /** WIB is UTC+7 all the year round (design §2). */
 const WIB_OFFSET_MS = 7 * HOUR_MS
 
-const longDate = /* @__PURE__ */ new Intl.DateTimeFormat('id-ID', {
-  timeZone: 'Asia/Jakarta',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
+const longDate = once(
+  () =>
+    new Intl.DateTimeFormat('id-ID', {
+      timeZone: 'Asia/Jakarta',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    }),
+)
 
-const clockTime = /* @__PURE__ */ new Intl.DateTimeFormat('id-ID', {
-  timeZone: 'Asia/Jakarta',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+const clockTime = once(
+  () =>
+    new Intl.DateTimeFormat('id-ID', {
+      timeZone: 'Asia/Jakarta',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+)
 
 /**
  * The instant of a backend date, `YYYY-MM-DD HH:mm:ss` in WIB (design §2). Null for null, for any
@@ -37,7 +45,7 @@ export function wibDayNumber(date: Date): number {
 
 /** `"21 November 2026"`, the day in WIB. */
 export function formatWibDate(date: Date): string {
-  return longDate.format(date)
+  return longDate().format(date)
 }
 
 /**
@@ -45,5 +53,5 @@ export function formatWibDate(date: Date): string {
  * time changes from one version of its data to the next, and prerendered HTML must match the browser's.
  */
 export function formatWibDateTime(date: Date): string {
-  return `${longDate.format(date)}, ${clockTime.format(date)} WIB`
+  return `${longDate().format(date)}, ${clockTime().format(date)} WIB`
 }

@@ -8,13 +8,23 @@ export interface BoneProps {
   radius?: CSSProperties['borderRadius']
   circle?: boolean
   className?: string | undefined
+  /** Stands for one of the page's first flyers: filled with it before any script has run (scripts/build/early-script.ts). */
+  flyer?: boolean
 }
 
 /** A still placeholder of the size of what it stands for (design §3: skeletons don't pulse). */
-export function Bone({ width = '100%', height, radius, circle = false, className }: BoneProps) {
+export function Bone({
+  width = '100%',
+  height,
+  radius,
+  circle = false,
+  className,
+  flyer = false,
+}: BoneProps) {
   return (
     <span
       aria-hidden
+      data-flyer={flyer || undefined}
       className={[classes['bone'], className].filter(Boolean).join(' ')}
       style={{
         width: circle ? height : width,

@@ -107,7 +107,7 @@ export function ProgramCardSkeleton({
 }) {
   return (
     <div className={classes['card']} data-layout={layout} aria-hidden>
-      <Bone height="auto" radius={0} className={classes['flyerBone']} />
+      <Bone flyer height="auto" radius={0} className={classes['flyerBone']} />
       <div className={classes['body']}>
         <p className={classes['title']}>
           <Bone width="90%" height="0.8em" radius={4} />

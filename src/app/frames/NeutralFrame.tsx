@@ -1,14 +1,23 @@
+import { paths } from '@/lib/paths'
 import { Bone } from '@/ui/Bone'
+import { IconArrowLeft } from '@/ui/icons'
 import classes from './NeutralFrame.module.css'
 
-/** The column, a bar and the quiet shape of a page: true of every address, so it can be served for any. */
+/**
+ * The column, a bar with a way back and the quiet shape of a page: true of every address, so it can be served for any.
+ * The arrow stands where a page's own will, and is something to see before any script has run.
+ */
 export function NeutralFrame() {
   return (
     <div className="jm-column" aria-busy="true">
-      <div className={classes['bar']} />
+      <div className={classes['bar']}>
+        <a className={classes['back']} href={paths.home()} aria-label="Kembali ke Beranda">
+          <IconArrowLeft size={22} aria-hidden />
+        </a>
+      </div>
       <div className={classes['page']}>
         <p className="jm-hidden">Memuat…</p>
-        <Bone height={200} />
+        <Bone flyer height={200} className={classes['flyer']} />
         <Bone width="80%" height={20} />
         <Bone width="60%" height={20} />
       </div>

@@ -20,6 +20,8 @@ export const prefetch = (client: QueryClient, { slug = '' }: Params, pathname: s
     client.query(userQuery()),
   ])
 
+export const firstFlyers = { count: 1, look: 'small' } as const
+
 /** Donasi, for campaigns and kencleng programs alike (spec §2). */
 export default function DonatePage() {
   const { slug = '' } = useParams()

@@ -11,6 +11,8 @@ import classes from './InfaqPage.module.css'
 
 export const prefetch = (client: QueryClient) => client.query(campaignInfaqQuery('', null))
 
+export const firstFlyers = { count: 2, look: 'cards' } as const
+
 /** Campaigns to give to, searched and sorted by the backend (spec §2 /infaq). */
 export default function InfaqPage() {
   const client = useQueryClient()

@@ -18,6 +18,8 @@ const SKELETON_LINES = 16
 export const prefetch = (client: QueryClient, { slug = '' }: Params, pathname: string) =>
   client.query(programDetailQuery(kindOfPath(pathname), slug))
 
+export const firstFlyers = { count: 1, look: 'wide' } as const
+
 /** A program's header and full text (spec §2 …/detail). */
 export default function ProgramDetailPage() {
   const ref = useProgramRef()

@@ -17,6 +17,8 @@ export async function prefetch(client: QueryClient, { slug = '' }: Params, pathn
   await client.query(totalDonateQuery(program))
 }
 
+export const firstFlyers = { count: 1, look: 'wide' } as const
+
 /** A campaign or kencleng program (spec §2 /campaign/{slug}, /kencleng-masjid/{slug}). */
 export default function ProgramPage() {
   const { ref, query } = useProgram()

@@ -1,0 +1,102 @@
+import { setTimeout as later } from 'node:timers/promises'
+import { runInNewContext } from 'node:vm'
+import { describe, expect, it } from 'vitest'
+import { earlyScript, neutralEarlyScript } from './early-script'
+
+const call = (search: string) => ({
+  key: `get_campaign_by_slug http://api.test/campaign?${search}`,
+  url: `http://api.test/campaign?${search}`,
+  headers: { kode: 'get_campaign_by_slug', key: 'k' },
+  credentials: 'omit' as const,
+})
+
+/** Runs a script element as a browser at `address` would; tells what it fetched and linked. */
+async function run(html: string, address: string, answer = '{}') {
+  const fetched: string[] = []
+  const linked: string[] = []
+  const bones = [0, 1].map(() => ({ dataset: {}, style: { background: '' } }))
+  const { pathname, search } = new URL(address, 'http://site.test')
+  const code = /^<script>([^]*)<\/script>$/.exec(html)?.[1] ?? ''
+  const window: Record<string, unknown> = {
+    location: { pathname, search },
+    fetch: (url: string) => {
+      fetched.push(url)
+      return Promise.resolve(new Response(answer))
+    },
+    document: {
+      createElement: () => ({}),
+      head: { append: ({ rel, href }: Record<string, string>) => linked.push(`${rel} ${href}`) },
+      querySelectorAll: () => bones,
+    },
+  }
+  window['window'] = window
+  runInNewContext(code, window)
+  await later()
+  const keys = Object.keys(window['__early'] ?? {})
+  return { fetched, linked, keys, shown: bones.map(({ style }) => style.background) }
+}
+
+const flyers = { url: 'http://assets.test/flyers/*', count: 2, look: 'cards' }
+
+const neutral = neutralEarlyScript([
+  {
+    pattern: '^/campaign/(?<slug>[^/]+)/donate/?$',
+    scripts: ['assets/donate.js'],
+    styles: ['assets/donate.css'],
+    early: [],
+  },
+  {
+    pattern: '^/campaign/(?<slug>[^/]+)/?$',
+    scripts: ['assets/program.js'],
+    styles: [],
+    early: [call('slug=%3Aslug')],
+  },
+])
+
+describe('what starts before the bundle', () => {
+  it('starts a page’s own calls', async () => {
+    const { fetched } = await run(earlyScript([call('limit=5')]), '/')
+    expect(fetched).toEqual(['http://api.test/campaign?limit=5'])
+  })
+
+  it('leaves an address with a query to the page', async () => {
+    const { fetched } = await run(earlyScript([call('search=')]), '/infaq?search=sumur')
+    expect(fetched).toEqual([])
+  })
+
+  it('shows the flyers that come into sight first', async () => {
+    const answer = { data: [{ flyer: 'a b.webp' }, { flyer: null }, { flyer: 'c.webp' }] }
+    const html = earlyScript([{ ...call('search='), flyers }])
+    const { linked, shown } = await run(html, '/infaq', JSON.stringify(answer))
+    expect(linked).toEqual(['preload http://assets.test/flyers/a%20b.webp'])
+    expect(shown).toEqual(['center/cover url("http://assets.test/flyers/a%20b.webp")', ''])
+  })
+
+  it.each(['{"data":null}', '<html>', '[]', 'null'])('survives the answer %s', async (answer) => {
+    const html = earlyScript([{ ...call('search='), flyers }])
+    expect((await run(html, '/infaq', answer)).linked).toEqual([])
+  })
+
+  it('fills what the address holds into the calls of its page', async () => {
+    expect(await run(neutral, '/campaign/sumur%20bor?utm_ref=A1')).toMatchObject({
+      fetched: ['http://api.test/campaign?slug=sumur%20bor'],
+      linked: ['modulepreload /assets/program.js'],
+      keys: ['get_campaign_by_slug http://api.test/campaign?slug=sumur%20bor'],
+    })
+  })
+
+  it('fetches the scripts and styles of the page that stands there', async () => {
+    expect((await run(neutral, '/campaign/sumur/donate')).linked).toEqual([
+      'preload /assets/donate.css',
+      'modulepreload /assets/donate.js',
+    ])
+  })
+
+  it('does nothing at an address that is no page', async () => {
+    expect(await run(neutral, '/campaign')).toMatchObject({ fetched: [], linked: [], keys: [] })
+  })
+
+  it('cannot be ended by what it holds', () => {
+    expect(earlyScript([call('</script>')]).match(/<\/script>/g)).toHaveLength(1)
+  })
+})

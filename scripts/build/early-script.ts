@@ -1,0 +1,55 @@
+import type { EarlyCall } from '../../src/api/early'
+
+/** What a page whose address has parameters needs first. In the calls, `%3Aname` stands for what the address holds. */
+export interface RouteHints {
+  /** A regular expression's source, with a named group for each parameter. */
+  pattern: string
+  scripts: string[]
+  styles: string[]
+  early: EarlyCall[]
+}
+
+/**
+ * `start` makes the calls. As soon as an answer names the page's first flyers, they stand in the place of the bones
+ * made for them: what one came to see is there a second before the scripts that bring the rest.
+ */
+const start = `window.__early={};
+const link=(attributes)=>document.head.append(Object.assign(document.createElement("link"),attributes));
+const showFlyers=({url,count,look},{data})=>[].concat(data).slice(0,count).forEach((row,index)=>{
+  if(!row?.flyer)return;
+  const href=url.replace("*",()=>encodeURIComponent(row.flyer));
+  link({rel:"preload",as:"image",fetchPriority:"high",href});
+  const bone=document.querySelectorAll("[data-flyer]")[index];
+  if(bone){bone.dataset.flyer=look;bone.style.background='center/cover url("'+href+'")'}
+});
+const start=calls=>{
+  for(const {key,url,headers,credentials,flyers} of calls){
+    const answer=__early[key]=fetch(url,{headers,credentials});
+    if(flyers)answer.then(response=>response.clone().json()).then(body=>showFlyers(flyers,body)).catch(()=>{});
+    else answer.catch(()=>{})
+  }
+};`
+
+/** JSON that can't end the script element it stands in. */
+const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** Starts a page's first calls from its own HTML; with a query in the address they would be others. */
+export function earlyScript(calls: readonly EarlyCall[]): string {
+  return `<script>${start}if(!location.search)start(${inScript(calls)})</script>`
+}
+
+/**
+ * The same for `200.html`, which stands at every address with a parameter: looks up which page it is, starts its first
+ * calls and fetches its scripts beside the entry's, instead of one after the other.
+ */
+export function neutralEarlyScript(routes: readonly RouteHints[]): string {
+  return `<script>${start}
+for(const {pattern,styles,scripts,early} of ${inScript(routes)}){
+  const match=RegExp(pattern).exec(location.pathname);
+  if(!match)continue;
+  for(const file of styles)link({rel:"preload",as:"style",href:"/"+file});
+  for(const file of scripts)link({rel:"modulepreload",fetchPriority:"low",crossOrigin:"",href:"/"+file});
+  start(JSON.parse(JSON.stringify(early).replace(/%3A(\\w+)/g,(_,name)=>match.groups[name])));
+  break
+}</script>`
+}
