@@ -15,6 +15,13 @@ const landingPages = ['HomePage', 'ProgramPage', 'DonatePage']
 /** Ours, and icons: dozens of files of half a kilobyte. Libraries are split well enough by who uses them. */
 const smallParts = /\/src\/(ui|lib|api|features)\/|\/@tabler\/icons-react\//
 
+/** What every page runs on. One file, which changes only with these libraries, compresses better than six. */
+const foundation =
+  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|openapi-fetch|@tanstack\/(react-query|query-core))\//
+
+/** Of those libraries, what Home does without. */
+const notOnHome = /\/(useMutation|mutationObserver)\.js$/
+
 /** The entry and the lazily loaded modules that need a module before they run. */
 function rootsOf(id: string, graph: ModuleGraph, seen = new Set<string>()): Set<string> {
   const roots = new Set<string>()
@@ -34,9 +41,13 @@ function rootsOf(id: string, graph: ModuleGraph, seen = new Set<string>()): Set<
  * @returns the name of a module's chunk, null to leave it to the bundler
  */
 export function chunkGroup(id: string, graph: ModuleGraph): string | null {
+  if (foundation.test(id)) return notOnHome.test(id) ? null : 'foundation'
   if (!smallParts.test(id)) return null
   const roots = [...rootsOf(id, graph)]
-  if (roots.length < 2 || roots.some((root) => graph.getModuleInfo(root)?.isEntry)) return null
+  // Modules with styles stay in the entry: their order is by chunk.
+  if (roots.some((root) => graph.getModuleInfo(root)?.isEntry))
+    return id.endsWith('.ts') ? 'foundation' : null
+  if (roots.length < 2) return null
   const first = landingPages.find((page) => roots.some((root) => root.endsWith(`/${page}.tsx`)))
   return first === undefined ? null : `shared-${first}`
 }
