@@ -26,8 +26,10 @@ export interface StandInOptions {
   /** `static` answers with the contract's examples. Default: stateful. */
   mode?: Mode
   key?: string
-  /** Prints no line for each call. Breaches of the contract are always printed. */
+  /** Prints no line for each call. Breaches of the contract are printed all the same. */
   quiet?: boolean
+  /** Doesn't print breaches of the contract either: for who makes them on purpose. They are kept all the same. */
+  silent?: boolean
   /** Where the lines go. Default: the terminal. */
   log?: (line: string) => void
   /** How many mosques, campaigns, and donors of the first of each. Default: as in the seed. */
@@ -59,7 +61,7 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
   const closing = new AbortController()
   const contracts = await loadContracts(options.contracts)
   const print = options.log ?? ((line: string) => process.stdout.write(`${line}\n`))
-  const log = new WireLog(quiet ? () => undefined : print)
+  const log = new WireLog(quiet ? () => undefined : print, options.silent)
 
   const server = createServer()
   await new Promise<void>((resolve, reject) => {
@@ -70,9 +72,10 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
   const port = typeof address === 'object' && address ? address.port : options.port
   const url = `http://localhost:${port}`
 
+  const announce = options.silent ? () => undefined : print
   const state = new State(
     url,
-    (otp) => print(`OTP ${otp.code} untuk +62${otp.phone}`),
+    (otp) => announce(`OTP ${otp.code} untuk +62${otp.phone}`),
     options.rows ?? null,
   )
   const wait = (milliseconds: number) => delay(milliseconds, undefined, { signal: closing.signal })

@@ -17,6 +17,7 @@ const steps = [
   { name: 'format', script: 'format:check' },
   { name: 'contract', script: 'lint:contract' },
   { name: 'codegen', script: 'codegen:check' },
+  { name: 'mutation', script: 'contract:proof', shows: /^Mutation score .*$/m },
   { name: 'unit', script: 'unit', counts: /Tests\s+(?:(\d+) failed[^\d]*)?(?:(\d+) passed)?/ },
   { name: 'build', script: 'build' },
   { name: 'size', script: 'size', after: 'build' },

@@ -33,8 +33,14 @@ export class WireLog {
   entries: LogEntry[] = []
   violations: ViolationRecord[] = []
 
-  /** @param print where lines go: the terminal, or nowhere */
-  constructor(private readonly print: (line: string) => void) {}
+  /**
+   * @param print where lines go: the terminal, or nowhere
+   * @param silent breaches of the contract are kept, but not printed
+   */
+  constructor(
+    private readonly print: (line: string) => void,
+    private readonly silent = false,
+  ) {}
 
   add(entry: LogEntry): void {
     this.entries.push({ ...entry, form: forLog(entry.form) })
@@ -46,6 +52,7 @@ export class WireLog {
   addViolations(operation: string, violations: readonly Violation[]): void {
     for (const violation of violations) {
       this.violations.push({ time: new Date().toISOString(), operation, ...violation })
+      if (this.silent) continue
       // Red, since it is a defect of the app or of the stand-in and never of the person using it.
       process.stderr.write(
         `\u001b[31mContract violation: ${describeViolation(operation, violation)}\u001b[39m\n`,

@@ -7,6 +7,7 @@ import { root } from './packages.mjs'
  * @property {string} script the npm script that does it
  * @property {string} [after] the step whose result it needs
  * @property {boolean} [alone] uses every core itself
+ * @property {RegExp} [shows] finds the line of its output that the summary repeats
  * @property {RegExp} [counts] finds the numbers of failed (1) and passed (2) tests in its output
  */
 
@@ -89,6 +90,7 @@ export function runStep(step, { live }) {
       if (found && note === '') note = `${passed} tests passed${ok ? '' : `, ${failed} failed`}`
       if (!ok && !live)
         console.log(`\n──── ${step.name} failed ────\n${output}\n──── end of ${step.name} ────`)
+      if (note === '') note = step.shows?.exec(output)?.[0] ?? ''
       console.log(`${step.name} ${ok ? 'ok' : 'FAILED'} (${seconds.toFixed(1)} s)`)
       resolve({ ok, seconds, note, passed, failed })
     })

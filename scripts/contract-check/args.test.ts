@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { BadArguments, readArguments } from './args'
+import { loadModel } from './model'
+
+const model = await loadModel()
+const read = (line: string) => readArguments(line.split(' ').filter(Boolean), model)
+
+it('reads what is given, and leaves the rest to the stand-in', () => {
+  expect(read('')).toMatchObject({
+    target: null,
+    origin: 'http://localhost:5173',
+    write: false,
+    only: [],
+    reports: [],
+  })
+  const given = read(
+    '--target https://api.example.id/v1 --account-target https://akun.example.id --key k --login +6281234567890:ra:hasia --only auth,campaign/toggle_like --write --report html a.html --report json b.json --origin https://www.example.id/ --limit 500',
+  )
+  expect(given).toMatchObject({
+    key: 'k',
+    login: { whatsapp: '81234567890', password: 'ra:hasia' },
+    only: ['auth', 'campaign/toggle_like'],
+    write: true,
+    origin: 'https://www.example.id',
+    limitMs: 500,
+    reports: [
+      { kind: 'html', file: 'a.html' },
+      { kind: 'json', file: 'b.json' },
+    ],
+  })
+  expect(given.target?.href).toBe('https://api.example.id/v1')
+})
+
+it.each([
+  ['--target example.id --key k', '--target must be an address'],
+  ['--target ftp://example.id --key k', '--target must be an address'],
+  ['--target http://example.id', '--target needs --key'],
+  ['--account-target http://example.id', '--account-target needs --target'],
+  ['--login 81234567890', '--login must be WHATSAPP:PASSWORD'],
+  ['--only aut', '--only: the contract has no "aut"'],
+  ['--report pdf x.pdf', '--report takes html or json or junit'],
+  ['--report html', '--report takes html or json or junit'],
+  ['--limit fast', '--limit must be a number'],
+  ['http://example.id', 'Unexpected argument'],
+  ['--what', "Unknown option '--what'"],
+])('refuses %s', (line, message) => {
+  expect(() => read(line)).toThrow(BadArguments)
+  expect(() => read(line)).toThrow(message)
+})

@@ -1,0 +1,171 @@
+import { parseArgs } from 'node:util'
+import type { Model } from './model'
+
+export type ReportKind = 'html' | 'json' | 'junit'
+
+/** What was asked for on the command line. */
+export interface Arguments {
+  /** Null: the stand-in, started for this run. */
+  target: URL | null
+  account: URL | null
+  key: string | null
+  origin: string
+  login: { whatsapp: string; password: string } | null
+  only: readonly string[]
+  write: boolean
+  stateless: boolean
+  phone: string | null
+  donation: string | null
+  limitMs: number
+  reports: readonly { kind: ReportKind; file: string }[]
+  help: boolean
+}
+
+/** What was asked for makes no sense; the message says what and how to say it right. */
+export class BadArguments extends Error {}
+
+const DEFAULT_ORIGIN = 'http://localhost:5173'
+const DEFAULT_LIMIT_MS = 3_000
+const kinds = ['html', 'json', 'junit'] as const
+
+export const usage = `Checks a backend against the contract (openapi/).
+
+    npm run contract -- --target URL [options]
+
+  --target URL             where campaign, mosque, asset and transaction are. Default: the stand-in, started for
+                           this run, with its own login
+  --account-target URL     where user, auth and fundraiser are. Default: the target
+  --key KEY                the header key of every call
+  --origin URL             the app's own site, for CORS and the cookie (default ${DEFAULT_ORIGIN})
+  --login WHATSAPP:PASSWORD  an account, for what needs a session
+  --only auth,campaign     these controllers or operations (auth/login) only
+  --write                  also donates, registers, edits, amens: for a test system
+  --phone NUMBER           the number to register with --write (default: a made-up one that begins with 800)
+  --donation CODE          a donation to read, without --write
+  --static                 the target serves examples and keeps nothing (npm run mock:static)
+  --limit MS               how long an answer may take at the 95th percentile (default ${DEFAULT_LIMIT_MS})
+  --report html|json|junit FILE   also writes a report; may be given more than once
+
+Exit code: 0 it conforms, 1 it doesn't, 2 the check could not run.
+`
+
+/**
+ * Reads the command line.
+ * @param argv what follows the name of the script
+ * @throws BadArguments
+ */
+export function readArguments(
+  argv: readonly string[],
+  { operations }: Pick<Model, 'operations'>,
+): Arguments {
+  const { reports, rest } = takeReports(argv)
+  const { values } = parse(rest)
+  const target = values.target === undefined ? null : address('--target', values.target)
+  const account = address('--account-target', values['account-target'])
+  if (account && !target) throw new BadArguments('--account-target needs --target too')
+  if (target && values.key === undefined)
+    throw new BadArguments('--target needs --key KEY: every call carries it')
+  return {
+    target,
+    account,
+    key: values.key ?? null,
+    origin: address('--origin', values.origin)?.origin ?? DEFAULT_ORIGIN,
+    login: loginOf(values.login),
+    only: onlyOf(values.only, operations),
+    write: values.write,
+    stateless: values.static,
+    phone: digits('--phone', values.phone),
+    donation: values.donation ?? null,
+    limitMs: Number(digits('--limit', values.limit) ?? DEFAULT_LIMIT_MS),
+    reports,
+    help: values.help,
+  }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        target: { type: 'string' },
+        'account-target': { type: 'string' },
+        key: { type: 'string' },
+        origin: { type: 'string' },
+        login: { type: 'string' },
+        only: { type: 'string' },
+        write: { type: 'boolean', default: false },
+        static: { type: 'boolean', default: false },
+        phone: { type: 'string' },
+        donation: { type: 'string' },
+        limit: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    })
+  } catch (error) {
+    // "To specify a positional argument starting with a '-' …" helps nobody here.
+    const [message = ''] = (error instanceof Error ? error.message : String(error)).split('. To ')
+    throw new BadArguments(message)
+  }
+}
+
+/** `--report html FILE` has two values, which no parser of options knows. */
+function takeReports(argv: readonly string[]) {
+  const reports: Arguments['reports'][number][] = []
+  const rest: string[] = []
+  for (let at = 0; at < argv.length; at++) {
+    const argument = argv[at] ?? ''
+    if (argument !== '--report') {
+      rest.push(argument)
+      continue
+    }
+    const kind = kinds.find((one) => one === argv[at + 1])
+    const file = argv[at + 2]
+    if (!kind || file === undefined || file.startsWith('--'))
+      throw new BadArguments(
+        `--report takes ${kinds.join(' or ')}, then a file: --report html report.html`,
+      )
+    reports.push({ kind, file })
+    at += 2
+  }
+  return { reports, rest }
+}
+
+function address(option: string, text: string | undefined): URL | null {
+  if (text === undefined) return null
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new BadArguments(
+      `${option} must be an address such as https://api.example.id, got "${text}"`,
+    )
+  return url
+}
+
+function loginOf(text: string | undefined): Arguments['login'] {
+  if (text === undefined) return null
+  const [, number = '', password = ''] = /^([^:]*):(.*)$/s.exec(text) ?? []
+  const whatsapp = number.replace(/\D/g, '').replace(/^(62|0)/, '')
+  if (whatsapp === '' || password === '')
+    throw new BadArguments('--login must be WHATSAPP:PASSWORD, for example 81234567890:rahasia123')
+  return { whatsapp, password }
+}
+
+function onlyOf(text: string | undefined, operations: Model['operations']): string[] {
+  if (text === undefined) return []
+  const names = text.split(',').map((name) => name.trim().replace(/^\//, ''))
+  const known = operations.flatMap(({ name, controller }) => [name, controller])
+  const unknown = names.filter((name) => !known.includes(name))
+  if (unknown.length > 0)
+    throw new BadArguments(
+      `--only: the contract has no ${unknown.map((name) => `"${name}"`).join(', ')}. Controllers: ${[
+        ...new Set(operations.map(({ controller }) => controller)),
+      ].join(', ')}`,
+    )
+  return names
+}
+
+function digits(option: string, text: string | undefined): string | null {
+  if (text === undefined) return null
+  if (!/^[1-9]\d*$/.test(text))
+    throw new BadArguments(`${option} must be a number in digits, got "${text}"`)
+  return text
+}

@@ -1,0 +1,116 @@
+import type { CheckName, Finding } from './checks'
+import type { Model, Operation } from './model'
+import { Run, type RunOptions, type Skipped, type Timing } from './run'
+import { steps } from './walk/steps'
+import { Visit } from './walk/visit'
+import { checkHostile, checkKey, checkKode, checkMethod, checkPreflight } from './walk/wire'
+
+const DEFAULT_LIMIT_MS = 3_000
+const DEFAULT_SAMPLES = 5
+
+/** How one operation fared. */
+export interface OperationResult {
+  operation: string
+  summary: 'ok' | 'failed' | 'skipped'
+  timing: Timing | null
+  findings: readonly Finding[]
+  /** Why it wasn't checked, or not wholly. */
+  skipped: string | null
+}
+
+export interface CheckResult {
+  operations: readonly OperationResult[]
+  /** All findings, those of preflights too. */
+  findings: readonly Finding[]
+  skipped: readonly Skipped[]
+  calls: number
+  seconds: number
+}
+
+/**
+ * Checks a backend: makes the calls that the app makes, in an order that feeds itself, and those that a broken app, a
+ * careless person or an attacker would make.
+ * @throws TargetLost when the target stops answering on the way
+ */
+export async function check(model: Model, options: RunOptions): Promise<CheckResult> {
+  const started = performance.now()
+  const run = new Run(model, options)
+  const visit = new Visit(run)
+  const wanted = model.operations.filter((operation) => run.wants(operation))
+  const phases: ((operation: Operation) => Promise<void>)[] = [
+    async (operation) => steps[operation.name]?.(visit),
+    (operation) => checkKey(run, operation),
+    (operation) => checkMethod(run, operation),
+    (operation) => checkHostile(run, operation),
+    (operation) => takeTimes(run, operation),
+  ]
+  // Logging out comes last, whatever the contract's order: the others need the session.
+  const inOrder = Object.keys(steps).flatMap((name) => wanted.filter((one) => one.name === name))
+  let done = 0
+  for (const phase of phases)
+    for (const operation of inOrder) {
+      options.onProgress?.(done, inOrder.length * phases.length, operation.name)
+      if (!run.isMute(operation)) await phase(operation)
+      done += 1
+    }
+  for (const operations of byWirePath(wanted)) {
+    await checkPreflight(run, operations)
+    const [first] = operations
+    if (first) await checkKode(run, first)
+  }
+  for (const operation of wanted) reportSlow(run, operation)
+  return result(run, wanted, (performance.now() - started) / 1000)
+}
+
+/** Operations that the browser can't tell apart: the same path and method. */
+function byWirePath(operations: readonly Operation[]): Operation[][] {
+  const groups = new Map<string, Operation[]>()
+  for (const operation of operations) {
+    const key = `${operation.method} ${operation.controller}`
+    groups.set(key, [...(groups.get(key) ?? []), operation])
+  }
+  return [...groups.values()]
+}
+
+async function takeTimes(run: Run, operation: Operation): Promise<void> {
+  const sample = run.sampleOf(operation)
+  if (operation.writes || operation.controller === 'auth' || !sample) return
+  const { samples = DEFAULT_SAMPLES } = run.options
+  for (let taken = run.timing(operation)?.calls ?? 0; taken < samples; taken++)
+    await run.call(operation.name, sample)
+}
+
+function reportSlow(run: Run, operation: Operation): void {
+  const { limitMs = DEFAULT_LIMIT_MS, target } = run.options
+  const timing = run.timing(operation)
+  if (!timing || timing.p95 <= limitMs) return
+  const check: CheckName = 'slow'
+  run.report({
+    check,
+    operation: operation.name,
+    field: 'time',
+    expected: `must take at most ${limitMs} ms (p95)`,
+    seen: `${Math.round(timing.p95)} ms`,
+    call: `kode ${operation.kode} at ${target.main.host}`,
+    line: run.model.lineOf(operation, []),
+    times: 1,
+  })
+}
+
+function result(run: Run, wanted: readonly Operation[], seconds: number): CheckResult {
+  const { findings, skipped, calls } = run
+  const operations = wanted.map((operation) => {
+    const own = findings.filter((finding) => finding.operation === operation.name)
+    const reason = skipped.find((one) => one.operation === operation.name)?.reason ?? null
+    const untouched = reason !== null && !run.wasCalled(operation)
+    return {
+      operation: operation.name,
+      summary:
+        own.length > 0 ? ('failed' as const) : untouched ? ('skipped' as const) : ('ok' as const),
+      timing: run.timing(operation),
+      findings: own,
+      skipped: reason,
+    }
+  })
+  return { operations, findings, skipped, calls, seconds }
+}

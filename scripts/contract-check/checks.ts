@@ -1,0 +1,134 @@
+/**
+ * What is checked: a name that a report can be filtered by, a title, and why it matters to the app. Each has been the
+ * cause of a broken screen somewhere.
+ */
+export const checks = {
+  connection: {
+    title: 'Answers at all',
+    reason: 'A call that is cut or never ends leaves the screen loading until the app gives up.',
+  },
+  status: {
+    title: 'Status code',
+    reason:
+      'The app tells success, "not logged in", "unknown" and "refused" apart by the status code.',
+  },
+  'content-type': {
+    title: 'Content type',
+    reason: 'The app reads an answer only if it says that it is JSON.',
+  },
+  json: {
+    title: 'Readable JSON',
+    reason: 'An answer that cannot be parsed is an error screen, whatever its status code.',
+  },
+  envelope: {
+    title: 'Envelope',
+    reason:
+      'The app reads `status`, `message` and `data` of every answer, and shows `message` of a failure to people.',
+  },
+  schema: {
+    title: 'Schema',
+    reason:
+      'The app reads this field as the contract describes it; anything else shows wrongly or not at all.',
+  },
+  cors: {
+    title: 'CORS of the answer',
+    reason: 'Without these headers the browser hides the answer from the app.',
+  },
+  preflight: {
+    title: 'CORS preflight',
+    reason:
+      'The browser asks before every call, since it carries `key` and `kode`; refused, the call is never made.',
+  },
+  key: {
+    title: 'The key is checked',
+    reason: 'A call with a missing or wrong `key` must be refused with 403.',
+  },
+  kode: {
+    title: 'An unknown kode is refused',
+    reason: 'A misspelt `kode` must be told (404), never be answered as some other operation.',
+  },
+  method: {
+    title: 'A wrong method is refused',
+    reason:
+      'A write that also answers GET can be set off by a link or a picture on any other page.',
+  },
+  session: {
+    title: 'A session is required',
+    reason: 'The app knows that nobody is logged in by the 401, and by nothing else.',
+  },
+  'session-kept': {
+    title: 'The session lasts',
+    reason: 'A session that is lost after a call logs people out in the middle of an errand.',
+  },
+  logout: {
+    title: 'Logging out ends the session',
+    reason:
+      'On a shared phone the next person would still be logged in; "Bukan saya" relies on it.',
+  },
+  cookie: {
+    title: 'Attributes of the session cookie',
+    reason:
+      'The browser must keep the cookie and send it back from the app’s site, and no script may read it.',
+  },
+  empty: {
+    title: 'Nothing found',
+    reason: 'The app shows its empty state for an empty array; a failure there is an error screen.',
+  },
+  unknown: {
+    title: 'Unknown slug, id or code',
+    reason: 'A mistyped or outdated link must lead to "tidak ditemukan", not to a broken screen.',
+  },
+  hostile: {
+    title: 'Odd and hostile input',
+    reason: 'Whatever people type or paste must be answered with JSON and never break the server.',
+  },
+  same: {
+    title: 'Answers what was asked',
+    reason: 'The app shows the answer as that of the program, limit or donation it asked for.',
+  },
+  effect: {
+    title: 'What was written is there',
+    reason: 'The app asks again after a write and shows what it gets.',
+  },
+  repeat: {
+    title: 'The same donation twice',
+    reason: 'People tap twice, and networks repeat: both answers must lead to a donation.',
+  },
+  slow: {
+    title: 'Answers in time',
+    reason: 'Past this limit people leave, and the app’s own timeouts follow.',
+  },
+} as const
+
+export type CheckName = keyof typeof checks
+
+/** One departure from the contract. */
+export interface Finding {
+  check: CheckName
+  /** `campaign/get_campaign_limit`, or `OPTIONS /campaign` for a preflight. */
+  operation: string
+  /** A JSON pointer into the answer (`/data/0/slug`), or `status`, `body`, `time`, `header …`, `cookie …`. */
+  field: string
+  expected: string
+  /** The value that came, cut where it is long. */
+  seen: string
+  /** Which call showed it, in a form to try: a line for the shell. */
+  call: string
+  /** The line of the contract that says so. */
+  line: ContractLine
+  /** How many times: the same field of other items, or of other calls. */
+  times: number
+}
+
+/** A place in the contract. */
+export interface ContractLine {
+  /** From the repository's root, with slashes: `openapi/schemas/campaign.yaml`. */
+  file: string
+  /** From 1. */
+  line: number
+}
+
+/** One line, however many of its like there are: the items of a list are not told apart. */
+export function findingKey({ check, operation, field, expected }: Finding): string {
+  return [check, operation, field.replace(/\/\d+(?=\/|$)/g, '/*'), expected].join('|')
+}

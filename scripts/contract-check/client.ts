@@ -1,0 +1,198 @@
+import type { Jar } from './cookies'
+import type { Operation } from './model'
+
+/** Query parameters or form fields. A name may come twice: that is one of the things to try. */
+export type Fields = readonly (readonly [name: string, value: string])[]
+
+/** One call to make. What isn't given is what the app would send. */
+export interface Call {
+  operation: Operation
+  query?: Fields
+  form?: Fields
+  /** Null: without the header. */
+  key?: string | null
+  kode?: string | null
+  method?: string
+  /** Sent along where the contract declares the cookie, as the app does. */
+  jar?: Jar
+}
+
+/** What a call led to. */
+export interface Exchange {
+  call: Call
+  url: URL
+  /** 0 when there was no answer at all; `failure` then says why. */
+  status: number
+  headers: Headers
+  setCookies: readonly string[]
+  text: string
+  milliseconds: number
+  failure: Failure | null
+}
+
+export interface Failure {
+  kind: 'refused' | 'unknown-host' | 'not-http' | 'timeout' | 'cut' | 'certificate' | 'too-large'
+  /** For people: `took longer than 8 s`. */
+  message: string
+}
+
+export interface Target {
+  main: URL
+  account: URL
+  key: string
+  /** The site that the calls are made from, as a browser would say. */
+  origin: string
+  timeoutMs: number
+}
+
+const MAX_BODY = 20 * 1024 * 1024
+
+/** Where an operation is called on the wire: `{host}/{controller}` (design §2). */
+export function wireUrl({ controller, host }: Operation, target: Target, query: Fields = []): URL {
+  const base = host === 'account' ? target.account : target.main
+  const url = new URL(`${base.href.replace(/\/$/, '')}/${controller}`)
+  for (const [name, value] of query) url.searchParams.append(name, value)
+  return url
+}
+
+/** Makes one call over HTTP, as a browser on the app's site would. Never throws: see {@link Exchange.failure}. */
+export async function send(call: Call, target: Target): Promise<Exchange> {
+  const { operation, query, form, jar, method = operation.method } = call
+  const url = wireUrl(operation, target, query)
+  const headers = new Headers({ accept: 'application/json', origin: target.origin })
+  const key = call.key === undefined ? target.key : call.key
+  const kode = call.kode === undefined ? operation.kode : call.kode
+  if (key !== null) headers.set('key', key)
+  if (kode !== null) headers.set('kode', kode)
+  const withJar = operation.session === 'none' ? undefined : jar
+  const cookie = withJar?.header(url)
+  if (cookie !== undefined) headers.set('cookie', cookie)
+  const exchange = await request(url, { method, headers, body: formData(form) }, target.timeoutMs)
+  withJar?.take(url, exchange.setCookies)
+  return { ...exchange, call }
+}
+
+/** Asks what the browser asks before the first call of a controller by a method. */
+export async function preflight(operation: Operation, target: Target): Promise<Exchange> {
+  const url = wireUrl(operation, target)
+  const headers = new Headers({
+    origin: target.origin,
+    'access-control-request-method': operation.method,
+    'access-control-request-headers': 'key,kode',
+  })
+  const exchange = await request(url, { method: 'OPTIONS', headers }, target.timeoutMs)
+  return { ...exchange, call: { operation, method: 'OPTIONS', key: null, kode: null } }
+}
+
+function formData(form: Fields | undefined): FormData | null {
+  if (!form) return null
+  const data = new FormData()
+  for (const [name, value] of form) data.append(name, value)
+  return data
+}
+
+async function request(
+  url: URL,
+  init: { method: string; headers: Headers; body?: FormData | null },
+  timeoutMs: number,
+): Promise<Omit<Exchange, 'call'>> {
+  const started = performance.now()
+  const took = () => performance.now() - started
+  try {
+    const signal = AbortSignal.timeout(timeoutMs)
+    const response = await fetch(url, { ...init, redirect: 'manual', signal })
+    const text = await readText(response)
+    return {
+      url,
+      status: response.status,
+      headers: response.headers,
+      setCookies: response.headers.getSetCookie(),
+      text,
+      milliseconds: took(),
+      failure: null,
+    }
+  } catch (error) {
+    return {
+      url,
+      status: 0,
+      headers: new Headers(),
+      setCookies: [],
+      text: '',
+      milliseconds: took(),
+      failure: failureOf(error, timeoutMs),
+    }
+  }
+}
+
+class TooLarge extends Error {}
+
+async function readText(response: Response): Promise<string> {
+  const reader = response.body?.getReader()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for (;;) {
+    const part = await reader?.read()
+    if (!part?.value) return Buffer.concat(chunks).toString('utf8')
+    size += part.value.length
+    if (size > MAX_BODY) throw new TooLarge()
+    chunks.push(part.value)
+  }
+}
+
+const CERTIFICATE = /^(CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS)/
+
+function failureOf(error: unknown, timeoutMs: number): Failure {
+  if (error instanceof TooLarge)
+    return { kind: 'too-large', message: `sent more than ${MAX_BODY / 1024 / 1024} MB` }
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return { kind: 'timeout', message: `took longer than ${timeoutMs / 1000} s` }
+  const causes = causesOf(error)
+  const codes = causes.flatMap((cause) => ('code' in cause ? [String(cause.code)] : []))
+  const message = causes.at(-1)?.message ?? String(error)
+  if (codes.includes('ECONNREFUSED'))
+    return { kind: 'refused', message: 'nothing listens there (connection refused)' }
+  if (codes.some((code) => code === 'ENOTFOUND' || code === 'EAI_AGAIN'))
+    return { kind: 'unknown-host', message: 'no such host' }
+  if (codes.some((code) => code.startsWith('HPE_')))
+    return { kind: 'not-http', message: `what answers does not speak HTTP (${message})` }
+  const certificate = codes.find((code) => CERTIFICATE.test(code))
+  if (certificate !== undefined)
+    return { kind: 'certificate', message: `its certificate is not trusted (${certificate})` }
+  if (codes.some((code) => code.startsWith('EPROTO') || code.startsWith('ERR_SSL')))
+    return { kind: 'not-http', message: `what answers does not speak HTTPS (${message})` }
+  return { kind: 'cut', message: `the connection was cut (${codes[0] ?? message})` }
+}
+
+/** An error and what it was caused by: fetch hides the reason in `cause`. */
+function causesOf(error: unknown): Error[] {
+  if (error instanceof AggregateError) return [error, ...error.errors.flatMap(causesOf)]
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : []
+}
+
+const SECRET = /password|codeOTP/i
+
+/** A call as a line for the shell. Secrets are left out. */
+export function asShell({ call, url }: Exchange, target: Target): string {
+  const { operation, form = [], method = operation.method } = call
+  const key = call.key === undefined ? target.key : call.key
+  const kode = call.kode === undefined ? operation.kode : call.kode
+  const headers = [
+    ...(key === null ? [] : [`key: ${key}`]),
+    ...(kode === null ? [] : [`kode: ${kode}`]),
+    ...(call.jar && !call.jar.isEmpty && operation.session !== 'none' ? ['cookie: …'] : []),
+  ]
+  const parts = [
+    `curl -i -X ${method}`,
+    ...headers.map((header) => `-H ${quoted(header)}`),
+    ...form.map(
+      ([name, value]) => `-F ${quoted(`${name}=${SECRET.test(name) ? '…' : cut(value)}`)}`,
+    ),
+    quoted(cut(url.href)),
+  ]
+  return parts.join(' ')
+}
+
+const cut = (text: string) => (text.length > 160 ? `${text.slice(0, 160)}…` : text)
+
+const quoted = (text: string) =>
+  `'${text.replaceAll("'", String.raw`'\''`).replace(/\p{Cc}/gu, '?')}'`

@@ -1,0 +1,203 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer, type RequestListener } from 'node:http'
+import { createServer as createSocketServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Writable } from 'node:stream'
+import { afterEach, expect, it } from 'vitest'
+import { DEVELOPMENT_KEY, startStandIn } from '../../mock-server/start'
+import { runCommand } from './command'
+
+const closing: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+/** A stream that keeps what is written. */
+function kept() {
+  const chunks: string[] = []
+  const stream = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      chunks.push(chunk.toString())
+      done()
+    },
+  })
+  return { stream, text: () => chunks.join('') }
+}
+
+async function contract(...argv: string[]) {
+  const [out, error] = [kept(), kept()]
+  const started = performance.now()
+  const code = await runCommand(argv, {
+    stdout: out.stream,
+    stderr: error.stream,
+    color: false,
+    live: false,
+  })
+  return {
+    code,
+    out: out.text(),
+    error: error.text(),
+    seconds: (performance.now() - started) / 1000,
+  }
+}
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => {
+    server.listen(0, resolve)
+  })
+  const sockets = new Set<{ destroy: () => void }>()
+  server.on('connection', (socket) => sockets.add(socket))
+  closing.push(() => {
+    for (const socket of sockets) socket.destroy()
+    return new Promise((resolve) => server.close(resolve))
+  })
+  const address = server.address()
+  return `http://localhost:${typeof address === 'object' && address ? address.port : 0}`
+}
+
+const site = (answer: RequestListener) => listen(createServer(answer))
+
+const json =
+  (body: unknown): RequestListener =>
+  (_request, response) => {
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify(body))
+  }
+
+it('finds nothing wrong with the stand-in, reading or writing, and says so in each report', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'contract-'))
+  closing.push(() => rm(folder, { recursive: true }))
+  const file = (name: string) => path.join(folder, name)
+  const reading = await contract()
+  expect(reading.error).toContain('reading only')
+  expect(reading.out).toMatch(/It conforms\. 16 operations ok, 0 failed, 10 skipped/)
+  expect(reading.code).toBe(0)
+  const reports = ['html', 'json', 'junit'].flatMap((kind) => ['--report', kind, file(kind)])
+  const { code, out } = await contract('--write', ...reports)
+  expect(out).toMatch(/It conforms\. 26 operations ok, 0 failed, 0 skipped/)
+  expect(code).toBe(0)
+  expect(out).not.toContain('\u001b')
+  expect(JSON.parse(await readFile(file('json'), 'utf8'))).toMatchObject({
+    conforms: true,
+    findings: [],
+  })
+  expect(await readFile(file('junit'), 'utf8')).toMatch(/tests="26" failures="0"/)
+  expect(await readFile(file('html'), 'utf8')).toContain('conforms to the contract')
+}, 60_000)
+
+it('finds nothing wrong with the contract’s own examples, served by Prism’s static mock', async () => {
+  const { code, out } = await contract('--static', '--write')
+  expect(out).toMatch(/It conforms\. 26 operations ok, 0 failed, 0 skipped/)
+  expect(code).toBe(0)
+}, 60_000)
+
+it('checks a stand-in that runs elsewhere, as any other backend', async () => {
+  const standIn = await startStandIn({ port: 0, quiet: true, silent: true })
+  closing.push(standIn.close)
+  const target = ['--target', standIn.url, '--only', 'asset']
+  expect(await contract(...target, '--key', DEVELOPMENT_KEY)).toMatchObject({ code: 0 })
+  const refused = await contract(...target, '--key', 'salah')
+  expect(refused.error).toContain('refuses every call with 403. Is --key right?')
+  expect(refused.code).toBe(2)
+}, 30_000)
+
+it.each<[string, () => Promise<string>, RegExp]>([
+  [
+    'is down',
+    async () => {
+      const address = await site(json({}))
+      await closing.pop()?.()
+      return address
+    },
+    /--target http:\/\/localhost:\d+: nothing listens there \(connection refused\)\. Is the backend running/,
+  ],
+  [
+    'does not exist',
+    async () => 'http://tidak-ada.invalid',
+    /no such host\. Is the address spelt right\?/,
+  ],
+  [
+    'speaks something else than HTTP',
+    () => listen(createSocketServer((socket) => socket.end('SSH-2.0-OpenSSH_9.6\r\n'))),
+    /what answers does not speak HTTP/,
+  ],
+  [
+    'is HTTP where https was said',
+    async () => (await site(json({}))).replace('http:', 'https:'),
+    /does not speak HTTPS/,
+  ],
+  ['never answers', () => site(() => undefined), /took longer than 7 s\. Too slow to be checked/],
+  [
+    'answers slowly',
+    () =>
+      site((request, response) => {
+        setTimeout(() => json({ status: true, message: '', data: [] })(request, response), 3_300)
+      }),
+    /too slow to be checked\. The fastest of \d+ calls took 3\.\d s; --limit says 3 s/,
+  ],
+  [
+    'begins an answer and never ends it',
+    () =>
+      site((_request, response) => {
+        response.write('{"status":')
+      }),
+    /took longer than 7 s/,
+  ],
+  [
+    'is somebody else’s web site',
+    () =>
+      site((_request, response) => {
+        response.setHeader('content-type', 'text/html')
+        response.end('<!doctype html><title>Toko Kue Bu Ani</title>')
+      }),
+    /no backend of this contract.*200 text\/html, a page titled "Toko Kue Bu Ani"/,
+  ],
+  [
+    'sends everybody elsewhere',
+    () =>
+      site((_request, response) => {
+        response.writeHead(301, { location: 'https://www.example.org/' }).end()
+      }),
+    /which leads to https:\/\/www\.example\.org\//,
+  ],
+  [
+    'is somebody else’s API',
+    () => site(json({ message: 'Not Found', documentation_url: '' })),
+    /no backend of this contract/,
+  ],
+])(
+  'says what is wrong with a target that %s',
+  async (_what, start, message) => {
+    const { code, error, seconds } = await contract('--target', await start(), '--key', 'k')
+    expect(error).toMatch(message)
+    expect(code).toBe(2)
+    expect(seconds).toBeLessThan(15)
+  },
+  20_000,
+)
+
+it('stops when the target goes away in the middle', async () => {
+  let calls = 0
+  const server = createServer((request, response) => {
+    json({ status: true, message: '', data: [] })(request, response)
+    calls += 1
+    if (calls > 20) {
+      server.close()
+      server.closeAllConnections()
+    }
+  })
+  const { code, error } = await contract('--target', await listen(server), '--key', 'k')
+  closing.pop()
+  expect(error).toContain('The target stopped answering')
+  expect(code).toBe(2)
+}, 30_000)
+
+it('explains itself', async () => {
+  const help = await contract('--help')
+  expect(help.out).toContain('--target')
+  expect(help.code).toBe(0)
+  const wrong = await contract('--taget', 'x')
+  expect(wrong.error).toMatch(/Unknown option '--taget'\n\nChecks a backend/)
+  expect(wrong.code).toBe(2)
+})

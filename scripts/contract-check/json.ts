@@ -1,0 +1,45 @@
+/** The members of an object; none of anything else. */
+export function membersOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+}
+
+/** The items of an array; none of anything else. */
+export function itemsOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+export function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A member that is a text, or undefined. */
+export function textAt(value: unknown, name: string): string | undefined {
+  const member = membersOf(value)[name]
+  return typeof member === 'string' ? member : undefined
+}
+
+/** A member that is a number, or undefined. */
+export function numberAt(value: unknown, name: string): number | undefined {
+  const member = membersOf(value)[name]
+  return typeof member === 'number' ? member : undefined
+}
+
+/** What a JSON pointer leads to; undefined where it leads nowhere. */
+export function valueAt(value: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((inner, part) => {
+      const name = part.replaceAll('~1', '/').replaceAll('~0', '~')
+      return Array.isArray(inner) ? inner[Number(name)] : membersOf(inner)[name]
+    }, value)
+}
+
+const MAX_SHOWN = 80
+
+/** A value as a report shows it: its JSON on one line, cut where it is long. */
+export function shown(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  const json = JSON.stringify(value)
+  return json.length > MAX_SHOWN ? `${json.slice(0, MAX_SHOWN)}… (${json.length} characters)` : json
+}

@@ -1,0 +1,217 @@
+import type { CheckName, Finding } from './checks'
+import { asShell, type Exchange, type Target } from './client'
+import { isObject, membersOf, shown, valueAt } from './json'
+import type { Model } from './model'
+
+/** What an answer should be. */
+export interface Expectation {
+  /** The statuses that are right here. */
+  status: readonly number[]
+  /** Under which name a wrong status is reported. */
+  as?: CheckName
+  /** Any refusal is right (400 to 499), whether or not the contract declares it for this operation. */
+  orRefusal?: boolean
+}
+
+export interface Verdict {
+  findings: Finding[]
+  /** The answer's `data`, as far as it can be read. */
+  data: unknown
+  ok: boolean
+}
+
+/** What a body is, for a finding. */
+interface Body {
+  json: unknown
+  parsed: boolean
+}
+
+/** Judges answers by the contract. */
+export class Judge {
+  constructor(
+    private readonly model: Model,
+    private readonly target: Target,
+  ) {}
+
+  /** A finding about an exchange. */
+  finding(
+    exchange: Exchange,
+    check: CheckName,
+    about: { field: string; expected: string; seen: string; lineOf?: readonly string[] },
+  ): Finding {
+    const { operation } = exchange.call
+    const { field, expected, seen, lineOf = [] } = about
+    return {
+      check,
+      operation: operation.name,
+      field,
+      expected,
+      seen,
+      call: asShell(exchange, this.target),
+      line: this.model.lineOf(operation, lineOf),
+      times: 1,
+    }
+  }
+
+  /** Everything that is wrong with an answer. */
+  answer(exchange: Exchange, expectation: Expectation): Verdict {
+    if (exchange.failure) {
+      const { message } = exchange.failure
+      const about = { field: 'body', expected: 'must be answered', seen: message }
+      return this.verdict([this.finding(exchange, 'connection', about)], undefined)
+    }
+    const body = bodyOf(exchange.text)
+    return this.verdict(
+      [
+        ...this.status(exchange, expectation),
+        ...this.contentType(exchange),
+        ...this.cors(exchange),
+        ...this.body(exchange, body),
+      ],
+      membersOf(body.json)['data'],
+    )
+  }
+
+  private verdict(findings: Finding[], data: unknown): Verdict {
+    return { findings, data, ok: findings.length === 0 }
+  }
+
+  private status(exchange: Exchange, { status, as, orRefusal = false }: Expectation): Finding[] {
+    const seen = effectiveStatus(exchange)
+    if (status.includes(seen) || (orRefusal && seen >= 400 && seen < 500)) return []
+    const wanted = [...status, ...(orRefusal ? ['another refusal (4xx)'] : [])]
+    const message = membersOf(bodyOf(exchange.text).json)['message']
+    return [
+      this.finding(exchange, as ?? 'status', {
+        field: 'status',
+        expected: `must be ${wanted.join(' or ')}`,
+        seen: typeof message === 'string' ? `${seen} (${shown(message)})` : String(seen),
+        lineOf: ['responses', String(status[0] ?? 200)],
+      }),
+    ]
+  }
+
+  private contentType(exchange: Exchange): Finding[] {
+    const seen = exchange.headers.get('content-type')
+    if (/^application\/json\s*(;|$)/i.test(seen ?? '')) return []
+    return [
+      this.finding(exchange, 'content-type', {
+        field: 'header content-type',
+        expected: 'must be application/json',
+        seen: seen ?? 'no such header',
+        lineOf: ['responses', String(exchange.status), 'content', 'application/json'],
+      }),
+    ]
+  }
+
+  /** What the browser wants to see on every answer before it shows it to the app. */
+  private cors(exchange: Exchange): Finding[] {
+    return corsProblems(exchange, this.target.origin).map((problem) =>
+      this.finding(exchange, 'cors', { ...problem, lineOf: ['security'] }),
+    )
+  }
+
+  private body(exchange: Exchange, { json, parsed }: Body): Finding[] {
+    const { operation } = exchange.call
+    const lineOf = ['responses', String(exchange.status)]
+    if (!parsed) {
+      const seen = exchange.text === '' ? 'an empty body' : shown(exchange.text.slice(0, 200))
+      const about = { field: 'body', expected: 'must be JSON', seen, lineOf }
+      return [this.finding(exchange, 'json', about)]
+    }
+    const outside = envelopeProblems(json, effectiveStatus(exchange))
+    const inside = this.model
+      .errors(operation, exchange.status, json)
+      .filter(({ pointer }) => !outside.some(({ field }) => field === pointer || field === 'body'))
+    return [
+      ...outside.map((problem) =>
+        this.finding(exchange, 'envelope', { ...problem, lineOf: [...lineOf] }),
+      ),
+      ...inside.map(({ pointer, expected, line }) => ({
+        ...this.finding(exchange, /^(\/(status|message))?$/.test(pointer) ? 'envelope' : 'schema', {
+          field: pointer === '' ? 'body' : pointer,
+          expected,
+          seen: shown(valueAt(json, pointer)),
+        }),
+        line,
+      })),
+    ]
+  }
+}
+
+interface Problem {
+  field: string
+  expected: string
+  seen: string
+}
+
+/** The envelope of every answer, whatever the operation (design §2). */
+function envelopeProblems(json: unknown, status: number): Problem[] {
+  if (!isObject(json))
+    return [{ field: 'body', expected: 'must be { status, message, data }', seen: shown(json) }]
+  const members = membersOf(json)
+  const succeeded = status < 400
+  const problems: Problem[] = []
+  if (members['status'] !== succeeded)
+    problems.push({
+      field: '/status',
+      expected: `must be ${succeeded} with HTTP ${status}`,
+      seen: shown(members['status']),
+    })
+  if (typeof members['message'] !== 'string')
+    problems.push({
+      field: '/message',
+      expected: 'must be a text',
+      seen: shown(members['message']),
+    })
+  if (!('data' in members))
+    problems.push({ field: '/data', expected: 'must be there', seen: 'nothing' })
+  else if (!succeeded && members['data'] !== null)
+    problems.push({
+      field: '/data',
+      expected: 'must be null in a failure',
+      seen: shown(members['data']),
+    })
+  return problems
+}
+
+/** How CORS headers keep the browser from showing an answer to the app; also true of a preflight's answer. */
+export function corsProblems({ headers, call }: Exchange, origin: string): Problem[] {
+  const allowed = headers.get('access-control-allow-origin')
+  const credentials = headers.get('access-control-allow-credentials')
+  const withCredentials = call.operation.session !== 'none'
+  const problems: Problem[] = []
+  if (allowed !== origin && !(allowed === '*' && !withCredentials))
+    problems.push({
+      field: 'header access-control-allow-origin',
+      expected: `must be ${origin}${withCredentials ? ' (not "*": this call has credentials)' : ''}`,
+      seen: allowed ?? 'no such header',
+    })
+  if (withCredentials && credentials !== 'true')
+    problems.push({
+      field: 'header access-control-allow-credentials',
+      expected: 'must be true: this call has credentials',
+      seen: credentials ?? 'no such header',
+    })
+  return problems
+}
+
+function bodyOf(text: string): Body {
+  try {
+    const json: unknown = JSON.parse(text)
+    return { json, parsed: true }
+  } catch {
+    return { json: undefined, parsed: false }
+  }
+}
+
+/**
+ * A validating proxy in front of a backend, such as the stand-in's, refuses what breaks the contract itself, with 500
+ * and a header that names the field. For a call that was wrong on purpose that is a refusal; an answer of its own that
+ * breaks the contract is not.
+ */
+export function effectiveStatus({ status, headers }: Exchange): number {
+  const violations = headers.get('x-contract-violation') ?? ''
+  const onlyTheRequest = violations.includes(' request /') && !violations.includes(' response /')
+  return onlyTheRequest && status === 500 ? 400 : status
+}

@@ -1,0 +1,93 @@
+import { type Exchange, type Failure, send, type Target, wireUrl } from './client'
+import { isObject, membersOf } from './json'
+import type { Model, Operation } from './model'
+
+/** The check could not run; the message says why, for people. */
+export class Unreachable extends Error {}
+
+const UNKNOWN_KODE = 'kode_yang_tidak_ada'
+/** The envelope's parts. Two of them tell a backend of this kind from any other JSON. */
+const PARTS = ['status', 'message', 'data']
+
+/**
+ * Asks a few things at once, to tell a backend that can be checked from one that is down, is too slow to be checked,
+ * or is something else.
+ * @param limitMs slower than this, each of them, is too slow
+ * @throws Unreachable
+ */
+export async function reach(model: Model, target: Target, limitMs: number): Promise<void> {
+  for (const [option, host] of [
+    ['--target', 'main'],
+    ['--account-target', 'account'],
+  ] as const) {
+    // One address for both is asked once.
+    if (host === 'account' && target.account.href === target.main.href) continue
+    const operations = model.operations.filter((operation) => operation.host === host)
+    await reachHost(option, operations, target, limitMs)
+  }
+}
+
+async function reachHost(
+  option: string,
+  operations: readonly Operation[],
+  target: Target,
+  limitMs: number,
+): Promise<void> {
+  const safe = operations.filter(({ writes, inputs }) => !writes && inputs.length < 2).slice(0, 8)
+  const [first] = safe
+  if (!first) return
+  const calls = [
+    ...safe.map((operation) => ({ operation })),
+    { operation: first, kode: UNKNOWN_KODE },
+  ]
+  const answers = await Promise.all(calls.map((call) => send(call, target)))
+  const where = `${option} ${new URL(wireUrl(first, target)).origin}`
+
+  const failure = answers.find((answer) => answer.failure)?.failure
+  if (answers.every((answer) => answer.failure) && failure)
+    throw new Unreachable(`${where}: ${advice(failure)}`)
+  const fastest = Math.min(...answers.map(({ milliseconds }) => milliseconds))
+  if (fastest > limitMs)
+    throw new Unreachable(
+      `${where}: too slow to be checked. The fastest of ${answers.length} calls took ${(fastest / 1000).toFixed(1)} s; --limit says ${limitMs / 1000} s.`,
+    )
+  const answered = answers.filter((answer) => !answer.failure)
+  if (answered.every(({ status }) => status === 403) && answered.some(looksLikeOurs))
+    throw new Unreachable(`${where}: refuses every call with 403. Is --key right?`)
+  if (!answered.some(looksLikeOurs))
+    throw new Unreachable(`${where}: ${somebodyElses(answered[0])}`)
+}
+
+function advice({ kind, message }: Failure): string {
+  const hint: Partial<Record<Failure['kind'], string>> = {
+    refused: 'Is the backend running, and on this port?',
+    'unknown-host': 'Is the address spelt right?',
+    'not-http': 'Is it http where https was said, or another service’s port?',
+    timeout: 'Too slow to be checked.',
+    certificate: 'Say http, or trust it with NODE_EXTRA_CA_CERTS=file.pem.',
+  }
+  return `${message}. ${hint[kind] ?? 'Nothing could be asked.'}`
+}
+
+/** Whether an answer can be one of this contract's, right or wrong. */
+function looksLikeOurs({ text }: Exchange): boolean {
+  try {
+    const json: unknown = JSON.parse(text)
+    const members = membersOf(json)
+    return isObject(json) && PARTS.filter((part) => part in members).length >= 2
+  } catch {
+    return false
+  }
+}
+
+function somebodyElses(answer: Exchange | undefined): string {
+  const type = answer?.headers.get('content-type') ?? 'no content type'
+  const title = /<title[^>]*>([^<]{1,60})/i.exec(answer?.text ?? '')?.[1]?.trim()
+  const elsewhere = answer?.headers.get('location')
+  const what = [
+    `${answer?.status ?? 0} ${type}`,
+    ...(title ? [`a page titled "${title}"`] : []),
+    ...(elsewhere ? [`which leads to ${elsewhere}`] : []),
+  ].join(', ')
+  return `this is no backend of this contract: nothing it answers is JSON with status, message and data. It answered ${what}.`
+}

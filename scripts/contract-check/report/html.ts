@@ -1,0 +1,98 @@
+import { type CheckName, checks, type Finding } from '../checks'
+import type { CheckResult, OperationResult } from '../check'
+import type { SourceLines } from '../source-lines'
+import { type About, xml } from './machine'
+import { byOperation } from './table'
+
+const STYLE = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+body { max-width: 70rem; margin: 2rem auto; padding: 0 1rem }
+table { border-collapse: collapse; width: 100%; margin: 1rem 0 }
+th, td { text-align: left; padding: .3rem .6rem; border-bottom: 1px solid #8884; vertical-align: top }
+td.n, th.n { text-align: right; font-variant-numeric: tabular-nums }
+code, pre { font: .875em/1.5 ui-monospace, monospace; overflow-wrap: anywhere }
+pre { overflow-x: auto; padding: .5rem; background: #8881; white-space: pre-wrap }
+pre mark { background: #e5a00d55; color: inherit; display: block }
+article { border-left: 4px solid #c92a2a; padding: .1rem 1rem; margin: 1rem 0; background: #8881 }
+.ok { color: #2b8a3e } .failed { color: #c92a2a; font-weight: bold } .skipped { color: #a8620a }
+@media (prefers-color-scheme: dark) { .ok { color: #69db7c } .failed { color: #ff8787 } .skipped { color: #ffc078 } }
+h1 small { display: block; font-size: 1rem; font-weight: normal }
+`
+
+/** The result as one HTML file that needs no other: the contract's lines are in it. */
+export function htmlReport(result: CheckResult, about: About, lines: SourceLines): string {
+  const { operations, findings, calls, seconds } = result
+  const verdict =
+    findings.length === 0
+      ? 'conforms to the contract'
+      : `departs from the contract in ${findings.length} places`
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Contract check of ${xml(about.target)}</title>
+<style>${STYLE}</style>
+<h1 class="${findings.length === 0 ? 'ok' : 'failed'}">${xml(about.target)} ${verdict}
+<small>Accounts at ${xml(about.account)} · asked as ${xml(about.origin)} · ${xml(about.time)} · ${calls} calls in ${seconds.toFixed(1)} s</small></h1>
+<table>
+<thead><tr><th>Operation<th>Result<th class="n">Problems<th class="n">Calls<th class="n">p50<th class="n">p95<th>Not checked</thead>
+<tbody>
+${operations.map(row).join('\n')}
+</tbody>
+</table>
+${[...byOperation(findings)].map(([operation, own]) => section(operation, own, lines)).join('\n')}
+${catalogue(findings)}
+</html>
+`
+}
+
+function row({ operation, summary, timing, findings, skipped }: OperationResult): string {
+  const name =
+    findings.length > 0 ? `<a href="#${anchor(operation)}">${xml(operation)}</a>` : xml(operation)
+  const time = (value: number | undefined) => (value === undefined ? '' : `${value.toFixed(0)} ms`)
+  return `<tr><td><code>${name}</code><td class="${summary}">${summary}<td class="n">${findings.length || ''}<td class="n">${timing?.calls ?? ''}<td class="n">${time(timing?.p50)}<td class="n">${time(timing?.p95)}<td>${xml(skipped ?? '')}</tr>`
+}
+
+const anchor = (operation: string) => operation.replace(/[^\w]+/g, '-')
+
+function section(operation: string, findings: readonly Finding[], lines: SourceLines): string {
+  return `<section id="${anchor(operation)}">
+<h2><code>${xml(operation)}</code></h2>
+${findings.map((finding) => article(finding, lines)).join('\n')}
+</section>`
+}
+
+function article(
+  { check, field, expected, seen, times, line, call }: Finding,
+  lines: SourceLines,
+): string {
+  const excerpt = lines
+    .excerpt(line)
+    .map(({ number, text }) => {
+      const numbered = xml(`${String(number).padStart(4)}  ${text}`)
+      return number === line.line ? `<mark>${numbered}</mark>` : `${numbered}\n`
+    })
+    .join('')
+  return `<article>
+<h3>${xml(checks[check].title)}: <code>${xml(field)}</code></h3>
+<p>${xml(checks[check].reason)}</p>
+<p>It ${xml(expected)}. Got <code>${xml(seen)}</code>${times > 1 ? ` (${times} times)` : ''}.</p>
+<details><summary>The contract says so at <code>${xml(line.file)}:${line.line}</code></summary><pre>${excerpt}</pre></details>
+<details><summary>Try it</summary><pre>${xml(call)}</pre></details>
+</article>`
+}
+
+/** What each check is about, those that failed first. */
+function catalogue(findings: readonly Finding[]): string {
+  const failed = (name: string) => findings.some(({ check }) => check === name)
+  const names = Object.keys(checks).filter((name): name is CheckName => name in checks)
+  const ordered = [...names.filter(failed), ...names.filter((name) => !failed(name))]
+  const rows = ordered.map(
+    (name) =>
+      `<tr><td><code>${name}</code><td class="${failed(name) ? 'failed' : 'ok'}">${failed(name) ? 'failed' : 'ok'}<td>${xml(checks[name].title)}<td>${xml(checks[name].reason)}</tr>`,
+  )
+  return `<h2>What is checked</h2>
+<table><thead><tr><th>Check<th>Result<th>What<th>Why</thead><tbody>
+${rows.join('\n')}
+</tbody></table>`
+}

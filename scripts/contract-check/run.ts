@@ -1,0 +1,203 @@
+import { type CheckName, type Finding, findingKey } from './checks'
+import { type Call, type Exchange, send, type Target } from './client'
+import { type Expectation, Judge } from './judge'
+import type { Model, Operation } from './model'
+
+export interface RunOptions {
+  target: Target
+  /** Names of controllers (`auth`) or operations (`auth/login`); empty: everything. */
+  only?: readonly string[]
+  /** Also what changes something on the server. */
+  write?: boolean
+  login?: { whatsapp: string; password: string } | null
+  /** The number to register with, when writing. Default: one that no mobile network has given out. */
+  phone?: string | null
+  /** The code of a donation that exists, to read it without making one. */
+  donation?: string | null
+  /** The target serves examples and keeps nothing: only what a single answer shows is checked. */
+  stateless?: boolean
+  /** What an answer may take, in milliseconds. */
+  limitMs?: number
+  /** How many times each operation is timed at least. */
+  samples?: number
+  /** Checks to leave out. */
+  without?: readonly CheckName[]
+  onProgress?: (done: number, all: number, operation: string) => void
+}
+
+export interface Timing {
+  operation: string
+  calls: number
+  p50: number
+  p95: number
+}
+
+/** What could not be checked, and what it would need. */
+export interface Skipped {
+  operation: string
+  reason: string
+}
+
+/** The target stopped answering in the middle of the run. */
+export class TargetLost extends Error {}
+
+type Inputs = Pick<Call, 'query' | 'form' | 'jar'>
+
+/** How many calls of one operation may stay without an answer before it is left alone. */
+const MUTE_AFTER = 3
+/** How many operations, one after another, must be left alone before the target counts as gone. */
+const LOST_AFTER = 3
+
+/** One run of the check: makes calls, keeps what was found, and remembers inputs that work. */
+export class Run {
+  readonly judge: Judge
+  private readonly found = new Map<string, Finding>()
+  private readonly times = new Map<string, number[]>()
+  private readonly samples = new Map<string, Inputs>()
+  private readonly skips = new Map<string, string>()
+  private readonly called = new Set<string>()
+  /** Calls without an answer, one after another, by operation. Empty again as soon as there is one. */
+  private readonly unanswered = new Map<string, number>()
+  private readonly mute = new Set<string>()
+  calls = 0
+
+  constructor(
+    readonly model: Model,
+    readonly options: RunOptions,
+  ) {
+    this.judge = new Judge(model, options.target)
+  }
+
+  /** Whether this operation is one of those to check. */
+  wants({ name, controller }: Operation): boolean {
+    const { only = [] } = this.options
+    return only.length === 0 || only.includes(name) || only.includes(controller)
+  }
+
+  /** Makes one call without judging it. */
+  async send(call: Call): Promise<Exchange> {
+    this.calls += 1
+    let exchange = await send(call, this.options.target)
+    // A server may close an idle connection at the very moment that it is used again, which is nobody's fault.
+    if (exchange.failure?.kind === 'cut' && !call.operation.writes)
+      exchange = await send(call, this.options.target)
+    this.listen(call.operation, exchange)
+    return exchange
+  }
+
+  /** @throws TargetLost when nobody listens there any more */
+  private listen({ name }: Operation, { failure }: Exchange): void {
+    if (!failure) {
+      this.unanswered.clear()
+      return
+    }
+    const count = (this.unanswered.get(name) ?? 0) + 1
+    this.unanswered.set(name, count)
+    if (count >= MUTE_AFTER) this.mute.add(name)
+    const gone = failure.kind === 'refused' || failure.kind === 'unknown-host'
+    const mute = [...this.unanswered.values()].filter((times) => times >= MUTE_AFTER).length
+    if ((gone && count >= MUTE_AFTER) || mute >= LOST_AFTER)
+      throw new TargetLost(`The target stopped answering: ${failure.message}.`)
+  }
+
+  /** Whether an operation never answers, so that asking more of it is a waste of time. */
+  isMute({ name }: Operation): boolean {
+    return this.mute.has(name)
+  }
+
+  /**
+   * Makes a call of an operation as the app makes it, and judges the answer.
+   * @returns its `data`, as far as it can be read: what is wrong with one field must not hide the rest
+   */
+  async call(name: string, inputs: Inputs = {}, expectation?: Expectation): Promise<unknown> {
+    return (await this.ask(name, inputs, expectation)).data
+  }
+
+  /** Like {@link call}, for who needs the exchange too. */
+  async ask(
+    name: string,
+    inputs: Inputs = {},
+    expectation: Expectation = { status: [200] },
+  ): Promise<{ exchange: Exchange; data: unknown; ok: boolean }> {
+    const operation = this.model.get(name)
+    const exchange = await this.send({ operation, ...inputs })
+    const { findings, data, ok } = this.judge.answer(exchange, expectation)
+    this.report(...findings)
+    this.called.add(name)
+    const list = this.times.get(name) ?? []
+    this.times.set(name, [...list, exchange.milliseconds])
+    if (exchange.status === 200 && !this.samples.has(name)) this.samples.set(name, inputs)
+    return { exchange, data, ok }
+  }
+
+  /** Judges an answer to a call that was wrong on purpose. */
+  async probe(call: Call, expectation: Expectation): Promise<Exchange> {
+    const exchange = await this.send(call)
+    this.report(...this.judge.answer(exchange, expectation).findings)
+    return exchange
+  }
+
+  /** Keeps findings about the operations that were asked for; the same one again is only counted. */
+  report(...findings: readonly Finding[]): void {
+    for (const finding of findings) {
+      if (this.options.without?.includes(finding.check)) continue
+      const operation = this.model.operations.find(({ name }) => name === finding.operation)
+      if (operation && !this.wants(operation)) continue
+      const key = findingKey(finding)
+      const before = this.found.get(key)
+      this.found.set(key, before ? { ...before, times: before.times + 1 } : finding)
+    }
+  }
+
+  /** Keeps one thing that is wrong with an answer, beyond its shape. */
+  tell(exchange: Exchange, check: CheckName, about: Parameters<Judge['finding']>[2]): void {
+    this.report(this.judge.finding(exchange, check, { lineOf: ['responses', '200'], ...about }))
+  }
+
+  /** Whether this was found before, in whatever call, or isn't to be told. */
+  isKnown({ check, operation, field }: Finding): boolean {
+    return (
+      (this.options.without?.includes(check) ?? false) ||
+      this.findings.some(
+        (one) => one.check === check && one.operation === operation && one.field === field,
+      )
+    )
+  }
+
+  skip(name: string, reason: string): void {
+    if (this.wants(this.model.get(name)) && !this.skips.has(name)) this.skips.set(name, reason)
+  }
+
+  /** Inputs that this operation has answered with 200, if any. */
+  sampleOf({ name }: Operation): Inputs | undefined {
+    return this.samples.get(name)
+  }
+
+  wasCalled({ name }: Operation): boolean {
+    return this.called.has(name)
+  }
+
+  get findings(): Finding[] {
+    return [...this.found.values()]
+  }
+
+  get skipped(): Skipped[] {
+    return [...this.skips].map(([operation, reason]) => ({ operation, reason }))
+  }
+
+  timing({ name }: Operation): Timing | null {
+    const sorted = (this.times.get(name) ?? []).toSorted((a, b) => a - b)
+    if (sorted.length === 0) return null
+    return {
+      operation: name,
+      calls: sorted.length,
+      p50: percentile(sorted, 0.5),
+      p95: percentile(sorted, 0.95),
+    }
+  }
+}
+
+/** The nearest rank: a time that was really measured. */
+function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0
+}

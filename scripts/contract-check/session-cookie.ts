@@ -1,0 +1,79 @@
+import type { Finding } from './checks'
+import type { Exchange, Target } from './client'
+import { type Cookie, isSameSite, parseCookie } from './cookies'
+import type { Judge } from './judge'
+
+/**
+ * How the cookie that a login sets differs from what a browser needs to keep it, send it back to every controller from
+ * the app's site, and hide it from scripts. Its name is the backend's own business: no script ever reads it.
+ */
+export function loginCookieFindings(judge: Judge, exchange: Exchange, target: Target): Finding[] {
+  if (exchange.status !== 200) return []
+  const lineOf = ['responses', '200', 'headers', 'Set-Cookie']
+  const cookies = exchange.setCookies.flatMap((line) => parseCookie(line) ?? [])
+  const set = cookies.filter(({ removes }) => !removes)
+  if (set.length === 0)
+    return [
+      judge.finding(exchange, 'cookie', {
+        field: 'header set-cookie',
+        expected: 'must set the session cookie',
+        seen: 'no cookie',
+        lineOf,
+      }),
+    ]
+  // Others (a load balancer's, a language) are no session: the one that scripts can't read is, or the only one.
+  const session = set.find(({ httpOnly }) => httpOnly) ?? set[0]
+  if (!session) return []
+  return cookieProblems(session, target).map(({ attribute, expected, seen }) =>
+    judge.finding(exchange, 'cookie', {
+      field: `cookie ${session.name}; ${attribute}`,
+      expected,
+      seen,
+      lineOf,
+    }),
+  )
+}
+
+interface CookieProblem {
+  attribute: string
+  expected: string
+  seen: string
+}
+
+export function cookieProblems(cookie: Cookie, { account, main, origin }: Target): CookieProblem[] {
+  const site = new URL(origin)
+  const crossSite = [account, main].some((host) => !isSameSite(host, site))
+  const problems: CookieProblem[] = []
+  const add = (attribute: string, expected: string, seen: string) =>
+    problems.push({ attribute, expected, seen })
+
+  if (!cookie.httpOnly)
+    add(
+      'HttpOnly',
+      'must be there: otherwise a script on the page can steal the session',
+      'missing',
+    )
+  if (cookie.path !== '/')
+    add('Path', 'must be /: the other controllers need the cookie too', cookie.path)
+  if (account.protocol === 'https:' && !cookie.secure)
+    add('Secure', 'must be there on https', 'missing')
+  if (crossSite && cookie.sameSite !== 'none')
+    add(
+      'SameSite',
+      `must be None, as ${origin} is another site than the backend`,
+      cookie.sameSite ?? 'missing',
+    )
+  if (cookie.sameSite === 'none' && !cookie.secure && account.protocol !== 'https:')
+    add('Secure', 'must be there with SameSite=None, or the browser drops the cookie', 'missing')
+  if (account.hostname !== main.hostname && !covers(cookie.domain, main.hostname))
+    add(
+      'Domain',
+      `must cover ${main.hostname}: amens and donations are sent there with the session`,
+      cookie.domain ?? 'missing',
+    )
+  return problems
+}
+
+function covers(domain: string | null, host: string): boolean {
+  return domain !== null && `.${host}`.endsWith(`.${domain}`)
+}

@@ -1,0 +1,167 @@
+import { Jar } from '../cookies'
+import { shown } from '../json'
+import { loginCookieFindings } from '../session-cookie'
+import { changed } from './donations'
+import { loginForm, NAME, OTP, shapeOnly, type Visit } from './visit'
+
+const NEW_PASSWORD = 'Uji-kontrak-baru-2026'
+/** Accounts: registering, logging in and out, passwords (spec §7 Auth controller). */
+export const accountSteps = {
+  'auth/send_otp': (visit: Visit) => sendCode(visit, 'auth/send_otp'),
+  'auth/resend_otp': (visit: Visit) => sendCode(visit, 'auth/resend_otp'),
+
+  'auth/register': async (visit: Visit) => {
+    const { run } = visit
+    if (!run.options.write) {
+      run.skip('auth/register', 'makes an account: --write')
+      return
+    }
+    const account = await visit.account()
+    if (!account?.own) {
+      run.skip('auth/register', 'the number to register was refused')
+      return
+    }
+    const form = [...loginForm(account), ['fullname', NAME]] as const
+    // The same number again. A backend that keeps nothing can't know.
+    if (!run.options.stateless) await run.ask('auth/register', { form }, { status: [409] })
+    const short = changed(changed(form, 'password', 'pendek'), 'whatsapp', visit.newPhone())
+    await run.ask('auth/register', { form: short }, { status: [422, 400, ...shapeOnly(visit)] })
+  },
+
+  'auth/login': async (visit: Visit) => {
+    const { run } = visit
+    const name = 'auth/login'
+    const account = await visit.account()
+    if (!account) {
+      run.skip(name, 'needs an account: --login WHATSAPP:PASSWORD or --write')
+      return
+    }
+    const jar = new Jar()
+    const { exchange } = await run.ask(name, { form: loginForm(account), jar })
+    if (run.options.stateless) return
+    run.report(...loginCookieFindings(run.judge, exchange, run.options.target))
+    const wrong = loginForm({ ...account, password: `${account.password}-salah` })
+    const refused = await run.ask(name, { form: wrong }, { status: [401] })
+    if (refused.exchange.setCookies.length > 0 && refused.exchange.status >= 400) {
+      const stillIn = new Jar()
+      stillIn.take(refused.exchange.url, refused.exchange.setCookies)
+      if (!stillIn.isEmpty)
+        run.tell(refused.exchange, 'session', {
+          field: 'header set-cookie',
+          expected: 'must not be set by a refused login',
+          seen: shown(refused.exchange.setCookies[0]),
+          lineOf: ['responses', '401'],
+        })
+    }
+    const after = await run.send({ operation: run.model.get('user/get_user'), jar })
+    if (after.status !== 200)
+      run.tell(exchange, 'session-kept', {
+        field: 'header set-cookie',
+        expected: 'must start a session that user/get_user knows',
+        seen: `user/get_user answered ${after.status}`,
+        lineOf: ['responses', '200', 'headers', 'Set-Cookie'],
+      })
+  },
+
+  'auth/forgot_password': async (visit: Visit) => {
+    const { run } = visit
+    const name = 'auth/forgot_password'
+    if (!run.options.write) {
+      run.skip(name, 'sends a code: --write')
+      return
+    }
+    const account = await visit.account()
+    if (!account?.own) {
+      run.skip(name, 'needs an account of its own')
+      return
+    }
+    await run.call(name, { form: codeForm(account.whatsapp) })
+    if (!run.options.stateless)
+      await run.ask(
+        name,
+        { form: codeForm(visit.newPhone()) },
+        { status: [404, 422, 200], as: 'unknown' },
+      )
+  },
+
+  'auth/new-password': async (visit: Visit) => {
+    const { run } = visit
+    const name = 'auth/new-password'
+    if (!run.options.write) {
+      run.skip(name, 'changes a password: --write')
+      return
+    }
+    const account = await visit.account()
+    if (!account?.own) {
+      run.skip(name, 'needs an account of its own')
+      return
+    }
+    const old = { ...account }
+    account.password = NEW_PASSWORD
+    const form = [...loginForm(account), ['fullname', '']] as const
+    const { exchange, ok } = await run.ask(name, { form })
+    if (!ok || run.options.stateless) return
+    for (const [login, status] of [
+      [account, 200],
+      [old, 401],
+    ] as const) {
+      const tried = await run.send({
+        operation: run.model.get('auth/login'),
+        form: loginForm(login),
+      })
+      if (tried.status !== status)
+        run.tell(exchange, 'effect', {
+          field: 'status',
+          expected: `must make auth/login answer ${status} to the ${status === 200 ? 'new' : 'old'} password`,
+          seen: String(tried.status),
+        })
+    }
+    const nobody = changed(form, 'whatsapp', visit.newPhone())
+    await run.ask(name, { form: nobody }, { status: [404], as: 'unknown' })
+  },
+
+  // The last one: it ends what the others need.
+  'auth/logout': async (visit: Visit) => {
+    const { run } = visit
+    const name = 'auth/logout'
+    // Without a session it succeeds too.
+    await run.call(name)
+    const account = await visit.account()
+    const jar = account && (await visit.freshSession(account))
+    if (!jar) {
+      run.skip(name, 'only without a session: --login WHATSAPP:PASSWORD or --write')
+      return
+    }
+    const before = jar.copy()
+    const { exchange, ok } = await run.ask(name, { jar })
+    if (!ok || run.options.stateless) return
+    const operation = run.model.get('user/get_user')
+    for (const [cookies, what] of [
+      [jar, 'the browser'],
+      [before, 'the old cookie'],
+    ] as const) {
+      const after = await run.send({ operation, jar: cookies })
+      if (after.status !== 401)
+        run.tell(exchange, 'logout', {
+          field: 'header set-cookie',
+          expected: `must leave ${what} logged out: user/get_user must answer 401`,
+          seen: `user/get_user answered ${after.status}`,
+          lineOf: ['responses', '200', 'headers', 'Set-Cookie'],
+        })
+    }
+  },
+}
+
+const codeForm = (phone: string) =>
+  [
+    ['phoneNumber', phone],
+    ['codeOTP', OTP],
+  ] as const
+
+async function sendCode(visit: Visit, name: string): Promise<void> {
+  if (!visit.run.options.write) {
+    visit.run.skip(name, 'sends a code: --write')
+    return
+  }
+  await visit.run.call(name, { form: codeForm(visit.newPhone()) })
+}

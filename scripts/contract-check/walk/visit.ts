@@ -1,0 +1,162 @@
+import type { Fields } from '../client'
+import { Jar } from '../cookies'
+import { itemsOf, numberAt, textAt } from '../json'
+import type { Run } from '../run'
+
+/** A program of either kind, as its list told it. */
+export interface Program {
+  slug: string
+  /** `ID-12` or `KM-7` */
+  programId: string
+  type: string
+  /** Whether it takes donations, as far as its list tells. */
+  open: boolean
+}
+
+export type Kind = 'campaign' | 'mosque'
+
+/** An account that the check made itself, so that it may be changed. */
+export interface Account {
+  whatsapp: string
+  password: string
+  /** Made by this run; otherwise it is somebody's. */
+  own: boolean
+}
+
+export const NAME = 'Uji Kontrak'
+const PASSWORD = 'Uji-kontrak-2026'
+
+/** What one step needs of another is asked for once, whichever step is first. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null
+  return () => (made ??= make())
+}
+
+/** The walk through the operations: what one answered feeds the next. */
+export class Visit {
+  constructor(readonly run: Run) {}
+
+  readonly campaigns = once(async () => {
+    const data = await this.run.call('campaign/get_campaign_limit', { query: [['limit', '5']] })
+    return itemsOf(data)
+  })
+
+  readonly grid = once(async () => itemsOf(await this.run.call('campaign/get_campaign_infaq')))
+
+  readonly mosques = once(async () => itemsOf(await this.run.call('mosque/get_campaign')))
+
+  readonly methods = once(async () => itemsOf(await this.run.call('asset/get_all_payment_method')))
+
+  /** A few programs of a kind, those of the home page first. */
+  async programs(kind: Kind): Promise<Program[]> {
+    const [list, prefix] =
+      kind === 'mosque'
+        ? [await this.mosques(), 'KM']
+        : [[...(await this.campaigns()), ...(await this.grid())], 'ID']
+    const programs = list.flatMap((item) => {
+      const id = numberAt(item, 'id')
+      const slug = textAt(item, 'slug')
+      return id === undefined || slug === undefined
+        ? []
+        : [
+            {
+              slug,
+              programId: `${prefix}-${id}`,
+              type: textAt(item, 'type') ?? kind,
+              open: isOpen(item),
+            },
+          ]
+    })
+    return [...new Map(programs.map((program) => [program.slug, program])).values()].slice(0, 2)
+  }
+
+  /** Programs of both kinds: most operations take either. */
+  readonly anyPrograms = once(async () => {
+    const found = [...(await this.programs('campaign')), ...(await this.programs('mosque'))]
+    return [found[0], found.find(({ programId }) => programId.startsWith('KM-'))].flatMap(
+      (program) => program ?? [],
+    )
+  })
+
+  /** The account that the session's operations are checked with. */
+  readonly account = once(async (): Promise<Account | null> => {
+    const { write = false, login } = this.run.options
+    if (write) {
+      const account = { whatsapp: this.newPhone(), password: PASSWORD, own: true }
+      const form = [
+        ['whatsapp', account.whatsapp],
+        ['fullname', NAME],
+        ['password', account.password],
+      ] as const
+      if ((await this.run.ask('auth/register', { form })).exchange.status === 200) return account
+    }
+    return login ? { ...login, own: false } : null
+  })
+
+  /** A logged-in visitor, or null without an account, or when logging in failed. */
+  readonly session = once(async (): Promise<Jar | null> => {
+    const account = await this.account()
+    if (!account) return null
+    const jar = new Jar()
+    const { exchange } = await this.run.ask('auth/login', { form: loginForm(account), jar })
+    this.loginCookies = exchange.setCookies
+    return exchange.status === 200 ? jar : null
+  })
+
+  /** The `Set-Cookie` lines of the login. */
+  loginCookies: readonly string[] = []
+
+  /** Logs in apart from {@link session}, for what ends a session. @returns null when it failed */
+  async freshSession(account: Account): Promise<Jar | null> {
+    const jar = new Jar()
+    const { exchange } = await this.run.ask('auth/login', { form: loginForm(account), jar })
+    return exchange.status === 200 ? jar : null
+  }
+
+  /** Says for an operation that needs a session what would give it one. */
+  noSession(name: string): void {
+    const { write = false, login } = this.run.options
+    this.run.skip(
+      name,
+      login || write
+        ? 'logging in failed'
+        : 'needs a session: --login WHATSAPP:PASSWORD or --write',
+    )
+  }
+
+  /** No mobile network has numbers that begin with 800: a made-up one must not reach anybody. */
+  newPhone(): string {
+    const { phone } = this.run.options
+    if (phone != null && !this.phoneWasUsed) {
+      this.phoneWasUsed = true
+      return phone
+    }
+    return `800${String(Math.floor(Math.random() * 1e9)).padStart(9, '1')}`
+  }
+  private phoneWasUsed = false
+}
+
+export function loginForm({ whatsapp, password }: Omit<Account, 'own'>): Fields {
+  return [
+    ['whatsapp', whatsapp],
+    ['password', password],
+  ]
+}
+
+const WIB_OFFSET = '+07:00'
+
+function isOpen(item: unknown): boolean {
+  const end = textAt(item, 'batas_tanggal')
+  if (end === undefined || textAt(item, 'all_time') === 'Y') return true
+  return Date.parse(`${end.replace(' ', 'T')}${WIB_OFFSET}`) > Date.now()
+}
+
+/** A slug, id or word that nothing has. */
+export const NOWHERE = 'tidak-ada-yang-bernama-begini'
+export const NO_PROGRAM = 'ID-999999999'
+
+/** The code that operations which send one are given. */
+export const OTP = '48213'
+
+/** A target that keeps nothing may answer 200 to anything. */
+export const shapeOnly = ({ run }: Visit) => (run.options.stateless ? [200] : [])

@@ -1,0 +1,221 @@
+import {
+  asText,
+  at,
+  body,
+  breaksOn,
+  drop,
+  envelope,
+  header,
+  htmlPage,
+  inputOf,
+  put,
+  rename,
+  request,
+  status,
+  text,
+} from './changes'
+import { membersOf } from '../../../scripts/contract-check/json'
+import { of } from './mutation'
+
+const withoutEnvelope = body((json) => membersOf(json)['data'])
+
+/** Lists of campaigns, and a campaign by its slug or id. */
+export const campaignMutations = [
+  ...of('campaign/get_campaign_limit', [
+    ['header is called judul', 'schema', '/data/*/header', rename('/data/*/header', 'judul')],
+    ['slug is missing', 'schema', '/data/*/slug', drop('/data/*/slug')],
+    ['id is a text', 'schema', '/data/*/id', asText('/data/*/id')],
+    ['target is a text', 'schema', '/data/*/target', asText('/data/*/target')],
+    ['target is negative', 'schema', '/data/*/target', put('/data/*/target', -1)],
+    [
+      'the end is an ISO date',
+      'schema',
+      '/data/*/batas_tanggal',
+      put('/data/*/batas_tanggal', '2027-06-30T23:59:59Z'),
+    ],
+    [
+      'flyer is an address',
+      'schema',
+      '/data/*/flyer',
+      put('/data/*/flyer', 'https://x.id/flyers/a.webp'),
+    ],
+    ['there is no envelope', 'envelope', 'body', withoutEnvelope],
+    ['an object for the array', 'schema', '/data', at('/data', (data) => ({ items: data }))],
+    [
+      'limit is not heeded',
+      'same',
+      '/data',
+      request(({ url }) => url.searchParams.set('limit', '20')),
+    ],
+    [
+      'the key is not checked',
+      'key',
+      'status',
+      request(({ headers }) => {
+        headers['key'] = 'kunci-pengembangan'
+      }),
+    ],
+    ['a wrong key is 401', 'key', 'status', status(403, 401)],
+    [
+      'a post is answered too',
+      'method',
+      'status',
+      request((call) => {
+        call.method = 'GET'
+      }),
+    ],
+  ]),
+  ...of('campaign/get_campaign_infaq', [
+    ['all_time is a boolean', 'schema', '/data/*/all_time', put('/data/*/all_time', true)],
+    ['type is null', 'schema', '/data/*/type', put('/data/*/type', null)],
+    ['totalDonor is a fraction', 'schema', '/data/*/totalDonor', put('/data/*/totalDonor', 1.5)],
+    ['the picture has no extension', 'schema', '/data/*/images', put('/data/*/images', 'flyer')],
+    ['the title is empty', 'schema', '/data/*/title', put('/data/*/title', '')],
+    [
+      'nothing found is 404',
+      'empty',
+      'status',
+      breaksOn(
+        ({ url }) => (url.searchParams.get('search') ?? '').startsWith('tidak'),
+        (reply) => ({ ...reply, status: 404, body: envelope(404, null) }),
+      ),
+    ],
+    [
+      'nothing found is null',
+      'schema',
+      '/data',
+      at('/data', (data) => (Array.isArray(data) && data.length === 0 ? null : data)),
+    ],
+    [
+      'search is not heeded',
+      'empty',
+      '/data',
+      request(({ url }) => url.searchParams.delete('search')),
+    ],
+    [
+      'any origin with credentials',
+      'cors',
+      'header access-control-allow-origin',
+      header('access-control-allow-origin', '*'),
+    ],
+    [
+      'emoji break the search',
+      'hostile',
+      'search (emoji and Arabic) → status',
+      breaksOn((call) => inputOf(call).includes('🕌')),
+    ],
+  ]),
+  ...of('campaign/get_campaign_by_slug', [
+    [
+      'an object for the array',
+      'schema',
+      '/data',
+      at('/data', (data) => (Array.isArray(data) ? data[0] : data)),
+    ],
+    [
+      'created_date without its time',
+      'schema',
+      '/data/*/created_date',
+      put('/data/*/created_date', '2026-08-17'),
+    ],
+    [
+      'a deadline without its date',
+      'schema',
+      '/data/*/batas_tanggal',
+      body((json) => {
+        const data = membersOf(json)['data']
+        const items = Array.isArray(data)
+          ? data.map((item: unknown) => ({
+              ...membersOf(item),
+              all_time: 'N',
+              batas_tanggal: null,
+            }))
+          : data
+        return { ...membersOf(json), data: items }
+      }),
+    ],
+    ['deskripsi is a list', 'schema', '/data/*/deskripsi', put('/data/*/deskripsi', ['<p>'])],
+    [
+      'program_id without its prefix',
+      'schema',
+      '/data/*/program_id',
+      put('/data/*/program_id', '12'),
+    ],
+    ['another campaign', 'same', '/data/*/slug', put('/data/*/slug', 'kampanye-lain')],
+    ['an unknown slug is 500', 'unknown', 'status', status(404, 500)],
+    [
+      'quotes break the query',
+      'hostile',
+      'slug (quotes) → status',
+      breaksOn((call) => inputOf(call).includes("'")),
+    ],
+    [
+      '10 kB are a proxy’s page',
+      'hostile',
+      'slug (10 kB) → header content-type',
+      breaksOn(
+        (call) => inputOf(call).length > 9_000,
+        (reply) => ({
+          ...reply,
+          status: 414,
+          headers: { 'content-type': 'text/html' },
+          body: '<h1>414</h1>',
+        }),
+      ),
+    ],
+    [
+      'no CORS header',
+      'cors',
+      'header access-control-allow-origin',
+      header('access-control-allow-origin', null),
+    ],
+  ]),
+  ...of('campaign/get_campaign_detail', [
+    ['tentang is missing', 'schema', '/data/*/tentang', drop('/data/*/tentang')],
+    [
+      'a page instead of JSON',
+      'json',
+      'body',
+      text(200, () => '<!doctype html><p>Sedang perawatan'),
+    ],
+    ['the page says what it is', 'content-type', 'header content-type', htmlPage(200, 200)],
+    [
+      'a warning before the JSON',
+      'json',
+      'body',
+      text(200, (before) => `<b>Warning</b>: Undefined index ${before}`),
+    ],
+    [
+      'a null byte breaks it',
+      'hostile',
+      'slug (a null byte) → status',
+      breaksOn((call) => inputOf(call).includes('\u0000')),
+    ],
+  ]),
+  ...of('campaign/get_campaign_by_id', [
+    ['header is null', 'schema', '/data/header', put('/data/header', null)],
+    ['flyer is missing', 'schema', '/data/flyer', drop('/data/flyer')],
+    [
+      'slug in capitals',
+      'schema',
+      '/data/slug',
+      at('/data/slug', (slug) => String(slug).toUpperCase()),
+    ],
+    ['an array for the object', 'schema', '/data', at('/data', (data) => [data])],
+    [
+      'an unknown program is 200 null',
+      'unknown',
+      'status',
+      breaksOn(
+        ({ url }) => url.searchParams.get('programId') === 'ID-999999999',
+        (reply) => ({ ...reply, status: 200, body: envelope(200, null) }),
+      ),
+    ],
+    [
+      'given twice breaks it',
+      'hostile',
+      'programId (twice) → status',
+      breaksOn(({ url }) => url.searchParams.getAll('programId').length > 1),
+    ],
+  ]),
+]

@@ -1,0 +1,140 @@
+import { isObject, membersOf } from '../../../scripts/contract-check/json'
+import type { Change, Passing, Reply } from './proxy'
+
+const succeeded = ({ status }: Reply) => status === 200
+
+/** Changes the JSON of every answer with 200. */
+export function body(change: (json: unknown) => unknown): Change {
+  return {
+    response: (reply) =>
+      succeeded(reply) ? { ...reply, body: JSON.stringify(change(JSON.parse(reply.body))) } : reply,
+  }
+}
+
+/**
+ * Changes the values that a pointer leads to; `*` is every item of an array. A value of undefined takes the member
+ * away. What isn't there is left as it is.
+ */
+export function at(pointer: string, change: (value: unknown) => unknown): Change {
+  const path = pointer.split('/').slice(1)
+  return body((json) => walk(json, path, change))
+}
+
+function walk(
+  value: unknown,
+  path: readonly string[],
+  change: (value: unknown) => unknown,
+): unknown {
+  const [first, ...rest] = path
+  if (first === undefined) return change(value)
+  if (Array.isArray(value))
+    return value.map((item: unknown, index) =>
+      first === '*' || first === String(index) ? walk(item, rest, change) : item,
+    )
+  if (!isObject(value)) return value
+  const members = membersOf(value)
+  return first in members ? { ...members, [first]: walk(members[first], rest, change) } : value
+}
+
+export const drop = (pointer: string) => at(pointer, () => undefined)
+export const put = (pointer: string, value: unknown) => at(pointer, () => value)
+export const asText = (pointer: string) =>
+  at(pointer, (value) => (value === null ? null : JSON.stringify(value)))
+
+/** The same value under another name. */
+export function rename(pointer: string, name: string): Change {
+  const path = pointer.split('/').slice(1)
+  const last = path.at(-1) ?? ''
+  return body((json) =>
+    walk(json, path.slice(0, -1), (value) => {
+      const { [last]: moved, ...others } = membersOf(value)
+      return { ...others, [name]: moved }
+    }),
+  )
+}
+
+/** Another status for the answers that have this one. */
+export const status = (from: number, to: number): Change => ({
+  response: (reply) => (reply.status === from ? { ...reply, status: to } : reply),
+})
+
+/** Another header on every answer; null takes it away. */
+export const header = (name: string, value: string | null): Change => ({
+  response: (reply) => {
+    const others = Object.entries(reply.headers).filter(([one]) => one !== name)
+    const headers = value === null ? others : [...others, [name, value] as const]
+    return { ...reply, headers: Object.fromEntries(headers) }
+  },
+})
+
+/** Changes each `Set-Cookie` line. */
+export const cookie = (change: (line: string) => string): Change => ({
+  response: (reply) => {
+    const lines = [reply.headers['set-cookie'] ?? []].flat()
+    return lines.length > 0
+      ? { ...reply, headers: { ...reply.headers, 'set-cookie': lines.map(change) } }
+      : reply
+  },
+})
+
+/** Another text instead of the answers with this status, with the same headers. */
+export const text = (from: number, content: (before: string) => string): Change => ({
+  response: (reply) => (reply.status === from ? { ...reply, body: content(reply.body) } : reply),
+})
+
+/** The answer that another program would give in this one's place: an error page. */
+export const htmlPage = (from: number, to: number): Change => ({
+  response: (reply) => (reply.status === from ? page(reply, to) : reply),
+})
+
+const page = (reply: Reply, status: number): Reply => ({
+  status,
+  headers: {
+    ...Object.fromEntries(
+      Object.entries(reply.headers).filter(([name]) => name !== 'x-contract-violation'),
+    ),
+    'content-type': 'text/html',
+  },
+  body: '<!doctype html><title>Error</title><h1>Whoops</h1>',
+})
+
+/** An answer of the backend's own making. */
+export const envelope = (status: number, data: unknown, message = 'Berhasil.') =>
+  JSON.stringify({ status: status < 400, message, data })
+
+/** Says that it was done without having done it. */
+export const pretend: Change = {
+  request: ({ headers }) => ({
+    status: 200,
+    headers: {
+      'content-type': 'application/json',
+      'access-control-allow-origin': headers['origin'] ?? '',
+      'access-control-allow-credentials': 'true',
+    },
+    body: envelope(200, null),
+  }),
+}
+
+/** A success in the place of these answers. */
+export const pretendIf = (answers: (reply: Reply) => boolean): Change => ({
+  response: (reply) =>
+    answers(reply) ? { ...reply, status: 200, body: envelope(200, null) } : reply,
+})
+
+/** Changes the call itself. */
+export const request = (change: (call: Passing) => void): Change => ({
+  request: (call) => {
+    change(call)
+    return undefined
+  },
+})
+
+/** Breaks on calls whose query or form holds something. */
+export const breaksOn = (
+  holds: (call: Passing) => boolean,
+  breakage: (reply: Reply) => Reply = (reply) => page(reply, 500),
+): Change => ({ response: (reply, call) => (holds(call) ? breakage(reply) : reply) })
+
+/** The text of a call's inputs: its query, decoded, and its body. */
+export const inputOf = ({ url, body: sent }: Passing) =>
+  [...url.searchParams].map(([name, value]) => `${name}=${value}`).join('&') + sent.toString('utf8')

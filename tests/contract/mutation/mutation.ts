@@ -1,0 +1,27 @@
+import type { CheckName } from '../../../scripts/contract-check/checks'
+import type { Change } from './proxy'
+
+/** One way to spoil a backend, and what the check must say of it. */
+export interface Mutation {
+  /** `auth/login`, or `OPTIONS /auth`. */
+  operation: string
+  what: string
+  /** Which check must catch it. */
+  check: CheckName
+  /** Which field it must name, with `*` for every item: `/data/N/slug`, N being an asterisk. */
+  field: string
+  change: Change
+  /** Whose calls are spoilt, where that isn't the operation that it is told of. */
+  calls?: string
+  /** What is checked, where that isn't the operation alone. */
+  only?: string
+  /** What an answer may take here, in milliseconds. */
+  limitMs?: number
+}
+
+type Row = readonly [what: string, check: CheckName, field: string, change: Change]
+
+/** The mutations of one operation. */
+export function of(operation: string, rows: readonly Row[]): Mutation[] {
+  return rows.map(([what, check, field, change]) => ({ operation, what, check, field, change }))
+}

@@ -1,0 +1,71 @@
+import { DEVELOPMENT_KEY, startStandIn } from '../../../mock-server/start'
+import { check, type CheckResult } from '../../../scripts/contract-check/check'
+import type { CheckName, Finding } from '../../../scripts/contract-check/checks'
+import { loadModel } from '../../../scripts/contract-check/model'
+import { accountMutations } from './accounts'
+import { donationMutations } from './donations'
+import { campaignMutations } from './campaigns'
+import type { Mutation } from './mutation'
+import { programMutations } from './programs'
+import { startProxy } from './proxy'
+import { wireMutations } from './wire'
+
+/** Every way in which the proof spoils the stand-in. */
+export const mutations: readonly Mutation[] = [
+  ...campaignMutations,
+  ...programMutations,
+  ...donationMutations,
+  ...accountMutations,
+  ...wireMutations,
+]
+
+/** A conforming backend behind a proxy that can spoil it. */
+export async function startProof() {
+  const model = await loadModel()
+  const standIn = await startStandIn({ port: 0, quiet: true, silent: true })
+  const proxy = await startProxy(standIn.url)
+  const url = new URL(proxy.url)
+  const target = {
+    main: url,
+    account: url,
+    key: DEVELOPMENT_KEY,
+    origin: 'http://localhost:5173',
+    timeoutMs: 10_000,
+  }
+  const run = async (options: { only?: string[]; limitMs?: number; without?: CheckName[] }) => {
+    standIn.state.reset()
+    standIn.log.clear()
+    return check(model, { target, write: true, samples: 1, ...options })
+  }
+
+  return {
+    model,
+    /** What the check finds in a backend that nobody has spoilt. */
+    unspoilt: () => run({}),
+    /** What the check finds in a spoilt one. */
+    spoilt: async (mutation: Mutation, without: CheckName[] = []): Promise<CheckResult> => {
+      const { operation, calls = operation, only = operation, limitMs, change } = mutation
+      proxy.mutate(calls, change)
+      const result = await run({
+        only: [only],
+        without,
+        ...(limitMs !== undefined && { limitMs }),
+      })
+      proxy.mutate('', null)
+      return result
+    },
+    close: async () => {
+      await proxy.close()
+      await standIn.close()
+    },
+  }
+}
+
+/** Whether a finding says what is wrong: the check, the operation and the field. */
+export function names({ check: by, operation, field }: Mutation, finding: Finding): boolean {
+  return (
+    finding.check === by &&
+    finding.operation === operation &&
+    finding.field.replace(/\/\d+(?=\/|$)/g, '/*') === field
+  )
+}

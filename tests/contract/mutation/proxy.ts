@@ -1,0 +1,116 @@
+import { Agent, createServer, request as httpRequest, type IncomingMessage } from 'node:http'
+import { text as readText, buffer as readBuffer } from 'node:stream/consumers'
+
+/** A call on its way to the backend. What is changed here is what the backend gets. */
+export interface Passing {
+  method: string
+  /** Path and query. */
+  url: URL
+  headers: Record<string, string>
+  body: Buffer
+  /** How many calls of the operation came before, since the mutation began. */
+  earlier: number
+}
+
+/** An answer on its way back. */
+export interface Reply {
+  status: number
+  headers: Record<string, string | string[]>
+  body: string
+  /** Cut the connection instead. */
+  cut?: boolean
+  /** Announce more than is sent. */
+  truncated?: boolean
+}
+
+/** What a mutation does to the calls of its operation. */
+export interface Change {
+  /** Changes a call; an answer returned here is given without asking the backend. */
+  request?: (call: Passing) => Reply | undefined
+  response?: (reply: Reply, call: Passing) => Reply
+  delayMs?: number
+}
+
+export interface Proxy {
+  url: string
+  /** From now on the calls of this operation (`auth/login`, `OPTIONS /auth`) are changed; null: none are. */
+  mutate: (operation: string, change: Change | null) => void
+  close: () => Promise<void>
+}
+
+/** Stands between the check and a backend that conforms, and spoils one operation. */
+export async function startProxy(backend: string): Promise<Proxy> {
+  const agent = new Agent({ keepAlive: true })
+  let spoilt: { operation: string; change: Change } | null = null
+  let seen = 0
+
+  const server = createServer((incoming, outgoing) => {
+    void pass(incoming).then((reply) => {
+      if (reply.cut) return outgoing.destroy()
+      const body = Buffer.from(reply.body)
+      const length = reply.truncated ? body.length + 20 : body.length
+      outgoing.writeHead(reply.status, { ...reply.headers, 'content-length': length })
+      outgoing.end(body)
+      return undefined
+    })
+  })
+
+  async function pass(incoming: IncomingMessage): Promise<Reply> {
+    const call: Passing = {
+      method: incoming.method ?? 'GET',
+      url: new URL(incoming.url ?? '/', backend),
+      headers: Object.fromEntries(
+        Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
+      ),
+      body: await readBuffer(incoming),
+      earlier: seen,
+    }
+    const change = spoilt?.operation === operationOf(call) ? spoilt.change : null
+    if (!change) return forward(call, agent)
+    seen += 1
+    if (change.delayMs !== undefined) await new Promise((done) => setTimeout(done, change.delayMs))
+    const reply = change.request?.(call) ?? (await forward(call, agent))
+    return change.response?.(reply, call) ?? reply
+  }
+
+  await new Promise<void>((resolve) => {
+    server.listen(0, resolve)
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    url: `http://localhost:${port}`,
+    mutate: (operation, change) => {
+      spoilt = change && { operation, change }
+      seen = 0
+    },
+    close: () =>
+      new Promise((resolve) => {
+        agent.destroy()
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function operationOf({ method, url, headers }: Passing): string {
+  const controller = url.pathname.replace(/^\/|\/$/g, '')
+  return method === 'OPTIONS' ? `OPTIONS /${controller}` : `${controller}/${headers['kode'] ?? ''}`
+}
+
+function forward({ method, url, headers, body }: Passing, agent: Agent): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const outgoing = httpRequest(url, { method, headers, agent }, (answer) => {
+      void readText(answer).then((text) => {
+        const kept = Object.entries(answer.headers).flatMap(([name, value]) =>
+          value === undefined || /^(connection|keep-alive|transfer-encoding)$/.test(name)
+            ? []
+            : [[name, value] as const],
+        )
+        resolve({ status: answer.statusCode ?? 0, headers: Object.fromEntries(kept), body: text })
+      }, reject)
+    })
+    outgoing.once('error', reject)
+    outgoing.end(body)
+  })
+}

@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest'
+import { check } from '../../scripts/contract-check/check'
+import { loadModel } from '../../scripts/contract-check/model'
+import { reach } from '../../scripts/contract-check/reach'
+import { htmlReport } from '../../scripts/contract-check/report/html'
+import { junitReport } from '../../scripts/contract-check/report/machine'
+import { tableReport } from '../../scripts/contract-check/report/table'
+import { steps } from '../../scripts/contract-check/walk/steps'
+import { type Mistakes, startSecondBackend } from './second-backend'
+
+const model = await loadModel()
+const only = [
+  'campaign/get_campaign_limit',
+  'campaign/get_campaign_by_slug',
+  'asset/get_all_payment_method',
+]
+
+async function judge(mistakes: Mistakes = {}) {
+  const { url, key, origin, close } = await startSecondBackend(mistakes)
+  const target = { main: url, account: url, key, origin, timeoutMs: 5_000 }
+  await reach(model, target, 3_000)
+  const result = await check(model, { target, only, samples: 2 })
+  await close()
+  return result
+}
+
+it('has a step for each operation of the contract', () => {
+  expect(Object.keys(steps).toSorted()).toEqual(model.operations.map(({ name }) => name).toSorted())
+})
+
+it('lets a backend pass that was written from the contract alone', async () => {
+  const { findings, operations } = await judge()
+  expect(findings).toEqual([])
+  expect(operations.map(({ summary }) => summary)).toEqual(['ok', 'ok', 'ok'])
+})
+
+it.each<[Mistakes, string, string, string, string]>([
+  [
+    { numbersAsText: true },
+    'campaign/get_campaign_limit',
+    '/data/0/target',
+    'must be integer or null',
+    '"85000000"',
+  ],
+  [{ numbersAsText: true }, 'asset/get_all_payment_method', '/data/0/id', 'must be integer', '"1"'],
+  [
+    { unknownSlugCrashes: true },
+    'campaign/get_campaign_by_slug',
+    'status',
+    'must be 404 or 200',
+    '500',
+  ],
+  [
+    { noEnvelope: true },
+    'asset/get_all_payment_method',
+    'body',
+    'must be { status, message, data }',
+    '[{"id":1',
+  ],
+  [
+    { wildcardHeaders: true },
+    'OPTIONS /campaign',
+    'header access-control-allow-headers',
+    'must name kode',
+    'authorization, content-type',
+  ],
+])(
+  'says of %j what is wrong, where and why',
+  async (mistakes, operation, field, expected, seen) => {
+    const { findings } = await judge(mistakes)
+    const found = findings.filter((one) => one.operation === operation && one.field === field)
+    expect(found.map((one) => one.expected)).toContain(expected)
+    expect(found[0]?.seen).toContain(seen)
+  },
+)
+
+it('tells it in words, with the line of the contract, in every report', async () => {
+  const result = await judge({ numbersAsText: true, unknownSlugCrashes: true })
+  const table = tableReport(result, { color: false })
+  expect(table).toContain('campaign/get_campaign_limit    FAILED')
+  expect(table).toContain('schema  /data/0/target: must be integer or null; got "85000000"')
+  expect(table).toMatch(/says {2}openapi\/schemas\/common\.yaml:\d+/)
+  expect(table).toMatch(
+    /try {3}curl -i -X GET -H 'key: rahasia-umum' -H 'kode: get_campaign_limit'/,
+  )
+  expect(table).not.toContain('\u001b')
+  expect(tableReport(result, { color: true })).toContain('\u001b[31m')
+
+  const about = { target: 'http://b', account: 'http://b', origin: 'http://o', time: '2026-11-21' }
+  const html = htmlReport(result, about, model.lines)
+  // The contract's own line is in the file, marked, and nothing is loaded from elsewhere.
+  expect(html).toMatch(/<mark> *\d+ {4}type: \[integer, &#39;null&#39;\]<\/mark>/)
+  expect(html).not.toMatch(/<(script|link|img)\b|url\(/)
+  const junit = junitReport(result, about)
+  expect(junit.match(/<failure /g)).toHaveLength(result.findings.length)
+  expect(junit).toContain(
+    'message="/data/0/target: must be integer or null; got &quot;85000000&quot;"',
+  )
+})
+
+it('points at the line that says so', () => {
+  const [error] = model
+    .errors(model.get('campaign/get_campaign_limit'), 200, {
+      status: true,
+      message: '',
+      data: [{ slug: 'BESAR' }],
+    })
+    .filter(({ pointer }) => pointer === '/data/0/slug')
+  expect(error?.expected).toMatch(/must match pattern/)
+  const line = error?.line ?? { file: '', line: 0 }
+  expect(line.file).toBe('openapi/schemas/common.yaml')
+  expect(model.lines.excerpt(line, 0)).toEqual([
+    { number: line.line, text: '  pattern: ^[a-z0-9]+(-[a-z0-9]+)*$' },
+  ])
+})
