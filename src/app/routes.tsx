@@ -103,7 +103,11 @@ const dzikirPages: Page[] = [
 const framedPages: Page[] = [
   { path: '/infaq', title: 'Infaq', load: () => import('@/features/program/pages/InfaqPage') },
   ...programPages('campaign'),
-  { path: '/kencleng-masjid/map', title: 'Peta Masjid', load: comingSoon },
+  {
+    path: '/kencleng-masjid/map',
+    title: 'Peta Masjid',
+    load: () => import('@/features/masjid/pages/MasjidMapPage'),
+  },
   ...programPages('kencleng'),
   {
     path: '/donation/:codeDonate',
@@ -122,8 +126,16 @@ const framedPages: Page[] = [
     load: () => import('@/features/masjid/pages/MasjidListPage'),
   },
   { path: '/masjid/daftar', title: 'Daftarkan Masjid', load: comingSoon },
-  { path: '/masjid/:slug', title: 'Informasi', load: comingSoon },
-  { path: '/masjid/:slug/kegiatan', title: 'Kegiatan', load: comingSoon },
+  {
+    path: '/masjid/:slug',
+    title: 'Informasi',
+    load: () => import('@/features/masjid/pages/MasjidPage'),
+  },
+  {
+    path: '/masjid/:slug/kegiatan',
+    title: 'Kegiatan',
+    load: () => import('@/features/masjid/pages/MasjidEventsPage'),
+  },
   {
     path: '/semua-layanan',
     title: 'Semua Layanan',

@@ -12,6 +12,8 @@ export interface SearchBoxProps {
   label: string
   /** Sticks below the top bar; white with a shadow once the page is scrolled so many px (spec §4: 40). */
   stickyAt?: number
+  /** Enter, besides putting the keyboard away. */
+  onSubmit?: () => void
   /** Beside the field: a filter button, say. */
   children?: ReactNode
 }
@@ -23,6 +25,7 @@ export function SearchBox({
   placeholder,
   label,
   stickyAt,
+  onSubmit,
   children,
 }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
@@ -36,6 +39,7 @@ export function SearchBox({
       onSubmit={(event) => {
         event.preventDefault()
         input.current?.blur()
+        onSubmit?.()
       }}
     >
       <TextInput

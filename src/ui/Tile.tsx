@@ -11,6 +11,8 @@ export interface TileProps {
   sublabel?: ReactNode
   /** Makes the tile a link. */
   to?: AppLinkProps['to']
+  /** Makes it a link to another product, in a new tab. */
+  href?: string
   /** Makes the tile a button that opens a sheet. */
   onOpen?: () => void
 }
@@ -21,7 +23,7 @@ export function TileRow({ children }: { children: ReactNode }) {
 }
 
 /** One tile of a `TileRow`. */
-export function Tile({ label, icon, value, sublabel, to, onOpen }: TileProps) {
+export function Tile({ label, icon, value, sublabel, to, href, onOpen }: TileProps) {
   const content = (
     <>
       {icon && (
@@ -40,6 +42,11 @@ export function Tile({ label, icon, value, sublabel, to, onOpen }: TileProps) {
         <AppLink className={classes['tile'] ?? ''} to={to}>
           {content}
         </AppLink>
+      ) : href !== undefined ? (
+        <a className={classes['tile']} href={href} target="_blank" rel="noopener">
+          {content}
+          <span className="jm-hidden">(membuka tab baru)</span>
+        </a>
       ) : onOpen ? (
         <button type="button" className={classes['tile']} aria-haspopup="dialog" onClick={onOpen}>
           {content}

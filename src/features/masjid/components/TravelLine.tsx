@@ -11,9 +11,11 @@ export function TravelLine({
   position,
 }: {
   location: Location
-  position: Coordinates | null
+  /** Null: not on the map. Undefined: the mosque is still on its way. */
+  position: Coordinates | null | undefined
 }) {
-  const distance = distanceTo(location, position)
+  const distance =
+    position === undefined ? { kind: 'waiting' as const } : distanceTo(location, position)
   return (
     <p className={classes.line} data-known={distance.kind === 'known' || undefined}>
       <IconMapPin size={16} aria-hidden />

@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import type { Program } from '@/lib/program'
+import { MapCanvas } from '@/features/masjid/map/MapCanvas'
+import { MASJID_ZOOM } from '@/features/masjid/map/map-view'
+import classes from './MasjidLocation.module.css'
+
+/**
+ * The small map of a mosque (spec §2 Lokasi Peta, §9): "Loading..." until its coordinates are there, and an honest
+ * word where it has none.
+ */
+export function MasjidLocation({ masjid }: { masjid: Program | null }) {
+  const position = masjid?.position ?? null
+  const view = useMemo(
+    () => (position === null ? null : { kind: 'centre' as const, position, zoom: MASJID_ZOOM }),
+    [position],
+  )
+  const markers = useMemo(
+    () =>
+      masjid === null || position === null
+        ? []
+        : [{ id: masjid.id, title: masjid.title, address: null, position, href: null }],
+    [masjid, position],
+  )
+  if (masjid !== null && position === null)
+    return <p className={classes.none}>Lokasi masjid ini belum ada di peta.</p>
+  return (
+    <>
+      <MapCanvas small label="Lokasi Peta" waiting="Loading..." view={view} markers={markers} />
+      {position !== null && (
+        <a
+          className={classes.directions}
+          href={`https://www.google.com/maps/dir/?api=1&destination=${position.latitude},${position.longitude}`}
+          target="_blank"
+          rel="noopener"
+        >
+          Petunjuk arah
+          <span className="jm-hidden"> (membuka tab baru)</span>
+        </a>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { config } from '@/api/config'
+import { paths } from '@/lib/paths'
+import { IconBox, IconCalendarEvent, IconChartBar } from '@/ui/icons'
+import { Tile, TileRow } from '@/ui/Tile'
+
+/** Where a mosque's page leads: events, the finance dashboard (another product), the collection box (spec §2). */
+export function MasjidTiles({ slug }: { slug: string }) {
+  return (
+    <TileRow>
+      <Tile
+        label="Kegiatan"
+        icon={<IconCalendarEvent size={20} stroke={1.7} />}
+        to={paths.masjidEvents(slug)}
+      />
+      <Tile
+        label="Keuangan"
+        icon={<IconChartBar size={20} stroke={1.7} />}
+        href={config.financeUrl}
+      />
+      <Tile
+        label="Kencleng Masjid"
+        icon={<IconBox size={20} stroke={1.7} />}
+        to={paths.program({ kind: 'kencleng', slug })}
+      />
+    </TileRow>
+  )
+}

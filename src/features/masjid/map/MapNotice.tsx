@@ -1,0 +1,52 @@
+import type { Location } from '@/api/location/location-store'
+import { isWaiting } from '@/api/location/distance-to'
+import type { QueryLike } from '@/ui/QueryView'
+import classes from './MapNotice.module.css'
+
+/** What the map lacks, in a line below it: the device's place, or the mosques. */
+export function MapNotice({
+  location,
+  onLocate,
+  masjids,
+}: {
+  location: Location
+  onLocate: () => void
+  masjids: QueryLike<unknown>
+}) {
+  if (masjids.error !== null && masjids.data === undefined)
+    return (
+      <Line
+        text="Daftar masjid gagal dimuat."
+        action="Coba lagi"
+        onAction={() => void masjids.refetch()}
+      />
+    )
+  if (location.kind === 'located' || isWaiting(location)) return null
+  return (
+    <Line
+      text="Lokasi Anda tidak diketahui, peta menampilkan seluruh Indonesia."
+      {...(location.kind !== 'unsupported' && { action: 'Cari lokasi saya', onAction: onLocate })}
+    />
+  )
+}
+
+function Line({
+  text,
+  action,
+  onAction,
+}: {
+  text: string
+  action?: string
+  onAction?: () => void
+}) {
+  return (
+    <div className={classes.line} role="status">
+      <span>{text}</span>
+      {action !== undefined && (
+        <button type="button" className={classes.action} onClick={onAction}>
+          {action}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,169 @@
+import 'leaflet/dist/leaflet.css'
+import 'leaflet.markercluster/dist/MarkerCluster.css'
+import './leaflet-map.css'
+import L from 'leaflet'
+// Extends the L above, so it comes after it.
+import 'leaflet.markercluster'
+import type { Coordinates } from '@/lib/distance'
+import { formatThousands } from '@/lib/money'
+import { INDONESIA, type MapMarker, type MapView, MASJID_ZOOM } from './map-view'
+import markerUrl from './marker.svg'
+import { popupContent } from './popup'
+
+/** One map on screen, told what to show. */
+export interface MasjidMap {
+  setView: (view: MapView) => void
+  setMarkers: (markers: readonly MapMarker[]) => void
+  /** The dot of the user's own place; null takes it away. */
+  setDevice: (position: Coordinates | null) => void
+  /** Goes to a marker, out of its cluster, and opens its popup. */
+  focus: (id: string) => void
+  /** Where the map stands, to come back to. */
+  view: () => MapView
+  /** Whether somebody has moved the map by hand: then it stays where it is. */
+  touched: () => boolean
+  destroy: () => void
+}
+
+export interface MasjidMapOptions {
+  view: MapView
+  /** Inside a page that scrolls: one finger and the wheel scroll the page, not the map. */
+  small: boolean
+  /** A link in a popup was followed. */
+  onFollow: (href: string) => void
+  /** True when pictures of the map could not be fetched, false when one could. */
+  onTiles: (failed: boolean) => void
+  tileUrl: string
+}
+
+const ATTRIBUTION =
+  '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">© Kontributor OpenStreetMap</a>'
+const PREFIX = '<a href="https://leafletjs.com" target="_blank" rel="noopener">Leaflet</a>'
+
+const point = ({ latitude, longitude }: Coordinates): L.LatLngTuple => [latitude, longitude]
+
+const icon = L.icon({
+  iconUrl: markerUrl,
+  iconSize: [38, 38],
+  iconAnchor: [19, 37],
+  popupAnchor: [0, -36],
+})
+
+function clusterIcon(cluster: { getChildCount: () => number }): L.DivIcon {
+  const count = formatThousands(cluster.getChildCount())
+  return L.divIcon({
+    className: 'jm-cluster',
+    iconSize: [44, 44],
+    html: `<span aria-hidden="true">${count}</span><span class="jm-hidden">${count} masjid di sini, perbesar peta</span>`,
+  })
+}
+
+/** Makes a map in an element that has a size (design §5: every mosque that has coordinates, clustered). */
+export function createMasjidMap(element: HTMLElement, options: MasjidMapOptions): MasjidMap {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const map = L.map(element, {
+    zoomControl: false,
+    minZoom: 3,
+    maxZoom: 19,
+    scrollWheelZoom: !options.small,
+    dragging: !options.small || !L.Browser.mobile,
+    ...(still && { fadeAnimation: false, zoomAnimation: false, markerZoomAnimation: false }),
+  })
+  map.attributionControl.setPrefix(PREFIX)
+  L.control.zoom({ zoomInTitle: 'Perbesar', zoomOutTitle: 'Perkecil' }).addTo(map)
+  L.tileLayer(options.tileUrl, { maxZoom: 19, attribution: ATTRIBUTION })
+    .on('tileerror', () => {
+      options.onTiles(true)
+    })
+    .on('tileload', () => {
+      options.onTiles(false)
+    })
+    .addTo(map)
+
+  const cluster = L.markerClusterGroup({
+    chunkedLoading: true,
+    chunkInterval: 50,
+    showCoverageOnHover: false,
+    maxClusterRadius: 60,
+    iconCreateFunction: clusterIcon,
+    animate: !still,
+  }).addTo(map)
+  const markers = new Map<string, L.Marker>()
+  let device: L.CircleMarker | null = null
+  let touched = false
+  let opener: HTMLElement | null = null
+
+  const setView = (view: MapView) => {
+    if (view.kind === 'centre') map.setView(point(view.position), view.zoom, { animate: false })
+    else
+      map.fitBounds(L.latLngBounds(INDONESIA.map(([lat, lng]) => [lat, lng])), { animate: false })
+  }
+  for (const event of ['pointerdown', 'wheel', 'keydown'])
+    element.addEventListener(event, () => (touched = true), { passive: true })
+
+  // Whoever opened a popup by keyboard goes on inside it, and comes back to the marker.
+  map.on('popupopen', ({ popup }) => {
+    const box = popup.getElement()
+    box?.querySelector('.leaflet-popup-close-button')?.setAttribute('aria-label', 'Tutup')
+    const active = document.activeElement
+    if (!(active instanceof HTMLElement) || !active.classList.contains('leaflet-marker-icon'))
+      return
+    opener = active
+    box?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true })
+  })
+  map.on('popupclose', ({ popup }) => {
+    if (popup.getElement()?.contains(document.activeElement)) opener?.focus({ preventScroll: true })
+    opener = null
+  })
+  element.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') map.closePopup()
+  })
+  setView(options.view)
+
+  return {
+    setView,
+    setMarkers: (list) => {
+      cluster.clearLayers()
+      markers.clear()
+      for (const marker of list) {
+        const layer = L.marker(point(marker.position), { icon, alt: marker.title })
+        layer.bindPopup(() => popupContent(marker, options.onFollow), {
+          minWidth: 160,
+          maxWidth: 260,
+        })
+        markers.set(marker.id, layer)
+      }
+      cluster.addLayers([...markers.values()])
+    },
+    setDevice: (position) => {
+      device?.remove()
+      device = position
+        ? L.circleMarker(point(position), {
+            radius: 8,
+            className: 'jm-device',
+            interactive: false,
+          }).addTo(map)
+        : null
+    },
+    focus: (id) => {
+      const marker = markers.get(id)
+      if (!marker) return
+      touched = true
+      const show = () => {
+        cluster.zoomToShowLayer(marker, () => marker.openPopup())
+      }
+      const zoom = Math.max(map.getZoom(), MASJID_ZOOM)
+      map.once('moveend', show)
+      if (still) map.setView(marker.getLatLng(), zoom, { animate: false })
+      else map.flyTo(marker.getLatLng(), zoom, { duration: 0.9 })
+    },
+    view: () => {
+      const { lat, lng } = map.getCenter()
+      return { kind: 'centre', position: { latitude: lat, longitude: lng }, zoom: map.getZoom() }
+    },
+    touched: () => touched,
+    destroy: () => {
+      map.remove()
+    },
+  }
+}

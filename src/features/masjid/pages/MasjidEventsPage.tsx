@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Params } from 'react-router-dom'
+import { useLocation } from '@/api/location/use-location'
+import { programQuery } from '@/api/queries/program'
+import { MasjidView } from '@/features/masjid/components/MasjidView'
+import { TravelLine } from '@/features/masjid/components/TravelLine'
+import { useMasjid } from '@/features/masjid/use-masjid'
+import type { Program } from '@/lib/program'
+import { Bone } from '@/ui/Bone'
+import { EmptyState } from '@/ui/EmptyState'
+import { IconCalendarEvent } from '@/ui/icons'
+import { Picture } from '@/ui/Picture'
+import { useDocumentTitle } from '@/ui/use-document-title'
+import classes from './MasjidEventsPage.module.css'
+
+export const prefetch = (client: QueryClient, { slug = '' }: Params) =>
+  client.query(programQuery('kencleng', slug))
+
+/** A mosque's events; the backend has none yet (spec §2 /masjid/{slug}/kegiatan). */
+export default function MasjidEventsPage() {
+  const { query } = useMasjid()
+  useDocumentTitle(query.data && `Kegiatan ${query.data.title}`)
+  return (
+    <MasjidView query={query} skeleton={<Events masjid={null} />}>
+      {(masjid) => <Events masjid={masjid} />}
+    </MasjidView>
+  )
+}
+
+function Events({ masjid }: { masjid: Program | null }) {
+  const { location } = useLocation({ ask: true })
+  return (
+    <>
+      <Picture src={masjid?.flyerUrl ?? null} alt="" width={640} height={360} priority />
+      <div className={classes.head}>
+        <h2 className={classes.title}>
+          {masjid ? masjid.title : <Bone width="12em" height="0.8em" radius={4} />}
+        </h2>
+        <p className={classes.address}>
+          {masjid ? (masjid.address ?? '-') : <Bone width="16em" height="0.75em" radius={4} />}
+        </p>
+        <TravelLine location={location} position={masjid?.position} />
+      </div>
+      <EmptyState
+        icon={<IconCalendarEvent size={32} stroke={1.5} />}
+        title="Tidak ada event terdekat"
+      />
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Params } from 'react-router-dom'
+import { useLocation } from '@/api/location/use-location'
+import { programQuery } from '@/api/queries/program'
+import { MasjidLocation } from '@/features/masjid/components/MasjidLocation'
+import { MasjidTiles } from '@/features/masjid/components/MasjidTiles'
+import { MasjidView } from '@/features/masjid/components/MasjidView'
+import { TravelLine } from '@/features/masjid/components/TravelLine'
+import { useMasjid } from '@/features/masjid/use-masjid'
+import type { Program } from '@/lib/program'
+import { Bone } from '@/ui/Bone'
+import { Card } from '@/ui/Card'
+import { KeyValueList, KeyValueRow } from '@/ui/KeyValueRow'
+import { Picture } from '@/ui/Picture'
+import { SectionHeading } from '@/ui/SectionHeading'
+import { useDocumentTitle } from '@/ui/use-document-title'
+import classes from './MasjidPage.module.css'
+
+export const prefetch = (client: QueryClient, { slug = '' }: Params) =>
+  client.query(programQuery('kencleng', slug))
+
+/** The backend has no field for it (spec §2: "show dashes"). */
+const NOTHING = '-'
+
+/** A mosque (spec §2 Mosque info page). */
+export default function MasjidPage() {
+  const { slug, query } = useMasjid()
+  useDocumentTitle(query.data?.title)
+  return (
+    <MasjidView query={query} skeleton={<Info slug={slug} masjid={null} />}>
+      {(masjid) => <Info slug={slug} masjid={masjid} />}
+    </MasjidView>
+  )
+}
+
+/** The page in one shape, with and without its mosque: nothing jumps when the answer comes. */
+function Info({ slug, masjid }: { slug: string; masjid: Program | null }) {
+  const { location } = useLocation({ ask: true })
+  return (
+    <>
+      <div className={classes.flyer}>
+        <Picture src={masjid?.flyerUrl ?? null} alt="" width={640} height={360} priority />
+        <div className={classes.overlay}>
+          <h2 className={classes.title}>
+            {masjid ? masjid.title : <Bone width="12em" height="0.8em" radius={4} />}
+          </h2>
+        </div>
+      </div>
+      <div className={classes.page}>
+        <TravelLine location={location} position={masjid?.position} />
+        <MasjidTiles slug={slug} />
+        <section aria-labelledby="masjid-peta">
+          <SectionHeading id="masjid-peta">Lokasi Peta</SectionHeading>
+          <MasjidLocation masjid={masjid} />
+        </section>
+        <Section id="masjid-pengurus" heading="Pengurus">
+          <p>{NOTHING}</p>
+        </Section>
+        <Section id="masjid-kontak" heading="Kontak">
+          <KeyValueList>
+            <KeyValueRow label="Lokasi">
+              {masjid ? (masjid.address ?? NOTHING) : <Bone width="10em" height="0.8em" />}
+            </KeyValueRow>
+            <KeyValueRow label="Telepon">{NOTHING}</KeyValueRow>
+            <KeyValueRow label="Email">{NOTHING}</KeyValueRow>
+          </KeyValueList>
+        </Section>
+        <Section id="masjid-deskripsi" heading="Deksripsi">
+          <p>{NOTHING}</p>
+        </Section>
+      </div>
+    </>
+  )
+}
+
+function Section({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <SectionHeading id={id}>{heading}</SectionHeading>
+      {children}
+    </Card>
+  )
+}
