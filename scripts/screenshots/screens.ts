@@ -147,5 +147,14 @@ export const screens: Screen[] = [
   { name: 'asmaul-husna-list', path: `${paths.asmaulHusna()}?tampilan=daftar` },
   { name: 'news', path: paths.news() },
   { name: 'all-services', path: paths.allServices() },
+  { name: 'murottal', path: paths.murottal() },
+  {
+    name: 'murottal-playing',
+    path: paths.murottal(),
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Putar Al-Baqarah' }).click()
+      await page.getByRole('slider').fill('21')
+    },
+  },
   { name: 'not-found', path: '/tidak/ada' },
 ]
