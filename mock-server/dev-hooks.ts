@@ -79,7 +79,8 @@ const hooks: Readonly<Record<string, Hook>> = {
     [...faultNames, 'up' as const].map((fault) => [
       `POST services/:/${fault}`,
       ({ state }: Surroundings, name: string) => {
-        if (!/^(prayer|geocode|surah)$/.test(name)) throw new NoSuchThing(`no service ${name}`)
+        if (!/^(backend|prayer|geocode|surah)$/.test(name))
+          throw new NoSuchThing(`no service ${name}`)
         state.faults.set(name, fault === 'up' ? null : fault)
         return state.faults.all()
       },

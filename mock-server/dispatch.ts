@@ -34,6 +34,9 @@ export function createDispatch({ state, wait, overrides = {} }: DispatchOptions)
     ...overrides,
   }
   return async (call: AcceptedCall): Promise<HandlerAnswer> => {
+    const fault = state.faults.of('backend')
+    if (fault === 'slow') await wait(3_000)
+    else if (fault) return fail(500, 'Server sedang mengalami gangguan. Coba lagi beberapa saat.')
     const forced = await applySentinel(call, { wait })
     if (forced) return forced
     const { operation, query, form, session } = call

@@ -5,6 +5,8 @@ import type { LogEntry } from '../../../mock-server/wire/wire-log.ts'
 
 export type { LogEntry }
 
+type Service = 'backend' | 'prayer' | 'geocode' | 'surah'
+
 /**
  * One worker's own backend. What a test does to it that no user can do goes through its development hooks, as a
  * developer would do it by hand (mock-server/README.md).
@@ -24,9 +26,9 @@ export interface StandInControl {
   expire: (codeDonate: string) => Promise<void>
   /** Moves the backend's clock. */
   moveClock: (minutes: number) => Promise<void>
-  /** An external service is out of order from now on, or works again. */
-  breakService: (name: 'prayer' | 'geocode' | 'surah', fault?: Fault) => Promise<void>
-  mendService: (name: 'prayer' | 'geocode' | 'surah') => Promise<void>
+  /** The backend, or an external service, is out of order from now on, or works again. */
+  breakService: (name: Service, fault?: Fault) => Promise<void>
+  mendService: (name: Service) => Promise<void>
   /** Resets with so many mosques, campaigns, and donors of the first of each. */
   rows: (count: number) => Promise<void>
   /** The last code sent to a phone, or null. */

@@ -1,0 +1,44 @@
+import { axe, expect, screenshotSizes, test } from './support/test'
+
+test('an address that is no page says so and leads home', async ({ page }) => {
+  await page.goto('/tidak/ada')
+  await expect(page.getByRole('heading', { name: 'Oopss, Error 404!' })).toBeVisible()
+  await expect(page.getByText('Halaman yang kamu cari tidak ditemukan')).toBeVisible()
+  for (const size of ['small', 'phone', 'desktop'] as const) {
+    await page.setViewportSize(screenshotSizes[size])
+    await axe(page)
+  }
+  await page.setViewportSize(screenshotSizes.narrow)
+  await expect(page).toFitTheWindow()
+  await page.getByRole('link', { name: 'Kembali ke Beranda' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the back button goes one entry back, and home where there is none', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Infaq', exact: true }).click()
+  await page.getByRole('article').nth(3).getByRole('link').click()
+  await expect(page).toHaveURL(/\/campaign\//)
+  await page.getByRole('button', { name: 'Kembali' }).click()
+  await expect(page).toHaveURL('/infaq')
+  await page.getByRole('button', { name: 'Kembali' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/infaq')
+  await page.reload()
+  await expect(page).toHaveTitle(/^Infaq/)
+})
+
+test('the tabs name themselves, and the present one is marked', async ({ page }) => {
+  await page.goto('/')
+  const tabs = page.getByRole('navigation', { name: 'Navigasi utama' })
+  await expect(tabs.getByRole('link', { name: 'Beranda' })).toHaveAttribute('aria-current', 'page')
+  for (const name of ['Tilawahku', 'Pesan']) {
+    const tab = tabs.getByRole('button', { name })
+    await expect(tab).toBeDisabled()
+    await tab.dispatchEvent('click')
+    await expect(page.getByText(`${name}: segera hadir`)).toBeVisible()
+  }
+  await tabs.getByRole('link', { name: 'Laporan' }).click()
+  await expect(page).toHaveURL('/news')
+  await expect(tabs.getByRole('link', { name: 'Laporan' })).toHaveAttribute('aria-current', 'page')
+})

@@ -1,0 +1,74 @@
+import { axe, expect, screenshotSizes, test } from './support/test'
+
+test('the quick menu leads where the specification says', async ({ page }) => {
+  await page.goto('/')
+  const menu = page.getByRole('navigation', { name: 'Menu cepat' })
+  for (const [name, path] of [
+    ['Infaq', '/infaq'],
+    ['Kencleng Masjid', '/kencleng-masjid'],
+    ['Masjid', '/masjid'],
+    ["Murottal Qur'an", '/quran/murottal'],
+    ['Dzikir', '/dzikir'],
+    ['Lainnya', '/semua-layanan'],
+  ] as const)
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+  const finance = menu.getByRole('link', { name: /^Keuangan Masjid/ })
+  await expect(finance).toHaveAttribute('target', '_blank')
+  await expect(finance).toHaveAttribute('href', 'http://localhost:4010/keuangan')
+})
+
+test('the top bar turns white at 150 px, and not before', async ({ page }) => {
+  await page.goto('/')
+  const bar = page.getByRole('banner')
+  const white = 'rgb(255, 255, 255)'
+  await expect(page.getByRole('article').first()).toBeAttached()
+  await page.evaluate(() => scrollTo(0, 149))
+  await expect(bar).not.toHaveCSS('background-color', white)
+  await page.evaluate(() => scrollTo(0, 150))
+  await expect(bar).toHaveCSS('background-color', white)
+  await expect(bar.getByRole('link', { name: 'Jejaring Masjid' })).toHaveAttribute('href', '/')
+})
+
+test('five campaigns pass by themselves every five seconds, until told to stop', async ({
+  page,
+  standIn,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-21T10:00:00+07:00') })
+  await page.goto('/')
+  const carousel = page.getByRole('group', { name: 'Program pilihan' })
+  await expect(carousel.getByRole('article')).toHaveCount(5)
+  expect(standIn.log('get_campaign_limit')[0]?.query).toEqual({ limit: '5' })
+  await expect(carousel).toContainText('Program 1 dari 5')
+  await page.clock.runFor(5_000)
+  await expect(carousel).toContainText('Program 2 dari 5')
+  await carousel.getByRole('button', { name: 'Hentikan putar otomatis' }).click()
+  await page.clock.runFor(15_000)
+  await expect(carousel).toContainText('Program 2 dari 5')
+})
+
+test('a failing backend is told of in its place, and the rest of Home stands', async ({
+  page,
+  standIn,
+  allowErrors,
+}) => {
+  allowErrors(/status of 500/)
+  await standIn.breakService('backend')
+  await page.goto('/')
+  const alert = page.getByRole('alert').filter({ hasText: 'Gagal memuat' })
+  await expect(alert).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Infaq', exact: true })).toBeVisible()
+  await standIn.mendService('backend')
+  await alert.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(page.getByRole('article').first()).toContainText(/Rp \d/)
+})
+
+test('accessible at each size, and never wider than the window', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('article').first()).toContainText(/Rp \d/)
+  for (const size of ['small', 'phone', 'desktop'] as const) {
+    await page.setViewportSize(screenshotSizes[size])
+    await axe(page)
+  }
+  await page.setViewportSize(screenshotSizes.narrow)
+  await expect(page).toFitTheWindow()
+})
