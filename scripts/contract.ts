@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundle, createConfig } from '@redocly/openapi-core'
 
@@ -22,6 +23,7 @@ export interface Schema {
 export interface Parameter {
   name?: string
   in?: string
+  required?: boolean
   schema?: Schema
 }
 
@@ -49,17 +51,20 @@ function isContract(document: unknown): document is Contract {
   return typeof document === 'object' && document !== null && 'paths' in document
 }
 
+const ownFolder = fileURLToPath(new URL('../openapi', import.meta.url))
+
 /**
  * Reads one document of the contract, its files gathered into one.
  * @param dereference also puts what is referred to in the place of each reference
+ * @param folder where the contract's files are. Default: this repository's
  * @throws Error naming the document and what is wrong in it
  */
 export async function loadContract(
   service: Service,
-  { dereference = false } = {},
+  { dereference = false, folder = ownFolder } = {},
 ): Promise<Contract> {
   const { bundle: document, problems } = await bundle({
-    ref: fileURLToPath(new URL(`../openapi/${service}.yaml`, import.meta.url)),
+    ref: path.join(folder, `${service}.yaml`),
     config: await createConfig({}),
     dereference,
   })

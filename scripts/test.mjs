@@ -16,6 +16,7 @@ const steps = [
   { name: 'lint', script: 'lint' },
   { name: 'format', script: 'format:check' },
   { name: 'contract', script: 'lint:contract' },
+  { name: 'changes', script: 'contract:changes', shows: /^(Since|There is no) .*$/m },
   { name: 'codegen', script: 'codegen:check' },
   { name: 'mutation', script: 'contract:proof', shows: /^Mutation score .*$/m },
   { name: 'unit', script: 'unit', counts: /Tests\s+(?:(\d+) failed[^\d]*)?(?:(\d+) passed)?/ },
