@@ -56,6 +56,11 @@ const hooks: Readonly<Record<string, Hook>> = {
   }),
   'GET otp/:': ({ state }, phone) =>
     state.accounts.sentOtps.filter((otp) => otp.phone === barePhone(phone)).at(-1) ?? null,
+  'POST sessions/end': ({ state }) => {
+    const ended = state.accounts.sessionCount
+    state.accounts.endAllSessions()
+    return { ended }
+  },
   'POST donations/:/paid': ({ state }, code) => {
     const donation = donationOf(state, code)
     const program = state.programs.byId(donation.programId)

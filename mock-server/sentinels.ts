@@ -51,6 +51,10 @@ const byProgramId: Readonly<Record<string, Effect>> = {
 const byPhone: Readonly<Record<string, Effect>> = {
   '80000000500': answer(500, failure(BROKEN)),
   '80000000422': answer(422, failure('Nomor ini tidak dapat digunakan. Periksa kembali nomornya.')),
+  '80000000666': answer(
+    422,
+    failure('<img src=x onerror="document.title=1"><b>Nomor ditolak</b> <a href="//evil.example">'),
+  ),
   '80000000408': { kind: 'delay', milliseconds: 8_000 },
   '80000000000': html(502),
   '80000000999': { kind: 'drop' },

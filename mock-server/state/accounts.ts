@@ -92,6 +92,11 @@ export class Accounts {
     if (id) this.sessions.delete(id)
   }
 
+  /** Every session has ended, as one does that is too old: only the browsers don't know. */
+  endAllSessions(): void {
+    this.sessions.clear()
+  }
+
   bySession(id: string | null): Account | null {
     return (id && this.sessions.get(id)) || null
   }

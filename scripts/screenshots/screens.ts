@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { paths } from '../../src/lib/paths'
 import type { StandInControl } from '../../tests/e2e/support/stand-in'
+import { authScreens } from './auth-screens'
 
 export interface Screen {
   /** Of the file. */
@@ -147,14 +148,6 @@ export const screens: Screen[] = [
   { name: 'asmaul-husna-list', path: `${paths.asmaulHusna()}?tampilan=daftar` },
   { name: 'news', path: paths.news() },
   { name: 'all-services', path: paths.allServices() },
-  { name: 'murottal', path: paths.murottal() },
-  {
-    name: 'murottal-playing',
-    path: paths.murottal(),
-    prepare: async (page) => {
-      await page.getByRole('button', { name: 'Putar Al-Baqarah' }).click()
-      await page.getByRole('slider').fill('21')
-    },
-  },
+  ...authScreens,
   { name: 'not-found', path: '/tidak/ada' },
 ]

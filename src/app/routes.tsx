@@ -100,6 +100,46 @@ const dzikirPages: Page[] = [
   },
 ]
 
+/** Logging in, registering and recovering (spec §2). */
+const authPages: Page[] = [
+  { path: '/auth', title: 'Masuk', load: () => import('@/features/auth/pages/LoginPage') },
+  {
+    path: '/auth/register',
+    title: 'Daftar',
+    load: () => import('@/features/auth/pages/RegisterPage'),
+  },
+  {
+    path: '/auth/verification',
+    title: 'Verifikasi',
+    load: () => import('@/features/auth/pages/RegisterVerificationPage'),
+  },
+  {
+    path: '/auth/register/password',
+    title: 'Buat Kata Sandi',
+    load: () => import('@/features/auth/pages/RegisterPasswordPage'),
+  },
+  {
+    path: '/auth/register/welcome',
+    title: 'Selamat Datang',
+    load: () => import('@/features/auth/pages/WelcomePage'),
+  },
+  {
+    path: '/forgot-password',
+    title: 'Lupa Kata Sandi',
+    load: () => import('@/features/auth/pages/ForgotPasswordPage'),
+  },
+  {
+    path: '/forgot-password/verification',
+    title: 'Verifikasi',
+    load: () => import('@/features/auth/pages/ForgotPasswordVerificationPage'),
+  },
+  {
+    path: '/forgot-password/new-password',
+    title: 'Kata Sandi Baru',
+    load: () => import('@/features/auth/pages/NewPasswordPage'),
+  },
+]
+
 const framedPages: Page[] = [
   { path: '/infaq', title: 'Infaq', load: () => import('@/features/program/pages/InfaqPage') },
   ...programPages('campaign'),
@@ -141,11 +181,7 @@ const framedPages: Page[] = [
     title: 'Semua Layanan',
     load: () => import('@/features/info/pages/AllServicesPage'),
   },
-  {
-    path: '/quran/murottal',
-    title: "Murottal Qur'an",
-    load: () => import('@/features/quran/pages/MurottalPage'),
-  },
+  { path: '/quran/murottal', title: "Murottal Qur'an", load: comingSoon },
   ...dzikirPages,
   { path: '/kiblat', title: 'Kompass Kiblat', load: comingSoon },
   {
@@ -163,14 +199,7 @@ const framedPages: Page[] = [
     title: 'Daftar Fundraiser',
     load: () => import('@/features/fundraiser/pages/FundraiserRegisterPage'),
   },
-  { path: '/auth', title: 'Masuk', load: comingSoon },
-  { path: '/auth/register', title: 'Daftar', load: comingSoon },
-  { path: '/auth/verification', title: 'Verifikasi', load: comingSoon },
-  { path: '/auth/register/password', title: 'Buat Kata Sandi', load: comingSoon },
-  { path: '/auth/register/welcome', title: 'Selamat Datang', load: comingSoon },
-  { path: '/forgot-password', title: 'Lupa Kata Sandi', load: comingSoon },
-  { path: '/forgot-password/verification', title: 'Verifikasi', load: comingSoon },
-  { path: '/forgot-password/new-password', title: 'Kata Sandi Baru', load: comingSoon },
+  ...authPages,
 ]
 
 function toRoute({ path, title, load }: Page): RouteObject {

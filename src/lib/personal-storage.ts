@@ -1,4 +1,5 @@
-import { RETURN_PATH_KEY } from './return-path'
+/** Where the address to return to after logging in is kept (spec §3, §5), as the plain text of the address. */
+export const RETURN_PATH_KEY = 'redirect_after_login'
 
 /** Begins the key of each half-filled form (see `draft`). */
 export const DRAFT_PREFIX = 'jm-draf-'

@@ -1,10 +1,6 @@
 import { beforeEach, expect, it, test } from 'vitest'
-import {
-  forgetReturnPath,
-  readReturnPath,
-  rememberReturnPath,
-  RETURN_PATH_KEY,
-} from './return-path'
+import { RETURN_PATH_KEY } from './personal-storage'
+import { forgetReturnPath, readReturnPath, rememberReturnPath } from './return-path'
 
 const origin = 'https://jejaring.example'
 const kept = new Map<string, string>()

@@ -1,8 +1,6 @@
+import { RETURN_PATH_KEY } from './personal-storage'
 import { safeReturnPath } from './safe-redirect'
 import { localStore, removeStored, type StorageSource } from './storage'
-
-/** Where the address to return to after logging in is kept (spec §3, §5), as the plain text of the address. */
-export const RETURN_PATH_KEY = 'redirect_after_login'
 
 /**
  * Remembers where a visitor was when sent to log in. A device that denies storage loses the way back, nothing else.

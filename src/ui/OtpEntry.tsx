@@ -50,6 +50,7 @@ export function OtpEntry({ otp, onChange, resend, onVerified }: OtpEntryProps) {
 
   const enter = (digits: string) => {
     setEntered(digits)
+    if (digits !== '') setProblem(null)
     if (digits.length < OTP_LENGTH) return
     const tried = tryOtp(otp, digits, new Date())
     if (tried.result === 'correct') {

@@ -32,6 +32,8 @@ export async function logIn(
   // What a visitor was shown may look different to a user: amens, for one.
   void client.invalidateQueries(others)
   tellOtherTabs('masuk')
+  // A look-up still under way would answer for the visitor that asked.
+  await client.cancelQueries({ queryKey: USER_KEY })
   try {
     return await client.query({ ...userQuery(), staleTime: 0 })
   } catch {

@@ -1,6 +1,5 @@
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
 import { ToastHost } from '@/ui/toast'
-import { AfterLoad } from './AfterLoad'
 import { NavigationProgress } from './NavigationProgress'
 import { DocumentTitle } from './DocumentTitle'
 
@@ -18,7 +17,6 @@ export function RootFrame() {
       <NavigationProgress />
       <Outlet />
       <ToastHost />
-      <AfterLoad />
       <ScrollRestoration getKey={positionKey} />
     </>
   )

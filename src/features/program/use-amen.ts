@@ -8,6 +8,7 @@ import { paths } from '@/lib/paths'
 import type { Program } from '@/lib/program'
 import { rememberReturnPath } from '@/lib/return-path'
 import { showToast } from '@/ui/toast'
+import { rememberAmenErrand } from './amen-errand'
 
 /** Asked for at the first tap, not with the page: most who read prayers are visitors and never tap. */
 async function isLoggedIn(client: QueryClient): Promise<boolean> {
@@ -27,6 +28,7 @@ export function useAmen(program: Pick<Program, 'kind' | 'id'>, doaId: string) {
   const busy = useRef(false)
 
   const sendToLogin = () => {
+    rememberAmenErrand(doaId)
     rememberReturnPath(window.location.pathname + window.location.search)
     void navigate(paths.auth('campaign'))
   }

@@ -31,6 +31,8 @@ export interface StandInControl {
   mendService: (name: Service) => Promise<void>
   /** Resets with so many mosques, campaigns, and donors of the first of each. */
   rows: (count: number) => Promise<void>
+  /** Every login session ends on the server; the browser keeps its cookie. */
+  endSessions: () => Promise<void>
   /** The last code sent to a phone, or null. */
   otp: (phone: string) => Promise<string | null>
   close: () => Promise<void>
@@ -65,6 +67,7 @@ export async function controlStandIn(
     breakService: (name, fault = 'down') => post(`services/${name}/${fault}`),
     mendService: (name) => post(`services/${name}/up`),
     rows: (count) => post(`rows?count=${count}`),
+    endSessions: () => post('sessions/end'),
     otp: async (phone) => {
       const sent = await hook('GET', `otp/${encodeURIComponent(phone)}`)
       return typeof sent === 'object' && sent !== null && 'code' in sent ? String(sent.code) : null

@@ -1,4 +1,4 @@
-import { normalisePhone } from '@/lib/phone'
+import { PhoneInput } from '@/ui/PhoneInput'
 import { TextInput } from '@/ui/TextInput'
 import classes from './DonorFields.module.css'
 import { hintOrError } from './hint-or-error'
@@ -6,7 +6,6 @@ import type { DonationForm } from './use-donation-form'
 
 /** Who gives: name and phone are required, e-mail is neither required nor checked (spec §5). */
 export function DonorFields({ form, onEdit }: { form: DonationForm; onEdit: () => void }) {
-  const phone = form.getInputProps('donorPhone')
   return (
     <div className={classes.fields} onFocus={onEdit}>
       <TextInput
@@ -20,23 +19,18 @@ export function DonorFields({ form, onEdit }: { form: DonationForm; onEdit: () =
         withAsterisk
         aria-required
       />
-      <TextInput
-        {...phone}
+      <PhoneInput
+        {...form.getInputProps('donorPhone')}
         {...hintOrError(form.errors['donorPhone'], 'Contoh: 812 3456 7890')}
         label="Nomor WhatsApp"
-        type="tel"
         name="tel"
-        inputMode="tel"
         autoComplete="tel-national"
-        maxLength={24}
-        leftSection="+62"
-        leftSectionWidth={56}
-        classNames={{ section: classes.prefix ?? '' }}
         withAsterisk
         aria-required
+        onNormalise={(phone) => {
+          form.setFieldValue('donorPhone', phone)
+        }}
         onBlur={() => {
-          // "0812…" beside a shown +62 would look wrong to the donor, so the number is shown as it is stored.
-          form.setFieldValue('donorPhone', normalisePhone(form.getValues().donorPhone))
           form.validateField('donorPhone')
         }}
       />

@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import type { Doa } from '@/api/entities/doa'
 import type { Program } from '@/lib/program'
+import { takeAmenErrand } from '@/features/program/amen-errand'
 import { useNow } from '@/ui/use-now'
 import { IconArrowLeft, IconArrowRight } from '@/ui/icons'
 import { PrayerCard } from './PrayerCard'
@@ -18,7 +20,12 @@ export function PrayerCarousel({
   prayers: readonly Doa[]
 }) {
   const now = useNow(60_000)
-  const { track, atStart, atEnd, update, move } = useCarousel(prayers)
+  const { track, atStart, atEnd, update, move, show } = useCarousel(prayers)
+  useEffect(() => {
+    // Who was sent to log in comes back to the same prayer (spec §4, redirect_after_login).
+    const wanted = takeAmenErrand()
+    if (wanted !== null) show(wanted)
+  }, [show])
   return (
     <div className={classes.carousel}>
       <div

@@ -50,7 +50,15 @@ export function useCarousel(items: readonly { id: string }[]) {
     track.current.scrollBy({ left: direction * slide.offsetWidth, behavior: 'smooth' })
   }
 
-  return { track, atStart, atEnd, update, move }
+  /** Brings one slide into the middle of the window, and the focus to its button for the amen. */
+  const show = useCallback((id: string) => {
+    const slide = track.current && slidesOf(track.current).find((one) => one.dataset['id'] === id)
+    if (!slide) return
+    slide.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    slide.querySelector<HTMLElement>('[aria-pressed]')?.focus({ preventScroll: true })
+  }, [])
+
+  return { track, atStart, atEnd, update, move, show }
 }
 
 function slidesOf(track: HTMLElement): HTMLElement[] {

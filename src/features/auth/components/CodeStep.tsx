@@ -1,0 +1,67 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { resendOtp } from '@/api/queries/auth'
+import { displayPhone } from '@/lib/phone'
+import type { VerificationPurpose } from '@/lib/verification'
+import { Bone } from '@/ui/Bone'
+import { IconBrandWhatsapp } from '@/ui/icons'
+import { OtpEntry } from '@/ui/OtpEntry'
+import { useVerification } from '@/ui/use-verification'
+import { AuthScreen } from './AuthScreen'
+import classes from './CodeStep.module.css'
+import { OtherWay } from './OtherWay'
+
+/**
+ * The step where the code is entered. Who has not asked for one yet goes to the first step, who has entered it
+ * goes on: in place of this step, so that "back" doesn't lead to a code that has been used.
+ */
+export function CodeStep({
+  purpose,
+  firstStep,
+  nextStep,
+}: {
+  purpose: Extract<VerificationPurpose, 'Register' | 'forgot-password'>
+  firstStep: string
+  nextStep: string
+}) {
+  const navigate = useNavigate()
+  const { current, keep } = useVerification(purpose)
+  const elsewhere = current === null ? firstStep : current?.otp === null ? nextStep : null
+  useEffect(() => {
+    if (elsewhere !== null) void navigate(elsewhere, { replace: true })
+  }, [elsewhere, navigate])
+
+  return (
+    <AuthScreen
+      icon={<IconBrandWhatsapp size={36} stroke={1.6} />}
+      title="Masukkan Kode OTP"
+      text={
+        <>
+          Kami mengirim 5 angka lewat WhatsApp ke nomor{' '}
+          <strong className={classes['phone']}>
+            {current ? displayPhone(current.phone) : 'Anda'}
+          </strong>
+        </>
+      }
+    >
+      {current?.otp ? (
+        <OtpEntry
+          otp={current.otp}
+          onChange={(otp) => {
+            keep({ ...current, otp })
+          }}
+          resend={(codeOTP) => resendOtp({ phoneNumber: current.phone, codeOTP })}
+          onVerified={() => {
+            keep({ ...current, otp: null })
+          }}
+        />
+      ) : (
+        <div className={classes['bones']} aria-busy>
+          <Bone height="1.4rem" width="5em" radius={4} />
+          <Bone height={60} />
+        </div>
+      )}
+      <OtherWay question="Nomornya salah?" to={firstStep} action="Ubah nomor" replace />
+    </AuthScreen>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { displayPhone } from '@/lib/phone'
+import { type Verification, type VerificationPurpose, verificationOf } from '@/lib/verification'
+import { IconLock } from '@/ui/icons'
+import { useVerification } from '@/ui/use-verification'
+import { confirmationProblem, newPasswordProblem } from '../rules'
+import { useAuthForm } from '../use-auth-form'
+import { AuthForm } from './AuthForm'
+import { AuthScreen } from './AuthScreen'
+import { PasswordFields } from './PasswordFields'
+
+/**
+ * The step where a password is chosen, after the code. Opened out of order it leads to the step that is due.
+ * @param save what the backend is asked to do with it
+ * @param onSaved where it goes on; the verification has been forgotten by then
+ */
+export function PasswordStep({
+  purpose,
+  title,
+  firstStep,
+  codeStep,
+  save,
+  onSaved,
+}: {
+  purpose: Extract<VerificationPurpose, 'Register' | 'forgot-password'>
+  title: string
+  firstStep: string
+  codeStep: string
+  save: (verification: Verification, password: string) => Promise<unknown>
+  onSaved: () => void
+}) {
+  const navigate = useNavigate()
+  const { current } = useVerification(purpose)
+  const elsewhere = current === null ? firstStep : current?.otp ? codeStep : null
+  useEffect(() => {
+    if (elsewhere !== null) void navigate(elsewhere, { replace: true })
+  }, [elsewhere, navigate])
+
+  const { form, field, failure, pending } = useAuthForm({
+    fields: ['password', 'confirmation'],
+    initial: { password: '', confirmation: '' },
+    problems: ({ password, confirmation }) => ({
+      password: newPasswordProblem(password),
+      confirmation: confirmationProblem(confirmation, password),
+    }),
+    send: async ({ password }) => {
+      // Not known yet, or on the way to another step.
+      if (!current || current.otp !== null) return
+      await save(current, password)
+      verificationOf(purpose).clear()
+      onSaved()
+    },
+  })
+
+  return (
+    <AuthScreen
+      icon={<IconLock size={36} stroke={1.6} />}
+      title={title}
+      text={
+        current
+          ? `Untuk masuk dengan nomor ${displayPhone(current.phone)}`
+          : 'Untuk masuk dengan nomor WhatsApp Anda'
+      }
+    >
+      <AuthForm form={form} failure={failure} pending={pending} action="Simpan">
+        <PasswordFields
+          account={current?.phone ?? ''}
+          password={field('password')}
+          confirmation={field('confirmation')}
+        />
+      </AuthForm>
+    </AuthScreen>
+  )
+}

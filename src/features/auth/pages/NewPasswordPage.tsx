@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router-dom'
+import { setNewPassword } from '@/api/queries/auth'
+import { paths } from '@/lib/paths'
+import { showToast } from '@/ui/toast'
+import { PasswordStep } from '../components/PasswordStep'
+
+/** The last step of recovering: a new password, then the login (spec §4 Forgot password). */
+export default function NewPasswordPage() {
+  const navigate = useNavigate()
+  return (
+    <PasswordStep
+      purpose="forgot-password"
+      title="Kata Sandi Baru"
+      firstStep={paths.forgotPassword()}
+      codeStep={paths.forgotPasswordVerification()}
+      save={({ phone, fullName }, password) =>
+        setNewPassword({ whatsapp: phone, fullname: fullName, password })
+      }
+      onSaved={() => {
+        showToast('Kata sandi berhasil diganti. Silakan masuk.', {
+          tone: 'success',
+          duration: 5000,
+        })
+        void navigate(paths.auth(), { replace: true })
+      }}
+    />
+  )
+}

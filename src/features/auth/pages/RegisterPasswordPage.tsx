@@ -1,0 +1,25 @@
+import { useNavigate } from 'react-router-dom'
+import { registerAccount } from '@/api/queries/auth'
+import { paths } from '@/lib/paths'
+import { PasswordStep } from '../components/PasswordStep'
+import { registerDraft } from '../register-draft'
+
+/** The third step of registering: a password, and the account is made (spec §2 /auth/register/password). */
+export default function RegisterPasswordPage() {
+  const navigate = useNavigate()
+  return (
+    <PasswordStep
+      purpose="Register"
+      title="Buat Kata Sandi"
+      firstStep={paths.register()}
+      codeStep={paths.registerVerification()}
+      save={({ phone, fullName }, password) =>
+        registerAccount({ whatsapp: phone, fullname: fullName, password })
+      }
+      onSaved={() => {
+        registerDraft.clear()
+        void navigate(paths.registerWelcome(), { replace: true })
+      }}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { paths } from '@/lib/paths'
+import { IconCircleCheck } from '@/ui/icons'
+import { LinkButton } from '@/ui/LinkButton'
+import { AuthScreen } from '../components/AuthScreen'
+
+/** The end of registering (spec §2 /auth/register/welcome). Nothing personal in it: anybody may open the address. */
+export default function WelcomePage() {
+  return (
+    <AuthScreen
+      icon={<IconCircleCheck size={40} stroke={1.6} />}
+      title="Selamat datang di Jejaring Masjid!"
+      text="Akun Anda siap. Masuk dengan nomor WhatsApp dan kata sandi yang baru saja dibuat."
+    >
+      <LinkButton to={paths.auth()} replace fullWidth>
+        Jelajahi Sekarang
+      </LinkButton>
+    </AuthScreen>
+  )
+}

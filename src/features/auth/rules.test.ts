@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import {
+  confirmationProblem,
+  fullNameProblem,
+  knownPhoneProblem,
+  newPasswordProblem,
+  newPhoneProblem,
+  passwordMissing,
+} from './rules'
+
+const REQUIRED = 'Mohon diisi terlebih dahulu'
+
+describe('full name', () => {
+  test.each([
+    ['', REQUIRED],
+    ['   ', REQUIRED],
+    ['A', null],
+    ['a'.repeat(29), null],
+    ['a'.repeat(30), null],
+    [` ${'a'.repeat(30)} `, null],
+    ['a'.repeat(31), 'Maksimal diisi  30 karakter'],
+    ['a'.repeat(300), 'Maksimal diisi  30 karakter'],
+  ])('%j: %s', (name, problem) => {
+    expect(fullNameProblem(name)).toBe(problem)
+  })
+})
+
+describe('the number of who registers', () => {
+  test.each([
+    ['', REQUIRED],
+    ['abc', REQUIRED],
+    ['+62', REQUIRED],
+    ['8', 'Nomor Whatsapp diisi minimal 10 digit'],
+    ['812345678', 'Nomor Whatsapp diisi minimal 10 digit'],
+    ['8123456789', null],
+    ['81234567890', null],
+    ['0812345678', 'Nomor Whatsapp diisi minimal 10 digit'],
+    ['08123456789', null],
+    ['+62 812-3456-789', null],
+    ['81234567890123', null],
+    ['812345678901234', 'Nomor Whatsapp diisi maksimal 14 digit'],
+  ])('%j: %s', (phone, problem) => {
+    expect(newPhoneProblem(phone)).toBe(problem)
+  })
+})
+
+describe('the number of who has an account', () => {
+  test.each([
+    ['', REQUIRED],
+    ['-', REQUIRED],
+    ['8', null],
+    ['812345678901234', null],
+    ['8123456789012345', 'Nomor Whatsapp diisi maksimal 15 digit'],
+  ])('%j: %s', (phone, problem) => {
+    expect(knownPhoneProblem(phone)).toBe(problem)
+  })
+})
+
+describe('a password', () => {
+  test.each([
+    ['', REQUIRED],
+    ['a', null],
+    [' ', null],
+  ])('to log in with, %j: %s', (password, problem) => {
+    expect(passwordMissing(password)).toBe(problem)
+  })
+
+  test.each([
+    ['', REQUIRED],
+    ['a', 'Password minimal 8 karakter'],
+    ['1234567', 'Password minimal 8 karakter'],
+    ['12345678', null],
+    ['kata sandi', null],
+  ])('chosen anew, %j: %s', (password, problem) => {
+    expect(newPasswordProblem(password)).toBe(problem)
+  })
+
+  test.each([
+    ['', '12345678', REQUIRED],
+    ['', '', REQUIRED],
+    ['12345678', '12345678', null],
+    ['12345679', '12345678', 'Password tidak sesuai'],
+    ['12345678 ', '12345678', 'Password tidak sesuai'],
+    ['Rahasia12', 'rahasia12', 'Password tidak sesuai'],
+  ])('confirmed with %j for %j: %s', (confirmation, password, problem) => {
+    expect(confirmationProblem(confirmation, password)).toBe(problem)
+  })
+})

@@ -1,0 +1,29 @@
+import { normalisePhone } from '@/lib/phone'
+import classes from './PhoneInput.module.css'
+import { TextInput, type TextInputProps } from './TextInput'
+
+export interface PhoneInputProps extends TextInputProps {
+  /** Called on leaving the field, when its number isn't written as it is stored: "0812…" beside +62 would look wrong. */
+  onNormalise: (phone: string) => void
+}
+
+/** A WhatsApp number after a fixed +62 (spec §2, design §6). Never `type=number`: a phone is no quantity. */
+export function PhoneInput({ onNormalise, onBlur, ...props }: PhoneInputProps) {
+  return (
+    <TextInput
+      type="tel"
+      inputMode="tel"
+      maxLength={24}
+      leftSection="+62"
+      leftSectionWidth={56}
+      classNames={{ section: classes['prefix'] ?? '' }}
+      {...props}
+      onBlur={(event) => {
+        const { value } = event.currentTarget
+        const phone = normalisePhone(value)
+        if (phone !== value) onNormalise(phone)
+        onBlur?.(event)
+      }}
+    />
+  )
+}

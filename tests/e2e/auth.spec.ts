@@ -1,0 +1,355 @@
+import {
+  aisyah,
+  authScreen,
+  fillLogin,
+  otherThan,
+  sentCode,
+  startRegistration,
+  stored,
+} from './auth-support'
+import { donateScreen } from './donate-steps'
+import { campaign } from './program-support'
+import { expect, test } from './support/test'
+
+test('register, log in, amen, donate, log out; and no secret ends up where it stays', async ({
+  page,
+  standIn,
+}) => {
+  const phone = '81377778888'
+  const password = 'kata-sandi-dewi'
+  const screen = authScreen(page)
+  const spoken: string[] = []
+  page.on('request', (request) => spoken.push(request.url()))
+  page.on('framenavigated', (frame) => spoken.push(frame.url()))
+  page.on('console', (message) => spoken.push(message.text()))
+
+  await page.goto('/auth')
+  await page.getByRole('link', { name: 'Daftar Sekarang' }).click()
+  await expect(page).toHaveURL('/auth/register')
+  await screen.next.click()
+  await expect(page.getByText('Mohon diisi terlebih dahulu')).toHaveCount(2)
+  await expect(screen.name).toBeFocused()
+  await screen.name.fill('a'.repeat(31))
+  await expect(page.getByText('Maksimal diisi 30 karakter')).toBeVisible()
+  await screen.name.fill('Dewi Lestari')
+  await screen.phone.fill('0812')
+  await expect(page.getByText('Nomor Whatsapp diisi minimal 10 digit')).toBeVisible()
+  await screen.phone.fill(`+62 ${phone}`)
+  await screen.phone.blur()
+  await expect(screen.phone).toHaveValue(phone)
+  await page.reload()
+  await expect(screen.name).toHaveValue('Dewi Lestari')
+  await screen.next.dblclick()
+
+  await expect(page).toHaveURL('/auth/verification')
+  expect(standIn.log('send_otp')).toHaveLength(1)
+  const code = await sentCode(standIn, phone)
+  expect(code).toMatch(/^[1-9]\d{4}$/)
+  await expect(screen.code).toBeFocused()
+  await expect(page.getByText(/^0[12]:\d\d$/)).toBeVisible()
+  const waiting = await stored(page)
+  expect(waiting.local).not.toContain(code)
+  await page.reload()
+  await screen.code.pressSequentially(code)
+
+  await expect(page).toHaveURL('/auth/register/password')
+  await screen.password.fill('1234567')
+  await screen.confirmation.fill('12345678')
+  await screen.save.click()
+  await expect(page.getByText('Password minimal 8 karakter')).toBeVisible()
+  await expect(page.getByText('Password tidak sesuai')).toBeVisible()
+  await screen.password.fill(password)
+  await screen.confirmation.fill(password)
+  await page.getByRole('button', { name: 'Tampilkan sandi' }).first().click()
+  await expect(screen.password).toHaveAttribute('type', 'text')
+  await screen.save.click()
+
+  await expect(page).toHaveURL('/auth/register/welcome')
+  expect((await stored(page)).session).not.toContain(phone)
+  await page.getByRole('link', { name: 'Jelajahi Sekarang' }).click()
+  await expect(page).toHaveURL('/auth')
+  await fillLogin(page, { phone, password, name: '' })
+  await expect(page).toHaveURL('/profile')
+
+  await page.goto(campaign.noTarget)
+  const amen = page.getByRole('button', { name: /^Aminkan/ }).first()
+  await amen.click()
+  await expect(amen).toHaveAttribute('aria-pressed', 'true')
+
+  await page.goto(`${campaign.ordinary}/donate`)
+  await expect(page.getByText('Dewi Lestari')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(`+62 81********8`)).toBeVisible()
+  await page.getByRole('button', { name: 'Bukan saya' }).click()
+  await expect(page.getByRole('link', { name: 'Masuk' })).toBeVisible()
+  const after = await stored(page)
+  for (const secret of [phone, password, code, 'Dewi']) {
+    expect(after.local).not.toContain(secret)
+    expect(after.session).not.toContain(secret)
+    expect(spoken.join('\n')).not.toContain(secret)
+  }
+  expect(JSON.stringify(standIn.log())).not.toContain(password)
+})
+
+test('a forgotten password: unknown number, code run out, wrong five times, sent anew', async ({
+  page,
+  standIn,
+  allowErrors,
+}) => {
+  allowErrors(/status of 404 .*\/auth$/)
+  const screen = authScreen(page)
+  await page.clock.install()
+  await page.goto('/auth')
+  await page.getByRole('link', { name: 'Lupa Kata Sandi?' }).click()
+  await expect(page).toHaveURL('/forgot-password')
+  await screen.send.click()
+  await expect(page.getByText('Mohon diisi terlebih dahulu')).toBeVisible()
+  await screen.phone.fill('81999999999')
+  await screen.send.click()
+  await expect(screen.alert).toHaveText('Nomor WhatsApp belum terdaftar.')
+  await screen.phone.fill(`0${aisyah.phone}`)
+  await screen.send.click()
+  await expect(page).toHaveURL('/forgot-password/verification?state=forgot-password')
+
+  await expect(screen.resend).toHaveCount(0)
+  await page.clock.fastForward('01:55')
+  await expect(page.getByText('telah habis')).toHaveCount(0)
+  await page.clock.fastForward('00:06')
+  await expect(page.getByText('telah habis')).toBeVisible()
+  // What has run out is not taken any more, right as it may be.
+  await screen.code.fill(await sentCode(standIn, aisyah.phone))
+  await expect(page.getByText('Masa berlaku kode ini telah habis')).toBeVisible()
+  await screen.resend.click()
+  await expect(page.getByText(/^0[12]:\d\d$/)).toBeVisible()
+  expect(standIn.log('resend_otp')).toHaveLength(1)
+
+  const second = await sentCode(standIn, aisyah.phone)
+  for (let tries = 0; tries < 5; tries += 1) {
+    await screen.code.pressSequentially(otherThan(second))
+    await expect(page.getByText('Kode OTP tidak sesuai', { exact: true })).toBeVisible()
+    await expect(screen.code).toHaveValue('')
+    if (tries < 4) await expect(screen.resend).toHaveCount(0)
+  }
+  await page.reload()
+  await screen.code.fill(second)
+  await expect(page).toHaveURL(/verification/)
+  await screen.resend.click()
+  await expect.poll(() => standIn.log('resend_otp').length).toBe(2)
+  await expect(screen.resend).toHaveCount(0)
+
+  // Pasted from the chat, spaces and all.
+  const third = await sentCode(standIn, aisyah.phone)
+  await screen.code.evaluate((input, text) => {
+    const data = new DataTransfer()
+    data.setData('text', text)
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
+  }, `Kode: ${third}`)
+  await expect(page).toHaveURL('/forgot-password/new-password?state=forgot-password')
+  await screen.password.fill('rahasia-baru')
+  await screen.confirmation.fill('rahasia-baru')
+  await screen.save.click()
+  await expect(page).toHaveURL('/auth')
+  await fillLogin(page, { ...aisyah, password: 'rahasia-baru' })
+  await expect(page).toHaveURL('/profile')
+  expect(standIn.log('new-password')[0]?.form).toMatchObject({ whatsapp: aisyah.phone })
+})
+
+test('a login that is refused says why, where it is, and may be tried again', async ({
+  page,
+  standIn,
+  allowErrors,
+}) => {
+  allowErrors(/status of (401|500|502|422) .*\/auth$/, /ERR_EMPTY_RESPONSE/)
+  const screen = authScreen(page)
+  await page.goto('/auth')
+  await screen.logIn.click()
+  await expect(page.getByText('Mohon diisi terlebih dahulu')).toHaveCount(2)
+  await fillLogin(page, { ...aisyah, password: 'salah-sekali' })
+  await expect(screen.alert).toHaveText('Nomor WhatsApp atau kata sandi salah.')
+  await expect(page).toHaveURL('/auth')
+
+  for (const [phone, message] of [
+    ['80000000500', 'Server sedang mengalami gangguan. Coba lagi beberapa saat.'],
+    ['80000000000', 'Server sedang bermasalah. Silakan coba beberapa saat lagi.'],
+    ['80000000666', 'Permintaan tidak dapat diproses.'],
+    ['80000000999', 'Tidak dapat terhubung. Periksa koneksi internet Anda, lalu coba lagi.'],
+  ] as const) {
+    await fillLogin(page, { ...aisyah, phone })
+    await expect(screen.alert).toHaveText(message)
+  }
+  await expect(page).toHaveTitle(/Masuk/)
+  const before = standIn.log('login').length
+  await screen.phone.fill(aisyah.phone)
+  await screen.logIn.dblclick()
+  await expect(page).toHaveURL('/profile')
+  expect(standIn.log('login')).toHaveLength(before + 1)
+  // Logged in, the login leads on by itself.
+  await page.goto('/auth')
+  await expect(page).toHaveURL('/profile')
+})
+
+test('a number that has an account, or HTML for a name, harms nobody', async ({
+  page,
+  standIn,
+  allowErrors,
+}) => {
+  allowErrors(/status of 409 .*\/auth$/)
+  const screen = authScreen(page)
+  await page.goto('/auth/register')
+  await screen.name.fill('Aisyah')
+  await screen.phone.fill(aisyah.phone)
+  await screen.next.click()
+  await expect(screen.alert).toHaveText('Nomor WhatsApp sudah terdaftar.')
+  await expect(page).toHaveURL('/auth/register')
+
+  const phone = '81377779999'
+  const name = '<img src=x onerror=alert(1)>'
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await startRegistration(page, phone, name)
+  await screen.code.fill(await sentCode(standIn, phone))
+  await screen.password.fill('12345678')
+  await screen.confirmation.fill('12345678')
+  await screen.save.click()
+  await page.getByRole('link', { name: 'Jelajahi Sekarang' }).click()
+  await fillLogin(page, { phone, password: '12345678', name })
+  await expect(page).toHaveURL('/profile')
+  await page.goto(`${campaign.ordinary}/donate`)
+  await expect(page.getByText(name)).toBeVisible()
+  expect(dialogs).toEqual([])
+})
+
+test('a visitor’s amen comes back to the same prayer after the login', async ({ page }) => {
+  const path = `${campaign.ordinary}?utm_source=web`
+  await page.goto(path)
+  const prayers = page.getByRole('region', { name: 'Doa donatur' })
+  const card = prayers.getByRole('article').nth(3)
+  await card.scrollIntoViewIfNeeded()
+  const name = (await card.getAttribute('aria-label')) ?? ''
+  const wanted = prayers.getByRole('article', { name, exact: true }).first()
+  const text = (await wanted.textContent()) ?? ''
+  await wanted.getByRole('button', { name: /^Aminkan/ }).click()
+  await expect(page).toHaveURL('/auth?state=campaign')
+  expect(await page.evaluate(() => localStorage.getItem('redirect_after_login'))).toBe(path)
+  await fillLogin(page)
+
+  await expect(page).toHaveURL(path)
+  const amen = wanted.getByRole('button', { name: /^Aminkan/ })
+  await expect(amen).toBeInViewport({ ratio: 1 })
+  await expect(amen).toBeFocused()
+  expect(await wanted.textContent()).toBe(text)
+  expect(await page.evaluate(() => localStorage.getItem('redirect_after_login'))).toBeNull()
+  await page.keyboard.press('Enter')
+  await expect(amen).toHaveAttribute('aria-pressed', 'true')
+  await expect(wanted).toContainText(/^.*Kamu (dan \d+ orang lainnya )?mengaminkan doa ini/)
+})
+
+test('from a donation to the login and back, filled; logging out reaches the other tab', async ({
+  page,
+  context,
+  standIn,
+}) => {
+  const path = `${campaign.ordinary}/donate?utm_source=web`
+  await page.goto(path)
+  await donateScreen(page).amount.fill('75000')
+  await page.getByRole('link', { name: 'Masuk' }).click()
+  await expect(page).toHaveURL('/auth')
+  await page.reload()
+  await fillLogin(page)
+  await expect(page).toHaveURL(path)
+  await expect(page.getByText(aisyah.name)).toBeVisible()
+  await expect(donateScreen(page).amount).toHaveValue('75.000')
+
+  const other = await context.newPage()
+  await other.goto(`${campaign.noTarget}/donate`)
+  await expect(other.getByText(aisyah.name)).toBeVisible()
+  await donateScreen(other).prayer.fill('Doa Aisyah')
+  await page.evaluate(() => localStorage.setItem('jm-tasbih', '33'))
+  await page.getByRole('button', { name: 'Bukan saya' }).click()
+  await expect(page.getByRole('link', { name: 'Masuk' })).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Masuk' })).toBeVisible()
+  await expect(other.getByText(aisyah.name)).toHaveCount(0)
+  await expect(donateScreen(other).prayer).toHaveValue('')
+  expect((await stored(other)).session).not.toMatch(/Aisyah|8123/)
+  expect((await stored(page)).local).toContain('jm-tasbih')
+  expect(standIn.log('logout')).toHaveLength(1)
+})
+
+test('a session that ends meanwhile is noticed, said, and taken up again', async ({
+  page,
+  standIn,
+  allowErrors,
+}) => {
+  allowErrors(/status of 401 .*\/campaign$/)
+  await page.goto('/auth')
+  await fillLogin(page)
+  await expect(page).toHaveURL('/profile')
+  await page.goto(campaign.noTarget)
+  const amen = page.getByRole('button', { name: /^Aminkan/ }).first()
+  await amen.click()
+  await expect(amen).toHaveAttribute('aria-pressed', 'true')
+  await standIn.endSessions()
+  await amen.click()
+  await expect(page).toHaveURL('/auth?state=campaign')
+  await expect(page.getByText('Sesi Anda telah berakhir. Silakan masuk kembali.')).toBeVisible()
+  await fillLogin(page)
+  await expect(page).toHaveURL(campaign.noTarget)
+  await expect(amen).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('steps out of order lead to the one that is due', async ({ page, standIn }) => {
+  const first = {
+    '/auth/verification': '/auth/register',
+    '/auth/register/password': '/auth/register',
+    '/forgot-password/verification': '/forgot-password',
+    '/forgot-password/verification?state=forgot-password': '/forgot-password',
+    '/forgot-password/new-password?state=forgot-password': '/forgot-password',
+  }
+  for (const [path, step] of Object.entries(first)) {
+    await page.goto(path)
+    await expect(page).toHaveURL(step)
+  }
+  const phone = '81377778888'
+  const screen = authScreen(page)
+  await startRegistration(page, phone)
+  await page.goto('/auth/register/password')
+  await expect(page).toHaveURL('/auth/verification')
+  await screen.code.fill(await sentCode(standIn, phone))
+  await expect(page).toHaveURL('/auth/register/password')
+  await page.goto('/auth/verification')
+  await expect(page).toHaveURL('/auth/register/password')
+  // The code is spent: it isn't kept, nor can another flow use it.
+  expect((await stored(page)).session).not.toContain(await sentCode(standIn, phone))
+  await page.goto('/forgot-password/new-password?state=forgot-password')
+  await expect(page).toHaveURL('/forgot-password')
+})
+
+test('the code is one field that keys move about in', async ({ page }) => {
+  await startRegistration(page, '81377778888')
+  const { code } = authScreen(page)
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(code).toHaveAttribute('inputmode', 'numeric')
+  await page.keyboard.type('1a2b')
+  await expect(code).toHaveValue('12')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.type('9')
+  await expect(code).toHaveValue('19')
+  await page.keyboard.type('34')
+  await page.keyboard.press('Home')
+  await page.keyboard.type('5')
+  await expect(code).toHaveValue('5934')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Backspace')
+  await expect(code).toHaveValue('593')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Backspace')
+  await expect(code).toHaveValue('53')
+  const box = await code.boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+  await page.keyboard.type('7')
+  await expect(code).toHaveValue('73')
+})
