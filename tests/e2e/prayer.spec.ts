@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test'
+import { axe, expect, screenshotSizes, test } from './support/test'
+
+const jakarta = { latitude: -6.1754, longitude: 106.8272 }
+const makassar = { latitude: -5.1477, longitude: 119.4327 }
+const jayapura = { latitude: -2.5337, longitude: 140.7181 }
+
+const hero = (page: Page) => page.getByRole('region', { name: 'Assalamu’alaikum' })
+const next = (page: Page) => hero(page).getByRole('button', { name: /lagi menuju/ })
+const bar = (page: Page) => page.getByRole('banner')
+
+/** Calls of a third party since the last reset, by the end of their path. */
+const paths = (log: { service: string; path: string }[], service: string) =>
+  log.filter((entry) => entry.service === service).map(({ path }) => path)
+
+async function allow(page: Page, geolocation: typeof jakarta) {
+  await page.context().grantPermissions(['geolocation'])
+  await page.context().setGeolocation(geolocation)
+}
+
+// By the stand-in's own table: the five times of a day there, Subuh of the next day last.
+const cities = [
+  {
+    name: 'Jakarta',
+    position: jakarta,
+    label: 'Daerah Khusus ibukota Jakarta, Indonesia',
+    city: 'Kota Jakarta',
+    id: '1301',
+    now: '2026-12-31T15:30:00+07:00',
+    prayer: 'Maghrib',
+    clock: '15.30',
+    zone: 'WIB',
+  },
+  {
+    name: 'Makassar',
+    position: makassar,
+    label: 'Makassar, Indonesia',
+    city: 'Kota Makassar',
+    id: '2622',
+    now: '2028-02-29T03:30:00+08:00',
+    prayer: 'Subuh',
+    clock: '03.30',
+    zone: 'WITA',
+  },
+  {
+    name: 'Jayapura, after the last prayer',
+    position: jayapura,
+    label: 'Jayapura, Indonesia',
+    city: 'Kota Jayapura',
+    id: '3329',
+    now: '2026-12-31T23:10:00+09:00',
+    prayer: 'Subuh',
+    clock: '23.10',
+    zone: 'WIT',
+  },
+]
+
+test.describe('on a device in another zone', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  for (const { name, position, label, city, id, now, prayer, clock, zone } of cities) {
+    test(`the next prayer in ${name} is the city’s`, async ({ page, standIn }) => {
+      await page.clock.setFixedTime(new Date(now))
+      await allow(page, position)
+      await page.goto('/')
+      await expect(bar(page).getByText(label, { exact: true })).toBeVisible()
+      await expect(next(page)).toContainText(city)
+      await expect(next(page)).toContainText(
+        new RegExp(`\\d+ jam \\d+ menit lagi menuju ${prayer}`),
+      )
+      await expect(next(page).getByText(clock, { exact: true })).toBeVisible()
+      await expect(next(page)).toContainText(zone)
+      await expect(next(page)).not.toContainText('perkiraan')
+
+      // The countdown leads from the clock to the prayer.
+      const left = await next(page)
+        .getByText(/^\d+ jam/)
+        .textContent()
+      const [hours = 0, minutes = 0] = (left ?? '').match(/\d+/g)?.map(Number) ?? []
+      const at = await next(page).getByRole('time').first().textContent()
+      const then = new Date(Date.parse(now) + (hours * 60 + minutes) * 60_000)
+      const zones = { WIB: 'Asia/Jakarta', WITA: 'Asia/Makassar', WIT: 'Asia/Jayapura' }
+      const timeZone = zones[zone === 'WIB' || zone === 'WITA' ? zone : 'WIT']
+      expect(at).toBe(
+        then.toLocaleTimeString('id-ID', { timeZone, hour: '2-digit', minute: '2-digit' }),
+      )
+
+      // The first day asked for is the city's, not the device's.
+      const date = now.slice(0, 10).replaceAll('-', '/')
+      const asked = paths(standIn.log(), 'prayer').find((path) => path.includes('/jadwal/'))
+      expect(asked).toBe(`/prayer/v2/sholat/jadwal/${id}/${date}`)
+    })
+  }
+})
+
+test('a tap opens the day’s five prayers; calls are spaced, and made once a day', async ({
+  page,
+  standIn,
+}) => {
+  // As the real service: 429 to whoever asks twice within a second.
+  await standIn.breakService('prayer', 'strict')
+  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00+07:00'))
+  await allow(page, jakarta)
+  await page.goto('/')
+  await expect(hero(page).getByText(/^\D+, \d+ \D+ 14\d\d H$/)).toBeVisible()
+  await expect.poll(() => paths(standIn.log(), 'prayer').length).toBe(4)
+  expect(standIn.log().filter(({ status }) => status === 429)).toEqual([])
+  expect(standIn.log().find(({ path }) => path.includes('/cal/'))?.query).toEqual({ adj: '-1' })
+
+  await next(page).click()
+  const sheet = page.getByRole('dialog', { name: 'Jadwal Shalat' })
+  await expect(sheet.getByRole('listitem')).toHaveText([
+    /^Subuh\d\d\.\d\d$/,
+    /^Dzuhur\d\d\.\d\d$/,
+    /^Ashar.*\d\d\.\d\d$/,
+    /^Maghrib\d\d\.\d\d$/,
+    /^Isya\d\d\.\d\d$/,
+  ])
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'berikutnya' })).toContainText('Ashar')
+  await expect(sheet).toContainText('Sabtu, 21 November 2026')
+  await axe(page)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+
+  // The rest of the day needs no further call.
+  const before = standIn.log().filter(({ service }) => service !== 'backend').length
+  await page.reload()
+  await expect(next(page)).toContainText('menuju Ashar')
+  expect(standIn.log().filter(({ service }) => service !== 'backend')).toHaveLength(before)
+})
+
+test('it moves on by itself, to tomorrow after the last, and over midnight', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-30T17:40:00+07:00') })
+  await allow(page, jakarta)
+  await page.goto('/')
+  await expect(next(page)).toContainText('menuju Maghrib')
+  await page.clock.runFor('00:20:05')
+  await expect(next(page)).toContainText('menuju Isya')
+  await page.clock.runFor('01:30:00')
+  await expect(next(page)).toContainText('menuju Subuh')
+  await next(page).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'berikutnya' })).toContainText(
+    'Subuh besok',
+  )
+})
+
+test('who gives no location is told so, and chooses a city that is remembered', async ({
+  page,
+  standIn,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00+07:00'))
+  await page.goto('/')
+  await expect(bar(page).getByText('Gagal mendapatkan Lokasi', { exact: true })).toBeVisible()
+  await expect(hero(page).getByText('Error saat mengambil data lokasi.')).toBeVisible()
+  await page.setViewportSize(screenshotSizes.narrow)
+  await expect(page).toFitTheWindow()
+  await axe(page)
+
+  await hero(page).getByRole('button', { name: 'Pilih kota' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Pilih kota' })
+  const box = sheet.getByRole('searchbox', { name: 'Cari kota atau kabupaten' })
+  await box.fill('atlantis')
+  await expect(sheet.getByText('Kota tidak ditemukan')).toBeVisible()
+  await box.fill('malang')
+  await expect(sheet.getByRole('listitem')).toHaveText([
+    'Kab. Malang',
+    'Kota Malang',
+    'Kab. Pemalang',
+  ])
+  await axe(page)
+  await sheet.getByRole('button', { name: 'Kota Malang' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(bar(page).getByText('Kota Malang, Indonesia', { exact: true })).toBeVisible()
+  await expect(next(page)).toContainText('menuju Ashar')
+
+  await page.reload()
+  await expect(next(page)).toContainText('Kota Malang')
+  expect(
+    paths(standIn.log(), 'prayer').filter((path) => path.includes('/1634/2026/11/21')),
+  ).toHaveLength(1)
+  expect(paths(standIn.log(), 'geocode')).toEqual([])
+})
+
+test('a slow answer finds the skeleton in its place, and nothing jumps', async ({
+  page,
+  standIn,
+}) => {
+  await standIn.breakService('geocode', 'slow')
+  await allow(page, jakarta)
+  await page.goto('/')
+  await expect(bar(page).getByText('Mencari Lokasi...', { exact: true })).toBeVisible()
+  await expect(hero(page).getByText('Memuat jadwal shalat…')).toBeAttached()
+  const menu = page.getByRole('navigation', { name: 'Menu cepat' })
+  const before = await menu.boundingBox()
+  await expect(next(page)).toBeVisible()
+  expect(await menu.boundingBox()).toEqual(before)
+})
+
+test('where the geocoder knows nothing, the times are computed at the position', async ({
+  page,
+  standIn,
+  allowErrors,
+}) => {
+  allowErrors(/status of 503/)
+  await standIn.breakService('geocode')
+  await allow(page, makassar)
+  await page.goto('/')
+  await expect(bar(page).getByText('Gagal mendapatkan Lokasi', { exact: true })).toBeVisible()
+  await expect(next(page)).toContainText('perkiraan')
+  await expect(next(page)).toContainText('Error saat mengambil data lokasi.')
+  await expect(next(page)).toContainText('WITA')
+})
+
+test('a busy service is left alone, and asked again', async ({ page, standIn, allowErrors }) => {
+  allowErrors(/status of 429/)
+  await standIn.breakService('prayer', 'busy')
+  await allow(page, jakarta)
+  await page.goto('/')
+  await expect.poll(() => standIn.log().filter(({ status }) => status === 429).length).toBe(2)
+  await expect(page.getByText('429')).toHaveCount(0)
+  await standIn.mendService('prayer')
+  await expect(next(page)).toContainText('Kota Jakarta')
+  await expect(next(page)).not.toContainText('perkiraan')
+})
+
+test('without the service: the stored day, and else a computation that says so', async ({
+  page,
+  standIn,
+  allowErrors,
+}) => {
+  allowErrors(/status of 503/)
+  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00+07:00'))
+  await allow(page, jakarta)
+  await page.goto('/')
+  await expect(next(page)).toContainText('menuju Ashar')
+  const official = await next(page).getByRole('time').first().textContent()
+
+  await standIn.breakService('prayer')
+  await page.reload()
+  await expect(next(page)).toContainText('menuju Ashar')
+  await expect(next(page)).not.toContainText('perkiraan')
+
+  // Weeks later nothing stored will do.
+  await page.clock.setFixedTime(new Date('2027-01-15T13:00:00+07:00'))
+  await page.reload()
+  await expect(next(page)).toContainText('perkiraan')
+  await expect(next(page)).toContainText('menuju Ashar')
+  expect(await next(page).getByRole('time').first().textContent()).not.toBe(official)
+  await next(page).click()
+  await expect(page.getByRole('dialog')).toContainText(
+    'Ini perkiraan yang dihitung di perangkat Anda',
+  )
+})
