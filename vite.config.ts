@@ -29,8 +29,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   }
   const env = loadEnv(mode, process.cwd(), 'VITE_')
   // Stops the build or the dev server with one readable list, before anything is served (design §2).
-  parseEnv(env)
+  const config = parseEnv(env)
   return {
+    define: { __JM_CONFIG__: JSON.stringify(config) },
     plugins: [react(), modulesPlugin()],
     resolve: {
       tsconfigPaths: true,
