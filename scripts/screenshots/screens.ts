@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { paths } from '../../src/lib/paths'
+import { accounts, logIn } from '../../tests/e2e/program-support'
 import type { StandInControl } from '../../tests/e2e/support/stand-in'
 import { authScreens } from './auth-screens'
 
@@ -58,6 +59,20 @@ async function give(standIn: StandInControl, type: string, code: string): Promis
 
 const checkout = (type: string, code: string) => async (standIn: StandInControl) =>
   paths.checkout(await give(standIn, type, code))
+
+/** A screen that needs a login, seen by a fundraiser with a complete profile. */
+function signedIn(name: string, path: string, then?: (page: Page) => Promise<void>): Screen {
+  return {
+    name,
+    path,
+    prepare: async (page, standIn) => {
+      await logIn(page, standIn, accounts.fundraiser)
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await then?.(page)
+    },
+  }
+}
 
 /** Every screen of the product, in the order a donor meets them. */
 export const screens: Screen[] = [
@@ -149,5 +164,31 @@ export const screens: Screen[] = [
   { name: 'news', path: paths.news() },
   { name: 'all-services', path: paths.allServices() },
   ...authScreens,
+  { name: 'murottal', path: paths.murottal() },
+  {
+    name: 'murottal-playing',
+    path: paths.murottal(),
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Putar Al-Baqarah' }).click()
+      await page.getByRole('slider').fill('21')
+    },
+  },
+  signedIn('profile', paths.profile()),
+  signedIn('personal', paths.personal()),
+  signedIn('personal-name', paths.personal('fullname')),
+  signedIn('personal-phone', paths.personal('phone')),
+  signedIn('personal-choosing', paths.personal('phone', 'choosing')),
+  signedIn('personal-verification', paths.personal('phone', 'choosing'), async (page) => {
+    await page.getByRole('button', { name: /Whatsapp/ }).click()
+    await page.getByLabel('Kode OTP').waitFor()
+  }),
+  signedIn('personal-birthdate', paths.personal('birthdate'), async (page) => {
+    await page.getByLabel('Tanggal Lahir').click()
+    await page.getByText('Sn', { exact: true }).waitFor()
+  }),
+  signedIn('personal-greeting', paths.personal('nickName')),
+  { name: 'donation-history-empty', path: paths.donationHistory() },
+  signedIn('fundraiser-register', paths.fundraiserRegister()),
+  signedIn('fundraiser-link', paths.program(campaign, 'fundraiser')),
   { name: 'not-found', path: '/tidak/ada' },
 ]

@@ -164,7 +164,13 @@ test('a new phone number is the new login', async ({ page, standIn, allowErrors 
   await expect(page.getByText('+62 81299990000')).toBeVisible()
 })
 
-test('the photo: picked, cropped, scaled down, sent', async ({ page, standIn }, testInfo) => {
+test('the photo: picked, cropped, scaled down, sent', async ({
+  page,
+  context,
+  standIn,
+  allowErrors,
+}, testInfo) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/)
   await logIn(page, standIn)
   await page.goto('/profile/personal')
   const { alert, toast } = personalScreen(page)
@@ -197,6 +203,11 @@ test('the photo: picked, cropped, scaled down, sent', async ({ page, standIn }, 
   for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight')
   await position.focus()
   for (let press = 0; press < 60; press += 1) await page.keyboard.press('ArrowLeft')
+  // A failure leaves the choice as it was.
+  await context.setOffline(true)
+  await sheet.getByRole('button', { name: 'Simpan' }).click()
+  await expect(sheet.getByRole('alert')).toContainText('Tidak dapat terhubung')
+  await context.setOffline(false)
   await sheet.getByRole('button', { name: 'Simpan' }).click()
   await expect(toast).toBeVisible()
   await expect(sheet).toBeHidden()
@@ -261,6 +272,13 @@ test('what fails costs nobody his words', async ({ page, context, standIn, allow
   await page.getByRole('button', { name: 'Kembali' }).click()
   await row('Alamat').click()
   await expect(address).toHaveValue('Jl. Anggrek No. 7')
+
+  // A code that can't be sent.
+  await page.goto('/profile/personal?edit=phone&state=choosing')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: /Whatsapp/ }).click()
+  await expect(alert).toContainText('Tidak dapat terhubung')
+  await expect(page).toHaveURL(/state=choosing$/)
 })
 
 test('every edit is accessible and fits the narrowest phone', async ({ page, standIn }) => {

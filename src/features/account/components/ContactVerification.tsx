@@ -20,7 +20,8 @@ export function ContactVerification({ edit }: { edit: ContactEdit }) {
       <div>
         <h2 className={classes.heading}>Masukkan kode OTP</h2>
         <p className={classes.hint}>
-          Kode telah dikirim lewat Whatsapp ke {displayPhone(current.phone)}.
+          Kode telah dikirim lewat Whatsapp ke{' '}
+          <span className={classes.number}>{displayPhone(current.phone)}</span>.
         </p>
       </div>
       <Card>

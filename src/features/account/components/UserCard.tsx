@@ -5,7 +5,7 @@ import { Bone } from '@/ui/Bone'
 import { Card } from '@/ui/Card'
 import classes from './UserCard.module.css'
 
-const AVATAR_SIZE = 72
+const AVATAR_SIZE = 64
 
 /** Photo, name, and since when (spec §2 /profile). */
 export function UserCard({ user }: { user: User }) {
@@ -34,7 +34,7 @@ export function UserCardSkeleton() {
         </p>
         <p className={classes.joined}>
           <span className={classes.line}>
-            <Bone height="0.75em" width="15em" />
+            <Bone height="0.75em" width="14em" />
           </span>
         </p>
       </div>

@@ -12,7 +12,10 @@ import { readContactProgress } from '@/features/account/personal/contact-progres
 import { personalView, viewPath } from '@/features/account/personal/personal-view'
 import { useAfterSave } from '@/features/account/personal/use-after-save'
 import type { ProfileEdit } from '@/lib/paths'
+import { Bone } from '@/ui/Bone'
+import { Card } from '@/ui/Card'
 import { QueryView } from '@/ui/QueryView'
+import { useHydrated } from '@/ui/use-hydrated'
 import classes from './PersonalPage.module.css'
 
 export const prefetch = (client: QueryClient) => client.query(userQuery())
@@ -20,8 +23,11 @@ export const prefetch = (client: QueryClient) => client.query(userQuery())
 /** The profile's data and the changing of each (spec §2 /profile/personal). */
 export default function PersonalPage() {
   const user = useRequiredUser()
+  const [params] = useSearchParams()
+  // The prerendered page doesn't know its query (design §3), and is the overview.
+  const editing = useHydrated() && params.has('edit')
   return (
-    <QueryView query={user} skeleton={<OverviewSkeleton />}>
+    <QueryView query={user} skeleton={editing ? <FormSkeleton /> : <OverviewSkeleton />}>
       {(known) => <Personal user={known} />}
     </QueryView>
   )
@@ -47,6 +53,18 @@ function Personal({ user }: { user: User }) {
       {view.kind === 'contact' && view.step === 'verification' && (
         <ContactVerification edit={view.edit} />
       )}
+    </div>
+  )
+}
+
+/** What stands for any of the forms while the user loads. */
+function FormSkeleton() {
+  return (
+    <div className={classes.page}>
+      <Card>
+        <Bone height={80} radius={12} />
+      </Card>
+      <Bone height={50} radius={12} />
     </div>
   )
 }
