@@ -275,8 +275,10 @@ test('what fails costs nobody his words', async ({ page, context, standIn, allow
 
   // A code that can't be sent.
   await page.goto('/profile/personal?edit=phone&state=choosing')
+  const whatsapp = page.getByRole('button', { name: /Whatsapp/ })
+  await expect(whatsapp).toBeVisible()
   await context.setOffline(true)
-  await page.getByRole('button', { name: /Whatsapp/ }).click()
+  await whatsapp.click()
   await expect(alert).toContainText('Tidak dapat terhubung')
   await expect(page).toHaveURL(/state=choosing$/)
 })
