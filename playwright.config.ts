@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
+    // A page that keeps itself would hide what the network does; tests/e2e/offline.spec.ts allows it.
+    serviceWorkers: 'block',
     actionTimeout: 8_000,
     navigationTimeout: 15_000,
     trace: 'retain-on-failure',

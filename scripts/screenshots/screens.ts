@@ -163,6 +163,15 @@ export const screens: Screen[] = [
   { name: 'asmaul-husna-list', path: `${paths.asmaulHusna()}?tampilan=daftar` },
   { name: 'news', path: paths.news() },
   { name: 'all-services', path: paths.allServices() },
+  { name: 'murottal', path: paths.murottal() },
+  {
+    name: 'murottal-playing',
+    path: paths.murottal(),
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Putar Al-Baqarah' }).click()
+      await page.getByRole('slider').fill('21')
+    },
+  },
   ...authScreens,
   { name: 'murottal', path: paths.murottal() },
   {

@@ -77,17 +77,21 @@ export function requiredAmount(value: unknown, what: string): number {
   return read
 }
 
-/**
- * A full http(s) address, also from a path below `base`; null for nothing and for schemes that could run a script.
- * `data:image/…` is let through: a QR picture may come as one.
- */
-export function pictureUrl(value: unknown, base: string): string | null {
+/** A full http(s) address, also from a path below `base`; null for nothing and for schemes that could run a script. */
+export function httpUrl(value: unknown, base: string): string | null {
   const read = text(value)
   if (read === null) return null
-  if (/^data:image\/(png|jpeg|webp|gif|svg\+xml)[;,]/i.test(read)) return read
   if (!URL.canParse(read, `${base}/`)) return null
   const url = new URL(read, `${base}/`)
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null
+}
+
+/** A picture's {@link httpUrl}; `data:image/…` is let through besides: a QR picture may come as one. */
+export function pictureUrl(value: unknown, base: string): string | null {
+  const read = text(value)
+  return read !== null && /^data:image\/(png|jpeg|webp|gif|svg\+xml)[;,]/i.test(read)
+    ? read
+    : httpUrl(read, base)
 }
 
 function kind(value: unknown): string {

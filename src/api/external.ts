@@ -12,7 +12,7 @@ import { TooManyRequests } from './pace'
 const TIMEOUT_MS = 15_000
 
 /** One error for everything but an answer, whatever it is made of: these services refuse in plain text. */
-const refusals: Middleware = {
+export const refusals: Middleware = {
   async onResponse({ response, schemaPath }) {
     if (response.ok) return
     if (response.status === 429) {
@@ -41,7 +41,11 @@ type Call = (signal: AbortSignal) => Promise<{ data?: unknown }>
  * @param decode reads the answer's body
  * @throws ApiError for every failure
  */
-async function read<T>(operation: string, call: Call, decode: (body: unknown) => T): Promise<T> {
+export async function read<T>(
+  operation: string,
+  call: Call,
+  decode: (body: unknown) => T,
+): Promise<T> {
   try {
     const { data } = await call(AbortSignal.timeout(TIMEOUT_MS))
     return decode(data)

@@ -181,7 +181,11 @@ const framedPages: Page[] = [
     title: 'Semua Layanan',
     load: () => import('@/features/info/pages/AllServicesPage'),
   },
-  { path: '/quran/murottal', title: "Murottal Qur'an", load: comingSoon },
+  {
+    path: '/quran/murottal',
+    title: "Murottal Qur'an",
+    load: () => import('@/features/quran/pages/MurottalPage'),
+  },
   ...dzikirPages,
   { path: '/kiblat', title: 'Kompass Kiblat', load: comingSoon },
   {

@@ -10,7 +10,7 @@ export interface StickyBarProps {
 /** The action bar fixed at the bottom of the column. Put a `StickyBarSpacer` at the end of the page. */
 export function StickyBar({ children, label = 'Aksi' }: StickyBarProps) {
   return (
-    <div role="region" aria-label={label} className={classes['bar']}>
+    <div role="region" aria-label={label} className={classes['bar']} data-bottom-bar="actions">
       {children}
     </div>
   )

@@ -25,7 +25,7 @@ const tabs: Tab[] = [
 export function BottomNav() {
   const { pathname } = useLocation()
   return (
-    <nav className={classes['nav']} aria-label="Navigasi utama">
+    <nav className={classes['nav']} aria-label="Navigasi utama" data-bottom-bar="tabs">
       {tabs.map((tab) => (
         <NavTab key={tab.label} tab={tab} active={tab.to === pathname} />
       ))}

@@ -1,5 +1,6 @@
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
 import { ToastHost } from '@/ui/toast'
+import { AfterLoad } from './AfterLoad'
 import { NavigationProgress } from './NavigationProgress'
 import { DocumentTitle } from './DocumentTitle'
 
@@ -17,6 +18,7 @@ export function RootFrame() {
       <NavigationProgress />
       <Outlet />
       <ToastHost />
+      <AfterLoad />
       <ScrollRestoration getKey={positionKey} />
     </>
   )

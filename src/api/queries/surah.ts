@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Surah } from '@/lib/surah'
+import { list, record } from '../decode'
+import { toSurah } from '../entities/surah'
+import { getSurahs } from '../surah-service'
+
+/**
+ * All surahs in their order. They don't change, so one answer serves the whole visit.
+ * @throws ApiError
+ */
+export const surahListQuery = () =>
+  queryOptions({
+    queryKey: ['surah', '/surat'],
+    queryFn: () => getSurahs(toSurahs),
+    staleTime: Infinity,
+  })
+
+/** The list is the answer's `data`, or, as the specification writes it, `data.data` (spec §7). */
+function toSurahs(body: unknown): Surah[] {
+  const { data } = record<{ data: unknown }>(body, 'body')
+  const rows =
+    Array.isArray(data) || data === null ? data : record<{ data: unknown }>(data, 'data').data
+  return list(rows, toSurah).toSorted((a, b) => a.nomor - b.nomor)
+}

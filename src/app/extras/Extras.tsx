@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { createElement, useEffect, useRef, useSyncExternalStore } from 'react'
+import { dockStore } from '@/ui/dock-store'
+import classes from './Extras.module.css'
+import { OfflineLine } from './OfflineLine'
+import { UpdateBar } from './UpdateBar'
+
+/**
+ * What stands at the bottom of every page, when there is something to say: the offline line, a new version, and what
+ * a feature has docked there. Comes when the page has long been there, so that it costs the first load nothing.
+ */
+export function Extras() {
+  const docked = useSyncExternalStore(dockStore.subscribe, dockStore.getSnapshot)
+  const stack = useRef<HTMLDivElement>(null)
+  const client = useQueryClient()
+
+  useEffect(() => {
+    // What failed or grew old without a network is asked for again as soon as there is one.
+    const refresh = () => void client.invalidateQueries()
+    window.addEventListener('online', refresh)
+    return () => window.removeEventListener('online', refresh)
+  }, [client])
+
+  useEffect(() => {
+    const element = stack.current
+    if (!element) return
+    // Pages leave room for it at their end, toasts stand above it (global.css).
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => {
+      style.setProperty('--jm-stack-height', `${element.offsetHeight}px`)
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--jm-stack-height')
+    }
+  }, [])
+
+  return (
+    <div ref={stack} className={classes['stack']}>
+      <OfflineLine />
+      <UpdateBar />
+      {docked && createElement(docked)}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+import { IconWifiOff } from '@/ui/icons'
+import classes from './Extras.module.css'
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}
+
+/** Says quietly that what one sees may be old (issue 5 Offline). */
+export function OfflineLine() {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+  return (
+    // The region stands there before its text does: only then is the text read out.
+    <div role="status">
+      {!online && (
+        <p className={classes['offline']}>
+          <IconWifiOff size={16} aria-hidden />
+          Anda sedang offline. Data mungkin belum terbaru.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { type ComponentType, useEffect, useState } from 'react'
+
+/** Runs something once the page has loaded and the browser has nothing better to do. */
+function whenQuiet(run: () => void): void {
+  const idle = () => {
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 4_000 })
+    else setTimeout(run, 1_000)
+  }
+  if (document.readyState === 'complete') idle()
+  else window.addEventListener('load', idle, { once: true })
+}
+
+/** Holds the place of what no page needs at first: offline, updates, the player's bar. */
+export function AfterLoad() {
+  const [Extras, setExtras] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    whenQuiet(() => {
+      import('../extras/Extras').then(
+        (module) => setExtras(() => module.Extras),
+        // Without a network, the page does without.
+        () => undefined,
+      )
+    })
+  }, [])
+  return Extras && <Extras />
+}

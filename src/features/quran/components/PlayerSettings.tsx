@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { player, usePlayer } from '@/features/quran/player/use-player'
+import { offeredReciters, reciterName } from '@/features/quran/reciters'
+import type { Surah } from '@/lib/surah'
+import { Card } from '@/ui/Card'
+import { IconChevronRight, IconMicrophone } from '@/ui/icons'
+import { RadioChips } from '@/ui/RadioChips'
+import { Sheet } from '@/ui/Sheet'
+import { Switch } from '@/ui/Switch'
+import classes from './PlayerSettings.module.css'
+
+/** Who recites, and whether the next surah follows by itself; both are remembered (issue 5). */
+export function PlayerSettings({ surahs }: { surahs: readonly Surah[] }) {
+  const { reciter, autoNext } = usePlayer().memory
+  const [choosing, setChoosing] = useState(false)
+  const offered = offeredReciters(surahs)
+  return (
+    <Card className={classes['settings']}>
+      {offered.length > 1 && (
+        <button
+          type="button"
+          className={classes['reciter']}
+          aria-haspopup="dialog"
+          onClick={() => setChoosing(true)}
+        >
+          <IconMicrophone size={20} aria-hidden />
+          <span className={classes['names']}>
+            <span className={classes['label']}>Qari</span>
+            <span className={classes['name']}>{reciterName(reciter)}</span>
+          </span>
+          <IconChevronRight size={20} aria-hidden />
+        </button>
+      )}
+      <Switch
+        label="Lanjut ke surah berikutnya"
+        checked={autoNext}
+        onChange={(checked) => player.setAutoNext(checked)}
+      />
+      <Sheet opened={choosing} onClose={() => setChoosing(false)} title="Pilih Qari">
+        <RadioChips
+          name="qari"
+          legend="Qari"
+          legendHidden
+          columns={1}
+          options={offered.map((key) => ({ value: key, label: reciterName(key) }))}
+          value={reciter}
+          onChange={(key) => {
+            player.setReciter(key)
+            setChoosing(false)
+          }}
+        />
+      </Sheet>
+    </Card>
+  )
+}
+
+/** Of the same size. */
+export function PlayerSettingsSkeleton() {
+  return <Card className={classes['skeleton']}>{null}</Card>
+}

@@ -1,0 +1,29 @@
+import { positionKey } from '@/features/quran/player/memory'
+import { player, usePlayer } from '@/features/quran/player/use-player'
+import { formatPlayTime, spokenPlayTime } from '@/lib/play-time'
+import type { Surah } from '@/lib/surah'
+import { IconPlayerPlay } from '@/ui/icons'
+import classes from './ResumeCard.module.css'
+
+/** Leads back to the surah that was left in its middle, while nothing is loaded (issue 5). */
+export function ResumeCard({ surahs }: { surahs: readonly Surah[] }) {
+  const { surah: loaded, memory } = usePlayer()
+  const last = surahs.find(({ nomor }) => nomor === memory.last)
+  const position = last && memory.positions[positionKey(memory.reciter, last.nomor)]
+  if (loaded !== null || last === undefined || position === undefined) return null
+  return (
+    <button
+      type="button"
+      className={classes['card']}
+      aria-label={`Lanjutkan ${last.namaLatin} dari ${spokenPlayTime(position)}`}
+      onClick={() => player.toggle(last)}
+    >
+      <span className={classes['icon']}>
+        <IconPlayerPlay size={20} aria-hidden />
+      </span>
+      <span>
+        Lanjutkan <strong>{last.namaLatin}</strong> dari {formatPlayTime(position)}
+      </span>
+    </button>
+  )
+}

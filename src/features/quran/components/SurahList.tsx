@@ -1,0 +1,55 @@
+import { searchSurahs } from '@/features/quran/search-surahs'
+import type { Surah } from '@/lib/surah'
+import { Bone } from '@/ui/Bone'
+import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { IconSearch } from '@/ui/icons'
+import { SurahRow } from './SurahRow'
+import classes from './SurahList.module.css'
+
+/** The surahs that a search means; all of them without one. */
+export function SurahList({ surahs, search }: { surahs: readonly Surah[]; search: string }) {
+  const found = searchSurahs(surahs, search)
+  if (found.length === 0)
+    return (
+      <div role="status">
+        <EmptyState
+          icon={<IconSearch size={32} stroke={1.5} />}
+          title="Surah tidak ditemukan"
+          text="Coba cari dengan nomor, nama, atau arti surah yang lain."
+        />
+      </div>
+    )
+  return (
+    <>
+      <p className="jm-hidden" role="status">
+        {found.length} surah
+      </p>
+      <Card flush>
+        <ol className={classes['list']} role="list" aria-label="Daftar surah">
+          {found.map((surah) => (
+            <SurahRow key={surah.nomor} surah={surah} />
+          ))}
+        </ol>
+      </Card>
+    </>
+  )
+}
+
+/** Five rows of the list's own size (spec §9 Skeleton counts). */
+export function SurahListSkeleton() {
+  return (
+    <Card flush>
+      {['1', '2', '3', '4', '5'].map((key) => (
+        <div key={key} className={classes['bone']}>
+          <Bone width={40} height={40} radius="var(--jm-radius-sm)" />
+          <div className={classes['lines']}>
+            <Bone width="45%" height={16} />
+            <Bone width="65%" height={12} />
+          </div>
+          <Bone circle height={44} />
+        </div>
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,82 @@
+import type { PlayerStatus } from '@/features/quran/player/player-types'
+import { player, useSurahStatus } from '@/features/quran/player/use-player'
+import type { Surah } from '@/lib/surah'
+import { ArabicText } from '@/ui/ArabicText'
+import { IconPlayerPause, IconPlayerPlay, IconRefresh } from '@/ui/icons'
+import { Loader } from '@/ui/Loader'
+import classes from './SurahRow.module.css'
+
+/** One surah: number, Latin name, meaning, and the button that plays or pauses it (spec §2 /quran/murottal). */
+export function SurahRow({ surah }: { surah: Surah }) {
+  const status = useSurahStatus(surah.nomor)
+  const { nomor, namaLatin, arti, nama, jumlahAyat } = surah
+  const facts = [arti, jumlahAyat === null ? '' : `${jumlahAyat} ayat`].filter(Boolean).join(' · ')
+  return (
+    <li className={classes['row']} data-current={status !== 'idle' || undefined}>
+      <span className={classes['number']}>{nomor}</span>
+      <span className={classes['text']}>
+        <span className={classes['name']}>{namaLatin}</span>
+        <span className={classes['facts']}>{facts}</span>
+        <Note status={status} />
+      </span>
+      {nama !== null && (
+        <ArabicText as="span" className={classes['arabic']}>
+          {nama}
+        </ArabicText>
+      )}
+      <button
+        type="button"
+        className={classes['button']}
+        aria-label={labelOf(surah, status)}
+        aria-busy={status === 'loading'}
+        onClick={() => player.toggle(surah)}
+      >
+        <ButtonIcon status={status} />
+      </button>
+    </li>
+  )
+}
+
+/** Every button says what it does, and to which surah (issue 5). */
+function labelOf({ namaLatin }: Surah, status: PlayerStatus): string {
+  switch (status) {
+    case 'idle':
+    case 'paused':
+      return `Putar ${namaLatin}`
+    case 'loading':
+    case 'playing':
+      return `Jeda ${namaLatin}`
+    case 'failed':
+      return `Coba lagi memutar ${namaLatin}`
+  }
+}
+
+function ButtonIcon({ status }: { status: PlayerStatus }) {
+  switch (status) {
+    case 'idle':
+    case 'paused':
+      return <IconPlayerPlay size={20} aria-hidden />
+    case 'loading':
+      return <Loader size={22} color="white" aria-hidden />
+    case 'playing':
+      return <IconPlayerPause size={20} aria-hidden />
+    case 'failed':
+      return <IconRefresh size={20} aria-hidden />
+  }
+}
+
+function Note({ status }: { status: PlayerStatus }) {
+  if (status === 'loading')
+    return (
+      <span className={classes['note']} role="status">
+        Memuat audio…
+      </span>
+    )
+  if (status === 'failed')
+    return (
+      <span className={classes['note']} role="alert" data-tone="danger">
+        Audio gagal dimuat. Periksa koneksi Anda, lalu coba lagi.
+      </span>
+    )
+  return null
+}

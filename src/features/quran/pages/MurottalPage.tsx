@@ -1,0 +1,90 @@
+import { useDebouncedCallback } from '@mantine/hooks'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { surahListQuery } from '@/api/queries/surah'
+import { PlayerSettings, PlayerSettingsSkeleton } from '@/features/quran/components/PlayerSettings'
+import { ResumeCard } from '@/features/quran/components/ResumeCard'
+import { SurahList, SurahListSkeleton } from '@/features/quran/components/SurahList'
+import { player, usePlayer } from '@/features/quran/player/use-player'
+import { dock } from '@/ui/dock-store'
+import { QueryView } from '@/ui/QueryView'
+import { SearchBox } from '@/ui/SearchBox'
+import { useHydrated } from '@/ui/use-hydrated'
+import classes from './MurottalPage.module.css'
+
+export const prefetch = (client: QueryClient) => client.query(surahListQuery())
+
+/** Recitations of the whole Qur'an, surah by surah (spec §2 /quran/murottal). */
+export default function MurottalPage() {
+  const query = useQuery(surahListQuery())
+  const [search, setSearch] = useSearchText()
+  usePlayerBar()
+  useEffect(() => {
+    if (query.data) player.setQueue(query.data)
+  }, [query.data])
+  return (
+    <>
+      <SearchBox
+        label="Cari surah"
+        placeholder="Cari surah"
+        value={search}
+        onChange={setSearch}
+        stickyAt={40}
+      />
+      <div className={classes.page}>
+        <QueryView
+          query={query}
+          skeleton={
+            <>
+              <PlayerSettingsSkeleton />
+              <SurahListSkeleton />
+            </>
+          }
+        >
+          {(surahs) => (
+            <>
+              <ResumeCard surahs={surahs} />
+              <PlayerSettings surahs={surahs} />
+              <SurahList surahs={surahs} search={search} />
+            </>
+          )}
+        </QueryView>
+      </div>
+    </>
+  )
+}
+
+/** A word is written into the address once, not letter by letter, in milliseconds. */
+const TYPING_PAUSE_MS = 250
+
+/** What is searched for: at once what is typed, and in the address, so that it is there after a reload. */
+function useSearchText(): [string, (text: string) => void] {
+  const [params, setParams] = useSearchParams()
+  const [typed, setTyped] = useState<string | null>(null)
+  // Prerendered HTML knows no query string.
+  const inAddress = useHydrated() ? params.get('search') : null
+  const write = useDebouncedCallback((text: string) => {
+    setParams(text === '' ? {} : { search: text }, { replace: true, preventScrollReset: true })
+  }, TYPING_PAUSE_MS)
+  return [
+    typed ?? inAddress ?? '',
+    (text) => {
+      setTyped(text)
+      write(text)
+    },
+  ]
+}
+
+/** Brings the player's bar with the first play: who only looks at the list never loads it. */
+function usePlayerBar() {
+  const playing = usePlayer().surah !== null
+  useEffect(() => {
+    if (!playing) return
+    import('@/features/quran/player/MiniPlayer').then(
+      ({ MiniPlayer }) => dock(MiniPlayer),
+      // Without the bar the rows' own buttons remain.
+      () => undefined,
+    )
+  }, [playing])
+}

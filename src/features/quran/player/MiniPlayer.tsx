@@ -1,0 +1,111 @@
+import { reciterName } from '@/features/quran/reciters'
+import { paths } from '@/lib/paths'
+import { formatPlayTime, spokenPlayTime } from '@/lib/play-time'
+import type { Surah } from '@/lib/surah'
+import { AppLink } from '@/ui/AppLink'
+import {
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconPlayerSkipBack,
+  IconPlayerSkipForward,
+  IconRefresh,
+  IconX,
+} from '@/ui/icons'
+import classes from './MiniPlayer.module.css'
+import type { PlayerStatus } from './player-types'
+import { player, usePlayer, useProgress } from './use-player'
+
+/**
+ * The player's bar at the bottom of every page (issue 5). On the murottal page the surah's own row has buttons of the
+ * plain names "Putar" and "Jeda"; those here have names of their own, so that ears can tell the two apart.
+ */
+export function MiniPlayer() {
+  const { surah, status, previous, next, memory } = usePlayer()
+  if (surah === null) return null
+  const name = surah.namaLatin
+  return (
+    <section className={classes['bar']} aria-label="Pemutar murottal">
+      <Seek surah={surah} />
+      <div className={classes['row']}>
+        <AppLink to={paths.murottal()} className={classes['title'] ?? ''}>
+          <span className={classes['name']}>{name}</span>
+          <span className={classes['detail']}>
+            {status === 'failed' ? 'Audio gagal dimuat' : reciterName(memory.reciter)}
+          </span>
+        </AppLink>
+        <button
+          type="button"
+          className={classes['button']}
+          aria-label={previous ? `Surah sebelumnya: ${previous.namaLatin}` : 'Surah sebelumnya'}
+          disabled={previous === null}
+          onClick={() => player.previous()}
+        >
+          <IconPlayerSkipBack size={20} aria-hidden />
+        </button>
+        <MainButton surah={surah} status={status} />
+        <button
+          type="button"
+          className={classes['button']}
+          aria-label={next ? `Surah berikutnya: ${next.namaLatin}` : 'Surah berikutnya'}
+          disabled={next === null}
+          onClick={() => player.next()}
+        >
+          <IconPlayerSkipForward size={20} aria-hidden />
+        </button>
+        <button
+          type="button"
+          className={classes['button']}
+          aria-label={`Tutup pemutar ${name}`}
+          onClick={() => player.stop()}
+        >
+          <IconX size={20} aria-hidden />
+        </button>
+      </div>
+    </section>
+  )
+}
+
+function MainButton({ surah, status }: { surah: Surah; status: PlayerStatus }) {
+  const plays = status === 'playing' || status === 'loading'
+  const verb = plays ? 'Hentikan sementara' : status === 'failed' ? 'Muat lagi' : 'Lanjutkan'
+  const Icon = plays ? IconPlayerPause : status === 'failed' ? IconRefresh : IconPlayerPlay
+  return (
+    <button
+      type="button"
+      className={classes['main']}
+      aria-label={`${verb} ${surah.namaLatin}`}
+      aria-busy={status === 'loading'}
+      onClick={() => player.toggle(surah)}
+    >
+      <Icon size={22} aria-hidden />
+    </button>
+  )
+}
+
+function Seek({ surah }: { surah: Surah }) {
+  const { position, duration } = useProgress()
+  return (
+    <div className={classes['seek']}>
+      <span className={classes['time']}>{formatPlayTime(position)}</span>
+      <input
+        type="range"
+        className={classes['range']}
+        aria-label={`Posisi ${surah.namaLatin}`}
+        aria-valuetext={
+          duration === null
+            ? 'Belum dimuat'
+            : `${spokenPlayTime(position)} dari ${spokenPlayTime(duration)}`
+        }
+        min={0}
+        max={Math.ceil(duration ?? 1)}
+        step={1}
+        value={Math.round(position)}
+        disabled={duration === null}
+        onChange={(event) => player.seek(Number(event.currentTarget.value))}
+      />
+      <span className={classes['time']}>
+        {duration === null ? '–:––' : formatPlayTime(duration)}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { offlineCaches } from '@/lib/offline-caches'
+
+const MAX_FILES = 20
+const MAX_FILE_BYTES = 40_000_000
+const MAX_BYTES = 200_000_000
+
+/**
+ * Which of the kept recitations must go, the oldest first, so that at most 20 and at most 200 MB stay.
+ * @param sizes in bytes, the oldest first
+ * @returns how many of the first must go
+ */
+export function excess(sizes: readonly number[]): number {
+  let bytes = sizes.reduce((sum, size) => sum + size, 0)
+  let count = 0
+  while (sizes.length - count > MAX_FILES || bytes > MAX_BYTES) {
+    bytes -= sizes[count] ?? 0
+    count += 1
+  }
+  return count
+}
+
+/**
+ * Keeps a recitation that has been loaded to its end, so that it replays without a network; the service worker
+ * answers its parts from there. Never throws: without it, the recitation just isn't there offline.
+ */
+export async function keepRecitation(url: string): Promise<void> {
+  // Without a service worker nobody would read it.
+  if (!('caches' in window && 'serviceWorker' in navigator)) return
+  if (!navigator.serviceWorker.controller) return
+  try {
+    const cache = await caches.open(offlineCaches.recitations)
+    if (await cache.match(url)) return
+    // What the element has just loaded is in the browser's own cache, so little or nothing is fetched twice.
+    const answer = await fetch(url, { credentials: 'omit', cache: 'force-cache' })
+    if (answer.status !== 200) return
+    const file = await answer.blob()
+    if (file.size > MAX_FILE_BYTES) return
+    const headers = {
+      'content-type': answer.headers.get('content-type') ?? 'audio/mpeg',
+      'content-length': String(file.size),
+    }
+    await cache.put(url, new Response(file, { headers }))
+    const kept = await cache.keys()
+    const sizes = await Promise.all(
+      kept.map(async (request) =>
+        Number((await cache.match(request))?.headers.get('content-length') ?? 0),
+      ),
+    )
+    await Promise.all(kept.slice(0, excess(sizes)).map((request) => cache.delete(request)))
+  } catch {
+    // No room, or the network went away.
+  }
+}

@@ -1,0 +1,61 @@
+import { reciterName } from '@/features/quran/reciters'
+import type { Player } from './player'
+
+const SKIP_S = 10
+
+/**
+ * Tells the system what plays, for its lock screen and headset buttons: title, next, previous, seek (issue 5).
+ * Does nothing where there is no Media Session.
+ */
+export function connectMediaSession(player: Player): void {
+  if (!('mediaSession' in navigator)) return
+  const { mediaSession } = navigator
+  const seekBy = (seconds: number) => player.seek(player.getProgress().position + seconds)
+  const set = (action: MediaSessionAction, handler: MediaSessionActionHandler | null) => {
+    try {
+      mediaSession.setActionHandler(action, handler)
+    } catch {
+      // Browsers refuse the actions that they don't know.
+    }
+  }
+  set('play', () => player.play())
+  set('pause', () => player.pause())
+  set('stop', () => player.stop())
+  set('seekbackward', ({ seekOffset }) => seekBy(-(seekOffset ?? SKIP_S)))
+  set('seekforward', ({ seekOffset }) => seekBy(seekOffset ?? SKIP_S))
+  set('seekto', ({ seekTime }) => seekTime !== undefined && player.seek(seekTime))
+
+  let shown = ''
+  player.subscribe(() => {
+    const { surah, status, next, previous, memory } = player.getState()
+    mediaSession.playbackState =
+      surah === null ? 'none' : status === 'playing' || status === 'loading' ? 'playing' : 'paused'
+    const now = surah === null ? '' : `${memory.reciter}/${surah.nomor}`
+    if (now === shown) return
+    shown = now
+    mediaSession.metadata =
+      surah &&
+      new MediaMetadata({
+        title: surah.namaLatin,
+        artist: reciterName(memory.reciter),
+        album: 'Murottal Al-Qur’an',
+        artwork: [192, 512].map((size) => ({
+          src: `/icons/icon-${size}.png`,
+          sizes: `${size}x${size}`,
+          type: 'image/png',
+        })),
+      })
+    // Where there is no next one, the lock screen shows no button for it.
+    set('nexttrack', next && (() => player.next()))
+    set('previoustrack', previous && (() => player.previous()))
+  })
+  player.subscribeProgress(() => {
+    const { position, duration } = player.getProgress()
+    if (duration === null || position > duration) return
+    try {
+      mediaSession.setPositionState({ duration, position })
+    } catch {
+      // Older browsers have none.
+    }
+  })
+}

@@ -1,0 +1,76 @@
+import { readStored, type StorageSource, writeStored } from '@/lib/storage'
+
+/** What the player remembers on this device between visits. */
+export interface Memory {
+  /** "01" unless another was chosen (issue 5). */
+  reciter: string
+  /** Whether the next surah follows by itself. */
+  autoNext: boolean
+  /** The surah that was heard last. */
+  last: number | null
+  /** Seconds at which a recitation was left, by {@link positionKey}; the one left last is the last. */
+  positions: Readonly<Record<string, number>>
+}
+
+export const DEFAULT_RECITER = '01'
+
+const STORAGE_KEY = 'jm-murottal'
+
+/** Enough for one who goes back and forth between long surahs. */
+const MAX_POSITIONS = 20
+
+/** Whoever stopped within the first seconds has hardly begun. */
+const MIN_POSITION_S = 3
+
+export const freshMemory: Memory = {
+  reciter: DEFAULT_RECITER,
+  autoNext: false,
+  last: null,
+  positions: {},
+}
+
+/** Reciters take their time differently, so each recitation has a place of its own. */
+export const positionKey = (reciter: string, nomor: number): string => `${reciter}/${nomor}`
+
+/** What was remembered; the defaults for what is missing or damaged. */
+export function readMemory(source: StorageSource): Memory {
+  return readStored(source, STORAGE_KEY, parseMemory) ?? freshMemory
+}
+
+export function writeMemory(source: StorageSource, memory: Memory): void {
+  writeStored(source, STORAGE_KEY, memory)
+}
+
+/**
+ * @param seconds null: heard to its end
+ * @returns the memory with a recitation's place noted, the oldest beyond 20 forgotten
+ */
+export function notePosition(memory: Memory, key: string, seconds: number | null): Memory {
+  const others = Object.entries(memory.positions).filter(([other]) => other !== key)
+  const entry = seconds === null || seconds < MIN_POSITION_S ? [] : [[key, seconds] as const]
+  return { ...memory, positions: Object.fromEntries([...others, ...entry].slice(-MAX_POSITIONS)) }
+}
+
+function parseMemory(value: unknown): Memory | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { reciter, autoNext, last, positions }: Partial<Record<keyof Memory, unknown>> = value
+  return {
+    reciter: typeof reciter === 'string' && /^\d{2}$/.test(reciter) ? reciter : freshMemory.reciter,
+    autoNext: autoNext === true,
+    last: typeof last === 'number' && Number.isInteger(last) ? last : null,
+    positions: parsePositions(positions),
+  }
+}
+
+function parsePositions(value: unknown): Record<string, number> {
+  if (typeof value !== 'object' || value === null) return {}
+  const entries: [string, unknown][] = Object.entries(value)
+  return Object.fromEntries(
+    entries
+      .filter((entry): entry is [string, number] => {
+        const [key, seconds] = entry
+        return /^\d{2}\/\d{1,3}$/.test(key) && typeof seconds === 'number' && seconds >= 0
+      })
+      .slice(-MAX_POSITIONS),
+  )
+}

@@ -1,0 +1,341 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Surah } from '@/lib/surah'
+import { createPlayer, type Player } from './player'
+import type { AudioLike } from './player-types'
+
+/** An audio element that does as it is told. */
+class FakeAudio extends EventTarget implements AudioLike {
+  crossOrigin: string | null = null
+  currentTime = 0
+  duration = Number.NaN
+  paused = true
+  ended = false
+  loadedTo = 0
+  sources: string[] = []
+  refuse: DOMException | null = null
+
+  get src() {
+    return this.sources.at(-1) ?? ''
+  }
+  set src(url: string) {
+    this.sources.push(url)
+    this.currentTime = 0
+    this.duration = Number.NaN
+    this.ended = false
+  }
+  get buffered() {
+    return { length: this.loadedTo > 0 ? 1 : 0, end: () => this.loadedTo }
+  }
+  play() {
+    if (this.refuse) return Promise.reject(this.refuse)
+    this.paused = false
+    this.ended = false
+    return Promise.resolve()
+  }
+  pause() {
+    if (this.paused) return
+    this.paused = true
+    this.tell('pause')
+  }
+  load() {
+    this.currentTime = 0
+  }
+  removeAttribute() {
+    this.sources.push('')
+  }
+  tell(...events: string[]) {
+    for (const event of events) this.dispatchEvent(new Event(event))
+  }
+  /** The head arrives, and it begins to sound. */
+  begin(duration = 60) {
+    this.duration = duration
+    this.tell('loadedmetadata', 'playing')
+  }
+  reach(seconds: number) {
+    this.currentTime = seconds
+    this.tell('timeupdate')
+  }
+  finish() {
+    this.ended = true
+    this.paused = true
+    this.tell('pause', 'ended')
+  }
+}
+
+const surah = (nomor: number, reciters = ['01', '02']): Surah => ({
+  nomor,
+  namaLatin: `Surah ${nomor}`,
+  arti: '',
+  nama: null,
+  jumlahAyat: null,
+  tempatTurun: null,
+  audio: Object.fromEntries(reciters.map((key) => [key, `https://cdn.test/${key}/${nomor}.mp3`])),
+})
+const [one, two, three] = [surah(1), surah(2), surah(3)]
+
+let audio: FakeAudio
+let stored: Map<string, string>
+let player: Player
+const onLoaded = vi.fn()
+const makePlayer = () =>
+  createPlayer({
+    createAudio: () => audio,
+    storage: () => ({
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+    }),
+    onLoaded,
+  })
+/** `1 playing`, as a row would show it. */
+const shown = () => {
+  const { surah: current, status } = player.getState()
+  return current ? `${current.nomor} ${status}` : status
+}
+
+beforeEach(() => {
+  audio = new FakeAudio()
+  stored = new Map()
+  onLoaded.mockClear()
+  player = makePlayer()
+  player.setQueue([one, two, three])
+})
+
+describe('a tap on a button (spec §2 /quran/murottal)', () => {
+  it('loads, plays, pauses and resumes the same surah', () => {
+    expect(shown()).toBe('idle')
+    player.toggle(one)
+    expect(shown()).toBe('1 loading')
+    expect(audio.src).toBe('https://cdn.test/01/1.mp3')
+    audio.begin()
+    expect(shown()).toBe('1 playing')
+    player.toggle(one)
+    expect([shown(), audio.paused]).toEqual(['1 paused', true])
+    player.toggle(one)
+    audio.tell('playing')
+    expect([shown(), audio.paused, audio.sources.length]).toEqual(['1 playing', false, 1])
+  })
+
+  it('stops the first when another is started', () => {
+    player.toggle(one)
+    audio.begin()
+    player.toggle(two)
+    expect([shown(), audio.src]).toEqual(['2 loading', 'https://cdn.test/01/2.mp3'])
+    // A late event of the first must not say that the second has paused.
+    audio.tell('pause')
+    expect(shown()).toBe('2 loading')
+  })
+
+  it('pauses what is still loading', () => {
+    player.toggle(one)
+    player.toggle(one)
+    audio.tell('playing')
+    expect(shown()).toBe('1 paused')
+  })
+})
+
+it('shows when it waits for more, and when the system pauses it', () => {
+  player.toggle(one)
+  audio.begin()
+  audio.tell('waiting')
+  expect(shown()).toBe('1 loading')
+  audio.tell('playing')
+  audio.pause()
+  expect(shown()).toBe('1 paused')
+})
+
+it('does not start where the browser forbids sound', async () => {
+  audio.refuse = new DOMException('not allowed', 'NotAllowedError')
+  player.toggle(one)
+  await vi.waitFor(() => expect(shown()).toBe('1 paused'))
+})
+
+describe('the end of a surah', () => {
+  it('is the end', () => {
+    player.toggle(one)
+    audio.begin()
+    audio.reach(59)
+    audio.finish()
+    expect([shown(), player.getProgress().position]).toEqual(['1 paused', 0])
+  })
+
+  it('brings the next one where that was asked for, up to the last', () => {
+    player.setAutoNext(true)
+    player.toggle(two)
+    audio.begin()
+    audio.finish()
+    expect(shown()).toBe('3 loading')
+    audio.begin()
+    audio.finish()
+    expect(shown()).toBe('3 paused')
+    expect(makePlayer().getState().memory.autoNext).toBe(true)
+  })
+
+  it('is told once when all has come, so that it can be kept', () => {
+    player.toggle(one)
+    audio.begin()
+    audio.loadedTo = 30
+    audio.tell('progress')
+    expect(onLoaded).not.toHaveBeenCalled()
+    audio.loadedTo = 60
+    audio.tell('progress', 'timeupdate')
+    audio.finish()
+    expect(onLoaded.mock.calls).toEqual([['https://cdn.test/01/1.mp3']])
+  })
+})
+
+describe('where one stopped', () => {
+  it('is where it goes on, after another surah and in another visit', () => {
+    player.toggle(one)
+    audio.begin()
+    audio.reach(42)
+    player.toggle(two)
+    audio.begin()
+    player.toggle(one)
+    // The element stands at 0 until the head is there.
+    audio.tell('timeupdate')
+    audio.begin()
+    expect(audio.currentTime).toBe(42)
+
+    player.pause()
+    audio = new FakeAudio()
+    player = makePlayer()
+    expect(player.getState().memory.last).toBe(1)
+    player.toggle(one)
+    audio.begin()
+    expect(audio.currentTime).toBe(42)
+  })
+
+  it.each([
+    [2.9, 0],
+    [3, 3],
+    [57.9, 57.9],
+    [58, 0],
+  ])('left at %d s of 60, it goes on at %d', (left, from) => {
+    player.toggle(one)
+    audio.begin()
+    audio.reach(left)
+    player.toggle(two)
+    player.toggle(one)
+    audio.begin()
+    expect(audio.currentTime).toBe(from)
+  })
+
+  it('is forgotten at the end', () => {
+    player.toggle(one)
+    audio.begin()
+    audio.reach(42)
+    player.pause()
+    player.play()
+    audio.finish()
+    player.toggle(two)
+    player.toggle(one)
+    audio.begin()
+    expect(audio.currentTime).toBe(0)
+  })
+
+  it('survives what is not ours in the storage', () => {
+    stored.set('jm-murottal', '{"reciter":7,"positions":{"01/1":"x","../1":5},"last":"y"}')
+    expect(makePlayer().getState().memory).toEqual({
+      reciter: '01',
+      autoNext: false,
+      last: null,
+      positions: {},
+    })
+  })
+})
+
+describe('a reciter', () => {
+  it('is 01 until another is chosen; what plays goes on in that voice', () => {
+    player.toggle(one)
+    audio.begin()
+    player.setReciter('02')
+    expect([shown(), audio.src]).toEqual(['1 loading', 'https://cdn.test/02/1.mp3'])
+    expect(makePlayer().getState().memory.reciter).toBe('02')
+  })
+
+  it('chosen in a pause is heard from the next tap on', () => {
+    player.toggle(one)
+    audio.begin()
+    player.pause()
+    player.setReciter('02')
+    expect(audio.sources).toHaveLength(1)
+    player.play()
+    expect(audio.src).toBe('https://cdn.test/02/1.mp3')
+  })
+
+  it('who has not recited a surah is stood in for', () => {
+    player.setReciter('02')
+    player.toggle(surah(3, ['01', '05']))
+    expect(audio.src).toBe('https://cdn.test/01/3.mp3')
+    player.toggle(surah(4, []))
+    expect(shown()).toBe('4 failed')
+  })
+})
+
+describe('a recitation that fails', () => {
+  it('is tried once more without CORS, then said to have failed, and can be tried again', () => {
+    player.toggle(one)
+    expect(audio.crossOrigin).toBe('anonymous')
+    audio.tell('error')
+    expect([shown(), audio.crossOrigin, audio.sources.length]).toEqual(['1 loading', null, 2])
+    audio.tell('error')
+    expect(shown()).toBe('1 failed')
+    player.toggle(one)
+    expect([shown(), audio.crossOrigin]).toEqual(['1 loading', 'anonymous'])
+  })
+
+  it('goes on where the network left it', () => {
+    player.toggle(one)
+    audio.begin()
+    audio.reach(30)
+    audio.tell('error', 'error')
+    player.toggle(one)
+    audio.begin()
+    expect(audio.currentTime).toBe(30)
+  })
+
+  it('from a host without CORS plays, and is not asked for with it again', () => {
+    player.toggle(one)
+    audio.tell('error')
+    audio.begin()
+    player.toggle(two)
+    expect([shown(), audio.crossOrigin]).toEqual(['2 loading', null])
+  })
+})
+
+it('goes to the next and the previous, and no further', () => {
+  player.toggle(two)
+  player.previous()
+  expect(shown()).toBe('1 loading')
+  player.previous()
+  expect(shown()).toBe('1 loading')
+  player.next()
+  player.next()
+  player.next()
+  expect(shown()).toBe('3 loading')
+})
+
+it.each([
+  [-5, 0],
+  [30, 30],
+  [999, 60],
+])('seeking to %d of 60 s gives %d', (wanted, position) => {
+  player.toggle(one)
+  player.seek(wanted)
+  expect(audio.currentTime).toBe(0)
+  audio.begin()
+  player.seek(wanted)
+  expect(audio.currentTime).toBe(position)
+})
+
+it('is put away, and remembers', () => {
+  player.toggle(one)
+  audio.begin()
+  audio.reach(20)
+  player.stop()
+  expect([shown(), audio.src, audio.paused]).toEqual(['idle', '', true])
+  audio.tell('error', 'pause', 'timeupdate')
+  expect(shown()).toBe('idle')
+  expect(makePlayer().getState().memory.positions).toEqual({ '01/1': 20 })
+})

@@ -1,0 +1,268 @@
+import type { Surah } from '@/lib/surah'
+import {
+  DEFAULT_RECITER,
+  freshMemory,
+  type Memory,
+  notePosition,
+  positionKey,
+  readMemory,
+  writeMemory,
+} from './memory'
+import type { AudioLike, PlayerOptions, PlayerState, Progress } from './player-types'
+
+const SAVE_EVERY_S = 5
+
+/** So near the end there is nothing to go on with. */
+const END_MARGIN_S = 2
+
+export const still: Progress = { position: 0, duration: null }
+
+/** Before anything was played, and while prerendering. */
+export const idle: PlayerState = {
+  surah: null,
+  status: 'idle',
+  previous: null,
+  next: null,
+  memory: freshMemory,
+}
+
+/**
+ * The one player of the app (issue 5): it lives outside React, so that it goes on from page to page. One surah at a
+ * time; starting another stops the first (spec §4 Murottal).
+ */
+export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) {
+  let audio: AudioLike | null = null
+  let queue: readonly Surah[] = []
+  let state: PlayerState = { ...idle, memory: readMemory(storage) }
+  let progress = still
+  /** Where to go on once the recitation's head is there. */
+  let startAt = 0
+  let loadedUrl: string | null = null
+  let savedAt = 0
+  /** Hosts whose recitations are only to be had without CORS: they play, but can't be kept. */
+  const withoutCors = new Set<string>()
+  const toldLoaded = new Set<string>()
+  const stateListeners = new Set<() => void>()
+  const progressListeners = new Set<() => void>()
+
+  function setState(change: Partial<PlayerState>) {
+    state = { ...state, ...change }
+    stateListeners.forEach((listener) => listener())
+  }
+  function setProgress(next: Progress) {
+    progress = next
+    progressListeners.forEach((listener) => listener())
+  }
+  function setMemory(memory: Memory) {
+    writeMemory(storage, memory)
+    setState({ memory })
+  }
+
+  const neighbour = (surah: Surah, step: 1 | -1): Surah | null => {
+    const at = queue.findIndex(({ nomor }) => nomor === surah.nomor)
+    return at === -1 ? null : (queue[at + step] ?? null)
+  }
+  const neighbours = (surah: Surah) => ({
+    previous: neighbour(surah, -1),
+    next: neighbour(surah, 1),
+  })
+
+  /** The chosen reciter where the surah has that one, else the default, else any. */
+  function reciterOf({ audio: offered }: Surah): string | null {
+    const { reciter } = state.memory
+    return (
+      [reciter, DEFAULT_RECITER, ...Object.keys(offered)].find(
+        (key) => offered[key] !== undefined,
+      ) ?? null
+    )
+  }
+
+  function rememberedPosition(surah: Surah): number {
+    const reciter = reciterOf(surah)
+    return reciter === null ? 0 : (state.memory.positions[positionKey(reciter, surah.nomor)] ?? 0)
+  }
+
+  function rememberPosition(seconds: number | null = progress.position) {
+    const { surah, memory } = state
+    const reciter = surah && reciterOf(surah)
+    if (!surah || reciter === null) return
+    savedAt = seconds ?? 0
+    const noted = notePosition(memory, positionKey(reciter, surah.nomor), seconds)
+    setMemory({ ...noted, last: surah.nomor })
+  }
+
+  function play() {
+    setState({ status: 'loading' })
+    audio?.play().catch((error: unknown) => {
+      // A failed recitation tells of itself by its own event, and one that was replaced is nobody's concern.
+      if (error instanceof DOMException && error.name === 'NotAllowedError')
+        setState({ status: 'paused' })
+    })
+  }
+
+  function load(url: string, from: number) {
+    audio ??= prepare(createAudio())
+    startAt = from
+    loadedUrl = url
+    // With CORS the service worker may keep it and answer parts of it; a host without is asked again without.
+    audio.crossOrigin = withoutCors.has(new URL(url).host) ? null : 'anonymous'
+    audio.src = url
+    play()
+  }
+
+  function start(surah: Surah) {
+    if (state.surah && state.surah.nomor !== surah.nomor) rememberPosition()
+    const reciter = reciterOf(surah)
+    const url = reciter === null ? undefined : surah.audio[reciter]
+    const from = rememberedPosition(surah)
+    setProgress({ position: from, duration: null })
+    setState({ surah, ...neighbours(surah), status: 'loading' })
+    if (url === undefined) {
+      audio?.pause()
+      setState({ status: 'failed' })
+      return
+    }
+    setMemory({ ...state.memory, last: surah.nomor })
+    load(url, from)
+  }
+
+  function pause() {
+    audio?.pause()
+    setState({ status: 'paused' })
+    rememberPosition()
+  }
+
+  function resume(surah: Surah) {
+    const reciter = reciterOf(surah)
+    if (reciter !== null && surah.audio[reciter] === loadedUrl) play()
+    // Another reciter was chosen while it paused.
+    else start(surah)
+  }
+
+  /** Tells once that a whole recitation has come: keeping it then costs a phone next to nothing. */
+  function noticeLoaded({ buffered, duration }: AudioLike) {
+    if (loadedUrl === null || toldLoaded.has(loadedUrl) || buffered.length === 0) return
+    if (!(buffered.end(buffered.length - 1) >= duration - 0.5)) return
+    toldLoaded.add(loadedUrl)
+    onLoaded?.(loadedUrl)
+  }
+
+  function prepare(element: AudioLike): AudioLike {
+    const isWanted = () => state.status === 'loading' || state.status === 'playing'
+    const on = (type: string, listener: () => void) => element.addEventListener(type, listener)
+    on('playing', () => isWanted() && setState({ status: 'playing' }))
+    on('waiting', () => state.status === 'playing' && setState({ status: 'loading' }))
+    on('pause', () => {
+      // By the headset, a call, or the system: ours have changed the state already.
+      if (isWanted() && element.paused && !element.ended) pause()
+    })
+    on('loadedmetadata', () => {
+      const { duration } = element
+      if (startAt > 0 && startAt < duration - END_MARGIN_S) element.currentTime = startAt
+      setProgress({ position: element.currentTime, duration: finite(duration) })
+      startAt = 0
+    })
+    on('timeupdate', () => {
+      // Until the head is there the element stands at 0, and would wipe out where to go on.
+      if (state.surah === null || element.currentTime < startAt) return
+      setProgress({ position: element.currentTime, duration: finite(element.duration) })
+      if (Math.abs(element.currentTime - savedAt) >= SAVE_EVERY_S) rememberPosition()
+      noticeLoaded(element)
+    })
+    on('progress', () => noticeLoaded(element))
+    on('ended', () => {
+      noticeLoaded(element)
+      rememberPosition(null)
+      if (state.memory.autoNext && state.next) start(state.next)
+      else {
+        setProgress({ ...progress, position: 0 })
+        setState({ status: 'paused' })
+      }
+    })
+    on('error', () => {
+      if (loadedUrl === null) return
+      if (element.crossOrigin !== null) {
+        withoutCors.add(new URL(loadedUrl).host)
+        load(loadedUrl, progress.position)
+        return
+      }
+      // Neither way: it wasn't for want of CORS.
+      withoutCors.delete(new URL(loadedUrl).host)
+      rememberPosition()
+      setState({ status: 'failed' })
+    })
+    return element
+  }
+
+  return {
+    subscribe: subscriber(stateListeners),
+    getState: () => state,
+    subscribeProgress: subscriber(progressListeners),
+    getProgress: () => progress,
+
+    /** The surahs in their order: what "next" and "previous" go by. */
+    setQueue(surahs: readonly Surah[]) {
+      queue = surahs
+      if (state.surah) setState(neighbours(state.surah))
+    },
+
+    /** A tap on a surah's button: plays it, or pauses and resumes the one that plays (spec §2). */
+    toggle(surah: Surah) {
+      if (state.surah?.nomor !== surah.nomor || state.status === 'failed') start(surah)
+      else if (state.status === 'paused') resume(surah)
+      else pause()
+    },
+    play: () => state.status === 'paused' && state.surah && resume(state.surah),
+    pause: () => (state.status === 'playing' || state.status === 'loading') && pause(),
+    next: () => state.next && start(state.next),
+    previous: () => state.previous && start(state.previous),
+
+    /** @param seconds from the beginning; kept within the recitation */
+    seek(seconds: number) {
+      const { duration } = progress
+      if (!audio || duration === null) return
+      const position = Math.min(Math.max(0, seconds), duration)
+      audio.currentTime = position
+      setProgress({ position, duration })
+      rememberPosition()
+    },
+
+    /** Chooses a reciter; what plays goes on in that voice. */
+    setReciter(reciter: string) {
+      if (reciter === state.memory.reciter) return
+      rememberPosition()
+      setMemory({ ...state.memory, reciter })
+      if (state.surah && state.status === 'paused')
+        setProgress({ position: rememberedPosition(state.surah), duration: null })
+      else if (state.surah) start(state.surah)
+    },
+    setAutoNext: (autoNext: boolean) => setMemory({ ...state.memory, autoNext }),
+
+    /** Notes where it is now; for a page that is about to go. */
+    remember: () => state.status !== 'failed' && rememberPosition(),
+
+    /** Stops, and puts the player away. */
+    stop() {
+      rememberPosition()
+      loadedUrl = null
+      if (audio) {
+        audio.pause()
+        audio.removeAttribute('src')
+        audio.load()
+      }
+      setProgress(still)
+      setState({ ...idle, memory: state.memory })
+    },
+  }
+}
+
+export type Player = ReturnType<typeof createPlayer>
+
+const finite = (seconds: number): number | null => (Number.isFinite(seconds) ? seconds : null)
+
+const subscriber = (listeners: Set<() => void>) => (listener: () => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+import { localStore } from '@/lib/storage'
+import { keepRecitation } from './keep-recitation'
+import { connectMediaSession } from './media-session'
+import { createPlayer, idle, still } from './player'
+import type { PlayerState, PlayerStatus, Progress } from './player-types'
+
+/** The app's one player. Made with the first page that knows it, and there for the rest of the visit. */
+export const player = createPlayer({
+  createAudio: () => {
+    const audio = document.createElement('audio')
+    audio.preload = 'auto'
+    // In the page, where developer tools and tests find it; without controls it takes no room.
+    document.body.append(audio)
+    window.addEventListener('pagehide', () => player.remember())
+    connectMediaSession(player)
+    return audio
+  },
+  storage: localStore,
+  onLoaded: (url) => void keepRecitation(url),
+})
+
+/** The player's state; idle while prerendering. */
+export function usePlayer(): PlayerState {
+  return useSyncExternalStore(player.subscribe, player.getState, () => idle)
+}
+
+/** How far it is; changes four times a second while it plays. */
+export function useProgress(): Progress {
+  return useSyncExternalStore(player.subscribeProgress, player.getProgress, () => still)
+}
+
+/** What one surah does: a row hears of nothing else, so 114 of them cost no more than one. */
+export function useSurahStatus(nomor: number): PlayerStatus {
+  return useSyncExternalStore(
+    player.subscribe,
+    () => {
+      const { surah, status } = player.getState()
+      return surah?.nomor === nomor ? status : 'idle'
+    },
+    () => 'idle',
+  )
+}

@@ -1,0 +1,19 @@
+import type { Surah } from '@/lib/surah'
+
+/** The service's keys; its answer holds no names (api: `audioFull` keyed "01" to "06"). */
+const names: Readonly<Record<string, string>> = {
+  '01': 'Abdullah Al-Juhany',
+  '02': 'Abdul Muhsin Al-Qasim',
+  '03': 'Abdurrahman As-Sudais',
+  '04': 'Ibrahim Al-Dossari',
+  '05': 'Misyari Rasyid Al-Afasi',
+  '06': 'Yasser Al-Dosari',
+}
+
+/** A reciter's name; one the service has added since is called by the key. */
+export const reciterName = (key: string): string => names[key] ?? `Qari ${key}`
+
+/** The reciters that the service offers for any surah, in their order. */
+export function offeredReciters(surahs: readonly Surah[]): string[] {
+  return [...new Set(surahs.flatMap(({ audio }) => Object.keys(audio)))].sort()
+}

@@ -1,0 +1,136 @@
+import type { Surah } from '@/lib/surah'
+
+/** Names that people know a surah by besides the service's own. */
+const otherNames: Readonly<Record<number, readonly string[]>> = {
+  1: ['Ummul Kitab', 'Ummul Quran'],
+  9: ['Bara’ah'],
+  17: ['Bani Israil'],
+  32: ['Alif Lam Mim Sajdah'],
+  35: ['Malaikat'],
+  40: ['Al-Mu’min', 'Ghafir'],
+  41: ['Ha Mim Sajdah'],
+  42: ['Asy-Syuro'],
+  45: ['Al-Jatsiyah'],
+  51: ['Adz-Dzariyat'],
+  62: ['Jumat'],
+  67: ['Tabarak'],
+  74: ['Al-Muddatsir'],
+  76: ['Ad-Dahr'],
+  78: ['Amma'],
+  94: ['Alam Nasyrah', 'Al-Insyirah'],
+  96: ['Iqra'],
+  102: ['At-Takatsur'],
+  108: ['Al-Kautsar'],
+  111: ['Al-Masad', 'Tabbat'],
+  112: ['Qulhu'],
+}
+
+const ARTICLE = /^(?:al|an|ar|as|asy|ash|at|ath|ats|az|adz|ad|adh|el)\s+(?=\S)/
+
+/** Lower case, without accents, apostrophes and the like; words parted by one space. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f‘’ʿʾ`´'"]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+}
+
+/**
+ * One spelling for the many that Arabic names have in Latin letters: `Fathihah`, `fatiha` and `Faatihah` all become
+ * `fatiha`. Never shown, only compared.
+ */
+function folded(words: string): string {
+  return words
+    .replaceAll(' ', '')
+    .replace(/dh|dz|dl|zh/g, (pair) => (pair === 'dz' || pair === 'zh' ? 'z' : 'd'))
+    .replace(/sy|sh|ts/g, 's')
+    .replace(/th/g, 't')
+    .replace(/kh|ch/g, 'h')
+    .replace(/gh/g, 'g')
+    .replace(/oo|ou|o/g, 'u')
+    .replace(/ee|e/g, 'i')
+    .replace(/aw/g, 'au')
+    .replace(/y/g, 'i')
+    .replace(/q/g, 'k')
+    .replace(/v/g, 'f')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/(.{3})h$/, '$1')
+}
+
+/** A name with its article and without: `ar rahman`, `arrahman`, `al rahman` and `rahman` are all one. */
+function forms(name: string): string[] {
+  const words = plain(name)
+  return [...new Set([folded(words), folded(words.replace(ARTICLE, ''))])]
+}
+
+/** How many letters must be added, taken away or changed to turn one word into the other; `limit + 1` for more. */
+function distance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j += 1)
+      next[j] = Math.min(
+        (next[j - 1] ?? 0) + 1,
+        (row[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
+      )
+    row = next
+  }
+  return row[b.length] ?? limit + 1
+}
+
+const namesOf = ({ nomor, namaLatin }: Surah): string[] =>
+  [namaLatin, ...(otherNames[nomor] ?? [])].flatMap(forms)
+
+/** How well a surah answers what was typed: 0 is the thing itself; null not at all. */
+function rank(surah: Surah, query: string): number | null {
+  const names = namesOf(surah)
+  // "zzzz" folds to a single letter, which begins many names.
+  const wanted = forms(query).filter((want) => want.length >= Math.min(2, query.length))
+  const some = (test: (name: string, want: string) => boolean) =>
+    names.some((name) => wanted.some((want) => test(name, want)))
+  if (some((name, want) => name === want)) return 0
+  if (some((name, want) => name.startsWith(want))) return 1
+  if (some((name, want) => want.length > 1 && name.includes(want))) return 2
+  return ` ${plain(surah.arti)}`.includes(` ${query}`) ? 3 : null
+}
+
+/** How many slips of the finger lie between a name and what was typed; null for too many. */
+function slips(surah: Surah, query: string): number | null {
+  const names = namesOf(surah)
+  const counts = forms(query).flatMap((want) => {
+    const limit = want.length >= 7 ? 2 : want.length >= 4 ? 1 : 0
+    return names.map((name) => distance(name, want, limit)).filter((count) => count <= limit)
+  })
+  return counts.length === 0 ? null : Math.min(...counts)
+}
+
+/** Those that have a score, the lowest first and then in their own order. */
+function sorted(surahs: readonly Surah[], score: (surah: Surah) => number | null): Surah[] {
+  return surahs
+    .flatMap((surah) => {
+      const value = score(surah)
+      return value === null ? [] : [{ surah, value }]
+    })
+    .sort((a, b) => a.value - b.value || a.surah.nomor - b.surah.nomor)
+    .map(({ surah }) => surah)
+}
+
+/**
+ * The surahs that a search means, by number, Latin name or meaning, the best first (spec §2 /quran/murottal; issue 5:
+ * forgiving of spelling). Near misses are only taken where nothing else fits.
+ * @param search as typed; blank gives all, in their order
+ */
+export function searchSurahs(surahs: readonly Surah[], search: string): Surah[] {
+  const query = plain(search).replace(/^(?:surah|surat|qs)\s+(?=\S)/, '')
+  if (query === '') return search.trim() === '' ? [...surahs] : []
+  if (/^\d+$/.test(query)) {
+    const digits = String(Number(query))
+    return surahs.filter(({ nomor }) => String(nomor).startsWith(digits))
+  }
+  const found = sorted(surahs, (surah) => rank(surah, query))
+  return found.length > 0 ? found : sorted(surahs, (surah) => slips(surah, query))
+}
