@@ -159,13 +159,21 @@ const framedPages: Page[] = [
     title: 'Instruksi Pembayaran',
     load: () => import('@/features/donation/pages/CheckoutPage'),
   },
-  { path: '/kencleng-masjid', title: 'Kencleng Masjid', load: comingSoon },
+  {
+    path: '/kencleng-masjid',
+    title: 'Kencleng Masjid',
+    load: () => import('@/features/program/pages/KenclengListPage'),
+  },
   {
     path: '/masjid',
     title: 'List Masjid',
     load: () => import('@/features/masjid/pages/MasjidListPage'),
   },
-  { path: '/masjid/daftar', title: 'Daftarkan Masjid', load: comingSoon },
+  {
+    path: '/masjid/daftar',
+    title: 'Daftarkan Masjid',
+    load: () => import('@/features/masjid/pages/MasjidRegisterPage'),
+  },
   {
     path: '/masjid/:slug',
     title: 'Informasi',

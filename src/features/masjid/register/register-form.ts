@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { config } from '@/api/config'
+import { displayPhone, normalisePhone, waLink } from '@/lib/phone'
+
+const REQUIRED = 'Mohon diisi terlebih dahulu'
+
+/** Ten digits as registration asks for them (spec §5), fifteen as E.164 allows. */
+const MIN_PHONE_DIGITS = 10
+const MAX_PHONE_DIGITS = 15
+
+const text = (max: number) =>
+  z
+    .string()
+    .refine((value) => value.trim() !== '', REQUIRED)
+    .refine((value) => value.trim().length <= max, `Maksimal ${max} karakter`)
+
+/** What somebody tells about a mosque that wants to join (design §5 /masjid/daftar). */
+export const registerSchema = z.object({
+  name: text(100),
+  address: text(200),
+  contactName: text(30),
+  contactPhone: z.string().superRefine((phone, context) => {
+    const digits = normalisePhone(phone).length
+    // One message at a time: the resolver would keep the last.
+    const message =
+      digits === 0
+        ? REQUIRED
+        : digits < MIN_PHONE_DIGITS
+          ? `Nomor Whatsapp diisi minimal ${MIN_PHONE_DIGITS} digit`
+          : digits > MAX_PHONE_DIGITS
+            ? `Nomor paling panjang ${MAX_PHONE_DIGITS} angka`
+            : null
+    if (message !== null) context.addIssue({ code: 'custom', message })
+  }),
+  note: z.string().refine((value) => value.trim().length <= 500, 'Maksimal 500 karakter'),
+})
+
+export type RegisterValues = z.infer<typeof registerSchema>
+
+export const emptyRegistration: RegisterValues = {
+  name: '',
+  address: '',
+  contactName: '',
+  contactPhone: '',
+  note: '',
+}
+
+/** In their order on screen: the first wrong one gets the focus. */
+export const registerFields = [
+  'name',
+  'address',
+  'contactName',
+  'contactPhone',
+  'note',
+] as const satisfies (keyof RegisterValues)[]
+
+/** The message to the organisation, with everything it would have to ask for. */
+export function registerText(values: RegisterValues): string {
+  const note = values.note.trim()
+  return [
+    'Assalamu’alaikum, saya ingin mendaftarkan masjid berikut.',
+    '',
+    `Nama masjid: ${values.name.trim()}`,
+    `Alamat: ${values.address.trim()}`,
+    `Pengurus: ${values.contactName.trim()}`,
+    `Nomor Whatsapp: ${displayPhone(values.contactPhone)}`,
+    ...(note === '' ? [] : [`Keterangan: ${note}`]),
+  ].join('\n')
+}
+
+/** Opens a chat with the organisation, the message already typed. */
+export function registerLink(values: RegisterValues): string {
+  return waLink(config.contactPhone, registerText(values))
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import type { Location } from '@/api/location/location-store'
+import type { Program } from '@/lib/program'
+import { type KenclengSort, sortKey, sortPrograms } from './kencleng-filter'
+
+const at = (id: string, longitude: number | null): Program => ({
+  kind: 'kencleng',
+  id,
+  slug: id,
+  title: id,
+  flyerUrl: null,
+  target: null,
+  deadline: null,
+  address: null,
+  position: longitude === null ? null : { latitude: 0, longitude },
+  type: 'kencleng-masjid',
+})
+
+const programs = [
+  at('none', null),
+  at('far', 109),
+  at('near', 107),
+  at('mid', 108),
+  at('mid2', 108),
+]
+const here: Location = { kind: 'located', position: { latitude: 0, longitude: 106.5 } }
+const refused: Location = { kind: 'refused', message: '' }
+const amounts = new Map([
+  ['far', 0],
+  ['near', 500_000],
+  ['mid', 25_000],
+])
+
+const order = (sortBy: KenclengSort | null, location: Location = here, known = amounts) =>
+  sortPrograms(programs, sortBy, sortKey(sortBy, location, known)).map(({ id }) => id)
+
+describe('the order of collection boxes', () => {
+  it.each<[KenclengSort | null, string[]]>([
+    [null, ['none', 'far', 'near', 'mid', 'mid2']],
+    ['terdekat', ['near', 'mid', 'mid2', 'far', 'none']],
+    ['terjauh', ['far', 'mid', 'mid2', 'near', 'none']],
+    // An amount of 0 is an amount; one that nobody knows comes last either way.
+    ['paling-banyak', ['near', 'mid', 'far', 'none', 'mid2']],
+    ['paling-sedikit', ['far', 'mid', 'near', 'none', 'mid2']],
+  ])('%s', (sortBy, ids) => {
+    expect(order(sortBy)).toEqual(ids)
+  })
+
+  it('keeps the backend’s order while nothing is known', () => {
+    const unsorted = programs.map(({ id }) => id)
+    expect(order('terdekat', refused)).toEqual(unsorted)
+    expect(order('paling-banyak', here, new Map())).toEqual(unsorted)
+  })
+})

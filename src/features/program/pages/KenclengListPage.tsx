@@ -1,0 +1,55 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from '@/api/location/use-location'
+import { masjidListQuery } from '@/api/queries/program'
+import { invalidate } from '@/api/query'
+import { KenclengGrid } from '@/features/program/components/KenclengGrid'
+import { isByDistance, kenclengSortChoices } from '@/features/program/kencleng-filter'
+import { paths } from '@/lib/paths'
+import { IconMap } from '@/ui/icons'
+import { LinkButton } from '@/ui/LinkButton'
+import { SearchBox } from '@/ui/SearchBox'
+import { SortFilterButton } from '@/ui/SortFilterButton'
+import { useListFilter } from '@/ui/use-list-filter'
+import classes from './KenclengListPage.module.css'
+
+export const prefetch = (client: QueryClient) => client.query(masjidListQuery())
+
+/** The mosques' collection boxes, searched by the backend and sorted here (spec §2 /kencleng-masjid). */
+export default function KenclengListPage() {
+  const client = useQueryClient()
+  const { filter, searchText, setSearchText, setSortBy } = useListFilter(kenclengSortChoices)
+  const { location, request } = useLocation({ ask: true })
+  return (
+    <>
+      <SearchBox
+        label="Cari masjid"
+        placeholder="Cari masjid"
+        value={searchText}
+        onChange={setSearchText}
+        stickyAt={40}
+      >
+        <SortFilterButton
+          choices={kenclengSortChoices}
+          sortBy={filter?.sortBy ?? null}
+          onApply={(sortBy) => {
+            setSortBy(sortBy)
+            // Whoever wants the nearest wants to be found, whatever was answered before.
+            if (isByDistance(sortBy) && location.kind !== 'located') request()
+            void invalidate(client, '/mosque/get_campaign')
+          }}
+        />
+      </SearchBox>
+      <div className={classes.map}>
+        <LinkButton
+          to={paths.masjidMap()}
+          variant="light"
+          fullWidth
+          leftSection={<IconMap size={20} aria-hidden />}
+        >
+          Cari di peta
+        </LinkButton>
+      </div>
+      <KenclengGrid filter={filter} location={location} onLocate={request} />
+    </>
+  )
+}
