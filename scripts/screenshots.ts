@@ -44,6 +44,7 @@ async function take(browser: Browser, standIn: StandInControl, screen: Screen) {
       reducedMotion: 'reduce',
       hasTouch: name === 'phone',
       isMobile: name === 'phone',
+      ...(screen.place && { geolocation: screen.place, permissions: ['geolocation'] }),
     })
     const page = await context.newPage()
     page.setDefaultTimeout(10_000)

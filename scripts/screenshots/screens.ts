@@ -9,12 +9,17 @@ export interface Screen {
   /** Of the file. */
   name: string
   path: string | ((standIn: StandInControl) => Promise<string>)
+  /** Where the device says it is; without it the location is refused. */
+  place?: { latitude: number; longitude: number }
   /** What a person does before the picture is taken. */
   prepare?: (page: Page, standIn: StandInControl) => Promise<void>
 }
 
 const campaign = { kind: 'campaign', slug: 'renovasi-atap-masjid-al-ikhlas' } as const
 const emptyCampaign = { kind: 'campaign', slug: 'jumat-berkah-nasi-kotak' } as const
+
+const jakarta = { latitude: -6.1754, longitude: 106.8272 }
+const mosque = 'masjid-raya-al-hidayah'
 
 const envelope = z.object({ data: z.unknown() })
 
@@ -199,5 +204,33 @@ export const screens: Screen[] = [
   { name: 'donation-history-empty', path: paths.donationHistory() },
   signedIn('fundraiser-register', paths.fundraiserRegister()),
   signedIn('fundraiser-link', paths.program(campaign, 'fundraiser')),
+  { name: 'masjid', path: paths.masjidList(), place: jakarta },
+  { name: 'masjid-without-location', path: paths.masjidList() },
+  {
+    name: 'masjid-info',
+    path: paths.masjid(mosque),
+    place: jakarta,
+    prepare: (page) => page.getByRole('button', { name: 'Masjid Raya Al-Hidayah' }).waitFor(),
+  },
+  { name: 'masjid-kegiatan', path: paths.masjidEvents(mosque), place: jakarta },
+  { name: 'masjid-daftar', path: paths.masjidRegister() },
+  { name: 'kencleng-list', path: paths.kenclengList(), place: jakarta },
+  {
+    name: 'kencleng-filter',
+    path: paths.kenclengList(),
+    place: jakarta,
+    prepare: (page) => page.getByRole('button', { name: 'Filter' }).click(),
+  },
+  {
+    name: 'masjid-map',
+    path: paths.masjidMap(),
+    place: jakarta,
+    prepare: (page) => page.getByRole('button', { name: 'Masjid Raya Al-Hidayah' }).click(),
+  },
+  {
+    name: 'masjid-map-refused',
+    path: paths.masjidMap(),
+    prepare: (page) => page.getByText('seluruh Indonesia').waitFor(),
+  },
   { name: 'not-found', path: '/tidak/ada' },
 ]

@@ -25,7 +25,13 @@ export function MasjidLocation({ masjid }: { masjid: Program | null }) {
     return <p className={classes.none}>Lokasi masjid ini belum ada di peta.</p>
   return (
     <>
-      <MapCanvas small label="Lokasi Peta" waiting="Loading..." view={view} markers={markers} />
+      <MapCanvas
+        small
+        label={`Peta ${masjid?.title ?? 'masjid'}`}
+        waiting="Loading..."
+        view={view}
+        markers={markers}
+      />
       {position !== null && (
         <a
           className={classes.directions}

@@ -1,0 +1,103 @@
+import { place } from './masjid-support'
+import { axe, expect, screenshotSizes, test } from './support/test'
+
+const path = '/kencleng-masjid/map'
+
+test.describe('with a location', () => {
+  test.use({ permissions: ['geolocation'], geolocation: place.jakarta })
+
+  test('centred on the device, a marker leads to its mosque and back', async ({ page }) => {
+    await page.goto(path)
+    const map = page.getByRole('region', { name: 'Peta masjid' })
+    const marker = map.getByRole('button', { name: 'Masjid Raya Al-Hidayah' })
+    await expect(marker).toHaveCSS('width', '38px')
+    await expect(map.getByRole('link', { name: '© Kontributor OpenStreetMap' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Peta Masjid' })).toBeVisible()
+    await marker.click()
+    await expect(map.getByText('Jl. Kramat Raya No. 112')).toBeVisible()
+    await axe(page)
+    await map.getByRole('link', { name: 'Lihat masjid' }).click()
+    await expect(page).toHaveURL('/masjid/masjid-raya-al-hidayah')
+    await page.goBack()
+    await expect(marker).toBeVisible()
+  })
+
+  test('the search flies to a mosque elsewhere', async ({ page }) => {
+    await page.goto(path)
+    const map = page.getByRole('region', { name: 'Peta masjid' })
+    await expect(map).toBeVisible()
+    const box = page.getByRole('searchbox', { name: 'Cari masjid' })
+    await box.fill('apung losari')
+    const results = page.getByRole('list', { name: 'Hasil pencarian' })
+    await results.getByRole('button', { name: /Masjid Apung Losari/ }).click()
+    await expect(results).toBeHidden()
+    await expect(map.locator('.leaflet-popup')).toContainText('Masjid Apung Losari')
+    await expect(map.getByRole('button', { name: /Masjid Apung Losari/ })).toBeInViewport()
+
+    // Enter takes the first; a mosque without coordinates leads to its page.
+    await box.fill('nurul anshar')
+    await box.press('Enter')
+    await expect(map.locator('.leaflet-popup')).toContainText('Nurul Anshar Jayapura')
+    await box.fill('tidak ada sama sekali')
+    await expect(results).toContainText('Masjid tidak ditemukan')
+    await box.fill('rungan')
+    await results.getByRole('link', { name: /Belum ada di peta/ }).click()
+    await expect(page).toHaveURL('/masjid/masjid-darussalam-rungan')
+  })
+})
+
+test('refused: all of Indonesia, in clusters that the keyboard opens', async ({
+  page,
+  context,
+}) => {
+  await page.goto(path)
+  const map = page.getByRole('region', { name: 'Peta masjid' })
+  await expect(page.getByText(/peta menampilkan seluruh Indonesia/)).toBeVisible()
+  const clusters = map.getByRole('button', { name: /masjid di sini, perbesar peta/ })
+  await expect(clusters.first()).toBeVisible()
+  const counts = (await clusters.allInnerTexts()).map((text) => Number.parseInt(text, 10))
+  // 38 of the 40 mosques of the seed have coordinates.
+  const single = await map.getByRole('button', { name: /^(Masjid|Mushola) / }).count()
+  expect(counts.reduce((sum, count) => sum + count, 0) + single).toBe(38)
+  await axe(page)
+  await page.setViewportSize(screenshotSizes.narrow)
+  await expect(page).toFitTheWindow()
+
+  const label = await clusters.first().innerText()
+  await clusters.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(clusters.filter({ hasText: label })).toHaveCount(0)
+
+  await context.setGeolocation(place.makassar)
+  await context.grantPermissions(['geolocation'])
+  await page.getByRole('button', { name: 'Cari lokasi saya' }).click()
+  await expect(page.getByText(/peta menampilkan seluruh Indonesia/)).toBeHidden()
+})
+
+test.describe('slow', () => {
+  test('says so, and is there when the position comes', async ({ page }) => {
+    await page.addInitScript((coords) => {
+      navigator.geolocation.getCurrentPosition = (found) => {
+        const rest = { accuracy: 20, altitude: null, altitudeAccuracy: null, heading: null }
+        const position = { coords: { ...coords, ...rest, speed: null, toJSON: () => null } }
+        setTimeout(() => {
+          found({ ...position, timestamp: Date.now(), toJSON: () => null })
+        }, 2_000)
+      }
+    }, place.makassar)
+    await page.goto(path)
+    await expect(page.getByText('Loading location...')).toBeVisible()
+    await expect(page.getByRole('button', { name: /Masjid Al-Mubarak/ })).toBeVisible()
+    await expect(page.getByText('Loading location...')).toBeHidden()
+  })
+
+  test('after 5 s without an answer: all of Indonesia', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = () => undefined
+    })
+    await page.goto(path)
+    await expect(page.getByText('Loading location...')).toBeVisible()
+    await expect(page.getByText(/peta menampilkan seluruh Indonesia/)).toBeVisible()
+    await expect(page.getByText('Loading location...')).toBeHidden()
+  })
+})
