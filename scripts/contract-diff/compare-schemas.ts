@@ -23,7 +23,7 @@ export function compareSchemas(before: unknown, after: unknown, pointer = ''): S
     ...values(left, right),
     ...bounds(left, right),
     ...sets(left.texts, right.texts),
-    ...sets(left.conditions, right.conditions, 'condition '),
+    ...sets(left.conditions, right.conditions),
   ]
     .map((change) => ({ ...change, pointer }))
     .concat(members(left, right, pointer), items(left, right, pointer))
@@ -73,14 +73,17 @@ function bounds({ bounds: before }: Shape, { bounds: after }: Shape): Change[] {
 }
 
 /** Demands that can't be compared: one more narrows, one less widens, another one does both. */
-function sets(before: ReadonlySet<string>, after: ReadonlySet<string>, prefix = ''): Change[] {
+function sets(before: ReadonlySet<string>, after: ReadonlySet<string>): Change[] {
   const lost = [...before].filter((text) => !after.has(text))
   const won = [...after].filter((text) => !before.has(text))
   if (lost.length === 0 && won.length === 0) return []
-  const said = (texts: string[]) => (texts.length > 0 ? `${prefix}${texts.join(' and ')}` : 'none')
-  return [
-    { what: `${said(won)}, was ${said(lost)}`, effect: effectOf(won.length > 0, lost.length > 0) },
-  ]
+  const what =
+    won.length === 0
+      ? `no longer ${lost.join(' and ')}`
+      : lost.length === 0
+        ? `newly ${won.join(' and ')}`
+        : `${won.join(' and ')}, was ${lost.join(' and ')}`
+  return [{ what, effect: effectOf(won.length > 0, lost.length > 0) }]
 }
 
 function members(left: Shape, right: Shape, pointer: string): SchemaChange[] {

@@ -199,7 +199,10 @@ it.each<[string, file: string, from: string, to: string, expected: [string, stri
     'schemas/transaction.yaml',
     'const: Lunas',
     'const: Sudah',
-    ['app,backend', 'GET /transaction/getTransaction response 200 /data: condition'],
+    [
+      'app,backend',
+      'GET /transaction/getTransaction response 200 /data: if status is "Sudah" then tgl_bayar is string, was if status is "Lunas"',
+    ],
   ],
   [
     'an answer of an external service',
@@ -262,7 +265,7 @@ it('wants each breaking change recorded, on a branch, on main, and before a comm
   expect(await checkChanges(root)).toMatchObject({ code: 1 })
   expect(await listChanges(root, 'main')).toMatchObject({
     code: 0,
-    lines: [`breaks the backend            ${line}`],
+    lines: [`breaks the backend              ${line}`],
   })
 
   git('checkout', '-q', 'main')

@@ -81,5 +81,5 @@ async function changesSince(root: string, ref: string): Promise<Change[] | strin
 
 function lineOf({ text, breaks }: Change): string {
   const whom = breaks.length > 0 ? `breaks the ${breaks.join(' and the ')}` : 'breaks nobody'
-  return `${whom.padEnd(30)}${text}`
+  return `${whom.padEnd(32)}${text}`
 }

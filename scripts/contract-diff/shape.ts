@@ -97,10 +97,29 @@ function boundsOf(parts: readonly Part[]): Shape['bounds'] {
 }
 
 function conditionsOf(part: Part): string[] {
-  const own = ['if', 'then', 'else', 'oneOf', 'anyOf', 'not'].filter((name) => name in part)
-  const all =
-    own.length > 0 ? [plain(Object.fromEntries(own.map((name) => [name, part[name]])))] : []
-  return part['additionalProperties'] === false ? [...all, 'no other members'] : all
+  const { if: premise, then, else: otherwise, additionalProperties } = part
+  const alternatives = ['oneOf', 'anyOf', 'not'].filter((name) => name in part)
+  return [
+    ...(then === undefined ? [] : [`if ${said(premise)} then ${said(then)}`]),
+    ...(otherwise === undefined ? [] : [`unless ${said(premise)} then ${said(otherwise)}`]),
+    ...alternatives.map((name) => `${name} ${plain(part[name])}`),
+    ...(additionalProperties === false ? ['no other members'] : []),
+  ]
+}
+
+/** A small condition in words, `all_time is "N"`; any other as its JSON. */
+function said(schema: unknown): string {
+  const { properties, ...others } = membersOf(schema)
+  const words = Object.entries(membersOf(properties)).map(([name, property]) => {
+    const { const: value, type, ...more } = membersOf(property)
+    if (Object.keys(more).length > 0) return null
+    return value === undefined
+      ? `${name} is ${[type].flat().join(' or ')}`
+      : `${name} is ${plain(value)}`
+  })
+  return Object.keys(others).length > 0 || words.length === 0 || words.includes(null)
+    ? plain(schema)
+    : words.join(' and ')
 }
 
 /** A schema as text, without what is only written for readers. */

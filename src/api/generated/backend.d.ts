@@ -645,9 +645,12 @@ export interface components {
     }
     /** @description The answer says only that it was done. The specification doesn't show its data and the app reads none of it. */
     Acknowledgement: components['schemas']['Success'] & {
-      data: {
-        [key: string]: unknown
-      } | null
+      data:
+        | {
+            [key: string]: unknown
+          }
+        | unknown[]
+        | null
     }
     /** @description A mosque and its kencleng program, which share the slug (spec §3). */
     Mosque: {

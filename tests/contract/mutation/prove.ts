@@ -19,6 +19,9 @@ export const mutations: readonly Mutation[] = [
   ...wireMutations,
 ]
 
+// A machine that is busy with something else is no fault of the backend's.
+const PATIENCE_MS = 60_000
+
 /** A conforming backend behind a proxy that can spoil it. */
 export async function startProof() {
   const model = await loadModel()
@@ -30,12 +33,18 @@ export async function startProof() {
     account: url,
     key: DEVELOPMENT_KEY,
     origin: 'http://localhost:5173',
-    timeoutMs: 10_000,
+    timeoutMs: PATIENCE_MS,
   }
   const run = async (options: { only?: string[]; limitMs?: number; without?: CheckName[] }) => {
     standIn.state.reset()
     standIn.log.clear()
-    return check(model, { target, write: true, samples: 1, ...options })
+    return check(model, {
+      target,
+      write: true,
+      samples: 1,
+      limitMs: PATIENCE_MS,
+      ...options,
+    })
   }
 
   return {

@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest'
+import { isSameSite, Jar, parseCookie } from './cookies'
+import { cookieProblems } from './session-cookie'
+
+const LOCAL = 'http://localhost:4010'
+
+function problems(line: string, main = LOCAL, account = main, origin = 'http://localhost:5173') {
+  const cookie = parseCookie(line)
+  if (!cookie) throw new Error('no cookie')
+  const target = { main: new URL(main), account: new URL(account), key: '', origin, timeoutMs: 1 }
+  return cookieProblems(cookie, target).map(({ attribute }) => attribute)
+}
+
+it.each<[string, string[], string?, string?, string?]>([
+  ['s=1; Path=/; HttpOnly; SameSite=Lax', []],
+  ['s=1; path=/; httponly; samesite=strict', []],
+  ['s=1; Path=/; HttpOnly', []],
+  ['s=1; Path=/; SameSite=Lax', ['HttpOnly']],
+  ['s=1; Path=/auth; HttpOnly', ['Path']],
+  ['s=1; Path=/; HttpOnly; SameSite=None', ['Secure']],
+  // Another site: only None goes along, and only with Secure.
+  [
+    's=1; Path=/; HttpOnly; Secure; SameSite=Lax',
+    ['SameSite'],
+    'https://api.x.id',
+    'https://api.x.id',
+    'https://y.id',
+  ],
+  [
+    's=1; Path=/; HttpOnly; SameSite=None',
+    ['Secure'],
+    'https://api.x.id',
+    'https://api.x.id',
+    'https://y.id',
+  ],
+  [
+    's=1; Path=/; HttpOnly; Secure; SameSite=None',
+    [],
+    'https://api.x.id',
+    'https://api.x.id',
+    'https://y.id',
+  ],
+  // The same site by its last labels.
+  [
+    's=1; Path=/; HttpOnly; Secure; SameSite=Lax',
+    [],
+    'https://api.x.id',
+    'https://api.x.id',
+    'https://www.x.id',
+  ],
+  [
+    's=1; Path=/; HttpOnly; Secure; SameSite=Lax',
+    ['SameSite'],
+    'https://api.x.or.id',
+    'https://api.x.or.id',
+    'https://www.y.or.id',
+  ],
+  // Two hosts.
+  [
+    's=1; Path=/; HttpOnly; Secure',
+    ['Domain'],
+    'https://api.x.id',
+    'https://akun.x.id',
+    'https://www.x.id',
+  ],
+  [
+    's=1; Path=/; HttpOnly; Secure; Domain=.x.id',
+    [],
+    'https://api.x.id',
+    'https://akun.x.id',
+    'https://www.x.id',
+  ],
+])('of %s: %j', (line, expected, main, account, origin) => {
+  expect(problems(line, main, account, origin)).toEqual(expected)
+})
+
+it.each([
+  ['https://a.x.id', 'https://b.x.id', true],
+  ['https://x.id', 'http://x.id', false],
+  ['https://a.or.id', 'https://b.or.id', false],
+  ['https://a.b.or.id', 'https://c.b.or.id', true],
+  ['http://localhost:1', 'http://localhost:2', true],
+  ['http://127.0.0.1:1', 'http://127.0.0.2:1', false],
+])('%s and %s are one site: %s', (one, other, same) => {
+  expect(isSameSite(new URL(one), new URL(other))).toBe(same)
+})
+
+it('sends cookies back where a browser would', () => {
+  const jar = new Jar()
+  const take = (address: string, ...lines: string[]) => jar.take(new URL(address), lines)
+  const sent = (address: string) => jar.header(new URL(address))
+  take(
+    'https://akun.x.id/auth',
+    'a=1; Path=/',
+    'b=2; Path=/auth',
+    'c=3; Path=/; Domain=x.id',
+    'd=4; Path=/; Domain=y.id',
+  )
+  expect(sent('https://akun.x.id/auth')).toBe('a=1; b=2; c=3')
+  expect(sent('https://akun.x.id/user')).toBe('a=1; c=3')
+  expect(sent('https://akun.x.id/authors')).toBe('a=1; c=3')
+  expect(sent('https://api.x.id/campaign')).toBe('c=3')
+  expect(sent('https://y.id/')).toBeUndefined()
+  take('https://akun.x.id/auth', 's=5; Path=/; Secure')
+  expect(sent('http://akun.x.id/user')).toBe('a=1; c=3')
+
+  const before = jar.copy()
+  take(
+    'https://akun.x.id/auth',
+    'a=; Path=/; Max-Age=0',
+    'c=x; Path=/; Domain=x.id; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
+  )
+  expect(sent('https://akun.x.id/user')).toBe('s=5')
+  expect(before.header(new URL('https://akun.x.id/user'))).toBe('a=1; c=3; s=5')
+})
