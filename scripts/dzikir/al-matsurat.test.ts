@@ -58,7 +58,7 @@ const supplications = (pagi: boolean): readonly Expected[] => [
   ['Tahlil', 10],
   ['Doa Kafaratul Majlis', 3],
   ['Shalawat kepada Nabi yang Ummi', 1],
-  ['Doa Keridaan bagi Para Sahabat', 1],
+  ['Doa Ridha bagi Para Sahabat', 1],
   ['Ali Imran 26–27', 1, verses(3, 26, 27)],
   [pagi ? 'Doa Menyambut Siang' : 'Doa Menyambut Malam', 1],
   ['Doa Rabithah', 1],

@@ -1,5 +1,5 @@
 /**
- * The meaning of each verse in Indonesian, written for this project. The key is `surah:ayat`; what isn't said by the
+ * The meaning of each verse (of a verse that is only given in part, of that part) in Indonesian, written for this project. The key is `surah:ayat`; what isn't said by the
  * Arabic words themselves stands in parentheses.
  */
 export const artiAyat: Readonly<Record<string, string>> = {
@@ -52,13 +52,13 @@ export const artiAyat: Readonly<Record<string, string>> = {
     'Engkau masukkan malam ke dalam siang dan Engkau masukkan siang ke dalam malam. Engkau keluarkan yang hidup dari yang mati dan Engkau keluarkan yang mati dari yang hidup. Engkau beri rezeki kepada siapa yang Engkau kehendaki tanpa perhitungan.”',
 
   '7:23':
-    'Keduanya berkata, “Ya Tuhan kami, kami telah menzalimi diri kami sendiri. Jika Engkau tidak mengampuni kami dan tidak merahmati kami, niscaya kami termasuk orang-orang yang merugi.”',
+    'Ya Tuhan kami, kami telah menzalimi diri kami sendiri. Jika Engkau tidak mengampuni kami dan tidak merahmati kami, niscaya kami termasuk orang-orang yang merugi.',
   '9:129':
     'Jika mereka berpaling, katakanlah, “Cukuplah Allah bagiku; tidak ada tuhan selain Dia. Hanya kepada-Nya aku bertawakal, dan Dialah Tuhan pemilik Arasy yang agung.”',
   '17:110':
-    'Katakanlah, “Serulah Allah atau serulah Ar-Rahman. Dengan nama mana pun kamu menyeru, bagi-Nya nama-nama yang terindah. Janganlah engkau keraskan bacaan shalatmu dan jangan pula engkau pelankan; carilah jalan tengah di antara keduanya.”',
+    'Katakanlah, “Serulah Allah atau serulah Ar-Rahman. Dengan nama mana pun kamu menyeru, bagi-Nya nama-nama yang terindah.” Janganlah engkau keraskan bacaan shalatmu dan jangan pula engkau pelankan; carilah jalan tengah di antara keduanya.',
   '17:111':
-    'Dan katakanlah, “Segala puji bagi Allah, yang tidak beranak, tidak mempunyai sekutu dalam kerajaan-Nya, dan tidak memerlukan penolong karena kehinaan,” dan agungkanlah Dia dengan pengagungan yang sebesar-besarnya.',
+    'Dan katakanlah, “Segala puji bagi Allah, yang tidak mengambil anak, tidak mempunyai sekutu dalam kerajaan-Nya, dan tidak memerlukan penolong karena kehinaan,” dan agungkanlah Dia dengan pengagungan yang sebesar-besarnya.',
   '20:111':
     'Semua wajah tertunduk kepada (Allah) Yang Mahahidup, Yang terus-menerus mengurus segala sesuatu. Sungguh merugi orang yang memikul kezaliman.',
   '20:112':
@@ -86,7 +86,7 @@ export const artiAyat: Readonly<Record<string, string>> = {
   '30:23':
     'Di antara tanda-tanda (kebesaran)-Nya ialah tidurmu pada waktu malam dan siang serta usahamu mencari sebagian karunia-Nya. Sungguh, pada yang demikian itu terdapat tanda-tanda bagi kaum yang mendengarkan.',
   '30:24':
-    'Di antara tanda-tanda (kebesaran)-Nya ialah Dia memperlihatkan kilat kepadamu sebagai ketakutan dan harapan, dan Dia menurunkan air dari langit, lalu dengannya Dia menghidupkan bumi setelah matinya. Sungguh, pada yang demikian itu terdapat tanda-tanda bagi kaum yang mengerti.',
+    'Di antara tanda-tanda (kebesaran)-Nya ialah Dia memperlihatkan kilat kepadamu yang membawa ketakutan dan harapan, dan Dia menurunkan air dari langit, lalu dengannya Dia menghidupkan bumi setelah matinya. Sungguh, pada yang demikian itu terdapat tanda-tanda bagi kaum yang mengerti.',
   '30:25':
     'Di antara tanda-tanda (kebesaran)-Nya ialah tegaknya langit dan bumi dengan perintah-Nya. Kemudian, apabila Dia memanggil kamu dari bumi dengan sekali panggilan, seketika itu kamu keluar (dari kubur).',
   '30:26': 'Milik-Nya siapa pun yang ada di langit dan di bumi. Semuanya tunduk patuh kepada-Nya.',

@@ -32,7 +32,7 @@ export const doaTetap: readonly Reading[] = [
     lines: [
       {
         doa: 'سُبْحَانَ اللَّهِ وَبِحَمْدِهِ عَدَدَ خَلْقِهِ، وَرِضَا نَفْسِهِ، وَزِنَةَ عَرْشِهِ، وَمِدَادَ كَلِمَاتِهِ',
-        arti: 'Mahasuci Allah dan segala puji bagi-Nya, sebanyak bilangan makhluk-Nya, seluas keridaan diri-Nya, seberat timbangan Arasy-Nya, dan sebanyak tinta kalimat-kalimat-Nya.',
+        arti: 'Mahasuci Allah dan segala puji bagi-Nya, sebanyak bilangan makhluk-Nya, sebesar keridhaan diri-Nya, seberat timbangan Arasy-Nya, dan sebanyak tinta kalimat-kalimat-Nya.',
       },
     ],
   },
@@ -109,7 +109,7 @@ export const doaTetap: readonly Reading[] = [
     lines: [
       {
         doa: 'اللَّهُمَّ أَنْتَ رَبِّي لَا إِلَٰهَ إِلَّا أَنْتَ، خَلَقْتَنِي وَأَنَا عَبْدُكَ، وَأَنَا عَلَى عَهْدِكَ وَوَعْدِكَ مَا اسْتَطَعْتُ، أَعُوذُ بِكَ مِنْ شَرِّ مَا صَنَعْتُ، أَبُوءُ لَكَ بِنِعْمَتِكَ عَلَيَّ، وَأَبُوءُ بِذَنْبِي، فَاغْفِرْ لِي فَإِنَّهُ لَا يَغْفِرُ الذُّنُوبَ إِلَّا أَنْتَ',
-        arti: 'Ya Allah, Engkaulah Tuhanku; tidak ada tuhan selain Engkau. Engkau telah menciptakanku dan aku adalah hamba-Mu. Aku memegang janji dan ikatanku kepada-Mu sekuat kemampuanku. Aku berlindung kepada-Mu dari keburukan perbuatanku. Aku mengakui nikmat-Mu kepadaku dan aku mengakui dosaku. Maka ampunilah aku, karena sungguh tidak ada yang mengampuni dosa-dosa selain Engkau.',
+        arti: 'Ya Allah, Engkaulah Tuhanku; tidak ada tuhan selain Engkau. Engkau telah menciptakanku dan aku adalah hamba-Mu. Aku tetap pada perjanjian dan janjiku kepada-Mu sekuat kemampuanku. Aku berlindung kepada-Mu dari keburukan perbuatanku. Aku mengakui nikmat-Mu kepadaku dan aku mengakui dosaku. Maka ampunilah aku, karena sungguh tidak ada yang mengampuni dosa-dosa selain Engkau.',
       },
     ],
   },
@@ -153,7 +153,7 @@ export const dzikirTetap: readonly Reading[] = [
   {
     title: 'Tahlil',
     read: 10,
-    sumber: 'HR. Al-Bukhari 6403, Muslim 2693',
+    sumber: 'HR. Al-Bukhari 6404, Muslim 2693',
     lines: [
       {
         doa: 'لَا إِلَٰهَ إِلَّا اللَّهُ وَحْدَهُ لَا شَرِيكَ لَهُ، لَهُ الْمُلْكُ وَلَهُ الْحَمْدُ، وَهُوَ عَلَى كُلِّ شَيْءٍ قَدِيرٌ',
@@ -184,13 +184,13 @@ export const dzikirTetap: readonly Reading[] = [
     ],
   },
   {
-    title: 'Doa Keridaan bagi Para Sahabat',
+    title: 'Doa Ridha bagi Para Sahabat',
     read: 1,
     sumber: 'Al-Ma’tsurat, penutup wirid; Ash-Shaffat 180–182',
     lines: [
       {
         doa: 'وَارْضَ اللَّهُمَّ عَنْ سَادَاتِنَا أَبِي بَكْرٍ وَعُمَرَ وَعُثْمَانَ وَعَلِيٍّ، وَعَنِ الصَّحَابَةِ أَجْمَعِينَ، وَعَنِ التَّابِعِينَ وَتَابِعِيهِمْ بِإِحْسَانٍ إِلَى يَوْمِ الدِّينِ',
-        arti: 'Ridailah, ya Allah, para pemuka kami: Abu Bakar, Umar, Utsman, dan Ali; para sahabat seluruhnya; serta para tabiin dan mereka yang mengikutinya dengan kebaikan sampai hari Pembalasan.',
+        arti: 'Ridhailah, ya Allah, para pemuka kami: Abu Bakar, Umar, Utsman, dan Ali; para sahabat seluruhnya; serta para tabiin dan mereka yang mengikutinya dengan kebaikan sampai hari Pembalasan.',
       },
       ...ayat(37, 180, 182),
     ],

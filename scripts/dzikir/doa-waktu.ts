@@ -10,7 +10,7 @@ export function doaWaktu(waktu: Waktu): Reading[] {
     {
       title: pagi ? 'Memasuki Waktu Pagi' : 'Memasuki Waktu Petang',
       read: 3,
-      sumber: 'HR. Muslim 2723 dan Al-Bazzar; Al-Ma’tsurat',
+      sumber: 'HR. Al-Bazzar dan Ibnu As-Sunni; bandingkan Muslim 2723',
       lines: [
         pagi
           ? {
@@ -42,7 +42,7 @@ export function doaWaktu(waktu: Waktu): Reading[] {
     {
       title: 'Di Atas Fitrah Islam',
       read: 3,
-      sumber: 'HR. Ahmad 15360, An-Nasa’i dalam ‘Amalul Yaum wal Lailah',
+      sumber: 'HR. Ahmad 3/406',
       lines: [
         {
           doa: `${pagi ? 'أَصْبَحْنَا' : 'أَمْسَيْنَا'} عَلَى فِطْرَةِ الْإِسْلَامِ، وَعَلَى كَلِمَةِ الْإِخْلَاصِ، وَعَلَى دِينِ نَبِيِّنَا مُحَمَّدٍ صَلَّى اللَّهُ عَلَيْهِ وَسَلَّمَ، وَعَلَى مِلَّةِ أَبِينَا إِبْرَاهِيمَ حَنِيفًا مُسْلِمًا، وَمَا كَانَ مِنَ الْمُشْرِكِينَ`,

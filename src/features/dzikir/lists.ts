@@ -104,6 +104,11 @@ export function creditsOf(name: DzikirList | 'asmaul-husna'): readonly Credit[] 
         ownWords,
       ]
     case 'asmaul-husna':
-      return [{ text: 'Urutan nama: hadits riwayat At-Tirmidzi dari Abu Hurairah' }, ownWords]
+      return [
+        {
+          text: 'Urutan nama: hadits riwayat At-Tirmidzi dari Abu Hurairah, menurut susunan yang lazim dicetak di Indonesia',
+        },
+        ownWords,
+      ]
   }
 }
