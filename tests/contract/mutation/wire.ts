@@ -101,7 +101,7 @@ export const wireMutations: Mutation[] = [
     [
       'another origin',
       'header access-control-allow-origin',
-      header('access-control-allow-origin', 'https://jejaringmasjid.id'),
+      header('access-control-allow-origin', 'https://situs-lain.example'),
     ],
     [
       'no credentials',
