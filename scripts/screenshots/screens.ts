@@ -151,7 +151,7 @@ export const screens: Screen[] = [
       return paths.donation(code)
     },
   },
-  { name: 'coming-soon', path: paths.kiblat() },
+  { name: 'kiblat', path: paths.kiblat() },
   { name: 'dzikir', path: paths.dzikir() },
   {
     name: 'dzikir-target',

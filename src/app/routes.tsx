@@ -14,7 +14,6 @@ interface Page {
   load: () => Promise<PageModule>
 }
 
-const comingSoon = () => import('@/features/info/pages/ComingSoonPage')
 
 const homePages: Page[] = [
   { path: '/', title: 'Beranda', load: () => import('@/features/home/pages/HomePage') },
@@ -195,7 +194,11 @@ const framedPages: Page[] = [
     load: () => import('@/features/quran/pages/MurottalPage'),
   },
   ...dzikirPages,
-  { path: '/kiblat', title: 'Kompass Kiblat', load: comingSoon },
+  {
+    path: '/kiblat',
+    title: 'Kompass Kiblat',
+    load: () => import('@/features/kiblat/pages/KiblatPage'),
+  },
   {
     path: '/profile/personal',
     title: 'Profil Saya',

@@ -1,6 +1,6 @@
 import type { City } from '@/api/location/city'
+import { CityPicker } from '@/api/location/CityPicker'
 import { Sheet } from '@/ui/Sheet'
-import { CityPicker } from './CityPicker'
 import type { SheetView } from './LazyPrayerSheet'
 import { PrayerList } from './PrayerList'
 import type { PrayerDays } from './use-prayer-days'

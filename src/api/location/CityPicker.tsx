@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type City, cityLabel } from '@/api/location/city'
-import { useLocation } from '@/api/location/use-location'
 import { citySearchQuery } from '@/api/queries/prayer'
 import { Bone } from '@/ui/Bone'
 import { Button } from '@/ui/Button'
@@ -9,7 +7,9 @@ import { EmptyState } from '@/ui/EmptyState'
 import { IconMapPin } from '@/ui/icons'
 import { QueryView } from '@/ui/QueryView'
 import { SearchBox } from '@/ui/SearchBox'
+import { type City, cityLabel } from './city'
 import classes from './CityPicker.module.css'
+import { useLocation } from './use-location'
 
 /** Fewer letters find half the country. */
 const MIN_LETTERS = 3

@@ -1,0 +1,72 @@
+import { turn, turnTo } from '@/lib/qibla'
+
+/** What a device tells of its attitude: the angles of `DeviceOrientationEvent`, in degrees, and Safari's own compass. */
+export interface Attitude {
+  alpha: number | null
+  beta: number | null
+  gamma: number | null
+  /** Whether `alpha` counts from north; otherwise from wherever the device happened to lie. */
+  absolute: boolean
+  /** Safari: clockwise from north. */
+  webkitCompassHeading?: number | undefined
+}
+
+/**
+ * Where the top of the screen points, in degrees clockwise from north; null when the device can't tell.
+ *
+ * The sum of where the screen's top edge and its back point to, each as far as it is level: lying flat the edge
+ * counts, held upright the back, and between them they agree. The edge alone would turn round when a phone is raised.
+ * @param screenAngle how far the picture is turned from the device, in degrees (`screen.orientation.angle`)
+ */
+export function compassHeading(attitude: Attitude, screenAngle: number): number | null {
+  const { webkitCompassHeading, absolute } = attitude
+  if (webkitCompassHeading !== undefined)
+    return webkitCompassHeading >= 0 ? turn(webkitCompassHeading + screenAngle) : null
+  if (!absolute || attitude.alpha === null) return null
+  const alpha = radians(attitude.alpha)
+  const beta = radians(attitude.beta ?? 0)
+  const gamma = radians(attitude.gamma ?? 0)
+  const [ca, sa] = [Math.cos(alpha), Math.sin(alpha)]
+  const [cb, sb] = [Math.cos(beta), Math.sin(beta)]
+  const [cg, sg] = [Math.cos(gamma), Math.sin(gamma)]
+  // Columns of the rotation Z(alpha) X(beta) Y(gamma) of the W3C's definition, east and north parts only.
+  const right = { east: ca * cg - sa * sb * sg, north: sa * cg + ca * sb * sg }
+  const top = { east: -sa * cb, north: ca * cb }
+  const back = { east: -(ca * sg + sa * sb * cg), north: -(sa * sg - ca * sb * cg) }
+  const [cs, ss] = [Math.cos(radians(screenAngle)), Math.sin(radians(screenAngle))]
+  const east = cs * top.east + ss * right.east + back.east
+  const north = cs * top.north + ss * right.north + back.north
+  // Held overhead and looked up at, the two cancel each other out.
+  if (Math.hypot(east, north) < 0.05) return null
+  return turn((Math.atan2(east, north) * 180) / Math.PI)
+}
+
+/** Of each new reading so much is taken: enough to follow the hand, too little to tremble. */
+const FOLLOW = 0.25
+
+/**
+ * A heading drawn a step nearer to a new reading, the short way round. It is not brought back within one turn: a dial
+ * that jumped from 359 to 0 would spin the whole way back.
+ */
+export function follow(shown: number | null, reading: number): number {
+  return shown === null ? reading : shown + turnTo(shown, reading) * FOLLOW
+}
+
+/** Facing it, as far as a phone's compass can tell, in degrees. */
+const FACING = 5
+
+/** Whether a heading is the direction of prayer. */
+export function isFacing(heading: number, bearing: number): boolean {
+  return Math.abs(turnTo(heading, bearing)) <= FACING
+}
+
+/** What to do to face the direction of prayer. */
+export function turningText(heading: number, bearing: number): string {
+  if (isFacing(heading, bearing)) return 'Anda menghadap kiblat'
+  const way = Math.round(turnTo(heading, bearing))
+  return way > 0 ? `Putar ke kanan ${way}°` : `Putar ke kiri ${-way}°`
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180
+}

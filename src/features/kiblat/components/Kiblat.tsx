@@ -1,0 +1,76 @@
+import { isFacing, turningText } from '@/features/kiblat/compass-heading'
+import { useCompass } from '@/features/kiblat/use-compass'
+import { type Coordinates, distanceKm, formatDistance } from '@/lib/distance'
+import { formatBearing, KAABA, qiblaBearing, windOf } from '@/lib/qibla'
+import { Bone } from '@/ui/Bone'
+import { IconMapPin } from '@/ui/icons'
+import { CompassHint } from './CompassHint'
+import classes from './Kiblat.module.css'
+import { KiblatDial } from './KiblatDial'
+
+interface KiblatProps {
+  /** Of the place. */
+  label: string
+  position: Coordinates
+  onChangePlace: () => void
+}
+
+/** Bearing and distance to the Ka'bah, on a dial that turns with the device where it has a compass (design §5). */
+export function Kiblat({ label, position, onChangePlace }: KiblatProps) {
+  const compass = useCompass()
+  const bearing = qiblaBearing(position)
+  const heading = compass.kind === 'live' ? compass.heading : null
+  const facing = heading !== null && isFacing(heading, bearing)
+  return (
+    <div className={classes['kiblat']}>
+      <button
+        type="button"
+        className={classes['place']}
+        aria-haspopup="dialog"
+        onClick={onChangePlace}
+      >
+        <IconMapPin size={20} aria-hidden />
+        <span className={classes['label']}>{label}</span>
+        <span className={classes['change']}>Ubah</span>
+      </button>
+      <KiblatDial bearing={bearing} heading={heading} facing={facing} />
+      {/* Only that one has arrived is said aloud: the way there changes with every tremble of the hand. */}
+      <p className={classes['turning']} data-facing={facing || undefined}>
+        {heading === null ? 'Utara di atas, ikuti panah hijau' : turningText(heading, bearing)}
+      </p>
+      <p className="jm-hidden" role="status">
+        {facing ? 'Anda menghadap kiblat' : ''}
+      </p>
+      <dl className={classes['facts']}>
+        <div>
+          <dt>Arah kiblat</dt>
+          <dd>{formatBearing(bearing)}</dd>
+          <dd className={classes['wind']}>{windOf(bearing)}, dari utara searah jarum jam</dd>
+        </div>
+        <div>
+          <dt>Jarak ke Ka’bah</dt>
+          <dd>{formatDistance(distanceKm(position, KAABA))}</dd>
+          <dd className={classes['wind']}>garis lurus di permukaan bumi</dd>
+        </div>
+      </dl>
+      <CompassHint compass={compass} />
+    </div>
+  )
+}
+
+/** Of the size of the dial and what stands around it. */
+export function KiblatSkeleton() {
+  return (
+    <div className={classes['kiblat']}>
+      <p className={classes['place']} role="status">
+        <IconMapPin size={20} aria-hidden />
+        <span className={classes['label']}>Mencari Lokasi...</span>
+      </p>
+      <div className={classes['dialBone']}>
+        <Bone width="100%" height="100%" radius="50%" />
+      </div>
+      <Bone width="60%" height={24} />
+      <Bone height={112} radius={16} />
+    </div>
+  )
+}

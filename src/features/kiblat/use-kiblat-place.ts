@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { cityLabel } from '@/api/location/city'
+import { useLocation } from '@/api/location/use-location'
+import { placeOfCity } from '@/api/prayer/city-coordinates'
+import { addressQuery } from '@/api/queries/prayer'
+import type { Coordinates } from '@/lib/distance'
+import { locationLabel } from '@/lib/location-label'
+
+/** From where the direction is taken. */
+export type KiblatPlace =
+  | { kind: 'searching' }
+  | { kind: 'known'; label: string; position: Coordinates }
+  /** `message` says why there is no place; `retry` only where asking again can help. */
+  | { kind: 'unknown'; message: string; retry: (() => void) | null }
+
+/** The chosen city, as everywhere in the app, else the device's place. */
+export function useKiblatPlace(): KiblatPlace {
+  const { location, city, request } = useLocation({ ask: true })
+  const cityPlace = city && placeOfCity(city.lokasi)
+  const position = location.kind === 'located' ? location.position : null
+  const address = useQuery({
+    ...addressQuery(position ?? { latitude: 0, longitude: 0 }),
+    enabled: cityPlace === null && position !== null,
+  })
+
+  if (city && cityPlace) return { kind: 'known', label: cityLabel(city), position: cityPlace }
+  switch (location.kind) {
+    case 'unknown':
+    case 'locating':
+      return { kind: 'searching' }
+    case 'located': {
+      const found = address.data ? locationLabel(address.data.address) : null
+      return { kind: 'known', label: found ?? 'Lokasi Anda', position: location.position }
+    }
+    case 'refused':
+    case 'failed':
+      return { kind: 'unknown', message: location.message, retry: request }
+    case 'unsupported':
+      return { kind: 'unknown', message: location.message, retry: null }
+  }
+}
