@@ -14,7 +14,6 @@ interface Page {
   load: () => Promise<PageModule>
 }
 
-
 const homePages: Page[] = [
   { path: '/', title: 'Beranda', load: () => import('@/features/home/pages/HomePage') },
 ]
