@@ -1,3 +1,4 @@
+import { fillLogin } from './auth-support'
 import { accounts, campaign, kencleng, logIn } from './program-support'
 import { SITE_ORIGIN } from './support/browser-map'
 import { axe, expect, screenshotSizes, test } from './support/test'
@@ -12,9 +13,11 @@ test('a visitor becomes a fundraiser, and copies the link', async ({ page, conte
   const back = await page.evaluate((key) => localStorage.getItem(key), stored)
   expect(back).toBe(`${campaign.ordinary}/fundraiser`)
 
-  await logIn(page, standIn)
-  await page.goto(back ?? '')
+  await fillLogin(page)
   await expect(page).toHaveURL('/profile/fundraiser/register')
+  expect(await page.evaluate((key) => localStorage.getItem(key), stored)).toBe(
+    `${campaign.ordinary}/fundraiser`,
+  )
   await expect(page.getByRole('heading', { name: 'Yuk! jadi Fundraiser' })).toBeVisible()
   const register = page.getByRole('button', { name: 'Daftar Fundraiser' })
   await expect(register).toBeEnabled()

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { aisyah, fillLogin } from './auth-support'
 import { askForCode, change, edits, personalScreen, photo, REQUIRED } from './profile-support'
 import { accounts, endSession, logIn } from './program-support'
 import { axe, expect, screenshotSizes, test } from './support/test'
@@ -149,7 +150,7 @@ test('a new phone number is the new login', async ({ page, standIn, allowErrors 
   await phone.fill('0857-1122-3344')
   await save.click()
   await expect(alert).toHaveText('Nomor WhatsApp sudah digunakan akun lain.')
-  await expect(phone).toHaveValue('0857-1122-3344')
+  await expect(phone).toHaveValue('85711223344')
   await axe(page)
 
   await phone.fill('0812 9999 0000')
@@ -158,8 +159,10 @@ test('a new phone number is the new login', async ({ page, standIn, allowErrors 
   expect(edits(standIn).at(-1)).toEqual({ editValue: '81299990000', editType: 'whatsapp' })
   expect(standIn.log('logout')).toHaveLength(1)
 
-  await logIn(page, standIn, { whatsapp: '81299990000', password: 'rahasia123' })
-  await page.goto('/profile/personal')
+  await expect(page.getByText('Silakan masuk dengan nomor baru.')).toBeVisible()
+  await fillLogin(page, { ...aisyah, phone: '81299990000' })
+  await expect(page).toHaveURL('/profile')
+  await page.getByRole('link', { name: 'Profil Saya' }).click()
   await expect(toast).toBeVisible()
   await expect(page.getByText('+62 81299990000')).toBeVisible()
 })
@@ -258,10 +261,8 @@ test('what fails costs nobody his words', async ({ page, context, standIn, allow
   await endSession(page)
   await save.click()
   await expect(page).toHaveURL('/auth')
-  const back = await page.evaluate(() => localStorage.getItem('redirect_after_login'))
-  expect(back).toBe('/profile/personal?edit=address')
-  await logIn(page, standIn)
-  await page.goto(back ?? '')
+  await fillLogin(page)
+  await expect(page).toHaveURL('/profile/personal?edit=address')
   await expect(address).toHaveValue('Jl. Anggrek No. 7')
   await save.click()
   await expect(toast).toBeVisible()

@@ -1,23 +1,23 @@
-import { TextInput } from '@/ui/TextInput'
+import { PhoneInput } from '@/ui/PhoneInput'
+import { editFields } from '../personal/edit-fields'
 import type { FieldProps } from './field-props'
-import classes from './PhoneField.module.css'
 
-/** A WhatsApp number after a fixed +62 (spec §2 state=edit). Never `type=number`: a phone is no quantity. */
-export function PhoneField({ onChange, ref, ...field }: FieldProps) {
+/** A new WhatsApp number (spec §2 state=edit). */
+export function PhoneField({ onChange, value, ref, ...field }: FieldProps) {
   return (
-    <TextInput
+    <PhoneInput
       {...field}
       ref={ref}
-      type="tel"
+      value={value}
       name="tel"
       inputMode="numeric"
       autoComplete="tel-national"
-      maxLength={24}
       aria-required
-      leftSection="+62"
-      leftSectionWidth={56}
-      classNames={{ section: classes.prefix ?? '' }}
       onChange={(event) => onChange(event.currentTarget.value)}
+      onNormalise={(phone) => {
+        // What is no number stays as it was typed, for the message below it to be about.
+        if (editFields.phone.problem(value) === null) onChange(phone)
+      }}
     />
   )
 }
