@@ -38,6 +38,17 @@ describe('a session', () => {
     expect(await post('user', 'get_user', undefined, cookie)).toMatchObject({ status: 401 })
   })
 
+  it('ends when the developer says so, whatever cookie the browser keeps', async () => {
+    const cookie = await asAisyah()
+    expect(await dev(standIn, 'POST', 'sessions/end')).toEqual({ ended: 1 })
+    expect(await post('user', 'get_user', undefined, cookie)).toMatchObject({ status: 401 })
+  })
+
+  it('leaves no password in the log', async () => {
+    await asAisyah()
+    expect(JSON.stringify(await dev(standIn, 'GET', 'log'))).not.toContain(AISYAH.password)
+  })
+
   it('is not given for a wrong password, nor told which was wrong', async () => {
     for (const form of [
       { ...AISYAH, password: 'salah-sekali' },
