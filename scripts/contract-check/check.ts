@@ -11,7 +11,8 @@ const DEFAULT_SAMPLES = 5
 /** How one operation fared. */
 export interface OperationResult {
   operation: string
-  summary: 'ok' | 'failed' | 'skipped'
+  /** `partly`: nothing wrong, but not everything could be asked. */
+  summary: 'ok' | 'failed' | 'partly' | 'skipped'
   timing: Timing | null
   findings: readonly Finding[]
   /** Why it wasn't checked, or not wholly. */
@@ -102,15 +103,19 @@ function result(run: Run, wanted: readonly Operation[], seconds: number): CheckR
   const operations = wanted.map((operation) => {
     const own = findings.filter((finding) => finding.operation === operation.name)
     const reason = skipped.find((one) => one.operation === operation.name)?.reason ?? null
-    const untouched = reason !== null && !run.wasCalled(operation)
     return {
       operation: operation.name,
-      summary:
-        own.length > 0 ? ('failed' as const) : untouched ? ('skipped' as const) : ('ok' as const),
+      summary: summaryOf(own.length > 0, reason !== null, run.wasCalled(operation)),
       timing: run.timing(operation),
       findings: own,
       skipped: reason,
     }
   })
   return { operations, findings, skipped, calls, seconds }
+}
+
+function summaryOf(failed: boolean, skipped: boolean, called: boolean): OperationResult['summary'] {
+  if (failed) return 'failed'
+  if (!skipped) return 'ok'
+  return called ? 'partly' : 'skipped'
 }

@@ -79,7 +79,7 @@ export class Judge {
   private status(exchange: Exchange, { status, as, orRefusal = false }: Expectation): Finding[] {
     const seen = effectiveStatus(exchange)
     if (status.includes(seen) || (orRefusal && seen >= 400 && seen < 500)) return []
-    const wanted = [...status, ...(orRefusal ? ['another refusal (4xx)'] : [])]
+    const wanted = [...status, ...(orRefusal ? ['a refusal (4xx)'] : [])]
     const message = membersOf(bodyOf(exchange.text).json)['message']
     return [
       this.finding(exchange, as ?? 'status', {

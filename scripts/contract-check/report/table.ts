@@ -10,8 +10,8 @@ export function painter(color: boolean): Paint {
   return (style, text) => (color ? styleText(style, text, { validateStream: false }) : text)
 }
 
-const marks = { ok: 'ok', failed: 'FAILED', skipped: 'skipped' } as const
-const colors = { ok: 'green', failed: 'red', skipped: 'yellow' } as const
+const marks = { ok: 'ok', failed: 'FAILED', partly: 'partly', skipped: 'skipped' } as const
+const colors = { ok: 'green', failed: 'red', partly: 'yellow', skipped: 'yellow' } as const
 
 /** The result as text: a table of the operations, then what failed, by operation. */
 export function tableReport(result: CheckResult, { color }: { color: boolean }): string {
@@ -75,5 +75,5 @@ function summaryLine({ operations, findings, calls, seconds }: CheckResult, pain
     findings.length === 0
       ? paint('green', 'It conforms.')
       : paint('red', `It does not conform: ${findings.length} problems.`)
-  return `${verdict} ${count('ok')} operations ok, ${count('failed')} failed, ${count('skipped')} skipped; ${calls} calls in ${seconds.toFixed(1)} s.`
+  return `${verdict} ${count('ok')} operations ok, ${count('failed')} failed, ${count('partly')} checked in part, ${count('skipped')} skipped; ${calls} calls in ${seconds.toFixed(1)} s.`
 }

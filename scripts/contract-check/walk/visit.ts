@@ -6,8 +6,8 @@ import type { Run } from '../run'
 /** A program of either kind, as its list told it. */
 export interface Program {
   slug: string
-  /** `ID-12` or `KM-7` */
-  programId: string
+  /** `ID-12` or `KM-7`; null where its list gave no id. */
+  programId: string | null
   type: string
   /** Whether it takes donations, as far as its list tells. */
   open: boolean
@@ -54,28 +54,24 @@ export class Visit {
         ? [await this.mosques(), 'KM']
         : [[...(await this.campaigns()), ...(await this.grid())], 'ID']
     const programs = list.flatMap((item) => {
-      const id = numberAt(item, 'id')
       const slug = textAt(item, 'slug')
-      return id === undefined || slug === undefined
-        ? []
-        : [
-            {
-              slug,
-              programId: `${prefix}-${id}`,
-              type: textAt(item, 'type') ?? kind,
-              open: isOpen(item),
-            },
-          ]
+      if (slug === undefined) return []
+      // An id as text is a violation, told elsewhere. It still leads on.
+      const id = numberAt(item, 'id') ?? textAt(item, 'id')
+      const programId = id === undefined ? null : `${prefix}-${id}`
+      return [{ slug, programId, type: textAt(item, 'type') ?? kind, open: isOpen(item) }]
     })
     return [...new Map(programs.map((program) => [program.slug, program])).values()].slice(0, 2)
   }
 
   /** Programs of both kinds: most operations take either. */
   readonly anyPrograms = once(async () => {
-    const found = [...(await this.programs('campaign')), ...(await this.programs('mosque'))]
-    return [found[0], found.find(({ programId }) => programId.startsWith('KM-'))].flatMap(
-      (program) => program ?? [],
+    const all = [...(await this.programs('campaign')), ...(await this.programs('mosque'))]
+    const found = all.flatMap(({ programId, ...rest }) =>
+      programId ? [{ programId, ...rest }] : [],
     )
+    const kencleng = found.find(({ programId }) => programId.startsWith('KM-'))
+    return [...new Set([found[0], kencleng])].flatMap((program) => program ?? [])
   })
 
   /** The account that the session's operations are checked with. */

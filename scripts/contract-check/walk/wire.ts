@@ -1,4 +1,5 @@
-import { type Fields, preflight, type Call } from '../client'
+import type { Finding } from '../checks'
+import { type Call, type Fields, preflight } from '../client'
 import { corsProblems } from '../judge'
 import type { Operation } from '../model'
 import type { Run } from '../run'
@@ -85,7 +86,9 @@ export async function checkHostile(run: Run, operation: Operation): Promise<void
   // Sixteen wrong passwords in a row would lock a real account.
   const form =
     operation.name === 'auth/login' ? changed(sampled.form ?? [], 'whatsapp', NOBODY) : sampled.form
-  for (const input of operation.inputs)
+  for (const input of operation.inputs) {
+    /** What was found, and with which kinds of input. */
+    const found = new Map<string, { finding: Finding; kinds: string[] }>()
     for (const { what, values } of oddValues) {
       if (run.isMute(operation)) return
       const replaced = (fields: Fields): Fields => [
@@ -95,19 +98,24 @@ export async function checkHostile(run: Run, operation: Operation): Promise<void
       const isForm = operation.method === 'POST'
       const inputs = isForm ? { form: replaced(form ?? []) } : { query: replaced(query) }
       const exchange = await run.send({ operation, ...inputs, ...(jar && { jar }) })
-      const { findings } = run.judge.answer(exchange, {
-        status: [200, 404, 422, 400],
-        orRefusal: true,
+      const { findings } = run.judge.answer(exchange, { status: [200], orRefusal: true })
+      // What is wrong with ordinary answers too has been told, and is no matter of the input. Of the rest the first
+      // is enough: a page with 500 is no JSON either.
+      const finding = findings.find((one) => !run.isKnown(one))
+      if (!finding) continue
+      const key = `${finding.field} ${finding.seen}`
+      const before = found.get(key)
+      found.set(key, {
+        finding: before?.finding ?? finding,
+        kinds: [...(before?.kinds ?? []), what],
       })
-      run.report(
-        // What is wrong with ordinary answers too has been told, and is no matter of the input.
-        ...findings
-          .filter((finding) => !run.isKnown(finding))
-          .map((finding) => ({
-            ...finding,
-            check: 'hostile' as const,
-            field: `${input} (${what}) → ${finding.field}`,
-          })),
-      )
     }
+    for (const { finding, kinds } of found.values())
+      run.report({
+        ...finding,
+        check: 'hostile',
+        field: `${input} (${kinds.join(', ')}) → ${finding.field}`,
+        times: kinds.length,
+      })
+  }
 }
