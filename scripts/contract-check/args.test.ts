@@ -14,34 +14,34 @@ it('reads what is given, and leaves the rest to the stand-in', () => {
     reports: [],
   })
   const given = read(
-    '--target https://api.example.id/v1 --account-target https://akun.example.id --key k --login +6281234567890:ra:hasia --only auth,campaign/toggle_like --write --report html a.html --report json b.json --origin https://www.example.id/ --limit 500',
+    '--target https://api.masjid.example/v1 --account-target https://akun.masjid.example --key k --login +6281234567890:ra:hasia --only auth,campaign/toggle_like --write --report html a.html --report json b.json --origin https://www.masjid.example/ --limit 500',
   )
   expect(given).toMatchObject({
     key: 'k',
     login: { whatsapp: '81234567890', password: 'ra:hasia' },
     only: ['auth', 'campaign/toggle_like'],
     write: true,
-    origin: 'https://www.example.id',
+    origin: 'https://www.masjid.example',
     limitMs: 500,
     reports: [
       { kind: 'html', file: 'a.html' },
       { kind: 'json', file: 'b.json' },
     ],
   })
-  expect(given.target?.href).toBe('https://api.example.id/v1')
+  expect(given.target?.href).toBe('https://api.masjid.example/v1')
 })
 
 it.each([
-  ['--target example.id --key k', '--target must be an address'],
-  ['--target ftp://example.id --key k', '--target must be an address'],
-  ['--target http://example.id', '--target needs --key'],
-  ['--account-target http://example.id', '--account-target needs --target'],
+  ['--target masjid.example --key k', '--target must be an address'],
+  ['--target ftp://masjid.example --key k', '--target must be an address'],
+  ['--target http://masjid.example', '--target needs --key'],
+  ['--account-target http://masjid.example', '--account-target needs --target'],
   ['--login 81234567890', '--login must be WHATSAPP:PASSWORD'],
   ['--only aut', '--only: the contract has no "aut"'],
   ['--report pdf x.pdf', '--report takes html or json or junit'],
   ['--report html', '--report takes html or json or junit'],
   ['--limit fast', '--limit must be a number'],
-  ['http://example.id', 'Unexpected argument'],
+  ['http://masjid.example', 'Unexpected argument'],
   ['--what', "Unknown option '--what'"],
 ])('refuses %s', (line, message) => {
   expect(() => read(line)).toThrow(BadArguments)

@@ -135,7 +135,7 @@ function address(option: string, text: string | undefined): URL | null {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !/^https?:$/.test(url.protocol))
     throw new BadArguments(
-      `${option} must be an address such as https://api.example.id, got "${text}"`,
+      `${option} must be an address such as https://api.masjid.example, got "${text}"`,
     )
   return url
 }

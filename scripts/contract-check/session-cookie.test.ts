@@ -22,63 +22,63 @@ it.each<[string, string[], string?, string?, string?]>([
   [
     's=1; Path=/; HttpOnly; Secure; SameSite=Lax',
     ['SameSite'],
-    'https://api.x.id',
-    'https://api.x.id',
-    'https://y.id',
+    'https://api.x.example',
+    'https://api.x.example',
+    'https://y.example',
   ],
   [
     's=1; Path=/; HttpOnly; SameSite=None',
     ['Secure'],
-    'https://api.x.id',
-    'https://api.x.id',
-    'https://y.id',
+    'https://api.x.example',
+    'https://api.x.example',
+    'https://y.example',
   ],
   [
     's=1; Path=/; HttpOnly; Secure; SameSite=None',
     [],
-    'https://api.x.id',
-    'https://api.x.id',
-    'https://y.id',
+    'https://api.x.example',
+    'https://api.x.example',
+    'https://y.example',
   ],
   // The same site by its last labels.
   [
     's=1; Path=/; HttpOnly; Secure; SameSite=Lax',
     [],
-    'https://api.x.id',
-    'https://api.x.id',
-    'https://www.x.id',
+    'https://api.x.example',
+    'https://api.x.example',
+    'https://www.x.example',
   ],
   [
     's=1; Path=/; HttpOnly; Secure; SameSite=Lax',
     ['SameSite'],
-    'https://api.x.or.id',
-    'https://api.x.or.id',
-    'https://www.y.or.id',
+    'https://api.x.or.xx',
+    'https://api.x.or.xx',
+    'https://www.y.or.xx',
   ],
   // Two hosts.
   [
     's=1; Path=/; HttpOnly; Secure',
     ['Domain'],
-    'https://api.x.id',
-    'https://akun.x.id',
-    'https://www.x.id',
+    'https://api.x.example',
+    'https://akun.x.example',
+    'https://www.x.example',
   ],
   [
-    's=1; Path=/; HttpOnly; Secure; Domain=.x.id',
+    's=1; Path=/; HttpOnly; Secure; Domain=.x.example',
     [],
-    'https://api.x.id',
-    'https://akun.x.id',
-    'https://www.x.id',
+    'https://api.x.example',
+    'https://akun.x.example',
+    'https://www.x.example',
   ],
 ])('of %s: %j', (line, expected, main, account, origin) => {
   expect(problems(line, main, account, origin)).toEqual(expected)
 })
 
 it.each([
-  ['https://a.x.id', 'https://b.x.id', true],
-  ['https://x.id', 'http://x.id', false],
-  ['https://a.or.id', 'https://b.or.id', false],
-  ['https://a.b.or.id', 'https://c.b.or.id', true],
+  ['https://a.x.example', 'https://b.x.example', true],
+  ['https://x.example', 'http://x.example', false],
+  ['https://a.or.xx', 'https://b.or.xx', false],
+  ['https://a.b.or.xx', 'https://c.b.or.xx', true],
   ['http://localhost:1', 'http://localhost:2', true],
   ['http://127.0.0.1:1', 'http://127.0.0.2:1', false],
 ])('%s and %s are one site: %s', (one, other, same) => {
@@ -90,26 +90,26 @@ it('sends cookies back where a browser would', () => {
   const take = (address: string, ...lines: string[]) => jar.take(new URL(address), lines)
   const sent = (address: string) => jar.header(new URL(address))
   take(
-    'https://akun.x.id/auth',
+    'https://akun.x.example/auth',
     'a=1; Path=/',
     'b=2; Path=/auth',
-    'c=3; Path=/; Domain=x.id',
-    'd=4; Path=/; Domain=y.id',
+    'c=3; Path=/; Domain=x.example',
+    'd=4; Path=/; Domain=y.example',
   )
-  expect(sent('https://akun.x.id/auth')).toBe('a=1; b=2; c=3')
-  expect(sent('https://akun.x.id/user')).toBe('a=1; c=3')
-  expect(sent('https://akun.x.id/authors')).toBe('a=1; c=3')
-  expect(sent('https://api.x.id/campaign')).toBe('c=3')
-  expect(sent('https://y.id/')).toBeUndefined()
-  take('https://akun.x.id/auth', 's=5; Path=/; Secure')
-  expect(sent('http://akun.x.id/user')).toBe('a=1; c=3')
+  expect(sent('https://akun.x.example/auth')).toBe('a=1; b=2; c=3')
+  expect(sent('https://akun.x.example/user')).toBe('a=1; c=3')
+  expect(sent('https://akun.x.example/authors')).toBe('a=1; c=3')
+  expect(sent('https://api.x.example/campaign')).toBe('c=3')
+  expect(sent('https://y.example/')).toBeUndefined()
+  take('https://akun.x.example/auth', 's=5; Path=/; Secure')
+  expect(sent('http://akun.x.example/user')).toBe('a=1; c=3')
 
   const before = jar.copy()
   take(
-    'https://akun.x.id/auth',
+    'https://akun.x.example/auth',
     'a=; Path=/; Max-Age=0',
-    'c=x; Path=/; Domain=x.id; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
+    'c=x; Path=/; Domain=x.example; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
   )
-  expect(sent('https://akun.x.id/user')).toBe('s=5')
-  expect(before.header(new URL('https://akun.x.id/user'))).toBe('a=1; c=3; s=5')
+  expect(sent('https://akun.x.example/user')).toBe('s=5')
+  expect(before.header(new URL('https://akun.x.example/user'))).toBe('a=1; c=3; s=5')
 })

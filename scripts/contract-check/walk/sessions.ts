@@ -9,7 +9,7 @@ const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
 /** What `edit_profile` is asked to change, and where `get_user` must show it. */
 const edits = [
   { editType: 'fullname', editValue: "Uji O'Kontrak", field: 'nama' },
-  { editType: 'email', editValue: 'uji.kontrak@surat.id', field: 'email' },
+  { editType: 'email', editValue: 'uji.kontrak@surat.example', field: 'email' },
   { editType: 'birthdate', editValue: '1994-04-21', field: 'tgl_lahir' },
   { editType: 'address', editValue: 'Jl. Kenanga No. 8', field: 'alamat' },
   { editType: 'gender', editValue: 'Perempuan', field: 'kelamin' },

@@ -37,7 +37,7 @@ export const campaignMutations = [
       'flyer is an address',
       'schema',
       '/data/*/flyer',
-      put('/data/*/flyer', 'https://x.id/flyers/a.webp'),
+      put('/data/*/flyer', 'https://x.example/flyers/a.webp'),
     ],
     ['there is no envelope', 'envelope', 'body', withoutEnvelope],
     ['an object for the array', 'schema', '/data', at('/data', (data) => ({ items: data }))],
