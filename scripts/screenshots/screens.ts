@@ -152,6 +152,26 @@ export const screens: Screen[] = [
     },
   },
   { name: 'kiblat', path: paths.kiblat() },
+  {
+    name: 'home-prayers',
+    path: paths.home(),
+    prepare: async (page) => {
+      await page.context().setGeolocation({ latitude: -6.1754, longitude: 106.8272 })
+      await page.context().grantPermissions(['geolocation'])
+      await page.reload()
+      await page.getByRole('button', { name: /lagi menuju/ }).click()
+      await page.getByRole('dialog', { name: 'Jadwal Shalat' }).waitFor()
+    },
+  },
+  {
+    name: 'home-city',
+    path: paths.home(),
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Pilih kota' }).click()
+      await page.getByRole('searchbox').fill('bandung')
+      await page.getByRole('button', { name: 'Kota Bandung' }).waitFor()
+    },
+  },
   { name: 'dzikir', path: paths.dzikir() },
   {
     name: 'dzikir-target',

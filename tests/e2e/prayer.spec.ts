@@ -134,14 +134,16 @@ test('it moves on by itself, to tomorrow after the last, and over midnight', asy
   await allow(page, jakarta)
   await page.goto('/')
   await expect(next(page)).toContainText('menuju Maghrib')
-  await page.clock.runFor('00:20:05')
+  await page.clock.fastForward('20:05')
   await expect(next(page)).toContainText('menuju Isya')
-  await page.clock.runFor('01:30:00')
+  await page.clock.fastForward('01:30:00')
   await expect(next(page)).toContainText('menuju Subuh')
   await next(page).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'berikutnya' })).toContainText(
-    'Subuh besok',
-  )
+  const marked = page.getByRole('listitem').filter({ hasText: 'berikutnya' })
+  await expect(marked).toContainText('Subuh besok')
+  await page.clock.fastForward('05:00:00')
+  await expect(page.getByRole('dialog')).toContainText('Selasa, 1 Desember 2026')
+  await expect(marked).toHaveText(/^Subuhberikutnya04/)
 })
 
 test('who gives no location is told so, and chooses a city that is remembered', async ({
@@ -209,6 +211,7 @@ test('where the geocoder knows nothing, the times are computed at the position',
   await expect(next(page)).toContainText('perkiraan')
   await expect(next(page)).toContainText('Error saat mengambil data lokasi.')
   await expect(next(page)).toContainText('WITA')
+  await axe(page)
 })
 
 test('a busy service is left alone, and asked again', async ({ page, standIn, allowErrors }) => {
@@ -244,6 +247,7 @@ test('without the service: the stored day, and else a computation that says so',
   await page.clock.setFixedTime(new Date('2027-01-15T13:00:00+07:00'))
   await page.reload()
   await expect(next(page)).toContainText('perkiraan')
+  await expect(hero(page).getByText('Jumat, 15 Januari 2027', { exact: true })).toBeVisible()
   await expect(next(page)).toContainText('menuju Ashar')
   expect(await next(page).getByRole('time').first().textContent()).not.toBe(official)
   await next(page).click()

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hijriQuery } from '@/api/queries/prayer'
+import { dayText } from '@/lib/prayer/day-text'
 import { RECALCULATE_MS } from '@/lib/prayer/next-prayer'
 import { dateIn, WIB } from '@/lib/prayer/zone'
 import { useNow } from '@/ui/use-now'
@@ -24,7 +25,8 @@ export function Hero() {
     place.pending ? { city: null, position: null } : { ...place, city: place.prayerCity },
   )
   const zone = days.kind === 'ready' ? days.days.zone : WIB
-  const hijri = useQuery({ ...hijriQuery(dateIn(zone, now ?? 0)), enabled: now !== null })
+  const date = dateIn(zone, now ?? 0)
+  const hijri = useQuery({ ...hijriQuery(date), enabled: now !== null })
   const nowhere = !place.pending && place.prayerCity === null && place.position === null
 
   return (
@@ -43,7 +45,7 @@ export function Hero() {
         <h1 id="salam" className={classes['salam']}>
           Assalamu’alaikum
         </h1>
-        <p className={classes['hijri']}>{hijri.data}</p>
+        <p className={classes['hijri']}>{hijri.data ?? (hijri.isError && dayText(date))}</p>
         {nowhere ? (
           <NoPrayer
             text="Error saat mengambil data lokasi."

@@ -1,17 +1,10 @@
 import { type City, cityLabel } from '@/api/location/city'
+import { dayText } from '@/lib/prayer/day-text'
 import { nextPrayer, prayerKeys, prayerNames } from '@/lib/prayer/next-prayer'
 import { clockIn, momentIn } from '@/lib/prayer/zone'
 import { Button } from '@/ui/Button'
 import classes from './PrayerList.module.css'
 import type { PrayerDays } from './use-prayer-days'
-
-const longDate = /* @__PURE__ */ new Intl.DateTimeFormat('id-ID', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
 
 /** The five prayers of the day, the next one marked; after the last, tomorrow's first below them. */
 export function PrayerList({
@@ -36,7 +29,7 @@ export function PrayerList({
   return (
     <>
       <p className={classes['city']}>{city ? cityLabel(city) : 'Lokasi Anda'}</p>
-      <p className={classes['date']}>{longDate.format(new Date(today.date))}</p>
+      <p className={classes['date']}>{dayText(today.date)}</p>
       {/* The Hijri text names the day of the week first, which stands in the line above. */}
       {hijri !== null && <p className={classes['date']}>{hijri.replace(/^[^,]+, /, '')}</p>}
       <ul className={classes['list']}>

@@ -3,7 +3,7 @@ import type { City } from '@/api/location/city'
 import { nearestSchedule, zoneOfCity } from '@/api/prayer/schedule-memory'
 import { scheduleQuery } from '@/api/queries/prayer'
 import type { Coordinates } from '@/lib/distance'
-import type { PrayerDay } from '@/lib/prayer/next-prayer'
+import { nextPrayer, type PrayerDay } from '@/lib/prayer/next-prayer'
 import { addDays, dateIn, WIB, type Zone } from '@/lib/prayer/zone'
 
 export interface PrayerDays {
@@ -74,7 +74,8 @@ export function usePrayerDays(
         zone,
         today: today.data,
         tomorrow: tomorrow.data ?? fallback,
-        estimated: false,
+        // Only as long as it is tomorrow's that is shown.
+        estimated: fallback !== null && nextPrayer(now, zone, today.data, null) === null,
       },
     }
   }
