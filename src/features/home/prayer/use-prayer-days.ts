@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { City } from '@/api/location/city'
-import { nearestSchedule, zoneOfCity } from '@/api/prayer/schedule-memory'
+import { zoneOfCity } from '@/api/prayer/schedule-memory'
 import { scheduleQuery } from '@/api/queries/prayer'
 import type { Coordinates } from '@/lib/distance'
 import { nextPrayer, type PrayerDay } from '@/lib/prayer/next-prayer'
@@ -21,10 +21,6 @@ export type PrayerDaysState =
 
 /** A failed call is asked again so often while its screen is open, in milliseconds. */
 const RETRY_MS = 60_000
-/** A stored day so near is at most a minute off, and better than a computation for an unknown place. */
-const NEAR_DAYS = 2
-const OLD_DAYS = 30
-
 /**
  * Today's and tomorrow's prayers of a city, in the city's own zone: the official schedule; without it a stored one of
  * a day near by, a computation, or at worst an older one.
@@ -48,15 +44,11 @@ export function usePrayerDays(
     enabled: known && today.data !== undefined,
   })
   const failing = known ? today.failureCount > 0 : position !== null
-  const computed = useQuery({
+  const fallback = useQuery({
     queryKey: ['perkiraan', city?.lokasi ?? '', position?.latitude, position?.longitude, date],
     queryFn: async () => {
-      const { estimateDay } = await import('@/api/prayer/estimate')
-      // Without a city the zone is known only now, and may be at another day.
-      const first = estimateDay({ city, position }, date)
-      const day = first && now !== null ? dateIn(first.zone, now) : date
-      const [one, next] = [day, addDays(day, 1)].map((at) => estimateDay({ city, position }, at))
-      return one ? { zone: one.zone, today: one, tomorrow: next ?? null } : null
+      const { fallbackDays } = await import('@/api/prayer/fallback-days')
+      return fallbackDays({ city, position }, date, now ?? 0)
     },
     enabled: failing && today.data === undefined,
     staleTime: Infinity,
@@ -67,38 +59,23 @@ export function usePrayerDays(
   if (today.data) {
     const { zone } = today.data
     // Tomorrow's that couldn't be had is a minute at most from today's.
-    const fallback = tomorrow.isError ? { ...today.data, date: addDays(date, 1) } : null
+    const guess = tomorrow.isError ? { ...today.data, date: addDays(date, 1) } : null
     return {
       kind: 'ready',
       days: {
         zone,
         today: today.data,
-        tomorrow: tomorrow.data ?? fallback,
+        tomorrow: tomorrow.data ?? guess,
         // Only as long as it is tomorrow's that is shown.
-        estimated: fallback !== null && nextPrayer(now, zone, today.data, null) === null,
+        estimated: guess !== null && nextPrayer(now, zone, today.data, null) === null,
       },
     }
   }
-  if (!failing || computed.isPending) return { kind: 'loading' }
-  const near = city && nearestSchedule(city.id, date, NEAR_DAYS)
-  const old = city && nearestSchedule(city.id, date, OLD_DAYS)
-  const stored = near ?? (computed.data ? null : old)
-  if (stored) {
-    const tomorrowToo = { date: addDays(date, 1), times: stored.times }
-    return {
-      kind: 'ready',
-      days: {
-        zone: stored.zone,
-        today: { date, times: stored.times },
-        tomorrow: tomorrowToo,
-        estimated: true,
-      },
-    }
-  }
-  if (computed.data) return { kind: 'ready', days: { ...computed.data, estimated: true } }
+  if (!failing || fallback.isPending) return { kind: 'loading' }
+  if (fallback.data) return { kind: 'ready', days: { ...fallback.data, estimated: true } }
   return {
     kind: 'failed',
-    error: today.error ?? computed.error,
+    error: today.error ?? fallback.error,
     retry: () => void today.refetch(),
   }
 }

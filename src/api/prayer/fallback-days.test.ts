@@ -1,0 +1,65 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { StorageSource } from '@/lib/storage'
+import { fallbackDays } from './fallback-days'
+import { rememberSchedule } from './schedule-memory'
+
+const entries = new Map<string, string>()
+const memory: StorageSource = () => ({
+  getItem: (key) => entries.get(key) ?? null,
+  setItem: (key, value) => void entries.set(key, value),
+  removeItem: (key) => void entries.delete(key),
+})
+beforeEach(() => {
+  entries.clear()
+})
+
+const noon = (date: string) => Date.parse(`${date}T12:00:00+08:00`)
+const makassar = { id: '2622', lokasi: 'KOTA MAKASSAR' }
+const unknown = { id: '2622', lokasi: 'KOTA ENTAH' }
+// No day's real times, so that a computation is told from them.
+const times = {
+  subuh: '04:44',
+  dzuhur: '12:22',
+  ashar: '15:55',
+  maghrib: '18:11',
+  isya: '19:33',
+}
+const remember = (date: string) =>
+  rememberSchedule(
+    { cityId: '2622', daerah: 'SULAWESI SELATAN', jadwal: { ...times, date } },
+    memory,
+  )
+const fallback = (date: string, city: typeof makassar | null = makassar, position = null) =>
+  fallbackDays({ city, position }, date, noon(date), memory)
+
+it.each([
+  ['2026-12-30', true],
+  ['2027-01-01', true],
+  ['2027-01-02', false],
+])('two days from 30 December the stored schedule counts: %s %s', (date, counts) => {
+  remember('2026-12-30')
+  const days = fallback(date)
+  expect(days?.today.date).toBe(date)
+  expect(days?.today.times.subuh === '04:44').toBe(counts)
+  expect(days?.zone.name).toBe('WITA')
+})
+
+it('a month-old schedule counts only where nothing can be computed', () => {
+  remember('2026-12-01')
+  expect(fallback('2026-12-31')?.today.times.subuh).not.toBe('04:44')
+  expect(fallback('2026-12-31', unknown)?.today.times.subuh).toBe('04:44')
+  expect(fallback('2027-01-01', unknown)).toBeNull()
+})
+
+it('computes for the day of the zone that it finds at a position', () => {
+  const position = { latitude: -2.5337, longitude: 140.7181 }
+  // 23:30 in Jakarta is half past one in Jayapura.
+  const now = Date.parse('2026-12-31T23:30:00+07:00')
+  const days = fallbackDays({ city: null, position }, '2026-12-31', now, memory)
+  expect(days?.zone.name).toBe('WIT')
+  expect([days?.today.date, days?.tomorrow.date]).toEqual(['2027-01-01', '2027-01-02'])
+})
+
+it('has nothing without city and position', () => {
+  expect(fallback('2026-12-31', null)).toBeNull()
+})
