@@ -31,13 +31,15 @@ test.describe('with a location', () => {
     const results = page.getByRole('list', { name: 'Hasil pencarian' })
     await results.getByRole('button', { name: /Masjid Apung Losari/ }).click()
     await expect(results).toBeHidden()
-    await expect(map.locator('.leaflet-popup')).toContainText('Masjid Apung Losari')
+    const popup = (name: string) => map.locator('.leaflet-popup').filter({ hasText: name })
+    await expect(popup('Masjid Apung Losari')).toBeVisible()
     await expect(map.getByRole('button', { name: /Masjid Apung Losari/ })).toBeInViewport()
 
     // Enter takes the first; a mosque without coordinates leads to its page.
     await box.fill('nurul anshar')
     await box.press('Enter')
-    await expect(map.locator('.leaflet-popup')).toContainText('Nurul Anshar Jayapura')
+    await expect(popup('Nurul Anshar Jayapura')).toBeVisible()
+    await expect(popup('Masjid Apung Losari')).toHaveCount(0)
     await box.fill('tidak ada sama sekali')
     await expect(results).toContainText('Masjid tidak ditemukan')
     await box.fill('rungan')

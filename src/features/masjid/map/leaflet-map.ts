@@ -149,6 +149,7 @@ export function createMasjidMap(element: HTMLElement, options: MasjidMapOptions)
       const marker = markers.get(id)
       if (!marker) return
       touched = true
+      map.closePopup()
       const show = () => {
         cluster.zoomToShowLayer(marker, () => marker.openPopup())
       }
