@@ -245,7 +245,10 @@ export const screens: Screen[] = [
     name: 'masjid-map',
     path: paths.masjidMap(),
     place: jakarta,
-    prepare: (page) => page.getByRole('button', { name: 'Masjid Raya Al-Hidayah' }).click(),
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Masjid Raya Al-Hidayah' }).click()
+      await page.getByRole('link', { name: 'Lihat masjid' }).click({ trial: true })
+    },
   },
   {
     name: 'masjid-map-refused',
