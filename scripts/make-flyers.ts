@@ -102,11 +102,18 @@ try {
     await save(`${home}/hero-960.webp`, await webp(page, hero, 960, 720, 30_000))
     await save(`${home}/hero-480.webp`, await webp(page, hero, 480, 360, 12_000))
     await save('../../public/favicon.svg', brand.favicon)
-    for (const size of [192, 512]) {
+    const pictures = [
+      ['icon-192', 192, brand.rounded],
+      ['icon-512', 512, brand.rounded],
+      ['maskable-192', 192, brand.icon],
+      ['maskable-512', 512, brand.icon],
+      ['apple-touch-icon', 180, brand.icon],
+    ] as const
+    for (const [name, size, svg] of pictures) {
       await save(
-        `../../public/icons/icon-${size}.png`,
+        `../../public/icons/${name}.png`,
         await encode(page, {
-          svg: brand.icon,
+          svg,
           width: size,
           height: size,
           type: 'image/png',

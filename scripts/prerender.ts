@@ -6,6 +6,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { earlyScript, neutralEarlyScript, type RouteHints } from './build/early-script'
+import { rescueScript } from './build/rescue.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const dist = path.resolve(root, process.env['OUT_DIR'] ?? 'dist')
@@ -74,6 +75,7 @@ async function document(page: Awaited<ReturnType<Server['render']>>): Promise<st
   const styles = await Promise.all(css.map((file) => readFile(path.join(dist, file), 'utf8')))
   const entryScript = manifest['index.html']?.file ?? ''
   const head = [
+    rescueScript,
     // Inlined: with linked CSS and a script of ordinary priority the largest paint came a second later (design §3).
     `<style>${styles.join('')}</style>`,
     // Tells Vite's loader that a page's stylesheet is there already; `disabled` keeps it from being fetched.
@@ -84,7 +86,7 @@ async function document(page: Awaited<ReturnType<Server['render']>>): Promise<st
     ...js
       .filter((file) => file !== entryScript)
       .map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low" crossorigin>`),
-    `<script type="module" src="/${entryScript}" fetchpriority="low" crossorigin></script>`,
+    `<script type="module" src="/${entryScript}" fetchpriority="low" crossorigin onerror="__stuck()"></script>`,
   ]
   const bare = template
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')

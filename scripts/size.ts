@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type BuildModules, readBuildModules } from './build/modules.ts'
+import { MAX_PRECACHE, readPrecache } from './build/precache.ts'
 
 const KB = 1000
 const MAX_JS = 150 * KB
@@ -123,12 +124,20 @@ if (named.inlined !== '') {
 if (jsTotal > MAX_JS) problems.push(`${inKb(jsTotal)} of JavaScript is above ${inKb(MAX_JS)}`)
 if (cssTotal > MAX_CSS) problems.push(`${inKb(cssTotal)} of CSS is above ${inKb(MAX_CSS)}`)
 
+const precache = await readPrecache()
+if (precache.bytes > MAX_PRECACHE)
+  problems.push(`the service worker precaches ${inKb(precache.bytes)}, above ${inKb(MAX_PRECACHE)}`)
+
 console.log("Home's first load, gzipped (1 kB = 1000 bytes)\n")
 for (const { size, file, note } of rows.sort((a, b) => b.size - a.size))
   console.log(`${inKb(size).padStart(10)}  ${file.padEnd(48)} ${note}`)
 console.log(`\n${inKb(jsTotal).padStart(10)}  JavaScript, at most ${inKb(MAX_JS)}`)
 console.log(`${inKb(cssTotal).padStart(10)}  CSS, at most ${inKb(MAX_CSS)}`)
 console.log(`${inKb(gzipped(html)).padStart(10)}  index.html, styles included`)
+
+console.log(
+  `${inKb(precache.bytes).padStart(10)}  precached by the service worker, not compressed, at most ${inKb(MAX_PRECACHE)}`,
+)
 
 if (problems.length > 0) {
   console.error(`\n${problems.join('\n')}`)

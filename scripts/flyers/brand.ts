@@ -66,6 +66,11 @@ export const brand = {
   favicon: square(
     `${background}<rect width="64" height="64" rx="15" fill="url(#g)"/><g transform="translate(7.7 8.6) scale(.76)">${mark('#fff')}</g>`,
   ),
+  /** For launchers that show an icon as it is. */
+  rounded: square(
+    `<rect width="64" height="64" rx="15" fill="${emerald[700]}"/><g transform="translate(7.7 8.6) scale(.76)">${mark('#fff')}</g>`,
+    512,
+  ),
   // Full bleed with a wide margin, as launchers cut icons to circles; one flat colour, as a gradient makes a heavy PNG.
   icon: square(
     `<rect width="64" height="64" fill="${emerald[700]}"/><g transform="translate(12.8 13.4) scale(.6)">${mark('#fff')}</g>`,

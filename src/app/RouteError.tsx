@@ -1,4 +1,5 @@
 import { IconAlertCircle } from '@/ui/icons'
+import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { PlainButton, PlainLinkButton } from '@/ui/PlainButton'
 import { paths } from '@/lib/paths'
@@ -8,6 +9,10 @@ import { EmptyState } from '@/ui/EmptyState'
 export function RouteError() {
   const error = useRouteError()
   const unloaded = error instanceof TypeError && /import|module|fetch/i.test(error.message)
+  useEffect(() => {
+    // Its code may be gone since a new version came, or from a damaged cache: one fresh start mends both.
+    if (unloaded) window.__rescue?.(true)
+  }, [unloaded])
   return (
     <EmptyState
       icon={<IconAlertCircle size={56} stroke={1.4} aria-hidden />}

@@ -216,11 +216,18 @@ const framedPages: Page[] = [
   ...authPages,
 ]
 
+/** In place of a page whose code didn't come: {@link RouteError} says so, and loads it anew. */
+const broken = (error: unknown) =>
+  function BrokenPage(): never {
+    throw error
+  }
+
 function toRoute({ path, title, load }: Page): RouteObject {
   return {
     path,
     handle: { title, load } satisfies RouteHandle,
-    lazy: async () => ({ Component: (await load()).default }),
+    // The router shows nothing at all for a page whose `lazy` rejects, so the page itself says what went wrong.
+    lazy: async () => ({ Component: await load().then((page) => page.default, broken) }),
     // Inside the frame, so that a page that breaks leaves the way back standing.
     errorElement: <RouteError />,
   }

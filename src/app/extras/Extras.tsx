@@ -3,6 +3,7 @@ import { createElement, useEffect, useRef, useSyncExternalStore } from 'react'
 import { dockStore } from '@/ui/dock-store'
 import classes from './Extras.module.css'
 import { OfflineLine } from './OfflineLine'
+import { startServiceWorker } from './service-worker'
 import { UpdateBar } from './UpdateBar'
 
 /**
@@ -15,6 +16,7 @@ export function Extras() {
   const client = useQueryClient()
 
   useEffect(() => {
+    startServiceWorker()
     // What failed or grew old without a network is asked for again as soon as there is one.
     const refresh = () => void client.invalidateQueries()
     window.addEventListener('online', refresh)

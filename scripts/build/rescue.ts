@@ -1,0 +1,15 @@
+/**
+ * A script in every page's HTML, since nothing else can be relied on when the app's own code doesn't come (issue 5: a
+ * broken or half-updated cache never leaves a white page). `__rescue()` throws the build's caches and the service
+ * worker away and loads the page anew from the network, once a minute at most and never offline; the recitations
+ * stay. `__rescue(true)` tries a plain reload before, for a page's own part that didn't come. It says whether it does. `__stuck()` is the entry script's `onerror`: where the rescue was tried already, it
+ * says so in words.
+ */
+export const rescueScript = `<script>
+window.__rescue=function(gently){
+var go=function(){location.reload()},w=navigator.serviceWorker,once=function(k){if(Date.now()-(+sessionStorage.getItem(k)||0)<6e4)return false;sessionStorage.setItem(k,Date.now());return true};
+try{if(!navigator.onLine)return false;if(gently&&once('jm-reload')){go();return true}if(!once('jm-rescue'))return false}catch(e){return false}
+Promise.all([self.caches&&caches.keys().then(function(k){return Promise.all(k.map(function(n){return /^(workbox|jm-berkas)/.test(n)&&caches.delete(n)}))}),w&&w.getRegistrations().then(function(r){return Promise.all(r.map(function(x){return x.unregister()}))})]).then(go,go);
+return true};
+window.__stuck=function(){if(__rescue())return;var p=document.createElement('p');p.setAttribute('role','alert');p.style.cssText='position:fixed;inset:auto 0 0;margin:0;padding:16px;background:#211f1c;color:#fff;text-align:center;z-index:500';p.innerHTML='Halaman belum dapat dimuat sepenuhnya. <a href="" style="color:#f9ca74;font-weight:700">Muat ulang</a>';document.body.append(p)}
+</script>`.replaceAll('\n', '')

@@ -1,0 +1,293 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { PNG } from 'pngjs'
+import { startSite } from '../../scripts/serve.ts'
+import { logIn } from './program-support'
+import { axe, expect, test } from './support/test'
+
+test.use({ serviceWorkers: 'allow' })
+// Installing fetches the whole build, while others use the machine too.
+test.describe.configure({ timeout: 90_000 })
+
+const dist = path.resolve(import.meta.dirname, '../../dist')
+const offlineLine = 'Anda sedang offline. Data mungkin belum terbaru.'
+
+/** The service worker has all it keeps, and answers this page. */
+async function installed(page: Page) {
+  await page.waitForFunction(
+    () => navigator.serviceWorker.controller?.state === 'activated',
+    undefined,
+    { timeout: 40_000 },
+  )
+}
+
+/** Every address in a cache, by the cache's name. */
+const cached = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const entries = await Promise.all(
+      names.map(async (name) => {
+        const requests = await (await caches.open(name)).keys()
+        return [name, requests.map(({ url }) => url)] as const
+      }),
+    )
+    return Object.fromEntries(entries)
+  })
+
+test('the app can be installed', async ({ page }) => {
+  await page.goto('/')
+  await installed(page)
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href')
+  const answer = await page.evaluate(async (url) => {
+    const response = await fetch(url)
+    return { type: response.headers.get('content-type'), body: await response.text() }
+  }, address ?? '')
+  expect(answer.type).toContain('application/manifest+json')
+  const manifest = z
+    .object({
+      name: z.literal('Jejaring Masjid'),
+      short_name: z.string().min(1),
+      lang: z.literal('id'),
+      start_url: z.literal('/'),
+      scope: z.literal('/'),
+      display: z.literal('standalone'),
+      theme_color: z.string(),
+      background_color: z.string(),
+      icons: z.array(z.object({ src: z.string(), sizes: z.string(), purpose: z.string() })),
+    })
+    .parse(JSON.parse(answer.body))
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '192x192 maskable',
+    '512x512 maskable',
+  ])
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = PNG.sync.read(await readFile(path.join(dist, src)))
+    expect(`${width}x${height}`, src).toBe(sizes)
+  }
+  // What Chromium itself says: nothing stands in the way.
+  const session = await page.context().newCDPSession(page)
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+})
+
+test('after one visit to Home the daily pages work without a network', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: -6.2, longitude: 106.8 })
+  await page.goto('/')
+  await expect(page.getByText(/lagi menuju/)).toBeVisible()
+  await installed(page)
+  await context.setOffline(true)
+  await expect(page.getByText(offlineLine)).toBeVisible()
+  await axe(page)
+
+  // Home: its own shell, and the last schedule.
+  await page.reload()
+  await expect(page.getByText(offlineLine)).toBeVisible()
+  await expect(page.getByText(/lagi menuju/)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Navigasi utama' })).toBeVisible()
+
+  await page.goto('/dzikir')
+  const ring = page.getByRole('button', { name: 'Tambah hitungan' })
+  await ring.click()
+  await ring.click()
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText('2 dari 100')
+  await page.goto('/dzikir/al-matsurat/sugro-pagi')
+  await expect(page.getByText(/Dibaca \d+x/).first()).toBeVisible()
+  await page.goto('/dzikir/asmaul-husna')
+  await expect(page.getByText('Yang Maha Pengasih').first()).toBeVisible()
+  await page.goto('/quran/murottal')
+  await expect(page.getByRole('button', { name: /^Putar / })).toHaveCount(114)
+
+  // A page that needs the network has its frame, and says what is wrong.
+  await page.goto('/campaign/renovasi-atap-masjid-al-ikhlas')
+  await expect(page.getByRole('button', { name: 'Coba lagi' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Kembali' })).toBeVisible()
+
+  // Back in the network, what failed comes by itself.
+  await context.setOffline(false)
+  await expect(page.getByText(offlineLine)).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Infaq Sekarang' })).toBeVisible()
+})
+
+test('a recitation that was heard replays without a network, in parts', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  await page.goto('/quran/murottal?search=yasin')
+  await installed(page)
+  await page.getByRole('button', { name: 'Putar Yasin' }).click()
+  await expect.poll(async () => (await cached(page))['jm-murottal'] ?? []).toHaveLength(1)
+  await page.getByRole('button', { name: 'Jeda Yasin' }).click()
+
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByRole('button', { name: 'Putar Yasin' }).click()
+  const slider = page.getByRole('slider', { name: 'Posisi Yasin' })
+  const position = () => slider.inputValue().then(Number)
+  await expect.poll(position).toBeGreaterThan(0)
+  await slider.fill('40')
+  await expect.poll(position).toBeGreaterThan(40)
+  const part = await page.evaluate(async () => {
+    const src = document.querySelector('audio')?.src ?? ''
+    const [cache] = await Promise.all([caches.open('jm-murottal')])
+    return (await (await cache.match(src))?.blob())?.size
+  })
+  expect(part).toBe(44 + 60 * 8000)
+
+  // One that was never heard says that it can't be.
+  await page.getByRole('searchbox', { name: 'Cari surah' }).fill('al mulk')
+  await page.getByRole('button', { name: 'Putar Al-Mulk' }).click()
+  await expect(page.getByText('Audio gagal dimuat', { exact: false }).first()).toBeVisible()
+})
+
+test('users, donations and forms are in no cache', async ({ page, standIn }) => {
+  await logIn(page, standIn)
+  await page.goto('/')
+  await installed(page)
+  await page.goto('/profile')
+  await expect(page.getByText('Keluar')).toBeVisible()
+  await page.goto('/campaign/renovasi-atap-masjid-al-ikhlas/donate')
+  await expect(page.getByRole('button', { name: 'Bayar Sekarang' })).toBeVisible()
+  await page.goto('/campaign/renovasi-atap-masjid-al-ikhlas/donors')
+  await expect(page.getByText(/Rp \d/).first()).toBeVisible()
+  await page.goto('/infaq')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  for (const kode of ['get_user', 'get_campaign_infaq', 'get_transaction_list'])
+    expect(standIn.log(kode).length, kode).toBeGreaterThan(0)
+  const { 'jm-surah': surahs, ...others } = await cached(page)
+  expect(surahs).toEqual(['http://localhost:4010/surah/surat'])
+  // All else are files of the build, named one by one.
+  const files = new Set(await readdir(dist, { recursive: true }))
+  const strange = Object.values(others)
+    .flat()
+    .filter((url) => {
+      const { origin, pathname } = new URL(url)
+      return origin !== 'http://localhost:5173' || !files.has(decodeURIComponent(pathname.slice(1)))
+    })
+  expect(strange).toEqual([])
+})
+
+/** Two versions of the app on one address: the second has another file for each script, as after a deploy. */
+async function twoVersions() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'jm-versi-'))
+  const [first, second] = [path.join(folder, '1'), path.join(folder, '2')]
+  await cp(dist, first, { recursive: true })
+  await cp(dist, second, { recursive: true })
+  const names = await readdir(path.join(second, 'assets'))
+  const scripts = names.filter((name) => name.endsWith('.js'))
+  const renamed = (text: string) =>
+    scripts.reduce(
+      (changed, name) => changed.replaceAll(name, name.replace(/\.js$/, '-v2.js')),
+      text,
+    )
+  const texts = (await readdir(second, { recursive: true })).filter((name) =>
+    /\.(js|html)$/.test(name),
+  )
+  await Promise.all(
+    texts.map(async (name) => {
+      const file = path.join(second, name)
+      const text = renamed(await readFile(file, 'utf8'))
+      // The page's own revision in the list of the service worker.
+      await writeFile(
+        file,
+        name === 'sw.js' ? text.replace(/"revision":"\w{4}/g, '"revision":"beef') : text,
+      )
+      if (scripts.includes(path.basename(name))) await rename(file, file.replace(/\.js$/, '-v2.js'))
+    }),
+  )
+  let site = await startSite({ dir: first, port: 0 })
+  return {
+    url: site.url,
+    async deploy() {
+      await site.close()
+      site = await startSite({ dir: second, port: site.port })
+    },
+    async close() {
+      await site.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+const runsSecond = (page: Page) =>
+  page.evaluate(() => document.querySelector('script[type="module"]')?.outerHTML.includes('-v2.js'))
+
+test('a new version says so, and comes in by consent', async ({ page }) => {
+  const versions = await twoVersions()
+  await page.goto(`${versions.url}/dzikir`)
+  await installed(page)
+  await versions.deploy()
+
+  // Nothing changes by itself: the old one goes on, whole, with code that the server has no more.
+  await page.reload()
+  await expect(page.getByText('Versi baru tersedia')).toBeVisible()
+  expect(await runsSecond(page)).toBe(false)
+  await axe(page)
+  await page.goto(`${versions.url}/quran/murottal`)
+  await expect(page.getByRole('button', { name: 'Putar Al-Fatihah' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Perbarui', exact: true }).click()
+  await expect.poll(() => runsSecond(page).catch(() => false)).toBe(true)
+  await expect(page.getByRole('button', { name: 'Putar Al-Fatihah' })).toBeVisible()
+  await expect(page.getByText('Versi baru tersedia')).toBeHidden()
+  await versions.close()
+})
+
+test('a damaged cache after a deploy mends itself instead of leaving a dead page', async ({
+  page,
+  allowErrors,
+}) => {
+  // The browser asks for the service worker just as the host changes.
+  allowErrors(/status of 404/, /error occurred when fetching the script/)
+  const versions = await twoVersions()
+  await page.goto(`${versions.url}/dzikir`)
+  await installed(page)
+  await versions.deploy()
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys())
+        if (/assets\/(index|foundation)-.*\.js/.test(request.url)) await cache.delete(request)
+    }
+  })
+  // The browser's own cache still has them, for as long as it likes.
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
+  await page.goto(`${versions.url}/quran/murottal`)
+  await expect(page.getByRole('button', { name: 'Putar Al-Fatihah' })).toBeVisible()
+  expect(await runsSecond(page)).toBe(true)
+  await versions.close()
+})
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a page whose code went with a deploy is loaded anew, once', async ({
+    page,
+    allowErrors,
+  }) => {
+    // The last are of the end, when the host goes before the page does.
+    allowErrors(/status of 404/, /dynamically imported/, /CONNECTION_REFUSED/, /preload CSS/)
+    const versions = await twoVersions()
+    await page.goto(`${versions.url}/dzikir`)
+    await expect(page.getByRole('button', { name: 'Tambah hitungan' })).toBeVisible()
+    await versions.deploy()
+    await page.getByRole('button', { name: 'Kembali' }).click()
+    await expect(page).toHaveURL(`${versions.url}/`)
+    await expect(page.getByRole('navigation', { name: 'Navigasi utama' })).toBeVisible()
+    await expect.poll(() => runsSecond(page)).toBe(true)
+    await versions.close()
+  })
+})
