@@ -86,6 +86,11 @@ export default defineConfig(
           selector: 'TSEnumDeclaration',
           message: 'Use a union of literals, or an `as const` object.',
         },
+        {
+          selector: "CallExpression > MemberExpression[object.type='ImportExpression']",
+          message:
+            'Name the loader (`const load = () => import(…)`) and call `load().then(…)`: Vite draws a `.then` on the import itself inside its own wrapper, whose failures then escape it.',
+        },
       ],
     },
   },

@@ -5,6 +5,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { inlineFirstPicture } from './build/inline-picture'
 import { earlyScript, neutralEarlyScript, type RouteHints } from './build/early-script'
 import { rescueScript } from './build/rescue.ts'
 
@@ -88,6 +89,7 @@ async function document(page: Awaited<ReturnType<Server['render']>>): Promise<st
       .map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low" crossorigin>`),
     `<script type="module" src="/${entryScript}" fetchpriority="low" crossorigin onerror="__stuck()"></script>`,
   ]
+  const html = await inlineFirstPicture(page.html, (file) => readFile(path.join(dist, file)))
   const bare = template
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
@@ -96,8 +98,8 @@ async function document(page: Awaited<ReturnType<Server['render']>>): Promise<st
     .replace(/<title>[^<]*<\/title>/, () => `<title>${page.title}</title>`)
     .replace('<div id="root"><!--app-html--></div>', () =>
       page.path === null
-        ? `<div id="root">${page.html}</div>`
-        : `<div id="root" data-path="${page.path}">${page.html}</div>`,
+        ? `<div id="root">${html}</div>`
+        : `<div id="root" data-path="${page.path}">${html}</div>`,
     )
 }
 

@@ -16,6 +16,8 @@ interface Clean {
   html: string | null
 }
 
+const loadSanitiser = () => import('./sanitise-html')
+
 /** Without the sanitiser (its file could not be fetched) the words alone can still be shown. */
 function textOnly(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent.trim()
@@ -26,7 +28,7 @@ export function RichText({ html, clampLines, headingLevel = 3 }: RichTextProps) 
   const [clean, setClean] = useState<Clean | null>(null)
   useEffect(() => {
     let current = true
-    import('./sanitise-html').then(
+    loadSanitiser().then(
       ({ sanitiseHtml }) => {
         if (current) setClean({ source: html, html: sanitiseHtml(html, headingLevel) })
       },

@@ -15,11 +15,13 @@ export interface SheetProps {
 
 type Drawer = typeof SheetDrawer
 
+const loadDrawer = () => import('./SheetDrawer')
+
 let loading: Promise<Drawer> | undefined
 
 /** Fetches the drawer ahead: call it when a tap on what opens a sheet is near. */
 export function preloadSheet(): Promise<Drawer> {
-  loading ??= import('./SheetDrawer').then(
+  loading ??= loadDrawer().then(
     (module) => module.SheetDrawer,
     (error: unknown) => {
       // The next tap tries again.

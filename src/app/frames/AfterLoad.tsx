@@ -11,12 +11,14 @@ function whenQuiet(run: () => void): void {
   else window.addEventListener('load', idle, { once: true })
 }
 
+const loadExtras = () => import('../extras/Extras')
+
 /** Holds the place of what no page needs at first: offline, updates, the player's bar. */
 export function AfterLoad() {
   const [Extras, setExtras] = useState<ComponentType | null>(null)
   useEffect(() => {
     whenQuiet(() => {
-      import('../extras/Extras').then(
+      loadExtras().then(
         (module) => setExtras(() => module.Extras),
         // Without a network, the page does without.
         () => undefined,

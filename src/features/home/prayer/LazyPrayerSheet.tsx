@@ -6,10 +6,12 @@ export type SheetView = 'jadwal' | 'kota'
 
 type Loaded = typeof PrayerSheet
 
+const loadModule = () => import('./PrayerSheet')
+
 let loading: Promise<Loaded> | undefined
 
 function load(): Promise<Loaded> {
-  loading ??= import('./PrayerSheet').then(
+  loading ??= loadModule().then(
     (module) => module.PrayerSheet,
     (error: unknown) => {
       // The next tap tries again.

@@ -24,6 +24,8 @@ export interface MapCanvasProps {
 
 type MapModule = typeof import('./leaflet-map')
 
+const loadMap = () => import('./leaflet-map')
+
 const offline = new Error('Peta tidak dapat dimuat. Periksa koneksi internet Anda, lalu coba lagi.')
 
 /** Leaflet in a box that fills its parent. The library is fetched here and nowhere else (design §8). */
@@ -34,7 +36,7 @@ export function MapCanvas(props: MapCanvasProps) {
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     let current = true
-    import('./leaflet-map').then(
+    loadMap().then(
       (loaded) => {
         if (current) setModule(loaded)
       },

@@ -76,12 +76,14 @@ function useSearchText(): [string, (text: string) => void] {
   ]
 }
 
+const loadPlayerBar = () => import('@/features/quran/player/MiniPlayer')
+
 /** Brings the player's bar with the first play: who only looks at the list never loads it. */
 function usePlayerBar() {
   const playing = usePlayer().surah !== null
   useEffect(() => {
     if (!playing) return
-    import('@/features/quran/player/MiniPlayer').then(
+    loadPlayerBar().then(
       ({ MiniPlayer }) => dock(MiniPlayer),
       // Without the bar the rows' own buttons remain.
       () => undefined,
