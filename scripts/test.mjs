@@ -18,7 +18,7 @@ const steps = [
   { name: 'contract', script: 'lint:contract' },
   { name: 'changes', script: 'contract:changes', shows: /^(Since|There is no) .*$/m },
   { name: 'codegen', script: 'codegen:check' },
-  { name: 'mutation', script: 'contract:proof', shows: /^Mutation score .*$/m },
+  { name: 'mutation', script: 'contract:proof', alone: true, shows: /^Mutation score .*$/m },
   { name: 'unit', script: 'unit', counts: /Tests\s+(?:(\d+) failed[^\d]*)?(?:(\d+) passed)?/ },
   { name: 'build', script: 'build' },
   { name: 'size', script: 'size', after: 'build' },
