@@ -16,7 +16,7 @@ import { paymentLogos } from './flyers/payments'
 const assets = new URL('../mock-server/assets/', import.meta.url)
 
 /** Bytes a flyer may weigh: a list of ten must not cost a donor on slow 4G half a megabyte. */
-const FLYER_LIMIT = 45_000
+const FLYER_LIMIT = 26_000
 
 interface Raster {
   svg: string
@@ -87,7 +87,7 @@ try {
   const page = await browser.newPage()
   for (const [name, draw] of Object.entries(flyers)) {
     if (!wanted(name)) continue
-    await save(`flyers/${name}.webp`, await webp(page, draw().toSvg(), 960, 540, FLYER_LIMIT))
+    await save(`flyers/${name}.webp`, await webp(page, draw().toSvg(), 800, 450, FLYER_LIMIT))
   }
   for (const [name, svg] of Object.entries(avatars)) {
     if (wanted('avatars'))

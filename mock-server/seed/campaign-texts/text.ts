@@ -11,5 +11,5 @@ export interface CampaignText {
  * @param assetUrl where the stand-in serves pictures, without a trailing slash
  */
 export function picture(assetUrl: string, file: string, alt: string): string {
-  return `<p><img src="${assetUrl}/flyers/${file}" alt="${alt}" width="960" height="540"></p>`
+  return `<p><img src="${assetUrl}/flyers/${file}" alt="${alt}" width="800" height="450"></p>`
 }
