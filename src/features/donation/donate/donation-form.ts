@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { storeDonate } from '@/api/queries/donation'
 import { formatRupiah } from '@/lib/money'
 import { isAllowed, MINIMUM_AMOUNT, PAYMENT_TYPES, whyNot } from '@/lib/payment-rules'
@@ -19,36 +19,42 @@ const MAX_PHONE_DIGITS = 15
 export const donationSchema = z
   .object({
     // The one "not yet" and the one "too little" exclude each other, since the resolver keeps the last message.
-    price: z.number().superRefine((price, context) => {
-      if (price <= 0) context.addIssue({ code: 'custom', message: REQUIRED })
-      else if (price < MINIMUM_AMOUNT)
-        context.addIssue({ code: 'custom', message: MINIMUM_AMOUNT_MESSAGE })
-    }),
-    donorName: z.string().refine((name) => name.trim() !== '', REQUIRED),
-    donorPhone: z.string().superRefine((phone, context) => {
-      const digits = normalisePhone(phone).length
-      if (digits === 0) context.addIssue({ code: 'custom', message: REQUIRED })
-      else if (digits > MAX_PHONE_DIGITS)
-        context.addIssue({
-          code: 'custom',
-          message: `Nomor paling panjang ${MAX_PHONE_DIGITS} angka`,
-        })
-    }),
+    price: z.number().check(
+      z.superRefine((price, context) => {
+        if (price <= 0) context.addIssue({ code: 'custom', message: REQUIRED })
+        else if (price < MINIMUM_AMOUNT)
+          context.addIssue({ code: 'custom', message: MINIMUM_AMOUNT_MESSAGE })
+      }),
+    ),
+    donorName: z.string().check(z.refine((name) => name.trim() !== '', REQUIRED)),
+    donorPhone: z.string().check(
+      z.superRefine((phone, context) => {
+        const digits = normalisePhone(phone).length
+        if (digits === 0) context.addIssue({ code: 'custom', message: REQUIRED })
+        else if (digits > MAX_PHONE_DIGITS)
+          context.addIssue({
+            code: 'custom',
+            message: `Nomor paling panjang ${MAX_PHONE_DIGITS} angka`,
+          })
+      }),
+    ),
     donorEmail: z.string(),
     donorPray: z.string(),
     paymentName: z.string(),
-    codePayment: z.string().min(1, 'Metode pembayaran wajib dipilih'),
+    codePayment: z.string().check(z.minLength(1, 'Metode pembayaran wajib dipilih')),
     typePayment: z.enum(['', ...PAYMENT_TYPES]),
     /** Part of the model, never sent (spec §3). */
     anonim: z.literal('N'),
   })
-  .superRefine(
-    (values, context) => {
-      const message = methodProblem(values)
-      if (message) context.addIssue({ code: 'custom', path: ['codePayment'], message })
-    },
-    // Also when another field is wrong: otherwise one mistake would hide the other.
-    { when: () => true },
+  .check(
+    z.superRefine(
+      (values, context) => {
+        const message = methodProblem(values)
+        if (message) context.addIssue({ code: 'custom', path: ['codePayment'], message })
+      },
+      // Also when another field is wrong: otherwise one mistake would hide the other.
+      { when: () => true },
+    ),
   )
 
 export type DonationValues = z.infer<typeof donationSchema>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { draftOf } from '@/lib/draft'
 import { PAYMENT_TYPES } from '@/lib/payment-rules'
 import type { Program } from '@/lib/program'
@@ -7,11 +7,11 @@ import type { DonationValues } from './donation-form'
 
 type ProgramRef = Pick<Program, 'kind' | 'slug'>
 
-const text = z.string().max(10_000)
+const text = z.string().check(z.maxLength(10_000))
 
 /** The form's shape only: a draft may well be unfinished, the form says what is missing. */
 const draftSchema = z.object({
-  price: z.int().nonnegative(),
+  price: z.int().check(z.nonnegative()),
   donorName: text,
   donorPhone: text,
   donorEmail: text,
@@ -20,7 +20,7 @@ const draftSchema = z.object({
   codePayment: text,
   typePayment: z.enum(['', ...PAYMENT_TYPES]),
   anonim: z.literal('N'),
-}) satisfies z.ZodType<DonationValues>
+}) satisfies z.ZodMiniType<DonationValues>
 
 /** One draft a program: an amount meant for one mosque must not turn up at another. */
 const draftFor = ({ kind, slug }: ProgramRef, source: StorageSource) =>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { config } from '@/api/config'
 import { displayPhone, normalisePhone, waLink } from '@/lib/phone'
 
@@ -9,30 +9,34 @@ const MIN_PHONE_DIGITS = 10
 const MAX_PHONE_DIGITS = 15
 
 const text = (max: number) =>
-  z
-    .string()
-    .refine((value) => value.trim() !== '', REQUIRED)
-    .refine((value) => value.trim().length <= max, `Maksimal ${max} karakter`)
+  z.string().check(
+    z.refine((value) => value.trim() !== '', REQUIRED),
+    z.refine((value) => value.trim().length <= max, `Maksimal ${max} karakter`),
+  )
 
 /** What somebody tells about a mosque that wants to join (design §5 /masjid/daftar). */
 export const registerSchema = z.object({
   name: text(100),
   address: text(200),
   contactName: text(30),
-  contactPhone: z.string().superRefine((phone, context) => {
-    const digits = normalisePhone(phone).length
-    // One message at a time: the resolver would keep the last.
-    const message =
-      digits === 0
-        ? REQUIRED
-        : digits < MIN_PHONE_DIGITS
-          ? `Nomor Whatsapp diisi minimal ${MIN_PHONE_DIGITS} digit`
-          : digits > MAX_PHONE_DIGITS
-            ? `Nomor paling panjang ${MAX_PHONE_DIGITS} angka`
-            : null
-    if (message !== null) context.addIssue({ code: 'custom', message })
-  }),
-  note: z.string().refine((value) => value.trim().length <= 500, 'Maksimal 500 karakter'),
+  contactPhone: z.string().check(
+    z.superRefine((phone, context) => {
+      const digits = normalisePhone(phone).length
+      // One message at a time: the resolver would keep the last.
+      const message =
+        digits === 0
+          ? REQUIRED
+          : digits < MIN_PHONE_DIGITS
+            ? `Nomor Whatsapp diisi minimal ${MIN_PHONE_DIGITS} digit`
+            : digits > MAX_PHONE_DIGITS
+              ? `Nomor paling panjang ${MAX_PHONE_DIGITS} angka`
+              : null
+      if (message !== null) context.addIssue({ code: 'custom', message })
+    }),
+  ),
+  note: z
+    .string()
+    .check(z.refine((value) => value.trim().length <= 500, 'Maksimal 500 karakter')),
 })
 
 export type RegisterValues = z.infer<typeof registerSchema>
