@@ -45,7 +45,8 @@ export function Picture({
           width={width}
           height={height}
           loading={priority ? 'eager' : 'lazy'}
-          decoding="async"
+          // With its frame: the HTML may show the picture already (data-flyer), and it must not go for a moment.
+          decoding={priority ? 'sync' : 'async'}
           {...(priority && { fetchPriority: 'high' as const })}
           onError={() => setFailed(src)}
           // A picture that failed before hydration fires no event any more.

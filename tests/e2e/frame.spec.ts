@@ -42,3 +42,20 @@ test('the tabs name themselves, and the present one is marked', async ({ page })
   await expect(page).toHaveURL('/news')
   await expect(tabs.getByRole('link', { name: 'Laporan' })).toHaveAttribute('aria-current', 'page')
 })
+
+test('the frame of any address stands as a page will, before a script has run', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: screenshotSizes.phone,
+    ...(baseURL !== undefined && { baseURL }),
+  })
+  const page = await context.newPage()
+  await page.goto('/campaign/apa-saja')
+  const back = page.getByRole('link', { name: 'Kembali ke Beranda' })
+  // Middle of a 56 px bar, in line with the gutter.
+  await expect.poll(() => back.boundingBox()).toEqual({ x: 4, y: 6, width: 44, height: 44 })
+  await context.close()
+})

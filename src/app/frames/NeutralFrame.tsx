@@ -1,7 +1,6 @@
 import { paths } from '@/lib/paths'
 import { Bone } from '@/ui/Bone'
 import { IconArrowLeft } from '@/ui/icons'
-import classes from './NeutralFrame.module.css'
 
 /**
  * The column, a bar with a way back and the quiet shape of a page: true of every address, so it can be served for any.
@@ -10,14 +9,14 @@ import classes from './NeutralFrame.module.css'
 export function NeutralFrame() {
   return (
     <div className="jm-column" aria-busy="true">
-      <div className={classes['bar']}>
-        <a className={classes['back']} href={paths.home()} aria-label="Kembali ke Beranda">
+      <div className="jm-neutral-bar">
+        <a className="jm-neutral-back" href={paths.home()} aria-label="Kembali ke Beranda">
           <IconArrowLeft size={22} aria-hidden />
         </a>
       </div>
-      <div className={classes['page']}>
+      <div className="jm-neutral-page">
         <p className="jm-hidden">Memuat…</p>
-        <Bone flyer height={200} className={classes['flyer']} />
+        <Bone flyer height={200} className="jm-neutral-flyer" />
         <Bone width="80%" height={20} />
         <Bone width="60%" height={20} />
       </div>
