@@ -5,6 +5,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { afterPaint } from './build/after-paint'
 import { inlineFirstPicture } from './build/inline-picture'
 import { earlyScript, neutralEarlyScript, type RouteHints } from './build/early-script'
 import { rescueScript } from './build/rescue.ts'
@@ -46,6 +47,8 @@ const template = await readFile(path.join(dist, 'index.html'), 'utf8')
 // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the server bundle is this very module, built a step before
 const server: Server = await import(pathToFileURL(ssr).href)
 const entry = needs(manifest, 'index.html')
+const entryScript = manifest['index.html']?.file
+if (entryScript === undefined) throw new Error('The build has no chunk of its own for its entry.')
 
 /** A route's page module, found by its component's name: a page and its file are called the same. */
 function pageKey(name: string): string {
@@ -68,13 +71,18 @@ const hints: RouteHints[] = (await server.parameterPages()).map(({ pattern, comp
   }
 })
 
+/** What only an installation needs; asked for at once, manifest and icons came before the first paint. */
+const installLinks = /<link rel="(?:manifest|apple-touch-icon)"[^>]*>/g
+const favicon = `data:image/svg+xml,${encodeURIComponent(await readFile(path.join(dist, 'favicon.svg'), 'utf8'))}`
+
 async function document(page: Awaited<ReturnType<Server['render']>>): Promise<string> {
   const own =
     page.component === null ? { css: [], js: [] } : needs(manifest, pageKey(page.component))
   const css = [...new Set([...entry.css, ...own.css])]
   const js = [...new Set([...entry.js, ...own.js])]
   const styles = await Promise.all(css.map((file) => readFile(path.join(dist, file), 'utf8')))
-  const entryScript = manifest['index.html']?.file ?? ''
+  const html = await inlineFirstPicture(page.html, (file) => readFile(path.join(dist, file)))
+  const early = page.early.length > 0 ? [earlyScript(page.early)] : []
   const head = [
     rescueScript,
     // Inlined: with linked CSS and a script of ordinary priority the largest paint came a second later (design §3).
@@ -82,15 +90,23 @@ async function document(page: Awaited<ReturnType<Server['render']>>): Promise<st
     // Tells Vite's loader that a page's stylesheet is there already; `disabled` keeps it from being fetched.
     ...own.css.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     ...page.preconnect.map((origin) => `<link rel="preconnect" href="${origin}" crossorigin>`),
+    afterPaint(
+      [
+        // What the page is about stands in its HTML: its calls can wait as well.
+        ...(html === page.html ? [] : early),
+        ...js
+          .filter((file) => file !== entryScript)
+          .map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`),
+        `<script type="module" src="/${entryScript}" crossorigin onerror="__stuck()"></script>`,
+      ],
+      template.match(installLinks) ?? [],
+    ),
     ...(page.path === null ? [neutralEarlyScript(hints)] : []),
-    ...(page.early.length > 0 ? [earlyScript(page.early)] : []),
-    ...js
-      .filter((file) => file !== entryScript)
-      .map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low" crossorigin>`),
-    `<script type="module" src="/${entryScript}" fetchpriority="low" crossorigin onerror="__stuck()"></script>`,
+    ...(html === page.html ? early : []),
   ]
-  const html = await inlineFirstPicture(page.html, (file) => readFile(path.join(dist, file)))
   const bare = template
+    .replace(installLinks, '')
+    .replace('href="/favicon.svg"', `href="${favicon}"`)
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
   return bare

@@ -10,10 +10,14 @@ const call = (search: string) => ({
   credentials: 'omit' as const,
 })
 
-/** Runs a script element as a browser at `address` would; tells what it fetched and linked. */
+/** Runs a script element as a browser at `address` would; tells what it fetched and linked, and what is to wait. */
 async function run(html: string, address: string, answer = '{}') {
   const fetched: string[] = []
   const linked: string[] = []
+  const waiting: string[] = []
+  const into = (list: string[]) => ({
+    append: ({ rel, href }: Record<string, string>) => list.push(`${rel} ${href}`),
+  })
   const bones = [0, 1].map(() => ({ dataset: {}, style: { background: '' } }))
   const { pathname, search } = new URL(address, 'http://site.test')
   const code = /^<script>([^]*)<\/script>$/.exec(html)?.[1] ?? ''
@@ -25,7 +29,8 @@ async function run(html: string, address: string, answer = '{}') {
     },
     document: {
       createElement: () => ({}),
-      head: { append: ({ rel, href }: Record<string, string>) => linked.push(`${rel} ${href}`) },
+      head: into(linked),
+      getElementById: () => ({ content: into(waiting) }),
       querySelectorAll: () => bones,
     },
   }
@@ -33,7 +38,7 @@ async function run(html: string, address: string, answer = '{}') {
   runInNewContext(code, window)
   await later()
   const keys = Object.keys(window['__early'] ?? {})
-  return { fetched, linked, keys, shown: bones.map(({ style }) => style.background) }
+  return { fetched, linked, waiting, keys, shown: bones.map(({ style }) => style.background) }
 }
 
 const flyers = { url: 'http://assets.test/flyers/*', count: 2, look: 'cards' }
@@ -80,20 +85,26 @@ describe('what starts before the bundle', () => {
   it('fills what the address holds into the calls of its page', async () => {
     expect(await run(neutral, '/campaign/sumur%20bor?utm_ref=A1')).toMatchObject({
       fetched: ['http://api.test/campaign?slug=sumur%20bor'],
-      linked: ['modulepreload /assets/program.js'],
+      linked: [],
+      waiting: ['modulepreload /assets/program.js'],
       keys: ['get_campaign_by_slug http://api.test/campaign?slug=sumur%20bor'],
     })
   })
 
   it('fetches the scripts and styles of the page that stands there', async () => {
-    expect((await run(neutral, '/campaign/sumur/donate')).linked).toEqual([
-      'preload /assets/donate.css',
-      'modulepreload /assets/donate.js',
-    ])
+    expect(await run(neutral, '/campaign/sumur/donate')).toMatchObject({
+      linked: ['preload /assets/donate.css'],
+      waiting: ['modulepreload /assets/donate.js'],
+    })
   })
 
   it('does nothing at an address that is no page', async () => {
-    expect(await run(neutral, '/campaign')).toMatchObject({ fetched: [], linked: [], keys: [] })
+    expect(await run(neutral, '/campaign')).toMatchObject({
+      fetched: [],
+      linked: [],
+      waiting: [],
+      keys: [],
+    })
   })
 
   it('cannot be ended by what it holds', () => {

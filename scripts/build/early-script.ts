@@ -1,3 +1,4 @@
+import { addToTemplate } from './after-paint'
 import type { EarlyCall } from '../../src/api/early'
 
 /** What a page whose address has parameters needs first. In the calls, `%3Aname` stands for what the address holds. */
@@ -14,7 +15,8 @@ export interface RouteHints {
  * made for them: what one came to see is there a second before the scripts that bring the rest.
  */
 const start = `window.__early={};
-const link=(attributes)=>document.head.append(Object.assign(document.createElement("link"),attributes));
+const element=(attributes)=>Object.assign(document.createElement("link"),attributes);
+const link=(attributes)=>document.head.append(element(attributes));
 const showFlyers=({url,count,look},{data})=>[].concat(data).slice(0,count).forEach((row,index)=>{
   if(!row?.flyer)return;
   const href=url.replace("*",()=>encodeURIComponent(row.flyer));
@@ -48,7 +50,7 @@ for(const {pattern,styles,scripts,early} of ${inScript(routes)}){
   const match=RegExp(pattern).exec(location.pathname);
   if(!match)continue;
   for(const file of styles)link({rel:"preload",as:"style",href:"/"+file});
-  for(const file of scripts)link({rel:"modulepreload",fetchPriority:"low",crossOrigin:"",href:"/"+file});
+  for(const file of scripts)${addToTemplate('element({rel:"modulepreload",crossOrigin:"",href:"/"+file})')};
   start(JSON.parse(JSON.stringify(early).replace(/%3A(\\w+)/g,(_,name)=>match.groups[name])));
   break
 }</script>`

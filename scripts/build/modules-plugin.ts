@@ -13,9 +13,32 @@ function cssOf(chunk: object): string[] {
     : []
 }
 
+/** Chunks that need one another before they run: one would find the other's exports undefined. */
+function cycleIn(chunks: BuildModules['chunks']): string[] | null {
+  const done = new Set<string>()
+  const path: string[] = []
+  const search = (file: string): string[] | null => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
+    if (done.has(file)) return null
+    path.push(file)
+    for (const imported of chunks[file]?.imports ?? []) {
+      const cycle = search(imported)
+      if (cycle) return cycle
+    }
+    path.pop()
+    done.add(file)
+    return null
+  }
+  for (const file of Object.keys(chunks)) {
+    const cycle = search(file)
+    if (cycle) return cycle
+  }
+  return null
+}
+
 /**
  * Writes which modules went into which chunk, for `npm run size`: from the built files alone nobody can tell whose
- * code they hold.
+ * code they hold. Refuses chunks that import one another.
  */
 export function modulesPlugin(): Plugin {
   let root = ''
@@ -37,6 +60,9 @@ export function modulesPlugin(): Plugin {
             source: chunk.facadeModuleId && path.relative(root, chunk.facadeModuleId),
             modules: chunk.moduleIds.map((id) => path.relative(root, id)),
           }
+      const cycle = cycleIn(record.chunks)
+      if (cycle)
+        this.error(`Chunks import one another (build/chunk-groups.ts): ${cycle.join(' → ')}`)
       await mkdir(path.dirname(modulesFile), { recursive: true })
       await writeFile(modulesFile, JSON.stringify(record, null, 1))
     },
