@@ -21,7 +21,7 @@ async function run(html: string, address: string, answer = '{}') {
   const bones = [0, 1].map(() => ({ dataset: {}, style: { background: '' } }))
   const { pathname, search } = new URL(address, 'http://site.test')
   const code = /^<script>([^]*)<\/script>$/.exec(html)?.[1] ?? ''
-  const window: Record<string, unknown> = {
+  const window: { __early?: Record<string, Promise<Response>>; [name: string]: unknown } = {
     location: { pathname, search },
     fetch: (url: string) => {
       fetched.push(url)
@@ -37,8 +37,8 @@ async function run(html: string, address: string, answer = '{}') {
   window['window'] = window
   runInNewContext(code, window)
   await later()
-  const keys = Object.keys(window['__early'] ?? {})
-  return { fetched, linked, waiting, keys, shown: bones.map(({ style }) => style.background) }
+  const shown = bones.map(({ style }) => style.background)
+  return { fetched, linked, waiting, early: window.__early ?? {}, shown }
 }
 
 const flyers = { url: 'http://assets.test/flyers/*', count: 2, look: 'cards' }
@@ -77,17 +77,39 @@ describe('what starts before the bundle', () => {
     expect(shown).toEqual(['center/cover url("http://assets.test/flyers/a%20b.webp")', ''])
   })
 
-  it.each(['{"data":null}', '<html>', '[]', 'null'])('survives the answer %s', async (answer) => {
-    const html = earlyScript([{ ...call('search='), flyers }])
-    expect((await run(html, '/infaq', answer)).linked).toEqual([])
+  it('finds a flyer whatever its name is made of', async () => {
+    const answer = { data: { title: 'a "flyer":', flyer: 'a"b\\c.webp' } }
+    const html = earlyScript([{ ...call('slug=a'), flyers }])
+    const { linked } = await run(html, '/', JSON.stringify(answer))
+    expect(linked).toEqual([
+      `preload http://assets.test/flyers/${encodeURIComponent('a"b\\c.webp')}`,
+    ])
   })
 
+  it('lets the answer be read again', async () => {
+    const { early } = await run(earlyScript([call('limit=5')]), '/', '{"data":[1]}')
+    const response = await Object.values(early)[0]
+    expect(await response?.text()).toBe('{"data":[1]}')
+    expect(await response?.json()).toEqual({ data: [1] })
+  })
+
+  it.each(['{"data":null}', '<html>', '[]', 'null', '{"data":[{"flyer":null}]}'])(
+    'survives the answer %s',
+    async (answer) => {
+      const html = earlyScript([{ ...call('search='), flyers }])
+      expect((await run(html, '/infaq', answer)).linked).toEqual([])
+    },
+  )
+
   it('fills what the address holds into the calls of its page', async () => {
-    expect(await run(neutral, '/campaign/sumur%20bor?utm_ref=A1')).toMatchObject({
+    const asked = await run(neutral, '/campaign/sumur%20bor?utm_ref=A1')
+    expect(Object.keys(asked.early)).toEqual([
+      'get_campaign_by_slug http://api.test/campaign?slug=sumur%20bor',
+    ])
+    expect(asked).toMatchObject({
       fetched: ['http://api.test/campaign?slug=sumur%20bor'],
       linked: [],
       waiting: ['modulepreload /assets/program.js'],
-      keys: ['get_campaign_by_slug http://api.test/campaign?slug=sumur%20bor'],
     })
   })
 
@@ -103,7 +125,7 @@ describe('what starts before the bundle', () => {
       fetched: [],
       linked: [],
       waiting: [],
-      keys: [],
+      early: {},
     })
   })
 

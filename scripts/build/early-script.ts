@@ -11,24 +11,30 @@ export interface RouteHints {
 }
 
 /**
- * `start` makes the calls. As soon as an answer names the page's first flyers, they stand in the place of the bones
- * made for them: what one came to see is there a second before the scripts that bring the rest.
+ * `start` makes the calls, and reads each answer's text once for all who ask for it: of 10,000 rows it is 5 MB. As
+ * soon as an answer names the page's first flyers, they stand in the place of the bones made for them: what one came
+ * to see is there a second before the scripts that bring the rest. They are found in the text itself, since a phone
+ * takes 100 ms to parse so much.
  */
 const start = `window.__early={};
 const element=(attributes)=>Object.assign(document.createElement("link"),attributes);
 const link=(attributes)=>document.head.append(element(attributes));
-const showFlyers=({url,count,look},{data})=>[].concat(data).slice(0,count).forEach((row,index)=>{
-  if(!row?.flyer)return;
-  const href=url.replace("*",()=>encodeURIComponent(row.flyer));
+const showFlyers=({url,count,look},text)=>[...text.slice(0,2e4).matchAll(/"flyer":\\s*(null|"(?:[^"\\\\]|\\\\.)*")/g)].slice(0,count).forEach(([,flyer],index)=>{
+  const file=JSON.parse(flyer);
+  if(!file)return;
+  const href=url.replace("*",()=>encodeURIComponent(file));
   link({rel:"preload",as:"image",fetchPriority:"high",href});
   const bone=document.querySelectorAll("[data-flyer]")[index];
   if(bone){bone.dataset.flyer=look;bone.style.background='center/cover url("'+href+'")'}
 });
 const start=calls=>{
   for(const {key,url,headers,credentials,flyers} of calls){
-    const answer=__early[key]=fetch(url,{headers,credentials});
-    if(flyers)answer.then(response=>response.clone().json()).then(body=>showFlyers(flyers,body)).catch(()=>{});
-    else answer.catch(()=>{})
+    const answer=__early[key]=fetch(url,{headers,credentials}).then(response=>{
+      const text=response.text();
+      text.then(flyers?text=>showFlyers(flyers,text):()=>{}).catch(()=>{});
+      return Object.assign(response,{text:()=>text,json:()=>text.then(JSON.parse)})
+    });
+    answer.catch(()=>{})
   }
 };`
 
