@@ -47,7 +47,8 @@ export function first<T>(value: unknown, item: (value: unknown, what: string) =>
 export function text(value: unknown): string | null {
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return null
-  return value.trim() === '' ? null : value.trim()
+  const trimmed = value.trim()
+  return trimmed === '' ? null : trimmed
 }
 
 /** @throws DecodeError when there is no text */

@@ -5,6 +5,8 @@ const DAY_MS = 24 * HOUR_MS
 /** WIB is UTC+7 all the year round (design §2). */
 const WIB_OFFSET_MS = 7 * HOUR_MS
 
+const backendDate = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
+
 const longDate = once(
   () =>
     new Intl.DateTimeFormat('id-ID', {
@@ -30,11 +32,10 @@ const clockTime = once(
  * other shape, and for a day that doesn't exist (`2026-02-30`, `0000-00-00`).
  */
 export function parseWib(text: string | null): Date | null {
-  if (text === null) return null
+  if (text === null || !backendDate.test(text)) return null
   const asUtc = new Date(`${text.replace(' ', 'T')}Z`)
-  if (Number.isNaN(asUtc.getTime())) return null
-  // `Date` rolls 30 February over into March; only an exact way back proves that the date is real.
-  if (asUtc.toISOString().slice(0, 19).replace('T', ' ') !== text) return null
+  // `Date` rolls 30 February over into March and 24.00 into the next day; other nonsense is no date to it.
+  if (asUtc.getUTCDate() !== Number(text.slice(8, 10))) return null
   return new Date(asUtc.getTime() - WIB_OFFSET_MS)
 }
 

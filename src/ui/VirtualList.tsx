@@ -6,6 +6,7 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -68,6 +69,17 @@ function PlainList<T>(props: VirtualListProps<T>) {
       ))}
     </ul>
   )
+}
+
+interface CellProps<T> {
+  item: T
+  index: number
+  draw: VirtualListProps<T>['children']
+}
+
+/** Measuring draws the window twice or thrice before it is shown; what stands in the rows is drawn once. */
+function Cell<T>({ item, index, draw }: CellProps<T>) {
+  return useMemo(() => draw(item, index), [item, index, draw])
 }
 
 function WindowedList<T>(props: VirtualListProps<T>) {
@@ -163,7 +175,7 @@ function WindowedList<T>(props: VirtualListProps<T>) {
                 aria-posinset={index + 1}
                 className={classes['item']}
               >
-                {children(item, index)}
+                <Cell item={item} index={index} draw={children} />
               </div>
             )
           })}

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { DonationRow } from '@/api/entities/donation'
 import { transactionListQuery } from '@/api/queries/program'
 import { DonationList, DonationListSkeleton } from '@/features/program/components/DonationList'
 import { ProgramTitle, ProgramTitleSkeleton } from '@/ui/ProgramTitle'
 import { ProgramView } from '@/features/program/components/ProgramView'
 import {
+  type DonationOrder,
   donationOrders,
   parseDonationOrder,
   sortDonations,
@@ -80,8 +82,13 @@ function History({ program }: { program: Program }) {
           />
         }
       >
-        {(rows) => <DonationList donations={sortDonations(rows, listOrder)} />}
+        {(rows) => <SortedDonations rows={rows} order={listOrder} />}
       </QueryView>
     </>
   )
+}
+
+function SortedDonations({ rows, order }: { rows: readonly DonationRow[]; order: DonationOrder }) {
+  const donations = useMemo(() => sortDonations(rows, order), [rows, order])
+  return <DonationList donations={donations} />
 }
