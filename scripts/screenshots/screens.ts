@@ -81,7 +81,13 @@ function signedIn(name: string, path: string, then?: (page: Page) => Promise<voi
 
 /** Every screen of the product, in the order a donor meets them. */
 export const screens: Screen[] = [
-  { name: 'home', path: paths.home() },
+  {
+    name: 'home',
+    path: paths.home(),
+    place: jakarta,
+    prepare: (page) => page.getByRole('button', { name: /lagi menuju/ }).waitFor(),
+  },
+  { name: 'home-without-location', path: paths.home() },
   {
     name: 'home-scrolled',
     path: paths.home(),
@@ -155,10 +161,8 @@ export const screens: Screen[] = [
   {
     name: 'home-prayers',
     path: paths.home(),
+    place: jakarta,
     prepare: async (page) => {
-      await page.context().setGeolocation({ latitude: -6.1754, longitude: 106.8272 })
-      await page.context().grantPermissions(['geolocation'])
-      await page.reload()
       await page.getByRole('button', { name: /lagi menuju/ }).click()
       await page.getByRole('dialog', { name: 'Jadwal Shalat' }).waitFor()
     },
@@ -198,15 +202,6 @@ export const screens: Screen[] = [
     },
   },
   ...authScreens,
-  { name: 'murottal', path: paths.murottal() },
-  {
-    name: 'murottal-playing',
-    path: paths.murottal(),
-    prepare: async (page) => {
-      await page.getByRole('button', { name: 'Putar Al-Baqarah' }).click()
-      await page.getByRole('slider').fill('21')
-    },
-  },
   signedIn('profile', paths.profile()),
   signedIn('personal', paths.personal()),
   signedIn('personal-name', paths.personal('fullname')),
