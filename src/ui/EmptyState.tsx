@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { IconInbox } from './icons'
+import { RoundIcon } from './RoundIcon'
 import classes from './States.module.css'
 
 export interface EmptyStateProps {
@@ -14,9 +15,7 @@ export interface EmptyStateProps {
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
     <div className={classes['state']}>
-      <span className={classes['icon']} aria-hidden>
-        {icon ?? <IconInbox size={32} stroke={1.5} />}
-      </span>
+      <RoundIcon tone="quiet">{icon ?? <IconInbox size={32} stroke={1.5} />}</RoundIcon>
       <p className={classes['title']}>{title}</p>
       {text && <p className={classes['text']}>{text}</p>}
       {action && <div className={classes['action']}>{action}</div>}

@@ -1,6 +1,7 @@
 import { errorText } from './error-text'
 import { IconCloudOff } from './icons'
 import { PlainButton } from './PlainButton'
+import { RoundIcon } from './RoundIcon'
 import classes from './States.module.css'
 
 export interface ErrorStateProps {
@@ -20,9 +21,9 @@ export function ErrorState({
 }: ErrorStateProps) {
   return (
     <div className={classes['state']} role="alert">
-      <span className={classes['icon']} data-tone="danger" aria-hidden>
+      <RoundIcon tone="danger">
         <IconCloudOff size={32} stroke={1.5} />
-      </span>
+      </RoundIcon>
       <p className={classes['title']}>{title}</p>
       <p className={classes['text']}>{errorText(error)}</p>
       <div className={classes['action']}>

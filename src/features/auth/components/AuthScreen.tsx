@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { RoundIcon } from '@/ui/RoundIcon'
 import classes from './AuthScreen.module.css'
 
 /** What stands around each form of accounts: a sign, what the screen is for, and the form. */
@@ -16,9 +17,7 @@ export function AuthScreen({
   return (
     <div className={classes['screen']}>
       <header className={classes['header']}>
-        <span className={classes['icon']} aria-hidden>
-          {icon}
-        </span>
+        <RoundIcon>{icon}</RoundIcon>
         <h2 className={classes['title']}>{title}</h2>
         <p className={classes['text']}>{text}</p>
       </header>

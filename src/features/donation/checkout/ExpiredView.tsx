@@ -8,6 +8,7 @@ import { Card } from '@/ui/Card'
 import { Disclosure } from '@/ui/Disclosure'
 import { IconAlertCircle } from '@/ui/icons'
 import { LinkButton } from '@/ui/LinkButton'
+import { RoundIcon } from '@/ui/RoundIcon'
 import { StatusBadge } from '@/ui/StatusBadge'
 import { statusView } from '../detail/status-view'
 import classes from './ExpiredView.module.css'
@@ -42,9 +43,9 @@ export function ExpiredView({
     <>
       <div className={page['page']}>
         <Card className={classes['card']}>
-          <span className={classes['sign']} aria-hidden>
+          <RoundIcon tone="danger">
             <IconAlertCircle size={36} stroke={1.6} />
-          </span>
+          </RoundIcon>
           <StatusBadge tone={tone}>{badge}</StatusBadge>
           <h2 className={classes['heading']}>Batas waktu pembayaran sudah lewat</h2>
           <p className={classes['text']}>

@@ -1,14 +1,15 @@
 import { TextBones } from '@/ui/Bone'
 import { IconHeartHandshake } from '@/ui/icons'
+import { RoundIcon } from '@/ui/RoundIcon'
 import classes from './Thanks.module.css'
 
 /** Thanks the fundraiser (spec §2 Fundraiser link). */
 export function Thanks({ name }: { name: string }) {
   return (
     <div className={classes.thanks}>
-      <span className={classes.icon} aria-hidden>
+      <RoundIcon>
         <IconHeartHandshake size={36} stroke={1.6} />
-      </span>
+      </RoundIcon>
       <h2 className={classes.title}>Terima kasih, {name}!</h2>
       <p className={classes.text}>
         Bagikan tautan ini. Setiap orang yang berinfaq lewat tautan Anda ikut memakmurkan masjid.
@@ -20,7 +21,7 @@ export function Thanks({ name }: { name: string }) {
 export function ThanksSkeleton() {
   return (
     <div className={classes.thanks}>
-      <span className={classes.icon} />
+      <RoundIcon />
       <div className={classes.title}>
         <TextBones lines={1} />
       </div>

@@ -11,6 +11,7 @@ import { errorText } from '@/ui/error-text'
 import { FormAlert } from '@/ui/FormAlert'
 import { IconSpeakerphone } from '@/ui/icons'
 import { NumberedSteps } from '@/ui/NumberedSteps'
+import { RoundIcon } from '@/ui/RoundIcon'
 import { StickyBar, StickyBarSpacer } from '@/ui/StickyBar'
 import { showToast } from '@/ui/toast'
 import { useBusy } from '@/ui/use-busy'
@@ -33,9 +34,9 @@ export default function FundraiserRegisterPage() {
   return (
     <div className={classes.page}>
       <FormAlert message={problem} />
-      <span className={classes.icon} aria-hidden>
+      <RoundIcon large>
         <IconSpeakerphone size={44} stroke={1.5} />
-      </span>
+      </RoundIcon>
       <h2 className={classes.title}>Yuk! jadi Fundraiser</h2>
       <p className={classes.text}>
         Ajak lebih banyak orang berinfaq. Anda mendapat tautan pribadi untuk setiap program.

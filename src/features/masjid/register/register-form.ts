@@ -34,9 +34,7 @@ export const registerSchema = z.object({
       if (message !== null) context.addIssue({ code: 'custom', message })
     }),
   ),
-  note: z
-    .string()
-    .check(z.refine((value) => value.trim().length <= 500, 'Maksimal 500 karakter')),
+  note: z.string().check(z.refine((value) => value.trim().length <= 500, 'Maksimal 500 karakter')),
 })
 
 export type RegisterValues = z.infer<typeof registerSchema>
