@@ -84,6 +84,15 @@ test('what fails says so, and can be tried again', async ({
   await page.goto('/profile/fundraiser/register')
   const register = page.getByRole('button', { name: 'Daftar Fundraiser' })
   await expect(register).toBeEnabled()
+
+  await standIn.breakService('backend')
+  await page.reload()
+  const again = page.getByRole('button', { name: 'Coba lagi' })
+  await expect(again).toBeVisible({ timeout: 15_000 })
+  await standIn.mendService('backend')
+  await again.click()
+  await expect(register).toBeEnabled()
+
   await context.setOffline(true)
   await register.click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Tidak dapat terhubung')

@@ -304,3 +304,22 @@ test('every edit is accessible and fits the narrowest phone', async ({ page, sta
     await expect(page).toFitTheWindow()
   }
 })
+
+test('a profile that cannot be had says so, and can be tried again', async ({
+  page,
+  standIn,
+  allowErrors,
+}) => {
+  allowErrors(/status of 500/)
+  await logIn(page, standIn)
+  await standIn.breakService('backend')
+  await page.goto('/profile')
+  const alert = page.getByRole('alert').filter({ hasText: 'Gagal memuat' })
+  await expect(alert).toBeVisible({ timeout: 15_000 })
+  // Not knowing who it is is no reason to send anybody to the login.
+  await expect(page).toHaveURL('/profile')
+  await axe(page)
+  await standIn.mendService('backend')
+  await alert.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(page.getByRole('heading', { name: 'Aisyah Rahmawati' })).toBeVisible()
+})

@@ -88,6 +88,7 @@ describe('a page that needs a login', () => {
     await waitFor(() => {
       expect(page.current.query.error).toBeTruthy()
     })
+    expect(page.current.query.isPending).toBe(false)
     expect(page.current.location.pathname).toBe('/profile')
     expect(localStorage.getItem('redirect_after_login')).toBeNull()
   })

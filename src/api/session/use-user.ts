@@ -25,7 +25,7 @@ export function useUser(): User | null | undefined {
  * @param state which variant of `/auth` to open (spec §2 /auth)
  */
 export function useRequiredUser(state?: 'fundraiser'): QueryLike<User> {
-  const { data, error, refetch, isFetching, fetchStatus } = useQuery(userQuery())
+  const { data, error, isPending, refetch, isFetching, fetchStatus } = useQuery(userQuery())
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const hadUser = useRef(false)
@@ -48,7 +48,7 @@ export function useRequiredUser(state?: 'fundraiser'): QueryLike<User> {
   return {
     data: data ?? undefined,
     error: data === null ? null : error,
-    isPending: data == null,
+    isPending: isPending || data === null,
     refetch,
     isFetching,
     fetchStatus,

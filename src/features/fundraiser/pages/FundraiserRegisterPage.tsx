@@ -29,7 +29,9 @@ const steps = [
 export default function FundraiserRegisterPage() {
   const user = useRequiredUser('fundraiser')
   const registration = useRegistration()
-  const failed = registration.error ?? (user.data ? null : user.error)
+  const unknown = user.data === undefined
+  const failedLookUp = unknown && Boolean(user.error)
+  const failed = registration.error ?? (failedLookUp ? user.error : null)
   const problem = failed ? errorText(failed) : null
   return (
     <div className={classes.page}>
@@ -47,14 +49,15 @@ export default function FundraiserRegisterPage() {
       <StickyBarSpacer />
       <StickyBar label="Pendaftaran fundraiser">
         <Button
-          loading={registration.isPending}
+          loading={registration.isPending || (failedLookUp && user.isFetching === true)}
           // Until it is known who registers; the button is there at once, so that nothing jumps.
-          disabled={user.data === undefined}
+          disabled={unknown && !failedLookUp}
           onClick={() => {
-            registration.run()
+            if (unknown) void user.refetch()
+            else registration.run()
           }}
         >
-          Daftar Fundraiser
+          {failedLookUp ? 'Coba lagi' : 'Daftar Fundraiser'}
         </Button>
       </StickyBar>
     </div>
