@@ -39,7 +39,14 @@ export function RadioChips({
         })}
       >
         {options.map((option) => (
-          <label key={option.value} className={classes['chip']}>
+          // The words are the label's own: a tap on them, or on the input over them, is a tap on the label.
+          <label
+            key={option.value}
+            className={classes['chip']}
+            data-checked={option.value === value || undefined}
+            data-disabled={option.disabled || undefined}
+          >
+            {option.label}
             <input
               className={classes['input']}
               type="radio"
@@ -49,7 +56,6 @@ export function RadioChips({
               disabled={option.disabled ?? false}
               onChange={() => onChange(option.value)}
             />
-            <span className={classes['label']}>{option.label}</span>
           </label>
         ))}
       </div>

@@ -20,6 +20,9 @@ test.describe('the amount', () => {
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
     await amount.fill('25000')
     await expect(preset('25.000')).toBeChecked()
+    // By its words as well, wherever on them one taps.
+    await page.getByText('Rp 50.000', { exact: true }).click()
+    await expect(preset('50.000')).toBeChecked()
   })
 
   test('is refused below Rp 1.000, from the first digit', async ({ page }) => {
