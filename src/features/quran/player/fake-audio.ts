@@ -1,0 +1,60 @@
+import type { AudioLike } from './player-types'
+
+/** An audio element that does as it is told: for tests. */
+export class FakeAudio extends EventTarget implements AudioLike {
+  crossOrigin: string | null = null
+  currentTime = 0
+  duration = Number.NaN
+  paused = true
+  ended = false
+  loadedTo = 0
+  sources: string[] = []
+  refuse: DOMException | null = null
+
+  get src() {
+    return this.sources.at(-1) ?? ''
+  }
+  set src(url: string) {
+    this.sources.push(url)
+    this.currentTime = 0
+    this.duration = Number.NaN
+    this.ended = false
+  }
+  get buffered() {
+    return { length: this.loadedTo > 0 ? 1 : 0, end: () => this.loadedTo }
+  }
+  play() {
+    if (this.refuse) return Promise.reject(this.refuse)
+    this.paused = false
+    this.ended = false
+    return Promise.resolve()
+  }
+  pause() {
+    if (this.paused) return
+    this.paused = true
+    this.tell('pause')
+  }
+  load() {
+    this.currentTime = 0
+  }
+  removeAttribute() {
+    this.sources.push('')
+  }
+  tell(...events: string[]) {
+    for (const event of events) this.dispatchEvent(new Event(event))
+  }
+  /** The head arrives, and it begins to sound. */
+  begin(duration = 60) {
+    this.duration = duration
+    this.tell('loadedmetadata', 'playing')
+  }
+  reach(seconds: number) {
+    this.currentTime = seconds
+    this.tell('timeupdate')
+  }
+  finish() {
+    this.ended = true
+    this.paused = true
+    this.tell('pause', 'ended')
+  }
+}
