@@ -6,6 +6,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterPaint } from './build/after-paint'
+import { earlyInputScript } from './build/early-input'
 import { inlineFirstPicture } from './build/inline-picture'
 import { earlyScript, neutralEarlyScript, type RouteHints } from './build/early-script'
 import { rescueScript } from './build/rescue.ts'
@@ -101,7 +102,7 @@ async function document(page: Awaited<ReturnType<Server['render']>>): Promise<st
       ],
       template.match(installLinks) ?? [],
     ),
-    ...(page.path === null ? [neutralEarlyScript(hints)] : []),
+    page.path === null ? neutralEarlyScript(hints) : earlyInputScript,
     ...(html === page.html ? early : []),
   ]
   const bare = template

@@ -1,9 +1,10 @@
 import './styles/index.css'
 import type { QueryClient } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { watchSession } from '@/api/session/watch-session'
+import { takeEarlyInput } from './early-input'
 import { Providers } from './Providers'
 import { createQueryClient } from './query-client'
 import { findPage, routes } from './routes'
@@ -32,6 +33,12 @@ async function answersAtHand(queryClient: QueryClient, pathname: string) {
   ])
 }
 
+/** Runs something once the page listens. */
+function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
+  useEffect(then, [then])
+  return children
+}
+
 async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
@@ -50,7 +57,7 @@ async function start() {
       </Providers>
     </StrictMode>
   )
-  if (prerendered) hydrateRoot(root, app)
+  if (prerendered) hydrateRoot(root, <Hydrated then={takeEarlyInput()}>{app}</Hydrated>)
   else createRoot(root).render(app)
 }
 

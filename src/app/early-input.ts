@@ -1,0 +1,53 @@
+/**
+ * What was done on a prerendered page before React took it over, as the page's inline script has noted it
+ * (scripts/build/early-input.ts). Without it, a tap in the first second of a slow phone would be lost, and words typed
+ * into a field would disappear with its first change.
+ */
+interface EarlyInput {
+  taps: HTMLElement[]
+  typed: EventTarget[]
+}
+
+declare global {
+  interface Window {
+    /** Hands over the notes, and stops taking them. */
+    __earlyInput?: () => EarlyInput
+  }
+}
+
+/**
+ * Takes the notes; to be called right before hydrating, since React minds what comes after.
+ * @returns carries them out, once the page listens
+ */
+export function takeEarlyInput(): () => void {
+  const { taps = [], typed = [] } = window.__earlyInput?.() ?? {}
+  // Hydration leaves a field its words, but the first change of the page takes them.
+  const words = new Map(typed.filter(isField).map((field) => [field, field.value]))
+  const switches = new Set(typed.filter(isSwitch))
+  return () => {
+    for (const [field, value] of words) retype(field, value)
+    for (const box of switches) {
+      box.checked = !box.checked
+      box.click()
+    }
+    for (const button of taps) if (button.isConnected) button.click()
+  }
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+const isSwitch = (target: EventTarget): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type)
+
+const isField = (target: EventTarget): target is Field =>
+  (target instanceof HTMLInputElement && !isSwitch(target)) || target instanceof HTMLTextAreaElement
+
+/** React believes an input event only when the value isn't the one that it knows. */
+function retype(field: Field, value: string) {
+  if (!field.isConnected || value === '') return
+  field.value = ''
+  const { prototype } =
+    field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
+  Reflect.set(prototype, 'value', value, field)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
