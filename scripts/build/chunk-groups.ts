@@ -53,7 +53,8 @@ const controls = new RegExp(
 )
 
 /**
- * Icons that Home draws, beside those of the frames. Named for the same reason: `ui/icons`. One left out costs a request and 150 bytes.
+ * Icons that Home draws, beside those of the frames. Named because `ui/icons` stands between them and their users. One
+ * left out costs a request and 150 bytes.
  */
 const homeIcons =
   /\/Icon(AlertCircle|Box|BrandWhatsapp|BuildingMosque|ChartBar|CircleCheck|Clock|CloudOff|HeartHandshake|PlayerPlay|Pray)\.mjs$|\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)\.mjs$/

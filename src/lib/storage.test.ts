@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, test } from 'vitest'
+import { memoryStore } from './memory-store'
 
 import {
   localStore,
@@ -11,11 +12,7 @@ import {
 } from './storage'
 
 const entries = new Map<string, string>()
-const memory: StorageSource = () => ({
-  getItem: (key) => entries.get(key) ?? null,
-  setItem: (key, value) => void entries.set(key, value),
-  removeItem: (key) => void entries.delete(key),
-})
+const memory = memoryStore(entries)
 const denied: StorageSource = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }

@@ -1,17 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import type { StorageSource } from './storage'
+import { memoryStore } from './memory-store'
 import { storedValue } from './stored-value'
 
 const parse = (value: unknown) => (typeof value === 'number' ? value : null)
 
 function storage(initial: Record<string, string> = {}) {
   const entries = new Map(Object.entries(initial))
-  const source: StorageSource = () => ({
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-  })
+  const source = memoryStore(entries)
   return { entries, source }
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { memoryStore } from '@/lib/memory-store'
 import { createLocationStore, type LocationSurroundings } from './location-store'
 
 const jakarta = { latitude: -6.17541, longitude: 106.82716 }
@@ -20,11 +21,7 @@ function openStore(surroundings: Partial<LocationSurroundings> = {}) {
       },
     }),
     permission: () => Promise.resolve('prompt'),
-    storage: () => ({
-      getItem: (key) => stored.get(key) ?? null,
-      setItem: (key, value) => void stored.set(key, value),
-      removeItem: (key) => void stored.delete(key),
-    }),
+    storage: () => memoryStore(stored)(),
     ...surroundings,
   })
 }

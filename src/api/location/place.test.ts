@@ -1,13 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { StorageSource } from '@/lib/storage'
+import { memoryStore } from '@/lib/memory-store'
 import { decodeReverse, rememberPlace, storedPlace } from './place'
 
 const entries = new Map<string, string>()
-const memory: StorageSource = () => ({
-  getItem: (key) => entries.get(key) ?? null,
-  setItem: (key, value) => void entries.set(key, value),
-  removeItem: (key) => void entries.delete(key),
-})
+const memory = memoryStore(entries)
 beforeEach(() => {
   entries.clear()
 })

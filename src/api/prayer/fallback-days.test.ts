@@ -1,14 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { StorageSource } from '@/lib/storage'
+import { memoryStore } from '@/lib/memory-store'
 import { fallbackDays } from './fallback-days'
 import { rememberSchedule } from './schedule-memory'
 
 const entries = new Map<string, string>()
-const memory: StorageSource = () => ({
-  getItem: (key) => entries.get(key) ?? null,
-  setItem: (key, value) => void entries.set(key, value),
-  removeItem: (key) => void entries.delete(key),
-})
+const memory = memoryStore(entries)
 beforeEach(() => {
   entries.clear()
 })

@@ -1,15 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { StorageSource } from '@/lib/storage'
+import { memoryStore } from '@/lib/memory-store'
 import { decodeHijri, rememberHijri, storedHijri } from './hijri'
 import { decodeSchedule, type StoredSchedule } from './schedule'
 import { nearestSchedule, rememberSchedule, storedSchedule, zoneOfCity } from './schedule-memory'
 
 const entries = new Map<string, string>()
-const memory: StorageSource = () => ({
-  getItem: (key) => entries.get(key) ?? null,
-  setItem: (key, value) => void entries.set(key, value),
-  removeItem: (key) => void entries.delete(key),
-})
+const memory = memoryStore(entries)
 beforeEach(() => {
   entries.clear()
 })

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { memoryStore } from '@/lib/memory-store'
 import type { Surah } from '@/lib/surah'
 import { FakeAudio } from './fake-audio'
 import { createPlayer, type Player } from './player'
@@ -21,11 +22,7 @@ const onLoaded = vi.fn()
 const makePlayer = () =>
   createPlayer({
     createAudio: () => audio,
-    storage: () => ({
-      getItem: (key) => stored.get(key) ?? null,
-      setItem: (key, value) => void stored.set(key, value),
-      removeItem: (key) => void stored.delete(key),
-    }),
+    storage: () => memoryStore(stored)(),
     onLoaded,
   })
 /** `1 playing`, as a row would show it. */

@@ -1,0 +1,10 @@
+import type { StorageSource } from './storage'
+
+/** A storage that keeps its texts in `entries`, where a test can put and see them. */
+export const memoryStore =
+  (entries: Map<string, string>): StorageSource =>
+  () => ({
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  })
