@@ -42,6 +42,8 @@ export interface Site {
   port: number
   /** For example `http://localhost:4173`, without a trailing slash. */
   url: string
+  /** Serves another folder from now on, as a host does after a deploy: no connection breaks. */
+  deploy: (dir: string) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -70,6 +72,14 @@ async function loadFolder(dir: string): Promise<Map<string, StaticFile>> {
       file,
     ]),
   )
+}
+
+/** @throws when the folder holds no index.html */
+async function loadBuild(dir: string): Promise<Map<string, StaticFile>> {
+  const files = await loadFolder(dir).catch(() => new Map<string, StaticFile>())
+  if (!files.has('/index.html'))
+    throw new Error(`${dir} holds no build: run "npm run build" first.`)
+  return files
 }
 
 /** The file that answers a path: itself, its folder's index.html, or the fallback for an address of the app. */
@@ -142,10 +152,7 @@ function answer(
  * @throws when the folder holds no index.html, or the port is taken
  */
 export async function startSite(options: { dir?: string; port: number }): Promise<Site> {
-  const dir = path.resolve(root, options.dir ?? 'dist')
-  const files = await loadFolder(dir).catch(() => new Map<string, StaticFile>())
-  if (!files.has('/index.html'))
-    throw new Error(`${dir} holds no build: run "npm run build" first.`)
+  let files = await loadBuild(path.resolve(root, options.dir ?? 'dist'))
   const server = createServer((request, response) => answer(files, request, response))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -156,6 +163,9 @@ export async function startSite(options: { dir?: string; port: number }): Promis
   return {
     port,
     url: `http://localhost:${port}`,
+    deploy: async (dir) => {
+      files = await loadBuild(path.resolve(root, dir))
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
