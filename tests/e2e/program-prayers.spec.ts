@@ -144,6 +144,31 @@ test('keys and buttons move the carousel', async ({ page }) => {
   await expect.poll(left).toBeGreaterThan(0)
 })
 
+test('quick taps on the carousel’s buttons add up', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(campaign.ordinary)
+  await region(page).scrollIntoViewIfNeeded()
+  const left = () => region(page).evaluate((track) => track.scrollLeft)
+  const stops = await region(page)
+    .getByRole('listitem')
+    .evaluateAll((slides) => {
+      const places = slides.map((slide) => slide.getBoundingClientRect().left)
+      return places.map((place) => place - (places[0] ?? 0))
+    })
+  const next = page.getByRole('button', { name: 'Doa berikutnya' })
+  // Both in one turn of the page: the second finds the track on its way.
+  await next.evaluate((button: HTMLButtonElement) => {
+    button.click()
+    button.click()
+  })
+  await expect.poll(left).toBe(stops[2])
+  await page.getByRole('button', { name: 'Doa sebelumnya' }).evaluate((button: HTMLElement) => {
+    button.click()
+    button.click()
+  })
+  await expect.poll(left).toBe(0)
+})
+
 test('no prayers yet', async ({ page }) => {
   await page.goto(campaign.noPrayer)
   await expect(page.getByText('Belum ada doa dari donatur.')).toBeVisible()

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { prefersReducedMotion } from '@/lib/reduced-motion'
 import { clampPlace, placeAt } from './slider'
 
 /** A track that is swiped, or moved by buttons and keys, slide by slide. Places count from 0. */
@@ -20,7 +21,7 @@ export function useSlider(total: number, initial: number) {
       const element = track.current
       const next = clampPlace(wanted, total)
       if (!element || next === current.current) return
-      const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+      const still = prefersReducedMotion()
       const near = Math.abs(next - current.current) === 1
       aim.current = next
       arrive(next)

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { prefersReducedMotion } from '@/lib/reduced-motion'
 
 /**
  * Calls `next` every `everyMs` milliseconds while active. Never in a hidden page, and never for somebody who
@@ -9,7 +10,7 @@ export function useAutoplay(active: boolean, everyMs: number, next: () => void) 
     if (!document.hidden) next()
   })
   useEffect(() => {
-    if (!active || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (!active || prefersReducedMotion()) return
     const timer = setInterval(() => {
       onTick()
     }, everyMs)

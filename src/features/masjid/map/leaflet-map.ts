@@ -6,6 +6,7 @@ import L from 'leaflet'
 import 'leaflet.markercluster'
 import type { Coordinates } from '@/lib/distance'
 import { formatThousands } from '@/lib/money'
+import { prefersReducedMotion } from '@/lib/reduced-motion'
 import { INDONESIA, type MapMarker, type MapView, MASJID_ZOOM } from './map-view'
 import markerUrl from './marker.svg'
 import { popupContent } from './popup'
@@ -60,7 +61,7 @@ function clusterIcon(cluster: { getChildCount: () => number }): L.DivIcon {
 
 /** Makes a map in an element that has a size (design §5: every mosque that has coordinates, clustered). */
 export function createMasjidMap(element: HTMLElement, options: MasjidMapOptions): MasjidMap {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const still = prefersReducedMotion()
   const map = L.map(element, {
     zoomControl: false,
     minZoom: 3,
