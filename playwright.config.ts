@@ -12,17 +12,17 @@ export default defineConfig({
   // A test that needs a second try hides a defect.
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
-  // Generous, for two cores shared with the stand-in: it is only ever waited out by a failure.
-  expect: { timeout: 8_000 },
+  // All generous: two cores, shared with the stand-in and perhaps with others, and only a failure waits them out.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: process.env['CI'] === undefined ? 'list' : 'line',
   use: {
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     // A page that keeps itself would hide what the network does; tests/e2e/offline.spec.ts allows it.
     serviceWorkers: 'block',
-    actionTimeout: 8_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumArgs, ...(executablePath === null ? {} : { executablePath }) },

@@ -32,7 +32,7 @@ test('no screen waits for ever for a backend that is down', async ({
   standIn,
   allowErrors,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   allowErrors(/status of 500/)
   await logIn(page, standIn)
   await standIn.breakService('backend')

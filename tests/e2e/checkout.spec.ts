@@ -208,7 +208,7 @@ test.describe('status', () => {
     await page.goto(instruction(code))
     await expect(page.getByText('Menunggu pembayaran.')).toBeVisible()
     await context.setOffline(true)
-    await expect(page.getByText('Status belum dapat diperbarui.')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText('Status belum dapat diperbarui.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Salin nomor' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
     // The network's return is enough; nobody has to tap.
@@ -232,7 +232,7 @@ for (const sentinel of ['gagal-500', 'bukan-json', 'putus'])
   }) => {
     allowErrors(/status of 500/, /ERR_EMPTY_RESPONSE/, /ERR_CONNECTION/)
     await page.goto(instruction(sentinel))
-    await expect(page.getByText('Gagal memuat')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText('Gagal memuat')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
   })
 

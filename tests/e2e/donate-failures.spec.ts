@@ -75,7 +75,7 @@ test('a slow network, a double tap and Enter make one donation', async ({ page, 
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog', { name: 'Memproses donasi…' })).toBeVisible()
-  await expect(page).toHaveURL(checkout, { timeout: 15_000 })
+  await expect(page).toHaveURL(checkout)
   expect(standIn.log('storeDonate')).toHaveLength(1)
 })
 
@@ -112,7 +112,7 @@ test('a program that is not there, and one that does not load', async ({ page, a
   await expect(page.getByText('Program tidak ditemukan')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Lihat program lain' })).toBeVisible()
   await page.goto('/kencleng-masjid/gagal-500/donate')
-  await expect(page.getByText('Program gagal dimuat')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Program gagal dimuat')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
 })
 

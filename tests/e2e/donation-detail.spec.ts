@@ -74,7 +74,7 @@ test('an unknown code and a failing backend are told', async ({ page, allowError
   await page.goto(detail('TIDAK-ADA'))
   await expect(page.getByText('Donasi tidak ditemukan')).toBeVisible()
   await page.goto(detail('gagal-500'))
-  await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
 })
 
 test.describe('at every size', () => {
@@ -121,9 +121,7 @@ test.describe('with programs that cannot be had', () => {
     allowErrors(/status of 500/)
     const code = await give(standIn, { type: 'QRIS' })
     await page.goto(detail(code))
-    await expect(page.getByText('Data program belum dapat ditampilkan.')).toBeVisible({
-      timeout: 15_000,
-    })
+    await expect(page.getByText('Data program belum dapat ditampilkan.')).toBeVisible()
     await expect(page.getByText('Siti Rahmawati')).toBeVisible()
     await standIn.markPaid(code)
     await expect(page.getByRole('link', { name: 'Donasi Lagi' })).toHaveAttribute('href', '/infaq')

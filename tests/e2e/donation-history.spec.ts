@@ -43,7 +43,7 @@ test('each donation with its amount and status, and what can’t be read in word
   await expect(first).toContainText('Rp 50.000')
   await expect(first).toContainText('Lunas')
   await expect(page.getByText('Donasi ini tidak ditemukan.')).toBeVisible()
-  await expect(page.getByText('Status gagal dimuat.')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Status gagal dimuat.')).toBeVisible()
   await page.getByRole('button', { name: 'Coba lagi: Program gagal-500 <b>' }).click()
   await axe(page)
   await expect(page).toFitTheWindow()

@@ -21,7 +21,7 @@ async function donate(page: Page, method: string): Promise<string> {
 /** The donation is paid, the page says so by itself, and each call carried what the wire demands. */
 async function paid(page: Page, standIn: StandInControl, code: string) {
   await standIn.markPaid(code)
-  await expect(page.getByText('Lunas', { exact: true }).first()).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Lunas', { exact: true }).first()).toBeVisible()
   const calls = standIn.log().filter(({ service }) => service === 'backend')
   expect(calls.length).toBeGreaterThan(5)
   for (const call of calls.filter(({ method }) => method !== 'OPTIONS')) {

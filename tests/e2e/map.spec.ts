@@ -79,16 +79,20 @@ test('refused: all of Indonesia, in clusters that the keyboard opens', async ({
 test.describe('slow', () => {
   test('says so, and is there when the position comes', async ({ page }) => {
     await page.addInitScript((coords) => {
+      const fix = new Promise((resolve) => {
+        document.addEventListener('fix', resolve)
+      })
       navigator.geolocation.getCurrentPosition = (found) => {
         const rest = { accuracy: 20, altitude: null, altitudeAccuracy: null, heading: null }
         const position = { coords: { ...coords, ...rest, speed: null, toJSON: () => null } }
-        setTimeout(() => {
+        void fix.then(() => {
           found({ ...position, timestamp: Date.now(), toJSON: () => null })
-        }, 2_000)
+        })
       }
     }, place.makassar)
-    await page.goto(path)
+    await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByText('Loading location...')).toBeVisible()
+    await page.evaluate(() => document.dispatchEvent(new Event('fix')))
     await expect(page.getByRole('button', { name: /Masjid Al-Mubarak/ })).toBeVisible()
     await expect(page.getByText('Loading location...')).toBeHidden()
   })
@@ -97,7 +101,7 @@ test.describe('slow', () => {
     await page.addInitScript(() => {
       navigator.geolocation.getCurrentPosition = () => undefined
     })
-    await page.goto(path)
+    await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByText('Loading location...')).toBeVisible()
     await expect(page.getByText(/peta menampilkan seluruh Indonesia/)).toBeVisible()
     await expect(page.getByText('Loading location...')).toBeHidden()
