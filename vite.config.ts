@@ -60,6 +60,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       include: ['{src,mock-server,scripts,tests}/**/*.test.{ts,tsx}'],
       exclude: ['tests/e2e/**', 'node_modules/**'],
       restoreMocks: true,
+      // As for Playwright: only a failure waits them out, and two cores may be busy.
+      testTimeout: 30_000,
+      hookTimeout: 30_000,
     },
   }
 })
