@@ -56,7 +56,9 @@ export function CopyButton({
           copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />
         }
       >
-        {copied ? copiedLabel : label}
+        <span className={classes['face']} data-other={copied ? label : copiedLabel}>
+          {copied ? copiedLabel : label}
+        </span>
       </Button>
       <span role="status" className={outcome === 'failed' ? classes['failed'] : 'jm-hidden'}>
         {copied && announced && copiedLabel}

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useHeightVariable } from './use-height-variable'
 import classes from './StickyBar.module.css'
 
 export interface StickyBarProps {
@@ -9,8 +10,17 @@ export interface StickyBarProps {
 
 /** The action bar fixed at the bottom of the column. Put a `StickyBarSpacer` at the end of the page. */
 export function StickyBar({ children, label = 'Aksi' }: StickyBarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  // It grows with what it says and with the size of the text.
+  useHeightVariable(bar, '--jm-actions-height')
   return (
-    <div role="region" aria-label={label} className={classes['bar']} data-bottom-bar="actions">
+    <div
+      ref={bar}
+      role="region"
+      aria-label={label}
+      className={classes['bar']}
+      data-bottom-bar="actions"
+    >
       {children}
     </div>
   )

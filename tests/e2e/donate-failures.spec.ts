@@ -41,6 +41,18 @@ for (const [what, phone, message, harmless] of [
     expect(standIn.log('storeDonate').filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
+/** Whether the offline line stands clear of the bar that says why the donation failed. */
+async function expectBarsApart(page: Page) {
+  const line = page.getByText('Anda sedang offline. Data mungkin belum terbaru.')
+  const bar = page.getByRole('region', { name: 'Pembayaran', exact: true })
+  await expect
+    .poll(async () => {
+      const [above, below] = await Promise.all([line.boundingBox(), bar.boundingBox()])
+      return above && below && above.y + above.height <= below.y
+    })
+    .toBe(true)
+}
+
 test('offline: certainly not sent, and one can try again', async ({
   page,
   context,
@@ -54,6 +66,7 @@ test('offline: certainly not sent, and one can try again', async ({
   await context.setOffline(true)
   await pay.click()
   await expect(alert).toContainText('donasi belum terkirim')
+  await expectBarsApart(page)
   await expectAllKept(page, '81298765432')
   await context.setOffline(false)
   await pay.click()

@@ -97,6 +97,8 @@ test('after one visit to Home the daily pages work without a network', async ({
   await expect(page.getByRole('navigation', { name: 'Navigasi utama' })).toBeVisible()
 
   await page.goto('/dzikir')
+  const line = await page.getByText(offlineLine).boundingBox()
+  expect(line && line.y + line.height, 'at the foot of the window').toBe(844)
   const ring = page.getByRole('button', { name: 'Tambah hitungan' })
   await ring.click()
   await ring.click()

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createElement, useEffect, useRef, useSyncExternalStore } from 'react'
 import { dockStore } from '@/ui/dock-store'
+import { useHeightVariable } from '@/ui/use-height-variable'
 import classes from './Extras.module.css'
 import { OfflineLine } from './OfflineLine'
 import { startServiceWorker } from './service-worker'
@@ -23,20 +24,8 @@ export function Extras() {
     return () => window.removeEventListener('online', refresh)
   }, [client])
 
-  useEffect(() => {
-    const element = stack.current
-    if (!element) return
-    // Pages leave room for it at their end, toasts stand above it (global.css).
-    const { style } = document.documentElement
-    const observer = new ResizeObserver(() => {
-      style.setProperty('--jm-stack-height', `${element.offsetHeight}px`)
-    })
-    observer.observe(element)
-    return () => {
-      observer.disconnect()
-      style.removeProperty('--jm-stack-height')
-    }
-  }, [])
+  // Pages leave room for it at their end, toasts stand above it (global.css).
+  useHeightVariable(stack, '--jm-stack-height')
 
   return (
     <div ref={stack} className={classes['stack']}>

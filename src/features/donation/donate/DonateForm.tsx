@@ -55,8 +55,6 @@ export function DonateForm({ program }: { program: Pick<Program, 'kind' | 'slug'
         <PaymentField form={form} logoUrl={logoUrl} />
       </Card>
       <StickyBarSpacer />
-      {/* The bar is twice as high while it tells of a failure. */}
-      {failure && <StickyBarSpacer />}
       <PayBar total={form.values.price} failure={failure} onDismiss={dismissFailure} />
       <LoadingOverlay visible={submitting} label="Memproses donasi…" />
     </form>
