@@ -92,6 +92,31 @@ test('a slow network, a double tap and Enter make one donation', async ({ page, 
   expect(standIn.log('storeDonate')).toHaveLength(1)
 })
 
+test('back and forth while it is sent is one donation; a reload meanwhile is told', async ({
+  page,
+  standIn,
+}) => {
+  await page.goto(campaign.path)
+  await page.getByRole('link', { name: 'Infaq Sekarang' }).click()
+  await fillDonation(page, { phone: '80000000408' })
+  await donateScreen(page).pay.click()
+  const overlay = page.getByRole('dialog', { name: 'Memproses donasi…' })
+  await expect(overlay).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Infaq Sekarang' }).click()
+  await expect(overlay).toBeVisible()
+  await expect(page).toHaveURL(checkout)
+  expect(standIn.log('storeDonate')).toHaveLength(1)
+
+  await page.goto(`${campaign.path}/donate`)
+  await fillDonation(page, { phone: '80000000408' })
+  await donateScreen(page).pay.click()
+  await expect(overlay).toBeVisible()
+  await page.reload()
+  await expect(donateScreen(page).alert).toContainText('belum pasti donasi Anda tercatat')
+  await expectAllKept(page, '80000000408')
+})
+
 test('a reload keeps the form; a donation ends the draft', async ({ page }) => {
   await page.goto(`${campaign.path}/donate`)
   await fillDonation(page)

@@ -10,6 +10,10 @@ const OFFLINE =
 const UNKNOWN =
   'Belum ada jawaban dari server, jadi belum pasti donasi Anda tercatat. Tenang, tidak ada dana yang terpotong sebelum Anda membayar. Silakan coba lagi.'
 
+/** The page was loaded anew before the answer came. */
+export const INTERRUPTED =
+  'Halaman ini dimuat ulang sebelum server menjawab, jadi belum pasti donasi Anda tercatat. Tenang, tidak ada dana yang terpotong sebelum Anda membayar. Tekan Bayar Sekarang untuk mengirim lagi.'
+
 /**
  * Why a donation did not go through, as honestly as can be known: what the server said, or that nobody knows.
  * @param offline whether the device was offline when it was sent: then it certainly never left

@@ -6,8 +6,9 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storeDonate } from '@/api/queries/donation'
 import { programQuery } from '@/api/queries/program'
+import { dismissToast, toastStore } from '@/ui/toast-store'
 import { type DonationValues, emptyDonation } from './donation-form'
-import { UNSAFE_REDIRECT } from './failure-text'
+import { INTERRUPTED, UNSAFE_REDIRECT } from './failure-text'
 import { useSubmitDonation } from './use-submit-donation'
 
 // What a hostile or broken backend answers can't be had from the stand-in, which keeps to the contract.
@@ -49,12 +50,31 @@ function render() {
 
 const assign = vi.fn()
 
+/** A backend that answers when told to. */
+function slowBackend(): (address: string) => void {
+  let answer = (_address: string) => {}
+  vi.mocked(storeDonate)
+    .mockReset()
+    .mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+    )
+  return (address) => {
+    answer(address)
+  }
+}
+
 beforeEach(() => {
   vi.spyOn(window.location, 'assign').mockImplementation(assign)
   assign.mockReset()
   localStorage.clear()
+  sessionStorage.clear()
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  for (const { id } of toastStore.getSnapshot()) dismissToast(id)
+})
 
 test.each([
   'javascript:alert(1)',
@@ -93,4 +113,51 @@ test('a path of this site is followed by the router, and never sent twice', asyn
   expect(storeDonate).toHaveBeenCalledOnce()
   expect(result.current.at).toBe('/donation/JM-1/checkout')
   expect(assign).not.toHaveBeenCalled()
+})
+
+test('who comes back while it is under way waits for that one, and goes on to its payment', async () => {
+  const answer = slowBackend()
+  const first = render()
+  act(() => void first.result.current.submit(values))
+  first.unmount()
+  const second = render()
+  expect(second.result.current.submitting).toBe(true)
+  await act(async () => {
+    await second.result.current.submit(values)
+    answer('/donation/JM-2/checkout')
+  })
+  expect(storeDonate).toHaveBeenCalledOnce()
+  expect(second.result.current.at).toBe('/donation/JM-2/checkout')
+  expect(toastStore.getSnapshot()).toEqual([])
+})
+
+test('who stays away is told that it is recorded', async () => {
+  const answer = slowBackend()
+  const { result, unmount } = render()
+  act(() => void result.current.submit(values))
+  unmount()
+  answer('/donation/JM-3/checkout')
+  await expect
+    .poll(() => toastStore.getSnapshot().map(({ message }) => message))
+    .toEqual([expect.stringContaining('Riwayat Donasi')])
+  expect(localStorage.getItem('jm-donasi')).toContain('JM-3')
+})
+
+test('a page loaded anew before the answer says once that nobody knows', async () => {
+  const answer = slowBackend()
+  const { result, unmount } = render()
+  act(() => void result.current.submit(values))
+  const key = 'jm-draf-kirim:campaign:renovasi'
+  await expect.poll(() => sessionStorage.getItem(key)).not.toBeNull()
+  // What a reload leaves: the session's storage, and nothing else.
+  const left = sessionStorage.getItem(key) ?? ''
+  unmount()
+  answer('/donation/JM-4/checkout')
+  await expect.poll(() => sessionStorage.getItem(key)).toBeNull()
+  sessionStorage.setItem(key, left)
+  const anew = render()
+  expect(anew.result.current.failure).toBe(INTERRUPTED)
+  expect(anew.result.current.submitting).toBe(false)
+  anew.unmount()
+  expect(render().result.current.failure).toBeNull()
 })

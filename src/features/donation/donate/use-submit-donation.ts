@@ -1,33 +1,39 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { storeDonate } from '@/api/queries/donation'
 import { programQuery } from '@/api/queries/program'
 import type { Program } from '@/lib/program'
 import { type PaymentUrl, safePaymentUrl } from '@/lib/safe-redirect'
+import { showToast } from '@/ui/toast-store'
 import { rememberDonation } from '../remembered-donations'
 import { type DonationValues, toWireForm } from './donation-form'
 import { clearDraft } from './draft'
-import { failureText, UNSAFE_REDIRECT } from './failure-text'
+import { failureText, INTERRUPTED, UNSAFE_REDIRECT } from './failure-text'
+import {
+  answerUnderway,
+  isFormShown,
+  marked,
+  sendOnce,
+  showForm,
+  takeInterrupted,
+} from './underway'
+
+const RECORDED =
+  'Donasi Anda sudah tercatat. Pembayarannya ada di Riwayat Donasi, di halaman Profil.'
+const NEWS_MS = 8_000
 
 /**
  * Sends a donation and goes on to its payment (spec §4 Donate). While one is under way another is never sent:
- * a ref says so, because a second tap may come before the first has been drawn.
+ * a second tap, or coming back to the form, waits for the first one's answer.
  */
-export function useSubmitDonation(ref: Pick<Program, 'kind' | 'slug'>) {
+export function useSubmitDonation({ kind, slug }: Pick<Program, 'kind' | 'slug'>) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const busy = useRef(false)
   const left = useRef(false)
   const [submitting, setSubmitting] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-
-  useEffect(() => {
-    left.current = false
-    return () => {
-      left.current = true
-    }
-  }, [])
 
   useEffect(() => {
     // Back from a payment provider the browser may show this page as it was left, overlay and all.
@@ -40,43 +46,64 @@ export function useSubmitDonation(ref: Pick<Program, 'kind' | 'slug'>) {
     }
   }, [])
 
+  const send = async (values: DonationValues) => {
+    const program = await client.query({ ...programQuery(kind, slug), staleTime: 'static' })
+    const address = await marked({ kind, slug }, () => storeDonate(toWireForm(values, program)))
+    const target = safePaymentUrl(address, window.location.origin)
+    if (target === null) throw new Error(UNSAFE_REDIRECT)
+    clearDraft({ kind, slug })
+    if (target.kind === 'internal')
+      rememberDonation(target.path, {
+        programTitle: program.title,
+        createdAt: new Date().toISOString(),
+      })
+    return target
+  }
+
   const follow = (target: PaymentUrl) => {
-    // Who went back meanwhile is not dragged to the payment.
-    if (left.current) return
     // Replaced: back from the payment leads to the program, not to a form that would be sent again.
     if (target.kind === 'internal') void navigate(target.path, { replace: true })
     else window.location.assign(target.url)
   }
 
-  const submit = async (values: DonationValues) => {
+  /** Waits for the answer. Who went back meanwhile is told of it, and not dragged to the payment. */
+  const attend = async (answer: Promise<PaymentUrl>) => {
     if (busy.current) return
     busy.current = true
     setSubmitting(true)
     setFailure(null)
     const offline = !navigator.onLine
     try {
-      const program = await client.query({
-        ...programQuery(ref.kind, ref.slug),
-        staleTime: 'static',
-      })
-      const target = safePaymentUrl(
-        await storeDonate(toWireForm(values, program)),
-        window.location.origin,
-      )
-      if (target === null) throw new Error(UNSAFE_REDIRECT)
-      clearDraft(ref)
-      if (target.kind === 'internal')
-        rememberDonation(target.path, {
-          programTitle: program.title,
-          createdAt: new Date().toISOString(),
-        })
+      const target = await answer
       // Still busy: the page is being left, and a tap meanwhile must not count.
-      follow(target)
+      if (!left.current) follow(target)
+      else if (!isFormShown({ kind, slug })) showToast(RECORDED, { duration: NEWS_MS })
     } catch (error) {
       busy.current = false
       setSubmitting(false)
       setFailure(failureText(error, offline))
     }
+  }
+
+  const resume = useEffectEvent(() => {
+    const answer = answerUnderway({ kind, slug })
+    if (answer) void attend(answer)
+    else if (takeInterrupted({ kind, slug })) setFailure(INTERRUPTED)
+  })
+
+  useEffect(() => {
+    left.current = false
+    resume()
+    const hide = showForm({ kind, slug })
+    return () => {
+      left.current = true
+      hide()
+    }
+  }, [kind, slug])
+
+  const submit = async (values: DonationValues) => {
+    // A ref, because a second tap may come before the first has been drawn.
+    if (!busy.current) await attend(sendOnce({ kind, slug }, () => send(values)))
   }
 
   return {
