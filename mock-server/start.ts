@@ -13,7 +13,15 @@ import { createTiles } from './external/tiles'
 import { State } from './state/state'
 import { type ContractFiles, loadContracts } from './wire/contract'
 import { createGateway, type HandlerAnswer } from './wire/gateway'
-import { corsHeaders, failure, jsonReply, preflight, type Reply, send } from './wire/http'
+import {
+  corsHeaders,
+  failure,
+  isAbandoned,
+  jsonReply,
+  preflight,
+  type Reply,
+  send,
+} from './wire/http'
 import type { Mode } from './wire/prism'
 import { WireLog } from './wire/wire-log'
 
@@ -78,7 +86,8 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
     (otp) => announce(`OTP ${otp.code} untuk +62${otp.phone}`),
     options.rows ?? null,
   )
-  const wait = (milliseconds: number) => delay(milliseconds, undefined, { signal: closing.signal })
+  const wait = (milliseconds: number) =>
+    delay(milliseconds, undefined, { signal: AbortSignal.any([closing.signal, state.ended]) })
   const dispatch = createDispatch({ state, wait, overrides })
   const gateway = createGateway({ operations: contracts.backend, mode, key, log, dispatch })
   const service = { mode, log, wait, faultOf: (name: string) => state.faults.of(name) }
@@ -140,6 +149,10 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
       (reply) => send(request, response, reply),
       (error: unknown) => {
         if (closing.signal.aborted) return
+        if (isAbandoned(error)) {
+          send(request, response, { status: 0, drop: true })
+          return
+        }
         process.stderr.write(`\u001b[31mThe stand-in failed: ${String(error)}\u001b[39m\n`)
         send(request, response, jsonReply(500, failure('Server sedang mengalami gangguan.')))
       },

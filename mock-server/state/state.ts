@@ -24,6 +24,7 @@ export class State {
   uploads!: Map<string, Upload>
   /** External services that are out of order until the next reset. */
   faults!: Faults
+  private ending = new AbortController()
 
   /**
    * @param base `http://localhost:4010`: what absolute addresses in answers begin with
@@ -38,11 +39,18 @@ export class State {
     this.reset()
   }
 
+  /** Aborts when this state ends, with the next reset: answers held back until then are nobody's. */
+  get ended(): AbortSignal {
+    return this.ending.signal
+  }
+
   /**
    * Back to the seed: donations, amens, accounts, sessions, codes, uploads and the clock.
    * @param rows for long lists, until the next reset; default: what this stand-in was started with
    */
   reset(rows = this.rows): void {
+    this.ending.abort()
+    this.ending = new AbortController()
     this.clock.reset()
     const seed = makeSeed(this.clock.now(), `${this.base}/assets`)
     this.seed = rows === null ? seed : makeMany(seed, rows, this.clock.now())

@@ -14,6 +14,7 @@ import {
   failure,
   type Fields,
   fieldsOf,
+  isAbandoned,
   jsonReply,
   RawAnswer,
   readBody,
@@ -135,6 +136,8 @@ export function createGateway({ operations, mode, key, log, dispatch }: GatewayO
       try {
         reply = await call(request, url, seen)
       } catch (error) {
+        // Not even logged: the log is the next state's.
+        if (isAbandoned(error)) throw error
         reply = replyTo(error)
       }
       log.add({
@@ -164,8 +167,6 @@ interface Seen {
 
 function replyTo(error: unknown): Reply {
   if (error instanceof RawAnswer) return error.reply
-  // Held back by a sentinel when the stand-in was stopped: nobody waits for it any more.
-  if (error instanceof Error && error.name === 'AbortError') return { status: 0, drop: true }
   if (error instanceof Refused)
     return jsonReply(error.status, failure(error.message), error.headers)
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)

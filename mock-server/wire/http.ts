@@ -29,6 +29,10 @@ export class Refused extends Error {
   }
 }
 
+/** Whether an answer was held back (sentinels, slow services) until the stand-in was reset or stopped. */
+export const isAbandoned = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'AbortError'
+
 /** An answer outside the contract, on purpose (sentinels): what a broken server or proxy would send. */
 export class RawAnswer extends Error {
   constructor(readonly reply: Reply) {
