@@ -1,4 +1,9 @@
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import {
+  defaultRangeExtractor,
+  type Range,
+  useWindowVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual'
 import {
   type CSSProperties,
   type FocusEvent,
@@ -82,6 +87,15 @@ function Cell<T>({ item, index, draw }: CellProps<T>) {
   return useMemo(() => draw(item, index), [item, index, draw])
 }
 
+type WindowVirtualizer = Virtualizer<Window, Element>
+
+/** Whether a row that turned out higher or lower than thought has moved what one is looking at. */
+const isInTheWay: WindowVirtualizer['shouldAdjustScrollPositionOnItemSizeChange'] = (
+  { start },
+  _delta,
+  { scrollDirection, scrollOffset },
+) => scrollDirection !== 'forward' && start < (scrollOffset ?? 0)
+
 function WindowedList<T>(props: VirtualListProps<T>) {
   const { items, itemKey, children, columns = 1, rowHeight, gap, busy = false } = props
   const container = useRef<HTMLDivElement>(null)
@@ -111,6 +125,14 @@ function WindowedList<T>(props: VirtualListProps<T>) {
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     ...(remembered && { initialMeasurementsCache: remembered.measured }),
   })
+
+  useLayoutEffect(() => {
+    // A correction from a script cuts the browser's own movement short: "End" came to rest at row 5,975 of 10,000.
+    // On the way down there is nothing to keep in place, since what is measured has not been seen.
+    Object.assign(virtualizer, {
+      shouldAdjustScrollPositionOnItemSizeChange: isInTheWay,
+    } satisfies Partial<typeof virtualizer>)
+  }, [virtualizer])
 
   // What stands above the list may change its height at any time, and the page's with it.
   useLayoutEffect(() => {

@@ -20,7 +20,8 @@ const position = (slider: Locator) => slider.inputValue().then(Number)
 async function chooseReciter(page: Page, name: string) {
   await page.getByRole('button', { name: /^Qari/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Pilih Qari' })
-  await sheet.getByRole('radio', { name }).check()
+  // Not check(): the sheet is gone with the choice, before its state could be read.
+  await sheet.getByRole('radio', { name }).click()
   await expect(sheet).toBeHidden()
 }
 

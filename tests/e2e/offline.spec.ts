@@ -1,10 +1,9 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { PNG } from 'pngjs'
-import { startSite } from '../../scripts/serve.ts'
+import { installed } from './offline-support'
 import { logIn } from './program-support'
 import { axe, expect, test } from './support/test'
 
@@ -14,15 +13,6 @@ test.describe.configure({ timeout: 180_000 })
 
 const dist = path.resolve(import.meta.dirname, '../../dist')
 const offlineLine = 'Anda sedang offline. Data mungkin belum terbaru.'
-
-/** The service worker has all it keeps, and answers this page. */
-async function installed(page: Page) {
-  await page.waitForFunction(
-    () => navigator.serviceWorker.controller?.state === 'activated',
-    undefined,
-    { timeout: 40_000 },
-  )
-}
 
 /** Every address in a cache, by the cache's name. */
 const cached = (page: Page) =>
@@ -102,6 +92,7 @@ test('after one visit to Home the daily pages work without a network', async ({
   const ring = page.getByRole('button', { name: 'Tambah hitungan' })
   await ring.click()
   await ring.click()
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2')
   await page.reload()
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText('2 dari 100')
   await page.goto('/dzikir/al-matsurat/sugro-pagi')
@@ -180,117 +171,4 @@ test('users, donations and forms are in no cache', async ({ page, standIn }) => 
       return origin !== 'http://localhost:5173' || !files.has(decodeURIComponent(pathname.slice(1)))
     })
   expect(strange).toEqual([])
-})
-
-/**
- * Two versions of the app on one address: the second has another file for each script, as after a deploy.
- * @param page is sent away at the end, as what it still asks for then would fail.
- */
-async function twoVersions(page: Page) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'jm-versi-'))
-  const [first, second] = [path.join(folder, '1'), path.join(folder, '2')]
-  await cp(dist, first, { recursive: true })
-  await cp(dist, second, { recursive: true })
-  const names = await readdir(path.join(second, 'assets'))
-  const scripts = names.filter((name) => name.endsWith('.js'))
-  const renamed = (text: string) =>
-    scripts.reduce(
-      (changed, name) => changed.replaceAll(name, name.replace(/\.js$/, '-v2.js')),
-      text,
-    )
-  const texts = (await readdir(second, { recursive: true })).filter((name) =>
-    /\.(js|html)$/.test(name),
-  )
-  await Promise.all(
-    texts.map(async (name) => {
-      const file = path.join(second, name)
-      const text = renamed(await readFile(file, 'utf8'))
-      // The page's own revision in the list of the service worker.
-      await writeFile(
-        file,
-        name === 'sw.js' ? text.replace(/"revision":"\w{4}/g, '"revision":"beef') : text,
-      )
-      if (scripts.includes(path.basename(name))) await rename(file, file.replace(/\.js$/, '-v2.js'))
-    }),
-  )
-  const site = await startSite({ dir: first, port: 0 })
-  return {
-    url: site.url,
-    deploy: () => site.deploy(second),
-    async close() {
-      await page.goto('about:blank')
-      await site.close()
-      await rm(folder, { recursive: true })
-    },
-  }
-}
-
-/** The entry script of the second version; a locator, as the page may be on its way from one to the other. */
-const secondVersion = (page: Page) => page.locator('script[type="module"][src$="-v2.js"]')
-
-test('a new version says so, and comes in by consent', async ({ page }) => {
-  const versions = await twoVersions(page)
-  await page.goto(`${versions.url}/dzikir`)
-  await installed(page)
-  await versions.deploy()
-
-  // Nothing changes by itself: the old one goes on, whole, with code that the server has no more.
-  await page.reload()
-  await expect(page.getByText('Versi baru tersedia')).toBeVisible()
-  await expect(secondVersion(page)).toHaveCount(0)
-  await axe(page)
-  await page.goto(`${versions.url}/quran/murottal`)
-  await expect(page.getByRole('button', { name: 'Putar Al-Fatihah' })).toBeVisible()
-
-  await page.getByRole('button', { name: 'Perbarui', exact: true }).click()
-  await expect(secondVersion(page)).toHaveCount(1)
-  await expect(page.getByRole('button', { name: 'Putar Al-Fatihah' })).toBeVisible()
-  await expect(page.getByText('Versi baru tersedia')).toBeHidden()
-  await versions.close()
-})
-
-test('a damaged cache after a deploy mends itself instead of leaving a dead page', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(/status of 404/)
-  const versions = await twoVersions(page)
-  await page.goto(`${versions.url}/dzikir`)
-  await installed(page)
-  await versions.deploy()
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      for (const request of await cache.keys())
-        if (/assets\/(index|foundation)-.*\.js/.test(request.url)) await cache.delete(request)
-    }
-  })
-  // The browser's own cache still has them, for as long as it likes.
-  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
-  await page.goto(`${versions.url}/quran/murottal`)
-  await expect(page.getByRole('button', { name: 'Putar Al-Fatihah' })).toBeVisible()
-  await expect(secondVersion(page)).toHaveCount(1)
-  await versions.close()
-})
-
-test.describe('without a service worker', () => {
-  test.use({ serviceWorkers: 'block' })
-
-  test('a page whose code went with a deploy is loaded anew, once', async ({
-    page,
-    allowErrors,
-  }) => {
-    allowErrors(/status of 404/, /dynamically imported/, /preload CSS/)
-    const versions = await twoVersions(page)
-    await page.goto(`${versions.url}/dzikir`)
-    // Counting shows that this page's own code is all there.
-    await page.getByRole('button', { name: 'Tambah hitungan' }).click()
-    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1')
-    await versions.deploy()
-    await page.getByRole('button', { name: 'Kembali' }).click()
-    await expect(page).toHaveURL(`${versions.url}/`)
-    await expect(page.getByRole('navigation', { name: 'Navigasi utama' })).toBeVisible()
-    await expect(secondVersion(page)).toHaveCount(1)
-    await versions.close()
-  })
 })

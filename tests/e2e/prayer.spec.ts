@@ -189,7 +189,7 @@ test('a slow answer finds the skeleton in its place, and nothing jumps', async (
 }) => {
   await standIn.breakService('geocode', 'slow')
   await allow(page, jakarta)
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'commit' })
   await expect(bar(page).getByText('Mencari Lokasi...', { exact: true })).toBeVisible()
   await expect(hero(page).getByText('Memuat jadwal shalat…')).toBeAttached()
   const menu = page.getByRole('navigation', { name: 'Menu cepat' })
