@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { formatRupiah } from '@/lib/money'
 import classes from './Amount.module.css'
 
@@ -9,11 +10,18 @@ export interface AmountProps {
   tone?: 'accent' | 'plain'
 }
 
+/** CSS custom properties are no properties that React's types know. */
+interface AmountStyle extends CSSProperties {
+  '--characters': number
+}
+
 /** An amount of rupiah with figures of equal width, so that columns and counters stand still. */
 export function Amount({ value, size = 'md', tone = 'accent' }: AmountProps) {
+  const text = formatRupiah(value ?? 0)
+  const style: AmountStyle = { '--characters': text.length }
   return (
-    <span className={classes['amount']} data-size={size} data-tone={tone}>
-      {formatRupiah(value ?? 0)}
+    <span className={classes['amount']} data-size={size} data-tone={tone} style={style}>
+      {text}
     </span>
   )
 }

@@ -1,4 +1,5 @@
-import { expect, test } from './support/test'
+import { payDonation } from './program-support'
+import { expect, screenshotSizes, test } from './support/test'
 
 const cards = 'Bantu Mereka Sekarang'
 
@@ -148,4 +149,30 @@ test('a total that cannot be learnt is never shown as zero', async ({ page, allo
   const card = page.getByRole('article')
   await expect(card).toContainText('Belum dapat dimuat')
   await expect(card).not.toContainText('Rp')
+})
+
+test('an amount of billions loses no figure on the narrowest phone', async ({ page, standIn }) => {
+  await payDonation(standIn, {
+    programId: 'ID-1',
+    donor: 'Hamba Allah',
+    price: 12_000_000_000,
+    prayer: '',
+  })
+  await page.setViewportSize(screenshotSizes.narrow)
+  await page.goto('/infaq?search=atap')
+  const card = page.getByRole('article').filter({ hasText: 'Renovasi Atap' })
+  const amount = card.getByText(/^Rp 12\.187\.\d{3}\.\d{3}$/)
+  await expect(amount).toBeVisible()
+  const { words, edge, hidden } = await amount.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const card = element.closest('article') ?? document.body
+    return {
+      words: range.getBoundingClientRect().right,
+      edge: card.getBoundingClientRect().right,
+      hidden: card.scrollWidth - card.clientWidth,
+    }
+  })
+  expect(hidden).toBe(0)
+  expect(words).toBeLessThanOrEqual(edge - 8)
 })
