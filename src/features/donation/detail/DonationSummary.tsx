@@ -66,19 +66,20 @@ export function DonationSummary({ code, donation }: { code: string; donation: Do
       </div>
       <StickyBarSpacer />
       <StickyBar>
-        {/* Not the bar's own child: the main action beside it takes the room. */}
-        <div>
+        <div className={classes['actions']}>
           <ChatButton reason="help" variant="light" px="md" {...chat}>
             Bantuan
           </ChatButton>
+          {donation.status === 'unpaid' ? (
+            <ChatButton reason="confirm" icon={false} px="xs" {...chat}>
+              Konfirmasi Pembayaran
+            </ChatButton>
+          ) : (
+            <LinkButton to={program ? paths.program(program) : paths.infaq()}>
+              Donasi Lagi
+            </LinkButton>
+          )}
         </div>
-        {donation.status === 'unpaid' ? (
-          <ChatButton reason="confirm" icon={false} px="xs" {...chat}>
-            Konfirmasi Pembayaran
-          </ChatButton>
-        ) : (
-          <LinkButton to={program ? paths.program(program) : paths.infaq()}>Donasi Lagi</LinkButton>
-        )}
       </StickyBar>
     </>
   )
