@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import classes from './RadioChips.module.css'
 
 export interface RadioChipOption {
@@ -18,6 +19,13 @@ export interface RadioChipsProps {
   onChange: (value: string) => void
 }
 
+/** CSS custom properties are no properties that React's types know. */
+interface GridStyle extends CSSProperties {
+  '--columns': number
+}
+
+const gridStyle = (columns: number): GridStyle => ({ '--columns': columns })
+
 /** A native radio group that looks like chips: arrow keys, forms and screen readers know it. */
 export function RadioChips({
   name,
@@ -33,10 +41,7 @@ export function RadioChips({
       <legend className={legendHidden ? 'jm-hidden' : classes['legend']}>{legend}</legend>
       <div
         className={classes['chips']}
-        {...(columns !== undefined && {
-          'data-grid': true,
-          style: { gridTemplateColumns: `repeat(${columns}, 1fr)` },
-        })}
+        {...(columns !== undefined && { 'data-grid': true, style: gridStyle(columns) })}
       >
         {options.map((option) => (
           // The words are the label's own: a tap on them, or on the input over them, is a tap on the label.

@@ -65,12 +65,14 @@ function Row({ edit, user }: { edit: ProfileEdit; user: User }) {
   return (
     <li>
       <AppLink className={classes.row ?? ''} to={paths.personal(edit)} state={oneStep}>
-        <span className={classes.label}>{label}</span>
-        {value === '' ? (
-          <span className={classes.missing}>(Belum Lengkap)</span>
-        ) : (
-          <span className={classes.value}>{shown[edit]?.(value) ?? value}</span>
-        )}
+        <span className={classes.words}>
+          <span className={classes.label}>{label}</span>
+          {value === '' ? (
+            <span className={classes.missing}>(Belum Lengkap)</span>
+          ) : (
+            <span className={classes.value}>{shown[edit]?.(value) ?? value}</span>
+          )}
+        </span>
         <IconChevronRight size={20} aria-hidden />
       </AppLink>
     </li>
@@ -91,9 +93,11 @@ export function OverviewSkeleton() {
           <Card flush>
             {edits.map((edit) => (
               <div key={edit} className={classes.row}>
-                <span className={classes.label}>{editFields[edit].label}</span>
-                <span className={classes.bone}>
-                  <Bone height="0.875rem" width="60%" />
+                <span className={classes.words}>
+                  <span className={classes.label}>{editFields[edit].label}</span>
+                  <span className={classes.bone}>
+                    <Bone height="0.875rem" width="60%" />
+                  </span>
                 </span>
               </div>
             ))}

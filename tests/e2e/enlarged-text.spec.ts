@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { give } from './checkout-support'
+import { campaign } from './program-support'
+import { expect, screenshotSizes, test } from './support/test'
+
+/** Chrome's "very large" text, before anything is drawn: 16 px become 24. */
+async function enlargeText(page: Page) {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(':root { font-size: 24px }')
+    document.adoptedStyleSheets = [sheet]
+  })
+}
+
+/** Each line of text in an element, with the next where they cover one another. */
+const coveredText = (page: Page, region: string) =>
+  page.locator(region).evaluate((root) => {
+    const lines: { text: string; box: DOMRect }[] = []
+    const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    while (nodes.nextNode()) {
+      const node = nodes.currentNode
+      if (node.parentElement?.closest('.jm-hidden')) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const box of range.getClientRects())
+        if (box.width > 1) lines.push({ text: node.textContent ?? '', box })
+    }
+    // A line is higher than its letters, by a quarter at least.
+    const covers = (a: DOMRect, b: DOMRect) => {
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+      return across > 1 && down > Math.min(a.height, b.height) / 4
+    }
+    return lines.flatMap((one, index) =>
+      lines
+        .slice(index + 1)
+        .filter((other) => covers(one.box, other.box))
+        .map((other) => `${one.text} / ${other.text}`),
+    )
+  })
+
+test('enlarged text neither covers other text nor slides the page sideways', async ({
+  page,
+  standIn,
+  context,
+}) => {
+  await enlargeText(page)
+  await page.setViewportSize(screenshotSizes.narrow)
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: -6.1754, longitude: 106.8272 })
+
+  await page.goto('/')
+  const hero = page.getByRole('region', { name: 'Assalamu’alaikum' })
+  await expect(hero.getByRole('button', { name: /lagi menuju/ })).toBeVisible()
+  await expect(hero.getByText(/ H$/)).toBeVisible()
+  const menu = page.getByRole('navigation', { name: 'Menu cepat' })
+  expect(await coveredText(page, 'section[aria-labelledby="salam"]')).toEqual([])
+  expect(await coveredText(page, 'nav[aria-label="Menu cepat"]')).toEqual([])
+  const end = await hero.getByText(/^Sekarang/).boundingBox()
+  const top = await menu.boundingBox()
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0)
+  await expect(page).toFitTheWindow()
+
+  await page.goto('/infaq')
+  await expect(page.getByRole('article').first()).toContainText(/Rp \d/)
+  await expect(page).toFitTheWindow()
+  await page.getByRole('button', { name: 'Filter' }).click()
+  for (const name of ['Reset', 'Terapkan Filter'])
+    expect(await wholeWords(page, name), name).toBe(true)
+
+  await page.goto(campaign.ordinary)
+  await expect(page.getByText('Terkumpul dari')).toBeVisible()
+  await expect(page).toFitTheWindow()
+
+  await page.goto(`/donation/${await give(standIn, { type: 'Manual' })}/checkout`)
+  await expect(page.getByRole('button', { name: 'Cek status' })).toBeVisible()
+  await expect(page).toFitTheWindow()
+
+  await page.goto('/masjid')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page).toFitTheWindow()
+})
+
+/** Whether a button shows its name without breaking a word or cutting it off. */
+const wholeWords = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).evaluate((button) => {
+    const edge = button.getBoundingClientRect()
+    const nodes = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
+    const boxes: DOMRect[] = []
+    let words = 0
+    while (nodes.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(nodes.currentNode)
+      boxes.push(...range.getClientRects())
+      words += (nodes.currentNode.textContent ?? '').trim().split(/\s+/).length
+    }
+    return (
+      boxes.length <= words &&
+      boxes.every((box) => box.left >= edge.left && box.right <= edge.right)
+    )
+  })
