@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { loadEnv } from 'vite'
+import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chunkGroup } from './scripts/build/chunk-groups.ts'
 import { modulesPlugin } from './scripts/build/modules-plugin.ts'
-import { developmentEnv, parseEnv } from './src/api/env.ts'
+import { stop } from './scripts/setup/packages.mjs'
+import { busyMessage, isBusyError, portFromEnvironment } from './scripts/setup/ports.mjs'
+import { developmentEnv, type Env, parseEnv } from './src/api/env.ts'
 
 /** React Router publishes a build without its development warnings, but its `exports` never point there. */
 const routerForProduction = [
@@ -18,9 +20,30 @@ function routerBuild(file: string): string {
   )
 }
 
+/** Says which variable chooses another port; Vite's own message doesn't, and has a stack. */
+const busyPort: Plugin = {
+  name: 'jm-busy-port',
+  configureServer: ({ httpServer, config }) => {
+    httpServer?.once('error', (error: unknown) => {
+      if (isBusyError(error)) stop(busyMessage(config.server.port, 'APP_PORT', 'npm run dev'))
+    })
+  },
+}
+
+/** @throws Error with the list of wrong variables and no stack: nobody looks for those in the code */
+function checkedEnv(raw: Readonly<Record<string, string>>): Env {
+  try {
+    return parseEnv(raw)
+  } catch (error) {
+    // Thrown, not ended here: a dev server goes on with the old values when .env.local is edited wrongly.
+    if (error instanceof Error) error.stack = error.message
+    throw error
+  }
+}
+
 export default defineConfig(({ command, mode, isSsrBuild }) => {
-  const mockPort = process.env['MOCK_PORT']
-  if (mockPort !== undefined && mockPort !== '') {
+  const mockPort = portFromEnvironment('MOCK_PORT', 4010)
+  if (mockPort !== 4010) {
     // A stand-in on another port must be found there, wherever nothing else was configured.
     const configured = loadEnv(mode, process.cwd(), 'VITE_')
     for (const [name, value] of Object.entries(developmentEnv))
@@ -29,16 +52,16 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   }
   const env = loadEnv(mode, process.cwd(), 'VITE_')
   // Stops the build or the dev server with one readable list, before anything is served (design §2).
-  const config = parseEnv(env)
+  const config = checkedEnv(env)
   return {
     define: { __JM_CONFIG__: JSON.stringify(config) },
-    plugins: [react(), modulesPlugin()],
+    plugins: [react(), modulesPlugin(), busyPort],
     resolve: {
       tsconfigPaths: true,
       alias: command === 'build' && isSsrBuild !== true ? routerForProduction : [],
     },
-    server: { port: Number(process.env['APP_PORT'] ?? 5173), strictPort: true },
-    preview: { port: Number(process.env['APP_PORT'] ?? 4173), strictPort: true },
+    server: { port: portFromEnvironment('APP_PORT', 5173), strictPort: true },
+    preview: { port: portFromEnvironment('APP_PORT', 4173), strictPort: true },
     build: {
       // The prerenderer reads it to inline each page's CSS and name its scripts.
       manifest: true,

@@ -1,20 +1,13 @@
+import { stop } from '../scripts/setup/packages.mjs'
+import { busyMessage, isBusyError, portFromEnvironment } from '../scripts/setup/ports.mjs'
 import { DEVELOPMENT_KEY, startStandIn } from './start'
 
 const mode = process.argv.includes('--static') ? 'static' : 'stateful'
-const port = Number(process.env['MOCK_PORT'] ?? process.env['PORT'] ?? 4010)
-
+const port = portFromEnvironment('MOCK_PORT', 4010)
 const rows = process.env['MOCK_ROWS'] === undefined ? null : Number(process.env['MOCK_ROWS'])
 
-function failWith(message: string): never {
-  process.stderr.write(`${message}\n`)
-  process.exit(1)
-}
-
-if (!Number.isInteger(port) || port < 0 || port > 65_535)
-  failWith(`MOCK_PORT must be a port number, got "${process.env['MOCK_PORT'] ?? ''}".`)
-
 if (rows !== null && (!Number.isInteger(rows) || rows < 1))
-  failWith(`MOCK_ROWS must be a number of rows, got "${process.env['MOCK_ROWS'] ?? ''}".`)
+  stop(`MOCK_ROWS must be a number of rows, got "${process.env['MOCK_ROWS'] ?? ''}".`)
 
 try {
   const standIn = await startStandIn({
@@ -31,9 +24,7 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void standIn.close().then(() => process.exit(0)))
 } catch (error) {
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    failWith(
-      `Port ${port} is busy: stop what runs there, or choose another: MOCK_PORT=4011 npm run mock`,
-    )
-  failWith(`The stand-in can’t start: ${error instanceof Error ? error.message : String(error)}`)
+  if (isBusyError(error))
+    stop(busyMessage(port, 'MOCK_PORT', mode === 'static' ? 'npm run mock:static' : 'npm run mock'))
+  stop(`The stand-in can’t start: ${error instanceof Error ? error.message : String(error)}`)
 }

@@ -9,6 +9,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { stop } from './setup/packages.mjs'
+import { busyMessage, isBusyError, portFromEnvironment } from './setup/ports.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -175,13 +177,14 @@ export async function startSite(options: { dir?: string; port: number }): Promis
 }
 
 if (process.argv[1] === import.meta.filename) {
+  const port = portFromEnvironment('APP_PORT', 4173)
   try {
-    const site = await startSite({ port: Number(process.env['APP_PORT'] ?? 4173) })
+    const site = await startSite({ port })
     console.log(
       `The build is at ${site.url}/ (Ctrl-C stops it). It calls the backend it was built for.`,
     )
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
+    if (isBusyError(error)) stop(busyMessage(port, 'APP_PORT', 'npm run serve'))
+    stop(error instanceof Error ? error.message : String(error))
   }
 }

@@ -4,15 +4,8 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import {
-  checkNode,
-  ensurePackages,
-  portFromEnvironment,
-  portIsBusy,
-  root,
-  stop,
-  whenNpmEnds,
-} from './setup/packages.mjs'
+import { checkNode, ensurePackages, root, stop, whenNpmEnds } from './setup/packages.mjs'
+import { busyMessage, portFromEnvironment, portIsBusy } from './setup/ports.mjs'
 
 const GRACE_MS = 3000
 const READY_TIMEOUT_MS = 60_000
@@ -20,15 +13,14 @@ const READY_TIMEOUT_MS = 60_000
 checkNode()
 const mockPort = portFromEnvironment('MOCK_PORT', 4010)
 const appPort = portFromEnvironment('APP_PORT', 5173)
+if (mockPort === appPort)
+  stop(`MOCK_PORT and APP_PORT must differ, both are ${mockPort}: two servers can’t share a port.`)
 // Asked before the installation, which takes long enough to walk away from.
-for (const [name, port, what] of /** @type {const} */ ([
-  ['MOCK_PORT', mockPort, 'the stand-in'],
-  ['APP_PORT', appPort, 'the app'],
+for (const [name, port] of /** @type {const} */ ([
+  ['MOCK_PORT', mockPort],
+  ['APP_PORT', appPort],
 ]))
-  if (await portIsBusy(port))
-    stop(
-      `Port ${port} (${what}) is busy: stop what uses it, or choose another one: ${name}=${port + 1} npm start`,
-    )
+  if (await portIsBusy(port)) stop(busyMessage(port, name, 'npm start'))
 ensurePackages()
 
 const withParent = pathToFileURL(`${root}/scripts/setup/with-parent.mjs`).href

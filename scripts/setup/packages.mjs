@@ -3,7 +3,6 @@
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -77,46 +76,6 @@ export function ensurePackages() {
       'Installing packages failed (see above): check the network or the registry, and try again.',
     )
   console.log(`Installed in ${((Date.now() - started) / 1000).toFixed(0)} s.`)
-}
-
-/**
- * Whether something answers on this port of this machine, over IPv4 or IPv6.
- * @param {number} port
- * @returns {Promise<boolean>}
- */
-export async function portIsBusy(port) {
-  const answers = await Promise.all(
-    ['127.0.0.1', '::1'].map(
-      (host) =>
-        new Promise((/** @type {(busy: boolean) => void} */ resolve) => {
-          const socket = connect({ host, port })
-          socket.once('connect', () => {
-            socket.destroy()
-            resolve(true)
-          })
-          socket.once('error', () => resolve(false))
-          socket.setTimeout(1000, () => {
-            socket.destroy()
-            resolve(false)
-          })
-        }),
-    ),
-  )
-  return answers.includes(true)
-}
-
-/**
- * Reads a port from the environment.
- * @param {string} name
- * @param {number} fallback
- */
-export function portFromEnvironment(name, fallback) {
-  const value = process.env[name]
-  if (value === undefined || value === '') return fallback
-  const port = Number(value)
-  if (!Number.isInteger(port) || port < 1 || port > 65535)
-    stop(`${name} must be a port from 1 to 65535, got "${value}".`)
-  return port
 }
 
 /**
