@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fail, ok } from './handlers/types'
-import { type StandIn, startStandIn } from './start'
+import { DEVELOPMENT_KEY, type StandIn, startStandIn } from './start'
 import { dev, donationForm, wireCall } from './testing'
 import { contractFiles, operationName } from './wire/contract'
 import { createPrism, loadOperations } from './wire/prism'
@@ -68,7 +68,7 @@ describe('a call that breaks the contract', () => {
     const answer = await fetch(`${standIn.url}/transaction`, {
       method: 'POST',
       headers: {
-        key: 'kunci-pengembangan',
+        key: DEVELOPMENT_KEY,
         kode: 'storeDonate',
         'content-type': 'application/json',
       },

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { cities } from './external/places'
 import { hijriDate } from './external/prayer'
 import { prayerTimes } from './external/sun'
-import { type StandIn, startStandIn } from './start'
+import { DEVELOPMENT_KEY, type StandIn, startStandIn } from './start'
 
 let standIn: StandIn
 beforeAll(async () => {
@@ -233,7 +233,7 @@ describe('every external service', () => {
 
   it('never gets our key or a parameter that it does not have', async () => {
     const printed = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-    await get('/surah/surat?kode=get_campaign', { key: 'kunci-pengembangan' })
+    await get('/surah/surat?kode=get_campaign', { key: DEVELOPMENT_KEY })
     expect(printed).toHaveBeenCalled()
     expect(standIn.log.violations).toMatchObject([
       { operation: 'surah GET /surat', pointer: '/query/kode' },

@@ -1,5 +1,5 @@
 /**
- * Builds the service worker and tells it which files make up this build (issue 5 Offline). Runs last: the revisions
+ * Builds the service worker and tells it which files make up this build. Runs last: the revisions
  * of the HTML files are only known once they are prerendered, which is why no plugin of the bundler can do this.
  */
 import { writeFile } from 'node:fs/promises'

@@ -34,6 +34,10 @@ export interface ServiceOptions {
 /** Someone else's service, stood in for and checked against its own contract (design §4). */
 export type Service = (request: IncomingMessage, path: string, url: URL) => Promise<Reply>
 
+/**
+ * A service in front of `answer`, by its own contract: a path that it doesn't have is 404, a call or an answer that
+ * breaks it is 500 and logged as a breach. Before each call `faultOf` decides whether it is down, slow or too busy.
+ */
 export function createService(options: ServiceOptions): Service {
   const { name, operations, mode, log, faultOf, wait, answer } = options
   let lastCall = -Infinity

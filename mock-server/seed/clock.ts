@@ -1,8 +1,6 @@
-const WIB_OFFSET_MS = 7 * 3_600_000
+import { DAY_MS, HOUR_MS, WIB_OFFSET_MS } from '../../src/lib/wib-date'
 
-const MINUTE_MS = 60_000
-export const HOUR_MS = 60 * MINUTE_MS
-export const DAY_MS = 24 * HOUR_MS
+export { DAY_MS, HOUR_MS }
 
 /**
  * Writes a moment as the backend does: `YYYY-MM-DD HH:mm:ss` in WIB, whatever the machine's zone (design §2).

@@ -66,14 +66,12 @@ interface Payment {
   code: string
 }
 
-function payload(merchant: QrisMerchant, payment: Payment | null): string {
-  const amount = payment === null ? '' : field('54', String(payment.nominal))
-  const reference = payment === null ? '' : field('05', limited('reference', payment.code, 25))
+function payload(merchant: QrisMerchant, { nominal, code }: Payment): string {
   return withCrc(
     [
       field('00', '01'),
-      // 11 may be paid again and again, 12 once: apps refuse to let the donor change the amount of a 12.
-      field('01', payment === null ? '11' : '12'),
+      // 12 is paid once (11 again and again): apps refuse to let the donor change the amount of a 12.
+      field('01', '12'),
       field(
         '26',
         field('00', 'ID.CO.EXAMPLE.WWW') +
@@ -84,19 +82,14 @@ function payload(merchant: QrisMerchant, payment: Payment | null): string {
       field('51', field('00', 'ID.CO.QRIS.WWW') + field('02', merchant.nmid) + field('03', 'UME')),
       field('52', MERCHANT_CATEGORY),
       field('53', CURRENCY),
-      amount,
+      field('54', String(nominal)),
       field('58', 'ID'),
       field('59', limited('merchant name', merchant.name, 25)),
       field('60', limited('merchant city', merchant.city, 15)),
       field('61', merchant.postalCode),
-      field('62', `${reference}${field('07', 'A01')}`),
+      field('62', field('05', limited('reference', code, 25)) + field('07', 'A01')),
     ].join(''),
   )
-}
-
-/** The merchant's standing code: the payer types the amount. */
-export function staticQris(merchant: QrisMerchant = devMerchant): string {
-  return payload(merchant, null)
 }
 
 /**
@@ -113,31 +106,4 @@ export function donationQris(
     throw new RangeError(`QRIS amount: whole rupiah from 1 expected, got ${nominal}`)
   }
   return payload(merchant, { nominal, code })
-}
-
-/**
- * Reads a payload back into its top-level tags, for tests and for the stand-in's log.
- * @throws RangeError when a length or the CRC is wrong
- */
-export function parseQris(text: string): Map<string, string> {
-  const body = text.slice(0, -4)
-  if (crc16(body) !== text.slice(-4)) throw new RangeError('QRIS CRC does not match')
-  return parseTags(text)
-}
-
-/** Splits EMVCo data objects; templates (26, 51, 62) are themselves such lists. */
-export function parseTags(text: string): Map<string, string> {
-  const tags = new Map<string, string>()
-  let position = 0
-  while (position < text.length) {
-    const id = text.slice(position, position + 2)
-    const length = Number(text.slice(position + 2, position + 4))
-    const value = text.slice(position + 4, position + 4 + length)
-    if (!/^\d{2}$/.test(id) || !Number.isInteger(length) || value.length !== length) {
-      throw new RangeError(`QRIS: broken tag at ${position}`)
-    }
-    tags.set(id, value)
-    position += 4 + length
-  }
-  return tags
 }

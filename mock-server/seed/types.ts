@@ -2,9 +2,6 @@ import type { components } from '../../src/api/generated/backend'
 
 type Schemas = components['schemas']
 
-/** A moment as the backend writes it: `YYYY-MM-DD HH:mm:ss` in WIB (design §2). */
-export type WibDateTime = Schemas['DateTime']
-
 /** What the seed always fills in, where the contract leaves it open. */
 type Filled<T> = { [K in keyof T]-?: Exclude<T[K], undefined> }
 

@@ -58,6 +58,11 @@ export interface Gateway {
   answer: (request: IncomingMessage, url: URL) => Promise<Reply>
 }
 
+/**
+ * A gateway in front of `dispatch`: it checks the key, finds the operation by `kode`, and has Prism check call and
+ * answer. What is wrong (no key, unknown kode, a breach of the contract, a handler that throws) is answered with a
+ * status and an envelope, and logged; `answer` rejects only when the stand-in drops what it was holding back.
+ */
 export function createGateway({ operations, mode, key, log, dispatch }: GatewayOptions): Gateway {
   const calls = new WeakMap<object, AcceptedCall>()
   const prism = createPrism(mode, async (prismRequest) => {

@@ -44,6 +44,7 @@ export function failure(message: string): FailureEnvelope {
   return { status: false, message, data: null }
 }
 
+/** A reply with a JSON body, never cached. `headers` come on top, and may replace those. */
 export function jsonReply(
   status: number,
   body: unknown,
@@ -87,6 +88,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
 /** Query or form values; a name that comes several times holds all its values. */
 export type Fields = Record<string, string | string[]>
 
+/** Collects name and value pairs, such as URLSearchParams: a name that comes again turns into a list. */
 export function fieldsOf(entries: Iterable<readonly [string, string]>): Fields {
   const fields: Fields = {}
   for (const [name, value] of entries) {
@@ -143,6 +145,7 @@ export function preflight(origin: string | undefined): Reply {
   }
 }
 
+/** A cookie of the request, as it was sent (not decoded). Null when it is missing or empty. */
 export function cookieOf(request: IncomingMessage, name: string): string | null {
   const pairs = (request.headers.cookie ?? '').split(/;\s*/)
   const found = pairs.find((pair) => pair.startsWith(`${name}=`))

@@ -6,7 +6,7 @@ import type { BuildModules } from './modules.ts'
 /** Where the build notes what the service worker precaches, for `npm run size`. */
 export const precacheFile = path.resolve(import.meta.dirname, '../../.cache/precache.json')
 
-/** Bytes, as they lie on the disk of a phone (issue 5). */
+/** Bytes, as they lie on the disk of a phone: what installing may cost at most. */
 export const MAX_PRECACHE = 1_500_000
 
 const precache = z.object({

@@ -1,6 +1,6 @@
 /**
- * A script in every page's HTML, since nothing else can be relied on when the app's own code doesn't come (issue 5: a
- * broken or half-updated cache never leaves a white page). `__rescue()` throws the build's caches and the service
+ * A script in every page's HTML, since nothing else can be relied on when the app's own code doesn't come: a
+ * broken or half-updated cache must never leave a white page. `__rescue()` throws the build's caches and the service
  * worker away and loads the page anew from the network, once a minute at most and never offline; the recitations
  * stay. `__rescue(true)` tries a plain reload before, for a page's own part that didn't come. It says whether it does. `__stuck()` is the entry script's `onerror`: where the rescue was tried already, it
  * says so in words.

@@ -1,4 +1,5 @@
 import type { CheckName, Finding } from './checks'
+import { asShell } from './client'
 import type { Model, Operation } from './model'
 import { Run, type RunOptions, type Skipped, type Timing } from './run'
 import { steps } from './walk/steps'
@@ -84,7 +85,8 @@ async function takeTimes(run: Run, operation: Operation): Promise<void> {
 function reportSlow(run: Run, operation: Operation): void {
   const { limitMs = DEFAULT_LIMIT_MS, target } = run.options
   const timing = run.timing(operation)
-  if (!timing || timing.p95 <= limitMs) return
+  const slowest = run.slowestOf(operation)
+  if (!timing || !slowest || timing.p95 <= limitMs) return
   const check: CheckName = 'slow'
   run.report({
     check,
@@ -92,8 +94,8 @@ function reportSlow(run: Run, operation: Operation): void {
     field: 'time',
     expected: `must take at most ${limitMs} ms (p95)`,
     seen: `${Math.round(timing.p95)} ms`,
-    call: `kode ${operation.kode} at ${target.main.host}`,
-    line: run.model.lineOf(operation, []),
+    call: asShell(slowest, target),
+    line: null,
     times: 1,
   })
 }

@@ -114,8 +114,8 @@ export interface Finding {
   seen: string
   /** Which call showed it, in a form to try: a line for the shell. */
   call: string
-  /** The line of the contract that says so. */
-  line: ContractLine
+  /** The line of the contract that says so. Null for a limit of this check's own, which `--limit` sets. */
+  line: ContractLine | null
   /** How many times: the same field of other items, or of other calls. */
   times: number
 }
@@ -126,6 +126,11 @@ export interface ContractLine {
   file: string
   /** From 1. */
   line: number
+}
+
+/** Who says so: `openapi/schemas/common.yaml:45`, or the option that sets the limit. */
+export function saidBy({ line }: Finding): string {
+  return line ? `${line.file}:${line.line}` : '--limit'
 }
 
 /** One line, however many of its like there are: the items of a list are not told apart. */

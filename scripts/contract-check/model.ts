@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import addFormats from 'ajv-formats'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
@@ -173,9 +172,4 @@ function schemaSegments({ schemaPath }: ErrorObject): string[] {
     .split('/')
     .slice(1)
     .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
-}
-
-/** A file of the repository from its root. */
-export function repositoryFile(file: string): string {
-  return path.join(root, file)
 }

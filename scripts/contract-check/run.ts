@@ -53,6 +53,7 @@ export class Run {
   readonly judge: Judge
   private readonly found = new Map<string, Finding>()
   private readonly times = new Map<string, number[]>()
+  private readonly slowest = new Map<string, Exchange>()
   private readonly samples = new Map<string, Inputs>()
   private readonly skips = new Map<string, string>()
   private readonly called = new Set<string>()
@@ -126,6 +127,7 @@ export class Run {
     this.called.add(name)
     const list = this.times.get(name) ?? []
     this.times.set(name, [...list, exchange.milliseconds])
+    if (list.every((before) => before < exchange.milliseconds)) this.slowest.set(name, exchange)
     if (exchange.status === 200 && !this.samples.has(name)) this.samples.set(name, inputs)
     return { exchange, data, ok }
   }
@@ -171,6 +173,11 @@ export class Run {
   /** Inputs that this operation has answered with 200, if any. */
   sampleOf({ name }: Operation): Inputs | undefined {
     return this.samples.get(name)
+  }
+
+  /** The call that took longest among those that are timed, if there was one. */
+  slowestOf({ name }: Operation): Exchange | undefined {
+    return this.slowest.get(name)
   }
 
   wasCalled({ name }: Operation): boolean {

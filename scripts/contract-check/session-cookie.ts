@@ -34,12 +34,18 @@ export function loginCookieFindings(judge: Judge, exchange: Exchange, target: Ta
   )
 }
 
+/** One attribute that is wrong; `expected` and `seen` are for people. */
 interface CookieProblem {
+  /** As in the header: `HttpOnly`, `SameSite` … */
   attribute: string
   expected: string
   seen: string
 }
 
+/**
+ * What keeps a browser on the app's site (`origin`) from keeping this cookie for both hosts and from scripts; empty when
+ * nothing does.
+ */
 export function cookieProblems(cookie: Cookie, { account, main, origin }: Target): CookieProblem[] {
   const site = new URL(origin)
   const crossSite = [account, main].some((host) => !isSameSite(host, site))

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
+import { DEVELOPMENT_KEY } from '../../mock-server/start'
 import { paths } from '../../src/lib/paths'
+import { place } from '../../tests/e2e/masjid-support'
 import { accounts, logIn } from '../../tests/e2e/program-support'
 import type { StandInControl } from '../../tests/e2e/support/stand-in'
 import { authScreens } from './auth-screens'
@@ -18,7 +20,7 @@ export interface Screen {
 const campaign = { kind: 'campaign', slug: 'renovasi-atap-masjid-al-ikhlas' } as const
 const emptyCampaign = { kind: 'campaign', slug: 'jumat-berkah-nasi-kotak' } as const
 
-const jakarta = { latitude: -6.1754, longitude: 106.8272 }
+const { jakarta } = place
 const mosque = 'masjid-raya-al-hidayah'
 
 const envelope = z.object({ data: z.unknown() })
@@ -27,7 +29,7 @@ const envelope = z.object({ data: z.unknown() })
 async function call(standIn: StandInControl, controller: string, kode: string, form?: FormData) {
   const answer = await fetch(`${standIn.url}/${controller}`, {
     method: form ? 'POST' : 'GET',
-    headers: { key: 'kunci-pengembangan', kode: kode.replace(/\?.*/, '') },
+    headers: { key: DEVELOPMENT_KEY, kode: kode.replace(/\?.*/, '') },
     ...(form ? { body: form } : {}),
   })
   return envelope.parse(await answer.json()).data

@@ -20,9 +20,3 @@ export function remaining(deadline: Date, now: Date): Countdown | null {
     seconds: total % 60,
   }
 }
-
-/** `"23:59:59"`, and from a day on `"1 hari 00:00:00"`. */
-export function formatCountdown({ days, hours, minutes, seconds }: Countdown): string {
-  const clock = [hours, minutes, seconds].map((unit) => String(unit).padStart(2, '0')).join(':')
-  return days > 0 ? `${days} hari ${clock}` : clock
-}

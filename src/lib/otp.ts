@@ -44,6 +44,9 @@ export function issueOtp(code: string, now: Date): IssuedOtp {
 export type OtpState =
   { kind: 'exhausted' } | { kind: 'expired' } | { kind: 'valid'; leftMs: number }
 
+/**
+ * What a code is worth at `now`. Used up goes before too old, and `leftMs` is above 0 and never above its whole life.
+ */
 export function otpState(otp: IssuedOtp, now: Date): OtpState {
   if (otp.wrongTries >= OTP_TRIES) return { kind: 'exhausted' }
   const leftMs = otp.issuedAt + OTP_VALID_MS - now.getTime()

@@ -1,9 +1,9 @@
 import { once } from './once'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+export const HOUR_MS = 3_600_000
+export const DAY_MS = 24 * HOUR_MS
 /** WIB is UTC+7 all the year round (design §2). */
-const WIB_OFFSET_MS = 7 * HOUR_MS
+export const WIB_OFFSET_MS = 7 * HOUR_MS
 
 const backendDate = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
 

@@ -1,5 +1,5 @@
 /**
- * The service worker (issue 5 Offline). It answers only what is named here; everything else goes past it, so users,
+ * The service worker. It answers only what is named here; everything else goes past it, so users,
  * transactions and forms can't end in a cache. `scripts/service-worker.ts` builds it after the pages are prerendered.
  */
 import { clientsClaim } from 'workbox-core'

@@ -51,14 +51,3 @@ export function scan(png: Buffer): string | null {
   const { data, width, height } = PNG.sync.read(png)
   return jsqr(new Uint8ClampedArray(data), width, height)?.data ?? null
 }
-
-/** The fields of an EMV payload (QRIS), by their two-digit tag; 54 is the amount. */
-export function emvFields(payload: string): Record<string, string> {
-  const fields: Record<string, string> = {}
-  for (let at = 0; at + 4 <= payload.length;) {
-    const length = Number(payload.slice(at + 2, at + 4))
-    fields[payload.slice(at, at + 2)] = payload.slice(at + 4, at + 4 + length)
-    at += 4 + length
-  }
-  return fields
-}

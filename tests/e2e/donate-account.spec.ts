@@ -1,20 +1,6 @@
-import type { Page } from '@playwright/test'
 import { campaign, chooseMethod, donateScreen } from './donate-steps'
+import { logIn } from './program-support'
 import { expect, test } from './support/test'
-
-/** Logs in as the page itself would; the screen for it comes with accounts. */
-async function logIn(page: Page) {
-  await page.goto('/')
-  const status = await page.evaluate(async () => {
-    const body = new FormData()
-    body.append('whatsapp', '81234567890')
-    body.append('password', 'rahasia123')
-    const headers = { key: 'kunci-pengembangan', kode: 'login' }
-    const options = { method: 'POST', body, headers, credentials: 'include' } as const
-    return (await fetch('http://localhost:4010/auth', options)).status
-  })
-  expect(status).toBe(200)
-}
 
 test('a visitor can go and log in, and the way back is remembered', async ({ page }) => {
   await page.goto(`${campaign.path}/donate?utm_source=web`)
@@ -25,8 +11,8 @@ test('a visitor can go and log in, and the way back is remembered', async ({ pag
 })
 
 test.describe('logged in', () => {
-  test.beforeEach(async ({ page }) => {
-    await logIn(page)
+  test.beforeEach(async ({ page, standIn }) => {
+    await logIn(page, standIn)
   })
 
   test('the donor’s data stand there, the phone masked, and are sent whole', async ({

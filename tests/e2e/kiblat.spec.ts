@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { place } from './masjid-support'
 import { axe, expect, screenshotSizes, test } from './support/test'
 
-const jakarta = { latitude: -6.1754, longitude: 106.8272 }
+const { jakarta } = place
 const dial = (page: Page) => page.getByRole('img', { name: /^Arah kiblat/ })
 
 /** The phone is turned: what its sensors would say. A few readings, as the dial follows smoothly. */

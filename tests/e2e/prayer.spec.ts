@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
+import { place } from './masjid-support'
 import { axe, expect, screenshotSizes, test } from './support/test'
 
-const jakarta = { latitude: -6.1754, longitude: 106.8272 }
-const makassar = { latitude: -5.1477, longitude: 119.4327 }
-const jayapura = { latitude: -2.5337, longitude: 140.7181 }
+const { jakarta, makassar, jayapura } = place
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Assalamu’alaikum' })
 const next = (page: Page) => hero(page).getByRole('button', { name: /lagi menuju/ })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { DEVELOPMENT_KEY } from '../../mock-server/start'
 import type { StandInControl } from './support/stand-in'
 
 /** Programs of the seed, each for the case that it shows. */
@@ -18,8 +19,6 @@ export const kencleng = '/kencleng-masjid/masjid-raya-al-hidayah'
 /** One donor, one prayer. */
 export const kenclengOfOneDonor = '/kencleng-masjid/masjid-tua-nurul-iman-kokas'
 
-const KEY = 'kunci-pengembangan'
-
 async function post(
   standIn: StandInControl,
   controller: string,
@@ -30,7 +29,7 @@ async function post(
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
   const answer = await fetch(`${standIn.url}/${controller}`, {
     method: 'POST',
-    headers: { key: KEY, kode },
+    headers: { key: DEVELOPMENT_KEY, kode },
     body,
   })
   if (!answer.ok) throw new Error(`${kode} answered ${answer.status}: ${await answer.text()}`)

@@ -1,4 +1,4 @@
-import { type CheckName, checks, type Finding } from '../checks'
+import { type CheckName, checks, type Finding, saidBy } from '../checks'
 import type { CheckResult, OperationResult } from '../check'
 import type { SourceLines } from '../source-lines'
 import { type About, xml } from './machine'
@@ -62,10 +62,21 @@ ${findings.map((finding) => article(finding, lines)).join('\n')}
 </section>`
 }
 
-function article(
-  { check, field, expected, seen, times, line, call }: Finding,
-  lines: SourceLines,
-): string {
+function article(finding: Finding, lines: SourceLines): string {
+  const { check, field, expected, seen, times, call } = finding
+  return `<article>
+<h3>${xml(checks[check].title)}: <code>${xml(field)}</code></h3>
+<p>${xml(checks[check].reason)}</p>
+<p>It ${xml(expected)}. Got <code>${xml(seen)}</code>${times > 1 ? ` (${times} times)` : ''}.</p>
+${source(finding, lines)}
+<details><summary>Try it</summary><pre>${xml(call)}</pre></details>
+</article>`
+}
+
+/** Who says so; of the contract, with the lines around. */
+function source(finding: Finding, lines: SourceLines): string {
+  const { line } = finding
+  if (!line) return `<p>The option <code>${saidBy(finding)}</code> says so.</p>`
   const excerpt = lines
     .excerpt(line)
     .map(({ number, text }) => {
@@ -73,13 +84,7 @@ function article(
       return number === line.line ? `<mark>${numbered}</mark>` : `${numbered}\n`
     })
     .join('')
-  return `<article>
-<h3>${xml(checks[check].title)}: <code>${xml(field)}</code></h3>
-<p>${xml(checks[check].reason)}</p>
-<p>It ${xml(expected)}. Got <code>${xml(seen)}</code>${times > 1 ? ` (${times} times)` : ''}.</p>
-<details><summary>The contract says so at <code>${xml(line.file)}:${line.line}</code></summary><pre>${excerpt}</pre></details>
-<details><summary>Try it</summary><pre>${xml(call)}</pre></details>
-</article>`
+  return `<details><summary>The contract says so at <code>${xml(saidBy(finding))}</code></summary><pre>${excerpt}</pre></details>`
 }
 
 /** What each check is about, those that failed first. */

@@ -1,4 +1,4 @@
-import { checks, type Finding } from '../checks'
+import { checks, type Finding, saidBy } from '../checks'
 import type { CheckResult } from '../check'
 import { byOperation } from './table'
 
@@ -55,9 +55,10 @@ ${suites.join('\n')}
 `
 }
 
-function failedCase({ check, operation, field, expected, seen, line, call }: Finding): string {
+function failedCase(finding: Finding): string {
+  const { check, operation, field, expected, seen, call } = finding
   const message = `${field}: ${expected}; got ${seen}`
-  const detail = [checks[check].reason, `${line.file}:${line.line}`, call].join('\n')
+  const detail = [checks[check].reason, saidBy(finding), call].join('\n')
   return `    <testcase classname="${xml(operation)}" name="${xml(`${check} ${field}`)}"><failure type="${check}" message="${xml(message)}">${xml(detail)}</failure></testcase>`
 }
 

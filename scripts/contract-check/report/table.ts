@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import { checks, type Finding } from '../checks'
+import { checks, type Finding, saidBy } from '../checks'
 import type { CheckResult, OperationResult } from '../check'
 
 type Paint = (style: 'red' | 'green' | 'yellow' | 'bold' | 'dim', text: string) => string
@@ -50,12 +50,12 @@ function row(
 const milliseconds = (value: number | undefined) => (value === undefined ? '' : value.toFixed(0))
 
 function problem(finding: Finding, paint: Paint): string[] {
-  const { check, field, expected, seen, line, call, times } = finding
+  const { check, field, expected, seen, call, times } = finding
   const more = times > 1 ? ` (${times} times)` : ''
   return [
     `  ${paint('red', check)}  ${field}: ${expected}; got ${seen}${more}`,
     paint('dim', `    why   ${checks[check].reason}`),
-    paint('dim', `    says  ${line.file}:${line.line}`),
+    paint('dim', `    says  ${saidBy(finding)}`),
     paint('dim', `    try   ${call}`),
   ]
 }

@@ -13,6 +13,11 @@ export interface Doa {
   liked: boolean
 }
 
+/**
+ * Reads a prayer; a missing name is "Hamba Allah".
+ * @param what the value's place in the answer, for the error: `data[0]`
+ * @throws DecodeError when it is no object, or without id
+ */
 export function toDoa(value: unknown, what: string): Doa {
   const wire = record<components['schemas']['Doa']>(value, what)
   return {

@@ -36,6 +36,10 @@ export interface Donation {
   imageUrl: string | null
 }
 
+/**
+ * Reads the answer of `getTransaction`. A status that isn't known counts as expired.
+ * @throws DecodeError when it is no object, without status or program, or with an amount that is no whole number
+ */
 export function toDonation(value: unknown): Donation {
   const wire = record<Schemas['Transaction']>(value, 'data')
   const statusLabel = requiredText(wire.status, 'data.status')
@@ -65,6 +69,7 @@ export interface DonationRow {
   prayer: string | null
 }
 
+/** @throws DecodeError when it is no object, or with an amount that is no whole number */
 export function toDonationRow(value: unknown, what: string): DonationRow {
   const wire = record<Schemas['TransactionListItem']>(value, what)
   return {
@@ -75,7 +80,7 @@ export function toDonationRow(value: unknown, what: string): DonationRow {
   }
 }
 
-/** Where `storeDonate` sends the donor: not yet trusted, see `lib/safe-redirect`. */
+/** Where `storeDonate` sends the donor: not yet trusted, see `lib/safe-redirect`. @throws DecodeError without text */
 export function toRedirectUrl(value: unknown): string {
   const wire = record<{ redirect_url: string }>(value, 'data')
   if (typeof wire.redirect_url !== 'string')

@@ -12,6 +12,11 @@ export interface PaymentMethod {
   logoUrl: string | null
 }
 
+/**
+ * Reads a way to pay; without a name it is called by its code.
+ * @param what the value's place in the answer, for the error: `data[0]`
+ * @throws DecodeError when it is no object, or without code or type
+ */
 export function toPaymentMethod(value: unknown, what: string): PaymentMethod {
   const wire = record<components['schemas']['PaymentMethod']>(value, what)
   const code = requiredText(wire.code, `${what}.code`)

@@ -11,7 +11,7 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/** Says quietly that what one sees may be old (issue 5 Offline). */
+/** Says quietly that what one sees may be old: without a network the app shows what it has. */
 export function OfflineLine() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (

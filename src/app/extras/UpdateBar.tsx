@@ -3,7 +3,7 @@ import { IconX } from '@/ui/icons'
 import classes from './Extras.module.css'
 import { applyUpdate, updateStore } from './service-worker'
 
-/** Offers a new version; nothing changes until the user says so (issue 5 Offline). */
+/** Offers a new version; nothing changes until the user says so. */
 export function UpdateBar() {
   const waiting = useSyncExternalStore(updateStore.subscribe, updateStore.getSnapshot)
   const [later, setLater] = useState<ServiceWorker | null>(null)

@@ -1,4 +1,4 @@
-/** The page's side of the service worker (issue 5 Offline): registers it, and notices a new version. */
+/** The page's side of the service worker: registers it, and notices a new version. */
 
 const ASK_AGAIN_MS = 60 * 60_000
 

@@ -120,8 +120,8 @@ function sorted(surahs: readonly Surah[], score: (surah: Surah) => number | null
 }
 
 /**
- * The surahs that a search means, by number, Latin name or meaning, the best first (spec §2 /quran/murottal; issue 5:
- * forgiving of spelling). Near misses are only taken where nothing else fits.
+ * The surahs that a search means, by number, Latin name or meaning, the best first (spec §2 /quran/murottal). It is
+ * forgiving of spelling. Near misses are only taken where nothing else fits.
  * @param search as typed; blank gives all, in their order
  */
 export function searchSurahs(surahs: readonly Surah[], search: string): Surah[] {

@@ -1,3 +1,4 @@
+import { DEVELOPMENT_KEY } from '../../../mock-server/start'
 import {
   at,
   breaksOn,
@@ -25,7 +26,7 @@ const idle: Change = {
   request: (call) =>
     call.headers['cookie'] === undefined ||
     call.method !== 'POST' ||
-    call.headers['key'] !== 'kunci-pengembangan'
+    call.headers['key'] !== DEVELOPMENT_KEY
       ? undefined
       : pretend.request?.(call),
 }
@@ -33,7 +34,7 @@ const idle: Change = {
 /** The same for everybody. */
 const blind: Change = {
   request: (call) =>
-    call.method === 'POST' && call.headers['key'] === 'kunci-pengembangan'
+    call.method === 'POST' && call.headers['key'] === DEVELOPMENT_KEY
       ? pretend.request?.(call)
       : undefined,
 }

@@ -1,3 +1,4 @@
+import { DEVELOPMENT_KEY } from '../../../mock-server/start'
 import {
   asText,
   at,
@@ -52,7 +53,7 @@ export const campaignMutations = [
       'key',
       'status',
       request(({ headers }) => {
-        headers['key'] = 'kunci-pengembangan'
+        headers['key'] = DEVELOPMENT_KEY
       }),
     ],
     ['a wrong key is 401', 'key', 'status', status(403, 401)],

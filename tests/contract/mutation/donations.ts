@@ -1,3 +1,4 @@
+import { DEVELOPMENT_KEY } from '../../../mock-server/start'
 import { asText, at, breaksOn, drop, envelope, inputOf, put, rename, status, text } from './changes'
 import { of } from './mutation'
 
@@ -81,7 +82,7 @@ export const donationMutations = [
       'status',
       {
         request: (call) => {
-          call.headers['key'] = 'kunci-pengembangan'
+          call.headers['key'] = DEVELOPMENT_KEY
           return undefined
         },
       },

@@ -1,8 +1,8 @@
+import { DEVELOPMENT_KEY } from '../../../mock-server/start'
 import { envelope, header, request, status } from './changes'
 import type { Mutation } from './mutation'
 import type { Change } from './proxy'
 
-const KEY = 'kunci-pengembangan'
 const UNKNOWN_KODE = 'kode_yang_tidak_ada'
 
 /** Operations that nobody else's mutations leave without a key: it is checked in one place, or in each. */
@@ -15,7 +15,7 @@ const unkeyed = [
 ]
 
 const answersAnyKey = request(({ headers }) => {
-  headers['key'] = KEY
+  headers['key'] = DEVELOPMENT_KEY
 })
 
 const slowed = ['asset/get_all_payment_method', 'campaign/get_total_donate']

@@ -21,8 +21,8 @@ function parse(value: unknown) {
 }
 
 /**
- * What is being typed into one field of the profile, so that a session that ends on the way costs nobody his words
- * (issue 3). It is its owner's: whoever else logs in in this tab doesn't get to see it.
+ * What is being typed into one field of the profile, so that a session that ends on the way costs nobody his words.
+ * It is its owner's: whoever else logs in in this tab doesn't get to see it.
  */
 export function fieldDraft(
   edit: ProfileEdit,

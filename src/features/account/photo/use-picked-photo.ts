@@ -10,7 +10,7 @@ export interface PickedPhoto {
   image: HTMLImageElement
 }
 
-/** Picks a file: refused in words when it is no picture or too large (issue 3). */
+/** Picks a file: refused in words when it is no picture or too large. */
 export function usePickedPhoto() {
   const [picked, setPicked] = useState<PickedPhoto | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

@@ -9,7 +9,7 @@ import { Sheet } from '@/ui/Sheet'
 import { Switch } from '@/ui/Switch'
 import classes from './PlayerSettings.module.css'
 
-/** Who recites, and whether the next surah follows by itself; both are remembered (issue 5). */
+/** Who recites, and whether the next surah follows by itself; both are remembered. */
 export function PlayerSettings({ surahs }: { surahs: readonly Surah[] }) {
   const { reciter, autoNext } = usePlayer().memory
   const [choosing, setChoosing] = useState(false)

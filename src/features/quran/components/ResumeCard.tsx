@@ -5,7 +5,7 @@ import type { Surah } from '@/lib/surah'
 import { IconPlayerPlay } from '@/ui/icons'
 import classes from './ResumeCard.module.css'
 
-/** Leads back to the surah that was left in its middle, while nothing is loaded (issue 5). */
+/** Leads back to the surah that was left in its middle, while nothing is loaded. */
 export function ResumeCard({ surahs }: { surahs: readonly Surah[] }) {
   const { surah: loaded, memory } = usePlayer()
   const last = surahs.find(({ nomor }) => nomor === memory.last)

@@ -37,7 +37,7 @@ export function SurahRow({ surah }: { surah: Surah }) {
   )
 }
 
-/** Every button says what it does, and to which surah (issue 5). */
+/** Every button says what it does, and to which surah: a list of equal names says nothing to who hears it. */
 function labelOf({ namaLatin }: Surah, status: PlayerStatus): string {
   switch (status) {
     case 'idle':

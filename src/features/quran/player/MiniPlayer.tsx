@@ -16,7 +16,7 @@ import type { PlayerStatus } from './player-types'
 import { player, usePlayer, useProgress } from './use-player'
 
 /**
- * The player's bar at the bottom of every page (issue 5). On the murottal page the surah's own row has buttons of the
+ * The player's bar at the bottom of every page. On the murottal page the surah's own row has buttons of the
  * plain names "Putar" and "Jeda"; those here have names of their own, so that ears can tell the two apart.
  */
 export function MiniPlayer() {

@@ -4,7 +4,7 @@ import type { Player } from './player'
 const SKIP_S = 10
 
 /**
- * Tells the system what plays, for its lock screen and headset buttons: title, next, previous, seek (issue 5).
+ * Tells the system what plays, for its lock screen and headset buttons: title, next, previous, seek.
  * Does nothing where there is no Media Session.
  */
 export function connectMediaSession(player: Player): void {

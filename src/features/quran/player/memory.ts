@@ -2,7 +2,7 @@ import { readStored, type StorageSource, writeStored } from '@/lib/storage'
 
 /** What the player remembers on this device between visits. */
 export interface Memory {
-  /** "01" unless another was chosen (issue 5). */
+  /** "01" unless another was chosen. */
   reciter: string
   /** Whether the next surah follows by itself. */
   autoNext: boolean

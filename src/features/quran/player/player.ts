@@ -27,7 +27,7 @@ export const idle: PlayerState = {
 }
 
 /**
- * The one player of the app (issue 5): it lives outside React, so that it goes on from page to page. One surah at a
+ * The one player of the app: it lives outside React, so that it goes on from page to page. One surah at a
  * time; starting another stops the first (spec §4 Murottal).
  */
 export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) {

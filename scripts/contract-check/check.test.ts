@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DEVELOPMENT_KEY, type StandIn, startStandIn } from '../../mock-server/start'
+import { check } from './check'
+import { loadModel } from './model'
+import { htmlReport } from './report/html'
+import { jsonReport, junitReport } from './report/machine'
+import { tableReport } from './report/table'
+
+let standIn: StandIn
+beforeAll(async () => {
+  standIn = await startStandIn({ port: 0, quiet: true, silent: true })
+})
+afterAll(() => standIn.close())
+
+it('tells a slow operation by its slowest call, and by the limit that says so', async () => {
+  const model = await loadModel()
+  const url = new URL(standIn.url)
+  const origin = 'http://localhost:5173'
+  const target = { main: url, account: url, key: DEVELOPMENT_KEY, origin, timeoutMs: 60_000 }
+  const only = ['campaign/get_campaign_limit']
+  const result = await check(model, { target, only, limitMs: 0 })
+  expect(result.findings).toMatchObject([{ check: 'slow', field: 'time', line: null }])
+  const [finding] = result.findings
+  expect(finding?.call).toMatch(
+    /^curl -i -X GET -H 'key: kunci-pengembangan' -H 'kode: get_campaign_limit' 'http:\/\/localhost:\d+\/campaign\?limit=/,
+  )
+
+  const about = { target: standIn.url, account: standIn.url, origin, time: '' }
+  expect(tableReport(result, { color: false })).toMatch(/says {2}--limit\n\s+try {3}curl -i/)
+  expect(junitReport(result, about)).toContain('\n--limit\ncurl -i')
+  expect(htmlReport(result, about, model.lines)).toContain('<code>--limit</code> says so')
+  expect(jsonReport(result, about)).toContain('"line": null')
+})
