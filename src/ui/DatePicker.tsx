@@ -22,6 +22,9 @@ export function DatePicker({ value, onChange, min, max, start }: DatePickerProps
         className={classes.picker ?? ''}
         classNames={{
           calendarHeaderControl: classes.step ?? '',
+          calendarHeaderLevel: classes.level ?? '',
+          monthsListControl: classes.choice ?? '',
+          yearsListControl: classes.choice ?? '',
           weekday: classes.weekday ?? '',
           day: classes.day ?? '',
         }}
