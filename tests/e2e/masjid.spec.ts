@@ -148,7 +148,10 @@ test('a mosque applies by a chat with its details', async ({ page, context }) =>
   await page.getByLabel('Nomor WhatsApp').fill('0812')
   await send.click()
   await expect(page.getByText('Nomor Whatsapp diisi minimal 10 digit')).toBeVisible()
-  await page.getByLabel('Nomor WhatsApp').fill('081234567890')
+  await page.getByLabel('Nomor WhatsApp').fill('0812 3456 7890')
+  await page.getByLabel('Nomor WhatsApp').blur()
+  // As it stands after the +62 beside it.
+  await expect(page.getByLabel('Nomor WhatsApp')).toHaveValue('81234567890')
   const opened = context.waitForEvent('page')
   await send.click()
   await opened

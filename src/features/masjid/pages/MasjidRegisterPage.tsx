@@ -12,6 +12,7 @@ import { readStored, sessionStore, writeStored } from '@/lib/storage'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { IconBrandWhatsapp } from '@/ui/icons'
+import { PhoneInput } from '@/ui/PhoneInput'
 import { StickyBar, StickyBarSpacer } from '@/ui/StickyBar'
 import { Textarea, TextInput } from '@/ui/TextInput'
 import classes from './MasjidRegisterPage.module.css'
@@ -104,18 +105,16 @@ export default function MasjidRegisterPage() {
           withAsterisk
           aria-required
         />
-        <TextInput
+        <PhoneInput
           {...form.getInputProps('contactPhone')}
           label="Nomor WhatsApp"
-          type="tel"
           name="tel"
-          inputMode="tel"
           autoComplete="tel-national"
-          maxLength={24}
-          leftSection="+62"
-          leftSectionWidth={56}
           withAsterisk
           aria-required
+          onNormalise={(phone) => {
+            form.setFieldValue('contactPhone', phone)
+          }}
         />
         <Textarea
           {...form.getInputProps('note')}
