@@ -165,17 +165,19 @@ test.describe('the methods', () => {
 })
 
 test.describe('a donation', () => {
-  for (const [name, code, type] of [
-    ['QRIS', 'QRIS', 'QRIS'],
-    ['GoPay', 'GOPAY', 'E-wallet'],
-    ['Bank Mandiri', 'MANDIRI', 'Manual'],
-    ['BNI Virtual Account', 'BNIVA', 'VA'],
+  for (const [name, code, type, shown] of [
+    // The type says nothing new beside its only method.
+    ['QRIS', 'QRIS', 'QRIS', 'QRIS Ganti'],
+    ['GoPay', 'GOPAY', 'E-wallet', 'GoPay E-wallet Ganti'],
+    ['Bank Mandiri', 'MANDIRI', 'Manual', 'Bank Mandiri Transfer Bank (Manual) Ganti'],
+    ['BNI Virtual Account', 'BNIVA', 'VA', 'BNI Virtual Account Virtual Account (VA) Ganti'],
   ] as const)
     test(`by ${type}, from the program to its payment`, async ({ page, standIn }) => {
       await page.goto(campaign.path)
       await page.getByRole('link', { name: 'Infaq Sekarang' }).click()
       await fillDonation(page, { phone: '+62 0812-9876-5432' })
       await chooseMethod(page, name)
+      await expect(donateScreen(page).method).toHaveAccessibleName(shown)
       await donateScreen(page).pay.click()
       await expect(page).toHaveURL(checkout)
 

@@ -5,7 +5,7 @@ import { IconChevronRight, IconWallet } from '@/ui/icons'
 import { preloadSheet, Sheet } from '@/ui/Sheet'
 import { methodProblem } from './donation-form'
 import { MethodLogo } from './MethodLogo'
-import { paymentTypeNames } from './payment-groups'
+import { typeBeside } from './payment-groups'
 import classes from './PaymentField.module.css'
 import { PaymentMethodList } from './PaymentMethodList'
 import type { DonationForm } from './use-donation-form'
@@ -69,7 +69,7 @@ export function PaymentField({
           ) : (
             <>
               <span className={classes.name}>{paymentName}</span>
-              <span className={classes.type}>{paymentTypeNames[typePayment]}</span>
+              <TypeLine type={typeBeside(paymentName, typePayment)} />
             </>
           )}
         </span>
@@ -86,6 +86,10 @@ export function PaymentField({
       </Sheet>
     </>
   )
+}
+
+function TypeLine({ type }: { type: string | null }) {
+  return type === null ? null : <span className={classes.type}>{type}</span>
 }
 
 function prepare() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupMethods } from './payment-groups'
+import { groupMethods, typeBeside } from './payment-groups'
 
 const method = (type: string, code: string) => ({ id: code, type, name: code, code, logoUrl: null })
 
@@ -22,4 +22,15 @@ test('groups follow the specification, whatever the order of the answer', () => 
 
 test('no methods, no groups', () => {
   expect(groupMethods([])).toEqual([])
+})
+
+test.each([
+  ['QRIS', 'QRIS', null],
+  [' Qris ', 'QRIS', null],
+  ['QRIS Dinamis', 'QRIS', 'QRIS'],
+  ['GoPay', 'E-wallet', 'E-wallet'],
+  ['Bank Mandiri', 'Manual', 'Transfer Bank (Manual)'],
+  ['BNI Virtual Account', 'VA', 'Virtual Account (VA)'],
+] as const)('beside "%s" of %s stands %s', (name, type, beside) => {
+  expect(typeBeside(name, type)).toBe(beside)
 })

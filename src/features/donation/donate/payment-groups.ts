@@ -9,6 +9,12 @@ export const paymentTypeNames = {
   VA: 'Virtual Account (VA)',
 } as const satisfies Record<PaymentType, string>
 
+/** What a chosen method's type adds to its name; nothing where both are the same word, as for QRIS. */
+export function typeBeside(name: string, type: PaymentType): string | null {
+  const typeName = paymentTypeNames[type]
+  return typeName.toLowerCase() === name.trim().toLowerCase() ? null : typeName
+}
+
 export interface PaymentGroup {
   type: PaymentType
   methods: PaymentMethod[]
