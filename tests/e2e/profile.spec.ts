@@ -4,6 +4,9 @@ import { askForCode, change, edits, personalScreen, photo, REQUIRED } from './pr
 import { accounts, endSession, logIn } from './program-support'
 import { axe, expect, screenshotSizes, test } from './support/test'
 
+/** The red of what is wrong, `--jm-danger`. */
+const DANGER = 'rgb(180, 35, 24)'
+
 test('the card, the menu, and the way out', async ({ page, standIn }) => {
   await logIn(page, standIn)
   await page.goto('/profile')
@@ -60,8 +63,9 @@ test('a profile just begun is completed, field by field', async ({ page, standIn
     await page.getByLabel('Alamat').fill('y'.repeat(51))
     await page.getByLabel('Alamat').blur()
     await expect(page.getByText('Maksimal 50 karakter')).toBeVisible()
+    await expect(page.getByText('51/50')).toHaveCSS('color', DANGER)
     await page.getByLabel('Alamat').fill('Jl. Melati No. 1, Bandung')
-    await expect(page.getByText('25/50')).toBeVisible()
+    await expect(page.getByText('25/50')).not.toHaveCSS('color', DANGER)
   })
   await change(page, 'Jenis Kelamin', async () => {
     await save.click()

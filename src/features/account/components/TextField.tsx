@@ -19,6 +19,7 @@ export function TextField({
     TextInputProps,
     'autoComplete' | 'autoCapitalize' | 'inputMode' | 'spellCheck' | 'type' | 'name'
   >) {
+  const { length } = value.trim()
   return (
     <TextInput
       {...rest}
@@ -31,8 +32,8 @@ export function TextField({
       onChange={(event) => onChange(event.currentTarget.value)}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       {...(max !== undefined && {
-        description: `${value.trim().length}/${max}`,
-        descriptionProps: { className: classes.counter },
+        description: `${length}/${max}`,
+        descriptionProps: { className: classes.counter, mod: { over: length > max } },
       })}
     />
   )
