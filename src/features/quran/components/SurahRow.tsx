@@ -10,13 +10,16 @@ import classes from './SurahRow.module.css'
 export function SurahRow({ surah }: { surah: Surah }) {
   const status = useSurahStatus(surah.nomor)
   const { nomor, namaLatin, arti, nama, jumlahAyat } = surah
-  const facts = [arti, jumlahAyat === null ? '' : `${jumlahAyat} ayat`].filter(Boolean).join(' · ')
   return (
     <li className={classes['row']} data-current={status !== 'idle' || undefined}>
       <span className={classes['number']}>{nomor}</span>
       <span className={classes['text']}>
         <span className={classes['name']}>{namaLatin}</span>
-        <span className={classes['facts']}>{facts}</span>
+        <span className={classes['facts']}>
+          {arti}
+          {arti !== '' && jumlahAyat !== null && ' · '}
+          {jumlahAyat !== null && <span className={classes['count']}>{jumlahAyat} ayat</span>}
+        </span>
         <Note status={status} />
       </span>
       {nama !== null && (
