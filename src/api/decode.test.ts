@@ -78,6 +78,30 @@ describe('lists', () => {
     expect(first('a', text)).toBe('a')
   })
 
+  const row = (value: unknown, what: string) => requiredAmount(value, what)
+
+  it.each([
+    [
+      [1000, null, 2000],
+      [1000, 2000],
+    ],
+    [['tiga', 1000], [1000]],
+    [[], []],
+  ])('leaves out of %j what cannot be read', (value, expected) => {
+    expect(list(value, row)).toEqual(expected)
+  })
+
+  it('refuses rows of which none can be read, and names the first', () => {
+    expect(() => list([null, 'x'], row)).toThrow(/^data\[0\]: expected an amount/)
+  })
+
+  it('hides no mistake of our own', () => {
+    const broken = () => {
+      throw new TypeError('oops')
+    }
+    expect(() => list([1, 2], broken)).toThrow(TypeError)
+  })
+
   it.each([[{}], ['x'], [3], [undefined]])('refuses %j for an array', (value) => {
     expect(() => list(value, text)).toThrow(DecodeError)
   })

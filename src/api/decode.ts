@@ -27,13 +27,25 @@ function isRecord<Schema>(value: unknown): value is Wire<Schema> {
 }
 
 /**
- * Reads an array; null counts as an empty one, as backends send it for "no rows".
- * @throws DecodeError for anything else that is no array
+ * Reads an array; null counts as an empty one, as backends send it for "no rows". A row that can't be read is left
+ * out: one spoilt record must not hide all the others.
+ * @throws DecodeError for anything else that is no array, and where not one of its rows can be read
  */
 export function list<T>(value: unknown, item: (value: unknown, what: string) => T): T[] {
   if (value === null) return []
   if (!Array.isArray(value)) throw new DecodeError(`data: expected an array, got ${kind(value)}`)
-  return value.map((entry: unknown, index) => item(entry, `data[${index}]`))
+  const rows: T[] = []
+  let spoilt: DecodeError | undefined
+  for (const [index, entry] of value.entries()) {
+    try {
+      rows.push(item(entry, `data[${index}]`))
+    } catch (error) {
+      if (!(error instanceof DecodeError)) throw error
+      spoilt ??= error
+    }
+  }
+  if (rows.length === 0 && spoilt) throw spoilt
+  return rows
 }
 
 /** The first item of an array answer (or the object itself), null when there is none. */

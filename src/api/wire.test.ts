@@ -115,7 +115,7 @@ describe('the kode rule on the wire', () => {
   })
 
   it('sends a form as multipart, each field once, with the boundary in the content type', async () => {
-    await backend.call('/campaign/toggle_like', { doa_id: 7 }, nothing)
+    await backend.call('/campaign/toggle_like', { doa_id: '7' }, nothing)
     const [arrival] = arrivals
     expect(arrival).toMatchObject({
       method: 'POST',
@@ -223,9 +223,9 @@ describe('failures become one ApiError', () => {
       { kind: 'malformed', detail: 'data: expected an array, got object' },
     ],
     [
-      'a missing field',
-      ok([{ slug: 'a' }, {}]),
-      { kind: 'malformed', detail: 'data[1].slug: expected text, got nothing' },
+      'rows without a field',
+      ok([{}, { slug: null }]),
+      { kind: 'malformed', detail: 'data[0].slug: expected text, got nothing' },
     ],
     ['no answer', { hangUp: true }, { kind: 'network', status: 0 }],
     [

@@ -45,6 +45,18 @@ describe('parseRupiahDigits', () => {
     ['', null],
     ['Rp ', null],
     ['٣', null],
+    ['Rp 50.000,00', 50_000],
+    ['50.000,5', 50_000],
+    ['50,000.00', 50_000],
+    ['1,250,000.5 IDR', 1_250_000],
+    ['50000,00', 50_000],
+    ['50000.00', 50_000],
+    ['50,00', 50],
+    ['Rp 25.000,-', 25_000],
+    ['50,000', 50_000],
+    ['50.00', 5_000],
+    ['1,00', 100],
+    ['5.0000', 50_000],
     ['9007199254740991', Number.MAX_SAFE_INTEGER],
     ['9007199254740992', Number.MAX_SAFE_INTEGER],
     ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
@@ -94,6 +106,10 @@ describe('formatWhileTyping', () => {
     ['a caret behind a dot moves before it', '1.|000', '1|.000'],
     ['a caret at the very start', '|1000', '|1.000'],
     ['a pasted text', 'Rp 25.000,-|', '25.000|'],
+    ['pasted decimals', 'Rp 50.000,00|', '50.000|'],
+    ['pasted English decimals', '50,000.00|', '50.000|'],
+    ['a digit deleted at the end', '50.00|', '5.000|'],
+    ['a comma typed in the middle', '50.0,|00', '50.0|00'],
     ['a letter', '12a|', '12|'],
     ['leading zeros', '007|5', '7|5'],
     ['a lone zero', '0|', '|'],
@@ -116,7 +132,8 @@ describe('formatWhileTyping', () => {
   const countDigits = (text: string) => text.replace(/\D/g, '').length
 
   test('keeps the number of digits left of the caret', () => {
-    const typed = fc.stringMatching(/^7[\d. a-]{0,14}$/)
+    // Decimals, which go, want a dot or comma.
+    const typed = fc.stringMatching(/^7[\d a-]{0,14}$/)
     fc.assert(
       fc.property(typed, fc.nat(15), (text, at) => {
         const caret = Math.min(at, text.length)
@@ -126,6 +143,39 @@ describe('formatWhileTyping', () => {
         )
         expect(countDigits(result.text)).toBe(countDigits(text))
       }),
+    )
+  })
+
+  test('drops pasted decimals, in either way of writing', () => {
+    const cents = fc.stringMatching(/^\d\d$/)
+    fc.assert(
+      fc.property(fc.integer({ min: 10, max: 999_999_999_999_999 }), cents, (amount, decimals) => {
+        const indonesian = formatThousands(amount)
+        for (const whole of [indonesian, String(amount)]) {
+          expect(parseRupiahDigits(`Rp ${whole},${decimals}`)).toBe(amount)
+          expect(formatWhileTyping(`${whole},${decimals}`, 99).text).toBe(indonesian)
+        }
+        fc.pre(amount >= 1000)
+        const english = `${indonesian.replaceAll('.', ',')}.${decimals}`
+        expect(parseRupiahDigits(english)).toBe(amount)
+        expect(formatWhileTyping(english, 99).text).toBe(indonesian)
+      }),
+    )
+  })
+
+  test('never takes one keystroke in a formatted amount for decimals', () => {
+    const key = fc.stringMatching(/^[\d., a]?$/)
+    const shown = fc.integer({ min: 1, max: 999_999_999_999_99 }).map(formatThousands)
+    fc.assert(
+      fc.property(shown, fc.nat(20), fc.nat(3), key, (text, at, deleted, typed) => {
+        const caret = Math.min(at, text.length)
+        const edited = text.slice(0, caret) + typed + text.slice(caret + (typed ? 0 : deleted))
+        const digits = edited.replace(/\D/g, '').replace(/^0+/, '')
+        expect(formatWhileTyping(edited, caret).text).toBe(
+          digits === '' ? '' : formatThousands(Number(digits)),
+        )
+      }),
+      { numRuns: 2000 },
     )
   })
 

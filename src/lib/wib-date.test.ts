@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
-import { formatWibDate, formatWibDateTime, parseWib, wibDayNumber } from './wib-date'
+import {
+  formatWibDate,
+  formatWibDateTime,
+  parseWib,
+  parseWibDeadline,
+  wibDayNumber,
+} from './wib-date'
 
 describe('parseWib', () => {
   it.each([
@@ -58,6 +64,23 @@ describe('parseWib', () => {
       }),
     )
   })
+})
+
+describe('parseWibDeadline', () => {
+  it.each([
+    ['2026-12-01', '2026-12-01T16:59:59.000Z'],
+    ['2026-12-01 00:00:00', '2026-11-30T17:00:00.000Z'],
+    ['2028-02-29', '2028-02-29T16:59:59.000Z'],
+  ])('%s', (text, iso) => {
+    expect(parseWibDeadline(text)?.toISOString()).toBe(iso)
+  })
+
+  it.each([null, '', '2026-02-30', '0000-00-00', '2026-1-002', '01-12-2026', '2026-12-01T'])(
+    'rejects %j',
+    (text) => {
+      expect(parseWibDeadline(text)).toBeNull()
+    },
+  )
 })
 
 describe('wibDayNumber', () => {

@@ -39,6 +39,14 @@ export function parseWib(text: string | null): Date | null {
   return new Date(asUtc.getTime() - WIB_OFFSET_MS)
 }
 
+/**
+ * {@link parseWib} for what one has time until: a date without a time, `YYYY-MM-DD`, is the end of that day in WIB,
+ * since its whole day still counts.
+ */
+export function parseWibDeadline(text: string | null): Date | null {
+  return parseWib(text?.length === 10 ? `${text} 23:59:59` : text)
+}
+
 /** The number of the calendar day in WIB: the next day is one more, whatever the device's zone. */
 export function wibDayNumber(date: Date): number {
   return Math.floor((date.getTime() + WIB_OFFSET_MS) / DAY_MS)

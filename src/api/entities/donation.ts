@@ -1,4 +1,4 @@
-import { parseWib } from '@/lib/wib-date'
+import { parseWib, parseWibDeadline } from '@/lib/wib-date'
 import { config } from '../config'
 import { DecodeError, pictureUrl, record, requiredAmount, requiredText, text } from '../decode'
 import type { components } from '../generated/backend'
@@ -47,7 +47,7 @@ export function toDonation(value: unknown): Donation {
     status: statuses[statusLabel] ?? 'expired',
     statusLabel,
     paidAt: parseWib(text(wire.tgl_bayar) ?? ''),
-    deadline: parseWib(text(wire.tgl_expired) ?? ''),
+    deadline: parseWibDeadline(text(wire.tgl_expired)),
     donatedAt: parseWib(text(wire.tgl_donasi) ?? ''),
     programId: requiredText(wire.id_program, 'data.id_program'),
     prayer: text(wire.doa),

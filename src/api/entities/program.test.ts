@@ -15,6 +15,13 @@ describe('what a program tells of its remaining time (spec §4)', () => {
     [{ all_time: 'N', batas_tanggal: '0000-00-00 00:00:00' }, 'Berakhir'],
     [{ all_time: 'Y', batas_tanggal: null }, '∞'],
     [{ all_time: 'Y', batas_tanggal: yesterday }, '∞'],
+    [{ all_time: null, batas_tanggal: inTwoDays }, '∞'],
+    [{ all_time: '', batas_tanggal: yesterday }, '∞'],
+    // A date alone is the end of that day in WIB.
+    [{ all_time: 'N', batas_tanggal: '2026-11-23' }, '3 hari lagi'],
+    [{ all_time: 'N', dueDate: '2026-11-21' }, '1 hari lagi'],
+    [{ all_time: 'N', batas_tanggal: '2026-11-20' }, 'Berakhir'],
+    [{ batas_tanggal: '2026-11-23' }, '3 hari lagi'],
     // get_campaign_limit carries only the date (spec §7).
     [{ batas_tanggal: inTwoDays }, '2 hari lagi'],
     [{ batas_tanggal: null }, '∞'],

@@ -6,7 +6,7 @@ import {
   type ProgramKind,
   programKinds,
 } from '@/lib/program'
-import { parseWib } from '@/lib/wib-date'
+import { parseWib, parseWibDeadline } from '@/lib/wib-date'
 import { flyerUrl } from '../config'
 import { count, number, record, requiredText, text, type Wire } from '../decode'
 import type { components } from '../generated/backend'
@@ -52,11 +52,14 @@ function toPosition(wire: WireProgram): Coordinates | null {
 /** A deadline that can't be read has passed: "N" without an end date to come is "Berakhir" (spec §4). */
 const PASSED = new Date(0)
 
-/** N has a deadline, Y has none (spec §3); `get_campaign_limit` carries only the date (spec §7). */
+/**
+ * N has a deadline, anything else none (spec §3, §4). Where the field isn't sent at all, the date tells:
+ * `get_campaign_limit` carries no `all_time` (spec §7), and Home must not call a program endless whose page has an end.
+ */
 function toDeadline(wire: WireProgram): Date | null {
   const allTime = text(wire.all_time)
-  if (allTime !== null && allTime !== 'N') return null
-  const date = parseWib(text(wire.batas_tanggal) ?? text(wire.dueDate) ?? '')
+  if (wire.all_time !== undefined && allTime !== 'N') return null
+  const date = parseWibDeadline(text(wire.batas_tanggal) ?? text(wire.dueDate))
   return date ?? (allTime === 'N' ? PASSED : null)
 }
 
