@@ -47,6 +47,11 @@ export function programId(program: Pick<Program, 'kind' | 'id'>): string {
   return programKinds[program.kind].idPrefix + program.id
 }
 
+/** Whether an id that a donation carries is this program's. One without a prefix may be of any kind. */
+export function isProgramId(value: string, program: Pick<Program, 'kind' | 'id'>): boolean {
+  return [programId(program), program.id].includes(value.trim())
+}
+
 /** The kind that a backend `type` names. */
 export function kindOfType(type: string | null | undefined): ProgramKind {
   return type === KENCLENG_TYPE ? 'kencleng' : 'campaign'

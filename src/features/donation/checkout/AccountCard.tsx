@@ -26,7 +26,12 @@ export function AccountCard({ kind, donation }: AccountCardProps) {
         <div className={classes['number']}>
           <div>
             <p className={classes['label']}>{accountLabel(kind)}</p>
-            <p className={classes['digits']}>{accountGroups(accountNumber)}</p>
+            {/* Set apart by style: the page's text, and what one selects, is the number itself. */}
+            <p className={classes['digits']}>
+              {accountGroups(accountNumber).map((group, index) => (
+                <span key={index}>{group}</span>
+              ))}
+            </p>
           </div>
           <CopyButton
             value={accountDigits(accountNumber)}

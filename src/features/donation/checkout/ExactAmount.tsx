@@ -1,4 +1,4 @@
-import { formatRupiah, splitLastThree } from '@/lib/money'
+import { splitLastThree } from '@/lib/money'
 import classes from './ExactAmount.module.css'
 
 interface ExactAmountProps {
@@ -8,18 +8,17 @@ interface ExactAmountProps {
   coded: boolean
 }
 
-/** An amount to be paid to the last digit, with the last three digits set apart (spec §9 unique code). */
+/**
+ * An amount to be paid to the last digit, with the last three digits set apart (spec §9 unique code). One paragraph
+ * of running text, so that it is found, copied and read out as one number.
+ */
 export function ExactAmount({ value, coded }: ExactAmountProps) {
   const { head, tail } = splitLastThree(value)
   return (
     <p className={classes['amount']}>
-      {/* Cut in two, a screen reader would say two numbers. */}
-      <span className="jm-hidden">{formatRupiah(value)}</span>
-      <span aria-hidden>
-        {head}
-        <span className={classes['tail']} data-coded={coded || undefined}>
-          {tail}
-        </span>
+      {head}
+      <span className={classes['tail']} data-coded={coded || undefined}>
+        {tail}
       </span>
     </p>
   )

@@ -41,7 +41,7 @@ export function PaymentInstruction({ code, donation, program, status }: PaymentI
         <NumberedSteps steps={steps} />
         <p className={classes['note']}>{verificationNote(kind)}</p>
       </Card>
-      <Disclosure summary="Detail Donasi">
+      <Disclosure summary="Detail Donasi" lazy>
         <DonationFacts code={code} donation={donation} programTitle={program?.title} />
       </Disclosure>
       <Disclosure summary="Bagaimana jika dana perlu dikembalikan?">

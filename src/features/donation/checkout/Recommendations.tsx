@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { campaignLimitQuery, totalDonateQuery } from '@/api/queries/program'
 import { paths } from '@/lib/paths'
-import { type Program, programId } from '@/lib/program'
+import { isProgramId, type Program } from '@/lib/program'
 import { Amount } from '@/ui/Amount'
 import { AppLink } from '@/ui/AppLink'
 import { Bone } from '@/ui/Bone'
@@ -13,11 +13,11 @@ import classes from './Recommendations.module.css'
 /** How many other programs are recommended (spec §9). */
 const LIMIT = 5
 
-/** Other programs. @param except prefixed id of the one just given to */
+/** Other programs. @param except id of the one just given to, as the donation carries it */
 export function Recommendations({ except }: { except: string }) {
-  // One more than is shown: the donated one may be among them.
-  const campaigns = useQuery(campaignLimitQuery(LIMIT + 1))
-  const others = campaigns.data?.filter((program) => programId(program) !== except).slice(0, LIMIT)
+  const campaigns = useQuery(campaignLimitQuery(LIMIT))
+  // Five are asked for (spec §7), and the donated one left out, which may be among them.
+  const others = campaigns.data?.filter((program) => !isProgramId(except, program))
   if (others?.length === 0) return null
   return (
     <section aria-labelledby="program-lain" className={classes['section']}>

@@ -22,9 +22,13 @@ describe('account numbers', () => {
     expect(accountDigits('8808 0812-3456 7890')).toBe('8808081234567890')
   })
 
-  it('shows groups of four without a trailing space', () => {
-    expect(accountGroups('7123456789')).toBe('7123 4567 89')
-    expect(accountGroups('8808 08-1234567890')).toBe('8808 0812 3456 7890')
-    expect(accountGroups('12345678')).toBe('1234 5678')
+  it.each([
+    ['7123456789', ['7123', '4567', '89']],
+    ['8808 08-1234567890', ['8808', '0812', '3456', '7890']],
+    ['12345678', ['1234', '5678']],
+    [' ', []],
+  ])('shows %j in groups of four, whose text is the number', (number, groups) => {
+    expect(accountGroups(number)).toEqual(groups)
+    expect(groups.join('')).toBe(accountDigits(number))
   })
 })

@@ -42,7 +42,7 @@ export function accountDigits(accountNumber: string): string {
   return accountNumber.replace(/[\s-]/g, '')
 }
 
-/** The same number in groups of four, as people compare and type it. */
-export function accountGroups(accountNumber: string): string {
-  return accountDigits(accountNumber).replace(/(.{4})(?=.)/g, '$1 ')
+/** The same number in groups of four, as people compare and type it; joined, they are the number. */
+export function accountGroups(accountNumber: string): string[] {
+  return accountDigits(accountNumber).match(/.{1,4}/g) ?? []
 }

@@ -13,6 +13,7 @@ import classes from './DonateForm.module.css'
 import { validatedFields } from './donation-form'
 import { DonorSection } from './DonorSection'
 import { PayBar } from './PayBar'
+import { isChosen } from './payment-groups'
 import { PaymentField } from './PaymentField'
 import { useDonationForm } from './use-donation-form'
 import { useSubmitDonation } from './use-submit-donation'
@@ -65,7 +66,7 @@ export function DonateForm({ program }: { program: Pick<Program, 'kind' | 'slug'
 function useChosenLogo(form: ReturnType<typeof useDonationForm>): string | null {
   const { data: methods } = useQuery(paymentMethodsQuery())
   const { codePayment } = form.values
-  const chosen = methods?.find((method) => method.code === codePayment)
+  const chosen = methods?.find((method) => isChosen(method, form.values))
   const gone = methods !== undefined && codePayment !== '' && chosen === undefined
   const { setValues } = form
   useEffect(() => {

@@ -82,7 +82,7 @@ export function PaymentField({
         </p>
       )}
       <Sheet opened={opened} onClose={close} title="Pilih Metode Pembayaran" full>
-        <PaymentMethodList price={form.values.price} chosen={codePayment} onChoose={choose} />
+        <PaymentMethodList price={form.values.price} chosen={form.values} onChoose={choose} />
       </Sheet>
     </>
   )

@@ -8,13 +8,18 @@ import { EmptyState } from '@/ui/EmptyState'
 import { IconCircleCheck } from '@/ui/icons'
 import { QueryView } from '@/ui/QueryView'
 import { MethodLogo } from './MethodLogo'
-import { groupMethods, type PaymentGroup, paymentTypeNames } from './payment-groups'
+import {
+  type ChosenMethod,
+  groupMethods,
+  isChosen,
+  type PaymentGroup,
+  paymentTypeNames,
+} from './payment-groups'
 import classes from './PaymentMethodList.module.css'
 
 interface PaymentMethodListProps {
   price: number
-  /** Code of the chosen method, empty for none. */
-  chosen: string
+  chosen: ChosenMethod
   onChoose: (method: PaymentMethod, type: PaymentType) => void
 }
 
@@ -67,7 +72,7 @@ function Group({
             <button
               type="button"
               className={classes.method}
-              aria-pressed={method.code === chosen}
+              aria-pressed={isChosen(method, chosen)}
               disabled={reason !== null}
               onClick={() => {
                 onChoose(method, type)
@@ -78,7 +83,7 @@ function Group({
                 <span className={classes.name}>{method.name}</span>
                 {reason && <span className={classes.reason}>{reason}</span>}
               </span>
-              {method.code === chosen && <IconCircleCheck size={22} aria-hidden />}
+              {isChosen(method, chosen) && <IconCircleCheck size={22} aria-hidden />}
             </button>
           </li>
         ))}

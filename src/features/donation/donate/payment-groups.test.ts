@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupMethods, typeBeside } from './payment-groups'
+import { groupMethods, isChosen, typeBeside } from './payment-groups'
 
 const method = (type: string, code: string) => ({ id: code, type, name: code, code, logoUrl: null })
 
@@ -33,4 +33,12 @@ test.each([
   ['BNI Virtual Account', 'VA', 'Virtual Account (VA)'],
 ] as const)('beside "%s" of %s stands %s', (name, type, beside) => {
   expect(typeBeside(name, type)).toBe(beside)
+})
+
+test('of two methods with one code, only the one that was tapped is chosen', () => {
+  const chosen = { codePayment: 'BCA', typePayment: 'VA' } as const
+  expect(isChosen(method('VA', 'BCA'), chosen)).toBe(true)
+  expect(isChosen(method('Manual', 'BCA'), chosen)).toBe(false)
+  expect(isChosen(method('VA', 'BNI'), chosen)).toBe(false)
+  expect(isChosen(method('VA', 'BCA'), { codePayment: '', typePayment: '' })).toBe(false)
 })

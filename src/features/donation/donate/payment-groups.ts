@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@/api/entities/payment-method'
 import { PAYMENT_TYPES, type PaymentType } from '@/lib/payment-rules'
+import type { DonationValues } from './donation-form'
 
 /** What the types are called to a donor. */
 export const paymentTypeNames = {
@@ -18,6 +19,17 @@ export function typeBeside(name: string, type: PaymentType): string | null {
 export interface PaymentGroup {
   type: PaymentType
   methods: PaymentMethod[]
+}
+
+/** What the form keeps of the chosen method; its code is empty for none. */
+export type ChosenMethod = Pick<DonationValues, 'codePayment' | 'typePayment'>
+
+/** Whether a method is the chosen one: a bank may have one code for its account and its virtual account. */
+export function isChosen(
+  { code, type }: Pick<PaymentMethod, 'code' | 'type'>,
+  { codePayment, typePayment }: ChosenMethod,
+): boolean {
+  return code === codePayment && type === typePayment
 }
 
 /**
