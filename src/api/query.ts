@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { backend, type Input } from './client'
 import { ApiError } from './errors'
 import type { OperationPath } from './generated/operations'
@@ -25,6 +25,14 @@ export function invalidate<P extends OperationPath>(
   input?: Input<P>,
 ): Promise<void> {
   return client.invalidateQueries({ queryKey: input ? [path, input] : [path] })
+}
+
+/** Marks one cached answer as old: asked for again at once where it is on screen, else when it comes there. */
+export function invalidateQuery(
+  client: QueryClient,
+  { queryKey }: { queryKey: QueryKey },
+): Promise<void> {
+  return client.invalidateQueries({ queryKey, exact: true })
 }
 
 /** Asking again helps when no answer came or the server stumbled, never when it said no. */

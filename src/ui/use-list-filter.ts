@@ -33,10 +33,12 @@ export function useListFilter<Sort extends string>(choices: readonly SortChoice<
       setTyped(text)
       writeSearch(text)
     },
-    setSortBy: (sortBy: Sort | null) => {
-      // A word just typed goes along, and must not bring the old order back afterwards.
-      writeSearch.flush()
-      write({ sortBy })
+    /** @returns the filter from now on: a word just typed goes along, and can't bring the old order back. */
+    setSortBy: (sortBy: Sort | null): ListFilter<Sort> => {
+      writeSearch.cancel()
+      const next = { search: (typed ?? filter?.search ?? '').trim(), sortBy }
+      write(next)
+      return next
     },
   }
 }

@@ -40,6 +40,25 @@ test('the search asks the backend, and lives in the address', async ({ page, sta
   await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(10)
 })
 
+test('each change of the search asks again, also back to what was asked before', async ({
+  page,
+  standIn,
+}) => {
+  await page.clock.install()
+  await page.goto('/infaq')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const box = page.getByRole('searchbox', { name: 'Cari program' })
+  const asked = () => standIn.log('get_campaign_infaq').map(({ query }) => query['search'] ?? '')
+  await page.clock.runFor(3_000)
+  await box.fill('sumur')
+  await page.clock.runFor(300)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.clock.runFor(3_000)
+  await box.fill('')
+  await page.clock.runFor(300)
+  await expect.poll(asked).toEqual(['', 'sumur', ''])
+})
+
 test('typing replaces the history entry instead of adding to it', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Infaq', exact: true }).click()
@@ -56,6 +75,8 @@ test('the filter sheet sorts, and reset clears', async ({ page, standIn }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Infaq', exact: true }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
+  const asked = () => standIn.log('get_campaign_infaq').map(({ query }) => query['sortBy'] ?? '')
+  expect(asked()).toEqual([''])
 
   await page.getByRole('button', { name: 'Filter' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filter' })
@@ -65,34 +86,33 @@ test('the filter sheet sorts, and reset clears', async ({ page, standIn }) => {
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL(/sortBy=paling\+banyak/)
   await expect(page.getByRole('article').first()).toContainText('Masjid Apung')
-  expect(standIn.log('get_campaign_infaq').at(-1)?.query).toMatchObject({
-    sortBy: 'paling banyak',
-  })
+  // One call, with the new order: none with the old one.
+  expect(asked()).toEqual(['', 'paling banyak'])
 
   await page.getByRole('button', { name: /^Filter/ }).click()
   await expect(sheet.getByRole('radio', { name: 'Paling Banyak' })).toBeChecked()
   await sheet.getByRole('radio', { name: 'Paling Sedikit' }).check()
   await sheet.getByRole('button', { name: 'Terapkan Filter' }).click()
   await expect(page.getByRole('article').first()).toContainText('Kebun Kelapa')
-  expect(standIn.log('get_campaign_infaq').at(-1)?.query).toMatchObject({
-    sortBy: 'Paling Sedikit',
-  })
+  expect(asked()).toEqual(['', 'paling banyak', 'Paling Sedikit'])
 
   // Applying what was chosen already reloads all the same.
-  const before = standIn.log('get_campaign_infaq').length
   await page.getByRole('button', { name: /^Filter/ }).click()
   await sheet.getByRole('button', { name: 'Terapkan Filter' }).click()
   await expect(sheet).toBeHidden()
-  await expect.poll(() => standIn.log('get_campaign_infaq').length).toBeGreaterThan(before)
+  const applied = ['', 'paling banyak', 'Paling Sedikit', 'Paling Sedikit']
+  await expect.poll(asked).toEqual(applied)
 
   await page.getByRole('button', { name: /^Filter/ }).click()
   await sheet.getByRole('button', { name: 'Reset' }).click()
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL(/\/infaq$/)
+  await expect.poll(asked).toEqual([...applied, ''])
 
   // The sheet and its choices left no entry behind.
   await page.goBack()
   await expect(page).toHaveURL('/')
+  expect(asked()).toEqual([...applied, ''])
 })
 
 test('back closes the filter sheet without applying', async ({ page }) => {

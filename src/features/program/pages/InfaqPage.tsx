@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { invalidate } from '@/api/query'
+import { invalidateQuery } from '@/api/query'
 import { campaignInfaqQuery } from '@/api/queries/program'
 import { InfaqGrid } from '@/features/program/components/InfaqGrid'
 import { sortChoices } from '@/features/program/infaq-filter'
@@ -30,9 +30,9 @@ export default function InfaqPage() {
           choices={sortChoices}
           sortBy={filter?.sortBy ?? null}
           onApply={(sortBy) => {
-            setSortBy(sortBy)
-            // Applying reloads even what was chosen before (spec §2).
-            void invalidate(client, '/campaign/get_campaign_infaq')
+            const next = setSortBy(sortBy)
+            // Applying reloads even what was chosen before (spec §2); never the choice that it replaces.
+            void invalidateQuery(client, campaignInfaqQuery(next.search, next.sortBy))
           }}
         />
       </SearchBox>

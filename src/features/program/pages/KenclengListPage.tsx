@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@/api/location/use-location'
 import { masjidListQuery } from '@/api/queries/program'
-import { invalidate } from '@/api/query'
+import { invalidateQuery } from '@/api/query'
 import { KenclengGrid } from '@/features/program/components/KenclengGrid'
 import { isByDistance, kenclengSortChoices } from '@/features/program/kencleng-filter'
 import { paths } from '@/lib/paths'
@@ -32,10 +32,10 @@ export default function KenclengListPage() {
           choices={kenclengSortChoices}
           sortBy={filter?.sortBy ?? null}
           onApply={(sortBy) => {
-            setSortBy(sortBy)
+            const next = setSortBy(sortBy)
             // Whoever wants the nearest wants to be found, whatever was answered before.
             if (isByDistance(sortBy) && location.kind !== 'located') request()
-            void invalidate(client, '/mosque/get_campaign')
+            void invalidateQuery(client, masjidListQuery(next.search))
           }}
         />
       </SearchBox>
