@@ -136,7 +136,7 @@ export const campaignHandlers: ControllerHandlers<'campaign'> = {
   },
 
   '/campaign/toggle_like': (call) => {
-    const prayer = call.state.programs.prayer(call.form.doa_id)
+    const prayer = call.state.programs.prayer(Number(call.form.doa_id))
     if (!prayer) return fail(404, 'Doa tidak ditemukan.')
     const account = signedIn(call)
     const liked = !prayer.likedBy.delete(account)

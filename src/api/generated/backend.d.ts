@@ -1056,8 +1056,8 @@ export interface operations {
     requestBody: {
       content: {
         'multipart/form-data': {
-          /** @description The `id` of the prayer. */
-          doa_id: number
+          /** @description The `id` of the prayer, as it came. */
+          doa_id: string
         }
       }
     }

@@ -22,7 +22,7 @@ export const userQuery = () =>
 
 /** Amens a prayer, or takes the amen back (spec §4 Prayer amen). */
 export const toggleLike = (doaId: string) =>
-  backend.call('/campaign/toggle_like', { doa_id: Number(doaId) }, () => undefined)
+  backend.call('/campaign/toggle_like', { doa_id: doaId }, () => undefined)
 
 /** What `edit_profile` can change, in the backend's names (spec §7). */
 export type EditType = Input<'/user/edit_profile'>['editType']
