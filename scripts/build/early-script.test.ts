@@ -16,7 +16,8 @@ async function run(html: string, address: string, answer = '{}') {
   const linked: string[] = []
   const waiting: string[] = []
   const into = (list: string[]) => ({
-    append: ({ rel, href }: Record<string, string>) => list.push(`${rel} ${href}`),
+    append: ({ rel, href, crossOrigin }: Record<string, string>) =>
+      list.push(`${rel} ${href}${crossOrigin === '' ? ' cors' : ''}`),
   })
   const bones = [0, 1].map(() => ({ dataset: {}, style: { background: '' } }))
   const { pathname, search } = new URL(address, 'http://site.test')
@@ -109,14 +110,14 @@ describe('what starts before the bundle', () => {
     expect(asked).toMatchObject({
       fetched: ['http://api.test/campaign?slug=sumur%20bor'],
       linked: [],
-      waiting: ['modulepreload /assets/program.js'],
+      waiting: ['modulepreload /assets/program.js cors'],
     })
   })
 
-  it('fetches the scripts and styles of the page that stands there', async () => {
+  it('fetches the scripts and styles of the page that stands there, in the mode of the bundler’s loader', async () => {
     expect(await run(neutral, '/campaign/sumur/donate')).toMatchObject({
-      linked: ['preload /assets/donate.css'],
-      waiting: ['modulepreload /assets/donate.js'],
+      linked: ['preload /assets/donate.css cors'],
+      waiting: ['modulepreload /assets/donate.js cors'],
     })
   })
 

@@ -26,6 +26,9 @@ interface WorkerFixtures {
   workerStandIn: StandInControl
 }
 
+/** A warning that is a mistake: what was fetched ahead is fetched again. */
+const wasted = /preload for .* credentials mode does not match/
+
 /**
  * Playwright's test, with a backend of its own for each worker. After each test: no breach of the contract, no
  * uncaught exception (a failed hydration is one), no console error.
@@ -64,7 +67,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const errors: string[] = []
       context.on('weberror', (error) => errors.push(String(error.error().stack ?? error.error())))
       context.on('console', (message) => {
-        if (message.type() === 'error')
+        if (message.type() === 'error' || wasted.test(message.text()))
           errors.push(`${message.text()} ${message.location().url}`.trim())
       })
       await use((...patterns) => allowed.push(...patterns))
