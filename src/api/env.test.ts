@@ -28,6 +28,8 @@ describe('configuration', () => {
     ['VITE_TILE_URL', 'https://tile.contoh/{z}/{x}'],
     ['VITE_API_KEY', 'a b'],
     ['VITE_CONTACT_PHONE', '12'],
+    ['VITE_TERMS_URL', '/syarat'],
+    ['VITE_YOUTUBE_URL', 'javascript:alert(1)'],
     ['VITE_HIJRI_ADJUSTMENT', 'satu'],
     ['VITE_HIJRI_ADJUSTMENT', '4'],
   ])('names %s when it is "%s"', (name, value) => {
@@ -38,6 +40,28 @@ describe('configuration', () => {
     expect(() => parseEnv({ VITE_API_URL: 'x', VITE_CONTACT_PHONE: 'y' })).toThrow(
       /VITE_API_URL[^]*VITE_CONTACT_PHONE/,
     )
+  })
+
+  it('has nothing for the footer that was not given', () => {
+    expect(parseEnv({ VITE_ABOUT_URL: ' ' })).toMatchObject({
+      address: '',
+      aboutUrl: '',
+      termsUrl: '',
+      privacyUrl: '',
+      socialUrls: {},
+    })
+    expect(
+      parseEnv({
+        VITE_ADDRESS: 'Jl. Masjid 1, Bandung',
+        VITE_PRIVACY_URL: 'https://contoh.id/privasi/',
+        VITE_INSTAGRAM_URL: 'https://instagram.com/contoh',
+        VITE_FACEBOOK_URL: '',
+      }),
+    ).toMatchObject({
+      address: 'Jl. Masjid 1, Bandung',
+      privacyUrl: 'https://contoh.id/privasi',
+      socialUrls: { Instagram: 'https://instagram.com/contoh' },
+    })
   })
 
   it('keeps the digits of a contact number', () => {

@@ -20,6 +20,13 @@ export interface Env {
   financeUrl: string
   /** The organisation's WhatsApp number: digits with the leading 62. */
   contactPhone: string
+  /** For the footer (spec §1), each empty where none was given: a dead link is worse than none. */
+  address: string
+  aboutUrl: string
+  termsUrl: string
+  privacyUrl: string
+  /** The organisation's pages in social networks, by the network's name; only those that were given. */
+  socialUrls: Readonly<Record<string, string>>
   /** Days added to the Hijri date by the calendar service (spec §9: -1). */
   hijriAdjustment: number
 }
@@ -38,6 +45,22 @@ export const developmentEnv = {
   VITE_HIJRI_ADJUSTMENT: '-1',
 } as const
 
+/** The networks that the footer has a sign for (src/features/home/assets/social.svg). */
+const socialVariables = {
+  Instagram: 'VITE_INSTAGRAM_URL',
+  Facebook: 'VITE_FACEBOOK_URL',
+  YouTube: 'VITE_YOUTUBE_URL',
+} as const
+
+type Variable =
+  | keyof typeof developmentEnv
+  | 'VITE_ACCOUNT_API_URL'
+  | 'VITE_ADDRESS'
+  | 'VITE_ABOUT_URL'
+  | 'VITE_TERMS_URL'
+  | 'VITE_PRIVACY_URL'
+  | (typeof socialVariables)[keyof typeof socialVariables]
+
 type Raw = Readonly<Record<string, unknown>>
 
 /**
@@ -46,16 +69,17 @@ type Raw = Readonly<Record<string, unknown>>
  */
 export function parseEnv(raw: Raw): Env {
   const problems: string[] = []
-  const text = (name: keyof typeof developmentEnv | 'VITE_ACCOUNT_API_URL', fallback: string) => {
+  const text = (name: Variable, fallback: string) => {
     const value = raw[name]
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : fallback
   }
-  const address = (name: Parameters<typeof text>[0], fallback: string) => {
+  const address = (name: Variable, fallback: string) => {
     const value = text(name, fallback)
     if (!/^https?:\/\/[^\s/]+/.test(value) || !URL.canParse(value))
       problems.push(`${name} must be an http(s) address, got "${value}"`)
     return value.replace(/\/+$/, '')
   }
+  const optionalAddress = (name: Variable) => (text(name, '') === '' ? '' : address(name, ''))
   const apiUrl = address('VITE_API_URL', developmentEnv.VITE_API_URL)
   const env: Env = {
     apiUrl,
@@ -68,6 +92,15 @@ export function parseEnv(raw: Raw): Env {
     tileUrl: address('VITE_TILE_URL', developmentEnv.VITE_TILE_URL),
     financeUrl: address('VITE_FINANCE_URL', developmentEnv.VITE_FINANCE_URL),
     contactPhone: text('VITE_CONTACT_PHONE', developmentEnv.VITE_CONTACT_PHONE).replace(/\D/g, ''),
+    address: text('VITE_ADDRESS', ''),
+    aboutUrl: optionalAddress('VITE_ABOUT_URL'),
+    termsUrl: optionalAddress('VITE_TERMS_URL'),
+    privacyUrl: optionalAddress('VITE_PRIVACY_URL'),
+    socialUrls: Object.fromEntries(
+      Object.entries(socialVariables)
+        .map(([network, name]) => [network, optionalAddress(name)] as const)
+        .filter(([, url]) => url !== ''),
+    ),
     hijriAdjustment: Number(text('VITE_HIJRI_ADJUSTMENT', developmentEnv.VITE_HIJRI_ADJUSTMENT)),
   }
   for (const place of ['{z}', '{x}', '{y}'])

@@ -43,9 +43,14 @@ export function Tile({ label, icon, value, sublabel, to, href, onOpen }: TilePro
           {content}
         </AppLink>
       ) : href !== undefined ? (
-        <a className={classes['tile']} href={href} target="_blank" rel="noopener">
+        <a
+          className={classes['tile']}
+          href={href}
+          target="_blank"
+          rel="noopener"
+          title="Membuka tab baru"
+        >
           {content}
-          <span className="jm-hidden">(membuka tab baru)</span>
         </a>
       ) : onOpen ? (
         <button type="button" className={classes['tile']} aria-haspopup="dialog" onClick={onOpen}>

@@ -4,6 +4,7 @@ test('an address that is no page says so and leads home', async ({ page }) => {
   await page.goto('/tidak/ada')
   await expect(page.getByRole('heading', { name: 'Oopss, Error 404!' })).toBeVisible()
   await expect(page.getByText('Halaman yang kamu cari tidak ditemukan')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Ilustrasi kesalahan 404' })).toBeVisible()
   for (const size of ['small', 'phone', 'desktop'] as const) {
     await page.setViewportSize(screenshotSizes[size])
     await axe(page)
@@ -57,5 +58,8 @@ test('the frame of any address stands as a page will, before a script has run', 
   const back = page.getByRole('link', { name: 'Kembali ke Beranda' })
   // Middle of a 56 px bar, in line with the gutter.
   await expect.poll(() => back.boundingBox()).toEqual({ x: 4, y: 6, width: 44, height: 44 })
+  // Home's carousel has a skeleton for each of its five campaigns (spec §4, §9).
+  await page.goto('/')
+  await expect(page.locator('[data-flyer]')).toHaveCount(5)
   await context.close()
 })

@@ -12,7 +12,7 @@ test('the quick menu leads where the specification says', async ({ page }) => {
     ['Lainnya', '/semua-layanan'],
   ] as const)
     await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
-  const finance = menu.getByRole('link', { name: /^Keuangan Masjid/ })
+  const finance = menu.getByRole('link', { name: 'Keuangan Masjid', exact: true })
   await expect(finance).toHaveAttribute('target', '_blank')
   await expect(finance).toHaveAttribute('href', 'http://localhost:4010/keuangan')
 })

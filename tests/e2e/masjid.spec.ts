@@ -38,7 +38,7 @@ test.describe('with a location', () => {
     await page.goto(masjid.ordinary)
     await expect(page.getByRole('heading', { name: 'Masjid Raya Al-Hidayah' })).toBeVisible()
     await expect(page.getByText('2,26 km')).toBeVisible()
-    const finance = page.getByRole('link', { name: 'Keuangan' })
+    const finance = page.getByRole('link', { name: 'Keuangan', exact: true })
     await expect(finance).toHaveAttribute('target', '_blank')
     await expect(finance).toHaveAttribute('href', /\/keuangan$/)
     await expect(page.getByRole('link', { name: 'Kencleng Masjid' })).toHaveAttribute(

@@ -22,8 +22,9 @@ export function CampaignCarousel() {
         query={campaigns}
         skeleton={
           <div className={classes['skeletons']}>
-            <ProgramCardSkeleton layout="carousel" />
-            <ProgramCardSkeleton layout="carousel" />
+            {Array.from({ length: CAROUSEL_LIMIT }, (_, card) => (
+              <ProgramCardSkeleton key={card} layout="carousel" />
+            ))}
           </div>
         }
         isEmpty={(programs) => programs.length === 0}

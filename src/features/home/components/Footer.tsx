@@ -1,11 +1,18 @@
 import { config } from '@/api/config'
 import { displayPhone, waLink } from '@/lib/phone'
-import { IconBrandWhatsapp, IconClock, IconPhone } from '@/ui/icons'
+import { IconBrandWhatsapp, IconClock, IconMapPin, IconPhone } from '@/ui/icons'
 import { Logo } from '@/ui/Logo'
+import signs from '../assets/social.svg'
 import classes from './Footer.module.css'
 
-/** Pages that the organisation has yet to write: named as the specification lists them, without a dead link. */
-const comingPages = ['Tentang Kami', 'Syarat & Ketentuan', 'Kebijakan Privasi']
+/** The organisation's own pages (spec §1); one that isn't configured is named, without a dead link. */
+const pages = [
+  ['Tentang Kami', config.aboutUrl],
+  ['Syarat & Ketentuan', config.termsUrl],
+  ['Kebijakan Privasi', config.privacyUrl],
+] as const
+
+const socials = Object.entries(config.socialUrls)
 
 /** Who stands behind the app, and how to reach them (spec §1). */
 export function Footer() {
@@ -20,6 +27,12 @@ export function Footer() {
         mandiri.
       </p>
       <ul className={classes['facts']}>
+        {config.address && (
+          <li>
+            <IconMapPin size={20} aria-hidden />
+            <span>{config.address}</span>
+          </li>
+        )}
         <li>
           <IconClock size={20} aria-hidden />
           <span>
@@ -43,12 +56,31 @@ export function Footer() {
             <IconBrandWhatsapp size={18} aria-hidden /> Pusat Bantuan
           </a>
         </li>
-        {comingPages.map((page) => (
+        {pages.map(([page, href]) => (
           <li key={page}>
-            {page} <small>Segera hadir</small>
+            {href ? (
+              <a href={href}>{page}</a>
+            ) : (
+              <>
+                {page} <small>Segera hadir</small>
+              </>
+            )}
           </li>
         ))}
       </ul>
+      {socials.length > 0 && (
+        <ul className={classes['socials']}>
+          {socials.map(([network, href]) => (
+            <li key={network}>
+              <a href={href} target="_blank" rel="noopener" aria-label={network}>
+                <svg width={24} height={24} aria-hidden>
+                  <use href={`${signs}#${network}`} />
+                </svg>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={classes['fine']}>© Jejaring Masjid</p>
     </footer>
   )

@@ -43,9 +43,9 @@ export function QuickMenu() {
             href={target.href}
             target="_blank"
             rel="noopener"
+            title="Membuka tab baru"
           >
             {content}
-            <span className="jm-hidden">(membuka tab baru)</span>
           </a>
         ) : (
           <AppLink key={label} className={classes['item']} to={target.to}>
