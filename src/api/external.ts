@@ -10,6 +10,8 @@ import { TooManyRequests } from './pace'
 
 /** A prayer time that isn't there after this long is computed instead. */
 const TIMEOUT_MS = 15_000
+/** The date can do without. */
+const HIJRI_TIMEOUT_MS = 5000
 
 /** One error for everything but an answer, whatever it is made of: these services refuse in plain text. */
 export const refusals: Middleware = {
@@ -45,9 +47,10 @@ export async function read<T>(
   operation: string,
   call: Call,
   decode: (body: unknown) => T,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<T> {
   try {
-    const { data } = await call(AbortSignal.timeout(TIMEOUT_MS))
+    const { data } = await call(AbortSignal.timeout(timeoutMs))
     return decode(data)
   } catch (error) {
     if (error instanceof ApiError) throw error
@@ -63,6 +66,7 @@ export const getHijri = <T>(adj: number, decode: (body: unknown) => T) =>
     '/v2/cal/hijr/',
     (signal) => prayer.GET('/v2/cal/hijr/', { signal, params: { query: { adj } } }),
     decode,
+    HIJRI_TIMEOUT_MS,
   )
 
 /** `GET /v2/sholat/kota/cari/{keyword}` */

@@ -44,6 +44,37 @@ it('lets the most urgent go first, and those alike in their order', async () => 
   expect(started.map(([name]) => name)).toEqual(['first', 'soon', 'soon too', 'ordinary', 'later'])
 })
 
+it('lets the others pass a call that hangs, after 2 s', async () => {
+  const pace = createPace(1000)
+  void pace.run(call('hangs', 60_000))
+  void pace.run(call('a', 2500))
+  void pace.run(call('b'))
+  await vi.advanceTimersByTimeAsync(10_000)
+  // Its end, later, lets nobody else go.
+  expect(started).toEqual([
+    ['hangs', 0],
+    ['a', 3000],
+    ['b', 6000],
+  ])
+})
+
+it('drops a call from the queue that nobody waits for any more', async () => {
+  const pace = createPace(1000)
+  const typing = new AbortController()
+  const first = pace.run(call('mal'), 1, typing.signal)
+  const half = pace.run(call('mala'), 1, typing.signal)
+  const dropped = expect(half).rejects.toThrow('superseded')
+  typing.abort(new Error('superseded'))
+  void pace.run(call('malang'), 1)
+  await expect(pace.run(call('malan'), 1, typing.signal)).rejects.toThrow('superseded')
+  await Promise.all([dropped, vi.runAllTimersAsync()])
+  expect(await first).toBe('mal')
+  expect(started).toEqual([
+    ['mal', 0],
+    ['malang', 1100],
+  ])
+})
+
 it('is free again when the pause is over', async () => {
   const pace = createPace(1000)
   void pace.run(call('a'))

@@ -17,14 +17,17 @@ export class TooManyRequests extends ApiError {
 export interface Pace {
   /**
    * Carries out a call when its turn has come: one at a time, with a pause between the end of one and the start of
-   * the next. A call that is refused as one too many is tried again after the pause that the service asked for.
+   * the next; one that hangs keeps the others waiting for {@link HOLD_MS} at most. A call that is refused as one too many is tried again after the pause that the service asked for.
    * @param urgency the higher goes first among those that wait
-   * @throws what the call throws; {@link TooManyRequests} after the last try
+   * @param signal takes a call that nobody waits for any more out of the queue; one under way goes on
+   * @throws what the call throws; {@link TooManyRequests} after the last try; the signal's reason
    */
-  run: <T>(call: () => Promise<T>, urgency?: number) => Promise<T>
+  run: <T>(call: () => Promise<T>, urgency?: number, signal?: AbortSignal) => Promise<T>
 }
 
 const MAX_TRIES = 4
+/** A request that has been on its way for so long has arrived: the next one can't meet it any more. */
+const HOLD_MS = 2000
 
 /**
  * A queue for a service that refuses more than a request a second (spec §7 External services). The pause is waited
@@ -47,17 +50,33 @@ export function createPace(
     busy = true
     most.go()
   }
-  const turn = (urgency: number) =>
-    new Promise<void>((resolve) => {
-      waiting.push({ urgency, go: resolve })
+  async function turn(urgency: number, signal?: AbortSignal) {
+    signal?.throwIfAborted()
+    const come = await new Promise<boolean>((resolve) => {
+      const place = { urgency, go: () => resolve(true) }
+      waiting.push(place)
+      signal?.addEventListener('abort', () => {
+        const index = waiting.indexOf(place)
+        if (index < 0) return
+        waiting.splice(index, 1)
+        resolve(false)
+      })
       if (!busy) next()
     })
+    if (!come) signal?.throwIfAborted()
+  }
 
   return {
-    run: async (call, urgency = 0) => {
+    run: async (call, urgency = 0, signal) => {
       for (let tries = 1; ; tries += 1) {
-        await turn(urgency)
+        await turn(urgency, signal)
         let pause = pauseMs
+        let holding = true
+        const leave = () => {
+          if (holding) void wait(pause).then(next)
+          holding = false
+        }
+        void wait(HOLD_MS).then(leave)
         try {
           return await call()
         } catch (error) {
@@ -66,7 +85,7 @@ export function createPace(
           pause = Math.max(pauseMs, error.retryAfterMs) * 2 ** (tries - 1)
           if (tries === MAX_TRIES) throw error
         } finally {
-          void wait(pause).then(next)
+          leave()
         }
       }
     },

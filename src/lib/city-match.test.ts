@@ -193,3 +193,14 @@ test('names are compared by their letters alone', () => {
     }),
   )
 })
+
+it.each<[Address, boolean]>([
+  [{ city: 'Lima', country: 'Peru' }, false],
+  [{ city: 'Bima', country: 'Timor-Leste' }, false],
+  [{ city: 'Bima', country: 'Indonesia' }, true],
+  [{ city: 'Bima', country: 'Republik Indonesia' }, true],
+  [{ city: 'Bima' }, true],
+  [{ city: 'Bima', country: ' ' }, true],
+])('%j is looked for: %s', async (address, looked) => {
+  expect((await find(address)) !== null).toBe(looked)
+})

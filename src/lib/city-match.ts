@@ -1,4 +1,4 @@
-import { type Address, isText } from './location-label'
+import { type Address, isAbroad, isText } from './location-label'
 
 /**
  * From what the geocoder says to a city of the schedule service (design §5): the service finds any part of a name,
@@ -64,8 +64,9 @@ function isJakarta({ county, city, region, state, ...rest }: Address): boolean {
   return [county, city, region, state].some((part) => /\bjakarta\b/i.test(part ?? ''))
 }
 
-/** What to look for at an address; null when it names no regency and no city. */
+/** What to look for at an address; null when it names no regency and no city, or is abroad: Lima is no "Lima Puluh Kota". */
 export function cityQuest(address: Address): CityQuest | null {
+  if (isAbroad(address)) return null
   const { county, city, region, town, municipality, city_district, suburb, village } = address
   const fine = [town, municipality, city_district, suburb, village].filter(isText)
   if (isJakarta(address)) {

@@ -21,6 +21,11 @@ export function locationLabel({ county, city, region, town, country }: Address):
   return place === undefined ? null : [place, country].filter(isText).join(', ')
 }
 
+/** Whether the geocoder says that it is outside Indonesia. */
+export function isAbroad({ country }: Address): boolean {
+  return isText(country) && !/indonesia/i.test(country)
+}
+
 /** True for a part that is there and not blank. */
 export function isText(value: string | undefined): value is string {
   return value !== undefined && value.trim() !== ''

@@ -55,6 +55,7 @@ test('refused: all of Indonesia, in clusters that the keyboard opens', async ({
   await page.goto(path)
   const map = page.getByRole('region', { name: 'Peta masjid' })
   await expect(page.getByText(/peta menampilkan seluruh Indonesia/)).toBeVisible()
+  await expect(page.getByText('Gagal mendapatkan lokasi pengguna', { exact: true })).toBeVisible()
   const clusters = map.getByRole('button', { name: /masjid di sini, perbesar peta/ })
   await expect(clusters.first()).toBeVisible()
   const counts = (await clusters.allInnerTexts()).map((text) => Number.parseInt(text, 10))

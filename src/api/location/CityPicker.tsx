@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { citySearchQuery } from '@/api/queries/prayer'
+import { citySearchQuery } from '@/api/queries/city-search'
 import { Bone } from '@/ui/Bone'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -18,13 +18,20 @@ const TYPING_MS = 400
 
 /** "Pilih kota": a search over the schedule service's cities; the choice is remembered (design §5). */
 export function CityPicker({ onDone }: { onDone: () => void }) {
-  const { city: chosen, chooseCity, request } = useLocation()
+  const { city: chosen, location, chooseCity, requestInstead } = useLocation()
   const [text, setText] = useState('')
   const [word, setWord] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setWord(text.trim()), TYPING_MS)
     return () => clearTimeout(timer)
   }, [text])
+  const [locating, setLocating] = useState(false)
+  const located = locating && chosen === null && location.kind === 'located'
+  useEffect(() => {
+    if (!located) return
+    setLocating(false)
+    onDone()
+  }, [located, onDone])
   const long = word.length >= MIN_LETTERS
   const cities = useQuery({ ...citySearchQuery(word), enabled: long })
   return (
@@ -42,14 +49,20 @@ export function CityPicker({ onDone }: { onDone: () => void }) {
         fullWidth
         className={classes['here'] ?? ''}
         leftSection={<IconMapPin size={20} aria-hidden />}
+        disabled={location.kind === 'unsupported'}
+        loading={location.kind === 'locating'}
         onClick={() => {
-          chooseCity(null)
-          request()
-          onDone()
+          setLocating(true)
+          requestInstead()
         }}
       >
         Gunakan lokasi saya
       </Button>
+      {'message' in location && (
+        <p className={classes['hint']} role="status">
+          {location.message}
+        </p>
+      )}
       {long ? (
         <QueryView
           query={cities}

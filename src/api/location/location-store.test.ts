@@ -183,6 +183,42 @@ describe('remembering', () => {
     expect(openStore().getSnapshot().city).toBeNull()
   })
 
+  it('keeps the chosen city until there is a place instead of it', () => {
+    const city = { id: '0122', lokasi: 'KOTA SABANG' }
+    openStore().chooseCity(city)
+    const store = openStore()
+    store.requestInstead()
+    deny(1)
+    expect(store.getSnapshot()).toMatchObject({ city, location: { kind: 'refused' } })
+    expect(openStore().getSnapshot().city).toEqual(city)
+    store.requestInstead()
+    vi.advanceTimersByTime(5000)
+    expect(store.getSnapshot().city).toEqual(city)
+    // Allowed at last.
+    locate()
+    expect(store.getSnapshot()).toEqual({
+      city: null,
+      location: { kind: 'located', position: jakarta },
+    })
+    expect(openStore().getSnapshot().city).toBeNull()
+    store.chooseCity(city)
+    store.request()
+    locate()
+    expect(store.getSnapshot().city).toEqual(city)
+  })
+
+  it('gives up the chosen city for a remembered place, where the device finds none', () => {
+    stored.set('jm-posisi', JSON.stringify(rough))
+    const store = openStore()
+    store.chooseCity({ id: '0122', lokasi: 'KOTA SABANG' })
+    store.requestInstead()
+    deny(2)
+    expect(store.getSnapshot()).toEqual({
+      city: null,
+      location: { kind: 'located', position: rough },
+    })
+  })
+
   it.each([
     ['jm-posisi', '{"latitude":"-6","longitude":106}'],
     ['jm-posisi', '{"latitude":-96,"longitude":106}'],

@@ -34,6 +34,8 @@ export interface LocationStore {
   start: () => void
   /** Asks again, because the user wants it: never call it without a tap. */
   request: () => void
+  /** Asks like {@link LocationStore.request}, and forgets the chosen city as soon as there is a place instead of it. */
+  requestInstead: () => void
   /** Remembers a city; null forgets it, so that the device's place counts again. */
   chooseCity: (city: City | null) => void
 }
@@ -70,6 +72,8 @@ export function createLocationStore({
   let started = false
   /** The question that counts: the answer to an older one is dropped. */
   let asked = 0
+  /** The chosen city gives way to the device's place. */
+  let yielding = false
   const listeners = new Set<() => void>()
 
   const read = (): LocationSnapshot => {
@@ -86,16 +90,26 @@ export function createLocationStore({
     snapshot = { ...read(), ...change }
     for (const listener of listeners) listener()
   }
+  const chooseCity = (city: City | null) => {
+    yielding = false
+    if (city) writeStored(storage, CITY_KEY, city)
+    else removeStored(storage, CITY_KEY)
+    update({ city })
+  }
   /** What went wrong, unless a remembered position still serves. */
   const fail = (location: Location) => {
     if (location.kind === 'refused') removeStored(storage, POSITION_KEY)
-    else if (read().location.kind === 'located') return
+    else if (read().location.kind === 'located') {
+      if (yielding) chooseCity(null)
+      return
+    }
     update({ location })
   }
 
-  function ask() {
+  function ask(insteadOfCity = false) {
     started = true
     asked += 1
+    yielding = insteadOfCity
     const question = asked
     const service = geolocation()
     if (!service) {
@@ -115,6 +129,7 @@ export function createLocationStore({
         writeStored(storage, POSITION_KEY, rough)
         removeStored(storage, REFUSED_KEY)
         update({ location: { kind: 'located', position } })
+        if (yielding) chooseCity(null)
       },
       ({ code }) => {
         clearTimeout(timer)
@@ -148,12 +163,9 @@ export function createLocationStore({
         else fail(refused)
       })
     },
-    request: ask,
-    chooseCity: (city) => {
-      if (city) writeStored(storage, CITY_KEY, city)
-      else removeStored(storage, CITY_KEY)
-      update({ city })
-    },
+    request: () => ask(),
+    requestInstead: () => ask(true),
+    chooseCity,
   }
 }
 

@@ -19,6 +19,8 @@ export const locationStore = createLocationStore({
 export interface UseLocation extends LocationSnapshot {
   /** Asks (again), after a tap. */
   request: () => void
+  /** Asks, after a tap, to put the device's place in the stead of the chosen city. */
+  requestInstead: () => void
   chooseCity: (city: LocationSnapshot['city']) => void
 }
 
@@ -27,10 +29,10 @@ export interface UseLocation extends LocationSnapshot {
  * @param options.ask asks the browser once, when the screen appears; without it the screen only watches
  */
 export function useLocation({ ask = false }: { ask?: boolean } = {}): UseLocation {
-  const { subscribe, getSnapshot, getServerSnapshot, start, request, chooseCity } = locationStore
+  const { subscribe, getSnapshot, getServerSnapshot, start, ...actions } = locationStore
   const snapshot = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot)
   useEffect(() => {
     if (ask) start()
   }, [ask, start])
-  return { ...snapshot, request, chooseCity }
+  return { ...snapshot, ...actions }
 }

@@ -2,11 +2,18 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { prayerKeys } from '@/lib/prayer/next-prayer'
 import { WIB, WITA } from '@/lib/prayer/zone'
 import { nearestCity, placeOfCity } from './city-coordinates'
-import { computeTimes, estimateDay } from './estimate'
+import { computeTimes, estimateDay, type Whereabouts } from './estimate'
 
 afterEach(() => {
   vi.unstubAllEnvs()
 })
+
+const estimate = (where: Partial<Whereabouts>, date = '2026-11-21') =>
+  estimateDay(
+    { city: null, position: null, abroad: false, ...where },
+    date,
+    Date.parse(`${date}T12:00:00Z`),
+  )
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
@@ -20,7 +27,7 @@ describe('the computation', () => {
   it.each(official)('of %s on %s is within a minute of the official one', (lokasi, date, times) => {
     for (const device of ['Asia/Jakarta', 'America/New_York', 'Pacific/Kiritimati']) {
       vi.stubEnv('TZ', device)
-      const day = estimateDay({ city: { id: '0000', lokasi }, position: null }, date)
+      const day = estimate({ city: { id: '0000', lokasi } }, date)
       times.split(' ').forEach((time, index) => {
         const key = prayerKeys[index] ?? 'subuh'
         const computed = day?.times[key] ?? ''
@@ -67,17 +74,18 @@ describe('where', () => {
   })
 
   it('a place far from Indonesia has no zone of ours', () => {
-    expect(nearestCity({ latitude: 21.4, longitude: 39.8 })).toBeNull()
+    vi.stubEnv('TZ', 'Asia/Riyadh')
     const position = { latitude: 21.4, longitude: 39.8 }
-    expect(estimateDay({ city: null, position }, '2026-11-21')).toBeNull()
+    expect(nearestCity(position)).toBeNull()
+    expect(estimate({ position })?.zone).toEqual({ name: '', offset: 3 })
   })
 
   it('goes by the city, and by the position where there is no city or none that is known', () => {
     const jakarta = { latitude: -6.18, longitude: 106.83 }
     const sorong = { id: '3413', lokasi: 'KOTA SORONG' }
-    expect(estimateDay({ city: sorong, position: jakarta }, '2026-11-21')?.zone.name).toBe('WIT')
-    expect(estimateDay({ city: null, position: jakarta }, '2026-11-21')?.zone.name).toBe('WIB')
+    expect(estimate({ city: sorong, position: jakarta })?.zone.name).toBe('WIT')
+    expect(estimate({ position: jakarta })?.zone.name).toBe('WIB')
     const unknown = { id: '9999', lokasi: 'KAB. ANTAH BERANTAH' }
-    expect(estimateDay({ city: unknown, position: null }, '2026-11-21')).toBeNull()
+    expect(estimate({ city: unknown })).toBeNull()
   })
 })

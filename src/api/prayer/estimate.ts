@@ -7,7 +7,7 @@ import {
 import type { City } from '@/api/location/city'
 import type { Coordinates } from '@/lib/distance'
 import type { PrayerDay, PrayerTimes } from '@/lib/prayer/next-prayer'
-import { momentIn, type Zone } from '@/lib/prayer/zone'
+import { deviceZone, momentIn, type Zone } from '@/lib/prayer/zone'
 import { nearestCity, placeOfCity } from './city-coordinates'
 
 /** A day computed on the device, for want of the official one: to be marked "perkiraan" (design §5). */
@@ -43,7 +43,8 @@ export function computeTimes(
   const midnight = momentIn(zone, date, '00:00')
   const clock = (moment: Date) => {
     const minutes = Math.round((moment.getTime() - midnight) / 60_000)
-    const parts = [Math.floor(minutes / 60), minutes % 60]
+    // Far from the equator Isya may come after midnight.
+    const parts = [Math.floor(minutes / 60) % 24, minutes % 60]
     return parts.map((part) => String(part).padStart(2, '0')).join(':')
   }
   return {
@@ -55,16 +56,30 @@ export function computeTimes(
   }
 }
 
+/** For whom there is no schedule. */
+export interface Whereabouts {
+  city: City | null
+  /** Only where the city is the one around it, or unknown. */
+  position: Coordinates | null
+  /** The position is outside Indonesia, however near. */
+  abroad: boolean
+}
+
 /**
- * A day by computation, for a city if its coordinates are known, else for a position.
- * @returns null when there are coordinates of neither
+ * A day by computation, for a city if its coordinates are known, else for a position; far from Indonesia in the
+ * device's own zone.
+ * @param now the moment at which that zone counts
+ * @returns null when there are coordinates of neither, or the sun doesn't rise and set there
  */
 export function estimateDay(
-  { city, position }: { city: City | null; position: Coordinates | null },
+  { city, position, abroad }: Whereabouts,
   date: string,
+  now: number,
 ): EstimatedDay | null {
   const place = city ? placeOfCity(city.lokasi) : null
-  const zone = place?.zone ?? (position && nearestCity(position)?.zone)
   const at = place ?? position
-  return at && zone ? { date, zone, times: computeTimes(at, date, zone) } : null
+  if (!at) return null
+  const zone = (place ?? (abroad ? null : nearestCity(at)))?.zone ?? deviceZone(now)
+  const times = computeTimes(at, date, zone)
+  return Object.values(times).some((time) => time.includes('NaN')) ? null : { date, zone, times }
 }

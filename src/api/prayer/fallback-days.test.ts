@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryStore } from '@/lib/memory-store'
 import { fallbackDays } from './fallback-days'
 import { rememberSchedule } from './schedule-memory'
@@ -26,7 +26,7 @@ const remember = (date: string) =>
     memory,
   )
 const fallback = (date: string, city: typeof makassar | null = makassar, position = null) =>
-  fallbackDays({ city, position }, date, noon(date), memory)
+  fallbackDays({ city, position, abroad: false }, date, noon(date), memory)
 
 it.each([
   ['2026-12-30', true],
@@ -51,11 +51,38 @@ it('computes for the day of the zone that it finds at a position', () => {
   const position = { latitude: -2.5337, longitude: 140.7181 }
   // 23:30 in Jakarta is half past one in Jayapura.
   const now = Date.parse('2026-12-31T23:30:00+07:00')
-  const days = fallbackDays({ city: null, position }, '2026-12-31', now, memory)
+  const days = fallbackDays({ city: null, position, abroad: false }, '2026-12-31', now, memory)
   expect(days?.zone.name).toBe('WIT')
   expect([days?.today.date, days?.tomorrow.date]).toEqual(['2027-01-01', '2027-01-02'])
 })
 
 it('has nothing without city and position', () => {
   expect(fallback('2026-12-31', null)).toBeNull()
+})
+
+describe('abroad', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+  })
+
+  // Kuala Lumpur is 130 km from Sumatra's coast, and an hour ahead of its clocks.
+  it.each([
+    ['Kuala Lumpur', 3.139, 101.6869, 'Asia/Kuala_Lumpur', '2026-12-31', ['12:30', '13:40']],
+    ['Lima', -12.05, -77.04, 'America/Lima', '2026-12-30', ['11:50', '12:50']],
+  ])('%s has the device’s zone, day and no zone’s name', (_place, latitude, longitude, ...rest) => {
+    const [timeZone, day, [from = '', to = '']] = rest
+    vi.stubEnv('TZ', timeZone)
+    const where = { city: null, position: { latitude, longitude }, abroad: true }
+    const now = Date.parse('2026-12-31T09:00:00+07:00')
+    const days = fallbackDays(where, '2026-12-31', now, memory)
+    expect(days?.zone.name).toBe('')
+    expect(days?.today.date).toBe(day)
+    const { dzuhur = '' } = days?.today.times ?? {}
+    expect(dzuhur > from && dzuhur < to, dzuhur).toBe(true)
+  })
+
+  it('has nothing where the sun doesn’t set', () => {
+    const where = { city: null, position: { latitude: 80, longitude: 15 }, abroad: true }
+    expect(fallbackDays(where, '2026-06-21', noon('2026-06-21'), memory)).toBeNull()
+  })
 })

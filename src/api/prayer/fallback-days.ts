@@ -1,9 +1,7 @@
-import type { City } from '@/api/location/city'
-import type { Coordinates } from '@/lib/distance'
 import type { PrayerDay } from '@/lib/prayer/next-prayer'
 import { addDays, dateIn, type Zone } from '@/lib/prayer/zone'
 import type { StorageSource } from '@/lib/storage'
-import { estimateDay } from './estimate'
+import { estimateDay, type Whereabouts } from './estimate'
 import { nearestSchedule } from './schedule-memory'
 
 /** A stored day so near is at most a minute off. */
@@ -20,12 +18,11 @@ export interface FallbackDays {
 /**
  * Today and tomorrow without the service: by a stored schedule of a day near by, a computation, or at worst a stored
  * one of the last month. A chunk of its own, with the computation: never in Home's first load.
- * @param where.position only where the city is the one around it, or unknown
  * @param date the day in the zone that the city is thought to be in, `YYYY-MM-DD`
  * @returns null when there is nothing to go by
  */
 export function fallbackDays(
-  where: { city: City | null; position: Coordinates | null },
+  where: Whereabouts,
   date: string,
   now: number,
   source?: StorageSource,
@@ -39,16 +36,12 @@ export function fallbackDays(
   return stored(NEAR_DAYS) ?? computed(where, date, now) ?? stored(OLD_DAYS)
 }
 
-function computed(
-  where: { city: City | null; position: Coordinates | null },
-  date: string,
-  now: number,
-): FallbackDays | null {
-  const zone = estimateDay(where, date)?.zone
+function computed(where: Whereabouts, date: string, now: number): FallbackDays | null {
+  const zone = estimateDay(where, date, now)?.zone
   if (!zone) return null
   // Only now the zone is certain, and it may be at another day.
   const day = dateIn(zone, now)
-  const today = estimateDay(where, day)
-  const tomorrow = estimateDay(where, addDays(day, 1))
+  const today = estimateDay(where, day, now)
+  const tomorrow = estimateDay(where, addDays(day, 1), now)
   return today && tomorrow ? { zone, today, tomorrow } : null
 }

@@ -1,19 +1,24 @@
 import { DecodeError, record, text } from '@/api/decode'
+import { daysBetween } from '@/lib/prayer/zone'
 import { localStore, readStored, type StorageSource, writeStored } from '@/lib/storage'
 
 const STORAGE_KEY = 'jm-hijriah'
 
 /**
  * "Sabtu, 10 Jumadil Akhir 1448 H": `data.date[0]` and `data.date[1]`, joined (spec §7).
+ * @param wanted the day to show, `YYYY-MM-DD`
+ * @returns null when the service's day (WIB), `data.date[2]`, is the one before or after: half past midnight in
+ *   Jayapura it is still at yesterday. What is farther off isn't of another zone: a clock is wrong, perhaps ours.
  * @throws DecodeError when there aren't two texts
  */
-export function decodeHijri(body: unknown): string {
+export function decodeHijri(body: unknown, wanted: string): string | null {
   const { data } = record<{ data: unknown }>(body, 'body')
   const { date } = record<{ date: unknown }>(data, 'data')
-  const parts = Array.isArray(date) ? date.slice(0, 2).map(text) : []
-  const [day, hijri] = parts
+  const parts = Array.isArray(date) ? date.slice(0, 3).map(text) : []
+  const [day, hijri, told] = parts
   if (!day || !hijri) throw new DecodeError('data.date: expected two texts')
-  return `${day}, ${hijri}`
+  const toldDay = told?.split('-').reverse().join('-') ?? ''
+  return Math.abs(daysBetween(toldDay, wanted)) === 1 ? null : `${day}, ${hijri}`
 }
 
 /** The Hijri text of a day as it was told before with this adjustment, or null. */

@@ -43,10 +43,20 @@ describe('an answer of the schedule service', () => {
   })
 
   it.each([
+    ['4:06', '04:06'],
+    ['04:06:00', '04:06'],
+    [' 04:06 ', '04:06'],
+  ])('is read where Subuh is at %s, and Imsak at no time', (subuh, read) => {
+    const jadwal = { ...answer.jadwal, subuh, imsak: '-', terbit: undefined }
+    expect(decodeSchedule({ ...answer, jadwal }, '1219', '2026-11-21').jadwal.subuh).toBe(read)
+  })
+
+  it.each([
     ['nothing', null],
     ['no day', { ...answer, jadwal: undefined }],
     ['no province', { ...answer, daerah: '' }],
     ['a prayer missing', { ...answer, jadwal: { ...answer.jadwal, isya: undefined } }],
+    ['a time of 25 hours', { ...answer, jadwal: { ...answer.jadwal, subuh: '25:06' } }],
     ['an impossible time', { ...answer, jadwal: { ...answer.jadwal, subuh: '24:06' } }],
     ['a time of another form', { ...answer, jadwal: { ...answer.jadwal, subuh: '4.06' } }],
   ])('is refused with %s', (_what, data) => {
@@ -106,13 +116,32 @@ describe('the stored schedules', () => {
 describe('the Hijri date', () => {
   it('is the first two texts, joined', () => {
     const date = ['Sabtu', '10 Jumadil Akhir 1448 H', '21-11-2026']
-    expect(decodeHijri({ status: true, data: { date } })).toBe('Sabtu, 10 Jumadil Akhir 1448 H')
+    expect(decodeHijri({ status: true, data: { date } }, '2026-11-21')).toBe(
+      'Sabtu, 10 Jumadil Akhir 1448 H',
+    )
+  })
+
+  // At half past midnight in Jayapura the service, in Jakarta, is still at the day before.
+  it.each([
+    ['2026-11-20', false],
+    ['2026-11-21', true],
+    ['2026-11-22', false],
+    // Nobody's zone is that far off.
+    ['2026-11-23', true],
+  ])('told on 21 November it is shown on %s: %s', (wanted, shown) => {
+    const body = { data: { date: ['Sabtu', '10 Jumadil Akhir 1448 H', '21-11-2026'] } }
+    expect(decodeHijri(body, wanted) !== null).toBe(shown)
+  })
+
+  it.each([[undefined], ['2026'], [7]])('needs no day to be shown: %j', (told) => {
+    const body = { data: { date: ['Sabtu', '10 Jumadil Akhir 1448 H', told] } }
+    expect(decodeHijri(body, '2026-11-21')).not.toBeNull()
   })
 
   it.each([[null], [{}], [{ data: {} }], [{ data: { date: ['Sabtu'] } }]])(
     'is refused from %j',
     (body) => {
-      expect(() => decodeHijri(body)).toThrow(/expected/)
+      expect(() => decodeHijri(body, '2026-11-21')).toThrow(/expected/)
     },
   )
 

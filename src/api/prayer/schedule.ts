@@ -21,9 +21,10 @@ type Jadwal = components['schemas']['Schedule']['jadwal']
 
 function time(value: unknown, what: string): string {
   const read = requiredText(value, what)
-  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(read))
-    throw new DecodeError(`${what}: expected HH:mm, got ${read}`)
-  return read
+  // "4:25" and "04:25:00" can mean nothing else.
+  const [, clock] = /^((?:[01]?\d|2[0-3]):[0-5]\d)(?::[0-5]\d)?$/.exec(read) ?? []
+  if (clock === undefined) throw new DecodeError(`${what}: expected HH:mm, got ${read}`)
+  return clock.padStart(5, '0')
 }
 
 /**

@@ -1,8 +1,8 @@
-/** A time zone of Indonesia: a fixed distance from UTC, all the year round. */
+/** A time zone of Indonesia: a fixed distance from UTC, all the year round. Without a name, the device's own. */
 export interface Zone {
-  name: 'WIB' | 'WITA' | 'WIT'
+  name: 'WIB' | 'WITA' | 'WIT' | ''
   /** Hours ahead of UTC. */
-  offset: 7 | 8 | 9
+  offset: number
 }
 
 export const WIB: Zone = { name: 'WIB', offset: 7 }
@@ -32,6 +32,11 @@ export function guessZone(cityId: string): Zone {
   const province = Number(cityId.slice(0, 2))
   if (province >= 31 && province <= 34) return WIT
   return [17, 18, 19, 21].includes(province) || (province >= 23 && province <= 30) ? WITA : WIB
+}
+
+/** The zone that the device's clock is set to: what counts outside Indonesia. */
+export function deviceZone(now: number): Zone {
+  return { name: '', offset: -new Date(now).getTimezoneOffset() / 60 }
 }
 
 /** The calendar day at a moment in a zone, `YYYY-MM-DD`. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { cityLabel } from '@/api/location/city'
 import { hijriQuery } from '@/api/queries/prayer'
 import { dayText } from '@/lib/prayer/day-text'
 import { RECALCULATE_MS } from '@/lib/prayer/next-prayer'
@@ -15,19 +16,24 @@ import { NoPrayer } from './NoPrayer'
 import { usePlace } from './use-place'
 import { usePrayerDays } from './use-prayer-days'
 
+/** Spec §4 Location text, on failure. */
+const NO_LOCATION = 'Error saat mengambil data lokasi.'
+
 /** Home's top: the picture under the transparent top bar, and on it the next prayer (spec §2 Home, §4 Prayer hero). */
 export function Hero() {
   const now = useNow(RECALCULATE_MS)?.getTime() ?? null
   const place = usePlace()
   const [view, setView] = useState<SheetView | null>(null)
-  const days = usePrayerDays(
-    now,
-    place.pending ? { city: null, position: null } : { ...place, city: place.prayerCity },
-  )
+  const days = usePrayerDays(now, place)
   const zone = days.kind === 'ready' ? days.days.zone : WIB
   const date = dateIn(zone, now ?? 0)
-  const hijri = useQuery({ ...hijriQuery(date), enabled: now !== null })
   const nowhere = !place.pending && place.prayerCity === null && place.position === null
+  // After the prayer, which it must never hold up, and whose zone tells the day.
+  const hijri = useQuery({
+    ...hijriQuery(date),
+    enabled: now !== null && (nowhere || days.kind !== 'loading'),
+  })
+  const openCities = () => setView('kota')
 
   return (
     <section className={classes['hero']} aria-labelledby="salam">
@@ -45,17 +51,19 @@ export function Hero() {
         <h1 id="salam" className={classes['salam']}>
           Assalamu’alaikum
         </h1>
-        <p className={classes['hijri']}>{hijri.data ?? (hijri.isError && dayText(date))}</p>
+        <p className={classes['hijri']}>{hijri.data ?? (hijri.isFetched && dayText(date))}</p>
         {nowhere ? (
           <NoPrayer
-            text="Error saat mengambil data lokasi."
-            onChoose={() => setView('kota')}
-            onRetry={place.request}
+            text={NO_LOCATION}
+            hint={'message' in place.location ? place.location.message : ''}
+            onChoose={openCities}
+            onRetry={place.location.kind === 'unsupported' ? null : place.request}
           />
         ) : days.kind === 'failed' ? (
           <NoPrayer
             text="Jadwal shalat belum dapat dimuat."
-            onChoose={() => setView('kota')}
+            hint="Pilih kota untuk melihat waktu shalat di sana."
+            onChoose={openCities}
             onRetry={days.retry}
           />
         ) : days.kind === 'loading' || now === null ? (
@@ -64,7 +72,13 @@ export function Hero() {
           <NextPrayerButton
             now={now}
             days={days.days}
-            city={place.prayerCity}
+            where={
+              place.prayerCity
+                ? cityLabel(place.prayerCity)
+                : place.state === 'failed'
+                  ? NO_LOCATION
+                  : 'Lokasi Anda'
+            }
             onOpen={() => setView('jadwal')}
           />
         )}

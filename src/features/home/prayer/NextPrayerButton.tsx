@@ -1,4 +1,3 @@
-import { type City, cityLabel } from '@/api/location/city'
 import { countdownText, nextPrayer, prayerNames } from '@/lib/prayer/next-prayer'
 import { clockIn } from '@/lib/prayer/zone'
 import classes from './Hero.module.css'
@@ -9,13 +8,13 @@ import type { PrayerDays } from './use-prayer-days'
 export interface NextPrayerButtonProps {
   now: number
   days: PrayerDays
-  /** Null where the prayers are those of the bare position. */
-  city: City | null
+  /** For what place. */
+  where: string
   onOpen: () => void
 }
 
 /** The next prayer, its time, and how long until then (spec §4); a tap opens the day's five. */
-export function NextPrayerButton({ now, days, city, onOpen }: NextPrayerButtonProps) {
+export function NextPrayerButton({ now, days, where, onOpen }: NextPrayerButtonProps) {
   const { zone, today, tomorrow, estimated } = days
   const next = nextPrayer(now, zone, today, tomorrow)
   if (!next) return <HeroBones />
@@ -36,7 +35,7 @@ export function NextPrayerButton({ now, days, city, onOpen }: NextPrayerButtonPr
       </span>
       <span className={classes['countdown']}>{countdownText(now, next)}</span>
       <span className={classes['where']}>
-        <span>{city ? cityLabel(city) : 'Error saat mengambil data lokasi.'}</span>
+        <span>{where}</span>
         <span aria-hidden>·</span>
         <span>
           Sekarang <time>{clockIn(zone, now)}</time> {zone.name}

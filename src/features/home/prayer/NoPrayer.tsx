@@ -4,19 +4,22 @@ import { preloadPrayerSheet } from './LazyPrayerSheet'
 /** Says why there is no prayer time, and what helps: a city, or another try. */
 export function NoPrayer({
   text,
+  hint,
   onChoose,
   onRetry,
 }: {
   text: string
+  hint: string
   onChoose: () => void
-  onRetry: () => void
+  /** Null where another try can't help. */
+  onRetry: (() => void) | null
 }) {
   return (
     <div className={classes['next']}>
       <p className={classes['problem']} role="status">
         {text}
       </p>
-      <p className={classes['hint']}>Pilih kota untuk melihat waktu shalat di sana.</p>
+      <p className={classes['hint']}>{hint}</p>
       <div className={classes['actions']}>
         <button
           type="button"
@@ -27,9 +30,11 @@ export function NoPrayer({
         >
           Pilih kota
         </button>
-        <button type="button" className={classes['retry']} onClick={onRetry}>
-          Coba lagi
-        </button>
+        {onRetry && (
+          <button type="button" className={classes['retry']} onClick={onRetry}>
+            Coba lagi
+          </button>
+        )}
       </div>
     </div>
   )

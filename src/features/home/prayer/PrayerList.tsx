@@ -57,7 +57,7 @@ export function PrayerList({
         {estimated
           ? 'Ini perkiraan yang dihitung di perangkat Anda, karena jadwal resmi belum dapat dimuat. Bisa berbeda beberapa menit.'
           : 'Jadwal resmi untuk kota ini.'}{' '}
-        Waktu dalam {zone.name}.
+        {zone.name ? `Waktu dalam ${zone.name}.` : 'Waktu menurut jam perangkat Anda.'}
       </p>
       <Button variant="light" fullWidth onClick={onChangeCity}>
         Pilih kota

@@ -3,7 +3,7 @@ import { type City, cityLabel } from '@/api/location/city'
 import { useLocation, type UseLocation } from '@/api/location/use-location'
 import { addressQuery, placeCityQuery } from '@/api/queries/prayer'
 import type { Coordinates } from '@/lib/distance'
-import { locationLabel } from '@/lib/location-label'
+import { isAbroad, locationLabel } from '@/lib/location-label'
 
 /** Spec §4 Location text. */
 const SEARCHING = 'Mencari Lokasi...'
@@ -19,6 +19,10 @@ export interface PlaceOfUser extends UseLocation {
   position: Coordinates | null
   /** True until it is known whether there is a city. */
   pending: boolean
+  /** The position is outside Indonesia. */
+  abroad: boolean
+  /** Asks for the place again, after a tap: the device, and the service that had no answer. */
+  retry: () => void
 }
 
 /** The user's place in words and as a city of the schedule service; the position is asked for once (spec §4). */
@@ -37,11 +41,18 @@ export function usePlace(): PlaceOfUser {
   const searching =
     location.kind === 'unknown' ||
     location.kind === 'locating' ||
-    (position !== null && address.isPending)
+    (position !== null && !address.isFetched)
+
+  const retry = () => {
+    source.request()
+    if (position) void (place ? city : address).refetch()
+  }
 
   if (chosen)
     return {
       ...source,
+      retry,
+      abroad: false,
       label: `${cityLabel(chosen)}, Indonesia`,
       state: 'found',
       prayerCity: chosen,
@@ -50,10 +61,12 @@ export function usePlace(): PlaceOfUser {
     }
   return {
     ...source,
+    retry,
+    abroad: place !== null && isAbroad(place.address),
     label: found ?? (searching ? SEARCHING : NOT_FOUND),
     state: found !== null ? 'found' : searching ? 'searching' : 'failed',
     prayerCity: (place && city.data) ?? null,
     position,
-    pending: searching || (place !== null && city.isPending),
+    pending: searching || (place !== null && !city.isFetched),
   }
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { City } from '@/api/location/city'
+import { useEffect, useState } from 'react'
 import { zoneOfCity } from '@/api/prayer/schedule-memory'
 import { scheduleQuery } from '@/api/queries/prayer'
-import type { Coordinates } from '@/lib/distance'
 import { nextPrayer, type PrayerDay } from '@/lib/prayer/next-prayer'
-import { addDays, dateIn, WIB, type Zone } from '@/lib/prayer/zone'
+import { addDays, dateIn, deviceZone, WIB, type Zone } from '@/lib/prayer/zone'
+import type { PlaceOfUser } from './use-place'
 
 export interface PrayerDays {
   zone: Zone
@@ -15,42 +15,38 @@ export interface PrayerDays {
 }
 
 export type PrayerDaysState =
-  | { kind: 'loading' }
-  | { kind: 'ready'; days: PrayerDays }
-  | { kind: 'failed'; error: unknown; retry: () => void }
+  { kind: 'loading' } | { kind: 'ready'; days: PrayerDays } | { kind: 'failed'; retry: () => void }
 
-/** A failed call is asked again so often while its screen is open, in milliseconds. */
-const RETRY_MS = 60_000
+/** Where it is known for whom, nobody looks at a skeleton for longer, in milliseconds. */
+export const PATIENCE_MS = 4000
+
 /**
- * Today's and tomorrow's prayers of a city, in the city's own zone: the official schedule; without it a stored one of
- * a day near by, a computation, or at worst an older one.
+ * Today's and tomorrow's prayers of a city, in the city's own zone: the official schedule; without it, or until it
+ * comes, a stored one of a day near by, a computation, or at worst an older one.
  * @param now null while prerendering
- * @param place.position the user's, where the city is the one around it
  */
 export function usePrayerDays(
   now: number | null,
-  { city, position }: { city: City | null; position: Coordinates | null },
+  place: Pick<PlaceOfUser, 'prayerCity' | 'position' | 'pending' | 'abroad' | 'retry'>,
 ): PrayerDaysState {
-  const guessed = city ? zoneOfCity(city.id) : WIB
+  const { prayerCity: city, position, abroad } = place
+  const guessed = city ? zoneOfCity(city.id) : abroad ? deviceZone(now ?? 0) : WIB
   const date = dateIn(guessed, now ?? 0)
-  const known = now !== null && city !== null
-  const today = useQuery({
-    ...scheduleQuery(city?.id ?? '', date),
-    enabled: known,
-    refetchInterval: ({ state }) => (state.status === 'error' ? RETRY_MS : false),
-  })
-  const tomorrow = useQuery({
-    ...scheduleQuery(city?.id ?? '', addDays(date, 1), true),
-    enabled: known && today.data !== undefined,
-  })
-  const failing = known ? today.failureCount > 0 : position !== null
+  const id = now === null ? null : (city?.id ?? null)
+  const today = useQuery(scheduleQuery(id, date))
+  const left = today.data && nextPrayer(now ?? 0, today.data.zone, today.data, null)
+  const tomorrow = useQuery(scheduleQuery(today.data ? id : null, addDays(date, 1), left !== null))
+  const somewhere = city !== null || position !== null
+  const waited = usePatience(somewhere && !(left ?? tomorrow.data))
+  // Once failed, always so: asking again is no reason for a skeleton.
+  const failing = city ? today.failureCount > 0 || today.isFetched : somewhere && !place.pending
   const fallback = useQuery({
-    queryKey: ['perkiraan', city?.lokasi ?? '', position?.latitude, position?.longitude, date],
+    queryKey: ['perkiraan', city?.lokasi ?? '', position, abroad, date],
     queryFn: async () => {
       const { fallbackDays } = await import('@/api/prayer/fallback-days')
-      return fallbackDays({ city, position }, date, now ?? 0)
+      return fallbackDays({ city, position, abroad }, date, now ?? 0)
     },
-    enabled: failing && today.data === undefined,
+    enabled: now !== null && (failing || waited) && !today.data,
     staleTime: Infinity,
     retry: false,
   })
@@ -59,7 +55,8 @@ export function usePrayerDays(
   if (today.data) {
     const { zone } = today.data
     // Tomorrow's that couldn't be had is a minute at most from today's.
-    const guess = tomorrow.isError ? { ...today.data, date: addDays(date, 1) } : null
+    const lacking = !tomorrow.data && (tomorrow.isFetched || waited)
+    const guess = lacking ? { ...today.data, date: addDays(date, 1) } : null
     return {
       kind: 'ready',
       days: {
@@ -67,15 +64,33 @@ export function usePrayerDays(
         today: today.data,
         tomorrow: tomorrow.data ?? guess,
         // Only as long as it is tomorrow's that is shown.
-        estimated: guess !== null && nextPrayer(now, zone, today.data, null) === null,
+        estimated: guess !== null && left === null,
       },
     }
   }
+  if ((failing || waited) && fallback.data)
+    return { kind: 'ready', days: { ...fallback.data, estimated: true } }
   if (!failing || fallback.isPending) return { kind: 'loading' }
-  if (fallback.data) return { kind: 'ready', days: { ...fallback.data, estimated: true } }
   return {
     kind: 'failed',
-    error: today.error ?? fallback.error,
-    retry: () => void today.refetch(),
+    retry: () => {
+      void fallback.refetch()
+      if (city) void today.refetch()
+      else place.retry()
+    },
   }
+}
+
+/** True when something has been waited for without a break for {@link PATIENCE_MS}. */
+function usePatience(waiting: boolean): boolean {
+  const [over, setOver] = useState(false)
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setTimeout(() => setOver(true), PATIENCE_MS)
+    return () => {
+      clearTimeout(timer)
+      setOver(false)
+    }
+  }, [waiting])
+  return over
 }

@@ -1,5 +1,4 @@
 import type { Location } from '@/api/location/location-store'
-import { isWaiting } from '@/api/location/distance-to'
 import type { QueryLike } from '@/ui/QueryView'
 import classes from './MapNotice.module.css'
 
@@ -21,9 +20,10 @@ export function MapNotice({
         onAction={() => void masjids.refetch()}
       />
     )
-  if (location.kind === 'located' || isWaiting(location)) return null
+  if (!('message' in location)) return null
   return (
     <Line
+      cause={location.message}
       text="Lokasi Anda tidak diketahui, peta menampilkan seluruh Indonesia."
       {...(location.kind !== 'unsupported' && { action: 'Cari lokasi saya', onAction: onLocate })}
     />
@@ -31,17 +31,22 @@ export function MapNotice({
 }
 
 function Line({
+  cause,
   text,
   action,
   onAction,
 }: {
+  cause?: string
   text: string
   action?: string
   onAction?: () => void
 }) {
   return (
     <div className={classes.line} role="status">
-      <span>{text}</span>
+      <span>
+        {cause !== undefined && <strong className={classes.cause}>{cause}</strong>}
+        {text}
+      </span>
       {action !== undefined && (
         <button type="button" className={classes.action} onClick={onAction}>
           {action}

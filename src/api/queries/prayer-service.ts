@@ -1,0 +1,21 @@
+import { createPace } from '@/api/pace'
+
+/** The service refuses two requests within a second (spec §7); so there is one queue for all of them. */
+export const pace = createPace(1050)
+
+/** In the queue: what the screen waits for goes first. */
+export const urgency = { shown: 1, ahead: -1 } as const
+
+/** A failed call is asked again so often while its screen is open, in milliseconds. */
+const RETRY_MS = 60_000
+/** And one that had nothing to tell. */
+const NOTHING_YET_MS = 600_000
+
+/** What holds for a day is asked once; one more try, since a fallback is at hand. */
+export const once = {
+  staleTime: Infinity,
+  retry: 1,
+  retryDelay: 1000,
+  refetchInterval: ({ state }: { state: { status: string; data?: unknown } }) =>
+    state.status === 'error' ? RETRY_MS : state.data === null && NOTHING_YET_MS,
+} as const

@@ -1,0 +1,90 @@
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { ApiError } from '../errors'
+import { getCities, getHijri } from '../external'
+import { citySearchQuery } from './city-search'
+import { hijriQuery, placeCityQuery } from './prayer'
+
+vi.mock('../external')
+
+const cities = vi.mocked(getCities)
+const hijri = vi.mocked(getHijri)
+let client: QueryClient
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  client = new QueryClient()
+  cities.mockReset()
+  return async () => {
+    await vi.advanceTimersByTimeAsync(10_000)
+  }
+})
+
+/** The service's answer to every search: a body, or a refusal. */
+const answer = (body: unknown) =>
+  cities.mockImplementation(async (_word, decode) => {
+    await Promise.resolve()
+    if (body instanceof ApiError) throw body
+    return decode(body)
+  })
+const refused = (status: number) =>
+  new ApiError('refused', { status, operation: '/cari', message: 'Data not found' })
+
+it.each([
+  [{ status: true, data: [] }],
+  [{ status: true, data: null }],
+  [{ status: false, message: 'Data not found' }],
+  [{ status: false, data: null }],
+  [refused(400)],
+  [refused(404)],
+])('a search that finds nothing may be told as %j', async (body) => {
+  answer(body)
+  const found = client.query(citySearchQuery('atlantis'))
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(await found).toEqual([])
+  expect(cities).toHaveBeenCalledTimes(1)
+})
+
+it('the next word is tried after one without a hit', async () => {
+  cities.mockImplementation((word, decode) =>
+    word === 'Pangkalpinang'
+      ? Promise.reject(refused(400))
+      : Promise.resolve(decode({ data: [{ id: '0971', lokasi: 'KOTA PANGKAL PINANG' }] })),
+  )
+  const address = { city: 'Pangkalpinang', country: 'Indonesia' }
+  const position = { latitude: 0, longitude: 0 }
+  const found = client.query(placeCityQuery({ position, address, city: null }))
+  await vi.advanceTimersByTimeAsync(1)
+  await vi.dynamicImportSettled()
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(await found).toEqual({ id: '0971', lokasi: 'KOTA PANGKAL PINANG' })
+})
+
+it.each([[{}], [{ status: true }], [{ data: 'Malang' }], [refused(500)]])(
+  'is an error: %j',
+  async (body) => {
+    answer(body)
+    const failed = expect(client.query(citySearchQuery('malang'))).rejects.toThrow()
+    await vi.advanceTimersByTimeAsync(10_000)
+    await failed
+  },
+)
+
+it('the Hijri date of another day is not stored', async () => {
+  const told = ['Kamis', '29 Safar 1448 H', '13-08-2026']
+  hijri.mockImplementation((_adjustment, decode) =>
+    Promise.resolve(decode({ data: { date: told } })),
+  )
+  const setItem = vi.fn()
+  vi.stubGlobal('window', { localStorage: { getItem: () => null, setItem } })
+  const ask = async (date: string) => {
+    const text = client.query(hijriQuery(date))
+    await vi.advanceTimersByTimeAsync(2000)
+    return text
+  }
+  expect(await ask('2026-08-14')).toBeNull()
+  expect(setItem).not.toHaveBeenCalled()
+  expect(await ask('2026-08-13')).toBe('Kamis, 29 Safar 1448 H')
+  expect(setItem).toHaveBeenCalledTimes(1)
+  vi.unstubAllGlobals()
+})
