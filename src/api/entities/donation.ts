@@ -61,25 +61,6 @@ export function toDonation(value: unknown): Donation {
   }
 }
 
-/** One row of a program's history (spec §3 Transaction list item). */
-export interface DonationRow {
-  donor: string
-  paidAt: Date | null
-  amount: number
-  prayer: string | null
-}
-
-/** @throws DecodeError when it is no object, or with an amount that is no whole number */
-export function toDonationRow(value: unknown, what: string): DonationRow {
-  const wire = record<Schemas['TransactionListItem']>(value, what)
-  return {
-    donor: text(wire.donatur) ?? 'Hamba Allah',
-    paidAt: parseWib(text(wire.tgl_bayar) ?? ''),
-    amount: requiredAmount(wire.nominal, `${what}.nominal`),
-    prayer: text(wire.doa),
-  }
-}
-
 /** Where `storeDonate` sends the donor: not yet trusted, see `lib/safe-redirect`. @throws DecodeError without text */
 export function toRedirectUrl(value: unknown): string {
   const wire = record<{ redirect_url: string }>(value, 'data')

@@ -79,6 +79,7 @@ it('the Hijri date of another day is not stored', async () => {
   vi.stubGlobal('window', { localStorage: { getItem: () => null, setItem } })
   const ask = async (date: string) => {
     const text = client.query(hijriQuery(date))
+    await vi.dynamicImportSettled()
     await vi.advanceTimersByTimeAsync(2000)
     return text
   }

@@ -5,7 +5,6 @@ import { ApiError } from '@/api/errors'
 import { getHijri, getReverse, getSchedule } from '@/api/external'
 import type { City } from '@/api/location/city'
 import { decodeReverse, type Place, rememberPlace, storedPlace } from '@/api/location/place'
-import { decodeHijri, rememberHijri, storedHijri } from '@/api/prayer/hijri'
 import { decodeSchedule, openSchedule } from '@/api/prayer/schedule'
 import { rememberSchedule, storedSchedule } from '@/api/prayer/schedule-memory'
 import type { Coordinates } from '@/lib/distance'
@@ -22,6 +21,8 @@ export function hijriQuery(date: string) {
     retry: false,
     queryKey: ['hijriah', date, adjustment],
     queryFn: async () => {
+      // Asked after the prayer: not in Home's first load.
+      const { decodeHijri, rememberHijri, storedHijri } = await import('@/api/prayer/hijri')
       const stored = storedHijri(date, adjustment)
       if (stored !== null) return stored
       const hijri = await pace.run(() => getHijri(adjustment, (body) => decodeHijri(body, date)))

@@ -1,7 +1,7 @@
 import { type Program, programId, type ProgramKind } from '@/lib/program'
 import { count, first, list, record } from '../decode'
 import { toDoa } from '../entities/doa'
-import { toDonationRow } from '../entities/donation'
+import { toDonationRow } from '../entities/donation-row'
 import { toProgram, toProgramDetail } from '../entities/program'
 import { refusal } from '../errors'
 import type { components } from '../generated/backend'

@@ -1,4 +1,4 @@
-import type { DonationRow } from '@/api/entities/donation'
+import type { DonationRow } from '@/api/entities/donation-row'
 import { relativeTime } from '@/lib/relative-time'
 import { formatWibDateTime } from '@/lib/wib-date'
 import { Amount } from '@/ui/Amount'

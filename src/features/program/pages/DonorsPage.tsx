@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { DonationRow } from '@/api/entities/donation'
+import type { DonationRow } from '@/api/entities/donation-row'
 import { transactionListQuery } from '@/api/queries/program'
 import { DonationList, DonationListSkeleton } from '@/features/program/components/DonationList'
 import { ProgramTitle, ProgramTitleSkeleton } from '@/ui/ProgramTitle'
