@@ -1,18 +1,21 @@
-import { QueryClient } from '@tanstack/react-query'
+// @vitest-environment happy-dom
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../errors'
-import { getCities, getHijri } from '../external'
+import { getCities, getHijri, getReverse } from '../external'
 import { citySearchQuery } from './city-search'
-import { hijriQuery, placeCityQuery } from './prayer'
+import { addressQuery, hijriQuery, placeCityQuery } from './prayer'
 
 vi.mock('../external')
 
 const cities = vi.mocked(getCities)
 const hijri = vi.mocked(getHijri)
+const reverse = vi.mocked(getReverse)
 let client: QueryClient
 
 beforeEach(() => {
   vi.useFakeTimers()
+  localStorage.clear()
   client = new QueryClient()
   cities.mockReset()
   return async () => {
@@ -75,8 +78,6 @@ it('the Hijri date of another day is not stored', async () => {
   hijri.mockImplementation((_adjustment, decode) =>
     Promise.resolve(decode({ data: { date: told } })),
   )
-  const setItem = vi.fn()
-  vi.stubGlobal('window', { localStorage: { getItem: () => null, setItem } })
   const ask = async (date: string) => {
     const text = client.query(hijriQuery(date))
     await vi.dynamicImportSettled()
@@ -84,8 +85,38 @@ it('the Hijri date of another day is not stored', async () => {
     return text
   }
   expect(await ask('2026-08-14')).toBeNull()
-  expect(setItem).not.toHaveBeenCalled()
+  expect(localStorage).toHaveLength(0)
   expect(await ask('2026-08-13')).toBe('Kamis, 29 Safar 1448 H')
-  expect(setItem).toHaveBeenCalledTimes(1)
-  vi.unstubAllGlobals()
+  expect(localStorage).toHaveLength(1)
+})
+
+const monas = { latitude: -6.1754, longitude: 106.8272 }
+const menteng = { position: monas, address: { city: 'Jakarta', country: 'Indonesia' }, city: null }
+
+it.each([
+  ['the address', () => new QueryObserver<unknown>(client, { ...addressQuery(monas) })],
+  ['the city', () => new QueryObserver<unknown>(client, { ...placeCityQuery(menteng) })],
+  ['the Hijri date', () => new QueryObserver<unknown>(client, { ...hijriQuery('2026-08-13') })],
+])('%s is asked for again a minute after it failed, while it is on screen', async (_what, open) => {
+  const date = ['Kamis', '29 Safar 1448 H', '13-08-2026']
+  const bodies = {
+    address: { address: menteng.address },
+    city: { data: [{ id: '1301', lokasi: 'KOTA JAKARTA' }] },
+    hijri: { data: { date } },
+  }
+  const broken = () => Promise.reject(refused(500))
+  for (const call of [cities, hijri, reverse]) call.mockImplementation(broken)
+  const observer = open()
+  const leave = observer.subscribe(() => undefined)
+  await vi.dynamicImportSettled()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(observer.getCurrentResult().isError).toBe(true)
+  reverse.mockImplementation((_lat, _lon, decode) => Promise.resolve(decode(bodies.address)))
+  cities.mockImplementation((_word, decode) => Promise.resolve(decode(bodies.city)))
+  hijri.mockImplementation((_adjustment, decode) => Promise.resolve(decode(bodies.hijri)))
+  await vi.advanceTimersByTimeAsync(45_000)
+  expect(observer.getCurrentResult().data).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(observer.getCurrentResult().data).toBeDefined()
+  leave()
 })
