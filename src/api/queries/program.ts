@@ -1,7 +1,5 @@
 import { type Program, programId, type ProgramKind } from '@/lib/program'
 import { count, first, list, record } from '../decode'
-import { toDoa } from '../entities/doa'
-import { toDonationRow } from '../entities/donation-row'
 import { toProgram, toProgramDetail } from '../entities/program'
 import { refusal } from '../errors'
 import type { components } from '../generated/backend'
@@ -95,16 +93,4 @@ export const totalDonateQuery = (program: ProgramRef) =>
       first(data, (item, what) =>
         count(record<components['schemas']['TotalDonation']>(item, what).total_donasi),
       ) ?? 0,
-  )
-
-/** Everybody who has given to a program (spec §3): the count is the donor count, the rows its history. */
-export const transactionListQuery = (program: ProgramRef) =>
-  operationQuery('/campaign/get_transaction_list', { programId: programId(program) }, (data) =>
-    list(data, toDonationRow),
-  )
-
-/** The prayers of a program's donors. */
-export const prayersQuery = (program: ProgramRef) =>
-  operationQuery('/campaign/get_prayer_campaign', { programId: programId(program) }, (data) =>
-    list(data, toDoa),
   )

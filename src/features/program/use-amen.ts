@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isUnauthorized } from '@/api/errors'
-import { prayersQuery } from '@/api/queries/program'
+import { prayersQuery } from '@/api/queries/donors'
 import { toggleLike, userQuery } from '@/api/queries/user'
 import { paths } from '@/lib/paths'
 import type { Program } from '@/lib/program'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { prayersQuery } from '@/api/queries/program'
+import { prayersQuery } from '@/api/queries/donors'
 import type { Program } from '@/lib/program'
 import { createPollInterval, keepUnchanged } from './prayer-poll'
 

@@ -1,5 +1,6 @@
 import type { ChangeEvent, KeyboardEvent } from 'react'
-import { formatRupiah, formatThousands, formatWhileTyping, parseRupiahDigits } from '@/lib/money'
+import { formatRupiah, formatThousands } from '@/lib/money'
+import { formatWhileTyping, parseRupiahDigits } from '@/lib/money-input'
 import { MINIMUM_AMOUNT, PRESET_AMOUNTS } from '@/lib/payment-rules'
 import { RadioChips } from '@/ui/RadioChips'
 import { TextInput } from '@/ui/TextInput'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { transactionListQuery } from '@/api/queries/program'
+import { transactionListQuery } from '@/api/queries/donors'
 import { formatThousands } from '@/lib/money'
 import { paths } from '@/lib/paths'
 import type { Program } from '@/lib/program'
