@@ -93,30 +93,36 @@ it('the Hijri date of another day is not stored', async () => {
 const monas = { latitude: -6.1754, longitude: 106.8272 }
 const menteng = { position: monas, address: { city: 'Jakarta', country: 'Indonesia' }, city: null }
 
-it.each([
-  ['the address', () => new QueryObserver<unknown>(client, { ...addressQuery(monas) })],
-  ['the city', () => new QueryObserver<unknown>(client, { ...placeCityQuery(menteng) })],
-  ['the Hijri date', () => new QueryObserver<unknown>(client, { ...hijriQuery('2026-08-13') })],
-])('%s is asked for again a minute after it failed, while it is on screen', async (_what, open) => {
-  const date = ['Kamis', '29 Safar 1448 H', '13-08-2026']
-  const bodies = {
-    address: { address: menteng.address },
-    city: { data: [{ id: '1301', lokasi: 'KOTA JAKARTA' }] },
-    hijri: { data: { date } },
-  }
-  const broken = () => Promise.reject(refused(500))
-  for (const call of [cities, hijri, reverse]) call.mockImplementation(broken)
-  const observer = open()
-  const leave = observer.subscribe(() => undefined)
-  await vi.dynamicImportSettled()
-  await vi.advanceTimersByTimeAsync(10_000)
-  expect(observer.getCurrentResult().isError).toBe(true)
-  reverse.mockImplementation((_lat, _lon, decode) => Promise.resolve(decode(bodies.address)))
-  cities.mockImplementation((_word, decode) => Promise.resolve(decode(bodies.city)))
-  hijri.mockImplementation((_adjustment, decode) => Promise.resolve(decode(bodies.hijri)))
-  await vi.advanceTimersByTimeAsync(45_000)
-  expect(observer.getCurrentResult().data).toBeUndefined()
-  await vi.advanceTimersByTimeAsync(20_000)
-  expect(observer.getCurrentResult().data).toBeDefined()
-  leave()
-})
+const observers = {
+  'the address': () => new QueryObserver(client, addressQuery(monas)),
+  'the city': () => new QueryObserver(client, placeCityQuery(menteng)),
+  'the Hijri date': () => new QueryObserver(client, hijriQuery('2026-08-13')),
+}
+
+it.each(Object.entries(observers))(
+  '%s that failed is asked for again a minute later',
+  async (...row) => {
+    const [, open] = row
+    const date = ['Kamis', '29 Safar 1448 H', '13-08-2026']
+    const bodies = {
+      address: { address: menteng.address },
+      city: { data: [{ id: '1301', lokasi: 'KOTA JAKARTA' }] },
+      hijri: { data: { date } },
+    }
+    const broken = () => Promise.reject(refused(500))
+    for (const call of [cities, hijri, reverse]) call.mockImplementation(broken)
+    const observer = open()
+    const leave = observer.subscribe(() => undefined)
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(observer.getCurrentResult().isError).toBe(true)
+    reverse.mockImplementation((_lat, _lon, decode) => Promise.resolve(decode(bodies.address)))
+    cities.mockImplementation((_word, decode) => Promise.resolve(decode(bodies.city)))
+    hijri.mockImplementation((_adjustment, decode) => Promise.resolve(decode(bodies.hijri)))
+    await vi.advanceTimersByTimeAsync(45_000)
+    expect(observer.getCurrentResult().data).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(observer.getCurrentResult().data).toBeDefined()
+    leave()
+  },
+)
