@@ -35,6 +35,9 @@ export function invalidateQuery(
   return client.invalidateQueries({ queryKey, exact: true })
 }
 
+/** An answer is good for so long, in milliseconds, unless a query says otherwise. */
+export const STALE_MS = 30_000
+
 /** Asking again helps when no answer came or the server stumbled, never when it said no. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (!(error instanceof ApiError)) return false

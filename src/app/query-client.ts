@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { shouldRetry } from '@/api/query'
+import { shouldRetry, STALE_MS } from '@/api/query'
 
 /** One cache for the app; a fresh one for each prerendered page and each test. */
 export function createQueryClient(): QueryClient {
@@ -7,7 +7,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         retry: shouldRetry,
-        staleTime: 30_000,
+        staleTime: STALE_MS,
         // On the server, nothing: the timer alone kept the prerenderer running for these 15 minutes.
         gcTime: typeof window === 'undefined' ? Infinity : 15 * 60_000,
         // Paused queries would leave skeletons standing; a call that fails at once shows what to do.
