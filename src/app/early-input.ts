@@ -24,7 +24,13 @@ export function takeEarlyInput(): () => void {
   // Hydration leaves a field its words, but the first change of the page takes them.
   const words = new Map(typed.filter(isField).map((field) => [field, field.value]))
   const switches = new Set(typed.filter(isSwitch))
+  // What is typed while it hydrates, React takes for what was there before.
+  const note = ({ target }: Event) => {
+    if (target && isField(target)) words.set(target, target.value)
+  }
+  addEventListener('input', note, true)
   return () => {
+    removeEventListener('input', note, true)
     for (const [field, value] of words) retype(field, value)
     for (const box of switches) {
       box.checked = !box.checked

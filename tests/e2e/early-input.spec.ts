@@ -50,3 +50,31 @@ test('a form filled in before the scripts are there is sent by them', async ({ p
   await expect(name).toHaveValue('Masjid Al-Hikmah')
   await expect(page).toHaveURL('/masjid/daftar')
 })
+
+test('what is typed while the page hydrates stays', async ({ page }) => {
+  await page.addInitScript(() => {
+    let take: Window['__earlyInput']
+    Object.defineProperty(window, '__earlyInput', {
+      get: () => take,
+      set: (given: NonNullable<typeof take>) => {
+        take = () => {
+          // After the call for hydration, and before React begins with it.
+          queueMicrotask(() => {
+            const field = document.querySelector('input')
+            if (field) field.value = 'Masjid Al-Hikmah'
+            field?.dispatchEvent(new Event('input', { bubbles: true }))
+          })
+          return given()
+        }
+      },
+    })
+  })
+  await page.goto('/masjid/daftar')
+  const name = page.getByLabel(/^Nama masjid/)
+  await expect(name).toHaveValue('Masjid Al-Hikmah')
+  // The next change draws the form anew.
+  await page.getByLabel(/^Alamat masjid/).fill('Jl. Melati 5, Depok')
+  await page.getByRole('button', { name: 'Kirim lewat WhatsApp' }).click()
+  await expect(page.getByText('Mohon diisi terlebih dahulu')).toHaveCount(2)
+  await expect(name).toHaveValue('Masjid Al-Hikmah')
+})
