@@ -76,8 +76,8 @@ function arrival({ state }: StandIn): Promise<void> {
   })
 }
 
-it('closes at once, even while an answer is being held back', async () => {
-  const other = await startStandIn({ port: 0, quiet: true })
+/** A call that a sentinel is holding back, and how it ends. */
+async function heldCall(other: StandIn) {
   const held = arrival(other)
   const call = wireCall(other, {
     controller: 'campaign',
@@ -89,6 +89,12 @@ it('closes at once, even while an answer is being held back', async () => {
     () => 'dropped',
   )
   await held
+  return { outcome }
+}
+
+it('closes at once, even while an answer is being held back', async () => {
+  const other = await startStandIn({ port: 0, quiet: true })
+  const { outcome } = await heldCall(other)
   const started = performance.now()
   await other.close()
   expect(performance.now() - started).toBeLessThan(2_500)
@@ -97,16 +103,7 @@ it('closes at once, even while an answer is being held back', async () => {
 
 it('forgets at a reset what was being held back', async () => {
   const other = await startStandIn({ port: 0, quiet: true })
-  const held = arrival(other)
-  const outcome = wireCall(other, {
-    controller: 'campaign',
-    kode: 'get_campaign_infaq',
-    query: { search: 'lambat' },
-  }).then(
-    () => 'answered',
-    () => 'dropped',
-  )
-  await held
+  const { outcome } = await heldCall(other)
   other.state.reset()
   expect(await outcome).toBe('dropped')
   expect(other.log.entries).toEqual([])

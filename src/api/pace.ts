@@ -17,7 +17,8 @@ export class TooManyRequests extends ApiError {
 export interface Pace {
   /**
    * Carries out a call when its turn has come: one at a time, with a pause between the end of one and the start of
-   * the next; one that hangs keeps the others waiting for {@link HOLD_MS} at most. A call that is refused as one too many is tried again after the pause that the service asked for.
+   * the next; one that hangs keeps the others waiting for {@link HOLD_MS} at most. A call that is refused as one too
+   * many is tried again after the pause that the service asked for.
    * @param urgency the higher goes first among those that wait
    * @param signal takes a call that nobody waits for any more out of the queue; one under way goes on
    * @throws what the call throws; {@link TooManyRequests} after the last try; the signal's reason

@@ -131,16 +131,22 @@ test('who comes back while it is under way waits for that one, and goes on to it
   expect(toastStore.getSnapshot()).toEqual([])
 })
 
-test('who stays away is told that it is recorded', async () => {
+test.each([
+  ['/donation/JM-3/checkout', 'Riwayat Donasi', 'JM-3'],
+  // A provider's page is not in the history, so nobody is sent there.
+  ['https://bayar.example/JM-5', 'belum dibayar', null],
+])('who stays away is told that it is recorded: %s', async (address, told, remembered) => {
   const answer = slowBackend()
   const { result, unmount } = render()
   act(() => void result.current.submit(values))
   unmount()
-  answer('/donation/JM-3/checkout')
+  answer(address)
   await expect
     .poll(() => toastStore.getSnapshot().map(({ message }) => message))
-    .toEqual([expect.stringContaining('Riwayat Donasi')])
-  expect(localStorage.getItem('jm-donasi')).toContain('JM-3')
+    .toEqual([expect.stringContaining(told)])
+  const history = localStorage.getItem('jm-donasi')
+  if (remembered === null) expect(history).toBeNull()
+  else expect(history).toContain(remembered)
 })
 
 test('a page loaded anew before the answer says once that nobody knows', async () => {

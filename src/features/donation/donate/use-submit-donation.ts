@@ -19,8 +19,11 @@ import {
   takeInterrupted,
 } from './underway'
 
-const RECORDED =
-  'Donasi Anda sudah tercatat. Pembayarannya ada di Riwayat Donasi, di halaman Profil.'
+/** What became of a donation whose donor has gone elsewhere; only one with a page of its own is in the history. */
+const RECORDED = {
+  internal: 'Donasi Anda sudah tercatat. Pembayarannya ada di Riwayat Donasi, di halaman Profil.',
+  external: 'Donasi Anda sudah tercatat, tetapi belum dibayar.',
+} as const satisfies Record<PaymentUrl['kind'], string>
 const NEWS_MS = 8_000
 
 /**
@@ -77,7 +80,7 @@ export function useSubmitDonation({ kind, slug }: Pick<Program, 'kind' | 'slug'>
       const target = await answer
       // Still busy: the page is being left, and a tap meanwhile must not count.
       if (!left.current) follow(target)
-      else if (!isFormShown({ kind, slug })) showToast(RECORDED, { duration: NEWS_MS })
+      else if (!isFormShown({ kind, slug })) showToast(RECORDED[target.kind], { duration: NEWS_MS })
     } catch (error) {
       busy.current = false
       setSubmitting(false)
