@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { authScreen, fillLogin } from './auth-support'
 import { expect, test } from './support/test'
 
 /** Holds the app's scripts back, as a slow line does, until they are let through. */
@@ -51,23 +52,63 @@ test('a form filled in before the scripts are there is sent by them', async ({ p
   await expect(page).toHaveURL('/masjid/daftar')
 })
 
-test('what is typed while the page hydrates stays', async ({ page }) => {
-  await page.addInitScript(() => {
-    let take: Window['__earlyInput']
+/** Does something after the call for hydration, and before React begins with it. */
+async function asItHydrates(page: Page, act: () => void) {
+  await page.addInitScript(`(() => {
+    let take
     Object.defineProperty(window, '__earlyInput', {
       get: () => take,
-      set: (given: NonNullable<typeof take>) => {
+      set: (given) => {
         take = () => {
-          // After the call for hydration, and before React begins with it.
-          queueMicrotask(() => {
-            const field = document.querySelector('input')
-            if (field) field.value = 'Masjid Al-Hikmah'
-            field?.dispatchEvent(new Event('input', { bubbles: true }))
-          })
+          queueMicrotask(${act.toString()})
           return given()
         }
       },
     })
+  })()`)
+}
+
+for (const moment of ['before the scripts are there', 'while the page hydrates'])
+  test(`a tap on a form’s button ${moment} counts`, async ({ page }) => {
+    if (moment === 'while the page hydrates') {
+      await asItHydrates(page, () => {
+        document.querySelector<HTMLElement>('main form > button')?.click()
+      })
+      await page.goto('/auth')
+    } else {
+      const letScriptsIn = await holdScripts(page)
+      await page.goto('/auth', { waitUntil: 'commit' })
+      await page.getByRole('button', { name: 'Masuk' }).click()
+      await letScriptsIn()
+    }
+    await expect(page.getByText('Mohon diisi terlebih dahulu')).toHaveCount(2)
+  })
+
+test('a login filled in and sent before the scripts are there goes through', async ({ page }) => {
+  const letScriptsIn = await holdScripts(page)
+  await page.goto('/auth', { waitUntil: 'commit' })
+  await fillLogin(page)
+  await letScriptsIn()
+  await expect(page).toHaveURL('/profile')
+})
+
+test('so does a registration', async ({ page, standIn }) => {
+  const letScriptsIn = await holdScripts(page)
+  await page.goto('/auth/register', { waitUntil: 'commit' })
+  const screen = authScreen(page)
+  await screen.name.fill('Dewi Lestari')
+  await screen.phone.fill('81377778888')
+  await screen.next.click()
+  await letScriptsIn()
+  await expect(page).toHaveURL('/auth/verification')
+  expect(standIn.log('send_otp')[0]?.form).toMatchObject({ phoneNumber: '81377778888' })
+})
+
+test('what is typed while the page hydrates stays', async ({ page }) => {
+  await asItHydrates(page, () => {
+    const field = document.querySelector('input')
+    if (field) field.value = 'Masjid Al-Hikmah'
+    field?.dispatchEvent(new Event('input', { bubbles: true }))
   })
   await page.goto('/masjid/daftar')
   const name = page.getByLabel(/^Nama masjid/)

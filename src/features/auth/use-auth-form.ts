@@ -35,11 +35,16 @@ export function useAuthForm<Field extends string>({
   const busy = useRef(false)
   const form = useRef<HTMLFormElement>(null)
   const found = problems(values)
+  // What is filled in, drawn or not: words and a tap from before the scripts were there come all at once.
+  const latest = useRef(values)
 
-  const change = (field: Field, value: string) => {
-    const next = { ...values, [field]: value }
+  const update = (next: Values<Field>) => {
+    latest.current = next
     setValues(next)
-    onChange?.(next)
+  }
+  const change = (field: Field, value: string) => {
+    update({ ...latest.current, [field]: value })
+    onChange?.(latest.current)
   }
   const inputOf = (field: Field) => {
     const input = form.current?.elements.namedItem(field)
@@ -50,9 +55,9 @@ export function useAuthForm<Field extends string>({
   const adopt = useEffectEvent(() => {
     const typed = fields.flatMap((field) => {
       const value = inputOf(field)?.value ?? ''
-      return value === '' || value === values[field] ? [] : [[field, value] as const]
+      return value === '' || value === latest.current[field] ? [] : [[field, value] as const]
     })
-    if (typed.length > 0) setValues((before) => ({ ...before, ...Object.fromEntries(typed) }))
+    if (typed.length > 0) update({ ...latest.current, ...Object.fromEntries(typed) })
   })
   useEffect(() => {
     adopt()
@@ -60,7 +65,8 @@ export function useAuthForm<Field extends string>({
 
   const submit = async () => {
     setTouched(new Set(fields))
-    const wrong = fields.find((field) => found[field] !== null)
+    const wrongs = problems(latest.current)
+    const wrong = fields.find((field) => wrongs[field] !== null)
     if (wrong !== undefined) {
       inputOf(wrong)?.focus()
       return
@@ -70,7 +76,7 @@ export function useAuthForm<Field extends string>({
     setPending(true)
     setFailure(null)
     try {
-      await send(values)
+      await send(latest.current)
     } catch (error) {
       setFailure(errorText(error))
     }
@@ -83,12 +89,15 @@ export function useAuthForm<Field extends string>({
     failure,
     pending,
     set: (change: Partial<Values<Field>>) => {
-      setValues((before) => ({ ...before, ...change }))
+      update({ ...latest.current, ...change })
     },
-    /** For the `form` element; `post`, so that not even a form sent before its script puts a password into the address. */
+    /**
+     * For the `form` element. By the method `dialog` a browser sends nothing (HTML, form submission algorithm): where
+     * scripts don't run, a password goes neither into the address nor to a static host.
+     */
     form: {
       ref: form,
-      method: 'post',
+      method: 'dialog',
       noValidate: true,
       onSubmit: (event: FormEvent) => {
         event.preventDefault()

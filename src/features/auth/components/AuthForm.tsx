@@ -2,7 +2,6 @@ import type { FormHTMLAttributes, ReactNode, Ref } from 'react'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { FormAlert } from '@/ui/FormAlert'
-import { useHydrated } from '@/ui/use-hydrated'
 import classes from './AuthForm.module.css'
 
 export interface AuthFormProps {
@@ -17,13 +16,11 @@ export interface AuthFormProps {
 
 /** Fields on a card, the button below, and the server's refusal in red above them (spec §8). */
 export function AuthForm({ form, failure, pending, action, children }: AuthFormProps) {
-  // Before its script is there, the browser itself would send the form: to a static host, which has no use for it.
-  const hydrated = useHydrated()
   return (
     <form {...form} className={classes['form']}>
       <FormAlert message={failure} />
       <Card className={classes['fields']}>{children}</Card>
-      <Button type={hydrated ? 'submit' : 'button'} fullWidth loading={pending}>
+      <Button type="submit" fullWidth loading={pending}>
         {action}
       </Button>
     </form>
