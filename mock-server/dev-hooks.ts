@@ -5,11 +5,13 @@ import { statusOf } from './state/donations'
 import { barePhone } from './state/phone'
 import type { State } from './state/state'
 import { jsonReply, type Reply } from './wire/http'
+import type { Operation } from './wire/prism'
 import type { WireLog } from './wire/wire-log'
 
 interface Surroundings {
   state: State
   log: WireLog
+  operations: readonly Operation[]
 }
 
 type Hook = (around: Surroundings, parameter: string, query: URLSearchParams) => unknown
@@ -21,6 +23,17 @@ function donationOf(state: State, code: string) {
   if (!donation) throw new NoSuchThing(`no donation ${code}`)
   return donation
 }
+
+/** @returns the call that `?call=` names: an operation, or an external service */
+function namedCall({ operations }: Surroundings, query: URLSearchParams): string {
+  const call = query.get('call') ?? ''
+  const known = [...operations.map(({ path }) => path.slice(1)), ...services, 'audio']
+  if (!known.includes(call))
+    throw new NoSuchThing('give ?call=transaction/storeDonate, or a service')
+  return call
+}
+
+const services = ['prayer', 'geocode', 'surah']
 
 /** What each hook does; `:` stands for the parameter. The README has them in a table. */
 const hooks: Readonly<Record<string, Hook>> = {
@@ -84,13 +97,21 @@ const hooks: Readonly<Record<string, Hook>> = {
     [...faultNames, 'up' as const].map((fault) => [
       `POST services/:/${fault}`,
       ({ state }: Surroundings, name: string) => {
-        if (!/^(backend|prayer|geocode|surah)$/.test(name))
+        if (name !== 'backend' && !services.includes(name))
           throw new NoSuchThing(`no service ${name}`)
         state.faults.set(name, fault === 'up' ? null : fault)
         return state.faults.all()
       },
     ]),
   ),
+  'POST hold': (around, _parameter, query) => {
+    around.state.holds.hold(namedCall(around, query))
+    return around.state.holds.all()
+  },
+  'POST release': (around, _parameter, query) => {
+    around.state.holds.release(namedCall(around, query))
+    return around.state.holds.all()
+  },
   'POST clock': ({ state }, _parameter, query) => {
     const minutes = Number(query.get('minutes'))
     if (!Number.isFinite(minutes)) throw new NoSuchThing('give ?minutes=90 (or -90)')

@@ -23,17 +23,20 @@ interface AnyHandler {
 interface DispatchOptions {
   state: State
   wait: (milliseconds: number) => Promise<void>
+  /** Resolves when calls of this name may go on (Holds). */
+  passed: (name: string) => Promise<void>
   /** Replaces some handlers: tests show that a wrong answer is caught. */
   overrides?: Record<string, AnyHandler['handle']>
 }
 
 /** Hands an accepted call to its handler, after the sentinels and the contract's demand for a session. */
-export function createDispatch({ state, wait, overrides = {} }: DispatchOptions) {
+export function createDispatch({ state, wait, passed, overrides = {} }: DispatchOptions) {
   const table: Record<string, AnyHandler['handle']> = {
     ...typedHandlers(ownHandlers),
     ...overrides,
   }
   return async (call: AcceptedCall): Promise<HandlerAnswer> => {
+    await passed(call.operation.path.slice(1))
     const fault = state.faults.of('backend')
     if (fault === 'slow') await wait(3_000)
     else if (fault) return fail(500, 'Server sedang mengalami gangguan. Coba lagi beberapa saat.')

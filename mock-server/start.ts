@@ -86,11 +86,12 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
     (otp) => announce(`OTP ${otp.code} untuk +62${otp.phone}`),
     options.rows ?? null,
   )
-  const wait = (milliseconds: number) =>
-    delay(milliseconds, undefined, { signal: AbortSignal.any([closing.signal, state.ended]) })
-  const dispatch = createDispatch({ state, wait, overrides })
+  const abandoned = () => AbortSignal.any([closing.signal, state.ended])
+  const wait = (milliseconds: number) => delay(milliseconds, undefined, { signal: abandoned() })
+  const passed = (name: string) => state.holds.pass(name, abandoned())
+  const dispatch = createDispatch({ state, wait, passed, overrides })
   const gateway = createGateway({ operations: contracts.backend, mode, key, log, dispatch })
-  const service = { mode, log, wait, faultOf: (name: string) => state.faults.of(name) }
+  const service = { mode, log, wait, passed, faultOf: (name: string) => state.faults.of(name) }
   const services = {
     prayer: createService({
       ...service,
@@ -120,10 +121,16 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
     (rest: string, request: IncomingMessage, at: URL) => Promise<Reply> | Reply
   > = {
     __dev: (_rest, request, at) => ({
-      ...withCors(devReply({ state, log }, request.method ?? 'GET', at), request),
+      ...withCors(
+        devReply({ state, log, operations: contracts.backend }, request.method ?? 'GET', at),
+        request,
+      ),
     }),
     assets: (rest) => assetReply(rest, state),
-    audio: (rest, request) => audio(rest, request.headers.range),
+    audio: async (rest, request) => {
+      await passed('audio')
+      return audio(rest, request.headers.range)
+    },
     qr: (rest) => qrReply(rest.replace(/\.png$/, ''), state, mode),
     tiles,
     prayer: (rest, request, at) => services.prayer(request, `/${rest}`, at),

@@ -28,6 +28,8 @@ export interface ServiceOptions {
   /** What is wrong with it just now. */
   faultOf: (name: string) => Fault | undefined
   wait: (milliseconds: number) => Promise<unknown>
+  /** Resolves when calls of this service may go on (Holds). */
+  passed: (name: string) => Promise<void>
   answer: (call: ServiceCall) => ServiceAnswer
 }
 
@@ -39,7 +41,7 @@ export type Service = (request: IncomingMessage, path: string, url: URL) => Prom
  * breaks it is 500 and logged as a breach. Before each call `faultOf` decides whether it is down, slow or too busy.
  */
 export function createService(options: ServiceOptions): Service {
-  const { name, operations, mode, log, faultOf, wait, answer } = options
+  const { name, operations, mode, log, faultOf, wait, passed, answer } = options
   let lastCall = -Infinity
   const calls = new WeakMap<object, ServiceCall>()
   const prism = createPrism(mode, async (prismRequest) => {
@@ -71,6 +73,7 @@ export function createService(options: ServiceOptions): Service {
     if (fault === 'busy' || (fault === 'strict' && since < 1000))
       return plain(429, 'Too Many Requests', { 'retry-after': '1' })
     if (fault === 'slow') await wait(SLOW_MS)
+    await passed(name)
     const query = fieldsOf(url.searchParams)
     const prismRequest = { method: 'get' as const, url: { path, query }, headers: {}, body: null }
     calls.set(prismRequest, { ...found, query })

@@ -4,6 +4,7 @@ import { makeMany } from '../seed/many'
 import { Faults } from '../external/faults'
 import { Clock } from './clock'
 import { Donations } from './donations'
+import { Holds } from './holds'
 import { Programs } from './programs'
 import { makeSeed, type Seed } from './seed-source'
 
@@ -24,6 +25,8 @@ export class State {
   uploads!: Map<string, Upload>
   /** External services that are out of order until the next reset. */
   faults!: Faults
+  /** Calls that wait to be let go. */
+  holds!: Holds
   private ending = new AbortController()
 
   /**
@@ -59,6 +62,7 @@ export class State {
     this.donations = new Donations()
     this.uploads = new Map()
     this.faults = new Faults()
+    this.holds = new Holds()
   }
 
   now(): Date {

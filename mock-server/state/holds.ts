@@ -1,0 +1,37 @@
+import { EventEmitter, once } from 'node:events'
+
+/**
+ * Calls that wait until somebody lets them go, so that what a page shows meanwhile can be looked at for as long as one
+ * likes: a fixed delay is over too soon on a slow machine.
+ */
+export class Holds {
+  private readonly held = new Set<string>()
+  private readonly releases = new EventEmitter().setMaxListeners(0)
+
+  /** @param name an operation (`transaction/storeDonate`) or an external service (`geocode`) */
+  hold(name: string): void {
+    this.held.add(name)
+  }
+
+  release(name: string): void {
+    this.held.delete(name)
+    this.releases.emit(name)
+  }
+
+  /** How many calls of this name wait. */
+  waiting(name: string): number {
+    return this.releases.listenerCount(name)
+  }
+
+  all(): string[] {
+    return [...this.held]
+  }
+
+  /**
+   * Resolves when calls of this name may go on: at once unless they are held.
+   * @throws AbortError when the signal says that nobody waits any more
+   */
+  async pass(name: string, signal: AbortSignal): Promise<void> {
+    if (this.held.has(name)) await once(this.releases, name, { signal })
+  }
+}
