@@ -12,17 +12,19 @@ export default defineConfig({
   // A test that needs a second try hides a defect.
   retries: 0,
   forbidOnly: true,
-  // All generous: two cores, shared with the stand-in and perhaps with others, and only a failure waits them out.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // All generous: two cores, shared with the stand-in and with neighbours, and only a failure waits them out.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
+  // What is broken for all would wait them out in each test, for hours.
+  maxFailures: 12,
   reporter: process.env['CI'] === undefined ? 'list' : 'line',
   use: {
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     // A page that keeps itself would hide what the network does; tests/e2e/offline.spec.ts allows it.
     serviceWorkers: 'block',
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 120_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumArgs, ...(executablePath === null ? {} : { executablePath }) },

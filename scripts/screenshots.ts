@@ -47,7 +47,7 @@ async function take(browser: Browser, standIn: StandInControl, screen: Screen) {
       ...(screen.place && { geolocation: screen.place, permissions: ['geolocation'] }),
     })
     const page = await context.newPage()
-    page.setDefaultTimeout(10_000)
+    page.setDefaultTimeout(60_000)
     await page.goto(typeof screen.path === 'string' ? screen.path : await screen.path(standIn))
     await settled(page)
     if (screen.prepare) {

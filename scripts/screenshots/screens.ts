@@ -114,7 +114,7 @@ export const screens: Screen[] = [
     path: paths.infaq(),
     prepare: async (page) => {
       await page.getByPlaceholder('Cari program').fill('gagal-500')
-      await page.getByRole('button', { name: 'Coba lagi' }).waitFor({ timeout: 20_000 })
+      await page.getByRole('button', { name: 'Coba lagi' }).waitFor()
     },
   },
   { name: 'campaign', path: paths.program(campaign) },

@@ -20,8 +20,9 @@ import { root } from './packages.mjs'
  * @property {number} failed
  */
 
-// A step that hangs must end as a failure with its output, not as a CI job cut off without any.
-const STEP_TIMEOUT_MS = 10 * 60_000
+// A step that hangs must end as a failure with its output, not as a CI job cut off without any. The longest takes 8
+// minutes on a quiet machine, and must not be stopped on one that others use too.
+const STEP_TIMEOUT_MS = 60 * 60_000
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set()

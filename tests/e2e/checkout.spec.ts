@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { parseQris } from '../../mock-server/seed/read-qris.ts'
 import { give, scan } from './checkout-support.ts'
-import { axe, expect, screenshotSizes, test } from './support/test.ts'
+import { axe, expect, screenshotSizes, stopClock, test } from './support/test.ts'
 
 const notFound = /status of 404/
 
@@ -75,11 +75,13 @@ test.describe('bank transfer and e-wallet', () => {
     page,
     standIn,
   }) => {
+    await page.clock.install()
     const code = await give(standIn, { type: 'Manual' })
     await page.goto(instruction(code))
     await expect(page.getByRole('heading', { name: 'Bank Syariah Indonesia (BSI)' })).toBeVisible()
     await expect(page.getByText('Atas nama')).toBeVisible()
 
+    await stopClock(page)
     await page.getByRole('button', { name: 'Salin nominal' }).click()
     const toast = page.getByText('Nominal disalin', { exact: true })
     await expect(toast).toBeVisible()
@@ -90,7 +92,10 @@ test.describe('bank transfer and e-wallet', () => {
     // Whole, and once: what a screen reader says and what one searches for.
     await expect(page.getByText(`Rp 50.${total.slice(-3)}`, { exact: true })).toHaveCount(1)
     // Spec §9: copy toasts last 3 s.
-    await expect(toast).toBeHidden({ timeout: 5_000 })
+    await page.clock.runFor(2_999)
+    await expect(toast).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(toast).toBeHidden()
 
     await page.setViewportSize(screenshotSizes.narrow)
     const copy = page.getByRole('button', { name: 'Salin nomor' })
@@ -254,8 +259,6 @@ for (const sentinel of ['gagal-500', 'bukan-json', 'putus'])
   })
 
 test.describe('at every size', () => {
-  // Three sizes under axe take their time on two shared cores.
-  test.slow()
   const states = {
     QRIS: { type: 'QRIS', hook: null, ready: 'Pindai Kode QR' },
     Manual: { type: 'Manual', hook: null, ready: 'Total Pembayaran' },

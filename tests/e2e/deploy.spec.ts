@@ -55,8 +55,6 @@ const test = base.extend<{ versions: Versions }>({
 })
 
 test.use({ serviceWorkers: 'allow' })
-// Installing fetches the whole build, while others use the machine too.
-test.describe.configure({ timeout: 180_000 })
 
 /** The entry script of the second version; a locator, as the page may be on its way from one to the other. */
 const secondVersion = (page: Page) => page.locator('script[type="module"][src$="-v2.js"]')

@@ -3,8 +3,6 @@ import { axe, expect, screenshotSizes, test } from './support/test'
 
 for (const size of ['small', 'phone', 'desktop'] as const)
   test(`${size}: accessible, empty, wrong and with the sheet open`, async ({ page }) => {
-    // Three audits of a whole page in one test, since each needs the state before it.
-    test.slow()
     await page.setViewportSize(screenshotSizes[size])
     await page.goto(`${campaign.path}/donate`)
     const { amount, pay, method, option } = donateScreen(page)

@@ -64,7 +64,7 @@ test.describe('code', () => {
     const code = await give(standIn, { type: 'QRIS' })
     await page.goto(detail(code))
     await page.getByRole('button', { name: 'Salin kode' }).click()
-    await expect(page.getByText('Kode donasi disalin', { exact: true })).toBeVisible()
+    await expect(page).toHaveShown('Kode donasi disalin')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
   })
 })
@@ -78,8 +78,6 @@ test('an unknown code and a failing backend are told', async ({ page, allowError
 })
 
 test.describe('at every size', () => {
-  // Three sizes under axe take their time on two shared cores.
-  test.slow()
   for (const [name, hook] of [
     ['unpaid', null],
     ['paid', 'markPaid'],

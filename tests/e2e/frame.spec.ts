@@ -37,7 +37,7 @@ test('the tabs name themselves, and the present one is marked', async ({ page })
     const tab = tabs.getByRole('button', { name })
     await expect(tab).toBeDisabled()
     await tab.dispatchEvent('click')
-    await expect(page.getByText(`${name}: segera hadir`)).toBeVisible()
+    await expect(page).toHaveShown(`${name}: segera hadir`)
   }
   await tabs.getByRole('link', { name: 'Laporan' }).click()
   await expect(page).toHaveURL('/news')

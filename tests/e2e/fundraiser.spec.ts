@@ -1,12 +1,13 @@
 import { fillLogin } from './auth-support'
 import { accounts, campaign, kencleng, logIn } from './program-support'
 import { SITE_ORIGIN } from './support/browser-map'
-import { axe, expect, screenshotSizes, test } from './support/test'
+import { axe, expect, screenshotSizes, stopClock, test } from './support/test'
 
 const stored = 'redirect_after_login'
 
 test('a visitor becomes a fundraiser, and copies the link', async ({ page, context, standIn }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
   await page.goto(campaign.ordinary)
   await page.getByRole('link', { name: 'Bagikan Program' }).click()
   await expect(page).toHaveURL('/auth?state=fundraiser')
@@ -35,11 +36,17 @@ test('a visitor becomes a fundraiser, and copies the link', async ({ page, conte
   await expect(field).toHaveValue(link)
   await expect(field).toHaveAttribute('readonly')
   await axe(page)
+  await stopClock(page)
   await page.getByRole('button', { name: 'Salin tautan' }).click()
   await expect(page.getByText('Tautan disalin!')).toBeVisible()
   await expect(page.getByText('Link URL berhasil disalin')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  // Spec §9: it is back after 2 s.
+  await page.clock.runFor(1_999)
+  await expect(page.getByRole('button', { name: 'Salin tautan' })).toHaveCount(0)
+  await page.clock.runFor(1)
   await expect(page.getByRole('button', { name: 'Salin tautan' })).toBeVisible()
+  await page.clock.resume()
 
   // Followed, it is the plain link.
   await context.clearCookies()
@@ -67,7 +74,7 @@ test('a fundraiser has the link at once, for a kencleng too', async ({
   // Who is one already and registers again is one still.
   await page.goto('/profile/fundraiser/register')
   await page.getByRole('button', { name: 'Daftar Fundraiser' }).click()
-  await expect(page.getByText('Anda sudah terdaftar sebagai fundraiser.')).toBeVisible()
+  await expect(page).toHaveShown('Anda sudah terdaftar sebagai fundraiser.')
 })
 
 test('what fails says so, and can be tried again', async ({

@@ -1,5 +1,5 @@
 import { place } from './masjid-support'
-import { axe, expect, screenshotSizes, test } from './support/test'
+import { axe, expect, screenshotSizes, test, tick } from './support/test'
 
 const path = '/kencleng-masjid/map'
 
@@ -102,9 +102,12 @@ test.describe('slow', () => {
     await page.addInitScript(() => {
       navigator.geolocation.getCurrentPosition = () => undefined
     })
-    await page.goto(path, { waitUntil: 'commit' })
-    await expect(page.getByText('Loading location...')).toBeVisible()
-    await expect(page.getByText(/peta menampilkan seluruh Indonesia/)).toBeVisible()
+    await page.clock.install({ time: '2026-11-21T10:00:00+07:00' })
+    await page.clock.pauseAt('2026-11-21T10:00:01+07:00')
+    await page.goto(path)
+    await tick(page, page.getByText('Loading location...'))
+    await page.clock.runFor(5_000)
+    await tick(page, page.getByText(/peta menampilkan seluruh Indonesia/))
     await expect(page.getByText('Loading location...')).toBeHidden()
   })
 })

@@ -8,8 +8,6 @@ import { logIn } from './program-support'
 import { axe, expect, test } from './support/test'
 
 test.use({ serviceWorkers: 'allow' })
-// Installing fetches the whole build, while others use the machine too.
-test.describe.configure({ timeout: 180_000 })
 
 const dist = path.resolve(import.meta.dirname, '../../dist')
 const offlineLine = 'Anda sedang offline. Data mungkin belum terbaru.'

@@ -196,13 +196,14 @@ test('a slow answer finds the skeleton in its place, and nothing jumps', async (
   page,
   standIn,
 }) => {
-  await standIn.breakService('geocode', 'slow')
+  await standIn.hold('geocode')
   await allow(page, jakarta)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(bar(page).getByText('Mencari Lokasi...', { exact: true })).toBeVisible()
   await expect(hero(page).getByText('Memuat jadwal shalat…')).toBeAttached()
   const menu = page.getByRole('navigation', { name: 'Menu cepat' })
   const before = await menu.boundingBox()
+  await standIn.release('geocode')
   await expect(next(page)).toBeVisible()
   expect(await menu.boundingBox()).toEqual(before)
 })
@@ -228,13 +229,14 @@ test('a busy service is left alone, and asked again', async ({ page, standIn, al
   await standIn.breakService('prayer', 'busy')
   await allow(page, jakarta)
   await page.goto('/')
-  await expect.poll(() => standIn.log().filter(({ status }) => status === 429).length).toBe(2)
+  const refused = () => standIn.log().filter(({ status }) => status === 429).length
+  await expect.poll(refused).toBeGreaterThanOrEqual(2)
   await expect(page.getByText('429')).toHaveCount(0)
   // Nobody waits for it for long.
   await expect(next(page)).toContainText('perkiraan')
   await expect(next(page)).toContainText('Lokasi Anda')
   await standIn.mendService('prayer')
-  await expect(next(page)).toContainText('Kota Jakarta', { timeout: 20_000 })
+  await expect(next(page)).toContainText('Kota Jakarta')
   await expect(next(page)).not.toContainText('perkiraan')
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PNG } from 'pngjs'
 import { expect } from './support/expect'
+import { forgetShown } from './support/shown'
 import type { StandInControl } from './support/stand-in'
 
 export const SAVED = 'Update data berhasil disimpan.'
@@ -12,7 +13,6 @@ export function personalScreen(page: Page) {
     row: (label: string) => page.getByRole('link', { name: new RegExp(`^${label}`) }),
     save: page.getByRole('button', { name: 'Simpan' }),
     alert: page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ }),
-    toast: page.getByText(SAVED),
   }
 }
 
@@ -26,10 +26,10 @@ export async function change(page: Page, label: string, fill: () => Promise<void
   const screen = personalScreen(page)
   await screen.row(label).click()
   await fill()
+  await forgetShown(page)
   await screen.save.click()
-  await expect(screen.toast).toBeVisible()
+  await expect(page).toHaveShown(SAVED)
   await expect(page).toHaveURL('/profile/personal')
-  await page.getByRole('button', { name: 'Tutup pemberitahuan' }).click()
 }
 
 /** From the overview to the code's entry. @returns the code that was sent */

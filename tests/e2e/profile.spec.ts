@@ -1,6 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import { aisyah, fillLogin } from './auth-support'
-import { askForCode, change, edits, personalScreen, photo, REQUIRED } from './profile-support'
+import {
+  askForCode,
+  change,
+  edits,
+  personalScreen,
+  photo,
+  REQUIRED,
+  SAVED,
+} from './profile-support'
 import { accounts, endSession, logIn } from './program-support'
 import { axe, expect, screenshotSizes, test } from './support/test'
 
@@ -124,14 +132,14 @@ test('the email is changed after a code', async ({ page, standIn }) => {
   await otp.fill(code)
   await expect(page).toHaveURL('/profile/personal?edit=email&state=edit')
 
-  const { save, toast, row } = personalScreen(page)
+  const { save, row } = personalScreen(page)
   const email = page.getByLabel('Email')
   await email.fill('bukan-email')
   await save.click()
   await expect(page.getByText('Email tidak valid')).toBeVisible()
   await email.fill('aisyah@baru.id')
   await save.dblclick()
-  await expect(toast).toBeVisible()
+  await expect(page).toHaveShown(SAVED)
   await expect(row('Email')).toContainText('aisyah@baru.id')
   expect(edits(standIn)).toEqual([{ editValue: 'aisyah@baru.id', editType: 'email' }])
   // One code, one change.
@@ -145,7 +153,7 @@ test('a new phone number is the new login', async ({ page, standIn, allowErrors 
   await page.goto('/profile/personal')
   const code = await askForCode(page, standIn, 'Nomor Whatsapp', '81234567890')
   await page.getByLabel('Kode OTP').fill(code)
-  const { save, alert, toast } = personalScreen(page)
+  const { save, alert } = personalScreen(page)
   const phone = page.getByLabel('Nomor Whatsapp')
   await phone.fill('8571122334a')
   await save.click()
@@ -163,11 +171,11 @@ test('a new phone number is the new login', async ({ page, standIn, allowErrors 
   expect(edits(standIn).at(-1)).toEqual({ editValue: '81299990000', editType: 'whatsapp' })
   expect(standIn.log('logout')).toHaveLength(1)
 
-  await expect(page.getByText('Silakan masuk dengan nomor baru.')).toBeVisible()
+  await expect(page).toHaveShown('Silakan masuk dengan nomor baru.')
   await fillLogin(page, { ...aisyah, phone: '81299990000' })
   await expect(page).toHaveURL('/profile')
   await page.getByRole('link', { name: 'Profil Saya' }).click()
-  await expect(toast).toBeVisible()
+  await expect(page).toHaveShown(SAVED)
   await expect(page.getByText('+62 81299990000')).toBeVisible()
 })
 
@@ -180,7 +188,7 @@ test('the photo: picked, cropped, scaled down, sent', async ({
   allowErrors(/ERR_INTERNET_DISCONNECTED/)
   await logIn(page, standIn)
   await page.goto('/profile/personal')
-  const { alert, toast } = personalScreen(page)
+  const { alert } = personalScreen(page)
   const input = page.getByLabel('Foto profil')
   const refused = [
     { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },
@@ -216,7 +224,7 @@ test('the photo: picked, cropped, scaled down, sent', async ({
   await expect(sheet.getByRole('alert')).toContainText('Tidak dapat terhubung')
   await context.setOffline(false)
   await sheet.getByRole('button', { name: 'Simpan' }).click()
-  await expect(toast).toBeVisible()
+  await expect(page).toHaveShown(SAVED)
   await expect(sheet).toBeHidden()
 
   expect(edits(standIn)[0]).toMatchObject({
@@ -248,7 +256,7 @@ test('what fails costs nobody his words', async ({ page, context, standIn, allow
   allowErrors(/status of (500|401)/, /ERR_INTERNET_DISCONNECTED/)
   await logIn(page, standIn)
   await page.goto('/profile/personal?edit=address')
-  const { save, alert, toast, row } = personalScreen(page)
+  const { save, alert, row } = personalScreen(page)
   const address = page.getByLabel('Alamat')
   await address.fill('gagal-500')
   await save.click()
@@ -270,7 +278,7 @@ test('what fails costs nobody his words', async ({ page, context, standIn, allow
   await expect(alert).toContainText('Tidak dapat terhubung')
   await context.setOffline(false)
   await save.click()
-  await expect(toast).toBeVisible()
+  await expect(page).toHaveShown(SAVED)
   await expect(row('Alamat')).toContainText('Jl. Anggrek No. 7')
   // Given up by going back: the next time begins with what is saved.
   await row('Alamat').click()

@@ -104,7 +104,7 @@ test('sharing copies the link where the device cannot share', async ({ page, con
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(campaign.ordinary)
   await page.getByRole('button', { name: 'Bagikan' }).click()
-  await expect(page.getByText('Tautan disalin')).toBeVisible()
+  await expect(page).toHaveShown('Tautan disalin')
 })
 
 test('a page stands when its parts fail, each with a line and a retry of its own', async ({

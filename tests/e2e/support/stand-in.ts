@@ -29,6 +29,12 @@ export interface StandInControl {
   /** The backend, or an external service, is out of order from now on, or works again. */
   breakService: (name: Service, fault?: Fault) => Promise<void>
   mendService: (name: Service) => Promise<void>
+  /**
+   * Calls of an operation (`transaction/storeDonate`), of a service, or for `audio` wait until they are released: what
+   * a page shows meanwhile stays for as long as a test looks at it.
+   */
+  hold: (call: string) => Promise<void>
+  release: (call: string) => Promise<void>
   /** Resets with so many mosques, campaigns, and donors of the first of each. */
   rows: (count: number) => Promise<void>
   /** Every login session ends on the server; the browser keeps its cookie. */
@@ -66,6 +72,8 @@ export async function controlStandIn(
     moveClock: (minutes) => post(`clock?minutes=${minutes}`),
     breakService: (name, fault = 'down') => post(`services/${name}/${fault}`),
     mendService: (name) => post(`services/${name}/up`),
+    hold: (call) => post(`hold?call=${call}`),
+    release: (call) => post(`release?call=${call}`),
     rows: (count) => post(`rows?count=${count}`),
     endSessions: () => post('sessions/end'),
     otp: async (phone) => {

@@ -1,9 +1,11 @@
 import { test as base } from '@playwright/test'
 import { expect } from './expect.ts'
 import { mapHosts, SITE_ORIGIN } from './browser-map.ts'
+import { recordShown } from './shown.ts'
 import { controlStandIn, type StandInControl } from './stand-in.ts'
 
 export { axe } from './axe.ts'
+export { stopClock, tick } from './clock.ts'
 export { expect } from './expect.ts'
 export { screenshotSizes } from './sizes.ts'
 
@@ -65,6 +67,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context, standIn }, use) => {
       const allowed = [...harmless]
       const errors: string[] = []
+      await recordShown(context)
       context.on('weberror', (error) => errors.push(String(error.error().stack ?? error.error())))
       context.on('console', (message) => {
         if (message.type() === 'error' || wasted.test(message.text()))
