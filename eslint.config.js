@@ -11,6 +11,20 @@ import { localRules } from './scripts/eslint/local-rules.js'
 
 const root = import.meta.dirname
 
+const restrictedSyntax = [
+  {
+    selector: 'TSEnumDeclaration',
+    message: 'Use a union of literals, or an `as const` object.',
+  },
+  {
+    selector: "CallExpression > MemberExpression[object.type='ImportExpression']",
+    message:
+      'Name the loader (`const load = () => import(…)`) and call `load().then(…)`: Vite draws a `.then` on the import itself inside its own wrapper, whose failures then escape it.',
+  },
+]
+
+const ONE_LIMIT = 'playwright.config.ts has the one limit: a shorter one fails on a slow machine.'
+
 export default defineConfig(
   {
     ignores: [
@@ -80,18 +94,7 @@ export default defineConfig(
       'no-console': 'error',
       'object-shorthand': 'error',
       'prefer-const': 'error',
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'TSEnumDeclaration',
-          message: 'Use a union of literals, or an `as const` object.',
-        },
-        {
-          selector: "CallExpression > MemberExpression[object.type='ImportExpression']",
-          message:
-            'Name the loader (`const load = () => import(…)`) and call `load().then(…)`: Vite draws a `.then` on the import itself inside its own wrapper, whose failures then escape it.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...restrictedSyntax],
     },
   },
   {
@@ -144,6 +147,25 @@ export default defineConfig(
       '@typescript-eslint/unbound-method': 'off',
       // Playwright's fixtures take `{}` when they need nothing, and call their argument `use`.
       'no-empty-pattern': 'off',
+    },
+  },
+  {
+    files: ['tests/e2e/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...restrictedSyntax,
+        { selector: "ObjectExpression > Property[key.name='timeout']", message: ONE_LIMIT },
+      ],
+      'no-restricted-properties': [
+        'error',
+        {
+          property: 'waitForTimeout',
+          message: 'Wait for what is meant, or let the page’s clock run (support/clock.ts).',
+        },
+        { object: 'test', property: 'setTimeout', message: ONE_LIMIT },
+        { object: 'test', property: 'slow', message: ONE_LIMIT },
+      ],
     },
   },
   {
