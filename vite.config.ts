@@ -83,9 +83,12 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       include: ['{src,mock-server,scripts,tests}/**/*.test.{ts,tsx}'],
       exclude: ['tests/e2e/**', 'node_modules/**'],
       restoreMocks: true,
-      // As for Playwright: only a failure waits them out, and two cores may be busy.
-      testTimeout: 30_000,
-      hookTimeout: 30_000,
+      setupFiles: 'tests/patience.ts',
+      // For a test that hangs, and for nothing else: one that is merely slow, on cores it shares, is still right.
+      testTimeout: 300_000,
+      hookTimeout: 300_000,
+      teardownTimeout: 300_000,
+      expect: { poll: { timeout: 60_000 } },
     },
   }
 })

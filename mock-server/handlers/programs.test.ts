@@ -39,7 +39,7 @@ it('answers every program of the seed within the contract', async () => {
         200,
       )
   expect(standIn.log.violations).toEqual([])
-}, 60_000)
+})
 
 describe('campaigns', () => {
   const headers = async (query: Record<string, string>) => {

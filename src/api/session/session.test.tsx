@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -14,6 +14,8 @@ import { useRequiredUser, useUser } from './use-user'
 import { watchSession } from './watch-session'
 
 vi.mock('../client', () => ({ backend: { call: vi.fn() } }))
+// Its own second is too short for a machine that is busy with something else.
+configure({ asyncUtilTimeout: 60_000 })
 
 const user: User = {
   name: 'Siti',

@@ -85,7 +85,7 @@ it('shows when it waits for more, and when the system pauses it', () => {
 it('does not start where the browser forbids sound', async () => {
   audio.refuse = new DOMException('not allowed', 'NotAllowedError')
   player.toggle(one)
-  await vi.waitFor(() => expect(shown()).toBe('1 paused'))
+  await expect.poll(shown).toBe('1 paused')
 })
 
 describe('the end of a surah', () => {
