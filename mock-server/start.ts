@@ -42,6 +42,8 @@ export interface StandInOptions {
   log?: (line: string) => void
   /** How many mosques, campaigns, and donors of the first of each. Default: as in the seed. */
   rows?: number
+  /** Milliseconds, for services that count those between two calls. Default: as they pass; a test passes them itself. */
+  now?: () => number
   /** Other contract files, for tests of the stand-in itself. */
   contracts?: ContractFiles
   /** Handlers by contract path that replace the stand-in's own, to show that a wrong answer is caught. */
@@ -66,6 +68,7 @@ export interface StandIn {
  */
 export async function startStandIn(options: StandInOptions): Promise<StandIn> {
   const { mode = 'stateful', key = DEVELOPMENT_KEY, quiet = false, overrides = {} } = options
+  const { now = () => performance.now() } = options
   const closing = new AbortController()
   const contracts = await loadContracts(options.contracts)
   const print = options.log ?? ((line: string) => process.stdout.write(`${line}\n`))
@@ -91,7 +94,7 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
   const passed = (name: string) => state.holds.pass(name, abandoned())
   const dispatch = createDispatch({ state, wait, passed, overrides })
   const gateway = createGateway({ operations: contracts.backend, mode, key, log, dispatch })
-  const service = { mode, log, wait, passed, faultOf: (name: string) => state.faults.of(name) }
+  const service = { mode, log, wait, passed, now, faultOf: (name: string) => state.faults.of(name) }
   const services = {
     prayer: createService({
       ...service,

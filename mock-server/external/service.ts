@@ -30,6 +30,8 @@ export interface ServiceOptions {
   wait: (milliseconds: number) => Promise<unknown>
   /** Resolves when calls of this service may go on (Holds). */
   passed: (name: string) => Promise<void>
+  /** Milliseconds since any fixed moment: how long ago the call before was. */
+  now: () => number
   answer: (call: ServiceCall) => ServiceAnswer
 }
 
@@ -41,7 +43,7 @@ export type Service = (request: IncomingMessage, path: string, url: URL) => Prom
  * breaks it is 500 and logged as a breach. Before each call `faultOf` decides whether it is down, slow or too busy.
  */
 export function createService(options: ServiceOptions): Service {
-  const { name, operations, mode, log, faultOf, wait, passed, answer } = options
+  const { name, operations, mode, log, faultOf, wait, passed, now, answer } = options
   let lastCall = -Infinity
   const calls = new WeakMap<object, ServiceCall>()
   const prism = createPrism(mode, async (prismRequest) => {
@@ -66,8 +68,9 @@ export function createService(options: ServiceOptions): Service {
     const { operation } = found
     seen.operation = `${name} ${operationName(operation)}`
     const fault = faultOf(name)
-    const since = performance.now() - lastCall
-    lastCall = performance.now()
+    const called = now()
+    const since = called - lastCall
+    lastCall = called
     // Outside the contract, as a service that is down is.
     if (fault === 'down') return plain(503, 'Service Unavailable')
     if (fault === 'busy' || (fault === 'strict' && since < 1000))
