@@ -55,6 +55,9 @@ export async function startProxy(backend: string): Promise<Proxy> {
     })
   })
 
+  // Connections are for the client to close: one that both close at once would lose the next call.
+  server.keepAliveTimeout = 0
+
   async function pass(incoming: IncomingMessage): Promise<Reply> {
     const call: Passing = {
       method: incoming.method ?? 'GET',
