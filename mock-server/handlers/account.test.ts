@@ -171,6 +171,9 @@ it('forgets everything at a reset', async () => {
     status: 404,
   })
   expect(await post('user', 'get_user', undefined, cookie)).toMatchObject({ status: 401 })
-  expect(Math.abs(standIn.state.now().getTime() - Date.now())).toBeLessThan(60_000)
+  const before = Date.now()
+  const now = standIn.state.now().getTime()
+  expect(now).toBeGreaterThanOrEqual(before)
+  expect(now).toBeLessThanOrEqual(Date.now())
   expect(standIn.log.entries).toHaveLength(2)
 })
