@@ -11,6 +11,7 @@ it('reads what is given, and leaves the rest to the stand-in', () => {
     origin: 'http://localhost:5173',
     write: false,
     only: [],
+    limitMs: 3_000,
     reports: [],
   })
   const given = read(

@@ -11,7 +11,10 @@ import { type About, jsonReport, junitReport } from './report/machine'
 import { tableReport } from './report/table'
 import { TargetLost } from './run'
 
-/** The longest that one call may take. Three of these still end within the 15 s that a dead target may cost. */
+/**
+ * The longest that one call may take, unless `--limit` says that more is fine. A dead target costs one of these, or two
+ * where the accounts have a host of their own: each host is asked everything at once.
+ */
 const TIMEOUT_MS = 7_000
 /** The stand-in's own account with a complete profile (mock-server/README.md). */
 const STAND_IN_LOGIN = { whatsapp: '81234567890', password: 'rahasia123' }
@@ -42,7 +45,8 @@ async function run(model: Model, args: Arguments, terminal: Terminal): Promise<n
     const main = args.target ?? new URL(standIn?.url ?? '')
     const account = args.account ?? main
     const key = args.key ?? DEVELOPMENT_KEY
-    const target: Target = { main, account, key, origin: args.origin, timeoutMs: TIMEOUT_MS }
+    const timeoutMs = Math.max(TIMEOUT_MS, args.limitMs)
+    const target: Target = { main, account, key, origin: args.origin, timeoutMs }
     say(
       `Checking ${standIn ? 'the stand-in' : main.href} as ${args.origin}${args.write ? ', writing' : ', reading only (--write does more)'}`,
     )
