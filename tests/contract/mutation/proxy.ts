@@ -49,6 +49,8 @@ export async function startProxy(backend: string): Promise<Proxy> {
       if (reply.cut) return outgoing.destroy()
       const body = Buffer.from(reply.body)
       const length = reply.truncated ? body.length + 20 : body.length
+      // Closed at once: the rest would be waited for as long as the check waits for anything.
+      outgoing.shouldKeepAlive = !reply.truncated
       outgoing.writeHead(reply.status, { ...reply.headers, 'content-length': length })
       outgoing.end(body)
       return undefined
