@@ -23,6 +23,8 @@ export function authScreen(page: Page) {
 /** Logs in at the form that is on screen. */
 export async function fillLogin(page: Page, { phone, password } = aisyah) {
   const screen = authScreen(page)
+  // The page before may have a number's field too, and the address is there first.
+  await page.getByRole('heading', { name: 'Halo, Silahkan Masuk' }).waitFor()
   await screen.phone.fill(phone)
   await screen.password.fill(password)
   await screen.logIn.click()

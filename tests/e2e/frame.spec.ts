@@ -18,6 +18,8 @@ test('an address that is no page says so and leads home', async ({ page }) => {
 test('the back button goes one entry back, and home where there is none', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Infaq', exact: true }).click()
+  // Home has cards too.
+  await expect(page.getByRole('heading', { name: 'Bantu Mereka Sekarang' })).toBeVisible()
   await page.getByRole('article').nth(3).getByRole('link').click()
   await expect(page).toHaveURL(/\/campaign\//)
   await page.getByRole('button', { name: 'Kembali' }).click()

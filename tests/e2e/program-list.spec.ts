@@ -74,6 +74,8 @@ test('typing replaces the history entry instead of adding to it', async ({ page 
 test('the filter sheet sorts, and reset clears', async ({ page, standIn }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Infaq', exact: true }).click()
+  // Home has cards too.
+  await expect(page.getByRole('heading', { name: cards })).toBeVisible()
   await expect(page.getByRole('article').first()).toBeVisible()
   const asked = () => standIn.log('get_campaign_infaq').map(({ query }) => query['sortBy'] ?? '')
   expect(asked()).toEqual([''])
