@@ -19,6 +19,26 @@ test('an address without a file is answered by the app', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Oopss, Error 404!' })).toBeVisible()
 })
 
+test('before a script has run, what is tapped and filled in looks so', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL !== undefined && { baseURL }),
+  })
+  const page = await context.newPage()
+  await page.goto('/auth/register')
+  await expect(page.getByRole('button', { name: 'Selanjutnya' })).toHaveCSS(
+    'background-color',
+    'rgb(11, 122, 90)',
+  )
+  const field = page.getByLabel('Nama Lengkap')
+  await expect(field).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)')
+  await expect(field).toHaveCSS('border-top-style', 'solid')
+  await context.close()
+})
+
 test('a page whose styles come later leaves the buttons their colours', async ({ page }) => {
   await page.goto('/campaign/renovasi-atap-masjid-al-ikhlas')
   const button = page.getByRole('link', { name: 'Infaq Sekarang' })
