@@ -197,7 +197,10 @@ test.describe('status', () => {
     await expect(page.getByText('Kedaluwarsa')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Salin nomor' })).toBeHidden()
     expect(await chat(page, 'Saya sudah transfer')).toContain('saya sudah membayar')
-    await page.getByRole('link', { name: 'Donasi Lagi' }).click()
+    const again = page.getByRole('link', { name: 'Donasi Lagi' })
+    // Until the program is known it leads to the list of all.
+    await expect(again).toHaveAttribute('href', /^\/campaign\//)
+    await again.click()
     await expect(page).toHaveURL(/\/campaign\/[\w-]+\/donate$/)
   })
 

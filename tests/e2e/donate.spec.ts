@@ -228,6 +228,7 @@ test.describe('a donation', () => {
     await page.goto(`${campaign.path}/donate`)
     const screen = donateScreen(page)
     await expect(screen.pay).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Masuk' })).toBeVisible()
     await screen.preset('25.000').focus()
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowRight')

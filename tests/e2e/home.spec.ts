@@ -38,7 +38,7 @@ test('five campaigns pass by themselves every five seconds, until told to stop',
   await page.clock.pauseAt('2026-11-21T10:00:01+07:00')
   await page.goto('/')
   const carousel = page.getByRole('group', { name: 'Program pilihan' })
-  await tick(page, carousel.getByRole('article').nth(4))
+  await tick(page, () => carousel.getByRole('article').nth(4).isVisible())
   await expect(carousel.getByRole('article')).toHaveCount(5)
   expect(standIn.log('get_campaign_limit')[0]?.query).toEqual({ limit: '5' })
   await expect(carousel).toContainText('Program 1 dari 5')

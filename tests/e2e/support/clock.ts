@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /**
  * From here on no time passes in the page but by `page.clock.runFor`: what lasts for seconds can be looked at on the
@@ -11,12 +11,12 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 60_000)
 }
 
-/** Lets a stopped clock go on in small steps until something is there; a step is shorter than anything one waits for. */
-export async function tick(page: Page, awaited: Locator): Promise<void> {
+/** Lets a stopped clock go on in small steps until something has come; a step is shorter than anything one waits for. */
+export async function tick(page: Page, come: () => Promise<boolean>): Promise<void> {
   await expect
     .poll(async () => {
       await page.clock.runFor(20)
-      return awaited.isVisible()
+      return come()
     })
     .toBe(true)
 }
