@@ -96,7 +96,7 @@ it('closes at once, even while an answer is being held back', async () => {
   const other = await startStandIn({ port: 0, quiet: true })
   const { outcome } = await heldCall(other)
   await other.close()
-  // The wait began just before: a close that sat it out would have let the answer go.
+  // Had the close waited for the held answer, the call would have been answered.
   expect(await outcome).toBe('dropped')
 })
 

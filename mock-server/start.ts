@@ -75,7 +75,7 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
   const log = new WireLog(quiet ? () => undefined : print, options.silent)
 
   const server = createServer()
-  // Connections are for the client to close. A process that stood still while both wanted to would lose the next call.
+  // Idle connections stay open: a client that sends its next call just as the server closes one loses that call.
   server.keepAliveTimeout = 0
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -48,7 +48,7 @@ async function listen(host: Arrival['host']): Promise<string> {
       response.end(answer.body)
     })
   })
-  // Connections are for the client to close: one that both close at once would lose the next call.
+  // Idle connections stay open: a client that sends its next call just as the server closes one loses that call.
   server.keepAliveTimeout = 0
   servers.push(server)
   // A number, not a name: of a name's several addresses Node gives each only 250 ms to connect.

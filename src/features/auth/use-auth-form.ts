@@ -35,7 +35,7 @@ export function useAuthForm<Field extends string>({
   const busy = useRef(false)
   const form = useRef<HTMLFormElement>(null)
   const found = problems(values)
-  // What is filled in, drawn or not: words and a tap from before the scripts were there come all at once.
+  // The values of this moment. Words and a tap from before the scripts arrive all at once, before anything is drawn.
   const latest = useRef(values)
 
   const update = (next: Values<Field>) => {

@@ -57,7 +57,7 @@ export async function startProxy(backend: string): Promise<Proxy> {
     })
   })
 
-  // Connections are for the client to close: one that both close at once would lose the next call.
+  // Idle connections stay open: a client that sends its next call just as the server closes one loses that call.
   server.keepAliveTimeout = 0
 
   async function pass(incoming: IncomingMessage): Promise<Reply> {
