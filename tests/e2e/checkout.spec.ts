@@ -232,6 +232,10 @@ test.describe('status', () => {
     const code = await give(standIn, { type: 'Manual' })
     await page.goto(instruction(code))
     await expect(page.getByText('Menunggu pembayaran.')).toBeVisible()
+    // All that is asked for is there: what else fails offline has a button of its own.
+    await expect(
+      page.getByRole('region', { name: 'Program Lainnya' }).getByRole('listitem'),
+    ).toHaveCount(5)
     await context.setOffline(true)
     await expect(page.getByText('Status belum dapat diperbarui.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Salin nomor' })).toBeVisible()
