@@ -1,4 +1,4 @@
-import { axe, expect, screenshotSizes, test } from './support/test'
+import { axe, expect, screenshotSizes, stopClock, test } from './support/test'
 
 test('an address that is no page says so and leads home', async ({ page }) => {
   await page.goto('/tidak/ada')
@@ -44,6 +44,31 @@ test('the tabs name themselves, and the present one is marked', async ({ page })
   await tabs.getByRole('link', { name: 'Laporan' }).click()
   await expect(page).toHaveURL('/news')
   await expect(tabs.getByRole('link', { name: 'Laporan' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('a toast waits for who reads it, and is closed by its button', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/news')
+  const tab = page.getByRole('button', { name: 'Pesan' })
+  const toast = page.getByText('Pesan: segera hadir')
+  // What shows toasts comes after the first paint.
+  await tab.dispatchEvent('click')
+  await expect(page).toHaveShown('Pesan: segera hadir')
+  await stopClock(page)
+
+  await tab.dispatchEvent('click')
+  await toast.hover()
+  await page.clock.runFor(10_000)
+  await expect(toast).toBeVisible()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(2_999)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(toast).toBeHidden()
+
+  await tab.dispatchEvent('click')
+  await page.getByRole('button', { name: 'Tutup pemberitahuan' }).click()
+  await expect(toast).toBeHidden()
 })
 
 test('the frame of any address stands as a page will, before a script has run', async ({

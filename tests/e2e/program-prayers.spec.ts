@@ -8,6 +8,17 @@ const firstAmen = (page: Page) =>
     .getByRole('button', { name: /^Aminkan/ })
     .first()
 
+/** Counts the page's polls from here on, and those of them that are on their way. */
+function watchPolls(page: Page) {
+  const polls = { asked: 0, underway: 0 }
+  const count = (field: keyof typeof polls, by: 1 | -1) => (request: Request) => {
+    if (request.headers()['kode'] === 'get_prayer_campaign') polls[field] += by
+  }
+  page.on('request', count('asked', 1)).on('request', count('underway', 1))
+  page.on('requestfinished', count('underway', -1)).on('requestfailed', count('underway', -1))
+  return polls
+}
+
 test('a visitor’s amen leads to the login, which knows the way back', async ({ page, standIn }) => {
   await page.goto(`${campaign.ordinary}?utm_source=web`)
   await firstAmen(page).click()
@@ -99,11 +110,7 @@ test('the list is polled while the page is visible, and no longer once it is lef
   standIn,
 }) => {
   const polls = () => standIn.log('get_prayer_campaign').length
-  let underway = 0
-  const count = (by: 1 | -1) => (request: Request) => {
-    if (request.headers()['kode'] === 'get_prayer_campaign') underway += by
-  }
-  page.on('request', count(1)).on('requestfinished', count(-1)).on('requestfailed', count(-1))
+  const watched = watchPolls(page)
   await page.clock.install()
   await page.goto(campaign.ordinary)
   await expect(region(page)).toBeVisible()
@@ -119,10 +126,10 @@ test('the list is polled while the page is visible, and no longer once it is lef
       document.dispatchEvent(new Event('visibilitychange'))
     }, hidden)
   await hide(true)
-  await expect.poll(() => underway).toBe(0)
+  await expect.poll(() => watched.underway).toBe(0)
   const hidden = polls()
   await page.clock.runFor(10_000)
-  await expect.poll(() => underway).toBe(0)
+  await expect.poll(() => watched.underway).toBe(0)
   expect(polls()).toBe(hidden)
 
   await hide(false)
@@ -130,10 +137,10 @@ test('the list is polled while the page is visible, and no longer once it is lef
 
   await page.getByRole('link', { name: /Kabar Terbaru/ }).click()
   await expect(page.getByText('Belum ada kabar terbaru')).toBeVisible()
-  await expect.poll(() => underway).toBe(0)
+  await expect.poll(() => watched.underway).toBe(0)
   const left = polls()
   await page.clock.runFor(10_000)
-  await expect.poll(() => underway).toBe(0)
+  await expect.poll(() => watched.underway).toBe(0)
   expect(polls()).toBe(left)
 })
 
@@ -209,29 +216,18 @@ test('without an answer the poll slows down, and recovers by itself', async ({
   await page.clock.install()
   await page.goto(campaign.ordinary)
   await expect(region(page)).toBeVisible()
-  let asked = 0
-  let underway = 0
-  const isPoll = (request: Request) => request.headers()['kode'] === 'get_prayer_campaign'
-  page.on('request', (request) => {
-    if (!isPoll(request)) return
-    asked += 1
-    underway += 1
-  })
-  const done = (request: Request) => {
-    if (isPoll(request)) underway -= 1
-  }
-  page.on('requestfinished', done).on('requestfailed', done)
+  const watched = watchPolls(page)
   await context.setOffline(true)
   await stopClock(page)
-  await expect.poll(() => underway).toBe(0)
-  asked = 0
+  await expect.poll(() => watched.underway).toBe(0)
+  watched.asked = 0
   // Twenty seconds of the page, in which a list that answers is asked for twenty times: 1, 2, 4 and 8 s apart.
   for (let step = 0; step < 200; step += 1) {
     await page.clock.runFor(100)
-    await expect.poll(() => underway).toBe(0)
+    await expect.poll(() => watched.underway).toBe(0)
   }
-  expect(asked).toBeGreaterThanOrEqual(3)
-  expect(asked).toBeLessThanOrEqual(5)
+  expect(watched.asked).toBeGreaterThanOrEqual(3)
+  expect(watched.asked).toBeLessThanOrEqual(5)
   await expect(region(page).getByRole('article').first()).toBeVisible()
 
   const answered = standIn.log('get_prayer_campaign').length
