@@ -23,7 +23,7 @@ interface AnyHandler {
 interface DispatchOptions {
   state: State
   wait: (milliseconds: number) => Promise<void>
-  /** Resolves when calls of this name may go on (Holds). */
+  /** Waits while calls of this name are held (Holds). */
   passed: (name: string) => Promise<void>
   /** Replaces some handlers: tests show that a wrong answer is caught. */
   overrides?: Record<string, AnyHandler['handle']>

@@ -28,7 +28,7 @@ export interface ServiceOptions {
   /** What is wrong with it just now. */
   faultOf: (name: string) => Fault | undefined
   wait: (milliseconds: number) => Promise<unknown>
-  /** Resolves when calls of this service may go on (Holds). */
+  /** Waits while calls of this name are held (Holds). */
   passed: (name: string) => Promise<void>
   /** Milliseconds since any fixed moment: how long ago the call before was. */
   now: () => number

@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events'
 
 /**
- * Calls that wait until somebody lets them go, so that what a page shows meanwhile can be looked at for as long as one
- * likes: a fixed delay is over too soon on a slow machine.
+ * Keeps calls waiting until they are released, so that a test can look at what a page shows meanwhile. A fixed delay
+ * would be over too soon on a slow machine.
  */
 export class Holds {
   private readonly held = new Set<string>()

@@ -214,7 +214,7 @@ it.each<[string, RequestListener, RegExp]>([
 })
 
 it('says that a target is too slow, by the fastest of its answers', async () => {
-  // Nothing is given up, so that only the limit can say so.
+  // No call times out here, so that the message can only come from --limit.
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
   const held: number[] = []
   const address = await site((request, response) => {

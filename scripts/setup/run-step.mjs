@@ -20,8 +20,8 @@ import { root } from './packages.mjs'
  * @property {number} failed
  */
 
-// A step that hangs must end as a failure with its output, not as a CI job cut off without any. The longest takes 8
-// minutes on a quiet machine, and must not be stopped on one that others use too.
+// Stops a step that hangs, so that its output is shown before CI's own limit of 90 minutes. The longest step takes ten
+// minutes on a quiet machine; a busy one may need several times as long.
 const STEP_TIMEOUT_MS = 60 * 60_000
 
 /** @type {Set<import('node:child_process').ChildProcess>} */

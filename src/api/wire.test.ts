@@ -51,7 +51,7 @@ async function listen(host: Arrival['host']): Promise<string> {
   // Idle connections stay open: a client that sends its next call just as the server closes one loses that call.
   server.keepAliveTimeout = 0
   servers.push(server)
-  // A number, not a name: of a name's several addresses Node gives each only 250 ms to connect.
+  // Not `localhost`: it has two addresses, and Node tries the first for 250 ms only.
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('No port')

@@ -92,8 +92,8 @@ export function useAuthForm<Field extends string>({
       update({ ...latest.current, ...change })
     },
     /**
-     * For the `form` element. By the method `dialog` a browser sends nothing (HTML, form submission algorithm): where
-     * scripts don't run, a password goes neither into the address nor to a static host.
+     * For the `form` element. A browser sends nothing for the method `dialog` (HTML, form submission algorithm). So a
+     * password never goes into the address or to the static host, even where no script runs.
      */
     form: {
       ref: form,
