@@ -4,6 +4,11 @@ import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chunkGroup } from './scripts/build/chunk-groups.ts'
 import { modulesPlugin } from './scripts/build/modules-plugin.ts'
+import {
+  hostFromEnvironment,
+  listenOnOtherLoopback,
+  nameInAddress,
+} from './scripts/setup/listen.mjs'
 import { stop } from './scripts/setup/packages.mjs'
 import { busyMessage, isBusyError, portFromEnvironment } from './scripts/setup/ports.mjs'
 import { developmentEnv, type Env, parseEnv } from './src/api/env.ts'
@@ -30,6 +35,16 @@ const busyPort: Plugin = {
   },
 }
 
+/** Vite takes the first address of `localhost` alone; the other one leads to the dev server too. */
+const bothLoopbacks: Plugin = {
+  name: 'jm-both-loopbacks',
+  configureServer: ({ httpServer }) => {
+    httpServer?.once('listening', () => {
+      listenOnOtherLoopback(httpServer).catch((error: unknown) => httpServer.emit('error', error))
+    })
+  },
+}
+
 /** @throws Error with the list of wrong variables and no stack: nobody looks for those in the code */
 function checkedEnv(raw: Readonly<Record<string, string>>): Env {
   try {
@@ -43,24 +58,31 @@ function checkedEnv(raw: Readonly<Record<string, string>>): Env {
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   const mockPort = portFromEnvironment('MOCK_PORT', 4010)
-  if (mockPort !== 4010) {
-    // A stand-in on another port must be found there, wherever nothing else was configured.
+  const host = hostFromEnvironment()
+  // A build is not for one machine's address.
+  const standIn = `${command === 'serve' ? nameInAddress(host) : 'localhost'}:${mockPort}`
+  if (standIn !== 'localhost:4010') {
+    // A stand-in at another address must be found there, wherever nothing else was configured.
     const configured = loadEnv(mode, process.cwd(), 'VITE_')
     for (const [name, value] of Object.entries(developmentEnv))
       if (configured[name] === undefined)
-        process.env[name] = value.replace('localhost:4010', `localhost:${mockPort}`)
+        process.env[name] = value.replace('localhost:4010', standIn)
   }
   const env = loadEnv(mode, process.cwd(), 'VITE_')
   // Stops the build or the dev server with one readable list, before anything is served (design §2).
   const config = checkedEnv(env)
   return {
     define: { __JM_CONFIG__: JSON.stringify(config) },
-    plugins: [react(), modulesPlugin(), busyPort],
+    plugins: [react(), modulesPlugin(), busyPort, bothLoopbacks],
     resolve: {
       tsconfigPaths: true,
       alias: command === 'build' && isSsrBuild !== true ? routerForProduction : [],
     },
-    server: { port: portFromEnvironment('APP_PORT', 5173), strictPort: true },
+    server: {
+      host: host ?? 'localhost',
+      port: portFromEnvironment('APP_PORT', 5173),
+      strictPort: true,
+    },
     preview: { port: portFromEnvironment('APP_PORT', 4173), strictPort: true },
     build: {
       // The prerenderer reads it to inline each page's CSS and name its scripts.

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { isIP } from 'node:net'
 import { faultNames } from './external/faults'
 import { wib } from './seed/clock'
 import { MINUTE_MS } from './state/clock'
@@ -119,6 +121,24 @@ const hooks: Readonly<Record<string, Hook>> = {
     return { now: state.nowWib() }
   },
 }
+
+/**
+ * Whether a request may use the hooks, which tell names, numbers and codes: the command line, tests and the browser's
+ * address bar may, a page may not, the app's own included. A page of a name that was pointed to this machine (DNS
+ * rebinding) is of one origin with it and sends no Origin: the name in `Host` gives it away.
+ * @param host the address that the stand-in was told to listen on, null for this machine alone
+ */
+export function mayUseHooks(headers: IncomingHttpHeaders, host: string | null): boolean {
+  if (headers.origin !== undefined) return false
+  if (!['none', undefined].includes([headers['sec-fetch-site']].flat()[0])) return false
+  const name = (headers.host ?? '').toLowerCase().replace(/:\d*$/, '')
+  return name === 'localhost' || name === host || isIP(name.replace(/^\[|\]$/g, '')) !== 0
+}
+
+/** Without the headers of CORS: not even the refusal is for another origin to read. */
+export const hooksRefused = jsonReply(403, {
+  error: 'the hooks are for tests and the command line, at localhost or an address',
+})
 
 /** Answers `/__dev/…`: what tests and developers do that no user can (README). */
 export function devReply(around: Surroundings, method: string, url: URL): Reply {

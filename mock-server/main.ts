@@ -1,4 +1,5 @@
 import { stop } from '../scripts/setup/packages.mjs'
+import { hostFromEnvironment } from '../scripts/setup/listen.mjs'
 import { busyMessage, isBusyError, portFromEnvironment } from '../scripts/setup/ports.mjs'
 import { DEVELOPMENT_KEY, startStandIn } from './start'
 
@@ -12,6 +13,7 @@ if (rows !== null && (!Number.isInteger(rows) || rows < 1))
 try {
   const standIn = await startStandIn({
     port,
+    host: hostFromEnvironment(),
     mode,
     key: process.env['MOCK_KEY'] ?? DEVELOPMENT_KEY,
     ...(rows === null ? {} : { rows }),

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { devReply } from './dev-hooks'
+import { listen, nameInAddress } from '../scripts/setup/listen.mjs'
+import { devReply, hooksRefused, mayUseHooks } from './dev-hooks'
 import { createDispatch } from './dispatch'
 import { assetReply, notFound } from './external/assets'
 import { createAudio } from './external/audio'
@@ -31,6 +32,8 @@ export const DEVELOPMENT_KEY = 'kunci-pengembangan'
 export interface StandInOptions {
   /** 0 takes any free port. */
   port: number
+  /** The address to listen on. Default: this machine alone. */
+  host?: string | null
   /** `static` answers with the contract's examples. Default: stateful. */
   mode?: Mode
   key?: string
@@ -68,7 +71,7 @@ export interface StandIn {
  */
 export async function startStandIn(options: StandInOptions): Promise<StandIn> {
   const { mode = 'stateful', key = DEVELOPMENT_KEY, quiet = false, overrides = {} } = options
-  const { now = () => performance.now() } = options
+  const { now = () => performance.now(), host = null } = options
   const closing = new AbortController()
   const contracts = await loadContracts(options.contracts)
   const print = options.log ?? ((line: string) => process.stdout.write(`${line}\n`))
@@ -77,13 +80,8 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
   const server = createServer()
   // Idle connections stay open: a client that sends its next call just as the server closes one loses that call.
   server.keepAliveTimeout = 0
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(options.port, resolve)
-  })
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : options.port
-  const url = `http://localhost:${port}`
+  const port = await listen(server, { port: options.port, host })
+  const url = `http://${nameInAddress(host)}:${port}`
 
   const announce = options.silent ? () => undefined : print
   const state = new State(
@@ -125,12 +123,10 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
     string,
     (rest: string, request: IncomingMessage, at: URL) => Promise<Reply> | Reply
   > = {
-    __dev: (_rest, request, at) => ({
-      ...withCors(
-        devReply({ state, log, operations: contracts.backend }, request.method ?? 'GET', at),
-        request,
-      ),
-    }),
+    __dev: (_rest, request, at) =>
+      mayUseHooks(request.headers, host)
+        ? devReply({ state, log, operations: contracts.backend }, request.method ?? 'GET', at)
+        : hooksRefused,
     assets: (rest) => assetReply(rest, state),
     audio: async (rest, request) => {
       await passed('audio')
@@ -146,8 +142,8 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
 
   async function answer(request: IncomingMessage): Promise<Reply> {
     const at = new URL(request.url ?? '/', url)
-    if (request.method === 'OPTIONS') return preflight(request.headers.origin)
     const [, first = '', rest = ''] = /^\/([^/]*)\/?(.*)$/.exec(at.pathname) ?? []
+    if (request.method === 'OPTIONS' && first !== '__dev') return preflight(request.headers.origin)
     if (gateway.owns(at.pathname)) return gateway.answer(request, at)
     const prefix = Object.hasOwn(prefixes, first) ? prefixes[first] : undefined
     if (prefix) return prefix(rest, request, at)

@@ -9,6 +9,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { hostFromEnvironment, listen, nameInAddress } from './setup/listen.mjs'
 import { stop } from './setup/packages.mjs'
 import { busyMessage, isBusyError, portFromEnvironment } from './setup/ports.mjs'
 
@@ -150,21 +151,21 @@ function answer(
 
 /**
  * Serves a built folder. It is read once, at the start.
- * @param options `port` 0 takes any free port
+ * @param options `port` 0 takes any free port; `host` is the address to listen on, this machine alone without
  * @throws when the folder holds no index.html, or the port is taken
  */
-export async function startSite(options: { dir?: string; port: number }): Promise<Site> {
+export async function startSite(options: {
+  dir?: string
+  port: number
+  host?: string | null
+}): Promise<Site> {
+  const { host = null } = options
   let files = await loadBuild(path.resolve(root, options.dir ?? 'dist'))
   const server = createServer((request, response) => answer(files, request, response))
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(options.port, resolve)
-  })
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : options.port
+  const port = await listen(server, { port: options.port, host })
   return {
     port,
-    url: `http://localhost:${port}`,
+    url: `http://${nameInAddress(host)}:${port}`,
     deploy: async (dir) => {
       files = await loadBuild(path.resolve(root, dir))
     },
@@ -179,7 +180,7 @@ export async function startSite(options: { dir?: string; port: number }): Promis
 if (process.argv[1] === import.meta.filename) {
   const port = portFromEnvironment('APP_PORT', 4173)
   try {
-    const site = await startSite({ port })
+    const site = await startSite({ port, host: hostFromEnvironment() })
     console.log(
       `The build is at ${site.url}/ (Ctrl-C stops it). It calls the backend it was built for.`,
     )

@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import { hostFromEnvironment, nameInAddress } from './setup/listen.mjs'
 import { checkNode, ensurePackages, root, stop, whenNpmEnds } from './setup/packages.mjs'
 import { busyMessage, portFromEnvironment, portIsBusy } from './setup/ports.mjs'
 
@@ -12,6 +13,7 @@ const READY_TIMEOUT_MS = 60_000
 
 checkNode()
 const mockPort = portFromEnvironment('MOCK_PORT', 4010)
+const hostName = nameInAddress(hostFromEnvironment())
 const appPort = portFromEnvironment('APP_PORT', 5173)
 if (mockPort === appPort)
   stop(`MOCK_PORT and APP_PORT must differ, both are ${mockPort}: two servers can’t share a port.`)
@@ -99,8 +101,8 @@ whenNpmEnds(() => void shutDown(0))
 startServer('stand-in', ['--import', 'tsx', 'mock-server/main.ts'])
 startServer('app', ['node_modules/vite/bin/vite.js', '--clearScreen', 'false'])
 await Promise.all([
-  answers(`http://localhost:${mockPort}/`),
-  answers(`http://localhost:${appPort}/`),
+  answers(`http://${hostName}:${mockPort}/`),
+  answers(`http://${hostName}:${appPort}/`),
 ])
 if (!stopping.signal.aborted)
-  console.log(`\nJejaring Masjid is at http://localhost:${appPort}/ (Ctrl-C stops it)\n`)
+  console.log(`\nJejaring Masjid is at http://${hostName}:${appPort}/ (Ctrl-C stops it)\n`)

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { listen } from '../../scripts/setup/listen.mjs'
 
 /**
  * A second backend, of three operations, written from docs/contract.md and the contract alone: no Prism, nothing of the
@@ -62,12 +63,9 @@ export async function startSecondBackend(mistakes: Mistakes = {}) {
       response.end('<h1>Internal Server Error</h1>')
     }
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, resolve)
-  })
-  const address = server.address()
+  const port = await listen(server, { port: 0, host: null })
   return {
-    url: new URL(`http://localhost:${typeof address === 'object' && address ? address.port : 0}`),
+    url: new URL(`http://localhost:${port}`),
     key: KEY,
     origin: ORIGIN,
     close: () =>

@@ -1,5 +1,6 @@
 import { Agent, createServer, request as httpRequest, type IncomingMessage } from 'node:http'
 import { text as readText, buffer as readBuffer } from 'node:stream/consumers'
+import { listen } from '../../../scripts/setup/listen.mjs'
 
 /** A call on its way to the backend. What is changed here is what the backend gets. */
 export interface Passing {
@@ -78,11 +79,7 @@ export async function startProxy(backend: string): Promise<Proxy> {
     return change.response?.(reply, call) ?? reply
   }
 
-  await new Promise<void>((resolve) => {
-    server.listen(0, resolve)
-  })
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const port = await listen(server, { port: 0, host: null })
   return {
     url: `http://localhost:${port}`,
     mutate: (operation, change) => {

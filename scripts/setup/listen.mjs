@@ -1,0 +1,108 @@
+/**
+ * Where the servers of the repository listen: on this machine alone, unless `HOST` says otherwise.
+ */
+import { createServer } from 'node:net'
+import { isBusyError } from './ports.mjs'
+
+/** What `localhost` means: one of them or both, as the machine has it. */
+const LOOPBACK = ['127.0.0.1', '::1']
+
+/** How often another free port is tried, where the first is free on one of the two addresses only. */
+const ATTEMPTS = 10
+
+/**
+ * The address to listen on that `HOST` gives (`0.0.0.0` is all of this machine's), null where it is unset or empty:
+ * this machine alone.
+ * @returns {string | null}
+ */
+export function hostFromEnvironment() {
+  return process.env['HOST']?.trim() || null
+}
+
+/**
+ * The name in a server's address, as this machine reaches it: `localhost`, or `HOST` where it is one address.
+ * @param {string | null} host
+ */
+export function nameInAddress(host) {
+  if (host === null || host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+/**
+ * Starts listening.
+ * @param {import('node:http').Server} server
+ * @param {{ port: number, host: string | null }} where port 0 takes any free one; host null is this machine alone,
+ *   over IPv4 and IPv6
+ * @returns {Promise<number>} the port
+ * @throws when it is taken (`code: 'EADDRINUSE'`), or the machine has no such address
+ */
+export async function listen(server, { port, host }) {
+  if (host !== null) return open(server, port, host)
+  for (let attempt = 1; ; attempt += 1) {
+    const got = await openOnLoopback(server, port)
+    try {
+      await listenOnOtherLoopback(server)
+      return got
+    } catch (error) {
+      await new Promise((resolve) => server.close(resolve))
+      if (port !== 0 || attempt === ATTEMPTS || !isBusyError(error)) throw error
+    }
+  }
+}
+
+/**
+ * Has a server that listens on 127.0.0.1 or ::1 answer on the other one too, as far as the machine has it; one that
+ * listens elsewhere stays as it is.
+ * @param {import('node:net').Server} server an HTTP server
+ * @throws when the port is taken there (`code: 'EADDRINUSE'`)
+ */
+export async function listenOnOtherLoopback(server) {
+  const address = server.address()
+  if (typeof address !== 'object' || address === null || !LOOPBACK.includes(address.address)) return
+  // One HTTP server listens once, but it serves any connection that is handed to it.
+  const other = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
+    server.emit('connection', socket)
+  })
+  server.once('close', () => other.close())
+  for (const host of LOOPBACK.filter((one) => one !== address.address))
+    await open(other, address.port, host).catch(unlessMissing)
+}
+
+/**
+ * @param {import('node:net').Server} server
+ * @param {number} port
+ */
+async function openOnLoopback(server, port) {
+  for (const host of LOOPBACK) {
+    const got = await open(server, port, host).catch(unlessMissing)
+    if (got !== undefined) return got
+  }
+  throw new Error(`This machine has neither ${LOOPBACK.join(' nor ')}.`)
+}
+
+/**
+ * Goes on without an address that the machine doesn't have: IPv6 is switched off on some.
+ * @param {unknown} error
+ */
+function unlessMissing(error) {
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') return undefined
+  throw error
+}
+
+/**
+ * @param {import('node:net').Server} server
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<number>}
+ */
+function open(server, port, host) {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
