@@ -1,6 +1,7 @@
 import { parseWib } from '@/lib/wib-date'
 import { count, record, requiredText, text } from '../decode'
 import type { components } from '../generated/backend'
+import { donorName, donorPrayer } from './donor-words'
 
 /** A donor's prayer (spec §3). */
 export interface Doa {
@@ -22,9 +23,9 @@ export function toDoa(value: unknown, what: string): Doa {
   const wire = record<components['schemas']['Doa']>(value, what)
   return {
     id: requiredText(wire.id, `${what}.id`),
-    donor: text(wire.donatur) ?? 'Hamba Allah',
+    donor: donorName(wire.donatur),
     donatedAt: parseWib(text(wire.tgl_donasi) ?? ''),
-    text: text(wire.doa) ?? '',
+    text: donorPrayer(wire.doa) ?? '',
     likes: count(wire.total_like),
     liked: text(wire.status_like) === 'liked',
   }

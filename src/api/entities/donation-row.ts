@@ -1,6 +1,7 @@
 import { parseWib } from '@/lib/wib-date'
 import { record, requiredAmount, text } from '../decode'
 import type { components } from '../generated/backend'
+import { donorName, donorPrayer } from './donor-words'
 
 /** One row of a program's history (spec §3 Transaction list item). */
 export interface DonationRow {
@@ -14,9 +15,9 @@ export interface DonationRow {
 export function toDonationRow(value: unknown, what: string): DonationRow {
   const wire = record<components['schemas']['TransactionListItem']>(value, what)
   return {
-    donor: text(wire.donatur) ?? 'Hamba Allah',
+    donor: donorName(wire.donatur),
     paidAt: parseWib(text(wire.tgl_bayar) ?? ''),
     amount: requiredAmount(wire.nominal, `${what}.nominal`),
-    prayer: text(wire.doa),
+    prayer: donorPrayer(wire.doa),
   }
 }

@@ -2,6 +2,7 @@ import { parseWib, parseWibDeadline } from '@/lib/wib-date'
 import { config } from '../config'
 import { DecodeError, pictureUrl, record, requiredAmount, requiredText, text } from '../decode'
 import type { components } from '../generated/backend'
+import { donorName, donorPrayer } from './donor-words'
 
 type Schemas = components['schemas']
 
@@ -50,8 +51,8 @@ export function toDonation(value: unknown): Donation {
     deadline: parseWibDeadline(text(wire.tgl_expired)),
     donatedAt: parseWib(text(wire.tgl_donasi) ?? ''),
     programId: requiredText(wire.id_program, 'data.id_program'),
-    prayer: text(wire.doa),
-    donor: text(wire.donatur) ?? 'Hamba Allah',
+    prayer: donorPrayer(wire.doa),
+    donor: donorName(wire.donatur),
     amount: requiredAmount(wire.nominal, 'data.nominal'),
     channelName: text(wire.channel_name) ?? text(wire.metode_bayar) ?? '',
     method: text(wire.metode_bayar) ?? '',

@@ -14,10 +14,12 @@ describe('full name', () => {
   test.each([
     ['', REQUIRED],
     ['   ', REQUIRED],
+    ['\u200b\u200b', REQUIRED],
     ['A', null],
     ['a'.repeat(29), null],
     ['a'.repeat(30), null],
     [` ${'a'.repeat(30)} `, null],
+    [`\u202e${'e\u0301'.repeat(30)}`, null],
     ['a'.repeat(31), 'Maksimal diisi  30 karakter'],
     ['a'.repeat(300), 'Maksimal diisi  30 karakter'],
   ])('%j: %s', (name, problem) => {

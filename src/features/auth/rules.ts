@@ -1,3 +1,4 @@
+import { cleanWords } from '@/lib/clean-text'
 import { normalisePhone } from '@/lib/phone'
 
 /*
@@ -21,8 +22,8 @@ const tooLong = (digits: number, max: number) =>
 
 /** The two spaces are the specification's. */
 export function fullNameProblem(name: string): string | null {
-  if (name.trim() === '') return REQUIRED
-  return name.trim().length > NAME_MAX ? `Maksimal diisi  ${NAME_MAX} karakter` : null
+  if (cleanWords(name) === '') return REQUIRED
+  return cleanWords(name).length > NAME_MAX ? `Maksimal diisi  ${NAME_MAX} karakter` : null
 }
 
 /**

@@ -1,3 +1,4 @@
+import { cleanLine } from '@/lib/clean-text'
 import { TextInput, type TextInputProps } from '@/ui/TextInput'
 import type { FieldProps } from './field-props'
 import classes from './TextField.module.css'
@@ -19,7 +20,7 @@ export function TextField({
     TextInputProps,
     'autoComplete' | 'autoCapitalize' | 'inputMode' | 'spellCheck' | 'type' | 'name'
   >) {
-  const { length } = value.trim()
+  const { length } = cleanLine(value)
   return (
     <TextInput
       {...rest}

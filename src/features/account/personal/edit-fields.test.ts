@@ -8,6 +8,7 @@ const cases = {
   fullname: [
     ['', REQUIRED],
     ['   ', REQUIRED],
+    ['\u200b\u200b', REQUIRED],
     ['A', null],
     ['a'.repeat(30), null],
     [` ${'a'.repeat(30)} `, null],
@@ -17,6 +18,7 @@ const cases = {
   address: [
     ['', REQUIRED],
     ['\n ', REQUIRED],
+    ['\u3164', REQUIRED],
     ['a'.repeat(50), null],
     ['a'.repeat(51), 'Maksimal 50 karakter'],
   ],
@@ -31,6 +33,7 @@ const cases = {
     ['siti@surat..id', 'Email tidak valid'],
     ['siti@surat.id', null],
     [' siti.r+infaq@mail.surat.co.id ', null],
+    ['\u202asiti@surat.id\u202c', null],
   ],
   phone: [
     ['', REQUIRED],
@@ -74,6 +77,8 @@ describe.each(profileEdits)('%s', (name) => {
 test.each([
   ['phone', '+62 0812-3456-7890', '81234567890'],
   ['fullname', '  Siti  ', 'Siti'],
+  ['fullname', '\u202eJose\u0301\u200b', 'José'],
+  ['address', 'Jl. Mawar\u2028No. 8', 'Jl. Mawar No. 8'],
   ['email', ' siti@surat.id ', 'siti@surat.id'],
 ] as const)('%s sends %j as %j', (name, typed, sent) => {
   expect(editFields[name].clean(typed)).toBe(sent)

@@ -1,6 +1,7 @@
 import type { User } from '@/api/entities/user'
 import type { EditType } from '@/api/queries/user'
 import { isCalendarDay } from '@/lib/calendar-day'
+import { cleanLine, cleanWords } from '@/lib/clean-text'
 import type { ProfileEdit } from '@/lib/paths'
 import { normalisePhone } from '@/lib/phone'
 
@@ -28,12 +29,11 @@ interface EditField {
   apply: (user: User, value: string) => User
 }
 
-const trim = (value: string) => value.trim()
-const required = (value: string) => (value.trim() === '' ? REQUIRED : null)
+const required = (value: string) => (cleanWords(value) === '' ? REQUIRED : null)
 
 function atMost(max: number) {
   return (value: string) =>
-    required(value) ?? (value.trim().length > max ? `Maksimal ${max} karakter` : null)
+    required(value) ?? (cleanWords(value).length > max ? `Maksimal ${max} karakter` : null)
 }
 
 function oneOf(choices: readonly string[]) {
@@ -44,7 +44,7 @@ function oneOf(choices: readonly string[]) {
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(?:\.[^\s@.<>()[\],;:"\\]+)+$/
 
 function emailProblem(value: string): string | null {
-  return required(value) ?? (EMAIL.test(value.trim()) ? null : 'Email tidak valid')
+  return required(value) ?? (EMAIL.test(cleanLine(value)) ? null : 'Email tidak valid')
 }
 
 function phoneProblem(value: string): string | null {
@@ -68,7 +68,7 @@ export const editFields: Readonly<Record<ProfileEdit, EditField>> = {
     label: 'Nama',
     editType: 'fullname',
     current: (user) => user.name,
-    clean: trim,
+    clean: cleanWords,
     problem: atMost(NAME_MAX),
     apply: (user, name) => ({ ...user, name }),
   },
@@ -84,7 +84,7 @@ export const editFields: Readonly<Record<ProfileEdit, EditField>> = {
     label: 'Email',
     editType: 'email',
     current: (user) => user.email ?? '',
-    clean: trim,
+    clean: cleanLine,
     problem: emailProblem,
     apply: (user, email) => ({ ...user, email }),
   },
@@ -92,7 +92,7 @@ export const editFields: Readonly<Record<ProfileEdit, EditField>> = {
     label: 'Tanggal Lahir',
     editType: 'birthdate',
     current: (user) => user.birthdate ?? '',
-    clean: trim,
+    clean: cleanLine,
     problem: birthdateProblem,
     apply: (user, birthdate) => ({ ...user, birthdate }),
   },
@@ -100,7 +100,7 @@ export const editFields: Readonly<Record<ProfileEdit, EditField>> = {
     label: 'Alamat',
     editType: 'address',
     current: (user) => user.address ?? '',
-    clean: trim,
+    clean: cleanWords,
     problem: atMost(ADDRESS_MAX),
     apply: (user, address) => ({ ...user, address }),
   },
@@ -108,7 +108,7 @@ export const editFields: Readonly<Record<ProfileEdit, EditField>> = {
     label: 'Jenis Kelamin',
     editType: 'gender',
     current: (user) => user.gender ?? '',
-    clean: trim,
+    clean: cleanLine,
     problem: oneOf(genders),
     apply: (user, gender) => ({ ...user, gender }),
   },
@@ -116,7 +116,7 @@ export const editFields: Readonly<Record<ProfileEdit, EditField>> = {
     label: 'Sapaan',
     editType: 'greeting',
     current: (user) => user.greeting ?? '',
-    clean: trim,
+    clean: cleanLine,
     problem: oneOf(greetings),
     apply: (user, greeting) => ({ ...user, greeting }),
   },

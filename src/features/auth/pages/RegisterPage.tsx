@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { sendRegisterOtp } from '@/api/queries/auth'
+import { cleanWords } from '@/lib/clean-text'
 import { issueOtp, makeOtpCode } from '@/lib/otp'
 import { paths } from '@/lib/paths'
 import { normalisePhone } from '@/lib/phone'
@@ -32,7 +33,7 @@ export default function RegisterPage() {
       await sendRegisterOtp({ phoneNumber: phone, codeOTP: code })
       verificationOf('Register').write({
         phone,
-        fullName: values.fullName.trim(),
+        fullName: cleanWords(values.fullName),
         otp: issueOtp(code, new Date()),
       })
       await navigate(paths.registerVerification())

@@ -56,10 +56,8 @@ describe('the form', () => {
     expect(validate({ ...filled, donorPhone })['donorPhone']).toBe(message)
   })
 
-  test('a name of blanks is no name', () => {
-    expect(validate({ ...filled, donorName: '  ' })['donorName']).toBe(
-      'Mohon diisi terlebih dahulu',
-    )
+  test.each(['  ', '\u200b\u200b', '\u3164', '\u202e', '.'])('%j is no name', (donorName) => {
+    expect(validate({ ...filled, donorName })['donorName']).toBe('Mohon diisi terlebih dahulu')
   })
 })
 
@@ -109,19 +107,21 @@ describe('on the wire', () => {
     })
   })
 
-  test('prefixes a kencleng program, trims, and normalises the phone', () => {
+  test('prefixes a kencleng program, cleans the words, and normalises the phone', () => {
     const values = {
       ...filled,
-      donorName: ' Siti ',
+      donorName: ' \u202eSiti\u200b ',
       donorPhone: '+62 0812-34',
-      donorPray: ' Aamiin\n',
+      donorEmail: '\ufeffsiti@surat.id ',
+      donorPray: ' Ya Allah,\nAamiin\u202e\n',
     }
     expect(
       toWireForm(values, { kind: 'kencleng', id: '7', type: 'kencleng-masjid' }),
     ).toMatchObject({
       donorName: 'Siti',
       donorPhone: '81234',
-      donorPray: 'Aamiin',
+      donorEmail: 'siti@surat.id',
+      donorPray: 'Ya Allah,\nAamiin',
       programId: 'KM-7',
       programType: 'kencleng-masjid',
     })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { storeDonate } from '@/api/queries/donation'
+import { cleanLine, cleanText, cleanWords } from '@/lib/clean-text'
 import { formatRupiah } from '@/lib/money'
 import { isAllowed, MINIMUM_AMOUNT, PAYMENT_TYPES, whyNot } from '@/lib/payment-rules'
 import { normalisePhone } from '@/lib/phone'
@@ -26,7 +27,7 @@ export const donationSchema = z
           context.addIssue({ code: 'custom', message: MINIMUM_AMOUNT_MESSAGE })
       }),
     ),
-    donorName: z.string().check(z.refine((name) => name.trim() !== '', REQUIRED)),
+    donorName: z.string().check(z.refine((name) => cleanWords(name) !== '', REQUIRED)),
     donorPhone: z.string().check(
       z.superRefine((phone, context) => {
         const digits = normalisePhone(phone).length
@@ -104,10 +105,10 @@ export function toWireForm(
   if (values.typePayment === '') throw new Error('toWireForm needs values that the schema accepted')
   return {
     price: values.price,
-    donorName: values.donorName.trim(),
+    donorName: cleanWords(values.donorName),
     donorPhone: normalisePhone(values.donorPhone),
-    donorEmail: values.donorEmail.trim(),
-    donorPray: values.donorPray.trim(),
+    donorEmail: cleanLine(values.donorEmail),
+    donorPray: cleanText(values.donorPray),
     codePayment: values.codePayment,
     typePayment: values.typePayment,
     programId: programId(program),

@@ -2,6 +2,7 @@ import { useForm, type UseFormReturnType } from '@mantine/form'
 import { zod4Resolver } from 'mantine-form-zod-resolver'
 import { useCallback, useEffect, useEffectEvent } from 'react'
 import type { User } from '@/api/entities/user'
+import { cleanWords } from '@/lib/clean-text'
 import type { Program } from '@/lib/program'
 import { donationSchema, type DonationValues, emptyDonation } from './donation-form'
 import { readDraft, writeDraft } from './draft'
@@ -56,7 +57,7 @@ export function useDonationForm(
 export function isOwnData(values: DonationValues, user: User | null | undefined): user is User {
   return (
     user != null &&
-    user.name.trim() !== '' &&
+    cleanWords(user.name) !== '' &&
     user.phone !== '' &&
     values.donorName === user.name &&
     values.donorPhone === user.phone &&

@@ -32,6 +32,7 @@ it('goes to the organisation, whole', () => {
 it.each([
   ['name', '', 'Mohon diisi terlebih dahulu'],
   ['name', '   ', 'Mohon diisi terlebih dahulu'],
+  ['name', '\u200b', 'Mohon diisi terlebih dahulu'],
   ['name', 'a'.repeat(100), null],
   ['name', 'a'.repeat(101), 'Maksimal 100 karakter'],
   ['address', '', 'Mohon diisi terlebih dahulu'],

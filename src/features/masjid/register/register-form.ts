@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { config } from '@/api/config'
+import { cleanText, cleanWords } from '@/lib/clean-text'
 import { displayPhone, normalisePhone, waLink } from '@/lib/phone'
 
 const REQUIRED = 'Mohon diisi terlebih dahulu'
@@ -10,8 +11,8 @@ const MAX_PHONE_DIGITS = 15
 
 const text = (max: number) =>
   z.string().check(
-    z.refine((value) => value.trim() !== '', REQUIRED),
-    z.refine((value) => value.trim().length <= max, `Maksimal ${max} karakter`),
+    z.refine((value) => cleanWords(value) !== '', REQUIRED),
+    z.refine((value) => cleanWords(value).length <= max, `Maksimal ${max} karakter`),
   )
 
 /** What somebody tells about a mosque that wants to join (design §5 /masjid/daftar). */
@@ -34,7 +35,9 @@ export const registerSchema = z.object({
       if (message !== null) context.addIssue({ code: 'custom', message })
     }),
   ),
-  note: z.string().check(z.refine((value) => value.trim().length <= 500, 'Maksimal 500 karakter')),
+  note: z
+    .string()
+    .check(z.refine((value) => cleanText(value).length <= 500, 'Maksimal 500 karakter')),
 })
 
 export type RegisterValues = z.infer<typeof registerSchema>
@@ -58,13 +61,13 @@ export const registerFields = [
 
 /** The message to the organisation, with everything it would have to ask for. */
 export function registerText(values: RegisterValues): string {
-  const note = values.note.trim()
+  const note = cleanText(values.note)
   return [
     'Assalamu’alaikum, saya ingin mendaftarkan masjid berikut.',
     '',
-    `Nama masjid: ${values.name.trim()}`,
-    `Alamat: ${values.address.trim()}`,
-    `Pengurus: ${values.contactName.trim()}`,
+    `Nama masjid: ${cleanWords(values.name)}`,
+    `Alamat: ${cleanWords(values.address)}`,
+    `Pengurus: ${cleanWords(values.contactName)}`,
     `Nomor Whatsapp: ${displayPhone(values.contactPhone)}`,
     ...(note === '' ? [] : [`Keterangan: ${note}`]),
   ].join('\n')
