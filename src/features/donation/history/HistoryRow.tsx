@@ -9,7 +9,7 @@ import { Bone } from '@/ui/Bone'
 import { Card } from '@/ui/Card'
 import { StatusBadge } from '@/ui/StatusBadge'
 import { statusView } from '../detail/status-view'
-import type { RememberedDonation } from '../remembered-donations'
+import type { RememberedDonation } from '@/lib/remembered-donations'
 import classes from './HistoryRow.module.css'
 
 /** One remembered donation: what the device knows at once, amount and status when the backend has told them. */

@@ -6,7 +6,7 @@ import { IconReceipt } from '@/ui/icons'
 import { LinkButton } from '@/ui/LinkButton'
 import { useHydrated } from '@/ui/use-hydrated'
 import { HistoryRow, HistoryRowSkeleton } from '../history/HistoryRow'
-import { readRememberedDonations } from '../remembered-donations'
+import { readRememberedDonations } from '@/lib/remembered-donations'
 import classes from './DonationHistoryPage.module.css'
 
 /** Each row is a call of its own: so many at a time. */

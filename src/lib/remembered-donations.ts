@@ -1,5 +1,5 @@
-import { DONATIONS_KEY } from '@/lib/personal-storage'
-import { localStore, readStored, type StorageSource, writeStored } from '@/lib/storage'
+import { DONATIONS_KEY } from './personal-storage'
+import { localStore, readStored, type StorageSource, writeStored } from './storage'
 
 /** A donation made on this device; everything else about it is asked of `getTransaction`. */
 export interface RememberedDonation {
