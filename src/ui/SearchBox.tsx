@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { ActionIcon } from './ActionIcon'
 import { IconSearch, IconX } from './icons'
 import classes from './SearchBox.module.css'
@@ -12,6 +12,8 @@ export interface SearchBoxProps {
   label: string
   /** Sticks below the top bar; white with a shadow once the page is scrolled so many px (spec §4: 40). */
   stickyAt?: number
+  /** The field, for a page that gives it the focus. */
+  inputRef?: RefObject<HTMLInputElement | null>
   /** Enter, besides putting the keyboard away. */
   onSubmit?: () => void
   /** Beside the field: a filter button, say. */
@@ -25,10 +27,12 @@ export function SearchBox({
   placeholder,
   label,
   stickyAt,
+  inputRef,
   onSubmit,
   children,
 }: SearchBoxProps) {
-  const input = useRef<HTMLInputElement>(null)
+  const own = useRef<HTMLInputElement>(null)
+  const input = inputRef ?? own
   const raised = useScrolledPast(stickyAt ?? Number.POSITIVE_INFINITY)
   return (
     <form

@@ -1,5 +1,5 @@
 import { useDebouncedCallback } from '@mantine/hooks'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type ListFilter, readFilter, type SortChoice, writeFilter } from '@/lib/list-filter'
 import { useHydrated } from './use-hydrated'
@@ -25,6 +25,8 @@ export function useListFilter<Sort extends string>(choices: readonly SortChoice<
     write({ search })
   }, TYPING_PAUSE_MS)
 
+  const searchInput = useRef<HTMLInputElement>(null)
+
   return {
     /** Null until the address has been read. */
     filter,
@@ -33,6 +35,17 @@ export function useListFilter<Sort extends string>(choices: readonly SortChoice<
       setTyped(text)
       writeSearch(text)
     },
+    /** The search box's field. */
+    searchInput,
+    /** Empties the search and goes on in its field; undefined where nothing is searched for. */
+    clearSearch: filter?.search
+      ? () => {
+          setTyped('')
+          writeSearch.cancel()
+          write({ search: '' })
+          searchInput.current?.focus()
+        }
+      : undefined,
     /** @returns the filter from now on: a word just typed goes along, and can't bring the old order back. */
     setSortBy: (sortBy: Sort | null): ListFilter<Sort> => {
       writeSearch.cancel()

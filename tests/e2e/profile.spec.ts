@@ -41,6 +41,50 @@ test('the card, the menu, and the way out', async ({ page, standIn }) => {
   )
 })
 
+test('a fundraiser sees the code and a link, and nobody is told what isn’t known', async ({
+  page,
+  standIn,
+  allowErrors,
+}) => {
+  allowErrors(/status of 500/)
+  const invitation = page.getByRole('link', { name: 'Daftar Fundraiser' })
+  const row = page.getByRole('listitem').filter({ hasText: 'Fundraiser' })
+  await standIn.hold('fundraiser/get_user')
+  await logIn(page, standIn, accounts.fundraiser)
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { name: 'Fauzan Hakim' })).toBeVisible()
+  await expect(row).toContainText('Memuat…')
+  await expect(invitation).toHaveCount(0)
+  await standIn.release('fundraiser/get_user')
+
+  await expect(row).toContainText('FAUZAN82')
+  await expect(invitation).toHaveCount(0)
+  const origin = await page.evaluate(() => window.location.origin)
+  await expect(page.getByLabel('Tautan fundraiser Anda')).toHaveValue(
+    `${origin}?utm_source=web&utm_ref=FAUZAN82`,
+  )
+  await expect(row.getByRole('link', { name: 'Pilih program' })).toHaveAttribute('href', '/infaq')
+  await axe(page)
+  await page.setViewportSize(screenshotSizes.narrow)
+  await expect(page).toFitTheWindow()
+
+  await page.getByRole('link', { name: 'Profil Saya' }).click()
+  await expect(page).toHaveURL('/profile/personal')
+  await standIn.breakService('backend')
+  await page.goBack()
+  await expect(row).toContainText('Gagal dimuat.')
+  await expect(row).not.toContainText('FAUZAN82')
+  await expect(invitation).toHaveCount(0)
+  await standIn.mendService('backend')
+  await row.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(row).toContainText('FAUZAN82')
+
+  await logIn(page, standIn, accounts.nearlyEmpty)
+  await page.reload()
+  await expect(invitation).toHaveAttribute('href', '/profile/fundraiser/register')
+  await expect(row).not.toContainText('FAUZAN82')
+})
+
 test('a profile just begun is completed, field by field', async ({ page, standIn }) => {
   await logIn(page, standIn, accounts.nearlyEmpty)
   await page.goto('/profile')

@@ -1,4 +1,4 @@
-import { campaign, kencleng } from './program-support'
+import { campaign, kencleng, payDonation } from './program-support'
 import { expect, test } from './support/test'
 
 test('the history is sorted by date, then by amount, and remembers which', async ({ page }) => {
@@ -20,6 +20,23 @@ test('the history is sorted by date, then by amount, and remembers which', async
 
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Terbesar' })).toBeChecked()
+})
+
+test('donations and prayers are dated by the day', async ({ page, standIn }) => {
+  await payDonation(standIn, {
+    programId: 'ID-1',
+    donor: 'Siti Rahmawati',
+    price: 50_000,
+    prayer: 'Semoga berkah.',
+  })
+  const day = /^(Hari ini|Kemarin|([2-9]|1\d|2\d|30) hari lalu|\d+ (bulan|tahun) lalu)$/
+  await page.goto(`${campaign.ordinary}/donors`)
+  await expect(page.getByRole('listitem').first()).toContainText('Hari ini')
+  for (const text of await page.getByRole('listitem').locator('time').allTextContents())
+    expect(text).toMatch(day)
+  await page.goto(campaign.ordinary)
+  const prayer = page.getByRole('article', { name: 'Doa Siti Rahmawati' })
+  await expect(prayer.locator('time')).toHaveText('Hari ini')
 })
 
 test('a kencleng program has its own history', async ({ page }) => {

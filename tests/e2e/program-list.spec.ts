@@ -139,6 +139,10 @@ test('nothing found', async ({ page }) => {
   await page.goto('/infaq?search=kosong')
   await expect(page.getByText('Campaign tidak ditemukan')).toBeVisible()
   await expect(page.getByText('Nantikan selalu update campaign dari kami')).toBeVisible()
+  await page.getByRole('button', { name: 'Kosongkan pencarian' }).click()
+  await expect(page.getByRole('searchbox', { name: 'Cari program' })).toBeFocused()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page).toHaveURL('/infaq')
 })
 
 test('a failing list says so, and can be tried again', async ({ page, allowErrors }) => {

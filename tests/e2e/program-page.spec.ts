@@ -28,10 +28,14 @@ for (const [kind, base] of [
     await expect(page.getByRole('button', { name: 'Bagikan' })).toBeVisible()
   })
 
-  test(`the other pages of a ${kind} program`, async ({ page }) => {
+  test(`the other pages of a ${kind} program`, async ({ page, standIn }) => {
     await page.goto(`${base}/report`)
     await expect(page.getByText('Belum ada kabar terbaru')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Infaq Sekarang' })).toBeVisible()
+    // A campaign's news are asked for with its type, as the only page (spec §7).
+    expect(standIn.log('get_campaign_by_slug').map(({ query }) => query)).toEqual([
+      { slug: base.split('/').at(-1), ...(kind === 'campaign' && { type: 'ID' }) },
+    ])
 
     await page.goto(`${base}/pencairan-dana`)
     await expect(page.getByText('Rp 0', { exact: true })).toBeVisible()

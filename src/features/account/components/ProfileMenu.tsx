@@ -11,6 +11,7 @@ import {
   IconSpeakerphone,
   IconUserCircle,
 } from '@/ui/icons'
+import { FundraiserItem } from './FundraiserItem'
 import classes from './ProfileMenu.module.css'
 import { useLogOut } from './use-log-out'
 
@@ -21,10 +22,16 @@ interface Item {
   to: string | null
 }
 
+const invitation: Item = {
+  label: 'Daftar Fundraiser',
+  icon: IconSpeakerphone,
+  to: paths.fundraiserRegister(),
+}
+
 const items: Item[] = [
   { label: 'Riwayat Donasi', icon: IconReceipt, to: paths.donationHistory() },
   { label: 'Profil Saya', icon: IconUserCircle, to: paths.personal() },
-  { label: 'Daftar Fundraiser', icon: IconSpeakerphone, to: paths.fundraiserRegister() },
+  invitation,
   { label: 'Kumpulan Doa', icon: IconPray, to: null },
   { label: 'Pengaturan', icon: IconAdjustments, to: null },
 ]
@@ -37,7 +44,11 @@ export function ProfileMenu({ loggedIn }: { loggedIn: boolean }) {
       <ul className={classes.menu} role="list">
         {items.map((item) => (
           <li key={item.label}>
-            <MenuItem item={item} />
+            {item === invitation ? (
+              <FundraiserItem loggedIn={loggedIn} invitation={<MenuItem item={item} />} />
+            ) : (
+              <MenuItem item={item} />
+            )}
           </li>
         ))}
         <li>

@@ -7,9 +7,9 @@ import {
   MasjidCardSkeleton,
 } from '@/features/masjid/components/MasjidCard'
 import { paths } from '@/lib/paths'
-import { EmptyState } from '@/ui/EmptyState'
 import { IconBuildingMosque, IconMap, IconPlus } from '@/ui/icons'
 import { LinkButton } from '@/ui/LinkButton'
+import { NothingFound } from '@/ui/NothingFound'
 import { QueryView } from '@/ui/QueryView'
 import { SearchBox } from '@/ui/SearchBox'
 import { useListFilter } from '@/ui/use-list-filter'
@@ -23,7 +23,7 @@ const PRIORITY_CARDS = 4
 
 /** The mosques of the network, searched by the backend (spec §2 Mosque list). */
 export default function MasjidListPage() {
-  const { filter, searchText, setSearchText } = useListFilter([])
+  const { filter, searchText, setSearchText, searchInput, clearSearch } = useListFilter([])
   const { location } = useLocation({ ask: true })
   const query = useQuery({
     ...masjidListQuery(filter?.search),
@@ -38,6 +38,7 @@ export default function MasjidListPage() {
         value={searchText}
         onChange={setSearchText}
         stickyAt={40}
+        inputRef={searchInput}
       />
       <div className={classes.links}>
         <LinkButton
@@ -66,13 +67,10 @@ export default function MasjidListPage() {
         }
         isEmpty={(masjids) => masjids.length === 0}
         empty={
-          <div role="status">
-            <EmptyState
-              icon={<IconBuildingMosque size={32} stroke={1.5} />}
-              title="Campaign tidak ditemukan"
-              text="Nantikan selalu update campaign dari kami"
-            />
-          </div>
+          <NothingFound
+            icon={<IconBuildingMosque size={32} stroke={1.5} />}
+            onClear={clearSearch}
+          />
         }
       >
         {(masjids) => (

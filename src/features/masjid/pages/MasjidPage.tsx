@@ -8,11 +8,12 @@ import { MasjidTiles } from '@/features/masjid/components/MasjidTiles'
 import { MasjidView } from '@/features/masjid/components/MasjidView'
 import { TravelLine } from '@/features/masjid/components/TravelLine'
 import { useMasjid } from '@/features/masjid/use-masjid'
-import type { Program } from '@/lib/program'
-import { Bone } from '@/ui/Bone'
+import type { ProgramDetail } from '@/lib/program'
+import { Bone, TextBones } from '@/ui/Bone'
 import { Card } from '@/ui/Card'
 import { KeyValueList, KeyValueRow } from '@/ui/KeyValueRow'
 import { Picture } from '@/ui/Picture'
+import { RichText } from '@/ui/RichText'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { useDocumentTitle } from '@/ui/use-document-title'
 import classes from './MasjidPage.module.css'
@@ -20,8 +21,8 @@ import classes from './MasjidPage.module.css'
 export const prefetch = (client: QueryClient, { slug = '' }: Params) =>
   client.query(programQuery('kencleng', slug))
 
-/** The backend has no field for it (spec §2: "show dashes"). */
-const NOTHING = '-'
+/** What the specification shows as dashes: the backend has no fields for it (spec §2, docs/deviations.md). */
+const unknown = ['Pengurus', 'Telepon', 'Email']
 
 /** A mosque (spec §2 Mosque info page). */
 export default function MasjidPage() {
@@ -35,8 +36,13 @@ export default function MasjidPage() {
 }
 
 /** The page in one shape, with and without its mosque: nothing jumps when the answer comes. */
-function Info({ slug, masjid }: { slug: string; masjid: Program | null }) {
+function Info({ slug, masjid }: { slug: string; masjid: ProgramDetail | null }) {
   const { location } = useLocation({ ask: true })
+  const missing = [
+    ...(masjid?.address === null ? ['Lokasi'] : []),
+    ...unknown,
+    ...(masjid?.fullHtml === '' ? ['Deksripsi'] : []),
+  ]
   return (
     <>
       <div className={classes.flyer}>
@@ -54,21 +60,21 @@ function Info({ slug, masjid }: { slug: string; masjid: Program | null }) {
           <SectionHeading id="masjid-peta">Lokasi Peta</SectionHeading>
           <MasjidLocation masjid={masjid} />
         </section>
-        <Section id="masjid-pengurus" heading="Pengurus">
-          <p>{NOTHING}</p>
-        </Section>
         <Section id="masjid-kontak" heading="Kontak">
           <KeyValueList>
-            <KeyValueRow label="Lokasi">
-              {masjid ? (masjid.address ?? NOTHING) : <Bone width="10em" height="0.8em" />}
-            </KeyValueRow>
-            <KeyValueRow label="Telepon">{NOTHING}</KeyValueRow>
-            <KeyValueRow label="Email">{NOTHING}</KeyValueRow>
+            {masjid?.address !== null && (
+              <KeyValueRow label="Lokasi">
+                {masjid?.address ?? <Bone width="10em" height="0.8em" />}
+              </KeyValueRow>
+            )}
+            <KeyValueRow label={missing.join(', ')}>Belum tersedia</KeyValueRow>
           </KeyValueList>
         </Section>
-        <Section id="masjid-deskripsi" heading="Deksripsi">
-          <p>{NOTHING}</p>
-        </Section>
+        {masjid?.fullHtml !== '' && (
+          <Section id="masjid-deskripsi" heading="Deksripsi">
+            {masjid ? <RichText html={masjid.fullHtml} /> : <TextBones lines={4} />}
+          </Section>
+        )}
       </div>
     </>
   )

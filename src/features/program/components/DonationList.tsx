@@ -1,5 +1,5 @@
 import type { DonationRow } from '@/api/entities/donation-row'
-import { relativeTime } from '@/lib/relative-time'
+import { relativeDay } from '@/lib/relative-time'
 import { formatWibDateTime } from '@/lib/wib-date'
 import { Amount } from '@/ui/Amount'
 import { Avatar } from '@/ui/Avatar'
@@ -37,7 +37,7 @@ export function DonationList({ donations }: { donations: readonly DonationRow[] 
                   dateTime={donation.paidAt.toISOString()}
                   title={formatWibDateTime(donation.paidAt)}
                 >
-                  {relativeTime(donation.paidAt, now)}
+                  {relativeDay(donation.paidAt, now)}
                 </time>
               )}
               {donation.prayer !== null && <p className={classes.prayer}>{donation.prayer}</p>}

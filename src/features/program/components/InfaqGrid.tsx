@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { campaignInfaqQuery } from '@/api/queries/program'
 import type { InfaqFilter } from '@/features/program/infaq-filter'
-import { EmptyState } from '@/ui/EmptyState'
 import { IconSearch } from '@/ui/icons'
+import { NothingFound } from '@/ui/NothingFound'
 import { ProgramCardSkeleton } from '@/ui/ProgramCard'
 import { QueryView } from '@/ui/QueryView'
 import { useNow } from '@/ui/use-now'
@@ -19,8 +19,15 @@ const CARD_HEIGHT = 270
 /**
  * Campaigns in two columns (spec §2 /infaq). While a new search loads, the list before it stays.
  * @param filter null until the address has been read
+ * @param onClear empties the search; undefined where nothing is searched for
  */
-export function InfaqGrid({ filter }: { filter: InfaqFilter | null }) {
+export function InfaqGrid({
+  filter,
+  onClear,
+}: {
+  filter: InfaqFilter | null
+  onClear: (() => void) | undefined
+}) {
   const query = useQuery({
     ...campaignInfaqQuery(filter?.search ?? '', filter?.sortBy ?? null),
     enabled: filter !== null,
@@ -38,15 +45,7 @@ export function InfaqGrid({ filter }: { filter: InfaqFilter | null }) {
         </div>
       }
       isEmpty={(programs) => programs.length === 0}
-      empty={
-        <div role="status">
-          <EmptyState
-            icon={<IconSearch size={32} stroke={1.5} />}
-            title="Campaign tidak ditemukan"
-            text="Nantikan selalu update campaign dari kami"
-          />
-        </div>
-      }
+      empty={<NothingFound icon={<IconSearch size={32} stroke={1.5} />} onClear={onClear} />}
     >
       {(programs) => (
         <>

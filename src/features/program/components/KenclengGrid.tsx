@@ -13,8 +13,8 @@ import {
 import { useAmounts } from '@/features/program/use-amounts'
 import { formatDistance } from '@/lib/distance'
 import type { Program } from '@/lib/program'
-import { EmptyState } from '@/ui/EmptyState'
 import { IconBox } from '@/ui/icons'
+import { NothingFound } from '@/ui/NothingFound'
 import { ProgramCardSkeleton } from '@/ui/ProgramCard'
 import { QueryView } from '@/ui/QueryView'
 import { useNow } from '@/ui/use-now'
@@ -34,15 +34,18 @@ const none: readonly Program[] = []
 /**
  * Collection boxes in two columns (spec §2 /kencleng-masjid).
  * @param filter null until the address has been read
+ * @param onClear empties the search; undefined where nothing is searched for
  */
 export function KenclengGrid({
   filter,
   location,
   onLocate,
+  onClear,
 }: {
   filter: KenclengFilter | null
   location: Location
   onLocate: () => void
+  onClear: (() => void) | undefined
 }) {
   const query = useQuery({
     ...masjidListQuery(filter?.search),
@@ -62,15 +65,7 @@ export function KenclengGrid({
           </div>
         }
         isEmpty={(programs) => programs.length === 0}
-        empty={
-          <div role="status">
-            <EmptyState
-              icon={<IconBox size={32} stroke={1.5} />}
-              title="Campaign tidak ditemukan"
-              text="Nantikan selalu update campaign dari kami"
-            />
-          </div>
-        }
+        empty={<NothingFound icon={<IconBox size={32} stroke={1.5} />} onClear={onClear} />}
       >
         {(programs) => (
           <Sorted

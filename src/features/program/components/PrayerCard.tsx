@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { Doa } from '@/api/entities/doa'
 import { amenText } from '@/lib/prayer-like-text'
 import type { Program } from '@/lib/program'
-import { relativeTime } from '@/lib/relative-time'
+import { relativeDay } from '@/lib/relative-time'
 import { formatWibDateTime } from '@/lib/wib-date'
 import { useAmen } from '@/features/program/use-amen'
 import { Avatar } from '@/ui/Avatar'
@@ -35,7 +35,7 @@ export const PrayerCard = memo(function PrayerCard({ program, doa, now }: Prayer
               dateTime={doa.donatedAt.toISOString()}
               title={formatWibDateTime(doa.donatedAt)}
             >
-              {relativeTime(doa.donatedAt, now)}
+              {relativeDay(doa.donatedAt, now)}
             </time>
           )}
         </div>

@@ -16,7 +16,8 @@ export const firstFlyers = { count: 2, look: 'cards' } as const
 /** Campaigns to give to, searched and sorted by the backend (spec §2 /infaq). */
 export default function InfaqPage() {
   const client = useQueryClient()
-  const { filter, searchText, setSearchText, setSortBy } = useListFilter(sortChoices)
+  const { filter, searchText, setSearchText, searchInput, clearSearch, setSortBy } =
+    useListFilter(sortChoices)
   return (
     <>
       <SearchBox
@@ -25,6 +26,7 @@ export default function InfaqPage() {
         value={searchText}
         onChange={setSearchText}
         stickyAt={40}
+        inputRef={searchInput}
       >
         <SortFilterButton
           choices={sortChoices}
@@ -39,7 +41,7 @@ export default function InfaqPage() {
       <div className={classes.heading}>
         <SectionHeading>Bantu Mereka Sekarang</SectionHeading>
       </div>
-      <InfaqGrid filter={filter} />
+      <InfaqGrid filter={filter} onClear={clearSearch} />
     </>
   )
 }

@@ -17,7 +17,8 @@ export const prefetch = (client: QueryClient) => client.query(masjidListQuery())
 /** The mosques' collection boxes, searched by the backend and sorted here (spec §2 /kencleng-masjid). */
 export default function KenclengListPage() {
   const client = useQueryClient()
-  const { filter, searchText, setSearchText, setSortBy } = useListFilter(kenclengSortChoices)
+  const { filter, searchText, setSearchText, searchInput, clearSearch, setSortBy } =
+    useListFilter(kenclengSortChoices)
   const { location, request } = useLocation({ ask: true })
   return (
     <>
@@ -27,6 +28,7 @@ export default function KenclengListPage() {
         value={searchText}
         onChange={setSearchText}
         stickyAt={40}
+        inputRef={searchInput}
       >
         <SortFilterButton
           choices={kenclengSortChoices}
@@ -49,7 +51,7 @@ export default function KenclengListPage() {
           Cari di peta
         </LinkButton>
       </div>
-      <KenclengGrid filter={filter} location={location} onLocate={request} />
+      <KenclengGrid filter={filter} location={location} onLocate={request} onClear={clearSearch} />
     </>
   )
 }

@@ -1,13 +1,21 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { programQuery, programReportQuery } from '@/api/queries/program'
 import { DonateBar } from '@/features/program/components/DonateBar'
 import { ProgramTitle, ProgramTitleSkeleton } from '@/ui/ProgramTitle'
 import { ProgramView } from '@/features/program/components/ProgramView'
-import { useProgram } from '@/features/program/use-program'
+import { useProgramRef } from '@/features/program/use-program'
 import { EmptyState } from '@/ui/EmptyState'
 import { IconNews } from '@/ui/icons'
 
 /** News of a program; the backend has none to give (spec §2 …/report). */
 export default function ProgramReportPage() {
-  const { query } = useProgram()
+  const { kind, slug } = useProgramRef()
+  const client = useQueryClient()
+  const query = useQuery({
+    ...programReportQuery(kind, slug),
+    // Who comes from the program's own page has its head already.
+    placeholderData: () => client.getQueryData(programQuery(kind, slug).queryKey),
+  })
   return (
     <ProgramView query={query} skeleton={<ProgramTitleSkeleton />}>
       {(program) => (
