@@ -95,7 +95,7 @@ function Group({
 function Bones() {
   return (
     <div className={classes.bones}>
-      {Array.from({ length: 6 }, (_, row) => (
+      {Array.from({ length: 5 }, (_, row) => (
         <Bone key={row} height={60} radius={12} />
       ))}
     </div>
