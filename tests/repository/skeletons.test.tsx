@@ -37,7 +37,11 @@ const lists: [string, number, ReactElement][] = [
   ],
   ['/masjid', 5, <MasjidListPage />],
   ['Riwayat Infaq', 5, <DonationListSkeleton />],
-  ['the payment methods', 5, <PaymentMethodList price={0} chosen={{}} onChoose={never} />],
+  [
+    'the payment methods',
+    5,
+    <PaymentMethodList price={0} chosen={{ codePayment: '', typePayment: '' }} onChoose={never} />,
+  ],
   ['/quran/murottal', 5, <SurahListSkeleton />],
 ]
 
