@@ -67,7 +67,8 @@ function programBySlugQuery(
   return operationQuery(path, { slug }, firstProgram(path, kind))
 }
 
-const firstProgram = (path: OperationPath, kind: ProgramKind) => (data: unknown) => {
+/** Reads the answer to a slug. @throws ApiError 404 when there is no such program */
+export const firstProgram = (path: OperationPath, kind: ProgramKind) => (data: unknown) => {
   // Some backends answer an unknown slug with an empty array instead of 404: the same thing to a donor.
   const program = first(data, (item, what) => toProgramDetail(item, what, kind))
   if (program === null) throw refusal(path, 404, 'Program tidak ditemukan.')
@@ -77,15 +78,6 @@ const firstProgram = (path: OperationPath, kind: ProgramKind) => (data: unknown)
 /** A program's page. @throws ApiError 404 when there is no such program */
 export const programQuery = (kind: ProgramKind, slug: string) =>
   programBySlugQuery(bySlug[kind], kind, slug)
-
-/**
- * A program for its news, the only page that asks for a campaign by its type too (spec §7).
- * @throws ApiError 404 when there is no such program
- */
-export const programReportQuery = (kind: ProgramKind, slug: string) =>
-  kind === 'campaign'
-    ? operationQuery(bySlug.campaign, { slug, type: 'ID' }, firstProgram(bySlug.campaign, kind))
-    : programQuery(kind, slug)
 
 /** A program with its full text. @throws ApiError 404 when there is no such program */
 export const programDetailQuery = (kind: ProgramKind, slug: string) =>

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { programQuery, programReportQuery } from '@/api/queries/program'
+import { programQuery } from '@/api/queries/program'
+import { programReportQuery } from '@/api/queries/program-report'
 import { DonateBar } from '@/features/program/components/DonateBar'
 import { ProgramTitle, ProgramTitleSkeleton } from '@/ui/ProgramTitle'
 import { ProgramView } from '@/features/program/components/ProgramView'
