@@ -1,0 +1,50 @@
+const small = [
+  'nol',
+  'satu',
+  'dua',
+  'tiga',
+  'empat',
+  'lima',
+  'enam',
+  'tujuh',
+  'delapan',
+  'sembilan',
+  'sepuluh',
+  'sebelas',
+] as const
+
+const scales = [
+  [1_000_000_000_000, 'triliun'],
+  [1_000_000_000, 'miliar'],
+  [1_000_000, 'juta'],
+  [1_000, 'ribu'],
+  [100, 'ratus'],
+  [10, 'puluh'],
+] as const
+
+/** Every word that a number is written with, "rupiah" aside. */
+export const NUMBER_WORDS: readonly string[] = [
+  ...small,
+  ...scales.map(([, scale]) => scale),
+  'belas',
+  'seratus',
+  'seribu',
+]
+
+function inWords(number: number): string {
+  if (number < 12) return small[number] ?? ''
+  if (number < 20) return `${small[number - 10] ?? ''} belas`
+  for (const [size, scale] of scales) {
+    if (number < size) continue
+    const count = Math.floor(number / size)
+    // "seratus" and "seribu", but "satu juta": so banks and the law write it.
+    const head = count === 1 && size <= 1_000 ? `se${scale}` : `${inWords(count)} ${scale}`
+    return number % size === 0 ? head : `${head} ${inWords(number % size)}`
+  }
+  return ''
+}
+
+/** Whole rupiah as Indonesian banks write them out: `50000` → `"lima puluh ribu rupiah"`; '' for what is no whole amount. */
+export function amountInWords(amount: number): string {
+  return Number.isSafeInteger(amount) && amount >= 0 ? `${inWords(amount)} rupiah` : ''
+}
