@@ -1,4 +1,4 @@
-import { normalisePhone } from '@/lib/phone'
+import { phoneIn } from '@/lib/read-phone'
 import classes from './PhoneInput.module.css'
 import { TextInput, type TextInputProps } from './TextInput'
 
@@ -13,15 +13,15 @@ export function PhoneInput({ onNormalise, onBlur, ...props }: PhoneInputProps) {
     <TextInput
       type="tel"
       inputMode="tel"
-      maxLength={24}
       leftSection="+62"
       leftSectionWidth={56}
       classNames={{ section: classes['prefix'] ?? '' }}
       {...props}
       onBlur={(event) => {
         const { value } = event.currentTarget
-        const phone = normalisePhone(value)
-        if (phone !== value) onNormalise(phone)
+        const phone = phoneIn(value)
+        // What can't be read stays as it was put in, for the word beside it to be about.
+        if (phone !== '' && phone !== value) onNormalise(phone)
         onBlur?.(event)
       }}
     />

@@ -9,6 +9,7 @@ import {
 } from './auth-support'
 import { donateScreen } from './donate-steps'
 import { campaign } from './program-support'
+import { pasteInto } from './support/paste'
 import { expect, test } from './support/test'
 
 test('register, log in, amen, donate, log out; and no secret ends up where it stays', async ({
@@ -34,7 +35,10 @@ test('register, log in, amen, donate, log out; and no secret ends up where it st
   await screen.name.fill('Dewi Lestari')
   await screen.phone.fill('0812')
   await expect(page.getByText('Nomor Whatsapp diisi minimal 10 digit')).toBeVisible()
-  await screen.phone.fill(`+62 ${phone}`)
+  // Ten digits, as one types them.
+  await screen.phone.fill('0812345678')
+  await expect(page.getByText('Nomor Whatsapp diisi minimal 10 digit')).toHaveCount(0)
+  await pasteInto(screen.phone, `Dewi Lestari https://wa.me/62${phone}`)
   await screen.phone.blur()
   await expect(screen.phone).toHaveValue(phone)
   await page.reload()
@@ -106,6 +110,11 @@ test('a forgotten password: unknown number, code run out, wrong five times, sent
   await expect(page).toHaveURL('/forgot-password')
   await screen.send.click()
   await expect(page.getByText('Mohon diisi terlebih dahulu')).toBeVisible()
+  await screen.phone.fill('+60 12-345 6789')
+  await screen.send.click()
+  await expect(screen.phone).toBeFocused()
+  await expect(screen.phone).toHaveValue('+60 12-345 6789')
+  await expect(page.getByText('Nomor Whatsapp harus nomor ponsel Indonesia')).toBeVisible()
   await screen.phone.fill('81999999999')
   await screen.send.click()
   await expect(screen.alert).toHaveText('Nomor WhatsApp belum terdaftar.')

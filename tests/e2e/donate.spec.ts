@@ -1,4 +1,6 @@
 import { campaign, chooseMethod, donateScreen, fillDonation, kencleng } from './donate-steps'
+import { stopClock } from './support/clock'
+import { pasteInto } from './support/paste'
 import { expect, test } from './support/test'
 
 const REQUIRED = 'Mohon diisi terlebih dahulu'
@@ -68,6 +70,98 @@ test.describe('the amount', () => {
   })
 })
 
+test.describe('what is put in as the amount', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(`${campaign.path}/donate`)
+  })
+
+  test('is read as a whole, or refused with a word; never another number', async ({
+    page,
+    standIn,
+  }) => {
+    const { amount, preset, total, pay } = donateScreen(page)
+    await fillDonation(page)
+    for (const [text, shown] of [
+      ['Rp 50 000,00', '50.000'],
+      ["50'000.00", '50.000'],
+      ['50.000,\u200b00', '50.000'],
+      ['50.000，00', '50.000'],
+      ['Rp\u00a01\u00a0250\u00a0000,00', '1.250.000'],
+      ['Jumlah donasi Rp 1.000.000', '1.000.000'],
+      ['1,5 juta', '1.500.000'],
+      ['12345,67', '12.345'],
+    ] as const) {
+      await pasteInto(amount, text)
+      await expect(amount).toHaveValue(shown)
+      await expect(total).toHaveText(`Rp ${shown}`)
+    }
+    for (const [text, problem] of [
+      ['50.000,000', 'Nominal belum jelas. Tulis dengan angka, misalnya 50.000'],
+      ['1e6', 'Nominal belum jelas. Tulis dengan angka, misalnya 50.000'],
+      ['USD 50', 'Tulis nominal dalam rupiah, misalnya 50.000'],
+      ['Rp 50.000,00 - Rp 100.000,00', 'Ada lebih dari satu nominal. Tulis satu saja.'],
+    ] as const) {
+      await pasteInto(amount, text)
+      await expect(amount).toHaveValue(text)
+      await expect(amount).toHaveAccessibleDescription(problem)
+      await expect(amount).toHaveAttribute('aria-invalid', 'true')
+      await expect(total).toHaveText('Rp 0')
+    }
+    // Not sent, and still there after a reload; a preset takes its place.
+    await pay.click()
+    await expect(amount).toBeFocused()
+    await page.reload()
+    await expect(amount).toHaveValue('Rp 50.000,00 - Rp 100.000,00')
+    await pay.click()
+    await expect(amount).toBeFocused()
+    expect(standIn.log('storeDonate')).toEqual([])
+    await preset('25.000').check()
+    await expect(amount).toHaveValue('25.000')
+    await expect(amount).not.toHaveAttribute('aria-invalid', 'true')
+    await pasteInto(amount, 'Rp\u00a01\u00a0250\u00a0000,00')
+    await pay.click()
+    await expect(page).toHaveURL(checkout)
+    expect(standIn.log('storeDonate')[0]?.form).toMatchObject({ price: '1250000' })
+    await expect(page.getByText('satu juta dua ratus lima puluh ribu rupiah')).toBeVisible()
+  })
+
+  test('by keys, with its cents, is sent without them', async ({ page, standIn }) => {
+    const { amount, total, pay } = donateScreen(page)
+    await fillDonation(page)
+    for (const keys of ['50.000,00', '50,000.00', '50000.00', '50 ribu', '50000,00']) {
+      await amount.fill('')
+      await amount.pressSequentially(keys)
+      await expect(total).toHaveText('Rp 50.000')
+    }
+    await expect(amount).toHaveValue('50.000,00')
+    await pay.click()
+    await expect(page).toHaveURL(checkout)
+    expect(standIn.log('storeDonate')[0]?.form).toMatchObject({ price: '50000' })
+  })
+})
+
+test('the amount stands below its field in words, once the typing pauses', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(`${campaign.path}/donate`)
+  const { amount, preset, total } = donateScreen(page)
+  await expect(amount).toHaveAccessibleDescription('Minimal Rp 1.000')
+  await preset('25.000').check()
+  await expect(amount).toHaveAccessibleDescription('dua puluh lima ribu rupiah')
+  const words = page.getByRole('status').filter({ hasText: 'rupiah' })
+  await stopClock(page)
+  await amount.press('End')
+  await amount.press('0')
+  await expect(total).toHaveText('Rp 250.000')
+  await expect(words).toHaveCount(0)
+  await page.clock.runFor(499)
+  await amount.press('0')
+  await expect(total).toHaveText('Rp 2.500.000')
+  await page.clock.runFor(499)
+  await expect(words).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(words).toHaveText('dua juta lima ratus ribu rupiah')
+})
+
 test.describe('what is missing', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(`${campaign.path}/donate`)
@@ -89,8 +183,14 @@ test.describe('what is missing', () => {
     await name.fill('Siti')
     await pay.click()
     await expect(phone).toBeFocused()
-    await phone.fill('0812')
+    await phone.fill('0812 3456 7890 ext 12')
     await pay.click()
+    await expect(phone).toBeFocused()
+    await expect(phone).toHaveValue('0812 3456 7890 ext 12')
+    await expect(phone).toHaveAccessibleDescription('Ada lebih dari satu nomor. Tulis satu saja.')
+    await pasteInto(phone, 'Siti Rahmawati, WhatsApp: +62 812-3456-7890')
+    await pay.click()
+    await expect(phone).toHaveValue('81234567890')
     await expect(method).toBeFocused()
     await expect(page.getByText(REQUIRED)).toHaveCount(0)
     expect(standIn.log('storeDonate')).toEqual([])

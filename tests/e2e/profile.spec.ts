@@ -202,6 +202,9 @@ test('a new phone number is the new login', async ({ page, standIn, allowErrors 
   await phone.fill('8571122334a')
   await save.click()
   await expect(page.getByText('Nomor Whatsapp harus berupa angka')).toBeVisible()
+  await phone.fill('٠٨٥٧ ١١٢٢ ٣٣٤٤')
+  await phone.blur()
+  await expect(phone).toHaveValue('85711223344')
   // Somebody else's number: the server's own words, and what was typed stays.
   await phone.fill('0857-1122-3344')
   await save.click()

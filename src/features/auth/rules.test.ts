@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  confirmationProblem,
-  fullNameProblem,
-  knownPhoneProblem,
-  newPasswordProblem,
-  newPhoneProblem,
-  passwordMissing,
-} from './rules'
+import { confirmationProblem, fullNameProblem, newPasswordProblem, passwordMissing } from './rules'
 
 const REQUIRED = 'Mohon diisi terlebih dahulu'
 
@@ -24,37 +17,6 @@ describe('full name', () => {
     ['a'.repeat(300), 'Maksimal diisi  30 karakter'],
   ])('%j: %s', (name, problem) => {
     expect(fullNameProblem(name)).toBe(problem)
-  })
-})
-
-describe('the number of who registers', () => {
-  test.each([
-    ['', REQUIRED],
-    ['abc', REQUIRED],
-    ['+62', REQUIRED],
-    ['8', 'Nomor Whatsapp diisi minimal 10 digit'],
-    ['812345678', 'Nomor Whatsapp diisi minimal 10 digit'],
-    ['8123456789', null],
-    ['81234567890', null],
-    ['0812345678', 'Nomor Whatsapp diisi minimal 10 digit'],
-    ['08123456789', null],
-    ['+62 812-3456-789', null],
-    ['81234567890123', null],
-    ['812345678901234', 'Nomor Whatsapp diisi maksimal 14 digit'],
-  ])('%j: %s', (phone, problem) => {
-    expect(newPhoneProblem(phone)).toBe(problem)
-  })
-})
-
-describe('the number of who has an account', () => {
-  test.each([
-    ['', REQUIRED],
-    ['-', REQUIRED],
-    ['8', null],
-    ['812345678901234', null],
-    ['8123456789012345', 'Nomor Whatsapp diisi maksimal 15 digit'],
-  ])('%j: %s', (phone, problem) => {
-    expect(knownPhoneProblem(phone)).toBe(problem)
   })
 })
 

@@ -64,17 +64,28 @@ describe('parseTarget', () => {
     ['33', 33],
     [' 70 ', 70],
     ['007', 7],
+    ['1.000', 1_000],
+    ['٣٣', 33],
     [String(MAX_TARGET), MAX_TARGET],
   ])('reads %o', (text, target) => {
     expect(parseTarget(text)).toBe(target)
   })
 
-  it.each(['', '0', '-3', '3.5', '1e3', 'tiga', String(MAX_TARGET + 1), '99999999'])(
-    'refuses %o',
-    (text) => {
-      expect(parseTarget(text)).toBeNull()
-    },
-  )
+  it.each([
+    '',
+    '0',
+    '-3',
+    '3.5',
+    '1.0000',
+    '33, 100',
+    '33x',
+    '1e3',
+    'tiga',
+    String(MAX_TARGET + 1),
+    '99999999',
+  ])('refuses %o', (text) => {
+    expect(parseTarget(text)).toBeNull()
+  })
 })
 
 describe('parseTally', () => {

@@ -1,4 +1,5 @@
 import { number, record } from '@/api/decode'
+import { plainText } from '@/lib/plain-text'
 import { storedValue } from '@/lib/stored-value'
 
 /** A counter of taps (spec §4 Tally): `count` from 0 up to and including `target`. */
@@ -34,9 +35,10 @@ export function withTarget(tally: Tally, target: number): Tally {
   return target === tally.target ? tally : { count: 0, target }
 }
 
-/** The target that a text stands for: a whole number from 1 to {@link MAX_TARGET}, else null. */
+/** The target that a text stands for: a whole number from 1 to {@link MAX_TARGET}, "1.000" too; else null. */
 export function parseTarget(text: string): number | null {
-  const target = /^\d{1,7}$/.test(text.trim()) ? Number(text) : 0
+  const digits = /^(?:\d{1,7}|[1-9]\d{0,2}\.\d{3})$/.exec(plainText(text) ?? '')?.[0]
+  const target = Number(digits?.replace('.', '') ?? 0)
   return target >= 1 && target <= MAX_TARGET ? target : null
 }
 

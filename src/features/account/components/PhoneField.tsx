@@ -1,5 +1,4 @@
 import { PhoneInput } from '@/ui/PhoneInput'
-import { editFields } from '../personal/edit-fields'
 import type { FieldProps } from './field-props'
 
 /** A new WhatsApp number (spec §2 state=edit). */
@@ -14,10 +13,7 @@ export function PhoneField({ onChange, value, ref, ...field }: FieldProps) {
       autoComplete="tel-national"
       aria-required
       onChange={(event) => onChange(event.currentTarget.value)}
-      onNormalise={(phone) => {
-        // What is no number stays as it was typed, for the message below it to be about.
-        if (editFields.phone.problem(value) === null) onChange(phone)
-      }}
+      onNormalise={onChange}
     />
   )
 }

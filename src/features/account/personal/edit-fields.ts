@@ -3,7 +3,7 @@ import type { EditType } from '@/api/queries/user'
 import { isCalendarDay } from '@/lib/calendar-day'
 import { cleanLine, cleanWords } from '@/lib/clean-text'
 import type { ProfileEdit } from '@/lib/paths'
-import { normalisePhone } from '@/lib/phone'
+import { phoneIn, phoneProblem } from '@/lib/read-phone'
 
 export const genders = ['Laki-laki', 'Perempuan'] as const
 export const greetings = ['Ayah', 'Bunda', 'Bapak', 'Ibu', 'Mas', 'Mbak'] as const
@@ -12,9 +12,6 @@ export const NAME_MAX = 30
 export const ADDRESS_MAX = 50
 
 const REQUIRED = 'Mohon diisi terlebih dahulu'
-
-/** The contract's limits for a number without its 62; the specification only asks for "a number". */
-const PHONE_DIGITS = { min: 8, max: 14 }
 
 interface EditField {
   label: string
@@ -47,17 +44,6 @@ function emailProblem(value: string): string | null {
   return required(value) ?? (EMAIL.test(cleanLine(value)) ? null : 'Email tidak valid')
 }
 
-function phoneProblem(value: string): string | null {
-  if (value.trim() === '') return REQUIRED
-  // What people put between the digits is read over; letters are no number.
-  if (!/^[\d\s+().-]+$/.test(value)) return 'Nomor Whatsapp harus berupa angka'
-  const { length } = normalisePhone(value)
-  if (length === 0) return REQUIRED
-  return length < PHONE_DIGITS.min || length > PHONE_DIGITS.max
-    ? 'Nomor Whatsapp tidak valid'
-    : null
-}
-
 function birthdateProblem(value: string): string | null {
   return isCalendarDay(value) ? null : REQUIRED
 }
@@ -76,7 +62,7 @@ export const editFields: Readonly<Record<ProfileEdit, EditField>> = {
     label: 'Nomor Whatsapp',
     editType: 'whatsapp',
     current: (user) => user.phone,
-    clean: normalisePhone,
+    clean: phoneIn,
     problem: phoneProblem,
     apply: (user, phone) => ({ ...user, phone }),
   },

@@ -2,14 +2,13 @@ import { useNavigate } from 'react-router-dom'
 import { sendForgotPasswordOtp } from '@/api/queries/auth'
 import { issueOtp, makeOtpCode } from '@/lib/otp'
 import { paths } from '@/lib/paths'
-import { normalisePhone } from '@/lib/phone'
+import { phoneIn, phoneProblem } from '@/lib/read-phone'
 import { verificationOf } from '@/lib/verification'
 import { IconLock } from '@/ui/icons'
 import { AuthForm } from '../components/AuthForm'
 import { AuthScreen } from '../components/AuthScreen'
 import { OtherWay } from '../components/OtherWay'
 import { WhatsappField } from '../components/WhatsappField'
-import { knownPhoneProblem } from '../rules'
 import { useAuthForm } from '../use-auth-form'
 
 /** The first step of recovering: the registered number (spec §2 /forgot-password, §4 Forgot password). */
@@ -18,9 +17,9 @@ export default function ForgotPasswordPage() {
   const { form, field, set, failure, pending } = useAuthForm({
     fields: ['phone'],
     initial: { phone: '' },
-    problems: ({ phone }) => ({ phone: knownPhoneProblem(phone) }),
+    problems: ({ phone }) => ({ phone: phoneProblem(phone) }),
     send: async (values) => {
-      const phone = normalisePhone(values.phone)
+      const phone = phoneIn(values.phone)
       const code = makeOtpCode()
       await sendForgotPasswordOtp({ phoneNumber: phone, codeOTP: code })
       verificationOf('forgot-password').write({

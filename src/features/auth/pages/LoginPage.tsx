@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { logIn } from '@/api/session/session'
 import { paths } from '@/lib/paths'
-import { normalisePhone } from '@/lib/phone'
+import { phoneIn, phoneProblem } from '@/lib/read-phone'
 import { AppLink } from '@/ui/AppLink'
 import { IconUserCircle } from '@/ui/icons'
 import { PasswordInput } from '@/ui/PasswordInput'
@@ -11,7 +11,7 @@ import { AuthForm } from '../components/AuthForm'
 import { AuthScreen } from '../components/AuthScreen'
 import { OtherWay } from '../components/OtherWay'
 import { WhatsappField } from '../components/WhatsappField'
-import { knownPhoneProblem, passwordMissing } from '../rules'
+import { passwordMissing } from '../rules'
 import { useAuthForm } from '../use-auth-form'
 import { useGoOn } from '../use-go-on'
 import classes from './LoginPage.module.css'
@@ -35,11 +35,11 @@ export default function LoginPage() {
     fields: ['username', 'password'],
     initial: { username: '', password: '' },
     problems: ({ username, password }) => ({
-      username: knownPhoneProblem(username),
+      username: phoneProblem(username),
       password: passwordMissing(password),
     }),
     send: async ({ username, password }) => {
-      const user = await logIn(client, { whatsapp: normalisePhone(username), password })
+      const user = await logIn(client, { whatsapp: phoneIn(username), password })
       if (user === null) throw new Error(COOKIE_REFUSED)
       goOn()
     },

@@ -4,7 +4,7 @@ import { sendRegisterOtp } from '@/api/queries/auth'
 import { cleanWords } from '@/lib/clean-text'
 import { issueOtp, makeOtpCode } from '@/lib/otp'
 import { paths } from '@/lib/paths'
-import { normalisePhone } from '@/lib/phone'
+import { phoneIn, phoneProblem } from '@/lib/read-phone'
 import { verificationOf } from '@/lib/verification'
 import { IconUserCircle } from '@/ui/icons'
 import { TextInput } from '@/ui/TextInput'
@@ -13,7 +13,7 @@ import { AuthScreen } from '../components/AuthScreen'
 import { OtherWay } from '../components/OtherWay'
 import { WhatsappField } from '../components/WhatsappField'
 import { registerDraft } from '../register-draft'
-import { fullNameProblem, newPhoneProblem } from '../rules'
+import { fullNameProblem } from '../rules'
 import { useAuthForm } from '../use-auth-form'
 
 /** The first step of registering: who one is, and a code to the number (spec §2 /auth/register, §4 Register). */
@@ -24,11 +24,11 @@ export default function RegisterPage() {
     initial: { fullName: '', phone: '' },
     problems: ({ fullName, phone }) => ({
       fullName: fullNameProblem(fullName),
-      phone: newPhoneProblem(phone),
+      phone: phoneProblem(phone),
     }),
     onChange: registerDraft.write,
     send: async (values) => {
-      const phone = normalisePhone(values.phone)
+      const phone = phoneIn(values.phone)
       const code = makeOtpCode()
       await sendRegisterOtp({ phoneNumber: phone, codeOTP: code })
       verificationOf('Register').write({
@@ -61,7 +61,6 @@ export default function RegisterPage() {
           label="Nama Lengkap"
           autoComplete="name"
           autoCapitalize="words"
-          maxLength={200}
         />
         <WhatsappField
           {...field('phone')}

@@ -1,3 +1,4 @@
+import { amountInWords } from '@/lib/amount/amount-in-words'
 import { splitLastThree } from '@/lib/money'
 import { Card } from '@/ui/Card'
 import { CopyButton } from '@/ui/CopyButton'
@@ -18,6 +19,7 @@ export function TotalCard({ kind, amount }: { kind: PaymentKind; amount: number 
             Total Pembayaran
           </h2>
           <ExactAmount value={amount} coded={coded} />
+          <p className={classes['words']}>{amountInWords(amount)}</p>
         </div>
         <CopyButton
           value={String(amount)}

@@ -1,11 +1,20 @@
-import type { ChangeEvent, KeyboardEvent } from 'react'
-import { formatRupiah, formatThousands } from '@/lib/money'
-import { formatWhileTyping, parseRupiahDigits } from '@/lib/money-input'
+import { useDebouncedValue } from '@mantine/hooks'
+import type { ChangeEvent, ClipboardEvent } from 'react'
+import {
+  type AmountEntry,
+  editAmount,
+  pasteAmount,
+  settledAmount,
+  shownAmount,
+} from '@/lib/amount/amount-entry'
+import { amountInWords } from '@/lib/amount/amount-in-words'
+import { amountIn, isUnfinished, readAmount } from '@/lib/amount/read-amount'
+import { formatRupiah } from '@/lib/money'
 import { MINIMUM_AMOUNT, PRESET_AMOUNTS } from '@/lib/payment-rules'
 import { RadioChips } from '@/ui/RadioChips'
 import { TextInput } from '@/ui/TextInput'
 import classes from './AmountField.module.css'
-import { MINIMUM_AMOUNT_MESSAGE } from './donation-form'
+import { amountProblem } from './donation-form'
 import { hintOrError } from './hint-or-error'
 import type { DonationForm } from './use-donation-form'
 
@@ -17,19 +26,37 @@ const presets = PRESET_AMOUNTS.map((amount) => ({
 /** The amount, by one tap or typed; both show the form's one `price` (spec §2 Donasi, §5, §9). */
 export function AmountField({ form }: { form: DonationForm }) {
   const { price } = form.values
-  // Told while typing, as the specification has it; that nothing is filled in, after the field was left.
-  const tooLittle = price > 0 && price < MINIMUM_AMOUNT
-  const error = tooLittle ? MINIMUM_AMOUNT_MESSAGE : form.errors['price']
+  const amount = amountIn(price)
+  const [settled] = useDebouncedValue(amount, PAUSE_MS)
+  const error = problemWhileTyping(price) ?? form.errors['price']
 
-  const type = (event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.currentTarget
-    const typed = formatWhileTyping(input.value, input.selectionStart ?? input.value.length)
+  const enter = (input: HTMLInputElement, { typed, caret }: AmountEntry) => {
     // Written at once: React, finding the text it wants already there, leaves the caret alone.
-    input.value = typed.text
-    input.setSelectionRange(typed.caret, typed.caret)
-    form.setFieldValue('price', parseRupiahDigits(typed.text) ?? 0)
+    input.value = shownAmount(typed)
+    input.setSelectionRange(caret, caret)
+    form.setFieldValue('price', typed)
+  }
+  const type = ({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const { inputType, data } =
+      nativeEvent instanceof InputEvent ? nativeEvent : { inputType: '', data: null }
+    const caret = input.selectionStart ?? input.value.length
+    enter(input, editAmount(price, { text: input.value, caret, inputType, data }))
+  }
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const input = event.currentTarget
+    event.preventDefault()
+    const end = input.value.length
+    enter(
+      input,
+      pasteAmount(price, {
+        start: input.selectionStart ?? end,
+        end: input.selectionEnd ?? end,
+        inserted: event.clipboardData.getData('text/plain'),
+      }),
+    )
   }
 
+  const field = form.getInputProps('price')
   return (
     <div className={classes.field}>
       <RadioChips
@@ -38,34 +65,51 @@ export function AmountField({ form }: { form: DonationForm }) {
         legendHidden
         columns={2}
         options={presets}
-        value={String(price)}
-        onChange={(amount) => {
-          form.setFieldValue('price', Number(amount))
+        value={String(amount)}
+        onChange={(preset) => {
+          form.setFieldValue('price', preset)
         }}
       />
       <TextInput
-        {...form.getInputProps('price')}
-        {...hintOrError(error, `Minimal ${formatRupiah(MINIMUM_AMOUNT)}`)}
+        {...field}
+        {...hintOrError(error, <AmountHint amount={amount} paused={settled === amount} />)}
         label="Nominal lainnya"
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={24}
         leftSection="Rp"
         leftSectionWidth={48}
         classNames={{ input: classes.amount ?? '', section: classes.prefix ?? '' }}
-        value={price === 0 ? '' : formatThousands(price)}
+        value={shownAmount(price)}
         onChange={type}
-        onKeyDown={stepOverSeparator}
+        onPaste={paste}
+        onBlur={(event) => {
+          const written = settledAmount(price)
+          if (written !== price) form.setFieldValue('price', written)
+          field.onBlur(event)
+        }}
       />
     </div>
   )
 }
 
-/** Deleting a separator would only bring it back: the digit behind it is what is meant. */
-function stepOverSeparator({ key, currentTarget: input }: KeyboardEvent<HTMLInputElement>) {
-  const { selectionStart: caret, selectionEnd: end, value } = input
-  if (caret === null || caret !== end) return
-  if (key === 'Backspace' && value[caret - 1] === '.') input.setSelectionRange(caret - 1, caret - 1)
-  if (key === 'Delete' && value[caret] === '.') input.setSelectionRange(caret + 1, caret + 1)
+/**
+ * What is told while one types: that it is too little, as the specification has it, or can't be read, unless the next
+ * letter may mend it. That nothing is filled in is told after the field was left.
+ */
+function problemWhileTyping(price: string): string | null {
+  const reading = readAmount(price)
+  if (reading.kind === 'empty' || isUnfinished(price)) return null
+  return reading.kind === 'amount' && reading.amount === 0 ? null : amountProblem(price)
+}
+
+/** How long nothing is typed before the amount is said. */
+const PAUSE_MS = 500
+
+/** The least amount; then the one put in, in words: after a pause, lest each digit on the way to it be read out. */
+function AmountHint({ amount, paused }: { amount: number; paused: boolean }) {
+  const words = paused ? amountInWords(amount) : '\u00a0'
+  return (
+    <span role="status">{amount === 0 ? `Minimal ${formatRupiah(MINIMUM_AMOUNT)}` : words}</span>
+  )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { paymentMethodsQuery } from '@/api/queries/donation'
 import { useUser } from '@/api/session/use-user'
+import { amountIn } from '@/lib/amount/read-amount'
 import type { Program } from '@/lib/program'
 import { Card } from '@/ui/Card'
 import { LoadingOverlay } from '@/ui/LoadingOverlay'
@@ -48,7 +49,6 @@ export function DonateForm({ program }: { program: Pick<Program, 'kind' | 'slug'
           placeholder="Tulis doa atau harapan Anda di sini"
           autosize={false}
           rows={3}
-          maxLength={1000}
         />
       </Card>
       <Card as="section" aria-labelledby="donate-payment">
@@ -56,7 +56,7 @@ export function DonateForm({ program }: { program: Pick<Program, 'kind' | 'slug'
         <PaymentField form={form} logoUrl={logoUrl} />
       </Card>
       <StickyBarSpacer />
-      <PayBar total={form.values.price} failure={failure} onDismiss={dismissFailure} />
+      <PayBar total={amountIn(form.values.price)} failure={failure} onDismiss={dismissFailure} />
       <LoadingOverlay visible={submitting} label="Memproses donasi…" />
     </form>
   )

@@ -15,7 +15,6 @@ export function DonorFields({ form, onEdit }: { form: DonationForm; onEdit: () =
         name="name"
         autoComplete="name"
         autoCapitalize="words"
-        maxLength={100}
         withAsterisk
         aria-required
       />
@@ -43,7 +42,6 @@ export function DonorFields({ form, onEdit }: { form: DonationForm; onEdit: () =
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={200}
       />
     </div>
   )

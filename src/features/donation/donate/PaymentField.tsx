@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { PaymentMethod } from '@/api/entities/payment-method'
+import { amountIn } from '@/lib/amount/read-amount'
 import type { PaymentType } from '@/lib/payment-rules'
 import { IconChevronRight, IconWallet } from '@/ui/icons'
 import { preloadSheet, Sheet } from '@/ui/Sheet'
@@ -82,7 +83,11 @@ export function PaymentField({
         </p>
       )}
       <Sheet opened={opened} onClose={close} title="Pilih Metode Pembayaran" full>
-        <PaymentMethodList price={form.values.price} chosen={form.values} onChoose={choose} />
+        <PaymentMethodList
+          price={amountIn(form.values.price)}
+          chosen={form.values}
+          onChoose={choose}
+        />
       </Sheet>
     </>
   )

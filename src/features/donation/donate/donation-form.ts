@@ -1,44 +1,50 @@
 import * as z from 'zod/mini'
 import type { storeDonate } from '@/api/queries/donation'
+import { amountIn, type AmountRefusal, readAmount } from '@/lib/amount/read-amount'
 import { cleanLine, cleanText, cleanWords } from '@/lib/clean-text'
 import { formatRupiah } from '@/lib/money'
 import { isAllowed, MINIMUM_AMOUNT, PAYMENT_TYPES, whyNot } from '@/lib/payment-rules'
-import { normalisePhone } from '@/lib/phone'
 import { type Program, programId } from '@/lib/program'
+import { phoneIn, phoneProblem } from '@/lib/read-phone'
 
 const REQUIRED = 'Mohon diisi terlebih dahulu'
 
 export const MINIMUM_AMOUNT_MESSAGE = `Nominal minimal ${formatRupiah(MINIMUM_AMOUNT)}`
 
-/** The international limit for a number (E.164), and the contract's. */
-const MAX_PHONE_DIGITS = 15
+const REFUSED_AMOUNT = {
+  unclear: 'Nominal belum jelas. Tulis dengan angka, misalnya 50.000',
+  several: 'Ada lebih dari satu nominal. Tulis satu saja.',
+  currency: 'Tulis nominal dalam rupiah, misalnya 50.000',
+  large: 'Nominal terlalu besar',
+} as const satisfies Record<AmountRefusal, string>
+
+/** Why what was put in can't be given, null where it can. That nothing was put in is {@link REQUIRED}. */
+export function amountProblem(typed: string): string | null {
+  const reading = readAmount(typed)
+  if (reading.kind === 'refused') return REFUSED_AMOUNT[reading.why]
+  const amount = reading.kind === 'amount' ? reading.amount : 0
+  if (amount === 0) return REQUIRED
+  return amount < MINIMUM_AMOUNT ? MINIMUM_AMOUNT_MESSAGE : null
+}
+
+/** A check of one text by what is wrong with it. */
+const by = (problem: (text: string) => string | null) =>
+  z.string().check(
+    z.superRefine((text, context) => {
+      const message = problem(text)
+      if (message !== null) context.addIssue({ code: 'custom', message })
+    }),
+  )
 
 /**
- * The donation form (spec §3, §5). Its values mirror what is on screen; {@link toWireForm} maps them.
- * `price` is the one amount, in whole rupiah, 0 for none: presets and the typed amount both show it.
+ * The donation form (spec §3, §5). Its values are what was put in; {@link toWireForm} maps them.
+ * `price` is the one amount as it was put in, read by {@link amountIn}: presets and the typed amount both show it.
  */
 export const donationSchema = z
   .object({
-    // The one "not yet" and the one "too little" exclude each other, since the resolver keeps the last message.
-    price: z.number().check(
-      z.superRefine((price, context) => {
-        if (price <= 0) context.addIssue({ code: 'custom', message: REQUIRED })
-        else if (price < MINIMUM_AMOUNT)
-          context.addIssue({ code: 'custom', message: MINIMUM_AMOUNT_MESSAGE })
-      }),
-    ),
+    price: by(amountProblem),
     donorName: z.string().check(z.refine((name) => cleanWords(name) !== '', REQUIRED)),
-    donorPhone: z.string().check(
-      z.superRefine((phone, context) => {
-        const digits = normalisePhone(phone).length
-        if (digits === 0) context.addIssue({ code: 'custom', message: REQUIRED })
-        else if (digits > MAX_PHONE_DIGITS)
-          context.addIssue({
-            code: 'custom',
-            message: `Nomor paling panjang ${MAX_PHONE_DIGITS} angka`,
-          })
-      }),
-    ),
+    donorPhone: by(phoneProblem),
     donorEmail: z.string(),
     donorPray: z.string(),
     paymentName: z.string(),
@@ -61,7 +67,7 @@ export const donationSchema = z
 export type DonationValues = z.infer<typeof donationSchema>
 
 export const emptyDonation: DonationValues = {
-  price: 0,
+  price: '',
   donorName: '',
   donorPhone: '',
   donorEmail: '',
@@ -88,25 +94,29 @@ export function methodProblem({
   price,
   typePayment,
 }: Pick<DonationValues, 'price' | 'typePayment'>): string | null {
-  if (price <= 0 || typePayment === '' || isAllowed(typePayment, price)) return null
-  return `${whyNot(typePayment, price) ?? ''} untuk metode ini. Tambah nominal atau pilih metode lain.`
+  const amount = amountIn(price)
+  if (amount <= 0 || typePayment === '' || isAllowed(typePayment, amount)) return null
+  return `${whyNot(typePayment, amount) ?? ''} untuk metode ini. Tambah nominal atau pilih metode lain.`
 }
 
 type WireForm = Parameters<typeof storeDonate>[0]
 
 /**
  * The form of `storeDonate`, field by field as spec §7 names them. Optional texts that were not given go as ''.
- * @throws Error without a payment method; the schema has refused that before
+ * @throws Error without a payment method, an amount or a number that is certain; the schema has refused that before
  */
 export function toWireForm(
   values: DonationValues,
   program: Pick<Program, 'kind' | 'id' | 'type'>,
 ): WireForm {
-  if (values.typePayment === '') throw new Error('toWireForm needs values that the schema accepted')
+  const price = amountIn(values.price)
+  const donorPhone = phoneIn(values.donorPhone)
+  if (values.typePayment === '' || price < MINIMUM_AMOUNT || donorPhone === '')
+    throw new Error('toWireForm needs values that the schema accepted')
   return {
-    price: values.price,
+    price,
     donorName: cleanWords(values.donorName),
-    donorPhone: normalisePhone(values.donorPhone),
+    donorPhone,
     donorEmail: cleanLine(values.donorEmail),
     donorPray: cleanText(values.donorPray),
     codePayment: values.codePayment,

@@ -9,7 +9,12 @@ const source = () => ({
   removeItem: (key: string) => void stored.delete(key),
 })
 const program = { kind: 'campaign', slug: 'renovasi' } as const
-const draft = { ...emptyDonation, price: 500, donorName: 'Siti', donorPray: 'Aamiin\nYa Rabb' }
+const draft = {
+  ...emptyDonation,
+  price: '50000,0',
+  donorName: 'Siti',
+  donorPray: 'Aamiin\nYa Rabb',
+}
 
 beforeEach(() => {
   stored = new Map()
@@ -19,6 +24,15 @@ describe('a draft', () => {
   test('comes back as it was, finished or not', () => {
     writeDraft(program, draft, source)
     expect(readDraft(program, source)).toEqual(draft)
+  })
+
+  test.each([
+    [50_000, '50000'],
+    [0, ''],
+  ])('of before, with the amount %d as a number, comes back too', (price, typed) => {
+    writeDraft(program, draft, source)
+    for (const key of stored.keys()) stored.set(key, JSON.stringify({ ...draft, price }))
+    expect(readDraft(program, source)).toEqual({ ...draft, price: typed })
   })
 
   test('belongs to one program of one kind', () => {
@@ -36,7 +50,7 @@ describe('a draft', () => {
   test.each([
     ['a negative price', { ...draft, price: -1 }],
     ['a broken price', { ...draft, price: 10.5 }],
-    ['a price as text', { ...draft, price: '50000' }],
+    ['a price that is neither text nor number', { ...draft, price: true }],
     ['a type that is not one', { ...draft, typePayment: 'Tunai' }],
     ['a missing field', { price: 1000 }],
     ['an array', []],

@@ -7,11 +7,17 @@ import type { DonationValues } from './donation-form'
 
 type ProgramRef = Pick<Program, 'kind' | 'slug'>
 
-const text = z.string().check(z.maxLength(10_000))
+const text = z.string()
+
+/** Until November 2026 the amount was kept as a number, 0 for none. */
+const amountOfOld = z.pipe(
+  z.int().check(z.nonnegative()),
+  z.transform((amount) => (amount === 0 ? '' : String(amount))),
+)
 
 /** The form's shape only: a draft may well be unfinished, the form says what is missing. */
 const draftSchema = z.object({
-  price: z.int().check(z.nonnegative()),
+  price: z.union([text, amountOfOld]),
   donorName: text,
   donorPhone: text,
   donorEmail: text,

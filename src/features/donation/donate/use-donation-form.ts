@@ -4,6 +4,7 @@ import { useCallback, useEffect, useEffectEvent } from 'react'
 import type { User } from '@/api/entities/user'
 import { cleanWords } from '@/lib/clean-text'
 import type { Program } from '@/lib/program'
+import { phoneIn } from '@/lib/read-phone'
 import { donationSchema, type DonationValues, emptyDonation } from './donation-form'
 import { readDraft, writeDraft } from './draft'
 
@@ -53,12 +54,15 @@ export function useDonationForm(
   return form
 }
 
-/** Whether the form holds the user's own data, unchanged and complete, so that a summary can stand for the fields. */
+/**
+ * Whether the form holds the user's own data, unchanged and complete, so that a summary can stand for the fields. A
+ * number that can't be sent is to be seen, with the word beside it.
+ */
 export function isOwnData(values: DonationValues, user: User | null | undefined): user is User {
   return (
     user != null &&
     cleanWords(user.name) !== '' &&
-    user.phone !== '' &&
+    phoneIn(user.phone) !== '' &&
     values.donorName === user.name &&
     values.donorPhone === user.phone &&
     values.donorEmail === (user.email ?? '')

@@ -17,9 +17,9 @@ vi.mock('@/api/queries/donation', () => ({ storeDonate: vi.fn() }))
 const ref = { kind: 'campaign', slug: 'renovasi' } as const
 const values: DonationValues = {
   ...emptyDonation,
-  price: 50_000,
+  price: '50000',
   donorName: 'Siti',
-  donorPhone: '812',
+  donorPhone: '81234567890',
   codePayment: 'QRIS',
   typePayment: 'QRIS',
 }

@@ -63,11 +63,10 @@ function TargetForm({ target, onClose, onSave }: Omit<TargetSheetProps, 'opened'
         placeholder="Misalnya 70"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={6}
         value={custom}
         error={failed && errorText}
         onChange={(event) => {
-          setCustom(event.currentTarget.value.replace(/\D/g, ''))
+          setCustom(event.currentTarget.value)
           setPreset('')
           setFailed(false)
         }}

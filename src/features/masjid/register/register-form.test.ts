@@ -38,10 +38,11 @@ it.each([
   ['address', '', 'Mohon diisi terlebih dahulu'],
   ['contactName', 'a'.repeat(31), 'Maksimal 30 karakter'],
   ['contactPhone', '', 'Mohon diisi terlebih dahulu'],
-  ['contactPhone', '0', 'Mohon diisi terlebih dahulu'],
-  ['contactPhone', '0812345678', 'Nomor Whatsapp diisi minimal 10 digit'],
+  ['contactPhone', '0', 'Nomor Whatsapp diisi minimal 10 digit'],
+  ['contactPhone', '081234567', 'Nomor Whatsapp diisi minimal 10 digit'],
+  ['contactPhone', '0812345678', null],
   ['contactPhone', '08123456789', null],
-  ['contactPhone', '8'.repeat(16), 'Nomor paling panjang 15 angka'],
+  ['contactPhone', '8'.repeat(14), 'Nomor Whatsapp diisi maksimal 14 digit'],
   ['note', 'a'.repeat(501), 'Maksimal 500 karakter'],
 ])('%s "%s": %s', (field, value, message) => {
   const result = registerSchema.safeParse({ ...complete, [field]: value })

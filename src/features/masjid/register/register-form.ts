@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
 import { config } from '@/api/config'
 import { cleanText, cleanWords } from '@/lib/clean-text'
-import { displayPhone, normalisePhone, waLink } from '@/lib/phone'
+import { displayPhone, waLink } from '@/lib/phone'
+import { phoneIn, phoneProblem } from '@/lib/read-phone'
 
 const REQUIRED = 'Mohon diisi terlebih dahulu'
-
-/** Ten digits as registration asks for them (spec §5), fifteen as E.164 allows. */
-const MIN_PHONE_DIGITS = 10
-const MAX_PHONE_DIGITS = 15
 
 const text = (max: number) =>
   z.string().check(
@@ -22,16 +19,7 @@ export const registerSchema = z.object({
   contactName: text(30),
   contactPhone: z.string().check(
     z.superRefine((phone, context) => {
-      const digits = normalisePhone(phone).length
-      // One message at a time: the resolver would keep the last.
-      const message =
-        digits === 0
-          ? REQUIRED
-          : digits < MIN_PHONE_DIGITS
-            ? `Nomor Whatsapp diisi minimal ${MIN_PHONE_DIGITS} digit`
-            : digits > MAX_PHONE_DIGITS
-              ? `Nomor paling panjang ${MAX_PHONE_DIGITS} angka`
-              : null
+      const message = phoneProblem(phone)
       if (message !== null) context.addIssue({ code: 'custom', message })
     }),
   ),
@@ -68,7 +56,7 @@ export function registerText(values: RegisterValues): string {
     `Nama masjid: ${cleanWords(values.name)}`,
     `Alamat: ${cleanWords(values.address)}`,
     `Pengurus: ${cleanWords(values.contactName)}`,
-    `Nomor Whatsapp: ${displayPhone(values.contactPhone)}`,
+    `Nomor Whatsapp: ${displayPhone(phoneIn(values.contactPhone))}`,
     ...(note === '' ? [] : [`Keterangan: ${note}`]),
   ].join('\n')
 }
