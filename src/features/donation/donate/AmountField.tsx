@@ -56,7 +56,6 @@ export function AmountField({ form }: { form: DonationForm }) {
     )
   }
 
-  const field = form.getInputProps('price')
   return (
     <div className={classes.field}>
       <RadioChips
@@ -71,7 +70,7 @@ export function AmountField({ form }: { form: DonationForm }) {
         }}
       />
       <TextInput
-        {...field}
+        {...form.getInputProps('price')}
         {...hintOrError(error, <AmountHint amount={amount} paused={settled === amount} />)}
         label="Nominal lainnya"
         type="text"
@@ -83,10 +82,10 @@ export function AmountField({ form }: { form: DonationForm }) {
         value={shownAmount(price)}
         onChange={type}
         onPaste={paste}
-        onBlur={(event) => {
+        onBlur={() => {
           const written = settledAmount(price)
           if (written !== price) form.setFieldValue('price', written)
-          field.onBlur(event)
+          form.validateField('price')
         }}
       />
     </div>
