@@ -54,14 +54,18 @@ const otherNumber = new Set(
 )
 
 const word = `(?:${NUMBER_WORDS.join('|')}|milyar|sejuta|setengah)`
-/** A number written out, as receipts repeat it behind the figures: "Rp 50.000 (lima puluh ribu rupiah)". */
+/**
+ * A number written out, as receipts repeat it behind the figures: "Rp 50.000 (lima puluh ribu rupiah)". With what
+ * stands right before it, where that makes something else of it: "1 setengah juta". (Safari before 16.4 can't read a
+ * pattern that looks behind.)
+ */
 const writtenOut = new RegExp(
-  `(?<!\\p{L}|\\d ?)(?!(?:ribu|juta|miliar|milyar)\\b)${word}(?: ${word})*(?: rupiah)?(?!\\p{L})`,
+  `(\\p{L}|\\d ?)?(?!(?:ribu|juta|miliar|milyar)\\b)${word}(?: ${word})*(?: rupiah)?(?!\\p{L})`,
   'gu',
 )
 
 /** "1 juta 500 ribu": one amount in two parts. */
-const twoParts = /(?<![\d.,'])([1-9]\d{0,2}) ?(?:juta|jt) ?([1-9]\d{0,2}) ?(?:ribu|rb)(?!\p{L})/u
+const twoParts = /(^|[^\d.,'])([1-9]\d{0,2}) ?(?:juta|jt) ?([1-9]\d{0,2}) ?(?:ribu|rb)(?!\p{L})/u
 
 const refused = (why: AmountRefusal): AmountReading => ({ kind: 'refused', why })
 
@@ -75,12 +79,17 @@ export function readAmount(text: string): AmountReading {
   if (plain === undefined) return refused('unclear')
   if (/\p{Sc}/u.test(plain) || wordsOf(plain).some((found) => otherMoney.has(found)))
     return refused('currency')
-  const repeated = plain.match(writtenOut) ?? []
+  const repeated: string[] = []
   const figures = plain
-    .replace(writtenOut, '')
+    .replace(writtenOut, (words, before: string | undefined) => {
+      if (before !== undefined) return words
+      repeated.push(words)
+      return ''
+    })
     .replace(
       twoParts,
-      (_, millions: string, thousands: string) => `${millions}.${thousands.padStart(3, '0')}.000`,
+      (_, before: string, millions: string, thousands: string) =>
+        `${before}${millions}.${thousands.padStart(3, '0')}.000`,
     )
   const reading = readFigures(figures)
   if (reading.kind === 'empty') return repeated.length > 0 ? refused('unclear') : reading
@@ -128,7 +137,7 @@ function readFigures(text: string): AmountReading {
 
 /** What stands before the figures: words and "Rp", but no sign that changes them, and nothing that they belong to. */
 function mayPrecede(before: string): boolean {
-  const lead = before.replace(/(?<!\p{L})(?:rp|idr)[.:]? ?$/u, '')
+  const lead = before.replace(/(^|\P{L})(?:rp|idr)[.:]? ?$/u, '$1')
   const marked = lead.length < before.length
   if (otherNumber.has(wordsOf(lead).at(-1) ?? '')) return false
   return marked
