@@ -66,7 +66,8 @@ function TargetForm({ target, onClose, onSave }: Omit<TargetSheetProps, 'opened'
         value={custom}
         error={failed && errorText}
         onChange={(event) => {
-          setCustom(event.currentTarget.value)
+          // Letters only: without its point "1.5" would be another number.
+          setCustom(event.currentTarget.value.replace(/\p{L}/gu, ''))
           setPreset('')
           setFailed(false)
         }}
