@@ -23,6 +23,15 @@ const restrictedSyntax = [
   },
 ]
 
+const LOOK_BEHIND = {
+  message: 'Safari before 16.4 can’t read a look-behind: the whole script would not run there.',
+}
+const lookBehind = [
+  { selector: 'Literal[regex.pattern=/\\(\\?<[!=]/]', ...LOOK_BEHIND },
+  { selector: 'TemplateElement[value.raw=/\\(\\?<[!=]/]', ...LOOK_BEHIND },
+  { selector: 'Literal[value=/\\(\\?<[!=]/]', ...LOOK_BEHIND },
+]
+
 const ONE_LIMIT = 'playwright.config.ts has the one limit: a shorter one fails on a slow machine.'
 
 export default defineConfig(
@@ -102,6 +111,7 @@ export default defineConfig(
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.recommended],
     languageOptions: { globals: globals.browser },
     rules: {
+      'no-restricted-syntax': ['error', ...restrictedSyntax, ...lookBehind],
       'react-hooks/exhaustive-deps': 'error',
       // Pages are prerendered, so what the device knows (storage, clock, location) is set in an effect (design §3).
       'react-hooks/set-state-in-effect': 'off',

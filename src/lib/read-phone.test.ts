@@ -64,8 +64,26 @@ describe('a number', () => {
     ['081234567890 atau 081334567890', 'several'],
     ['0812 3456 789 2 orang', 'several'],
     ['0812 3456 7890 1', 'several'],
-    ['8 0812 3456 7890', 'several'],
-    ['1. 0812 3456 7890', 'several'],
+    ['0812345678 100', 'several'],
+    ['081234567890/91', 'several'],
+    ['081234567890 (2)', 'several'],
+    ['081234567890 ext 12', 'several'],
+    ['081234567890 extension 5', 'several'],
+    ['081234567890, 0812', 'several'],
+    // Another number beside it that is clearly no part of it.
+    ['8 0812 3456 7890', '81234567890'],
+    ['1. 0812 3456 7890', '81234567890'],
+    ['Jl. Merdeka No. 10, 081234567890', '81234567890'],
+    ['0812-3456-7890 (aktif 24 jam)', '81234567890'],
+    ['[12/05/26 10.33.21] +62 812-3456-7890: halo', '81234567890'],
+    ['Telp. (021) 1234567, WA 0812-3456-7890', '81234567890'],
+    ['+65 9123 4567 / 081234567890', '81234567890'],
+    ['BEGIN:VCARD\nVERSION:3.0\nFN:Budi\nTEL;TYPE=CELL:+6281234567890\nEND:VCARD', '81234567890'],
+    // The prefix once more, behind the +62 that the field shows.
+    ['+62 6281234567890', '81234567890'],
+    ['626281234567890', '81234567890'],
+    ['+62 (812) 3456-7890', '81234567890'],
+    ['WA+6281234567890', '81234567890'],
     ['081234567890 081334567890', 'several'],
     // None, or not this country's.
     ['nomor saya', 'unclear'],
@@ -84,6 +102,10 @@ describe('a number', () => {
     ['wa.me/8123456789', 'foreign'],
     ['3174012345678901', 'foreign'],
     ['12-08-2026', 'short'],
+    ['08.12.2024 12.30', 'several'],
+    ['Rp 812.345.678', 'unclear'],
+    ['81234567890@surat.id', 'unclear'],
+    ['Rek. 8123456789', 'unclear'],
   ])('%j: %s', (text, expected) => {
     expect(outcome(text)).toBe(expected)
   })

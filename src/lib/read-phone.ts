@@ -20,13 +20,14 @@ const DIGITS = { min: 10, max: 14 }
 const chatLink = /\S*(?:wa\.me\/|[?&]phone=)(?:\+|%2b)?(\d+)\S*/g
 
 /** Digits in pieces, as people set them apart. */
-const number = /(?:\+ ?)?\d(?:(?: - |\) ?-? ?| ?\(|[ .-])?\d)*/g
+const number = /(?:\+ ?)?\d(?:(?: - |\) ?-? ?| ?\((?=0\)|8\d\d\))|[ .-])?\d)*/g
 
 const refused = (why: PhoneRefusal): PhoneReading => ({ kind: 'refused', why })
 
 /**
- * Reads what somebody typed or pasted as one Indonesian mobile number, or says why it can't be. Words around it and
- * chat links are read over; another number beside it isn't, and neither are letters among its digits.
+ * Reads what somebody typed or pasted as one Indonesian mobile number, or says why it can't be. Words around it, chat
+ * links, and numbers that are clearly no part of it ("Jl. Merdeka 10, 0812…") are read over; a second mobile number
+ * isn't, and neither are letters among its digits.
  */
 export function readPhone(text: string): PhoneReading {
   const plain = plainText(text)?.toLowerCase()
@@ -34,22 +35,35 @@ export function readPhone(text: string): PhoneReading {
   const words = plain.replace(chatLink, (_, digits: string) =>
     digits.startsWith('0') ? digits : `+${digits}`,
   )
-  const found = [...words.matchAll(number)].map((match) => ({
-    digits: match[0].trim(),
-    before: words.slice(0, match.index),
-    after: words.slice(match.index + match[0].length),
-  }))
-  const [first, ...others] = found
-  if (first === undefined) return /\p{L}/u.test(words) ? refused('unclear') : { kind: 'empty' }
-  if (others.length === 0 && first.digits === '+62') return { kind: 'empty' }
-  if (found.some(isPartOfAWord)) return refused('unclear')
-  if (found.some(hasAnotherBeside)) return refused('several')
-  const reading = readDigits(first.digits)
-  const same = others.every(({ digits }) => {
-    const other = readDigits(digits)
-    return other.kind === 'phone' && reading.kind === 'phone' && other.number === reading.number
+  const found = [...words.matchAll(number)].map((match) => {
+    const run = match[0].trim()
+    // "1. 0812…", "Kelas 8 0812…": the mobile number begins where its own prefix does.
+    const lead = /^\d{1,2}[ .-]+(?=08|628)/.exec(run)?.[0] ?? ''
+    const own = /^(?:0|62)\D/.test(lead) ? '' : lead
+    const start = match.index + own.length
+    const digits = run.slice(own.length)
+    return { digits, before: words.slice(0, start), after: words.slice(start + digits.length) }
   })
-  return same ? reading : refused('several')
+  const [first] = found
+  if (first === undefined) return /\p{L}/u.test(words) ? refused('unclear') : { kind: 'empty' }
+  if (found.length === 1 && first.digits === '+62') return { kind: 'empty' }
+  const mobile = found.filter(({ digits }) => readDigits(digits).kind === 'phone')
+  const [one] = mobile
+  if (one === undefined) {
+    if (found.some(isPartOfAWord)) return refused('unclear')
+    return found.length > 1 || hasAnotherBeside(first)
+      ? refused('several')
+      : readDigits(first.digits)
+  }
+  if (mobile.some(isPartOfAWord)) return refused('unclear')
+  if (mobile.some(hasAnotherBeside)) return refused('several')
+  const reading = readDigits(one.digits)
+  const clear = found.every((other) => {
+    const its = readDigits(other.digits)
+    if (its.kind === 'phone') return reading.kind === 'phone' && its.number === reading.number
+    return !mobile.some((each) => mayBelongTo(other, each))
+  })
+  return clear ? reading : refused('several')
 }
 
 /** The number in a text as it is stored, '' where none can be read. */
@@ -79,22 +93,56 @@ interface Found {
   after: string
 }
 
-/** "8571122334a"; and "0812345678**", of which the end is hidden. */
+/** Words that are often written straight before the number: "WA+62812…". */
+const label = /(?:^|[^\p{L}])(?:wa|hp|telp?|whatsapp)$/u
+
+/** What these words stand before is an amount, or another number of a person. */
+const otherNumber = /(?:^|[^\p{L}])(?:rp|idr|rek|rekening|norek|va|nik)[.:]? ?$/u
+
+/** "8571122334a"; "0812345678**", of which the end is hidden; an amount, an account's number, an address of mail. */
 function isPartOfAWord({ before, after }: Found): boolean {
-  return /\p{L}$/u.test(before) || /^(?:\p{L}|[ .-]?[*•●·#?_.]{2})/u.test(after)
+  if (/\p{L}$/u.test(before) && !label.test(before)) return true
+  return otherNumber.test(before) || /^(?:[\p{L}@%]|[ .-]?[*•●·#?_.]{2})/u.test(after)
 }
 
-/** "0812 3456 789 2 orang", "8 0812 3456 7890": one more number that is only a space away. */
+/** "0812 3456 789 2 orang": one more number that is only a space away. "0812345678 100": whole without its last piece. */
 function hasAnotherBeside({ digits, after }: Found): boolean {
   const pieces = digits.match(/\d+/g) ?? []
   const last = pieces.at(-1) ?? ''
-  if (pieces.length > 1 && last.length < 3 && (last.length < 2 || /^ \p{L}/u.test(after)))
+  if (pieces.length > 1 && last.length < 2) return true
+  if (pieces.length > 1 && last.length < 3 && /^ \p{L}/u.test(after) && / \d+$/.test(digits))
     return true
+  // "08.12.2024 12.30"
+  if (/^\d{1,2}[.-]\d{1,2}[.-](?:19|20)\d\d(?!\d)/.test(digits)) return true
+  if (pieces.some((piece, index) => index < pieces.length - 1 && isWhole(piece))) return true
   return pieces.some((piece, index) => {
-    if (index === 0 || /^(?:0{0,2}62)?$/.test(pieces.slice(0, index).join(''))) return false
+    if (index === 0 || /^(?:0{0,2}62)?0?$/.test(pieces.slice(0, index).join(''))) return false
     const rest = pieces.slice(index).join('')
     return /^(?:0|62)8/.test(piece) && rest.length >= DIGITS.min
   })
+}
+
+/** Whether one piece is a number already, with its prefix to prove it. */
+const isWhole = (piece: string) => /^(?:0|62)8/.test(piece) && readDigits(piece).kind === 'phone'
+
+/**
+ * Whether digits beside a mobile number may be a piece of it, or another form of it: they look like a mobile number
+ * themselves, or follow with nothing but signs between ("0812…/91"), or as an extension ("ext 12").
+ */
+function mayBelongTo(other: Found, mobile: Found): boolean {
+  if (/^(?:\+|0|62)*8/.test(other.digits) && other.digits.replace(/\D/g, '').length > 4) return true
+  if (other.before.length > mobile.before.length) {
+    const between = mobile.after.slice(
+      0,
+      mobile.after.length - other.digits.length - other.after.length,
+    )
+    return (
+      !/\p{L}/u.test(between) ||
+      /^[ ,;(]*(?:x|ext\p{L}*|ekst\p{L}*|pes|pesawat|dan|atau|s\/?d|sampai)(?!\p{L})/u.test(between)
+    )
+  }
+  // Before it only the mobile number's own prefix tells where it begins.
+  return !/^\+|^0|^62/.test(mobile.digits)
 }
 
 function readDigits(found: string): PhoneReading {
@@ -102,7 +150,8 @@ function readDigits(found: string): PhoneReading {
   const international = /^(?:\+|00)/.test(found)
   const code = found.startsWith('+') ? digits : digits.replace(/^00/, '')
   if (international && !code.startsWith('62')) return refused('foreign')
-  const local = (international || code.startsWith('62') ? code.slice(2) : code).replace(/^0/, '')
+  // Who types into a field that shows +62 may give the prefix again, in any of its forms.
+  const local = code.replace(/^(?:62|0)+(?=8)/, '')
   const counted = local.startsWith('8') ? local.length + 1 : digits.length
   if (counted < DIGITS.min) return refused('short')
   if (!local.startsWith('8')) return refused('foreign')

@@ -140,6 +140,27 @@ describe('an amount', () => {
     ['50000x', 'unclear'],
     ['#50000', 'unclear'],
     ['50.000\n100', 'several'],
+    ['50.000 poin', 'unclear'],
+    ['bukan 50.000', 'unclear'],
+    ['>= 50.000', 'unclear'],
+    ['500 TL', 'currency'],
+    ['50.000 won', 'currency'],
+    // What a receipt or a chat has around its one amount.
+    ['50.000🙏🏻', 50_000],
+    ['```50.000```', 50_000],
+    ["'50000", 50_000],
+    ['Rp 50.000/-', 50_000],
+    ['• Rp50.000', 50_000],
+    ['Qurban 2026 Rp 2.500.000', 2_500_000],
+    ['Transfer Rp 50.000 ke BCA 1234567890', 50_000],
+    ['12/05 10:33:21\nKe 1234567890\nBUDI SANTOSO\nRp 50.000,00', 50_000],
+    ['Rp 250.000\n14 Mei 2026 • 09:12 WIB', 250_000],
+    ['2026 50.000', 'several'],
+    ['Rp 50.000 2026', 'several'],
+    ['Rp 2026', 2_026],
+    ['Rp 50.000 dan 12/05', 50_000],
+    ['Rp 1/2 juta', 'several'],
+    ['Rp 50.000 atau 2.500', 'several'],
   ])('%j: %s', (text, expected) => {
     expect(outcome(text)).toBe(expected)
   })

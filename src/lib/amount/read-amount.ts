@@ -28,7 +28,7 @@ const rupiah = new Set(['rp', 'idr', 'rupiah'])
 const wordsToCome = [...units.keys(), ...rupiah]
 
 const otherMoney = new Set(
-  'usd us sgd myr rm eur euro aud jpy sar gbp cny hkd rs dollar dolar ringgit riyal yen yuan pound btc usdt'.split(
+  'usd us sgd myr rm eur euro aud jpy sar gbp cny hkd krw vnd thb inr rs tl dollar dolar ringgit riyal yen yuan won baht lira pound btc usdt'.split(
     ' ',
   ),
 )
@@ -39,7 +39,7 @@ const notRupiah = new Set(
     ...NUMBER_WORDS,
     'puluhan belasan ratusan ribuan jutaan an setengah lusin kodi persen sen',
     'm b t p bn mn mm mio mil million thousand billion hundred',
-    'x kali orang jiwa anak gram gr g kg kilo kilogram ton liter ekor paket porsi buah lembar unit sak meter km cm',
+    'x kali poin point pts koin orang jiwa anak gram gr g kg kilo kilogram ton liter ekor paket porsi buah lembar unit sak meter km cm',
     'detik menit jam hari minggu pekan bulan tahun h masehi',
   ]
     .join(' ')
@@ -48,7 +48,7 @@ const notRupiah = new Set(
 
 /** Before a number these say that it is no amount. */
 const otherNumber = new Set(
-  'minus no nomor nomer rek rekening norek kode va id invoice nik telp telepon hp wa tahun tgl tanggal jam pukul'.split(
+  'minus bukan no nomor nomer rek rekening norek kode va id invoice nik telp telepon hp wa tahun tgl tanggal jam pukul'.split(
     ' ',
   ),
 )
@@ -91,7 +91,7 @@ export function readAmount(text: string): AmountReading {
       (_, before: string, millions: string, thousands: string) =>
         `${before}${millions}.${thousands.padStart(3, '0')}.000`,
     )
-  const reading = readFigures(figures)
+  const reading = readFigures(withoutDates(figures))
   if (reading.kind === 'empty') return repeated.length > 0 ? refused('unclear') : reading
   if (reading.kind === 'refused') return reading
   const expected = amountInWords(reading.amount)
@@ -99,6 +99,34 @@ export function readAmount(text: string): AmountReading {
     (words) => `${words.replace('milyar', 'miliar').replace(/ rupiah$/, '')} rupiah` === expected,
   )
   return agrees ? reading : refused('unclear')
+}
+
+const month = '(?:jan|feb|mar|apr|mei|jun|jul|agu|ags|sep|okt|nov|des)\\p{L}*'
+const oneBeside = `(?:${[
+  '\\d{1,2}[/-]\\d{1,2}(?:[/-](?:\\d{4}|\\d{2}))?',
+  `\\d{1,2} ${month}(?: \\d{4})?`,
+  '\\d{1,2}:\\d{2}(?::\\d{2})?',
+  '20\\d\\d',
+  '\\d{10,}',
+].join('|')})`
+/** Dates, times, years, the number of an account: what a receipt has beside its one amount. */
+const besideAmount = new RegExp(
+  `(^|[^\\p{L}\\d.,'])${oneBeside}(?:,? ${oneBeside})*(?![\\d.,'/:]|\\p{L})`,
+  'gu',
+)
+
+/** Where "Rp" marks one number, the dates, times and account numbers beside it are no second amount. */
+function withoutDates(text: string): string {
+  if (text.match(/(?:^|[^\p{L}])(?:rp|idr)[.:]? ?\d/gu)?.length !== 1) return text
+  return text
+    .replace(besideAmount, (all: string, lead: string, at: number) => {
+      const before = text.slice(0, at) + lead
+      const after = text.slice(at + all.length)
+      // "Rp 50 000 2026": what is only a space away may be a part of it.
+      const isApart = !/(?:rp|idr)[.:]? *$|\d *$/.test(before) && !/^ *\d/.test(after)
+      return isApart ? `${lead} ` : all
+    })
+    .replace(/ +/g, ' ')
 }
 
 /** The amount in a text, 0 where none can be read: nothing is paid from what isn't certain. */
@@ -139,10 +167,12 @@ function readFigures(text: string): AmountReading {
 function mayPrecede(before: string): boolean {
   const lead = before.replace(/(^|\P{L})(?:rp|idr)[.:]? ?$/u, '$1')
   const marked = lead.length < before.length
-  if (otherNumber.has(wordsOf(lead).at(-1) ?? '')) return false
+  if (otherNumber.has(wordsOf(lead).at(-1) ?? '') || /[<>≤≥±~] ?=? ?$/.test(lead)) return false
   return marked
-    ? /(?:^|[\p{L}:=([*_"“”.,;!?)\]\n\p{Extended_Pictographic}] ?|\p{L} - )$/u.test(lead)
-    : /(?:^|[:=([*_"“”\n]|[\p{L}:=([*_"“”.,;!?)\]\p{Extended_Pictographic}] |\p{L} - )$/u.test(lead)
+    ? /(?:^|[\p{L}:=([*_'"“”.,;!?)\]\n•\p{Extended_Pictographic}] ?|\p{L} - )$/u.test(lead)
+    : /(?:^|[:=([*_'"“”\n]|[\p{L}:=([*_"“”.,;!?)\]\p{Extended_Pictographic}] |\p{L} - )$/u.test(
+        lead,
+      )
 }
 
 /** What stands behind them (and behind their unit): the end, a word, ",-" as cheques have it. */
@@ -154,8 +184,9 @@ function mayFollow(after: string, hasUnit: boolean): boolean {
       (space !== '' && !notRupiah.has(follower) && !(hasUnit && units.has(follower)))
     )
   return (
-    /^(?:$|[.,]?[-=]{0,2}(?:$|[ \n)\]*_"”!?;:.,])|\/\p{L})/u.test(after) &&
-    !/^ ?[%‰+^×÷]/.test(after)
+    /^(?:$|[.,]?[-=]{0,2}(?:$|[ \n)\]*_'"”!?;:.,]|\p{Extended_Pictographic})|\/(?:\p{L}|-))/u.test(
+      after,
+    ) && !/^ ?[%‰+^×÷]/.test(after)
   )
 }
 
