@@ -1,19 +1,49 @@
 import type { Middleware } from 'openapi-fetch'
+import { ownerTurn } from '@/lib/owner'
 
-const listeners = new Set<() => void>()
+/** Hears of each answer, before it is anybody's; and of each 401 that says "nobody is logged in". */
+interface AnswerListener {
+  answered: () => void
+  unauthorized: () => void
+}
 
-/** Hears of each 401 that says "nobody is logged in". @returns stops listening */
-export function onUnauthorized(listener: () => void): () => void {
+const listeners = new Set<AnswerListener>()
+
+/** @returns stops listening */
+export function onAnswer(listener: AnswerListener): () => void {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
   }
 }
 
-/** Watches every backend call. A 401 of the login is a wrong password, and says nothing about a session. */
+/** In whose turn each call was sent, by the number openapi-fetch gives it. */
+const turns = new Map<string, number>()
+
+/**
+ * These say themselves whose their answer is: the login and the logout make the owner, and what became of a donation
+ * is told and kept for the one who sent it.
+ */
+const ownWays = ['/auth/login', '/auth/logout', '/transaction/storeDonate']
+
+/**
+ * Watches every backend call: an answer to what one owner asked is not another one's, and comes to nothing. A 401 of
+ * the login is a wrong password, and says nothing about a session.
+ */
 export const unauthorizedWatch: Middleware = {
-  onResponse({ response, schemaPath }) {
+  onRequest({ id }) {
+    turns.set(id, ownerTurn.get())
+  },
+  onError({ id }) {
+    turns.delete(id)
+  },
+  onResponse({ id, response, schemaPath }) {
+    const sent = turns.get(id) ?? ownerTurn.get()
+    turns.delete(id)
+    for (const { answered } of listeners) answered()
+    if (sent !== ownerTurn.get() && !ownWays.includes(schemaPath))
+      throw new DOMException('asked by another owner', 'AbortError')
     if (response.status !== 401 || schemaPath === '/auth/login') return
-    for (const listener of listeners) listener()
+    for (const { unauthorized } of listeners) unauthorized()
   },
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { draftOf } from '@/lib/draft'
+import { REGISTER_DRAFT } from '@/lib/personal-storage'
 
 const text = z.string().check(z.maxLength(200))
 
 /** Name and number of who registers: kept for a reload, and for "Ubah nomor". */
-export const registerDraft = draftOf('daftar', (value) =>
+export const registerDraft = draftOf(REGISTER_DRAFT, (value) =>
   z.object({ fullName: text, phone: text }).parse(value),
 )

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { draftOf } from '@/lib/draft'
 import type { Program } from '@/lib/program'
 import type { PaymentUrl } from '@/lib/safe-redirect'
-import { sessionStore, type StorageSource } from '@/lib/storage'
+import type { StorageSource } from '@/lib/storage'
+import { personalSession } from '@/lib/owned-storage'
 
 type ProgramRef = Pick<Program, 'kind' | 'slug'>
 
@@ -59,7 +60,7 @@ const LEAVING_MS = 1_000
 export async function marked<T>(
   program: ProgramRef,
   send: () => Promise<T>,
-  source: StorageSource = sessionStore,
+  source: StorageSource = personalSession,
 ): Promise<T> {
   const mark = markOf(program, source)
   const sentAt = new Date().toISOString()
@@ -79,7 +80,7 @@ export async function marked<T>(
 /** Whether a donation was being sent when this page was loaded anew. Told once. */
 export function takeInterrupted(
   program: ProgramRef,
-  source: StorageSource = sessionStore,
+  source: StorageSource = personalSession,
 ): boolean {
   const mark = markOf(program, source)
   const interrupted = mark.read() !== null
