@@ -88,7 +88,7 @@ test.each<[string, { account: Owner; ended: boolean }, Owner]>([
   expect(owner()).toBe(now)
 })
 
-test.each(['', '7', '{}', '{"account":7,"ended":false}', '{"account":null,"ended":true}', '{'])(
+test.each(['', '""', '"!"', '{}', '["A b"]', '"A!!"', '{'])(
   'a damaged word about the session, %j, is the visitor’s',
   (text) => {
     setSession({ account: 'A', ended: false })

@@ -1,4 +1,4 @@
-import { localStore, readStored, type StorageSource, writeStored } from './storage'
+import { localStore, readStored, writeStored } from './storage'
 
 /** Whose something is: an account's mark (see `accountMark`), or null for the visitor. */
 export type Owner = string | null
@@ -14,25 +14,26 @@ export interface Session {
 const KEY = 'jm-pemilik'
 const nobody: Session = { account: null, ended: false }
 
-function parse(value: unknown): Session | null {
-  return typeof value === 'object' &&
-    value !== null &&
-    'account' in value &&
-    typeof value.account === 'string' &&
-    'ended' in value
-    ? { account: value.account, ended: value.ended === true }
-    : null
+/** As stored: the account's mark, with a sign behind it where its session has ended. */
+const ENDED = '!'
+
+const parse = (value: unknown): Session => {
+  const [, account, ended] = /^(\w+)(!?)$/.exec(String(value)) ?? []
+  return account === undefined ? nobody : { account, ended: ended === ENDED }
 }
 
-const stored = (source: StorageSource) => readStored(source, KEY, parse) ?? nobody
+const stored = () => readStored(localStore, KEY, parse) ?? nobody
 
 let held: Session | null = null
 /** Storage is denied or full: what it says is not what this tab knows. */
 let unwritten = false
 let turn = 0
 const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
 
-export const session = (): Session => (held ??= stored(localStore))
+export const session = (): Session => (held ??= stored())
 
 /** Whose data may be shown and kept now. Known at once after a reload, before the server has said who is logged in. */
 export function owner(): Owner {
@@ -43,7 +44,9 @@ export function owner(): Owner {
 /** Says whose session it is, in this tab and, by storage, in the others. */
 export function setSession(next: Session): void {
   held = next
-  unwritten = !writeStored(localStore, KEY, next)
+  const text = (next.account ?? '') + (next.ended ? ENDED : '')
+  unwritten = !writeStored(localStore, KEY, text)
+  tell()
 }
 
 /**
@@ -53,8 +56,11 @@ export function setSession(next: Session): void {
 export function syncSession(): boolean {
   if (unwritten) return false
   const before = owner()
-  held = stored(localStore)
-  return owner() !== before
+  held = stored()
+  const changed = owner() !== before
+  // Not every time: this is asked with each answer.
+  if (changed) tell()
+  return changed
 }
 
 /** Counts the owners that this tab has had: what was drawn, or asked for, in an earlier turn is not for this one. */
@@ -63,9 +69,9 @@ export const ownerTurn = {
   /** Everything drawn so far goes out of sight. */
   next: (): void => {
     turn += 1
-    for (const listener of listeners) listener()
+    tell()
   },
-  /** For `useSyncExternalStore`. */
+  /** For `useSyncExternalStore`. Hears of each word about the session, a new turn or not. */
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
     return () => {

@@ -1,5 +1,5 @@
 import { ownKey, readOwnKey } from './owned-storage'
-import { type Session, session } from './owner'
+import { ownerTurn, type Session, session } from './owner'
 
 /** Where the address to return to after logging in is kept (spec §3, §5), as the plain text of the address. */
 export const RETURN_PATH_KEY = 'redirect_after_login'
@@ -81,6 +81,14 @@ export function tidyPersonalStorage(now: Session = session(), sources = pageStor
     if (beside === null || mayStay(beside, own.key, now)) return
     storage.removeItem(own.key)
     storage.removeItem(stored)
+  })
+}
+
+/** Tidies now, and whenever something is said of the session. @returns stops */
+export function keepTidy(): () => void {
+  tidyPersonalStorage()
+  return ownerTurn.subscribe(() => {
+    tidyPersonalStorage()
   })
 }
 

@@ -4,7 +4,8 @@ import { backend, type Input } from '../client'
 import { toReferralCode, toUser, type User } from '../entities/user'
 import { isUnauthorized } from '../errors'
 import { operationQuery } from '../query'
-import { accountSeen, sessionEnded } from '../session/hand-over'
+import { accountSeen } from '../session/account-seen'
+import { sessionEnded } from '../session/hand-over'
 import { USER_KEY } from '../session/user-key'
 
 /** Who is logged in, null for a visitor: a 401 is an answer here, not a failure (spec §6). */

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountMark } from '@/lib/account-mark'
 import { carriedLocalOf, sessionOf } from '@/lib/owned-storage'
 import { owner, ownerTurn, setSession } from '@/lib/owner'
+import { keepTidy } from '@/lib/personal-storage'
 import { readReturnPath } from '@/lib/return-path'
 import { dismissToast, toastStore } from '@/ui/toast-store'
 import { backend } from '../client'
@@ -14,7 +15,7 @@ import type { User } from '../entities/user'
 import { refusal, unreachable } from '../errors'
 import { fundraiserQuery, userQuery } from '../queries/user'
 import { logIn, logOut, renameAccount } from './session'
-import { unauthorizedWatch } from './unauthorized'
+import { onAnswer, unauthorizedWatch } from './unauthorized'
 import { useRequiredUser, useUser } from './use-user'
 import { watchSession } from './watch-session'
 
@@ -37,6 +38,7 @@ const mark = accountMark(user)
 const key = userQuery().queryKey
 const call = vi.mocked(backend.call)
 let client: QueryClient
+let stopper: AbortController
 
 const wrapper =
   (path: string) =>
@@ -59,11 +61,15 @@ function answer401(schemaPath: string) {
 }
 
 beforeEach(() => {
+  stopper = new AbortController()
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   call.mockReset()
 })
 afterEach(() => {
   cleanup()
+  stopper.abort()
+  onAnswer(undefined)
+  stopTidying()
   for (const { id } of toastStore.getSnapshot()) dismissToast(id)
   setSession({ account: null, ended: false })
   client.clear()
@@ -106,7 +112,7 @@ describe('a page that needs a login', () => {
   it('sends to log in when the session ends meanwhile, and keeps the half-filled form', async () => {
     call.mockResolvedValue(user)
     sessionOf(mark)().setItem('jm-draf-profil', '{}')
-    const stop = watchSession(client)
+    watchSession(client, stopper)
     const page = guard('/profile/personal?edit=address')
     await waitFor(() => {
       expect(page.current.query.data).toBe(user)
@@ -127,7 +133,6 @@ describe('a page that needs a login', () => {
     expect(readReturnPath(location.origin)).toBeNull()
     expect(readReturnPath(location.origin, carriedLocalOf(mark))).toContain('?edit=address')
     expect(sessionOf(mark)().getItem('jm-draf-profil')).toBe('{}')
-    stop()
   })
 
   it('leads nobody back to the page one logged out at', async () => {
@@ -180,9 +185,12 @@ const cached = () =>
     .getAll()
     .map((query) => query.state.data)
 
+let stopTidying = () => {}
+
 /** What A and a visitor have left on this device and in this tab, while A is logged in. */
 function fill() {
   setSession({ account: mark, ended: false })
+  stopTidying = keepTidy()
   client.setQueryData(key, user)
   client.setQueryData(['/campaign/get_prayer_campaign', { programId: 'ID-1' }], [{ liked: true }])
   client.setQueryData(['/fundraiser/get_user', {}], 'SITI12')
@@ -203,9 +211,7 @@ describe('logging out', () => {
     await logOut(client)
     expect(cached()).toEqual([null])
     expect(ownerTurn.get()).toBe(turn + 1)
-    await waitFor(() => {
-      expect(remembered()).toEqual([`@${mark}/jm-donasi`, ...visitors, 'jm-pemilik'].sort())
-    })
+    expect(remembered()).toEqual([`@${mark}/jm-donasi`, ...visitors, 'jm-pemilik'].sort())
   })
 
   it('that fails forgets nothing: the person is still logged in', async () => {
@@ -221,7 +227,7 @@ const other: User = { ...user, name: 'Budi', phone: '857' }
 const otherMark = accountMark(other)
 
 /** Says something of the session as another tab does. */
-function fromOtherTab(session: object) {
+function fromOtherTab(session: string) {
   localStorage.setItem('jm-pemilik', JSON.stringify(session))
   window.dispatchEvent(new StorageEvent('storage', { key: 'jm-pemilik' }))
 }
@@ -234,24 +240,14 @@ describe.each<[string, () => unknown, string | null, string[]]>([
     null,
     ['@A/jm-donasi', '@A/jm-draf-donasi:campaign:sumur'],
   ],
-  [
-    'logged out in another tab',
-    () => fromOtherTab({ account: null, ended: false }),
-    null,
-    ['@A/jm-donasi'],
-  ],
+  ['logged out in another tab', () => fromOtherTab(''), null, ['@A/jm-donasi']],
   [
     'the session ended in another tab',
-    () => fromOtherTab({ account: mark, ended: true }),
+    () => fromOtherTab(`${mark}!`),
     null,
     ['@A/jm-donasi', '@A/jm-draf-donasi:campaign:sumur'],
   ],
-  [
-    'another account in, in another tab',
-    () => fromOtherTab({ account: otherMark, ended: false }),
-    otherMark,
-    [],
-  ],
+  ['another account in, in another tab', () => fromOtherTab(otherMark), otherMark, []],
   [
     'another account in, here',
     async () => {
@@ -276,7 +272,7 @@ describe.each<[string, () => unknown, string | null, string[]]>([
     let answerLate = (_: unknown) => {}
     call.mockImplementationOnce(async () => new Promise((resolve) => (answerLate = resolve)))
     const late = client.query({ ...fundraiserQuery(), staleTime: 0 }).catch(() => undefined)
-    const stop = watchSession(client)
+    watchSession(client, stopper)
     const turn = ownerTurn.get()
     await end()
     expect(owner()).toBe(next)
@@ -284,12 +280,9 @@ describe.each<[string, () => unknown, string | null, string[]]>([
     answerLate('SITI12')
     await late
     expect(JSON.stringify(cached())).not.toMatch(/Siti|SITI12|liked/)
-    await waitFor(() => {
-      expect(remembered()).toEqual(
-        [...left.map((name) => name.replace('@A', `@${mark}`)), ...visitors, 'jm-pemilik'].sort(),
-      )
-    })
-    stop()
+    expect(remembered()).toEqual(
+      [...left.map((name) => name.replace('@A', `@${mark}`)), ...visitors, 'jm-pemilik'].sort(),
+    )
   })
 })
 
@@ -301,7 +294,7 @@ it('a new phone number keeps what is the account’s', () => {
 })
 
 it('says that the session has ended to who was seen to be logged in, and to nobody else', () => {
-  const stop = watchSession(client)
+  watchSession(client, stopper)
   answer401('/user/get_user')
   expect(toastStore.getSnapshot()).toEqual([])
   fill()
@@ -310,5 +303,4 @@ it('says that the session has ended to who was seen to be logged in, and to nobo
   expect(toastStore.getSnapshot().map(({ message }) => message)).toEqual([
     'Sesi Anda telah berakhir. Silakan masuk kembali.',
   ])
-  stop()
 })

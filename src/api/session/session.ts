@@ -5,7 +5,7 @@ import { moveOwner } from '@/lib/personal-storage'
 import { backend } from '../client'
 import type { User } from '../entities/user'
 import { userQuery } from '../queries/user'
-import { handOver, others, tidyStorage } from './hand-over'
+import { handOver, others } from './hand-over'
 import { USER_KEY } from './user-key'
 
 /**
@@ -25,11 +25,9 @@ export async function logIn(
   setSession({ account, ended: false })
   // A look-up still under way would answer for the one that asked.
   await client.cancelQueries({ queryKey: USER_KEY })
-  if (former === null || former === account) {
-    // What a visitor was shown may look different to a user: amens, for one.
-    void client.invalidateQueries(others)
-    tidyStorage()
-  } else handOver(client)
+  // What a visitor was shown may look different to a user: amens, for one.
+  if (former === null || former === account) void client.invalidateQueries(others)
+  else handOver(client)
   try {
     return await client.query({ ...userQuery(), staleTime: 0 })
   } catch {

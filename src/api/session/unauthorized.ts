@@ -7,18 +7,15 @@ interface AnswerListener {
   unauthorized: () => void
 }
 
-const listeners = new Set<AnswerListener>()
+let watcher: AnswerListener | undefined
 
-/** @returns stops listening */
-export function onAnswer(listener: AnswerListener): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+/** There is one, for as long as the app runs; undefined stops it. */
+export function onAnswer(listener: AnswerListener | undefined): void {
+  watcher = listener
 }
 
-/** In whose turn each call was sent, by the number openapi-fetch gives it. */
-const turns = new Map<string, number>()
+/** In whose turn each call was sent. */
+const turns = new WeakMap<Request, number>()
 
 /**
  * These say themselves whose their answer is: the login and the logout make the owner, and what became of a donation
@@ -31,19 +28,14 @@ const ownWays = ['/auth/login', '/auth/logout', '/transaction/storeDonate']
  * the login is a wrong password, and says nothing about a session.
  */
 export const unauthorizedWatch: Middleware = {
-  onRequest({ id }) {
-    turns.set(id, ownerTurn.get())
+  onRequest({ request }) {
+    turns.set(request, ownerTurn.get())
   },
-  onError({ id }) {
-    turns.delete(id)
-  },
-  onResponse({ id, response, schemaPath }) {
-    const sent = turns.get(id) ?? ownerTurn.get()
-    turns.delete(id)
-    for (const { answered } of listeners) answered()
+  onResponse({ request, response, schemaPath }) {
+    const sent = turns.get(request) ?? ownerTurn.get()
+    watcher?.answered()
     if (sent !== ownerTurn.get() && !ownWays.includes(schemaPath))
       throw new DOMException('asked by another owner', 'AbortError')
-    if (response.status !== 401 || schemaPath === '/auth/login') return
-    for (const { unauthorized } of listeners) unauthorized()
+    if (response.status === 401 && schemaPath !== '/auth/login') watcher?.unauthorized()
   },
 }

@@ -8,9 +8,9 @@ import { USER_KEY } from './user-key'
 /**
  * Keeps what this tab believes about the session true, for as long as the app runs: a session that has ended on the
  * server, a login or a logout in another tab.
- * @returns stops watching
+ * @param options a signal that ends it, for tests
  */
-export function watchSession(client: QueryClient): () => void {
+export function watchSession(client: QueryClient, options?: AddEventListenerOptions): void {
   /** Says so to who was seen to be logged in; for a visitor it is no news. */
   const end = (finish: () => void) => {
     const known = client.getQueryData(USER_KEY)
@@ -26,9 +26,9 @@ export function watchSession(client: QueryClient): () => void {
       handOver(client)
     })
   }
-  const events = ['storage', 'pageshow', 'visibilitychange']
-  for (const event of events) addEventListener(event, look)
-  const deaf = onAnswer({
+  for (const event of ['storage', 'pageshow', 'visibilitychange'])
+    addEventListener(event, look, options)
+  onAnswer({
     answered: look,
     unauthorized: () => {
       end(() => {
@@ -36,8 +36,4 @@ export function watchSession(client: QueryClient): () => void {
       })
     },
   })
-  return () => {
-    deaf()
-    for (const event of events) removeEventListener(event, look)
-  }
 }
