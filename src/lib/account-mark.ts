@@ -15,7 +15,7 @@ export function accountMark({ phone, name = '', email }: Identity): string {
 }
 
 /** 53 bits (the public cyrb53): few accounts share a device, and it has to be there at once, unlike `crypto.subtle`. */
-function digest(text: string): string {
+export function digest(text: string): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57
   for (let index = 0; index < text.length; index += 1) {

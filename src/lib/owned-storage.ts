@@ -1,4 +1,4 @@
-import { owner, type Owner } from './owner'
+import { owner, type Owner, session } from './owner'
 import { localStore, sessionStore, type StorageSource } from './storage'
 
 /*
@@ -82,3 +82,9 @@ export const carriedSession = carriedBy(sessionStore)
 /** The same, written down for an account whose session has just ended. */
 export const carriedLocalOf = (whose: Owner) => carriedBy(localStore, () => whose)
 export const carriedSessionOf = (whose: Owner) => carriedBy(sessionStore, () => whose)
+
+/** Whether something may still be written down for an owner whose turn may be over: not once another has logged in. */
+export function mayKeepFor(whose: Owner): boolean {
+  const { account } = session()
+  return whose === null || account === null || account === whose
+}

@@ -1,5 +1,5 @@
-import { carriedLocal } from './owned-storage'
-import { RETURN_PATH_KEY } from './personal-storage'
+import { carriedLocal, carriedSession } from './owned-storage'
+import { DRAFT_PREFIX, RETURN_PATH_KEY } from './personal-storage'
 import { safeReturnPath } from './safe-redirect'
 import { removeStored, type StorageSource } from './storage'
 
@@ -38,4 +38,12 @@ export function readReturnPath(
 
 export function forgetReturnPath(source: StorageSource = carriedLocal): void {
   removeStored(source, RETURN_PATH_KEY)
+}
+
+/** The drafts that go along with the way back. */
+export const ERRANDS = { amen: 'amin', form: 'bawa' } as const
+
+/** Forgets what was to be done at the end of the way: it was left. */
+export function forgetErrands(source: StorageSource = carriedSession): void {
+  for (const name of Object.values(ERRANDS)) removeStored(source, DRAFT_PREFIX + name)
 }

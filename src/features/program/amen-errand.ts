@@ -1,12 +1,13 @@
 import { draftOf } from '@/lib/draft'
 import { carriedSession, carriedSessionOf } from '@/lib/owned-storage'
 import type { Owner } from '@/lib/owner'
+import { ERRANDS } from '@/lib/return-path'
 import type { StorageSource } from '@/lib/storage'
 
 /** The prayer that somebody wanted to amen. Not in the return path, which is the page's address and no more (spec §5). */
 const errand = (source: StorageSource) =>
   draftOf(
-    'amin',
+    ERRANDS.amen,
     (value) =>
       typeof value === 'object' &&
       value !== null &&
