@@ -140,6 +140,34 @@ export default defineConfig(
     },
   },
   {
+    // What is kept of a person goes through src/lib/owned-storage.ts, which says whose it is.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      'src/lib/storage.ts',
+      'src/lib/owner.ts',
+      'src/lib/owned-storage.ts',
+      'src/lib/personal-storage.ts',
+      // The device's own: the place, prayer times, the tally, the text's size, the player.
+      'src/lib/stored-value.ts',
+      'src/api/location/**',
+      'src/api/prayer/**',
+      'src/features/quran/player/use-player.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...restrictedSyntax,
+        {
+          selector:
+            'ImportSpecifier[imported.name=/^(localStore|sessionStore)$/], Identifier[name=/^(localStorage|sessionStorage)$/]',
+          message:
+            'Whose is it? What is a person’s is kept with personalLocal or personalSession; what is the device’s is named in eslint.config.js.',
+        },
+      ],
+    },
+  },
+  {
     // Lazy routes and tools' configuration files are loaded by their default export.
     files: ['src/**/pages/**/*.tsx', '*.config.{js,ts}', '**/*.d.ts'],
     rules: { 'import-x/no-default-export': 'off' },

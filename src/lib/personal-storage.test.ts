@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clearPersonalStorage } from './personal-storage'
+import { forgetSignIn, moveOwner, tidyPersonalStorage } from './personal-storage'
 
 function storage(entries: Record<string, string>) {
   const kept = new Map(Object.entries(entries))
@@ -10,29 +10,82 @@ function storage(entries: Record<string, string>) {
         return kept.size
       },
       key: (index: number) => [...kept.keys()][index] ?? null,
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
       removeItem: (key: string) => void kept.delete(key),
     }),
   }
 }
+const denied = () => {
+  throw new DOMException('denied', 'SecurityError')
+}
 
-test('what is personal goes, what is the device’s stays', () => {
-  const local = storage({
-    'jm-donasi': '[]',
-    redirect_after_login: '/profile',
-    'jm-tasbih': '33',
-    'jm-kota': '{}',
-    lain: 'x',
+const device = ['jm-tally', 'jm-kota', 'jm-pemilik', 'lain']
+const visitors = ['jm-donasi', 'jm-draf-donasi:campaign:sumur']
+const registration = ['jm-draf-daftar', 'jm-verifikasi-Register', 'jm-verifikasi-forgot-password']
+const lastingOfA = ['@A/jm-donasi', '@A/jm-profil-tersimpan']
+const draftsOfA = ['@A/jm-draf-donasi:campaign:sumur', '@A/jm-verifikasi-phone']
+const wayOfA = ['redirect_after_login', '@/redirect_after_login']
+const all = [...device, ...visitors, ...registration, ...lastingOfA, ...draftsOfA, ...wayOfA]
+
+/** Whose session it is, and what of all the above is left. */
+const table: [string, { account: string | null; ended: boolean }, string[]][] = [
+  [
+    'A is logged in',
+    { account: 'A', ended: false },
+    [...device, ...visitors, ...lastingOfA, ...draftsOfA, ...wayOfA],
+  ],
+  ['A’s session has ended', { account: 'A', ended: true }, all],
+  [
+    'A has logged out',
+    { account: null, ended: false },
+    [...device, ...visitors, ...registration, ...lastingOfA],
+  ],
+  ['B is logged in', { account: 'B', ended: false }, [...device, ...visitors]],
+  [
+    'B’s session has ended',
+    { account: 'B', ended: true },
+    [...device, ...visitors, ...registration],
+  ],
+]
+
+test.each(table)('%s: what stays', (_, now, left) => {
+  const { kept, source } = storage(
+    Object.fromEntries(all.map((key) => [key, key === '@/redirect_after_login' ? 'A' : 'x'])),
+  )
+  tidyPersonalStorage(now, [denied, source])
+  expect([...kept.keys()].sort()).toEqual([...left].sort())
+})
+
+test('a visitor’s way back stays, whoever logs in', () => {
+  const { kept, source } = storage({ redirect_after_login: '/campaign/sumur' })
+  tidyPersonalStorage({ account: 'B', ended: false }, [source])
+  expect(kept.size).toBe(1)
+})
+
+test('a key that only ends like an account’s is the visitor’s', () => {
+  const { kept, source } = storage({ 'jm-draf-donasi:campaign:@A/jm-donasi': 'x' })
+  tidyPersonalStorage({ account: 'B', ended: false }, [source])
+  expect(kept.size).toBe(1)
+})
+
+test('a new phone number takes along what is the account’s, and nothing else', () => {
+  const { kept, source } = storage({ '@A/jm-donasi': '1', '@C/jm-donasi': '2', 'jm-donasi': '3' })
+  moveOwner('A', 'B', [denied, source])
+  expect(Object.fromEntries(kept)).toEqual({
+    '@B/jm-donasi': '1',
+    '@C/jm-donasi': '2',
+    'jm-donasi': '3',
   })
-  const session = storage({
-    'jm-draf-donasi:campaign:sumur': '{}',
-    'jm-draf-profil:address': '{}',
-    'jm-verifikasi-daftar': '{}',
-    'react-router-scroll-positions': '{}',
+})
+
+test('a registration that was left is forgotten, whoever began it', () => {
+  const { kept, source } = storage({
+    ...Object.fromEntries(registration.map((key) => [key, 'x'])),
+    '@A/jm-verifikasi-Register': 'x',
+    '@A/jm-verifikasi-phone': 'x',
+    'jm-donasi': 'x',
   })
-  const denied = () => {
-    throw new DOMException('denied', 'SecurityError')
-  }
-  clearPersonalStorage([denied, local.source, session.source])
-  expect([...local.kept.keys()]).toEqual(['jm-tasbih', 'jm-kota', 'lain'])
-  expect([...session.kept.keys()]).toEqual(['react-router-scroll-positions'])
+  forgetSignIn([source])
+  expect([...kept.keys()]).toEqual(['@A/jm-verifikasi-phone', 'jm-donasi'])
 })

@@ -1,5 +1,6 @@
+import { personalLocal } from './owned-storage'
 import { DONATIONS_KEY } from './personal-storage'
-import { localStore, readStored, type StorageSource, writeStored } from './storage'
+import { readStored, type StorageSource, writeStored } from './storage'
 
 /** A donation made on this device; everything else about it is asked of `getTransaction`. */
 export interface RememberedDonation {
@@ -13,7 +14,9 @@ export interface RememberedDonation {
 const MAX_REMEMBERED = 100
 
 /** The donations made on this device, newest first; entries that were damaged are left out. */
-export function readRememberedDonations(source: StorageSource = localStore): RememberedDonation[] {
+export function readRememberedDonations(
+  source: StorageSource = personalLocal,
+): RememberedDonation[] {
   return readStored(source, DONATIONS_KEY, parseList) ?? []
 }
 
@@ -26,7 +29,7 @@ export function readRememberedDonations(source: StorageSource = localStore): Rem
 export function rememberDonation(
   path: string,
   donation: Omit<RememberedDonation, 'code'>,
-  source: StorageSource = localStore,
+  source: StorageSource = personalLocal,
 ): void {
   const code = donationCode(path)
   if (code === null) return

@@ -1,6 +1,7 @@
 import { type IssuedOtp, isIssuedOtp } from './otp'
+import { personalSession } from './owned-storage'
 import { VERIFICATION_PREFIX } from './personal-storage'
-import { readStored, removeStored, sessionStore, type StorageSource, writeStored } from './storage'
+import { readStored, removeStored, type StorageSource, writeStored } from './storage'
 
 /** What a code is asked for: the request type of spec §3, and the two changes of a profile. */
 export type VerificationPurpose = 'Register' | 'forgot-password' | 'phone' | 'email'
@@ -19,7 +20,10 @@ export interface Verification {
  * Where one kind of verification is kept: this tab's session storage, and nowhere else (design §5). Each kind has a
  * place of its own, so that finishing one clears its own keys only.
  */
-export function verificationOf(purpose: VerificationPurpose, source: StorageSource = sessionStore) {
+export function verificationOf(
+  purpose: VerificationPurpose,
+  source: StorageSource = personalSession,
+) {
   const key = VERIFICATION_PREFIX + purpose
   return {
     read: (): Verification | null => readStored(source, key, parse),

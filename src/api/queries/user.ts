@@ -1,17 +1,23 @@
 import { queryOptions } from '@tanstack/react-query'
+import { accountMark } from '@/lib/account-mark'
 import { backend, type Input } from '../client'
 import { toReferralCode, toUser, type User } from '../entities/user'
 import { isUnauthorized } from '../errors'
 import { operationQuery } from '../query'
+import { accountSeen } from '../session/account-seen'
+import { sessionEnded } from '../session/hand-over'
 import { USER_KEY } from '../session/user-key'
 
 /** Who is logged in, null for a visitor: a 401 is an answer here, not a failure (spec §6). */
 export const userQuery = () =>
   queryOptions({
     queryKey: USER_KEY,
-    queryFn: async ({ signal }): Promise<User | null> => {
+    queryFn: async ({ client, signal }): Promise<User | null> => {
       try {
-        return await backend.call('/user/get_user', undefined, toUser, signal)
+        const user = await backend.call('/user/get_user', undefined, toUser, signal)
+        if (user === null) sessionEnded(client)
+        else accountSeen(client, accountMark(user))
+        return user
       } catch (error) {
         if (isUnauthorized(error)) return null
         throw error

@@ -4,12 +4,18 @@ import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/r
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { accountMark } from '@/lib/account-mark'
+import { carriedLocalOf, sessionOf } from '@/lib/owned-storage'
+import { owner, ownerTurn, setSession } from '@/lib/owner'
+import { keepTidy } from '@/lib/personal-storage'
+import { readReturnPath } from '@/lib/return-path'
+import { dismissToast, toastStore } from '@/ui/toast-store'
 import { backend } from '../client'
 import type { User } from '../entities/user'
 import { refusal, unreachable } from '../errors'
-import { userQuery } from '../queries/user'
-import { logIn, logOut } from './session'
-import { unauthorizedWatch } from './unauthorized'
+import { fundraiserQuery, userQuery } from '../queries/user'
+import { logIn, logOut, renameAccount } from './session'
+import { onAnswer, unauthorizedWatch } from './unauthorized'
 import { useRequiredUser, useUser } from './use-user'
 import { watchSession } from './watch-session'
 
@@ -28,9 +34,11 @@ const user: User = {
   greeting: null,
   joinedAt: null,
 }
+const mark = accountMark(user)
 const key = userQuery().queryKey
 const call = vi.mocked(backend.call)
 let client: QueryClient
+let stopper: AbortController
 
 const wrapper =
   (path: string) =>
@@ -48,16 +56,22 @@ const guard = (path: string) =>
 /** A 401 of an operation, as the client sees it. */
 function answer401(schemaPath: string) {
   // Only these two are looked at.
-  const answered = { response: new Response(null, { status: 401 }), schemaPath }
+  const answered = { id: '1', response: new Response(null, { status: 401 }), schemaPath }
   void Reflect.apply(unauthorizedWatch.onResponse ?? (() => undefined), null, [answered])
 }
 
 beforeEach(() => {
+  stopper = new AbortController()
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   call.mockReset()
 })
 afterEach(() => {
   cleanup()
+  stopper.abort()
+  onAnswer(undefined)
+  stopTidying()
+  for (const { id } of toastStore.getSnapshot()) dismissToast(id)
+  setSession({ account: null, ended: false })
   client.clear()
   localStorage.clear()
   sessionStorage.clear()
@@ -97,8 +111,8 @@ describe('a page that needs a login', () => {
 
   it('sends to log in when the session ends meanwhile, and keeps the half-filled form', async () => {
     call.mockResolvedValue(user)
-    sessionStorage.setItem('jm-draf-profil', '{}')
-    const stop = watchSession(client)
+    sessionOf(mark)().setItem('jm-draf-profil', '{}')
+    watchSession(client, stopper)
     const page = guard('/profile/personal?edit=address')
     await waitFor(() => {
       expect(page.current.query.data).toBe(user)
@@ -114,8 +128,11 @@ describe('a page that needs a login', () => {
       expect(page.current.location.pathname).toBe('/auth')
     })
     expect(localStorage.getItem('redirect_after_login')).toBe('/profile/personal?edit=address')
-    expect(sessionStorage.getItem('jm-draf-profil')).toBe('{}')
-    stop()
+    // Out of sight, and there again for this same account.
+    expect(owner()).toBeNull()
+    expect(readReturnPath(location.origin)).toBeNull()
+    expect(readReturnPath(location.origin, carriedLocalOf(mark))).toContain('?edit=address')
+    expect(sessionOf(mark)().getItem('jm-draf-profil')).toBe('{}')
   })
 
   it('leads nobody back to the page one logged out at', async () => {
@@ -161,46 +178,129 @@ describe('logging in', () => {
   })
 })
 
-describe('logging out', () => {
-  beforeEach(() => {
-    client.setQueryData(key, user)
-    client.setQueryData(['/campaign/get_prayer_campaign', { programId: 'ID-1' }], [{ liked: true }])
-    localStorage.setItem('jm-tasbih', '33')
-    localStorage.setItem('jm-donasi', '[]')
-    sessionStorage.setItem('jm-draf-donasi:campaign:sumur', '{}')
-  })
-  const remembered = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
-  const cached = () =>
-    client
-      .getQueryCache()
-      .getAll()
-      .map((query) => query.state.data)
+const remembered = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort()
+const cached = () =>
+  client
+    .getQueryCache()
+    .getAll()
+    .map((query) => query.state.data)
 
-  it('forgets everything personal', async () => {
+let stopTidying = () => {}
+
+/** What A and a visitor have left on this device and in this tab, while A is logged in. */
+function fill() {
+  setSession({ account: mark, ended: false })
+  stopTidying = keepTidy()
+  client.setQueryData(key, user)
+  client.setQueryData(['/campaign/get_prayer_campaign', { programId: 'ID-1' }], [{ liked: true }])
+  client.setQueryData(['/fundraiser/get_user', {}], 'SITI12')
+  localStorage.setItem('jm-tasbih', '33')
+  localStorage.setItem('jm-donasi', '[]')
+  localStorage.setItem(`@${mark}/jm-donasi`, '[]')
+  sessionStorage.setItem('jm-draf-donasi:campaign:sumur', '{}')
+  sessionStorage.setItem(`@${mark}/jm-draf-donasi:campaign:sumur`, '{}')
+}
+const visitors = ['jm-donasi', 'jm-draf-donasi:campaign:sumur', 'jm-tasbih']
+
+describe('logging out', () => {
+  beforeEach(fill)
+
+  it('forgets all that is the account’s but its donations, which nobody else sees', async () => {
     call.mockResolvedValue(undefined)
+    const turn = ownerTurn.get()
     await logOut(client)
     expect(cached()).toEqual([null])
-    expect(remembered()).toEqual(['jm-tasbih'])
+    expect(ownerTurn.get()).toBe(turn + 1)
+    expect(remembered()).toEqual([`@${mark}/jm-donasi`, ...visitors, 'jm-pemilik'].sort())
   })
 
   it('that fails forgets nothing: the person is still logged in', async () => {
     call.mockRejectedValue(unreachable('/auth/logout', null))
     await expect(logOut(client)).rejects.toThrow()
     expect(client.getQueryData(key)).toMatchObject(user)
-    expect(remembered()).toHaveLength(3)
+    expect(remembered()).toHaveLength(6)
+    expect(owner()).toBe(mark)
   })
+})
 
-  it('in another tab forgets here too, and opens the page afresh', async () => {
-    const reload = vi.fn()
-    const stop = watchSession(client, reload)
-    const otherTab = new BroadcastChannel('jm-sesi')
-    otherTab.postMessage('masuk')
-    otherTab.postMessage('keluar')
-    await waitFor(() => {
-      expect(reload).toHaveBeenCalledOnce()
-    })
-    expect(remembered()).toEqual(['jm-tasbih'])
-    otherTab.close()
-    stop()
+const other: User = { ...user, name: 'Budi', phone: '857' }
+const otherMark = accountMark(other)
+
+/** Says something of the session as another tab does. */
+function fromOtherTab(session: string) {
+  localStorage.setItem('jm-pemilik', JSON.stringify(session))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'jm-pemilik' }))
+}
+
+/** How A's turn ends, and what is left of A in storage. */
+describe.each<[string, () => unknown, string | null, string[]]>([
+  [
+    'the server ended the session',
+    () => answer401('/user/edit_profile'),
+    null,
+    ['@A/jm-donasi', '@A/jm-draf-donasi:campaign:sumur'],
+  ],
+  ['logged out in another tab', () => fromOtherTab(''), null, ['@A/jm-donasi']],
+  [
+    'the session ended in another tab',
+    () => fromOtherTab(`${mark}!`),
+    null,
+    ['@A/jm-donasi', '@A/jm-draf-donasi:campaign:sumur'],
+  ],
+  ['another account in, in another tab', () => fromOtherTab(otherMark), otherMark, []],
+  [
+    'another account in, here',
+    async () => {
+      call.mockResolvedValueOnce(undefined).mockResolvedValue(other)
+      await logIn(client, { whatsapp: '857', password: 'rahasia' })
+    },
+    otherMark,
+    [],
+  ],
+  [
+    'the server knows another account',
+    async () => {
+      call.mockResolvedValue(other)
+      await client.query({ ...userQuery(), staleTime: 0 })
+    },
+    otherMark,
+    [],
+  ],
+])('%s', (_, end, next, left) => {
+  it('A is out of sight at once, and nothing of A comes in late', async () => {
+    fill()
+    let answerLate = (_: unknown) => {}
+    call.mockImplementationOnce(async () => new Promise((resolve) => (answerLate = resolve)))
+    const late = client.query({ ...fundraiserQuery(), staleTime: 0 }).catch(() => undefined)
+    watchSession(client, stopper)
+    const turn = ownerTurn.get()
+    await end()
+    expect(owner()).toBe(next)
+    expect(ownerTurn.get()).toBe(turn + 1)
+    answerLate('SITI12')
+    await late
+    expect(JSON.stringify(cached())).not.toMatch(/Siti|SITI12|liked/)
+    expect(remembered()).toEqual(
+      [...left.map((name) => name.replace('@A', `@${mark}`)), ...visitors, 'jm-pemilik'].sort(),
+    )
   })
+})
+
+it('a new phone number keeps what is the account’s', () => {
+  fill()
+  renameAccount('899')
+  expect(owner()).toBe(accountMark({ phone: '899' }))
+  expect(remembered()).toContain(`@${accountMark({ phone: '899' })}/jm-donasi`)
+})
+
+it('says that the session has ended to who was seen to be logged in, and to nobody else', () => {
+  watchSession(client, stopper)
+  answer401('/user/get_user')
+  expect(toastStore.getSnapshot()).toEqual([])
+  fill()
+  answer401('/user/edit_profile')
+  answer401('/user/edit_profile')
+  expect(toastStore.getSnapshot().map(({ message }) => message)).toEqual([
+    'Sesi Anda telah berakhir. Silakan masuk kembali.',
+  ])
 })

@@ -1,20 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { clearPersonalStorage } from '@/lib/personal-storage'
+import { accountMark } from '@/lib/account-mark'
+import { owner, session, setSession } from '@/lib/owner'
+import { moveOwner } from '@/lib/personal-storage'
 import { backend } from '../client'
 import type { User } from '../entities/user'
 import { userQuery } from '../queries/user'
-import { tellOtherTabs } from './tabs'
+import { handOver, others } from './hand-over'
 import { USER_KEY } from './user-key'
-
-let leftByLogout = false
-
-/** Every query but the user's own. */
-const others = {
-  predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== USER_KEY[0],
-}
-
-/** Whether the last session ended because its user wanted it to, in this tab. */
-export const hasLoggedOut = (): boolean => leftByLogout
 
 /**
  * Logs in, and loads who that is (spec §7 login). Not a mutation of the query cache: that would keep the password.
@@ -28,12 +20,14 @@ export async function logIn(
   form: { whatsapp: string; password: string },
 ): Promise<User | null | undefined> {
   await backend.call('/auth/login', form, () => undefined)
-  leftByLogout = false
-  // What a visitor was shown may look different to a user: amens, for one.
-  void client.invalidateQueries(others)
-  tellOtherTabs('masuk')
-  // A look-up still under way would answer for the visitor that asked.
+  const former = owner()
+  const account = accountMark({ phone: form.whatsapp })
+  setSession({ account, ended: false })
+  // A look-up still under way would answer for the one that asked.
   await client.cancelQueries({ queryKey: USER_KEY })
+  // What a visitor was shown may look different to a user: amens, for one.
+  if (former === null || former === account) void client.invalidateQueries(others)
+  else handOver(client)
   try {
     return await client.query({ ...userQuery(), staleTime: 0 })
   } catch {
@@ -44,19 +38,22 @@ export async function logIn(
 }
 
 /**
- * Ends the session on the server, then forgets everything personal: cache, drafts, the donations remembered here,
- * the way back; in the other open tabs too. Pages that need a login send to `/auth` by themselves.
+ * Ends the session on the server; then the account's things are out of sight, here and in the other open tabs, and
+ * all but its own donations are forgotten. Pages that need a login send to `/auth` by themselves.
  * @throws ApiError when the server could not end it: then the person is still logged in, and should know
  */
 export async function logOut(client: QueryClient): Promise<void> {
   await backend.call('/auth/logout', undefined, () => undefined)
-  leftByLogout = true
-  clearPersonalStorage()
-  tellOtherTabs('keluar')
-  await client.cancelQueries()
-  client.getMutationCache().clear()
-  client.setQueryData(USER_KEY, null)
-  client.removeQueries({ ...others, type: 'inactive' })
-  // What is on screen is asked for again, as a visitor; that may fail, and is not waited for.
-  void client.resetQueries({ ...others, type: 'active' })
+  setSession({ account: null, ended: false })
+  await client.cancelQueries({ queryKey: USER_KEY })
+  handOver(client)
+}
+
+/** The account that is logged in has another number from now on: its things are kept for that one. */
+export function renameAccount(phone: string): void {
+  const former = session().account
+  const account = accountMark({ phone })
+  if (former === null || former === account) return
+  moveOwner(former, account)
+  setSession({ account, ended: false })
 }

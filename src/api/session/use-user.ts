@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { carriedLocalOf } from '@/lib/owned-storage'
+import { type Owner, owner, session } from '@/lib/owner'
 import { paths } from '@/lib/paths'
 import { rememberReturnPath } from '@/lib/return-path'
 import type { QueryLike } from '@/ui/QueryView'
 import type { User } from '../entities/user'
 import { userQuery } from '../queries/user'
-import { hasLoggedOut } from './session'
 
 /**
  * Who is logged in, asked once and shared by every screen: null for a visitor, undefined while nobody knows yet.
@@ -15,6 +16,20 @@ import { hasLoggedOut } from './session'
 export function useUser(): User | null | undefined {
   const { data, isError } = useQuery(userQuery())
   return isError && data === undefined ? null : data
+}
+
+/** The page that needs a login and was last on screen, and for which account. It outlives the page, see `RootFrame`. */
+let lastShown: { path: string; account: Owner } | null = null
+
+/**
+ * Keeps the way back for who is sent to log in. Where an account's session has just ended it is that account's; who has
+ * just logged out wants to be gone, and the next to log in may be somebody else.
+ */
+function keepReturnPath(path: string) {
+  const account = lastShown?.path === path ? lastShown.account : null
+  lastShown = null
+  if (account === null) rememberReturnPath(path)
+  else if (session().account === account) rememberReturnPath(path, carriedLocalOf(account))
 }
 
 /**
@@ -28,20 +43,16 @@ export function useRequiredUser(state?: 'fundraiser'): QueryLike<User> {
   const { data, error, isPending, refetch, isFetching, fetchStatus } = useQuery(userQuery())
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const hadUser = useRef(false)
   const sent = useRef(false)
   const visitor = data === null && !isFetching
 
   useEffect(() => {
-    if (data) {
-      hadUser.current = true
-      sent.current = false
-    }
+    if (data) sent.current = false
+    if (owner() !== null) lastShown = { path: pathname + search, account: owner() }
     // Once: while this page is still being left, the address may be that of the login already.
     if (!visitor || sent.current) return
     sent.current = true
-    // Who has just logged out here wants to be gone, and the next to log in may be somebody else.
-    if (!(hadUser.current && hasLoggedOut())) rememberReturnPath(pathname + search)
+    keepReturnPath(pathname + search)
     void navigate(paths.auth(state), { replace: true })
   }, [data, visitor, navigate, pathname, search, state])
 

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createElement, useEffect, useRef, useSyncExternalStore } from 'react'
+import { leftSignIn } from '@/lib/leaving-sign-in'
+import { keepTidy } from '@/lib/personal-storage'
 import { dockStore } from '@/ui/dock-store'
 import { useHeightVariable } from '@/ui/use-height-variable'
 import classes from './Extras.module.css'
@@ -23,6 +25,11 @@ export function Extras() {
     window.addEventListener('online', refresh)
     return () => window.removeEventListener('online', refresh)
   }, [client])
+
+  useEffect(() => {
+    leftSignIn(window.location.pathname)
+    return keepTidy()
+  }, [])
 
   // Pages leave room for it at their end, toasts stand above it (global.css).
   useHeightVariable(stack, '--jm-stack-height')

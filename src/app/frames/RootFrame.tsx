@@ -1,4 +1,6 @@
+import { Fragment, useSyncExternalStore } from 'react'
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
+import { ownerTurn } from '@/lib/owner'
 import { ToastHost } from '@/ui/toast'
 import { AfterLoad } from './AfterLoad'
 import { NavigationProgress } from './NavigationProgress'
@@ -10,13 +12,18 @@ import { DocumentTitle } from './DocumentTitle'
  */
 const positionKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
-/** What stands around every screen. */
+const first = () => 0
+
+/** What stands around every screen. Another owner gets screens of his own: what was typed into them goes with them. */
 export function RootFrame() {
+  const turn = useSyncExternalStore(ownerTurn.subscribe, ownerTurn.get, first)
   return (
     <>
       <DocumentTitle />
       <NavigationProgress />
-      <Outlet />
+      <Fragment key={turn}>
+        <Outlet />
+      </Fragment>
       <ToastHost />
       <AfterLoad />
       <ScrollRestoration getKey={positionKey} />

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { userQuery } from '@/api/queries/user'
 import { paths } from '@/lib/paths'
 import { forgetReturnPath, readReturnPath } from '@/lib/return-path'
+
+/** Outlives the page: one login over another account's session draws the page anew in the middle of it. */
+let gone = false
 
 /**
  * Leads on from the login: to the remembered address, else to the profile (spec §7 login); in the login's place, so
@@ -11,19 +14,21 @@ import { forgetReturnPath, readReturnPath } from '@/lib/return-path'
  */
 export function useGoOn(): () => void {
   const navigate = useNavigate()
-  const gone = useRef(false)
   // "Nobody" may be out of date: one can log in in another tab.
   const { data: user } = useQuery({ ...userQuery(), refetchOnMount: 'always' })
 
   const goOn = () => {
-    if (gone.current) return
-    gone.current = true
+    if (gone) return
+    gone = true
     const path = readReturnPath(window.location.origin) ?? paths.profile()
     forgetReturnPath()
     void navigate(path, { replace: true })
   }
   const loggedIn = user != null
   const follow = useEffectEvent(goOn)
+  useEffect(() => {
+    gone = false
+  }, [])
   useEffect(() => {
     if (loggedIn) follow()
   }, [loggedIn])

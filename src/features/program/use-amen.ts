@@ -4,11 +4,19 @@ import { useNavigate } from 'react-router-dom'
 import { isUnauthorized } from '@/api/errors'
 import { prayersQuery } from '@/api/queries/donors'
 import { toggleLike, userQuery } from '@/api/queries/user'
+import { carriedLocalOf } from '@/lib/owned-storage'
+import { type Owner, owner } from '@/lib/owner'
 import { paths } from '@/lib/paths'
 import type { Program } from '@/lib/program'
 import { rememberReturnPath } from '@/lib/return-path'
 import { showToast } from '@/ui/toast'
 import { rememberAmenErrand } from './amen-errand'
+
+/** Whose tap it was, and on which page. */
+interface Tap {
+  whose: Owner
+  address: string
+}
 
 /** Asked for at the first tap, not with the page: most who read prayers are visitors and never tap. */
 async function isLoggedIn(client: QueryClient): Promise<boolean> {
@@ -27,25 +35,28 @@ export function useAmen(program: Pick<Program, 'kind' | 'id'>, doaId: string) {
   // A second tap may come before the first has been drawn as pending.
   const busy = useRef(false)
 
-  const sendToLogin = () => {
-    rememberAmenErrand(doaId)
-    rememberReturnPath(window.location.pathname + window.location.search)
+  // Not by the callbacks of `mutate`: where a session has ended, this card is another one by now, on the same page.
+  const sendToLogin = ({ whose, address }: Tap) => {
+    // Whoever has left the page meanwhile must not be called away from the next.
+    if (window.location.href !== address) return
+    rememberAmenErrand(doaId, whose)
+    rememberReturnPath(window.location.pathname + window.location.search, carriedLocalOf(whose))
     void navigate(paths.auth('campaign'))
   }
 
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (_: Tap) => {
       if (!(await isLoggedIn(client))) return 'visitor'
       await toggleLike(doaId)
       return 'toggled'
     },
-    onSuccess: async (outcome) => {
-      if (outcome === 'toggled')
-        await client.invalidateQueries({ queryKey: prayersQuery(program).queryKey })
+    onSuccess: async (outcome, tap) => {
+      if (outcome === 'visitor') sendToLogin(tap)
+      else await client.invalidateQueries({ queryKey: prayersQuery(program).queryKey })
     },
-    onError: (error) => {
+    onError: (error, tap) => {
       // The session has ended since the user was loaded.
-      if (isUnauthorized(error)) client.setQueryData(userQuery().queryKey, null)
+      if (isUnauthorized(error)) sendToLogin(tap)
       else showToast('Gagal mengirim amin. Coba lagi.', { tone: 'error' })
     },
     onSettled: () => {
@@ -58,15 +69,7 @@ export function useAmen(program: Pick<Program, 'kind' | 'id'>, doaId: string) {
     toggle: () => {
       if (busy.current) return
       busy.current = true
-      // Given here and not above: whoever has left the page meanwhile must not be called away from the next.
-      mutate(undefined, {
-        onSuccess: (outcome) => {
-          if (outcome === 'visitor') sendToLogin()
-        },
-        onError: (error) => {
-          if (isUnauthorized(error)) sendToLogin()
-        },
-      })
+      mutate({ whose: owner(), address: window.location.href })
     },
   }
 }

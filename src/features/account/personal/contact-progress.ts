@@ -1,5 +1,6 @@
 import type { User } from '@/api/entities/user'
-import { sessionStore, type StorageSource } from '@/lib/storage'
+import type { StorageSource } from '@/lib/storage'
+import { personalSession } from '@/lib/owned-storage'
 import { verificationOf } from '@/lib/verification'
 import type { ContactEdit, ContactProgress } from './personal-view'
 
@@ -11,7 +12,7 @@ const contacts = ['phone', 'email'] as const satisfies readonly ContactEdit[]
  */
 export function readContactProgress(
   { phone }: Pick<User, 'phone'>,
-  source: StorageSource = sessionStore,
+  source: StorageSource = personalSession,
 ): ContactProgress {
   const progress: ContactProgress = { awaiting: [], verified: [] }
   for (const edit of contacts) {

@@ -1,7 +1,8 @@
 import type { User } from '@/api/entities/user'
 import { draftOf } from '@/lib/draft'
 import { type ProfileEdit, profileEdits } from '@/lib/paths'
-import { sessionStore, type StorageSource } from '@/lib/storage'
+import type { StorageSource } from '@/lib/storage'
+import { personalSession } from '@/lib/owned-storage'
 
 type Owner = Pick<User, 'phone'>
 
@@ -27,7 +28,7 @@ function parse(value: unknown) {
 export function fieldDraft(
   edit: ProfileEdit,
   { phone }: Owner,
-  source: StorageSource = sessionStore,
+  source: StorageSource = personalSession,
 ) {
   const draft = draftOf(`profil:${edit}`, parse, source)
   return {
@@ -43,6 +44,6 @@ export function fieldDraft(
 }
 
 /** Forgets each of them: who is back on the overview has given the change up. */
-export function clearFieldDrafts(source: StorageSource = sessionStore): void {
+export function clearFieldDrafts(source: StorageSource = personalSession): void {
   for (const edit of profileEdits) fieldDraft(edit, { phone: '' }, source).clear()
 }

@@ -1,21 +1,14 @@
-import {
-  readStored,
-  removeStored,
-  sessionStore,
-  type StorageSource,
-  writeStored,
-} from '@/lib/storage'
+import { personalSession } from '@/lib/owned-storage'
+import { SAVED_FLAG_KEY as KEY } from '@/lib/personal-storage'
+import { readStored, removeStored, type StorageSource, writeStored } from '@/lib/storage'
 
-/** The post-edit flag (spec §3): the overview says that a change was saved, once. */
-const KEY = 'jm-profil-tersimpan'
-
-/** Raises the flag; after a new phone number it outlives the logout and the login that follow (spec §4). */
-export function raiseSavedFlag(source: StorageSource = sessionStore): void {
+/** Raises the post-edit flag (spec §3), by which the overview says once that a change was saved; after a new phone number it outlives the logout and the login that follow (spec §4). */
+export function raiseSavedFlag(source: StorageSource = personalSession): void {
   writeStored(source, KEY, true)
 }
 
 /** Whether the flag was up; it is down afterwards. */
-export function takeSavedFlag(source: StorageSource = sessionStore): boolean {
+export function takeSavedFlag(source: StorageSource = personalSession): boolean {
   const raised = readStored(source, KEY, (value) => value === true)
   removeStored(source, KEY)
   return raised === true

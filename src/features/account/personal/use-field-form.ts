@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import type { User } from '@/api/entities/user'
 import { editProfile, userQuery } from '@/api/queries/user'
+import { renameAccount } from '@/api/session/session'
 import type { ProfileEdit } from '@/lib/paths'
 import { errorText } from '@/ui/error-text'
 import { useBusy } from '@/ui/use-busy'
@@ -27,6 +28,7 @@ export function useFieldForm(edit: ProfileEdit, user: User, onSaved: () => void 
     mutationFn: (cleaned: string) => editProfile(field.editType, cleaned),
     onSuccess: async (_, cleaned) => {
       draft.clear()
+      if (edit === 'phone') renameAccount(cleaned)
       // At once, so that the overview doesn't show the old value until the server has told the new one.
       client.setQueryData(userQuery().queryKey, (known) => known && field.apply(known, cleaned))
       await onSaved()

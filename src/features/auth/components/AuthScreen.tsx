@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { leaveSignIn } from '@/lib/leaving-sign-in'
 import { RoundIcon } from '@/ui/RoundIcon'
 import classes from './AuthScreen.module.css'
 
@@ -14,6 +15,13 @@ export function AuthScreen({
   text: ReactNode
   children: ReactNode
 }) {
+  useEffect(
+    () => () => {
+      // The router has set the next address by then.
+      leaveSignIn(window.location.pathname)
+    },
+    [],
+  )
   return (
     <div className={classes['screen']}>
       <header className={classes['header']}>

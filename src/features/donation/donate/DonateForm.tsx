@@ -16,13 +16,14 @@ import { DonorSection } from './DonorSection'
 import { PayBar } from './PayBar'
 import { isChosen } from './payment-groups'
 import { PaymentField } from './PaymentField'
-import { useDonationForm } from './use-donation-form'
+import { type DonationForm, useDonationForm } from './use-donation-form'
 import { useSubmitDonation } from './use-submit-donation'
+import { VisitorDraftOffer } from './VisitorDraftOffer'
 
 /** The donation form of one program (spec §2 Donasi, §5 Donation form). */
 export function DonateForm({ program }: { program: Pick<Program, 'kind' | 'slug'> }) {
   const donor = useUser()
-  const form = useDonationForm(program, donor)
+  const { form, offer, answerOffer } = useDonationForm(program, donor)
   const { submit, submitting, failure, dismissFailure } = useSubmitDonation(program)
   const logoUrl = useChosenLogo(form)
 
@@ -35,13 +36,14 @@ export function DonateForm({ program }: { program: Pick<Program, 'kind' | 'slug'
 
   return (
     <form noValidate className={classes.form} onSubmit={form.onSubmit(submit, focusFirstWrong)}>
+      {offer && <VisitorDraftOffer onAnswer={answerOffer} />}
       <Card as="section" aria-labelledby="donate-amount">
         <SectionHeading id="donate-amount">Nominal donasi</SectionHeading>
         <AmountField form={form} />
       </Card>
       <Card as="section" aria-labelledby="donate-donor">
         <SectionHeading id="donate-donor">Data donatur</SectionHeading>
-        <DonorSection form={form} user={donor} />
+        <DonorSection program={program} form={form} user={donor} />
         <Textarea
           {...form.getInputProps('donorPray')}
           className={classes.prayer}
@@ -63,7 +65,7 @@ export function DonateForm({ program }: { program: Pick<Program, 'kind' | 'slug'
 }
 
 /** The chosen method's logo; and a chosen method that is no longer offered is chosen no more. */
-function useChosenLogo(form: ReturnType<typeof useDonationForm>): string | null {
+function useChosenLogo(form: DonationForm): string | null {
   const { data: methods } = useQuery(paymentMethodsQuery())
   const { codePayment } = form.values
   const chosen = methods?.find((method) => isChosen(method, form.values))

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { User } from '@/api/entities/user'
 import { logOut } from '@/api/session/session'
 import { paths } from '@/lib/paths'
+import type { Program } from '@/lib/program'
 import { rememberReturnPath } from '@/lib/return-path'
 import { AppLink } from '@/ui/AppLink'
 import { errorText } from '@/ui/error-text'
@@ -11,37 +12,53 @@ import { showToast } from '@/ui/toast'
 import { DonorCard } from './DonorCard'
 import { DonorFields } from './DonorFields'
 import classes from './DonorSection.module.css'
-import { type DonationForm, isOwnData } from './use-donation-form'
+import { writeDraft } from './draft'
+import { wishToTakeOver } from './take-over'
+import { type DonationForm, donorOf, isOwnData } from './use-donation-form'
 
 /**
  * Who gives: the logged-in user's data as a card, or the fields with the way to log in (spec §2 Donasi, §5).
  * @param user undefined while nobody knows yet, null for a visitor
  */
 export function DonorSection({
+  program,
   form,
   user,
 }: {
+  program: Pick<Program, 'kind' | 'slug'>
   form: DonationForm
   user: User | null | undefined
 }) {
   // Fields that someone is in stay fields, whatever arrives or is typed.
   const [editing, setEditing] = useState(false)
-  const leave = useLogout(form)
+  const leave = useLogout(program, form)
+  const section = useRef<HTMLDivElement>(null)
+  const takeOwnData = () => {
+    if (!user) return
+    flushSync(() => {
+      setEditing(false)
+      form.setValues(donorOf(user))
+    })
+    // The button that had the focus is gone: what stands for the fields now has one to change them.
+    section.current?.querySelector('button')?.focus()
+  }
   const startEditing = () => {
     setEditing(true)
   }
 
   if (!editing && isOwnData(form.values, user))
     return (
-      <DonorCard
-        user={user}
-        leaving={leave.pending}
-        onLeave={leave.run}
-        onEdit={() => {
-          flushSync(startEditing)
-          form.getInputNode('donorName')?.focus()
-        }}
-      />
+      <div ref={section}>
+        <DonorCard
+          user={user}
+          leaving={leave.pending}
+          onLeave={leave.run}
+          onEdit={() => {
+            flushSync(startEditing)
+            form.getInputNode('donorName')?.focus()
+          }}
+        />
+      </div>
     )
   return (
     <>
@@ -53,6 +70,7 @@ export function DonorSection({
               to={paths.auth()}
               className={classes.action}
               onClick={() => {
+                wishToTakeOver(program)
                 rememberReturnPath(window.location.pathname + window.location.search)
               }}
             >
@@ -63,6 +81,11 @@ export function DonorSection({
         {user && (
           <>
             <span>Masuk sebagai {user.name}</span>
+            {user.phone !== '' && !isOwnData(form.values, user) && (
+              <button type="button" className={classes.action} onClick={takeOwnData}>
+                Pakai data saya
+              </button>
+            )}
             <button
               type="button"
               className={classes.action}
@@ -80,15 +103,16 @@ export function DonorSection({
 }
 
 /** "Bukan saya": logs out, and opens this page afresh without that person's data (spec §2, §7 logout). */
-function useLogout(form: DonationForm) {
+function useLogout(program: Pick<Program, 'kind' | 'slug'>, form: DonationForm) {
   const client = useQueryClient()
   const [pending, setPending] = useState(false)
   const run = async () => {
     setPending(true)
     try {
+      const values = form.getValues()
       await logOut(client)
-      // Into the draft too: the amount and the prayer survive the reload, the person's data don't.
-      form.setValues({ donorName: '', donorPhone: '', donorEmail: '' })
+      // Whoever says so has typed the amount and the prayer: they survive the reload, the account's data don't.
+      writeDraft(program, { ...values, donorName: '', donorPhone: '', donorEmail: '' })
       window.location.reload()
     } catch (error) {
       setPending(false)

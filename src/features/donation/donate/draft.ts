@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { draftOf } from '@/lib/draft'
 import { PAYMENT_TYPES } from '@/lib/payment-rules'
 import type { Program } from '@/lib/program'
-import { sessionStore, type StorageSource } from '@/lib/storage'
+import type { StorageSource } from '@/lib/storage'
+import { personalSession } from '@/lib/owned-storage'
 import type { DonationValues } from './donation-form'
 
 type ProgramRef = Pick<Program, 'kind' | 'slug'>
@@ -35,7 +36,7 @@ const draftFor = ({ kind, slug }: ProgramRef, source: StorageSource) =>
 /** What was being filled in before a reload, in this tab; null when there is nothing, or nothing that can be read. */
 export function readDraft(
   program: ProgramRef,
-  source: StorageSource = sessionStore,
+  source: StorageSource = personalSession,
 ): DonationValues | null {
   return draftFor(program, source).read()
 }
@@ -43,11 +44,11 @@ export function readDraft(
 export function writeDraft(
   program: ProgramRef,
   values: DonationValues,
-  source: StorageSource = sessionStore,
+  source: StorageSource = personalSession,
 ): void {
   draftFor(program, source).write(values)
 }
 
-export function clearDraft(program: ProgramRef, source: StorageSource = sessionStore): void {
+export function clearDraft(program: ProgramRef, source: StorageSource = personalSession): void {
   draftFor(program, source).clear()
 }

@@ -14,6 +14,14 @@ const UNKNOWN =
 export const INTERRUPTED =
   'Halaman ini dimuat ulang sebelum server menjawab, jadi belum pasti donasi Anda tercatat. Tenang, tidak ada dana yang terpotong sebelum Anda membayar. Tekan Bayar Sekarang untuk mengirim lagi.'
 
+/** The account went out, here or in another tab, before the answer came. Nothing of the account is in these words. */
+export const LEFT_UNDERWAY =
+  'Akun keluar sebelum server menjawab, jadi belum pasti donasi yang tadi dikirim tercatat. Tenang, tidak ada dana yang terpotong sebelum Anda membayar. Masuk kembali, lalu lihat Riwayat Donasi di halaman Profil.'
+
+/** The same, once the answer has come. */
+export const RECORDED_AFTER_LEAVING =
+  'Donasi yang tadi dikirim sudah tercatat, tetapi belum dibayar. Masuk kembali, lalu lihat Riwayat Donasi di halaman Profil.'
+
 /**
  * Why a donation did not go through, as honestly as can be known: what the server said, or that nobody knows.
  * @param offline whether the device was offline when it was sent: then it certainly never left

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { draftOf } from '@/lib/draft'
 import type { Program } from '@/lib/program'
 import type { PaymentUrl } from '@/lib/safe-redirect'
-import { sessionStore, type StorageSource } from '@/lib/storage'
+import type { StorageSource } from '@/lib/storage'
+import { personalSession } from '@/lib/owned-storage'
+import { owner } from '@/lib/owner'
 
 type ProgramRef = Pick<Program, 'kind' | 'slug'>
 
@@ -12,7 +14,10 @@ const underway = new Map<string, Promise<PaymentUrl>>()
 /** The program whose form is on the screen. */
 let shown: string | null = null
 
-const keyOf = ({ kind, slug }: ProgramRef) => `${kind}:${slug}`
+const nameOf = ({ kind, slug }: ProgramRef) => `${kind}:${slug}`
+
+/** One's own: what somebody else has sent from this tab is not waited for, nor followed. */
+const keyOf = (program: ProgramRef) => `${owner() ?? ''}/${nameOf(program)}`
 
 /** Sends a donation, unless one for this program is under way already: then its answer is that one's. */
 export function sendOnce(
@@ -30,6 +35,13 @@ export function sendOnce(
 /** What is under way for a program, for a form that finds it so. */
 export function answerUnderway(program: ProgramRef): Promise<PaymentUrl> | null {
   return underway.get(keyOf(program)) ?? null
+}
+
+/** Whether a former owner of this tab has sent a donation for this program whose answer has not come. */
+export function isLeftUnderway(program: ProgramRef): boolean {
+  return [...underway.keys()].some(
+    (key) => key !== keyOf(program) && key.endsWith(`/${nameOf(program)}`),
+  )
 }
 
 /** Says that a program's form is on the screen, until the returned function is called. */
@@ -50,7 +62,7 @@ const markSchema = z.object({ sentAt: z.string() })
 
 /** Stands in the session while a donation is being sent: a page that is loaded anew finds it, and its answer is lost. */
 const markOf = (program: ProgramRef, source: StorageSource) =>
-  draftOf(`kirim:${keyOf(program)}`, (value) => markSchema.parse(value), source)
+  draftOf(`kirim:${nameOf(program)}`, (value) => markSchema.parse(value), source)
 
 /** Longer than a page that is being left lives on after the browser has aborted its calls. */
 const LEAVING_MS = 1_000
@@ -59,7 +71,7 @@ const LEAVING_MS = 1_000
 export async function marked<T>(
   program: ProgramRef,
   send: () => Promise<T>,
-  source: StorageSource = sessionStore,
+  source: StorageSource = personalSession,
 ): Promise<T> {
   const mark = markOf(program, source)
   const sentAt = new Date().toISOString()
@@ -79,7 +91,7 @@ export async function marked<T>(
 /** Whether a donation was being sent when this page was loaded anew. Told once. */
 export function takeInterrupted(
   program: ProgramRef,
-  source: StorageSource = sessionStore,
+  source: StorageSource = personalSession,
 ): boolean {
   const mark = markOf(program, source)
   const interrupted = mark.read() !== null

@@ -3,16 +3,25 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { storeDonate } from '@/api/queries/donation'
 import { programQuery } from '@/api/queries/program'
+import { localOf, mayKeepFor, sessionOf } from '@/lib/owned-storage'
+import { owner } from '@/lib/owner'
 import type { Program } from '@/lib/program'
 import { type PaymentUrl, safePaymentUrl } from '@/lib/safe-redirect'
 import { showToast } from '@/ui/toast-store'
 import { rememberDonation } from '@/lib/remembered-donations'
 import { type DonationValues, toWireForm } from './donation-form'
 import { clearDraft } from './draft'
-import { failureText, INTERRUPTED, UNSAFE_REDIRECT } from './failure-text'
+import {
+  failureText,
+  INTERRUPTED,
+  LEFT_UNDERWAY,
+  RECORDED_AFTER_LEAVING,
+  UNSAFE_REDIRECT,
+} from './failure-text'
 import {
   answerUnderway,
   isFormShown,
+  isLeftUnderway,
   marked,
   sendOnce,
   showForm,
@@ -50,16 +59,21 @@ export function useSubmitDonation({ kind, slug }: Pick<Program, 'kind' | 'slug'>
   }, [])
 
   const send = async (values: DonationValues) => {
+    const whose = owner()
     const program = await client.query({ ...programQuery(kind, slug), staleTime: 'static' })
-    const address = await marked({ kind, slug }, () => storeDonate(toWireForm(values, program)))
+    if (owner() !== whose) throw new Error('another owner')
+    const kept = sessionOf(whose)
+    const wire = toWireForm(values, program)
+    const address = await marked({ kind, slug }, () => storeDonate(wire), kept)
     const target = safePaymentUrl(address, window.location.origin)
     if (target === null) throw new Error(UNSAFE_REDIRECT)
-    clearDraft({ kind, slug })
-    if (target.kind === 'internal')
-      rememberDonation(target.path, {
-        programTitle: program.title,
-        createdAt: new Date().toISOString(),
-      })
+    clearDraft({ kind, slug }, kept)
+    if (target.kind === 'internal' && mayKeepFor(whose))
+      rememberDonation(
+        target.path,
+        { programTitle: program.title, createdAt: new Date().toISOString() },
+        localOf(whose),
+      )
     return target
   }
 
@@ -76,10 +90,13 @@ export function useSubmitDonation({ kind, slug }: Pick<Program, 'kind' | 'slug'>
     setSubmitting(true)
     setFailure(null)
     const offline = !navigator.onLine
+    const whose = owner()
     try {
       const target = await answer
       // Still busy: the page is being left, and a tap meanwhile must not count.
-      if (!left.current) follow(target)
+      if (owner() !== whose && whose !== null) {
+        if (mayKeepFor(whose)) showToast(RECORDED_AFTER_LEAVING, { duration: NEWS_MS })
+      } else if (!left.current) follow(target)
       else if (!isFormShown({ kind, slug })) showToast(RECORDED[target.kind], { duration: NEWS_MS })
     } catch (error) {
       busy.current = false
@@ -91,6 +108,7 @@ export function useSubmitDonation({ kind, slug }: Pick<Program, 'kind' | 'slug'>
   const resume = useEffectEvent(() => {
     const answer = answerUnderway({ kind, slug })
     if (answer) void attend(answer)
+    else if (isLeftUnderway({ kind, slug })) setFailure(LEFT_UNDERWAY)
     else if (takeInterrupted({ kind, slug })) setFailure(INTERRUPTED)
   })
 

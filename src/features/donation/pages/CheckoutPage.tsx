@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type Params, useParams } from 'react-router-dom'
 import { donationQuery } from '@/api/queries/donation'
 import { Checkout } from '../checkout/Checkout'
+import { ForeignEntry } from '../ForeignEntry'
+import { useForeignEntry } from '../use-foreign-entry'
 
 export const prefetch = (client: QueryClient, { codeDonate }: Params) =>
   codeDonate && client.query(donationQuery(codeDonate))
@@ -9,5 +11,6 @@ export const prefetch = (client: QueryClient, { codeDonate }: Params) =>
 /** Payment instruction (spec §2). */
 export default function CheckoutPage() {
   const { codeDonate = '' } = useParams()
+  if (useForeignEntry()) return <ForeignEntry />
   return <Checkout key={codeDonate} code={codeDonate} />
 }

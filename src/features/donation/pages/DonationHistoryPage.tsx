@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'react'
+import { useUser } from '@/api/session/use-user'
+import { owner } from '@/lib/owner'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -7,6 +9,7 @@ import { LinkButton } from '@/ui/LinkButton'
 import { useHydrated } from '@/ui/use-hydrated'
 import { HistoryRow, HistoryRowSkeleton } from '../history/HistoryRow'
 import { readRememberedDonations } from '@/lib/remembered-donations'
+import { VisitorDonations } from '../history/VisitorDonations'
 import classes from './DonationHistoryPage.module.css'
 
 /** Each row is a call of its own: so many at a time. */
@@ -15,7 +18,15 @@ const PAGE_SIZE = 10
 /** The donations made on this device, each read from the backend (design §5 Riwayat Donasi). */
 export default function DonationHistoryPage() {
   const hydrated = useHydrated()
-  const donations = useMemo(() => (hydrated ? readRememberedDonations() : null), [hydrated])
+  const user = useUser()
+  // An account's list waits until the server has said that the account is still there.
+  const ready = hydrated && (owner() === null || user !== undefined)
+  const [taken, setTaken] = useState(0)
+  const donations = useMemo(
+    // Read again once others have been added.
+    () => (ready && taken >= 0 ? readRememberedDonations() : null),
+    [ready, taken],
+  )
   const [shown, setShown] = useState(PAGE_SIZE)
 
   if (donations === null)
@@ -26,17 +37,22 @@ export default function DonationHistoryPage() {
         ))}
       </ul>
     )
+  const visitors = <VisitorDonations onTaken={() => setTaken(taken + 1)} />
   if (donations.length === 0)
     return (
-      <EmptyState
-        icon={<IconReceipt size={32} stroke={1.5} />}
-        title="Belum ada riwayat donasi"
-        text="Donasi yang Anda buat di perangkat ini akan tampil di sini."
-        action={<LinkButton to={paths.infaq()}>Infaq Sekarang</LinkButton>}
-      />
+      <>
+        {visitors}
+        <EmptyState
+          icon={<IconReceipt size={32} stroke={1.5} />}
+          title="Belum ada riwayat donasi"
+          text="Donasi yang Anda buat di perangkat ini akan tampil di sini."
+          action={<LinkButton to={paths.infaq()}>Infaq Sekarang</LinkButton>}
+        />
+      </>
     )
   return (
     <>
+      {visitors}
       <ul className={classes.rows} role="list">
         {donations.slice(0, shown).map((donation) => (
           <HistoryRow key={donation.code} remembered={donation} />

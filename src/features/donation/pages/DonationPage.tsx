@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type Params, useParams } from 'react-router-dom'
 import { donationQuery } from '@/api/queries/donation'
 import { DonationDetail } from '../detail/DonationDetail'
+import { ForeignEntry } from '../ForeignEntry'
+import { useForeignEntry } from '../use-foreign-entry'
 
 export const prefetch = (client: QueryClient, { codeDonate }: Params) =>
   codeDonate && client.query(donationQuery(codeDonate))
@@ -9,5 +11,6 @@ export const prefetch = (client: QueryClient, { codeDonate }: Params) =>
 /** Donation detail, "Detail Donasi" (spec §2). */
 export default function DonationPage() {
   const { codeDonate = '' } = useParams()
+  if (useForeignEntry()) return <ForeignEntry />
   return <DonationDetail key={codeDonate} code={codeDonate} />
 }

@@ -8,7 +8,8 @@ import {
   registerSchema,
   type RegisterValues,
 } from '@/features/masjid/register/register-form'
-import { readStored, sessionStore, writeStored } from '@/lib/storage'
+import { personalSession } from '@/lib/owned-storage'
+import { readStored, writeStored } from '@/lib/storage'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { IconBrandWhatsapp } from '@/ui/icons'
@@ -26,7 +27,7 @@ const DRAFT_KEY = 'jm-draf-masjid'
 const draftShape = Object.keys(emptyRegistration)
 
 function readDraft(): RegisterValues | null {
-  return readStored(sessionStore, DRAFT_KEY, (value) => {
+  return readStored(personalSession, DRAFT_KEY, (value) => {
     if (typeof value !== 'object' || value === null) return null
     const fields = Object.entries(value).filter(
       ([name, text]) => draftShape.includes(name) && typeof text === 'string',
@@ -36,7 +37,7 @@ function readDraft(): RegisterValues | null {
 }
 
 const keepDraft = (values: RegisterValues) => {
-  writeStored(sessionStore, DRAFT_KEY, values)
+  writeStored(personalSession, DRAFT_KEY, values)
 }
 
 /** A mosque that wants to join: its details go to the organisation by chat, as there is no operation for them (design §5). */

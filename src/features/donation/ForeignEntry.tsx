@@ -1,0 +1,14 @@
+import { paths } from '@/lib/paths'
+import { EmptyState } from '@/ui/EmptyState'
+import { LinkButton } from '@/ui/LinkButton'
+
+/** In place of a donation that another account opened in this tab. */
+export function ForeignEntry() {
+  return (
+    <EmptyState
+      title="Donasi ini dibuka dengan akun lain"
+      text="Masuk dengan akun itu, lalu lihat Riwayat Donasi di halaman Profil."
+      action={<LinkButton to={paths.profile()}>Ke Profil</LinkButton>}
+    />
+  )
+}

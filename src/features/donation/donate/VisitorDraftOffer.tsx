@@ -1,0 +1,22 @@
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import classes from './VisitorDraftOffer.module.css'
+
+/** What was typed here without an account is the visitor's: a user gets it by asking, and sees nothing of it before. */
+export function VisitorDraftOffer({ onAnswer }: { onAnswer: (take: boolean) => void }) {
+  return (
+    <Card as="section" aria-label="Isian tanpa akun">
+      <p className={classes['text']} role="status">
+        Ada isian yang belum selesai, ditulis tanpa akun. Pakai isian itu?
+      </p>
+      <div className={classes['actions']}>
+        <Button variant="light" size="md" onClick={() => onAnswer(true)}>
+          Pakai isian itu
+        </Button>
+        <Button variant="subtle" size="md" onClick={() => onAnswer(false)}>
+          Tidak
+        </Button>
+      </div>
+    </Card>
+  )
+}

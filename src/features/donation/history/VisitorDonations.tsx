@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { Button } from '@/ui/Button'
+import { countVisitorDonations, takeVisitorDonations } from './visitor-donations'
+import classes from './VisitorDonations.module.css'
+
+/** Donations made here without an account, for a user to take over by asking. Shown once storage may be read. */
+export function VisitorDonations({ onTaken }: { onTaken: () => void }) {
+  const [count, setCount] = useState(countVisitorDonations)
+  if (count === 0) return null
+  return (
+    <div className={classes['offer']}>
+      <p role="status">Ada {count} donasi tanpa akun di perangkat ini.</p>
+      <Button
+        variant="light"
+        size="md"
+        onClick={() => {
+          takeVisitorDonations()
+          setCount(0)
+          onTaken()
+        }}
+      >
+        Tambahkan ke akun ini
+      </Button>
+    </div>
+  )
+}

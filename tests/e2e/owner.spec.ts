@@ -1,0 +1,343 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { authScreen, fillLogin } from './auth-support'
+import { chooseMethod, donateScreen } from './donate-steps'
+import { installed } from './offline-support'
+import { accounts, campaign, kencleng } from './program-support'
+import type { StandInControl } from './support/stand-in'
+import { expect, test } from './support/test'
+
+// What a service worker keeps could show one person another's data, too.
+test.use({ serviceWorkers: 'allow' })
+
+const fauzan = { phone: accounts.fundraiser.whatsapp, password: accounts.fundraiser.password }
+const budi = { phone: accounts.nearlyEmpty.whatsapp, password: accounts.nearlyEmpty.password }
+const PRAYER = 'Doa rahasia untuk ibu'
+const ADDRESS = 'Jl. Rahasia No. 7'
+
+/** Whatever tells of Fauzan, but for what he has made public: his prayers among a program's. */
+const personal =
+  /Fauzan|2198765432|fauzan\.hakim|FAUZAN82|Perintis|Doa rahasia|Jl\. Rahasia|Kamu (dan \d+ orang lainnya )?mengaminkan/
+
+async function logInAs(page: Page, who: { phone: string; password: string }) {
+  await page.goto('/auth')
+  await fillLogin(page, { ...who, name: '' })
+  await expect(page).toHaveURL('/profile')
+}
+
+/** Everything that can be read on a page, what stands in its fields included. */
+const readable = (page: Page) =>
+  page.evaluate(() =>
+    [
+      document.body.innerText,
+      ...[...document.querySelectorAll('input, textarea')].map((field) =>
+        field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+          ? field.value
+          : '',
+      ),
+    ].join('\n'),
+  )
+
+const storage = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([...Object.entries(localStorage), ...Object.entries(sessionStorage)]),
+  )
+
+async function expectNothingOf(page: Page, code: string, where: string) {
+  const text = await readable(page)
+  expect(text, where).not.toMatch(personal)
+  expect(text, where).not.toContain(code)
+}
+
+/** Fauzan uses the app in two tabs: he has given in this one, and is half through another donation in the other. */
+async function useAsFauzan(page: Page, context: BrowserContext) {
+  await page.goto('/')
+  await installed(page)
+  await logInAs(page, fauzan)
+  await page.goto(`${campaign.ordinary}/fundraiser`)
+  await expect(page.getByLabel('Tautan fundraiser Anda')).toHaveValue(/FAUZAN82/)
+  await page.goto(campaign.noTarget)
+  const amen = page.getByRole('button', { name: /^Aminkan/ }).first()
+  await amen.click()
+  await expect(amen).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/profile/personal?edit=address')
+  await page.getByLabel('Alamat').fill(ADDRESS)
+
+  const other = await context.newPage()
+  await other.goto(`${kencleng}/donate`)
+  await expect(other.getByText('Fauzan Hakim')).toBeVisible()
+  await donateScreen(other).prayer.fill(PRAYER)
+
+  await page.goto(`${campaign.ordinary}/donate`)
+  await expect(page.getByText('Fauzan Hakim')).toBeVisible()
+  await donateScreen(page).amount.fill('75000')
+  await chooseMethod(page, 'QRIS')
+  await donateScreen(page).pay.click()
+  await expect(page).toHaveURL(/checkout$/)
+  const code = new URL(page.url()).pathname.split('/')[2] ?? ''
+  await page.goto('/profile/donasi')
+  await expect(page.getByRole('listitem').first()).toContainText('75.000')
+  return { other, code }
+}
+
+/** Every screen that showed something of Fauzan, as the next one would open it. @param who null for a visitor */
+async function lookEverywhere(
+  page: Page,
+  standIn: StandInControl,
+  code: string,
+  who: 'Budi Santoso' | null,
+) {
+  await page.goto('/profile/donasi')
+  await expect(page.getByText('Belum ada riwayat donasi')).toBeVisible()
+  await expectNothingOf(page, code, 'history')
+  for (const program of [kencleng, campaign.ordinary]) {
+    await page.goto(`${program}/donate`)
+    await expect(
+      who === null ? page.getByRole('link', { name: 'Masuk' }) : page.getByText(who),
+    ).toBeVisible()
+    await expect(donateScreen(page).prayer).toHaveValue('')
+    await expectNothingOf(page, code, `donate ${program}`)
+  }
+  await page.goto(campaign.noTarget)
+  await expect(page.getByRole('button', { name: /^Aminkan/ }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Aminkan/, pressed: true })).toHaveCount(0)
+  await expectNothingOf(page, code, 'amen')
+  // Slow, or never answered: that is when a former answer would be seen.
+  await standIn.hold('fundraiser/get_user')
+  await page.goto(`${campaign.ordinary}/fundraiser`)
+  if (who === null) await expect(page).toHaveURL('/auth?state=fundraiser')
+  else await expect.poll(() => standIn.log('get_user').length).toBeGreaterThan(0)
+  await expectNothingOf(page, code, 'referral link')
+  await standIn.release('fundraiser/get_user')
+  await page.goto('/profile/personal?edit=address')
+  if (who === null) await expect(page).toHaveURL('/auth')
+  else await expect(page.getByLabel('Alamat')).toHaveValue('')
+  await expectNothingOf(page, code, 'profile')
+  await page.reload()
+  await expectNothingOf(page, code, 'profile, reloaded')
+}
+
+const endings: Record<
+  string,
+  (page: Page, other: Page, standIn: StandInControl) => Promise<'Budi Santoso' | null>
+> = {
+  'logged out': async (page) => {
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Keluar' }).click()
+    await expect(page).toHaveURL('/auth')
+    return null
+  },
+  'session ended': async (page, _, standIn) => {
+    await standIn.endSessions()
+    await page.goto('/profile/personal?edit=address')
+    await expect(page).toHaveURL('/auth')
+    return null
+  },
+  'logged out in another tab': async (page) => {
+    const third = await page.context().newPage()
+    await third.goto('/profile')
+    await third.getByRole('button', { name: 'Keluar' }).click()
+    await expect(third).toHaveURL('/auth')
+    await third.close()
+    return null
+  },
+  'another account in at once, in another tab': async (page, _, standIn) => {
+    await standIn.endSessions()
+    const third = await page.context().newPage()
+    await logInAs(third, budi)
+    await third.close()
+    return 'Budi Santoso'
+  },
+}
+
+for (const [ending, end] of Object.entries(endings))
+  test(`${ending}: nothing of A is left for who comes next`, async ({
+    page,
+    context,
+    standIn,
+    allowErrors,
+  }) => {
+    allowErrors(/status of 401/)
+    const { other, code } = await useAsFauzan(page, context)
+    const next = await end(page, other, standIn)
+
+    // In the other tab too, without anybody touching it.
+    await expect(donateScreen(other).prayer).toHaveValue('')
+    await expect(other.getByText('Fauzan Hakim')).toHaveCount(0)
+    await expectNothingOf(other, code, 'other tab')
+    await lookEverywhere(page, standIn, code, next)
+
+    if (next === null) await logInAs(page, budi)
+    await lookEverywhere(page, standIn, code, 'Budi Santoso')
+    await other.reload()
+    await expect(other.getByText('Budi Santoso')).toBeVisible()
+    await expectNothingOf(other, code, 'other tab, reloaded')
+    for (const tab of [page, other]) {
+      await expect.poll(() => storage(tab)).not.toMatch(personal)
+      expect(await storage(tab)).not.toContain(code)
+    }
+  })
+
+test('back leads nobody to another one’s donation', async ({ page, standIn, allowErrors }) => {
+  allowErrors(/status of 401/)
+  await logInAs(page, fauzan)
+  await page.goto(`${campaign.ordinary}/donate`)
+  await expect(page.getByText('Fauzan Hakim')).toBeVisible()
+  await donateScreen(page).amount.fill('75000')
+  await chooseMethod(page, 'QRIS')
+  await donateScreen(page).pay.click()
+  await expect(page).toHaveURL(/checkout$/)
+  const address = page.url()
+  const code = new URL(address).pathname.split('/')[2] ?? ''
+  await expect(page.getByText(code).first()).toBeVisible()
+  await standIn.endSessions()
+  await page.goto('/profile')
+  await expect(page).toHaveURL('/auth')
+  await fillLogin(page, { ...budi, name: '' })
+  await expect(page.getByRole('heading', { name: 'Budi Santoso' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByText('Donasi ini dibuka dengan akun lain')).toBeVisible()
+  await expectNothingOf(page, code, 'back')
+})
+
+test('the same account finds its drafts and donations again', async ({
+  page,
+  context,
+  standIn,
+  allowErrors,
+}) => {
+  allowErrors(/status of 401/)
+  const { other, code } = await useAsFauzan(page, context)
+  await standIn.endSessions()
+  await page.goto('/profile/personal?edit=address')
+  await expect(page).toHaveURL('/auth')
+  await expect(donateScreen(other).prayer).toHaveValue('')
+  await fillLogin(page, { ...fauzan, name: '' })
+  await expect(page).toHaveURL('/profile/personal?edit=address')
+  await expect(page.getByLabel('Alamat')).toHaveValue(ADDRESS)
+  await expect(donateScreen(other).prayer).toHaveValue(PRAYER)
+  // His own logout forgets what was half-filled, and keeps his donations for him.
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Keluar' }).click()
+  await expect(page).toHaveURL('/auth')
+  await logInAs(page, fauzan)
+  await page.goto('/profile/donasi')
+  await expect(page.getByRole('link').filter({ hasText: '75.000' })).toHaveAttribute(
+    'href',
+    `/donation/${code}`,
+  )
+  await other.reload()
+  await expect(other.getByText('Fauzan Hakim')).toBeVisible()
+  await expect(donateScreen(other).prayer).toHaveValue('')
+})
+
+test('a visitor’s own stays his through a login, and is taken over by asking', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/status of 401/)
+  await page.goto(`${campaign.ordinary}/donate`)
+  const { amount, name, phone, email, prayer, pay } = donateScreen(page)
+  await amount.fill('60000')
+  await name.fill('Hamba Allah')
+  await phone.fill('81300001111')
+  await chooseMethod(page, 'QRIS')
+  await pay.click()
+  await expect(page).toHaveURL(/checkout$/)
+
+  // From the form itself: what was typed stays, what is empty is filled, the rest by the button.
+  await page.goto(`${campaign.noTarget}/donate`)
+  await amount.fill('80000')
+  await name.fill('Hamba Allah')
+  await prayer.fill('Doa tamu')
+  await page.goto(`${kencleng}/donate`)
+  await prayer.fill('Doa tamu lain')
+  await page.goto(`${campaign.noTarget}/donate`)
+  await page.getByRole('link', { name: 'Masuk' }).click()
+  await fillLogin(page, { ...fauzan, name: '' })
+  await expect(page).toHaveURL(`${campaign.noTarget}/donate`)
+  await expect(page.getByText('Masuk sebagai Fauzan Hakim')).toBeVisible()
+  await expect(amount).toHaveValue('80.000')
+  await expect(prayer).toHaveValue('Doa tamu')
+  await expect(name).toHaveValue('Hamba Allah')
+  await expect(phone).toHaveValue('82198765432')
+  await expect(email).toHaveValue('fauzan.hakim@contoh.id')
+  await page.getByRole('button', { name: 'Pakai data saya' }).click()
+  await expect(page.getByRole('button', { name: 'Ubah data' })).toBeFocused()
+  await expect(page.getByText('+62 82********2')).toBeVisible()
+
+  // Another form, from which nobody went to log in: only by asking.
+  await page.goto(`${kencleng}/donate`)
+  await expect(page.getByText('Fauzan Hakim')).toBeVisible()
+  await expect(prayer).toHaveValue('')
+  await page.getByRole('button', { name: 'Pakai isian itu' }).click()
+  await expect(prayer).toHaveValue('Doa tamu lain')
+  await expect(page.getByText('Fauzan Hakim')).toBeVisible()
+
+  await page.goto('/profile/donasi')
+  await expect(page.getByText('Ada 1 donasi tanpa akun di perangkat ini.')).toBeVisible()
+  await expect(page.getByText('Belum ada riwayat donasi')).toBeVisible()
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Keluar' }).click()
+  await expect(page).toHaveURL('/auth')
+  await page.goto('/profile/donasi')
+  await expect(page.getByRole('listitem')).toHaveCount(1)
+  await logInAs(page, fauzan)
+  await page.goto('/profile/donasi')
+  await page.getByRole('button', { name: 'Tambahkan ke akun ini' }).click()
+  await expect(page.getByRole('listitem').first()).toContainText('60.000')
+  await expect(page.getByText('Ada 1 donasi')).toHaveCount(0)
+})
+
+test('logged out in another tab while a donation is sent: the sender is told', async ({
+  page,
+  context,
+  standIn,
+}) => {
+  await logInAs(page, fauzan)
+  await page.goto(`${campaign.ordinary}/donate`)
+  await expect(page.getByText('Fauzan Hakim')).toBeVisible()
+  const { amount, pay, alert } = donateScreen(page)
+  await amount.fill('75000')
+  await chooseMethod(page, 'QRIS')
+  await standIn.hold('transaction/storeDonate')
+  await pay.click()
+  await expect(page.getByRole('dialog', { name: 'Memproses donasi…' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/profile')
+  await other.getByRole('button', { name: 'Keluar' }).click()
+  await expect(other).toHaveURL('/auth')
+  await expect(alert).toContainText('belum pasti donasi yang tadi dikirim tercatat')
+  await expect(alert).toContainText('Riwayat Donasi')
+  await expect(page.getByText('Fauzan Hakim')).toHaveCount(0)
+  await standIn.release('transaction/storeDonate')
+  await expect(page).toHaveShown('Donasi yang tadi dikirim sudah tercatat')
+  await expect(page).toHaveURL(`${campaign.ordinary}/donate`)
+  await logInAs(page, fauzan)
+  await page.goto('/profile/donasi')
+  await expect(page.getByRole('listitem').first()).toContainText('75.000')
+})
+
+test('a registration that is left leaves nothing behind', async ({ page }) => {
+  const { name, phone, next, code } = authScreen(page)
+  await page.goto('/auth/register')
+  await name.fill('Dewi Lestari')
+  await phone.fill('81377778888')
+  await page.reload()
+  await expect(name).toHaveValue('Dewi Lestari')
+  await next.click()
+  await code.waitFor()
+  await page.getByRole('link', { name: 'Ubah nomor' }).click()
+  await expect(name).toHaveValue('Dewi Lestari')
+  await page.getByRole('link', { name: 'Masuk' }).click()
+  await expect(page).toHaveURL('/auth')
+  await expect.poll(() => storage(page)).not.toMatch(/Dewi|81377778888/)
+
+  await page.goto('/auth/register')
+  await name.fill('Dewi Lestari')
+  await phone.fill('81377778888')
+  await next.click()
+  await code.waitFor()
+  await page.goto('/infaq')
+  await expect.poll(() => storage(page)).not.toMatch(/Dewi|81377778888/)
+})
