@@ -4,27 +4,21 @@ import { useNavigate } from 'react-router-dom'
 import { storeDonate } from '@/api/queries/donation'
 import { programQuery } from '@/api/queries/program'
 import type { Program } from '@/lib/program'
-import { type PaymentUrl, safePaymentUrl } from '@/lib/safe-redirect'
-import { showToast } from '@/ui/toast-store'
 import { rememberDonation } from '@/lib/remembered-donations'
+import { type PaymentUrl, safePaymentUrl } from '@/lib/safe-redirect'
 import { type DonationValues, toWireForm } from './donation-form'
 import { clearDraft } from './draft'
 import { failureText, INTERRUPTED, UNSAFE_REDIRECT } from './failure-text'
+import { tellRecorded } from './tell-recorded'
 import {
   answerUnderway,
   isFormShown,
   marked,
+  type Recorded,
   sendOnce,
   showForm,
   takeInterrupted,
 } from './underway'
-
-/** What became of a donation whose donor has gone elsewhere; only one with a page of its own is in the history. */
-const RECORDED = {
-  internal: 'Donasi Anda sudah tercatat. Pembayarannya ada di Riwayat Donasi, di halaman Profil.',
-  external: 'Donasi Anda sudah tercatat, tetapi belum dibayar.',
-} as const satisfies Record<PaymentUrl['kind'], string>
-const NEWS_MS = 8_000
 
 /**
  * Sends a donation and goes on to its payment (spec §4 Donate). While one is under way another is never sent:
@@ -49,18 +43,18 @@ export function useSubmitDonation({ kind, slug }: Pick<Program, 'kind' | 'slug'>
     }
   }, [])
 
-  const send = async (values: DonationValues) => {
+  const send = async (values: DonationValues): Promise<Recorded> => {
     const program = await client.query({ ...programQuery(kind, slug), staleTime: 'static' })
     const address = await marked({ kind, slug }, () => storeDonate(toWireForm(values, program)))
     const target = safePaymentUrl(address, window.location.origin)
     if (target === null) throw new Error(UNSAFE_REDIRECT)
     clearDraft({ kind, slug })
-    if (target.kind === 'internal')
-      rememberDonation(target.path, {
-        programTitle: program.title,
-        createdAt: new Date().toISOString(),
-      })
-    return target
+    const kept = rememberDonation(target.kind === 'internal' ? target.path : target.url, {
+      programTitle: program.title,
+      createdAt: new Date().toISOString(),
+      gift: { kind, slug, amount: values.price },
+    })
+    return { target, kept }
   }
 
   const follow = (target: PaymentUrl) => {
@@ -70,17 +64,17 @@ export function useSubmitDonation({ kind, slug }: Pick<Program, 'kind' | 'slug'>
   }
 
   /** Waits for the answer. Who went back meanwhile is told of it, and not dragged to the payment. */
-  const attend = async (answer: Promise<PaymentUrl>) => {
+  const attend = async (answer: Promise<Recorded>) => {
     if (busy.current) return
     busy.current = true
     setSubmitting(true)
     setFailure(null)
     const offline = !navigator.onLine
     try {
-      const target = await answer
+      const recorded = await answer
       // Still busy: the page is being left, and a tap meanwhile must not count.
-      if (!left.current) follow(target)
-      else if (!isFormShown({ kind, slug })) showToast(RECORDED[target.kind], { duration: NEWS_MS })
+      if (!left.current) follow(recorded.target)
+      else if (!isFormShown({ kind, slug })) tellRecorded(recorded)
     } catch (error) {
       busy.current = false
       setSubmitting(false)

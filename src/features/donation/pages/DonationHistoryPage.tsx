@@ -39,7 +39,7 @@ export default function DonationHistoryPage() {
     <>
       <ul className={classes.rows} role="list">
         {donations.slice(0, shown).map((donation) => (
-          <HistoryRow key={donation.code} remembered={donation} />
+          <HistoryRow key={donation.code ?? donation.createdAt} remembered={donation} />
         ))}
       </ul>
       {shown < donations.length && (
