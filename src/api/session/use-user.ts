@@ -6,6 +6,7 @@ import { rememberReturnPath } from '@/lib/return-path'
 import type { QueryLike } from '@/ui/QueryView'
 import type { User } from '../entities/user'
 import { userQuery } from '../queries/user'
+import { unseen } from '../query'
 import { hasLoggedOut } from './session'
 
 /**
@@ -13,7 +14,7 @@ import { hasLoggedOut } from './session'
  * A failed look-up leaves one a visitor (spec §8 Failed user load).
  */
 export function useUser(): User | null | undefined {
-  const { data, isError } = useQuery(userQuery())
+  const { data, isError } = useQuery({ ...userQuery(), ...unseen })
   return isError && data === undefined ? null : data
 }
 

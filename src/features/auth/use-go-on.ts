@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { userQuery } from '@/api/queries/user'
+import { unseen } from '@/api/query'
 import { paths } from '@/lib/paths'
 import { forgetReturnPath, readReturnPath } from '@/lib/return-path'
 
@@ -13,7 +14,7 @@ export function useGoOn(): () => void {
   const navigate = useNavigate()
   const gone = useRef(false)
   // "Nobody" may be out of date: one can log in in another tab.
-  const { data: user } = useQuery({ ...userQuery(), refetchOnMount: 'always' })
+  const { data: user } = useQuery({ ...userQuery(), ...unseen, refetchOnMount: 'always' })
 
   const goOn = () => {
     if (gone.current) return

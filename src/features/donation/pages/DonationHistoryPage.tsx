@@ -1,12 +1,11 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { IconReceipt } from '@/ui/icons'
 import { LinkButton } from '@/ui/LinkButton'
-import { useHydrated } from '@/ui/use-hydrated'
+import { useRememberedDonations } from '@/ui/use-remembered-donations'
 import { HistoryRow, HistoryRowSkeleton } from '../history/HistoryRow'
-import { readRememberedDonations } from '@/lib/remembered-donations'
 import classes from './DonationHistoryPage.module.css'
 
 /** Each row is a call of its own: so many at a time. */
@@ -14,8 +13,7 @@ const PAGE_SIZE = 10
 
 /** The donations made on this device, each read from the backend (design §5 Riwayat Donasi). */
 export default function DonationHistoryPage() {
-  const hydrated = useHydrated()
-  const donations = useMemo(() => (hydrated ? readRememberedDonations() : null), [hydrated])
+  const donations = useRememberedDonations()
   const [shown, setShown] = useState(PAGE_SIZE)
 
   if (donations === null)
