@@ -24,8 +24,10 @@ function ToastItem({ toast }: { toast: Toast }) {
       onBlur={() => setHeld(false)}
     >
       <Icon className={classes['icon'] ?? ''} size={22} aria-hidden />
-      <p className={classes['message']}>{toast.message}</p>
-      {toast.extra && <toast.extra />}
+      <p className={classes['message']}>
+        {toast.message}
+        {toast.extra && <toast.extra />}
+      </p>
       <button
         type="button"
         className={classes['close']}
