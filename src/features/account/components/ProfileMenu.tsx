@@ -46,7 +46,7 @@ export function ProfileMenu() {
         {items.map((item) => (
           <li key={item.label}>
             {item === invitation ? (
-              <FundraiserItem loggedIn={loggedIn} invitation={<MenuItem item={item} />} />
+              <FundraiserItem invitation={<MenuItem item={item} />} />
             ) : (
               <MenuItem item={item} />
             )}
