@@ -4,6 +4,7 @@ import { faultNames } from './external/faults'
 import { wib } from './seed/clock'
 import { MINUTE_MS } from './state/clock'
 import { statusOf } from './state/donations'
+import { EVERYTHING } from './state/holds'
 import { barePhone } from './state/phone'
 import type { State } from './state/state'
 import { jsonReply, type Reply } from './wire/http'
@@ -26,10 +27,10 @@ function donationOf(state: State, code: string) {
   return donation
 }
 
-/** @returns the call that `?call=` names: an operation, or an external service */
+/** @returns the call that `?call=` names: an operation, an external service, or everything */
 function namedCall({ operations }: Surroundings, query: URLSearchParams): string {
   const call = query.get('call') ?? ''
-  const known = [...operations.map(({ path }) => path.slice(1)), ...services, 'audio']
+  const known = [...operations.map(({ path }) => path.slice(1)), ...services, 'audio', EVERYTHING]
   if (!known.includes(call))
     throw new NoSuchThing('give ?call=transaction/storeDonate, or a service')
   return call

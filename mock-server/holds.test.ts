@@ -41,6 +41,15 @@ it('holds an external service, and lets all that wait go at once', async () => {
   expect(await held).toEqual([200, 200])
 })
 
+it('holds everything, and lets it go', async () => {
+  await hook('hold', 'everything')
+  const held = Promise.all([surahs(), limit().then(({ status }) => status)])
+  await expect.poll(() => standIn.state.holds.waiting('everything')).toBe(2)
+  expect(await hook('release', 'everything')).toEqual([])
+  expect(await held).toEqual([200, 200])
+  expect(await surahs()).toBe(200)
+})
+
 it('forgets at a reset who was waiting', async () => {
   await hook('hold', 'campaign/get_campaign_limit')
   const held = limit().then(

@@ -1,5 +1,8 @@
 import { EventEmitter, once } from 'node:events'
 
+/** Stands for every operation and service. */
+export const EVERYTHING = 'everything'
+
 /**
  * Keeps calls waiting until they are released, so that a test can look at what a page shows meanwhile. A fixed delay
  * would be over too soon on a slow machine.
@@ -8,7 +11,7 @@ export class Holds {
   private readonly held = new Set<string>()
   private readonly releases = new EventEmitter().setMaxListeners(0)
 
-  /** @param name an operation (`transaction/storeDonate`) or an external service (`geocode`) */
+  /** @param name an operation (`transaction/storeDonate`), an external service (`geocode`), or {@link EVERYTHING} */
   hold(name: string): void {
     this.held.add(name)
   }
@@ -28,10 +31,11 @@ export class Holds {
   }
 
   /**
-   * Resolves when calls of this name may go on: at once unless they are held.
+   * Resolves when calls of this name may go on: at once unless they, or everything, are held.
    * @throws AbortError when the signal says that nobody waits any more
    */
   async pass(name: string, signal: AbortSignal): Promise<void> {
-    if (this.held.has(name)) await once(this.releases, name, { signal })
+    for (const held of [name, EVERYTHING])
+      if (this.held.has(held)) await once(this.releases, held, { signal })
   }
 }

@@ -11,7 +11,7 @@ const call = (search: string) => ({
 })
 
 /** Runs a script element as a browser at `address` would; tells what it fetched and linked, and what is to wait. */
-async function run(html: string, address: string, answer = '{}') {
+async function run(html: string, address: string, answer: string | null = '{}') {
   const fetched: string[] = []
   const linked: string[] = []
   const waiting: string[] = []
@@ -22,11 +22,21 @@ async function run(html: string, address: string, answer = '{}') {
   const bones = [0, 1].map(() => ({ dataset: {}, style: { background: '' } }))
   const { pathname, search } = new URL(address, 'http://site.test')
   const code = /^<script>([^]*)<\/script>$/.exec(html)?.[1] ?? ''
-  const window: { __early?: Record<string, Promise<Response>>; [name: string]: unknown } = {
+  const window: {
+    __early?: Record<string, Promise<Response> & { abort: (reason: unknown) => void }>
+    [name: string]: unknown
+  } = {
     location: { pathname, search },
-    fetch: (url: string) => {
+    AbortController,
+    fetch: (url: string, { signal }: { signal: AbortSignal }) => {
       fetched.push(url)
-      return Promise.resolve(new Response(answer))
+      return answer === null
+        ? new Promise((_, reject) => {
+            signal.addEventListener('abort', () => {
+              reject(new Error(String(signal.reason)))
+            })
+          })
+        : Promise.resolve(new Response(answer))
     },
     document: {
       createElement: () => ({}),
@@ -92,6 +102,13 @@ describe('what starts before the bundle', () => {
     const response = await Object.values(early)[0]
     expect(await response?.text()).toBe('{"data":[1]}')
     expect(await response?.json()).toEqual({ data: [1] })
+  })
+
+  it('can be given up, for a reason that the call fails with', async () => {
+    const { early } = await run(earlyScript([call('limit=5')]), '/', null)
+    const [answer] = Object.values(early)
+    answer?.abort(new Error('too slow'))
+    await expect(answer).rejects.toThrow('too slow')
   })
 
   it.each(['{"data":null}', '<html>', '[]', 'null', '{"data":[{"flyer":null}]}'])(

@@ -11,7 +11,7 @@ export interface RouteHints {
 }
 
 /**
- * `start` makes the calls, and reads each answer's text once for all who ask for it: of 10,000 rows it is 5 MB. As
+ * `start` makes the calls, can give each up (a slow answer is asked for again), and reads each answer's text once for all who ask for it: of 10,000 rows it is 5 MB. As
  * soon as an answer names the page's first flyers, they stand in the place of the bones made for them: what one came
  * to see is there a second before the scripts that bring the rest. They are found in the text itself, since a phone
  * takes 100 ms to parse so much.
@@ -29,11 +29,13 @@ const showFlyers=({url,count,look},text)=>[...text.slice(0,2e4).matchAll(/"flyer
 });
 const start=calls=>{
   for(const {key,url,headers,credentials,flyers} of calls){
-    const answer=__early[key]=fetch(url,{headers,credentials}).then(response=>{
+    const control=new AbortController;
+    const answer=__early[key]=fetch(url,{headers,credentials,signal:control.signal}).then(response=>{
       const text=response.text();
       text.then(flyers?text=>showFlyers(flyers,text):()=>{}).catch(()=>{});
       return Object.assign(response,{text:()=>text,json:()=>text.then(JSON.parse)})
     });
+    answer.abort=reason=>control.abort(reason);
     answer.catch(()=>{})
   }
 };`

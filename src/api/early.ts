@@ -5,8 +5,13 @@
 declare global {
   interface Window {
     /** Answers under way, by {@link earlyKey}. */
-    __early?: Record<string, Promise<Response> | undefined>
+    __early?: Record<string, EarlyAnswer | undefined>
   }
+}
+
+/** An answer under way; `abort` gives it up, for a reason that it then fails with. */
+interface EarlyAnswer extends Promise<Response> {
+  abort: (reason: unknown) => void
 }
 
 /** One call as the inline script starts it. */
@@ -34,11 +39,13 @@ export function toEarlyCall(request: Request): EarlyCall {
   }
 }
 
-/** The answer already under way for this call, once; undefined when there is none. */
+/** The answer already under way for this call, once, given up with it; undefined when there is none. */
 export function takeEarly(request: Request): Promise<Response> | undefined {
   if (request.method !== 'GET' || typeof window === 'undefined') return undefined
   const key = earlyKey(request)
   const answer = window.__early?.[key]
   delete window.__early?.[key]
+  const { signal } = request
+  if (answer) signal.addEventListener('abort', () => answer.abort(signal.reason))
   return answer
 }

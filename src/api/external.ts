@@ -41,16 +41,18 @@ type Call = (signal: AbortSignal) => Promise<{ data?: unknown }>
 /**
  * Carries out one call of an outside service.
  * @param decode reads the answer's body
+ * @param limits how long it may take, and what gives it up sooner
  * @throws ApiError for every failure
  */
 export async function read<T>(
   operation: string,
   call: Call,
   decode: (body: unknown) => T,
-  timeoutMs = TIMEOUT_MS,
+  { timeoutMs = TIMEOUT_MS, signal }: { timeoutMs?: number; signal?: AbortSignal | undefined } = {},
 ): Promise<T> {
+  const timeout = AbortSignal.timeout(timeoutMs)
   try {
-    const { data } = await call(AbortSignal.timeout(timeoutMs))
+    const { data } = await call(signal ? AbortSignal.any([signal, timeout]) : timeout)
     return decode(data)
   } catch (error) {
     if (error instanceof ApiError) throw error
@@ -66,16 +68,20 @@ export const getHijri = <T>(adj: number, decode: (body: unknown) => T) =>
     '/v2/cal/hijr/',
     (signal) => prayer.GET('/v2/cal/hijr/', { signal, params: { query: { adj } } }),
     decode,
-    HIJRI_TIMEOUT_MS,
+    { timeoutMs: HIJRI_TIMEOUT_MS },
   )
 
 /** `GET /v2/sholat/kota/cari/{keyword}` */
-export const getCities = <T>(keyword: string, decode: (body: unknown) => T) =>
+export const getCities = <T>(keyword: string, decode: (body: unknown) => T, signal?: AbortSignal) =>
   read(
     '/v2/sholat/kota/cari/{keyword}',
-    (signal) =>
-      prayer.GET('/v2/sholat/kota/cari/{keyword}', { signal, params: { path: { keyword } } }),
+    (until) =>
+      prayer.GET('/v2/sholat/kota/cari/{keyword}', {
+        signal: until,
+        params: { path: { keyword } },
+      }),
     decode,
+    { signal },
   )
 
 /** `GET /v2/sholat/jadwal/{id}/{year}/{month}/{day}`; `date` is `YYYY-MM-DD`. */

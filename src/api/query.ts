@@ -38,6 +38,9 @@ export function invalidateQuery(
 /** An answer is good for so long, in milliseconds, unless a query says otherwise. */
 export const STALE_MS = 30_000
 
+/** For queries that nothing on the screen waits for, or whose place something else takes (see `slow-answers.ts`). */
+export const unseen = { meta: { unseen: true } } as const
+
 /** Asking again helps when no answer came or the server stumbled, never when it said no. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (!(error instanceof ApiError)) return false

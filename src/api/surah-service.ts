@@ -14,5 +14,5 @@ const surah = createClient<paths>({
 surah.use(refusals)
 
 /** `GET /surat` */
-export const getSurahs = <T>(decode: (body: unknown) => T) =>
-  read('/surat', (signal) => surah.GET('/surat', { signal }), decode)
+export const getSurahs = <T>(decode: (body: unknown) => T, signal: AbortSignal) =>
+  read('/surat', (until) => surah.GET('/surat', { signal: until }), decode, { signal })

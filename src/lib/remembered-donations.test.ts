@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { readRememberedDonations, rememberDonation } from './remembered-donations'
+import { donationCode, readRememberedDonations, rememberDonation } from './remembered-donations'
 
 let stored: Map<string, string>
 const source = () => ({
@@ -10,7 +10,8 @@ const source = () => ({
 const denied = () => {
   throw new DOMException('denied', 'SecurityError')
 }
-const donation = { programTitle: 'Renovasi Masjid', createdAt: '2026-11-21T02:00:00.000Z' }
+const gift = { kind: 'campaign', slug: 'renovasi', amount: 50_000 } as const
+const donation = { programTitle: 'Renovasi Masjid', createdAt: '2026-11-21T02:00:00.000Z', gift }
 
 beforeEach(() => {
   stored = new Map()
@@ -34,16 +35,32 @@ describe('rememberDonation', () => {
   })
 
   test.each([
+    ['/donation/JM-1', 'JM-1'],
+    ['/donation/JM-1/', 'JM-1'],
+    ['/donation/JM%201?x=/donation/JM-2', 'JM 1'],
+    ['https://bayar.example/donation/JM-1/checkout', 'JM-1'],
+    ['https://bayar.example/JM26112100A7', 'JM26112100A7'],
+    ['https://bayar.example/pay?codeDonate=JM-1', 'JM-1'],
+  ])('finds the code in %s', (address, code) => {
+    expect(rememberDonation(address, donation, source)).toBe(true)
+    expect(readRememberedDonations(source)).toEqual([{ code, ...donation }])
+  })
+
+  test.each([
     '/',
     '/campaign/a/donate',
     '/donation',
     '/donation/',
     '/donation//checkout',
     '/donation/%E0%A4%A/checkout',
-    'https://bayar.example/donation/JM-1/checkout',
-  ])('has nothing to remember of %s', (path) => {
-    rememberDonation(path, donation, source)
-    expect(stored.size).toBe(0)
+    'https://bayar.example/',
+    'https://bayar.example/snap/checkout?x=JM26112100A7',
+    'https://bayar.example/pay/12345678',
+  ])('keeps program, amount and time where %s names no code, each time', (address) => {
+    expect(rememberDonation(address, donation, source)).toBe(true)
+    expect(rememberDonation(address, donation, source)).toBe(true)
+    const entry = { code: null, ...donation }
+    expect(readRememberedDonations(source)).toEqual([entry, entry])
   })
 
   test('forgets the oldest after a hundred', () => {
@@ -55,10 +72,23 @@ describe('rememberDonation', () => {
     expect(codes.at(-1)).toBe('JM-2')
   })
 
-  test('does without a storage that is denied', () => {
-    expect(() => rememberDonation('/donation/JM-1/checkout', donation, denied)).not.toThrow()
-    expect(readRememberedDonations(denied)).toEqual([])
+  test('tells that nothing is kept where storage is denied or full', () => {
+    const full = () => ({
+      ...source(),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    })
+    for (const refusing of [denied, full]) {
+      expect(rememberDonation('/donation/JM-1/checkout', donation, refusing)).toBe(false)
+      expect(readRememberedDonations(refusing)).toEqual([])
+    }
   })
+})
+
+test('only a path of this site names a code for certain', () => {
+  expect(donationCode('/donation/JM-1/checkout')).toBe('JM-1')
+  expect(donationCode('https://bayar.example/donation/JM-1')).toBeNull()
 })
 
 describe('readRememberedDonations', () => {
@@ -70,14 +100,23 @@ describe('readRememberedDonations', () => {
     },
   )
 
-  test('leaves damaged entries out and keeps the others', () => {
+  test('reads what former versions kept, and leaves damaged entries out', () => {
+    const { programTitle, createdAt } = donation
+    const made = { programTitle, createdAt }
     stored.set(
       'jm-donasi',
       JSON.stringify([
         { code: 'A', programTitle: 'x', createdAt: 'kemarin' },
-        { code: 'B', ...donation },
+        { code: 'B', ...made },
+        { code: 'C', ...made, gift: { ...gift, amount: 0.5 } },
+        { code: null, ...made },
+        { code: null, ...made, gift: { ...gift, kind: 'toString' } },
+        { code: '', ...made, gift },
       ]),
     )
-    expect(readRememberedDonations(source)).toEqual([{ code: 'B', ...donation }])
+    expect(readRememberedDonations(source)).toEqual([
+      { code: 'B', ...made, gift: null },
+      { code: 'C', ...made, gift: null },
+    ])
   })
 })

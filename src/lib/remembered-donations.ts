@@ -1,14 +1,26 @@
 import { personalLocal } from './owned-storage'
 import { DONATIONS_KEY } from './personal-storage'
+import { type Program, programKinds } from './program'
 import { readStored, type StorageSource, writeStored } from './storage'
 
-/** A donation made on this device; everything else about it is asked of `getTransaction`. */
-export interface RememberedDonation {
-  code: string
+/** What was given to which program, as the donor entered it. */
+export interface Gift extends Pick<Program, 'kind' | 'slug'> {
+  /** Whole rupiah, without a unique code. */
+  amount: number
+}
+
+interface Made {
   programTitle: string
   /** ISO 8601, by this device's clock. */
   createdAt: string
 }
+
+/**
+ * A donation made on this device. Everything else about one with a code is asked of `getTransaction`; where the
+ * backend named no code, the gift is all there is. Those of former versions have a code and no gift.
+ */
+export type RememberedDonation = Made &
+  ({ code: string; gift: Gift | null } | { code: null; gift: Gift })
 
 /** Enough for years of giving, and far from a storage's limit. */
 const MAX_REMEMBERED = 100
@@ -22,46 +34,86 @@ export function readRememberedDonations(
 
 /**
  * Remembers a donation, so that `/profile/donasi` can show it to a donor without an account (design §5).
- * Only what leads to a donation's own page has a code; for any other path nothing is remembered.
  *
- * @param path where the donor is sent: `/donation/{code}/…`
+ * @param address where the donor is sent to pay: a path of this site, or a payment provider's `https:` address
+ * @returns whether it is kept now; not where storage is denied or full
  */
 export function rememberDonation(
-  path: string,
-  donation: Omit<RememberedDonation, 'code'>,
+  address: string,
+  donation: Made & { gift: Gift },
   source: StorageSource = personalLocal,
-): void {
-  const code = donationCode(path)
-  if (code === null) return
-  const others = readRememberedDonations(source).filter((other) => other.code !== code)
-  writeStored(source, DONATIONS_KEY, [{ code, ...donation }, ...others].slice(0, MAX_REMEMBERED))
+): boolean {
+  const code = donationCode(address) ?? providersCode(address)
+  const others = readRememberedDonations(source).filter(
+    (other) => code === null || other.code !== code,
+  )
+  return writeStored(
+    source,
+    DONATIONS_KEY,
+    [{ code, ...donation }, ...others].slice(0, MAX_REMEMBERED),
+  )
 }
 
-function donationCode(path: string): string | null {
-  const code = /^\/donation\/([^/?#]+)\/[^/?#]/.exec(path)?.[1]
-  if (code === undefined) return null
+/** The code in a path of this site, `/donation/{code}` or below; null where it has none. */
+export function donationCode(path: string): string | null {
+  return decoded(/^\/donation\/([^/?#]+)/.exec(path)?.[1])
+}
+
+/**
+ * The code in a payment provider's address, as far as one can tell: below `/donation/`, in a parameter of the
+ * backend's own name, or the last part of the path if it has letters and digits as codes have. It may be something
+ * else, so that whoever asks for it must be ready to hear that there is no such donation.
+ */
+function providersCode(address: string): string | null {
+  if (!address.startsWith('https://') || !URL.canParse(address)) return null
+  const { pathname, searchParams } = new URL(address)
+  const last = /\/((?=[^/]*\d)(?=[^/]*[a-z])[a-z\d-]{6,40})\/?$/i.exec(pathname)?.[1]
+  return (
+    decoded(/\/donation\/([^/]+)/.exec(pathname)?.[1]) ??
+    (searchParams.get('codeDonate') || (last ?? null))
+  )
+}
+
+function decoded(part: string | undefined): string | null {
+  if (part === undefined) return null
   try {
-    return decodeURIComponent(code)
+    return decodeURIComponent(part)
   } catch {
     return null
   }
 }
 
 function parseList(value: unknown): RememberedDonation[] | null {
-  return Array.isArray(value) ? value.filter(isRemembered).slice(0, MAX_REMEMBERED) : null
+  return Array.isArray(value)
+    ? value.flatMap((item) => parseDonation(item) ?? []).slice(0, MAX_REMEMBERED)
+    : null
 }
 
-function isRemembered(value: unknown): value is RememberedDonation {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'code' in value &&
-    typeof value.code === 'string' &&
-    value.code !== '' &&
-    'programTitle' in value &&
-    typeof value.programTitle === 'string' &&
-    'createdAt' in value &&
-    typeof value.createdAt === 'string' &&
-    !Number.isNaN(Date.parse(value.createdAt))
+function parseDonation(value: unknown): RememberedDonation | null {
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    !('code' in value) ||
+    !('programTitle' in value) ||
+    typeof value.programTitle !== 'string' ||
+    !('createdAt' in value) ||
+    typeof value.createdAt !== 'string' ||
+    Number.isNaN(Date.parse(value.createdAt))
   )
+    return null
+  const { code, programTitle, createdAt } = value
+  const gift = 'gift' in value ? parseGift(value.gift) : null
+  if (typeof code === 'string' && code !== '') return { code, programTitle, createdAt, gift }
+  return code === null && gift ? { code, programTitle, createdAt, gift } : null
 }
+
+function parseGift(value: unknown): Gift | null {
+  if (typeof value !== 'object' || value === null) return null
+  if (!('slug' in value) || typeof value.slug !== 'string' || value.slug === '') return null
+  if (!('amount' in value) || typeof value.amount !== 'number') return null
+  if (!Number.isSafeInteger(value.amount) || value.amount <= 0) return null
+  if (!('kind' in value) || typeof value.kind !== 'string' || !isKind(value.kind)) return null
+  return { kind: value.kind, slug: value.slug, amount: value.amount }
+}
+
+const isKind = (kind: string): kind is Program['kind'] => Object.hasOwn(programKinds, kind)

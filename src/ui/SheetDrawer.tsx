@@ -7,6 +7,7 @@ import { Drawer } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { SheetProps } from './Sheet'
 import classes from './SheetDrawer.module.css'
+import { SlowLine } from './SlowLine'
 
 /** The drawer of a `Sheet`, a chunk of its own. */
 export function SheetDrawer({ opened, onClose, title, children, full = false }: SheetProps) {
@@ -35,6 +36,7 @@ export function SheetDrawer({ opened, onClose, title, children, full = false }: 
           <Drawer.CloseButton aria-label="Tutup" />
         </div>
         <Drawer.Body className={classes['body'] ?? ''}>{children}</Drawer.Body>
+        <SlowLine sticky />
       </Drawer.Content>
     </Drawer.Root>
   )

@@ -9,7 +9,7 @@ function ToastItem({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false)
   useEffect(() => {
     // Someone who reads or reaches for the button is not hurried (WCAG 2.2.1).
-    if (held) return
+    if (held || toast.duration === Infinity) return
     const timer = window.setTimeout(() => dismissToast(toast.id), toast.duration)
     return () => window.clearTimeout(timer)
   }, [held, toast])
@@ -24,7 +24,10 @@ function ToastItem({ toast }: { toast: Toast }) {
       onBlur={() => setHeld(false)}
     >
       <Icon className={classes['icon'] ?? ''} size={22} aria-hidden />
-      <p className={classes['message']}>{toast.message}</p>
+      <p className={classes['message']}>
+        {toast.message}
+        {toast.extra && <toast.extra />}
+      </p>
       <button
         type="button"
         className={classes['close']}

@@ -1,11 +1,15 @@
+import type { ComponentType } from 'react'
+
 export type ToastTone = 'success' | 'error' | 'info'
 
 export interface Toast {
   id: number
   message: string
   tone: ToastTone
-  /** Milliseconds it stays, unless someone is reading it (spec §9: 3 s after copying, 5 s after saving). */
+  /** Milliseconds it stays, Infinity until it is closed, unless someone is reading it (spec §9: 3 s after copying, 5 s after saving). */
   duration: number
+  /** What one can do about it: a button. */
+  extra: ComponentType | undefined
 }
 
 /** Kept outside React: a toast outlives the page that asked for it. */
@@ -21,13 +25,13 @@ function update(next: readonly Toast[]) {
 /** Shows a short message above everything, without taking the focus. Needs one `ToastHost` in the app. */
 export function showToast(
   message: string,
-  options: { tone?: ToastTone; duration?: number } = {},
+  options: { tone?: ToastTone; duration?: number; extra?: ComponentType } = {},
 ): void {
-  const { tone = 'info', duration = 3000 } = options
+  const { tone = 'info', duration = 3000, extra } = options
   lastId += 1
   // The same message twice is the same news: the newer one replaces it. More than three are a wall.
   const others = toasts.filter((toast) => toast.message !== message).slice(-2)
-  update([...others, { id: lastId, message, tone, duration }])
+  update([...others, { id: lastId, message, tone, duration, extra }])
 }
 
 /** Takes a toast away. */

@@ -36,6 +36,11 @@ for (const [what, phone, message, harmless] of [
     await pay.click()
     await expect(alert).toContainText(message)
     await expectAllKept(page, phone)
+    // Only where it may have been recorded all the same.
+    const ask = alert.getByRole('link', { name: 'Tanyakan lewat WhatsApp' })
+    if (what === 'no answer')
+      await expect(ask).toHaveAttribute('href', /wa\.me.*Nominal%3A%20Rp%2050\.000/)
+    else await expect(ask).toHaveCount(0)
 
     await field.fill('81298765432')
     await pay.click()

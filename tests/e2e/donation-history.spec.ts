@@ -51,6 +51,34 @@ test('each donation with its amount and status, and what can’t be read in word
   await expect(page).toHaveURL(`/donation/${code}`)
 })
 
+test('a donation without a code: what was given, no status, and the way to its program', async ({
+  page,
+  allowErrors,
+}) => {
+  // A payment provider's own number is taken for a code until the backend says that it isn't one.
+  allowErrors(/status of 404/)
+  await page.goto('/profile/donasi')
+  await page.evaluate(() => {
+    const gift = { kind: 'campaign', slug: 'renovasi-atap-masjid-al-ikhlas', amount: 75_000 }
+    const made = { programTitle: 'Renovasi Atap', createdAt: '2026-11-20T03:00:00.000Z', gift }
+    const donations = [null, 'PAY-2611-XY'].map((code) => ({ code, ...made }))
+    localStorage.setItem('jm-donasi', JSON.stringify(donations))
+  })
+  await page.setViewportSize(screenshotSizes.narrow)
+  await page.reload()
+  const rows = page.getByRole('listitem')
+  await expect(rows.getByText('statusnya tidak dapat diperiksa di sini')).toHaveCount(2)
+  for (const row of await rows.all()) {
+    await expect(row).toContainText('Rp 75.000')
+    await expect(row).toContainText('20 November 2026')
+    await expect(row.getByText(/Lunas/)).toHaveCount(0)
+  }
+  await axe(page)
+  await expect(page).toFitTheWindow()
+  await rows.first().getByRole('link').click()
+  await expect(page).toHaveURL('/campaign/renovasi-atap-masjid-al-ikhlas')
+})
+
 test('ten at a time', async ({ page, standIn }) => {
   const codes = await Promise.all(
     Array.from({ length: 12 }, () =>

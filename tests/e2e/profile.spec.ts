@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { aisyah, fillLogin } from './auth-support'
+import { give } from './checkout-support'
 import {
   askForCode,
   change,
@@ -362,6 +364,79 @@ test('every edit is accessible and fits the narrowest phone', async ({ page, sta
     await axe(page)
     await expect(page).toFitTheWindow()
   }
+})
+
+/** What the donate page leaves on this device. */
+const remember = (page: Page, code: string) =>
+  page.evaluate((given) => {
+    const donation = {
+      code: given,
+      programTitle: 'Renovasi Atap',
+      createdAt: '2026-11-20T03:00:00.000Z',
+    }
+    localStorage.setItem('jm-donasi', JSON.stringify([donation]))
+  }, code)
+
+test('until it is known who is there, the profile shows nothing of an account', async ({
+  page,
+  standIn,
+}) => {
+  await standIn.hold('user/get_user')
+  await page.goto('/profile')
+  const main = page.getByRole('main')
+  await expect(main.locator('[aria-busy="true"]')).toBeVisible()
+  await expect(main.getByRole('link')).toHaveCount(0)
+  await expect(main.getByRole('button')).toHaveCount(0)
+  await expect(main.getByText('Keluar')).toHaveCount(0)
+  await standIn.release('user/get_user')
+  // Nothing was given on this device: the login, as for any page that needs one.
+  await expect(page).toHaveURL('/auth')
+  await expect(page).not.toHaveShown('Keluar')
+})
+
+test('a visitor who gave finds it again: from the payment page, the profile and the login', async ({
+  page,
+  standIn,
+}) => {
+  await page.goto('/auth')
+  await expect(page.getByRole('button', { name: 'Masuk' })).toBeVisible()
+  const main = page.getByRole('main')
+  const history = main.getByRole('link', { name: 'Riwayat Donasi' })
+  await expect(history).toHaveCount(0)
+
+  const code = await give(standIn, { type: 'QRIS' })
+  await page.goto(`/donation/${code}/checkout`)
+  await expect(page.getByText('Total Pembayaran').first()).toBeVisible()
+  // Made on another device: there is nothing of it in this one's history.
+  await expect(history).toHaveCount(0)
+  await remember(page, code)
+  await page.reload()
+  await history.click()
+  await expect(page).toHaveURL('/profile/donasi')
+  await expect(main.getByText('Rp 50.000')).toBeVisible()
+
+  await page.setViewportSize(screenshotSizes.narrow)
+  await page.goto('/profile')
+  await expect(main.getByRole('link', { name: 'Masuk' })).toHaveAttribute('href', '/auth')
+  await expect(main.getByRole('link', { name: 'Daftar' })).toHaveAttribute('href', '/auth/register')
+  await expect(main.getByRole('link', { name: /^Renovasi Atap/ })).toHaveAttribute(
+    'href',
+    `/donation/${code}`,
+  )
+  await axe(page)
+  await expect(page).toFitTheWindow()
+  await history.click()
+  await expect(page).toHaveURL('/profile/donasi')
+
+  await page.goto('/auth')
+  await history.click()
+  await expect(page).toHaveURL('/profile/donasi')
+
+  // An account's profile is the account's.
+  await logIn(page, standIn)
+  await page.goto('/profile')
+  await expect(main.getByRole('heading', { name: 'Aisyah Rahmawati' })).toBeVisible()
+  await expect(main.getByText('Renovasi Atap')).toHaveCount(0)
 })
 
 test('a profile that cannot be had says so, and can be tried again', async ({

@@ -18,7 +18,7 @@ function decodeCities(body: unknown): City[] {
 
 const searchCities = async (keyword: string, signal?: AbortSignal): Promise<City[]> => {
   try {
-    return await pace.run(() => getCities(keyword, decodeCities), urgency.shown, signal)
+    return await pace.run(() => getCities(keyword, decodeCities, signal), urgency.shown, signal)
   } catch (error) {
     // Nothing found may also be told as "not found", or as the schedule's own refusal is.
     if (error instanceof ApiError && (error.status === 400 || error.status === 404)) return []
@@ -30,6 +30,8 @@ const searchCities = async (keyword: string, signal?: AbortSignal): Promise<City
 export function citySearchQuery(keyword: string) {
   return queryOptions({
     ...once,
+    // Nothing is shown in the place of what one searches for.
+    meta: {},
     queryKey: ['kota', keyword.toLowerCase()],
     queryFn: ({ signal }) => searchCities(keyword, signal),
   })

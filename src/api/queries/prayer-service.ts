@@ -1,4 +1,5 @@
 import { createPace } from '@/api/pace'
+import { unseen } from '@/api/query'
 
 /**
  * The service refuses two requests within a second (spec §7); so there is one queue for all of them. More
@@ -14,8 +15,9 @@ const RETRY_MS = 60_000
 /** And one that had nothing to tell. */
 const NOTHING_YET_MS = 600_000
 
-/** What holds for a day is asked once; one more try, since a fallback is at hand. */
+/** What holds for a day is asked once; one more try, since a fallback is at hand, and shown after a while. */
 export const once = {
+  ...unseen,
   staleTime: Infinity,
   retry: 1,
   retryDelay: 1000,

@@ -11,7 +11,7 @@ import { getSurahs } from '../surah-service'
 export const surahListQuery = () =>
   queryOptions({
     queryKey: ['surah', '/surat'],
-    queryFn: () => getSurahs(toSurahs),
+    queryFn: ({ signal }) => getSurahs(toSurahs, signal),
     staleTime: Infinity,
   })
 

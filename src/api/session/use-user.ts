@@ -8,13 +8,14 @@ import { rememberReturnPath } from '@/lib/return-path'
 import type { QueryLike } from '@/ui/QueryView'
 import type { User } from '../entities/user'
 import { userQuery } from '../queries/user'
+import { unseen } from '../query'
 
 /**
  * Who is logged in, asked once and shared by every screen: null for a visitor, undefined while nobody knows yet.
  * A failed look-up leaves one a visitor (spec §8 Failed user load).
  */
 export function useUser(): User | null | undefined {
-  const { data, isError } = useQuery(userQuery())
+  const { data, isError } = useQuery({ ...userQuery(), ...unseen })
   return isError && data === undefined ? null : data
 }
 

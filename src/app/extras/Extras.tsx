@@ -2,7 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createElement, useEffect, useRef, useSyncExternalStore } from 'react'
 import { leftSignIn } from '@/lib/leaving-sign-in'
 import { keepTidy } from '@/lib/personal-storage'
+import { watchSlowAnswers } from '@/api/slow-answers'
 import { dockStore } from '@/ui/dock-store'
+import { tellSlow } from '@/ui/slow-store'
+import { SlowLine } from '@/ui/SlowLine'
 import { useHeightVariable } from '@/ui/use-height-variable'
 import classes from './Extras.module.css'
 import { OfflineLine } from './OfflineLine'
@@ -10,8 +13,8 @@ import { startServiceWorker } from './service-worker'
 import { UpdateBar } from './UpdateBar'
 
 /**
- * What stands at the bottom of every page, when there is something to say: the offline line, a new version, and what
- * a feature has docked there. Comes when the page has long been there, so that it costs the first load nothing.
+ * What stands at the bottom of every page, when there is something to say: the offline line, an answer that is slow, a
+ * new version, and what a feature has docked there. Comes when the page has long been there, so that it costs the first load nothing.
  */
 export function Extras() {
   const docked = useSyncExternalStore(dockStore.subscribe, dockStore.getSnapshot)
@@ -30,6 +33,7 @@ export function Extras() {
     leftSignIn(window.location.pathname)
     return keepTidy()
   }, [])
+  useEffect(() => watchSlowAnswers(client, tellSlow), [client])
 
   // Pages leave room for it at their end, toasts stand above it (global.css).
   useHeightVariable(stack, '--jm-stack-height')
@@ -37,6 +41,7 @@ export function Extras() {
   return (
     <div ref={stack} className={classes['stack']}>
       <OfflineLine />
+      <SlowLine />
       <UpdateBar />
       {docked && createElement(docked)}
     </div>

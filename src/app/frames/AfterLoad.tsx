@@ -1,6 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-/** Runs something once the page has loaded and the browser has nothing better to do. */
+/** A picture that hangs keeps a page from ever having loaded, in milliseconds. */
+const LATEST_MS = 5_000
+
+/** Runs something once the page has loaded and the browser has nothing better to do; twice where that takes long. */
 function whenQuiet(run: () => void): void {
   const idle = () => {
     // Safari has no requestIdleCallback.
@@ -8,7 +11,10 @@ function whenQuiet(run: () => void): void {
     else setTimeout(run, 1_000)
   }
   if (document.readyState === 'complete') idle()
-  else window.addEventListener('load', idle, { once: true })
+  else {
+    window.addEventListener('load', idle, { once: true })
+    setTimeout(run, LATEST_MS)
+  }
 }
 
 const loadExtras = () => import('../extras/Extras')

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { userQuery } from '@/api/queries/user'
+import { unseen } from '@/api/query'
 import { paths } from '@/lib/paths'
 import { forgetReturnPath, readReturnPath } from '@/lib/return-path'
 
@@ -15,7 +16,7 @@ let gone = false
 export function useGoOn(): () => void {
   const navigate = useNavigate()
   // "Nobody" may be out of date: one can log in in another tab.
-  const { data: user } = useQuery({ ...userQuery(), refetchOnMount: 'always' })
+  const { data: user } = useQuery({ ...userQuery(), ...unseen, refetchOnMount: 'always' })
 
   const goOn = () => {
     if (gone) return

@@ -30,8 +30,8 @@ export interface StandInControl {
   breakService: (name: Service, fault?: Fault) => Promise<void>
   mendService: (name: Service) => Promise<void>
   /**
-   * Calls of an operation (`transaction/storeDonate`), of a service, or for `audio` wait until they are released: what
-   * a page shows meanwhile stays for as long as a test looks at it.
+   * Calls of an operation (`transaction/storeDonate`), of a service, for `audio`, or `everything` wait until they are
+   * released: what a page shows meanwhile stays for as long as a test looks at it.
    */
   hold: (call: string) => Promise<void>
   release: (call: string) => Promise<void>

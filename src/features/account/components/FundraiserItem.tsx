@@ -14,19 +14,12 @@ import classes from './FundraiserItem.module.css'
 /**
  * The menu's row for fundraisers: code and link of who is one, the invitation for who isn't. As long as nobody knows,
  * and where the answer fails, it is neither.
- * @param loggedIn false also while the user is unknown: the row then only keeps its place
  * @param invitation the row for who isn't registered
  */
-export function FundraiserItem({
-  loggedIn,
-  invitation,
-}: {
-  loggedIn: boolean
-  invitation: ReactNode
-}) {
-  const query = useQuery({ ...fundraiserQuery(), refetchOnMount: 'always', enabled: loggedIn })
+export function FundraiserItem({ invitation }: { invitation: ReactNode }) {
+  const query = useQuery({ ...fundraiserQuery(), refetchOnMount: 'always' })
   // An answer from before this visit may be out of date, or somebody else's.
-  const answered = loggedIn && query.isFetchedAfterMount
+  const answered = query.isFetchedAfterMount
   if (answered && query.isError)
     return (
       <Row>
@@ -46,14 +39,10 @@ export function FundraiserItem({
   if (!answered || query.data === undefined)
     return (
       <Row>
-        {loggedIn && (
-          <>
-            <span className="jm-hidden" role="status">
-              Memuat…
-            </span>
-            <Bone width="6em" height="0.875rem" />
-          </>
-        )}
+        <span className="jm-hidden" role="status">
+          Memuat…
+        </span>
+        <Bone width="6em" height="0.875rem" />
       </Row>
     )
   return query.data === null ? invitation : <Registered code={query.data} />

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { paths } from '@/lib/paths'
 import { AppLink } from '@/ui/AppLink'
+import { Bone } from '@/ui/Bone'
 import { Card } from '@/ui/Card'
 import {
   IconAdjustments,
@@ -37,7 +38,7 @@ const items: Item[] = [
 ]
 
 /** Where one can go from the profile (spec §2 /profile). */
-export function ProfileMenu({ loggedIn }: { loggedIn: boolean }) {
+export function ProfileMenu() {
   const leave = useLogOut()
   return (
     <Card flush>
@@ -45,7 +46,7 @@ export function ProfileMenu({ loggedIn }: { loggedIn: boolean }) {
         {items.map((item) => (
           <li key={item.label}>
             {item === invitation ? (
-              <FundraiserItem loggedIn={loggedIn} invitation={<MenuItem item={item} />} />
+              <FundraiserItem invitation={<MenuItem item={item} />} />
             ) : (
               <MenuItem item={item} />
             )}
@@ -56,12 +57,28 @@ export function ProfileMenu({ loggedIn }: { loggedIn: boolean }) {
             type="button"
             className={classes.item}
             data-leaving
-            disabled={!loggedIn || leave.isPending}
+            disabled={leave.isPending}
             onClick={() => leave.mutate()}
           >
             <Content label="Keluar" icon={IconLogout} />
           </button>
         </li>
+      </ul>
+    </Card>
+  )
+}
+
+/** What stands for any menu of the profile, an account's or a visitor's. */
+export function ProfileMenuSkeleton() {
+  return (
+    <Card flush>
+      <ul className={classes.menu} role="list">
+        {['55%', '40%', '60%', '50%'].map((width) => (
+          <li key={width} className={classes.item}>
+            <Bone height={22} circle />
+            <Bone height="1rem" width={width} />
+          </li>
+        ))}
       </ul>
     </Card>
   )

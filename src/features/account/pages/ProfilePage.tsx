@@ -1,22 +1,55 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { userQuery } from '@/api/queries/user'
 import { useRequiredUser } from '@/api/session/use-user'
-import { ProfileMenu } from '@/features/account/components/ProfileMenu'
+import { ProfileMenu, ProfileMenuSkeleton } from '@/features/account/components/ProfileMenu'
 import { UserCard, UserCardSkeleton } from '@/features/account/components/UserCard'
+import { VisitorProfile } from '@/features/account/components/VisitorProfile'
 import { QueryView } from '@/ui/QueryView'
+import { useRememberedDonations } from '@/ui/use-remembered-donations'
 import classes from './ProfilePage.module.css'
 
 export const prefetch = (client: QueryClient) => client.query(userQuery())
 
-/** The user's card and the menu below it (spec §2 /profile). */
+/** The user's card and the menu below it (spec §2 /profile); for a visitor, what was given on this device. */
 export default function ProfilePage() {
-  const user = useRequiredUser()
+  const { data: user, isFetching } = useQuery(userQuery())
+  const donations = useRememberedDonations()
+  const [hadUser, setHadUser] = useState(false)
+  if (user && !hadUser) setHadUser(true)
+  // Whose session has just ended here goes to the login, as from any page that needs one.
+  const visitor = user === null && !isFetching && !hadUser
   return (
     <div className={classes.page}>
-      <QueryView query={user} skeleton={<UserCardSkeleton />}>
-        {(known) => <UserCard user={known} />}
-      </QueryView>
-      <ProfileMenu loggedIn={user.data !== undefined} />
+      {visitor && donations !== null && donations.length > 0 ? (
+        <VisitorProfile donations={donations} />
+      ) : (
+        <AccountProfile />
+      )}
+    </div>
+  )
+}
+
+function AccountProfile() {
+  const user = useRequiredUser()
+  return (
+    <QueryView query={user} skeleton={<ProfileSkeleton />}>
+      {(known) => (
+        <div className={classes.parts}>
+          <UserCard user={known} />
+          <ProfileMenu />
+        </div>
+      )}
+    </QueryView>
+  )
+}
+
+/** True of an account and of a visitor: until it is known who is there, nothing is offered. */
+function ProfileSkeleton() {
+  return (
+    <div className={classes.parts}>
+      <UserCardSkeleton />
+      <ProfileMenuSkeleton />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { AppLink } from '@/ui/AppLink'
 import { IconUserCircle } from '@/ui/icons'
 import { PasswordInput } from '@/ui/PasswordInput'
 import { useHydrated } from '@/ui/use-hydrated'
+import { useRememberedDonations } from '@/ui/use-remembered-donations'
 import { AuthForm } from '../components/AuthForm'
 import { AuthScreen } from '../components/AuthScreen'
 import { OtherWay } from '../components/OtherWay'
@@ -31,6 +32,7 @@ export default function LoginPage() {
   const [params] = useSearchParams()
   const hydrated = useHydrated()
   const goOn = useGoOn()
+  const donations = useRememberedDonations()
   const { form, field, set, failure, pending } = useAuthForm({
     fields: ['username', 'password'],
     initial: { username: '', password: '' },
@@ -72,6 +74,13 @@ export default function LoginPage() {
         </div>
       </AuthForm>
       <OtherWay question="Belum punya akun?" to={paths.register()} action="Daftar Sekarang" />
+      {donations !== null && donations.length > 0 && (
+        <OtherWay
+          question="Sudah berdonasi di perangkat ini?"
+          to={paths.donationHistory()}
+          action="Riwayat Donasi"
+        />
+      )}
     </AuthScreen>
   )
 }

@@ -14,6 +14,7 @@ import { statusView } from '../detail/status-view'
 import classes from './ExpiredView.module.css'
 import { ConfirmBar } from './ConfirmBar'
 import { DonationFacts } from './DonationFacts'
+import { HistoryLink } from './HistoryLink'
 import page from './checkout.module.css'
 import { Recommendations } from './Recommendations'
 
@@ -75,6 +76,7 @@ export function ExpiredView({
         <Disclosure summary="Detail Donasi">
           <DonationFacts code={code} donation={donation} programTitle={program?.title} />
         </Disclosure>
+        <HistoryLink code={code} />
         <Recommendations except={donation.programId} />
       </div>
       <ConfirmBar reason="already-paid" code={code} donation={donation} program={program} />

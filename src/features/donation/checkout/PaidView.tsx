@@ -9,6 +9,7 @@ import { IconCheck } from '@/ui/icons'
 import { KeyValueList, KeyValueRow } from '@/ui/KeyValueRow'
 import { LinkButton } from '@/ui/LinkButton'
 import { StatusBadge } from '@/ui/StatusBadge'
+import { HistoryLink } from './HistoryLink'
 import classes from './PaidView.module.css'
 
 interface PaidViewProps {
@@ -69,6 +70,7 @@ export function PaidView({ code, donation, programTitle, programLoading, fresh }
           Kembali ke Beranda
         </LinkButton>
       </div>
+      <HistoryLink code={code} />
     </div>
   )
 }

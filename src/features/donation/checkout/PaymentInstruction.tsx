@@ -7,6 +7,7 @@ import { NumberedSteps } from '@/ui/NumberedSteps'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { AccountCard } from './AccountCard'
 import { DonationFacts } from './DonationFacts'
+import { HistoryLink } from './HistoryLink'
 import { paymentKind } from './payment-kind'
 import { paymentSteps, verificationNote } from './payment-steps'
 import { QrCard } from './QrCard'
@@ -50,6 +51,7 @@ export function PaymentInstruction({ code, donation, program, status }: PaymentI
           pembayaran Anda.
         </p>
       </Disclosure>
+      <HistoryLink code={code} />
       <Recommendations except={donation.programId} />
     </>
   )

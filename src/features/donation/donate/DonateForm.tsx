@@ -13,6 +13,8 @@ import { AmountField } from './AmountField'
 import classes from './DonateForm.module.css'
 import { validatedFields } from './donation-form'
 import { DonorSection } from './DonorSection'
+import { doubtLink } from './doubt-link'
+import { isInDoubt } from './failure-text'
 import { PayBar } from './PayBar'
 import { isChosen } from './payment-groups'
 import { PaymentField } from './PaymentField'
@@ -58,7 +60,12 @@ export function DonateForm({ program }: { program: Pick<Program, 'kind' | 'slug'
         <PaymentField form={form} logoUrl={logoUrl} />
       </Card>
       <StickyBarSpacer />
-      <PayBar total={amountIn(form.values.price)} failure={failure} onDismiss={dismissFailure} />
+      <PayBar
+        total={amountIn(form.values.price)}
+        failure={failure}
+        askUrl={failure !== null && isInDoubt(failure) ? doubtLink(program, form.values) : null}
+        onDismiss={dismissFailure}
+      />
       <LoadingOverlay visible={submitting} label="Memproses donasi…" />
     </form>
   )

@@ -8,11 +8,14 @@ import classes from './PayBar.module.css'
 export function PayBar({
   total,
   failure,
+  askUrl,
   onDismiss,
 }: {
   /** Whole rupiah. */
   total: number
   failure: string | null
+  /** A chat with the organisation, where only they can tell what became of it. */
+  askUrl: string | null
   onDismiss: () => void
 }) {
   return (
@@ -21,7 +24,14 @@ export function PayBar({
         {failure && (
           <div role="alert" className={classes.failure}>
             <IconAlertCircle size={20} aria-hidden />
-            <p>{failure}</p>
+            <div className={classes.words}>
+              <p>{failure}</p>
+              {askUrl !== null && (
+                <a className={classes.ask} href={askUrl} target="_blank" rel="noopener">
+                  Tanyakan lewat WhatsApp
+                </a>
+              )}
+            </div>
             <button
               type="button"
               className={classes.dismiss}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { malformed, refusal, unreachable } from '@/api/errors'
-import { failureText, UNSAFE_REDIRECT } from './failure-text'
+import { failureText, INTERRUPTED, isInDoubt, UNSAFE_REDIRECT } from './failure-text'
 
 const STORE = '/transaction/storeDonate'
 
@@ -11,6 +11,20 @@ test('a refusal is told in the server’s own words', () => {
 
 test('without an answer nobody knows, and it says so', () => {
   expect(failureText(unreachable(STORE, null), false)).toMatch(/belum pasti donasi Anda tercatat/)
+})
+
+test('what may have been recorded says so, where it is not, and that one of two is enough', () => {
+  const unknown = failureText(unreachable(STORE, null), false)
+  expect(unknown).toMatch(/bisa jadi sudah/)
+  expect(unknown).toMatch(/tidak tampil di Riwayat Donasi/)
+  for (const failure of [unknown, INTERRUPTED]) {
+    expect(isInDoubt(failure)).toBe(true)
+    expect(failure).toMatch(/Tanyakan kepada kami/)
+  }
+  for (const failure of [unknown, INTERRUPTED, UNSAFE_REDIRECT])
+    expect(failure).toMatch(/jika nanti tercatat dua kali, cukup bayar salah satu/)
+  expect(isInDoubt(failureText(unreachable(STORE, null), true))).toBe(false)
+  expect(isInDoubt(UNSAFE_REDIRECT)).toBe(false)
 })
 
 test('offline from the start, it certainly was not sent', () => {

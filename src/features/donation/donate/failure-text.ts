@@ -2,17 +2,23 @@ import { ApiError } from '@/api/errors'
 
 /** The backend recorded the donation but named no address that may be followed (design §5). */
 export const UNSAFE_REDIRECT =
-  'Donasi sudah dikirim, tetapi halaman pembayarannya tidak dapat dibuka dengan aman. Belum ada dana yang terpotong. Silakan coba lagi.'
+  'Donasi sudah dikirim, tetapi halaman pembayarannya tidak dapat dibuka dengan aman. Belum ada dana yang terpotong. Silakan coba lagi; jika nanti tercatat dua kali, cukup bayar salah satu.'
 
 const OFFLINE =
   'Anda sedang offline, jadi donasi belum terkirim. Isian Anda tetap tersimpan. Sambungkan internet, lalu coba lagi.'
 
+/** The backend may record it after the browser has given up (30 s), and then nothing here knows its code. */
 const UNKNOWN =
-  'Belum ada jawaban dari server, jadi belum pasti donasi Anda tercatat. Tenang, tidak ada dana yang terpotong sebelum Anda membayar. Silakan coba lagi.'
+  'Belum ada jawaban dari server, jadi belum pasti donasi Anda tercatat; bisa jadi sudah. Tenang, tidak ada dana yang terpotong sebelum Anda membayar. Donasi ini tidak tampil di Riwayat Donasi karena kodenya belum kami terima. Tanyakan kepada kami, atau kirim lagi: jika nanti tercatat dua kali, cukup bayar salah satu.'
 
 /** The page was loaded anew before the answer came. */
 export const INTERRUPTED =
-  'Halaman ini dimuat ulang sebelum server menjawab, jadi belum pasti donasi Anda tercatat. Tenang, tidak ada dana yang terpotong sebelum Anda membayar. Tekan Bayar Sekarang untuk mengirim lagi.'
+  'Halaman ini dimuat ulang sebelum server menjawab, jadi belum pasti donasi Anda tercatat. Tenang, tidak ada dana yang terpotong sebelum Anda membayar. Tanyakan kepada kami, atau tekan Bayar Sekarang untuk mengirim lagi: jika nanti tercatat dua kali, cukup bayar salah satu.'
+
+/** Whether the donation may have been recorded all the same, so that only the organisation can tell. */
+export function isInDoubt(failure: string): boolean {
+  return failure === UNKNOWN || failure === INTERRUPTED
+}
 
 /** The account went out, here or in another tab, before the answer came. Nothing of the account is in these words. */
 export const LEFT_UNDERWAY =

@@ -8,8 +8,16 @@ import { owner } from '@/lib/owner'
 
 type ProgramRef = Pick<Program, 'kind' | 'slug'>
 
+/** A donation that the backend has recorded. */
+export interface Recorded {
+  /** Where to pay it. */
+  target: PaymentUrl
+  /** Whether this device could keep it, so that it is in the history. */
+  kept: boolean
+}
+
 /** Donations whose answer has not come, by program. They outlive the form: one may go back while the network is slow. */
-const underway = new Map<string, Promise<PaymentUrl>>()
+const underway = new Map<string, Promise<Recorded>>()
 
 /** The program whose form is on the screen. */
 let shown: string | null = null
@@ -20,10 +28,7 @@ const nameOf = ({ kind, slug }: ProgramRef) => `${kind}:${slug}`
 const keyOf = (program: ProgramRef) => `${owner() ?? ''}/${nameOf(program)}`
 
 /** Sends a donation, unless one for this program is under way already: then its answer is that one's. */
-export function sendOnce(
-  program: ProgramRef,
-  send: () => Promise<PaymentUrl>,
-): Promise<PaymentUrl> {
+export function sendOnce(program: ProgramRef, send: () => Promise<Recorded>): Promise<Recorded> {
   const key = keyOf(program)
   const earlier = underway.get(key)
   if (earlier) return earlier
@@ -33,7 +38,7 @@ export function sendOnce(
 }
 
 /** What is under way for a program, for a form that finds it so. */
-export function answerUnderway(program: ProgramRef): Promise<PaymentUrl> | null {
+export function answerUnderway(program: ProgramRef): Promise<Recorded> | null {
   return underway.get(keyOf(program)) ?? null
 }
 

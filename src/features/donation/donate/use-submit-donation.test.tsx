@@ -6,6 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storeDonate } from '@/api/queries/donation'
 import { programQuery } from '@/api/queries/program'
+import { readRememberedDonations } from '@/lib/remembered-donations'
 import { dismissToast, toastStore } from '@/ui/toast-store'
 import { type DonationValues, emptyDonation } from './donation-form'
 import { INTERRUPTED, UNSAFE_REDIRECT } from './failure-text'
@@ -131,22 +132,52 @@ test('who comes back while it is under way waits for that one, and goes on to it
   expect(toastStore.getSnapshot()).toEqual([])
 })
 
+const inHistory = 'ada di Riwayat Donasi, di halaman Profil.'
+const notInHistory = 'tidak dapat menyimpannya di Riwayat Donasi'
+
 test.each([
-  ['/donation/JM-3/checkout', 'Riwayat Donasi', 'JM-3'],
-  // A provider's page is not in the history, so nobody is sent there.
-  ['https://bayar.example/JM-5', 'belum dibayar', null],
-])('who stays away is told that it is recorded: %s', async (address, told, remembered) => {
-  const answer = slowBackend()
-  const { result, unmount } = render()
-  act(() => void result.current.submit(values))
-  unmount()
-  answer(address)
-  await expect
-    .poll(() => toastStore.getSnapshot().map(({ message }) => message))
-    .toEqual([expect.stringContaining(told)])
-  const history = localStorage.getItem('jm-donasi')
-  if (remembered === null) expect(history).toBeNull()
-  else expect(history).toContain(remembered)
+  ['/donation/JM-3/checkout', true, `Pembayarannya ${inHistory}`],
+  ['/donation/JM-3', true, `Pembayarannya ${inHistory}`],
+  ['/campaign/renovasi/bayar', true, `belum dibayar. Catatannya ${inHistory}`],
+  ['https://bayar.example/x', true, `belum dibayar. Catatannya ${inHistory}`],
+  ['/donation/JM-3/checkout', false, `dengan kode JM-3. Perangkat ini ${notInHistory}`],
+  ['/campaign/renovasi/bayar', false, `belum dibayar. Perangkat ini ${notInHistory}`],
+  ['https://bayar.example/x', false, `belum dibayar. Perangkat ini ${notInHistory}`],
+])(
+  'who stays away is told what is so: %s, with room to keep it: %s',
+  async (address, room, told) => {
+    const answer = slowBackend()
+    const { result, unmount } = render()
+    act(() => void result.current.submit(values))
+    unmount()
+    if (!room)
+      vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError')
+      })
+    answer(address)
+    await expect
+      .poll(() => toastStore.getSnapshot().map(({ message }) => message))
+      .toEqual([expect.stringContaining(told)])
+    vi.restoreAllMocks()
+    expect(readRememberedDonations()).toHaveLength(room ? 1 : 0)
+    // What nothing else will tell again stays, with the code to copy.
+    const [toast] = toastStore.getSnapshot()
+    expect(toast?.duration === Infinity).toBe(!room)
+    expect(toast?.extra !== undefined).toBe(told.includes('dengan kode'))
+  },
+)
+
+test('a payment provider’s donation is kept before its page is left', async () => {
+  vi.mocked(storeDonate).mockResolvedValue('https://bayar.example/x')
+  const { result } = render()
+  await act(() => result.current.submit(values))
+  expect(readRememberedDonations()).toEqual([
+    expect.objectContaining({
+      code: null,
+      programTitle: 'Renovasi',
+      gift: { ...ref, amount: 50_000 },
+    }),
+  ])
 })
 
 test('a page loaded anew before the answer says once that nobody knows', async () => {

@@ -3,37 +3,26 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { storeDonate } from '@/api/queries/donation'
 import { programQuery } from '@/api/queries/program'
+import { amountIn } from '@/lib/amount/read-amount'
 import { localOf, mayKeepFor, sessionOf } from '@/lib/owned-storage'
 import { owner } from '@/lib/owner'
 import type { Program } from '@/lib/program'
-import { type PaymentUrl, safePaymentUrl } from '@/lib/safe-redirect'
-import { showToast } from '@/ui/toast-store'
 import { rememberDonation } from '@/lib/remembered-donations'
+import { type PaymentUrl, safePaymentUrl } from '@/lib/safe-redirect'
 import { type DonationValues, toWireForm } from './donation-form'
 import { clearDraft } from './draft'
-import {
-  failureText,
-  INTERRUPTED,
-  LEFT_UNDERWAY,
-  RECORDED_AFTER_LEAVING,
-  UNSAFE_REDIRECT,
-} from './failure-text'
+import { failureText, INTERRUPTED, LEFT_UNDERWAY, UNSAFE_REDIRECT } from './failure-text'
+import { tellLeft, tellRecorded } from './tell-recorded'
 import {
   answerUnderway,
   isFormShown,
   isLeftUnderway,
   marked,
+  type Recorded,
   sendOnce,
   showForm,
   takeInterrupted,
 } from './underway'
-
-/** What became of a donation whose donor has gone elsewhere; only one with a page of its own is in the history. */
-const RECORDED = {
-  internal: 'Donasi Anda sudah tercatat. Pembayarannya ada di Riwayat Donasi, di halaman Profil.',
-  external: 'Donasi Anda sudah tercatat, tetapi belum dibayar.',
-} as const satisfies Record<PaymentUrl['kind'], string>
-const NEWS_MS = 8_000
 
 /**
  * Sends a donation and goes on to its payment (spec §4 Donate). While one is under way another is never sent:
@@ -58,23 +47,28 @@ export function useSubmitDonation({ kind, slug }: Pick<Program, 'kind' | 'slug'>
     }
   }, [])
 
-  const send = async (values: DonationValues) => {
+  const send = async (values: DonationValues): Promise<Recorded> => {
     const whose = owner()
     const program = await client.query({ ...programQuery(kind, slug), staleTime: 'static' })
     if (owner() !== whose) throw new Error('another owner')
-    const kept = sessionOf(whose)
+    const drafts = sessionOf(whose)
     const wire = toWireForm(values, program)
-    const address = await marked({ kind, slug }, () => storeDonate(wire), kept)
+    const address = await marked({ kind, slug }, () => storeDonate(wire), drafts)
     const target = safePaymentUrl(address, window.location.origin)
     if (target === null) throw new Error(UNSAFE_REDIRECT)
-    clearDraft({ kind, slug }, kept)
-    if (target.kind === 'internal' && mayKeepFor(whose))
+    clearDraft({ kind, slug }, drafts)
+    const kept =
+      mayKeepFor(whose) &&
       rememberDonation(
-        target.path,
-        { programTitle: program.title, createdAt: new Date().toISOString() },
+        target.kind === 'internal' ? target.path : target.url,
+        {
+          programTitle: program.title,
+          createdAt: new Date().toISOString(),
+          gift: { kind, slug, amount: amountIn(values.price) },
+        },
         localOf(whose),
       )
-    return target
+    return { target, kept }
   }
 
   const follow = (target: PaymentUrl) => {
@@ -84,7 +78,7 @@ export function useSubmitDonation({ kind, slug }: Pick<Program, 'kind' | 'slug'>
   }
 
   /** Waits for the answer. Who went back meanwhile is told of it, and not dragged to the payment. */
-  const attend = async (answer: Promise<PaymentUrl>) => {
+  const attend = async (answer: Promise<Recorded>) => {
     if (busy.current) return
     busy.current = true
     setSubmitting(true)
@@ -92,12 +86,11 @@ export function useSubmitDonation({ kind, slug }: Pick<Program, 'kind' | 'slug'>
     const offline = !navigator.onLine
     const whose = owner()
     try {
-      const target = await answer
+      const recorded = await answer
       // Still busy: the page is being left, and a tap meanwhile must not count.
-      if (owner() !== whose && whose !== null) {
-        if (mayKeepFor(whose)) showToast(RECORDED_AFTER_LEAVING, { duration: NEWS_MS })
-      } else if (!left.current) follow(target)
-      else if (!isFormShown({ kind, slug })) showToast(RECORDED[target.kind], { duration: NEWS_MS })
+      if (owner() !== whose && whose !== null) tellLeft(recorded)
+      else if (!left.current) follow(recorded.target)
+      else if (!isFormShown({ kind, slug })) tellRecorded(recorded)
     } catch (error) {
       busy.current = false
       setSubmitting(false)

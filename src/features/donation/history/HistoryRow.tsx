@@ -2,23 +2,30 @@ import { useQuery } from '@tanstack/react-query'
 import { isNotFound } from '@/api/errors'
 import { donationQuery } from '@/api/queries/donation'
 import { paths } from '@/lib/paths'
-import { formatWibDate } from '@/lib/wib-date'
+import type { Gift, RememberedDonation } from '@/lib/remembered-donations'
+import { formatWibDate, formatWibDateTime } from '@/lib/wib-date'
 import { Amount } from '@/ui/Amount'
 import { AppLink } from '@/ui/AppLink'
 import { Bone } from '@/ui/Bone'
 import { Card } from '@/ui/Card'
 import { StatusBadge } from '@/ui/StatusBadge'
 import { statusView } from '../detail/status-view'
-import type { RememberedDonation } from '@/lib/remembered-donations'
 import classes from './HistoryRow.module.css'
 
 /** One remembered donation: what the device knows at once, amount and status when the backend has told them. */
 export function HistoryRow({ remembered }: { remembered: RememberedDonation }) {
-  const { code, programTitle, createdAt } = remembered
+  return remembered.code === null ? <GiftRow {...remembered} /> : <LiveRow {...remembered} />
+}
+
+function LiveRow({ code, programTitle, createdAt, gift }: RememberedDonation & { code: string }) {
   const query = useQuery(donationQuery(code))
   const { data: donation } = query
   const failed = donation === undefined && query.isError
+  const notFound = isNotFound(query.error)
   const status = donation && statusView(donation)
+  // A payment provider's own number, taken for a code.
+  if (failed && notFound && gift)
+    return <GiftRow programTitle={programTitle} createdAt={createdAt} gift={gift} />
   return (
     <Card as="li" flush>
       <AppLink className={classes.row ?? ''} to={paths.donation(code)}>
@@ -43,9 +50,9 @@ export function HistoryRow({ remembered }: { remembered: RememberedDonation }) {
       {failed && (
         <div className={classes.failed}>
           <span role="status">
-            {isNotFound(query.error) ? 'Donasi ini tidak ditemukan.' : 'Status gagal dimuat.'}
+            {notFound ? 'Donasi ini tidak ditemukan.' : 'Status gagal dimuat.'}
           </span>
-          {!isNotFound(query.error) && (
+          {!notFound && (
             <button
               type="button"
               className={classes.retry}
@@ -59,6 +66,29 @@ export function HistoryRow({ remembered }: { remembered: RememberedDonation }) {
           )}
         </div>
       )}
+    </Card>
+  )
+}
+
+/** A donation of which the backend gave no code: nobody can ask for its status, and it says so. */
+function GiftRow({
+  programTitle,
+  createdAt,
+  gift,
+}: Pick<RememberedDonation, 'programTitle' | 'createdAt'> & { gift: Gift }) {
+  return (
+    <Card as="li" flush>
+      <AppLink className={classes.row ?? ''} to={paths.program(gift)}>
+        <span className={classes.title}>{programTitle}</span>
+        <span className={classes.date}>{formatWibDateTime(new Date(createdAt))}</span>
+        <span className={classes.facts}>
+          <Amount value={gift.amount} />
+        </span>
+        <span className={classes.date}>
+          Tanpa kode donasi, jadi statusnya tidak dapat diperiksa di sini. Ketuk untuk membuka
+          programnya.
+        </span>
+      </AppLink>
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useUser } from '@/api/session/use-user'
 import { owner } from '@/lib/owner'
 import { paths } from '@/lib/paths'
@@ -6,9 +6,8 @@ import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { IconReceipt } from '@/ui/icons'
 import { LinkButton } from '@/ui/LinkButton'
-import { useHydrated } from '@/ui/use-hydrated'
+import { useRememberedDonations } from '@/ui/use-remembered-donations'
 import { HistoryRow, HistoryRowSkeleton } from '../history/HistoryRow'
-import { readRememberedDonations } from '@/lib/remembered-donations'
 import { VisitorDonations } from '../history/VisitorDonations'
 import classes from './DonationHistoryPage.module.css'
 
@@ -17,16 +16,16 @@ const PAGE_SIZE = 10
 
 /** The donations made on this device, each read from the backend (design §5 Riwayat Donasi). */
 export default function DonationHistoryPage() {
-  const hydrated = useHydrated()
-  const user = useUser()
-  // An account's list waits until the server has said that the account is still there.
-  const ready = hydrated && (owner() === null || user !== undefined)
   const [taken, setTaken] = useState(0)
-  const donations = useMemo(
-    // Read again once others have been added.
-    () => (ready && taken >= 0 ? readRememberedDonations() : null),
-    [ready, taken],
-  )
+  // Read again once others have been added.
+  return <Donations key={taken} onTaken={() => setTaken(taken + 1)} />
+}
+
+function Donations({ onTaken }: { onTaken: () => void }) {
+  const user = useUser()
+  const remembered = useRememberedDonations()
+  // An account's list waits until the server has said that the account is still there.
+  const donations = owner() === null || user !== undefined ? remembered : null
   const [shown, setShown] = useState(PAGE_SIZE)
 
   if (donations === null)
@@ -37,7 +36,7 @@ export default function DonationHistoryPage() {
         ))}
       </ul>
     )
-  const visitors = <VisitorDonations onTaken={() => setTaken(taken + 1)} />
+  const visitors = <VisitorDonations onTaken={onTaken} />
   if (donations.length === 0)
     return (
       <>
@@ -55,7 +54,7 @@ export default function DonationHistoryPage() {
       {visitors}
       <ul className={classes.rows} role="list">
         {donations.slice(0, shown).map((donation) => (
-          <HistoryRow key={donation.code} remembered={donation} />
+          <HistoryRow key={donation.code ?? donation.createdAt} remembered={donation} />
         ))}
       </ul>
       {shown < donations.length && (

@@ -1,0 +1,64 @@
+import { paths } from '@/lib/paths'
+import type { RememberedDonation } from '@/lib/remembered-donations'
+import { formatWibDate } from '@/lib/wib-date'
+import { AppLink } from '@/ui/AppLink'
+import { Card } from '@/ui/Card'
+import { IconChevronRight, IconReceipt } from '@/ui/icons'
+import { LinkButton } from '@/ui/LinkButton'
+import menu from './ProfileMenu.module.css'
+import classes from './VisitorProfile.module.css'
+
+/** The history has all of them. */
+const SHOWN = 3
+
+/** The profile of who has no account, or isn't logged in: what was given on this device, and the way to an account. */
+export function VisitorProfile({ donations }: { donations: readonly RememberedDonation[] }) {
+  return (
+    <>
+      <Card className={classes.invitation}>
+        <h2 className={classes.heading}>Anda belum masuk</h2>
+        <p className={classes.text}>Masuk atau daftar untuk melihat profil Anda.</p>
+        <div className={classes.ways}>
+          <LinkButton to={paths.auth()}>Masuk</LinkButton>
+          <LinkButton to={paths.register()} variant="light">
+            Daftar
+          </LinkButton>
+        </div>
+      </Card>
+      <Card as="section" flush aria-labelledby="donasi-di-sini">
+        <h2 id="donasi-di-sini" className={classes.title}>
+          Donasi di perangkat ini
+        </h2>
+        <ul className={menu.menu} role="list">
+          {donations.slice(0, SHOWN).map((donation) => (
+            <li key={donation.code ?? donation.createdAt}>
+              <AppLink
+                className={menu.item ?? ''}
+                to={
+                  donation.code === null
+                    ? paths.program(donation.gift)
+                    : paths.donation(donation.code)
+                }
+              >
+                <span className={classes.donation}>
+                  <span>{donation.programTitle}</span>
+                  <span className={classes.date}>
+                    {formatWibDate(new Date(donation.createdAt))}
+                  </span>
+                </span>
+                <IconChevronRight className={menu.arrow ?? ''} size={20} aria-hidden />
+              </AppLink>
+            </li>
+          ))}
+          <li>
+            <AppLink className={menu.item ?? ''} to={paths.donationHistory()}>
+              <IconReceipt size={22} stroke={1.7} aria-hidden />
+              <span className={menu.label}>Riwayat Donasi</span>
+              <IconChevronRight className={menu.arrow ?? ''} size={20} aria-hidden />
+            </AppLink>
+          </li>
+        </ul>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { tellSlow } from './slow-store'
+import { SlowLine } from './SlowLine'
+
+afterEach(() => {
+  cleanup()
+  tellSlow(null)
+})
+
+test('says in a region that stood there before that it is slow, and asks again', () => {
+  const askAgain = vi.fn()
+  render(<SlowLine />)
+  const region = screen.getByRole('status')
+  expect(region.textContent).toBe('')
+  act(() => tellSlow({ asked: false, askAgain }))
+  expect(region.textContent).toContain('Jaringan atau server sedang lambat.')
+  fireEvent.click(screen.getByRole('button', { name: 'Coba lagi' }))
+  expect(askAgain).toHaveBeenCalledOnce()
+  act(() => tellSlow({ asked: true, askAgain }))
+  expect(region.textContent).toContain('Meminta lagi…')
+  act(() => tellSlow(null))
+  expect(region.textContent).toBe('')
+})
+
+test('is said once: in the sheet on top, else at the foot of the page', () => {
+  render(<SlowLine />)
+  const sheet = render(<SlowLine sticky />)
+  act(() => tellSlow({ asked: false, askAgain: vi.fn() }))
+  expect(screen.getAllByRole('button')).toHaveLength(1)
+  expect(sheet.container.textContent).toContain('lambat')
+  sheet.unmount()
+  expect(screen.getAllByRole('button')).toHaveLength(1)
+})

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { campaign, donateScreen } from './donate-steps'
+import { loading } from './loading-routes'
+import { logIn } from './program-support'
+import { axe, expect, screenshotSizes, test } from './support/test'
+
+// It would answer in the place of the files that are held back.
+test.use({ serviceWorkers: 'block' })
+
+/** Tabs open at once: more of them only wait for one another. */
+const AT_ONCE = 5
+
+const line = (page: Page) =>
+  page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Coba lagi' }) })
+const words = (page: Page) => page.getByText('Jaringan atau server sedang lambat.')
+
+/** Lets time pass until every page says that it is slow: its scripts come when they come. */
+async function passUntilSlow(pages: Page[]) {
+  await expect
+    .poll(async () => {
+      await pages[0]?.clock.runFor(1_000)
+      const shown = await Promise.all(
+        pages.map(async (page) => ((await words(page).isVisible()) ? null : page.url())),
+      )
+      return shown.filter((url) => url !== null)
+    })
+    .toEqual([])
+}
+
+test('whatever answer hangs, the page says so, and asks again in its place', async ({
+  page,
+  context,
+  standIn,
+}) => {
+  await logIn(page, standIn)
+  await page.goto('/kiblat')
+  await page.evaluate(() => {
+    const donation = { code: 'DN-1', programTitle: 'x', createdAt: '2026-11-20T03:00:00.000Z' }
+    localStorage.setItem('jm-donasi', JSON.stringify([donation]))
+  })
+  // The product's own files hang as well as the backend.
+  await context.route('**/dzikir/*.json', () => undefined)
+  await standIn.hold('everything')
+  await context.clock.install()
+  for (let first = 0; first < loading.length; first += AT_ONCE) {
+    const tabs = await Promise.all(
+      loading.slice(first, first + AT_ONCE).map(async (path) => {
+        const tab = await context.newPage()
+        await tab.goto(path)
+        return tab
+      }),
+    )
+    await passUntilSlow(tabs)
+    for (const tab of tabs) {
+      const givenUp = tab.waitForEvent('requestfailed')
+      const asked = tab.waitForRequest((request) => request.resourceType() === 'fetch')
+      await line(tab).getByRole('button').click()
+      expect((await givenUp).failure()?.errorText).toBe('net::ERR_ABORTED')
+      await asked
+      await tab.close()
+    }
+  }
+})
+
+test('the words stand where one can read and reach them, on the page and in a sheet', async ({
+  page,
+  standIn,
+}) => {
+  await page.clock.install()
+  await page.setViewportSize(screenshotSizes.narrow)
+  await page.goto(`${campaign.path}/donate`)
+  await expect(page.getByText(campaign.title)).toBeVisible()
+  await standIn.hold('everything')
+  await page.reload()
+  await passUntilSlow([page])
+  await axe(page)
+  await expect(page).toFitTheWindow()
+
+  const { method, sheet } = donateScreen(page)
+  await method.click()
+  await expect(sheet.getByText('Jaringan atau server sedang lambat.')).toBeVisible()
+  await expect(words(page)).toHaveCount(1)
+  await axe(page)
+  await sheet.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(sheet.getByText('Meminta lagi…')).toBeVisible()
+  await standIn.release('everything')
+  await expect(sheet.getByRole('button', { name: 'QRIS' })).toBeVisible()
+  await expect(line(page)).toHaveCount(0)
+})

@@ -1,0 +1,13 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { routes } from '@/app/routes'
+import { atOnce, loading } from '../e2e/loading-routes'
+
+const patterns = (table: RouteObject[]): string[] =>
+  table.flatMap(({ path, children }) => (children ? patterns(children) : (path ?? [])))
+
+const patternOf = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path
+
+it('knows of each route whether it waits for an answer: those are tried with one that hangs', () => {
+  expect([...loading, ...atOnce].map(patternOf).toSorted()).toEqual(patterns(routes).toSorted())
+})
