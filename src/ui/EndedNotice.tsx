@@ -1,16 +1,16 @@
 import { paths } from '@/lib/paths'
 import { remainingTime } from '@/lib/remaining-time'
-import { AppLink } from '@/ui/AppLink'
-import { IconAlertTriangle } from '@/ui/icons'
-import { useNow } from '@/ui/use-now'
+import { AppLink } from './AppLink'
 import classes from './EndedNotice.module.css'
+import { IconAlertTriangle } from './icons'
+import { useNow } from './use-now'
 
 /**
- * Says before the form is filled what the backend would say after it. The form stays: a device's clock may be wrong,
- * and the backend decides (docs/decisions.md).
+ * Says where one begins to give, and before the form is filled, what the backend would say after it. Button and form
+ * stay: a device's clock may be wrong, and the backend decides (docs/decisions.md).
  */
 export function EndedNotice({ deadline }: { deadline: Date | null }) {
-  const now = useNow()
+  const now = useNow(60_000)
   if (!now || remainingTime(deadline, now).kind !== 'ended') return null
   return (
     <p className={classes.notice} role="status">
