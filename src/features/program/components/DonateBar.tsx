@@ -19,7 +19,7 @@ export function DonateBar({
       <StickyBarSpacer />
       <StickyBar label="Infaq untuk program ini">
         <div className={classes.bar}>
-          <EndedNotice deadline={deadline} />
+          <EndedNotice deadline={deadline} brief />
           <div className={classes.actions}>
             <ShareButton title={title} url={paths.program(program)} />
             <LinkButton to={paths.program(program, 'donate')}>Infaq Sekarang</LinkButton>
