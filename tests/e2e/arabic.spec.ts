@@ -14,7 +14,7 @@ async function listItemsAsInOtherEngines(page: Page) {
 /** How each block of Arabic on the page stands, each way once. */
 const standing = (page: Page) =>
   page.locator('[lang="ar"], [dir="auto"]').evaluateAll((blocks) => {
-    const arabic = blocks.filter(({ textContent }) => /\p{Script=Arabic}/u.test(textContent ?? ''))
+    const arabic = blocks.filter(({ textContent }) => /\p{Script=Arabic}/u.test(textContent))
     const ways = arabic.map((block) => {
       const { direction, textAlign } = getComputedStyle(block)
       return `${direction} ${textAlign}`

@@ -58,7 +58,10 @@ for (const base of ['/campaign/panjang', '/kencleng-masjid/panjang'])
       await expect(page.getByText(text).first()).toBeVisible()
       if (path === '') {
         await expect(page.getByText('Terkumpul dari')).toBeVisible()
-        await expect(page.getByRole('region', { name: 'Doa donatur' })).toBeVisible()
+        const card = page.getByRole('region', { name: 'Doa donatur' }).getByRole('article')
+        await expect(card).toBeVisible()
+        const box = await card.boundingBox()
+        expect.soft((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320 - 16)
       }
       await expect.soft(page).toFitTheWindow()
       expect.soft(await cutOff(page), base + path).toEqual([])
@@ -78,6 +81,11 @@ test('words without a break stay within 320 px: lists and mosques', async ({ pag
     await expect.soft(page).toFitTheWindow()
     expect.soft(await cutOff(page), path).toEqual([])
   }
+  // A name that is higher than the picture below it begins under the top bar, not behind it.
+  await page.goto('/masjid/panjang')
+  const name = page.getByRole('heading', { name: PROGRAM })
+  await expect(name).toBeVisible()
+  expect((await name.boundingBox())?.y).toBeGreaterThanOrEqual(56)
 })
 
 test('words without a break stay within 320 px: a donation in each state', async ({ page }) => {
