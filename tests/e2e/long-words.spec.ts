@@ -83,7 +83,7 @@ test('words without a break stay within 320 px: lists and mosques', async ({ pag
   }
   // A name that is higher than the picture below it begins under the top bar, not behind it.
   await page.goto('/masjid/panjang')
-  const name = page.getByRole('heading', { name: PROGRAM })
+  const name = page.getByRole('heading', { name: PROGRAM, level: 2 })
   await expect(name).toBeVisible()
   expect((await name.boundingBox())?.y).toBeGreaterThanOrEqual(56)
 })
