@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import { type StandIn, startStandIn } from './start'
 import { donationForm, wireCall } from './testing'
 
@@ -33,6 +34,26 @@ describe('a sentinel', () => {
       expect(await call('kosong')).toMatchObject({ status: 200, data: [] })
       await expect(call('putus')).rejects.toThrow('fetch failed')
     }
+  })
+
+  it('has words without a break, as campaign, mosque and donation', async () => {
+    const [long] = z
+      .array(z.looseObject({ header: z.string() }))
+      .parse((await list('panjang')).data)
+    expect(long?.header).toMatch(/^\w{200}$/)
+    expect((await detail('panjang')).data).toMatchObject([{ program_id: 'ID-9320' }])
+    const masjid = { controller: 'mosque', kode: 'get_campaign_by_slug' } as const
+    const kencleng = await wireCall(standIn, { ...masjid, query: { slug: 'panjang' } })
+    expect(kencleng.data).toMatchObject([{ id: 9320 }])
+    for (const codeDonate of ['panjang', 'panjang-lunas', 'panjang-belum-lunas']) {
+      const call = {
+        controller: 'transaction',
+        kode: 'getTransaction',
+        query: { codeDonate },
+      } as const
+      expect(await wireCall(standIn, call)).toMatchObject({ status: 200 })
+    }
+    expect(await list('Pembangunanmasjidterpadu')).toMatchObject({ data: [] })
   })
 
   it('makes an answer late', async () => {

@@ -1,6 +1,14 @@
 import type { components } from '../../src/api/generated/backend'
+import { LONG_SLUG } from '../seed/long'
 import { type Account } from '../state/accounts'
-import { collected, hasEnded, matches, type Prayer, type Program } from '../state/programs'
+import {
+  collected,
+  hasEnded,
+  matches,
+  type Prayer,
+  type Program,
+  type Programs,
+} from '../state/programs'
 import { type ControllerHandlers, fail, ok, signedIn } from './types'
 
 type Schemas = components['schemas']
@@ -54,8 +62,8 @@ const campaignsOf = (programs: readonly Program[]) =>
 /** The sentinel slug of a program that is there while what it has collected, its donors and its prayers fail. */
 const PARTLY_FAILING = { slug: 'gagal-sebagian', id: 9500, program_id: 'ID-9500' }
 
-function campaignBySlug(programs: readonly Program[], slug: string) {
-  const campaigns = campaignsOf(programs).map(({ campaign }) => campaign)
+function campaignBySlug({ all, long }: Programs, slug: string) {
+  const campaigns = campaignsOf([...all, ...long]).map(({ campaign }) => campaign)
   const [first] = campaigns
   if (slug === PARTLY_FAILING.slug && first) return { ...first, ...PARTLY_FAILING }
   return campaigns.find((campaign) => campaign.slug === slug)
@@ -74,11 +82,16 @@ export const campaignHandlers: ControllerHandlers<'campaign'> = {
   },
 
   '/campaign/get_campaign_infaq': ({ query, state }) => {
-    const found = campaignsOf(state.programs.all).flatMap(({ program, campaign }, index) => {
-      if (query.search === PARTLY_FAILING.slug)
-        return index === 0 ? [{ program, campaign: { ...campaign, ...PARTLY_FAILING } }] : []
-      return matches(query.search, campaign) ? [{ program, campaign }] : []
-    })
+    const { all, long } = state.programs
+    const found = campaignsOf(query.search === LONG_SLUG ? long : all).flatMap(
+      ({ program, campaign }, index) => {
+        if (query.search === PARTLY_FAILING.slug)
+          return index === 0 ? [{ program, campaign: { ...campaign, ...PARTLY_FAILING } }] : []
+        return query.search === LONG_SLUG || matches(query.search, campaign)
+          ? [{ program, campaign }]
+          : []
+      },
+    )
     const sorted = found.toSorted((a, b) => {
       if (query.sortBy === 'paling banyak') return collected(b.program) - collected(a.program)
       if (query.sortBy === 'Paling Sedikit') return collected(a.program) - collected(b.program)
@@ -91,12 +104,12 @@ export const campaignHandlers: ControllerHandlers<'campaign'> = {
   },
 
   '/campaign/get_campaign_by_slug': ({ query, state }) => {
-    const found = query.type === 'KM' ? undefined : campaignBySlug(state.programs.all, query.slug)
+    const found = query.type === 'KM' ? undefined : campaignBySlug(state.programs, query.slug)
     return found ? ok([detail(found)], 'Berhasil mengambil program.') : fail(404, UNKNOWN_PROGRAM)
   },
 
   '/campaign/get_campaign_detail': ({ query, state }) => {
-    const found = campaignBySlug(state.programs.all, query.slug)
+    const found = campaignBySlug(state.programs, query.slug)
     return found ? ok([detail(found)], 'Berhasil mengambil program.') : fail(404, UNKNOWN_PROGRAM)
   },
 

@@ -1,5 +1,6 @@
 import type { components } from '../../src/api/generated/backend'
 import { wib } from '../seed/clock'
+import { LARGEST_AMOUNT, LONG_SLUG, longWord } from '../seed/long'
 import { type Donation, minimumOf, statusOf } from '../state/donations'
 import { barePhone } from '../state/phone'
 import { hasEnded } from '../state/programs'
@@ -25,6 +26,31 @@ function transaction(donation: Donation, state: State): components['schemas']['T
     norek: donation.norek,
     nomor_hp: donation.phone,
     image: method.type === 'QRIS' ? `${state.base}/qr/${code}.png` : method.image,
+  }
+}
+
+/** The sentinel codes of a donation in long words, by the status they have. */
+const longStatuses: Readonly<Record<string, string>> = {
+  [LONG_SLUG]: longWord(200),
+  [`${LONG_SLUG}-lunas`]: 'Lunas',
+  [`${LONG_SLUG}-belum-lunas`]: 'Belum Lunas',
+}
+
+function longTransaction(status: string, state: State): components['schemas']['Transaction'] {
+  return {
+    status,
+    tgl_bayar: status === 'Belum Lunas' ? null : state.nowWib(),
+    tgl_expired: wib(new Date(state.now().getTime() + 86_400_000)),
+    tgl_donasi: state.nowWib(),
+    id_program: state.programs.long[0]?.programId ?? 'ID-1',
+    doa: longWord(400),
+    donatur: longWord(200),
+    nominal: LARGEST_AMOUNT,
+    channel_name: longWord(200),
+    metode_bayar: 'Manual',
+    norek: '8'.repeat(100),
+    nomor_hp: '81234567890',
+    image: null,
   }
 }
 
@@ -55,6 +81,9 @@ export const transactionHandlers: ControllerHandlers<'transaction'> = {
   },
 
   '/transaction/getTransaction': ({ query, state }) => {
+    const status = longStatuses[query.codeDonate]
+    if (status !== undefined)
+      return ok(longTransaction(status, state), 'Berhasil mengambil donasi.')
     const donation = state.donations.get(query.codeDonate)
     return donation
       ? ok(transaction(donation, state), 'Berhasil mengambil donasi.')

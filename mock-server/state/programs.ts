@@ -1,3 +1,4 @@
+import { makeLong } from '../seed/long'
 import type { SeedCampaign, SeedDoa, SeedMasjid, SeedTransaction } from '../seed/types'
 import type { Account } from './accounts'
 import { fromWib } from './clock'
@@ -32,9 +33,21 @@ function toPrayer(doa: SeedDoa): Prayer {
   return { id, donatur, tgl_donasi, doa: text, otherLikes: total_like ?? 0, likedBy: new Set() }
 }
 
+function longPrograms({ campaigns: [first], masjids: [firstMasjid] }: Seed): Program[] {
+  if (first === undefined || firstMasjid === undefined) return []
+  const { campaign, masjid, transactions, doas } = makeLong(first, firstMasjid)
+  const given = () => ({ base: 0, transactions: [...transactions], prayers: doas.map(toPrayer) })
+  return [
+    { programId: campaign.program_id, campaign, masjid: null, ...given() },
+    { programId: `KM-${masjid.id}`, campaign: null, masjid, ...given() },
+  ]
+}
+
 /** Every program with its donations and prayers. */
 export class Programs {
   readonly all: Program[]
+  /** A campaign and a mosque without a break in any word: found by their slug and id, and in no list unasked. */
+  readonly long: Program[]
   private readonly ids: ReadonlyMap<string, Program>
 
   constructor(seed: Seed) {
@@ -57,7 +70,8 @@ export class Programs {
       ...seed.campaigns.map((campaign) => build(campaign.program_id, { campaign })),
       ...seed.masjids.map((masjid) => build(`KM-${masjid.id}`, { masjid })),
     ]
-    this.ids = new Map(this.all.map((program) => [program.programId, program]))
+    this.long = longPrograms(seed)
+    this.ids = new Map([...this.all, ...this.long].map((program) => [program.programId, program]))
   }
 
   byId(programId: string): Program | undefined {
@@ -65,7 +79,9 @@ export class Programs {
   }
 
   prayer(id: number): Prayer | undefined {
-    return this.all.flatMap(({ prayers }) => prayers).find((prayer) => prayer.id === id)
+    return [...this.all, ...this.long]
+      .flatMap(({ prayers }) => prayers)
+      .find((prayer) => prayer.id === id)
   }
 
   addPaid(program: Program, transaction: SeedTransaction, tglDonasi: string): void {

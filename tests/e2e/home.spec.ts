@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { axe, expect, screenshotSizes, test, tick } from './support/test'
 
 test('the quick menu leads where the specification says', async ({ page }) => {
@@ -28,6 +29,49 @@ test('the top bar turns white at 150 px, and not before', async ({ page }) => {
   await expect(bar).toHaveCSS('background-color', white)
   await expect(bar.getByRole('link', { name: 'Jejaring Masjid' })).toHaveAttribute('href', '/')
 })
+
+/** What lies right below the bar, from its one edge to the other: the words of each element, '' for none. */
+const wordsUnderBar = (page: Page) =>
+  page.getByRole('banner').evaluate((bar) => {
+    const { left, width, height } = bar.getBoundingClientRect()
+    const points = Array.from({ length: 40 }, (_, step) => left + (width * (step + 0.5)) / 40)
+    const words = [4, height / 2, height - 4].flatMap((y) =>
+      points.map((x) => {
+        const below = document.elementsFromPoint(x, y).find((element) => !bar.contains(element))
+        return below?.matches('section') ? '' : (below?.textContent ?? '')
+      }),
+    )
+    return [...new Set(words)]
+  })
+
+for (const place of ['known', 'refused'] as const)
+  test(`the top bar lies over no words before it turns white: a place ${place}`, async ({
+    page,
+    context,
+  }) => {
+    if (place === 'known') {
+      await context.grantPermissions(['geolocation'])
+      await context.setGeolocation({ latitude: -6.1754, longitude: 106.8272 })
+    }
+    await page.goto('/')
+    const hero = page.getByRole('region', { name: 'Assalamu’alaikum' })
+    const name = place === 'known' ? /lagi menuju/ : 'Pilih kota'
+    await expect(hero.getByRole('button', { name })).toBeVisible()
+    const bar = page.getByRole('banner')
+    for (const size of [screenshotSizes.narrow, screenshotSizes.desktop]) {
+      await page.setViewportSize(size)
+      for (const y of [0, 30, 100, 149]) {
+        await page.evaluate((top) => scrollTo(0, top), y)
+        await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+        expect(await wordsUnderBar(page), `${size.width} px wide, scrolled by ${y} px`).toEqual([
+          '',
+        ])
+        if (place === 'refused') await axe(page)
+      }
+      await page.evaluate(() => scrollTo(0, 150))
+      await expect(bar).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    }
+  })
 
 test('five campaigns pass by themselves every five seconds, until told to stop', async ({
   page,

@@ -1,5 +1,5 @@
 import { campaign, kencleng } from './program-support'
-import { expect, test } from './support/test'
+import { axe, expect, screenshotSizes, test } from './support/test'
 
 for (const [kind, base] of [
   ['campaign', campaign.ordinary],
@@ -49,10 +49,25 @@ for (const [kind, base] of [
   })
 }
 
-test('an ended program says so, and still takes an infaq', async ({ page }) => {
+test('an ended program says so where the button is, and still takes an infaq', async ({ page }) => {
+  const bar = page.getByRole('region', { name: 'Infaq untuk program ini' })
+  const ended = bar.getByText('Program ini sudah berakhir')
   await page.goto(campaign.ended)
   await expect(page.getByText('Berakhir', { exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Infaq Sekarang' })).toBeVisible()
+  for (const path of ['', '/detail', '/report']) {
+    await page.goto(campaign.ended + path)
+    await expect(ended).toBeVisible()
+    await expect(bar.getByRole('link', { name: 'Infaq Sekarang' })).toBeVisible()
+    await page.setViewportSize(screenshotSizes.narrow)
+    await expect(page).toFitTheWindow()
+    await axe(page)
+  }
+  await bar.getByRole('link', { name: 'Lihat program lain' }).click()
+  await expect(page).toHaveURL('/infaq')
+
+  await page.goto(campaign.ordinary)
+  await expect(page.getByText(/^\d+ hari lagi$/)).toBeVisible()
+  await expect(ended).toHaveCount(0)
 })
 
 test('without a target or deadline', async ({ page }) => {

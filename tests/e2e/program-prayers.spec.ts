@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { campaign, logIn, payDonation } from './program-support'
-import { expect, stopClock, test } from './support/test'
+import { expect, screenshotSizes, stopClock, test } from './support/test'
 
 const region = (page: Page) => page.getByRole('region', { name: 'Doa donatur' })
 const firstAmen = (page: Page) =>
@@ -45,6 +45,38 @@ test('a user’s amen is toggled, and the texts follow the server', async ({ pag
   await amen.click()
   await expect(amen).toHaveAttribute('aria-pressed', 'false')
   await expect(card).toContainText('2 orang mengaminkan doa ini')
+})
+
+test('the card doesn’t grow under the finger', async ({ page, context, standIn, allowErrors }) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/)
+  await logIn(page, standIn)
+  for (const size of [screenshotSizes.narrow, screenshotSizes.phone]) {
+    await page.setViewportSize(size)
+    // Two amens, and none: one line of words becomes two, and nothing becomes one.
+    for (const path of [campaign.ordinary, '/kencleng-masjid/masjid-tua-nurul-iman-kokas']) {
+      await page.goto(path)
+      const card = region(page).getByRole('article').first()
+      const amen = firstAmen(page)
+      await amen.scrollIntoViewIfNeeded()
+      await expect(amen).toHaveAttribute('aria-pressed', 'false')
+      const places = async () => {
+        const [whole, button] = [await card.boundingBox(), await amen.boundingBox()]
+        return { height: whole?.height, above: (button?.y ?? 0) - (whole?.y ?? 0) }
+      }
+      const before = await places()
+      await amen.click()
+      await expect(card).toContainText(/Kamu .*mengaminkan doa ini/)
+      expect(await places(), `${path} at ${size.width} px, amened`).toEqual(before)
+      await context.setOffline(true)
+      await amen.click()
+      await expect(page).toHaveShown('Gagal mengirim amin. Coba lagi.')
+      expect(await places(), `${path} at ${size.width} px, failed`).toEqual(before)
+      await context.setOffline(false)
+      await expect(amen).toHaveAttribute('aria-busy', 'false')
+      await amen.click()
+      await expect(amen).toHaveAttribute('aria-pressed', 'false')
+    }
+  }
 })
 
 test('the first amen of a prayer is one’s own', async ({ page, standIn }) => {

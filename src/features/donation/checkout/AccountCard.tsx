@@ -11,7 +11,7 @@ interface AccountCardProps {
   donation: Donation
 }
 
-/** The bank or wallet to pay to, with its number to copy and whose it is (spec §2 Bank card with account holder). */
+/** The bank or wallet to pay to, with its number to copy. The contract tells no holder (docs/deviations.md). */
 export function AccountCard({ kind, donation }: AccountCardProps) {
   const { accountNumber, channelName, imageUrl } = donation
   return (
@@ -40,19 +40,6 @@ export function AccountCard({ kind, donation }: AccountCardProps) {
               showToast(`${accountLabel(kind)} disalin`, { tone: 'success', duration: 3000 })
             }
           />
-        </div>
-      )}
-      {/* The contract has no field for the holder, and a name is never invented where money goes. */}
-      {accountNumber !== null && (
-        <div className={classes['holder']}>
-          <p className={classes['holderRow']}>
-            <span className={classes['label']}>Atas nama</span>
-            <span>—</span>
-          </p>
-          <p className={classes['hint']}>
-            Cocokkan nama penerima di aplikasi {kind === 'e-wallet' ? channelName : 'bank'} Anda
-            sebelum mengirim.
-          </p>
         </div>
       )}
     </Card>

@@ -14,6 +14,7 @@ import { QrCard } from './QrCard'
 import { Recommendations } from './Recommendations'
 import classes from './checkout.module.css'
 import { TotalCard } from './TotalCard'
+import { uniqueCode } from './unique-code'
 
 interface PaymentInstructionProps {
   code: string
@@ -29,6 +30,7 @@ export function PaymentInstruction({ code, donation, program, status }: PaymentI
   const steps = paymentSteps(kind, {
     channel: donation.channelName,
     amount: donation.amount,
+    uniqueCode: uniqueCode(kind, donation.amount),
     hasNumber: donation.accountNumber !== null,
   })
   return (

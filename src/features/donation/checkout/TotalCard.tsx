@@ -1,5 +1,4 @@
 import { amountInWords } from '@/lib/amount/amount-in-words'
-import { splitLastThree } from '@/lib/money'
 import { Card } from '@/ui/Card'
 import { CopyButton } from '@/ui/CopyButton'
 import { IconAlertTriangle } from '@/ui/icons'
@@ -7,10 +6,11 @@ import { showToast } from '@/ui/toast'
 import { ExactAmount } from './ExactAmount'
 import type { PaymentKind } from './payment-kind'
 import classes from './TotalCard.module.css'
+import { uniqueCode } from './unique-code'
 
 /** What to pay, to be copied as bare digits (spec §2 Total with copy; §9 Copy toast 3 s). */
 export function TotalCard({ kind, amount }: { kind: PaymentKind; amount: number }) {
-  const coded = kind === 'manual'
+  const code = uniqueCode(kind, amount)
   return (
     <Card as="section" aria-labelledby="total-pembayaran">
       <div className={classes['row']}>
@@ -18,7 +18,7 @@ export function TotalCard({ kind, amount }: { kind: PaymentKind; amount: number 
           <h2 id="total-pembayaran" className={classes['label']}>
             Total Pembayaran
           </h2>
-          <ExactAmount value={amount} coded={coded} />
+          <ExactAmount value={amount} coded={code !== null} />
           <p className={classes['words']}>{amountInWords(amount)}</p>
         </div>
         <CopyButton
@@ -27,10 +27,10 @@ export function TotalCard({ kind, amount }: { kind: PaymentKind; amount: number 
           onCopied={() => showToast('Nominal disalin', { tone: 'success', duration: 3000 })}
         />
       </div>
-      {coded && (
+      {code !== null && (
         <p className={classes['code']}>
-          Tiga digit terakhir, <strong>{splitLastThree(amount).tail}</strong>, adalah kode unik agar
-          donasi Anda mudah dikenali. Jangan dibulatkan.
+          Tiga digit terakhir, <strong>{code}</strong>, adalah kode unik agar donasi Anda mudah
+          dikenali. Jangan dibulatkan.
         </p>
       )}
       <p className={classes['warning']}>

@@ -3,7 +3,7 @@ import type { PaymentKind } from './payment-kind'
 import { paymentSteps, verificationNote } from './payment-steps'
 
 const kinds: PaymentKind[] = ['qris', 'e-wallet', 'manual', 'va', 'transfer', 'other']
-const facts = { channel: 'Bank Contoh', amount: 50_417, hasNumber: true }
+const facts = { channel: 'Bank Contoh', amount: 50_417, uniqueCode: null, hasNumber: true }
 
 describe('paymentSteps', () => {
   it.each(kinds)('names the exact amount for %s', (kind) => {
@@ -12,10 +12,19 @@ describe('paymentSteps', () => {
 
   it('explains the unique code and the 1x24 hours only for manual transfers (spec §9)', () => {
     for (const kind of kinds) {
-      const text = paymentSteps(kind, facts).join(' ')
+      const uniqueCode = kind === 'manual' ? '417' : null
+      const text = paymentSteps(kind, { ...facts, uniqueCode }).join(' ')
       expect(/3 digit kode unik/.test(text), kind).toBe(kind === 'manual')
       expect(/1x24 jam/.test(text), kind).toBe(kind === 'manual')
     }
+  })
+
+  it('speaks of no unique code where there is none', () => {
+    expect(paymentSteps('manual', facts).join(' ')).not.toContain('kode unik')
+  })
+
+  it.each(kinds)('never asks to compare a name that %s doesn’t tell', (kind) => {
+    expect(paymentSteps(kind, facts).join(' ')).not.toMatch(/nama/i)
   })
 
   it('says that virtual accounts are verified automatically (spec §9)', () => {

@@ -6,6 +6,8 @@ interface StepFacts {
   channel: string
   /** Whole rupiah. */
   amount: number
+  /** The last three digits of the amount, where they are one (spec §9). */
+  uniqueCode: string | null
   /** Whether a number to pay to is on the screen. */
   hasNumber: boolean
 }
@@ -16,7 +18,7 @@ interface StepFacts {
  */
 export function paymentSteps(
   kind: PaymentKind,
-  { channel, amount, hasNumber }: StepFacts,
+  { channel, amount, uniqueCode, hasNumber }: StepFacts,
 ): string[] {
   const total = formatRupiah(amount)
   switch (kind) {
@@ -24,7 +26,7 @@ export function paymentSteps(
       return [
         'Buka aplikasi bank atau dompet digital Anda, lalu pilih menu Scan atau QRIS.',
         'Arahkan kamera ke kode QR di atas. Jika Anda membuka halaman ini di ponsel yang sama, ketuk “Unduh QR”, lalu pilih gambarnya dari galeri di menu Scan.',
-        `Periksa nama penerima dan pastikan nominalnya ${total}.`,
+        `Pastikan nominalnya ${total}.`,
         'Masukkan PIN Anda untuk membayar.',
         'Kembali ke halaman ini. Status berubah menjadi Lunas secara otomatis.',
       ]
@@ -32,8 +34,10 @@ export function paymentSteps(
       return [
         `Buka aplikasi bank Anda atau datang ke ATM, lalu pilih Transfer ke rekening ${channel}.`,
         'Salin nomor rekening di atas dan tempelkan sebagai rekening tujuan.',
-        `Masukkan nominal tepat ${total}, termasuk 3 digit kode unik di belakang. Jangan dibulatkan.`,
-        'Cocokkan nama penerima, lalu selesaikan transfer dan simpan buktinya.',
+        uniqueCode === null
+          ? `Masukkan nominal tepat ${total}. Jangan dibulatkan.`
+          : `Masukkan nominal tepat ${total}, termasuk 3 digit kode unik di belakang. Jangan dibulatkan.`,
+        'Periksa kembali nomor rekening dan nominalnya, lalu selesaikan transfer dan simpan buktinya.',
         'Kami memeriksa pembayaran Anda paling lama 1x24 jam. Setelah itu status berubah menjadi Lunas.',
       ]
     case 'va':
@@ -61,7 +65,7 @@ export function paymentSteps(
         `Buka aplikasi bank atau dompet digital Anda, lalu pilih menu Transfer untuk ${channel}.`,
         'Salin nomor tujuan di atas dan tempelkan sebagai penerima.',
         `Masukkan nominal tepat ${total}. Jangan dibulatkan.`,
-        'Cocokkan nama penerima, lalu selesaikan pembayaran dan simpan buktinya.',
+        'Periksa kembali nomor tujuan dan nominalnya, lalu selesaikan pembayaran dan simpan buktinya.',
         'Status di halaman ini berubah menjadi Lunas setelah pembayaran kami terima.',
       ]
     case 'other':

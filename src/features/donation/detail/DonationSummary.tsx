@@ -50,7 +50,9 @@ export function DonationSummary({ code, donation }: { code: string; donation: Do
         {donation.prayer !== null && (
           <Card as="section" aria-labelledby="doa-donasi">
             <SectionHeading id="doa-donasi">Doa</SectionHeading>
-            <p className={classes['prayer']}>{donation.prayer}</p>
+            <p dir="auto" className={classes['prayer']}>
+              {donation.prayer}
+            </p>
           </Card>
         )}
         <Card as="section" aria-labelledby="rincian-donasi">

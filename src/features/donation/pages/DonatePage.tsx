@@ -6,11 +6,11 @@ import { programQuery } from '@/api/queries/program'
 import { userQuery } from '@/api/queries/user'
 import { kindOfPath, paths } from '@/lib/paths'
 import { EmptyState } from '@/ui/EmptyState'
+import { EndedNotice } from '@/ui/EndedNotice'
 import { ErrorState } from '@/ui/ErrorState'
 import { LinkButton } from '@/ui/LinkButton'
 import { DonateForm } from '../donate/DonateForm'
 import { DonateProgram } from '../donate/DonateProgram'
-import { EndedNotice } from '../donate/EndedNotice'
 import classes from './DonatePage.module.css'
 
 export const prefetch = (client: QueryClient, { slug = '' }: Params, pathname: string) =>

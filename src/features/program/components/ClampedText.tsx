@@ -35,6 +35,8 @@ export function ClampedText({
       <p
         ref={element}
         id={id}
+        // A donor may write in Arabic.
+        dir="auto"
         className={classes.text}
         style={expanded ? undefined : { WebkitLineClamp: lines }}
         data-expanded={expanded || undefined}

@@ -1,17 +1,30 @@
 import { paths } from '@/lib/paths'
+import type { Program } from '@/lib/program'
+import { EndedNotice } from '@/ui/EndedNotice'
 import { LinkButton } from '@/ui/LinkButton'
 import { ShareButton } from '@/ui/ShareButton'
 import { StickyBar, StickyBarSpacer } from '@/ui/StickyBar'
 import type { ProgramRef } from '@/features/program/program-ref'
+import classes from './DonateBar.module.css'
 
-/** The bottom bar of a program's pages: share, and "Infaq Sekarang" (spec §2). Both work before the program is loaded. */
-export function DonateBar({ program, title }: { program: ProgramRef; title?: string | undefined }) {
+/** The bottom bar of a program's pages: share, and "Infaq Sekarang" (spec §2). Both work before the program is loaded; one that has ended says so here. */
+export function DonateBar({
+  program,
+}: {
+  program: ProgramRef & Partial<Pick<Program, 'title' | 'deadline'>>
+}) {
+  const { title = 'Jejaring Masjid', deadline = null } = program
   return (
     <>
       <StickyBarSpacer />
       <StickyBar label="Infaq untuk program ini">
-        <ShareButton title={title ?? 'Jejaring Masjid'} url={paths.program(program)} />
-        <LinkButton to={paths.program(program, 'donate')}>Infaq Sekarang</LinkButton>
+        <div className={classes.bar}>
+          <EndedNotice deadline={deadline} brief />
+          <div className={classes.actions}>
+            <ShareButton title={title} url={paths.program(program)} />
+            <LinkButton to={paths.program(program, 'donate')}>Infaq Sekarang</LinkButton>
+          </div>
+        </div>
       </StickyBar>
     </>
   )

@@ -40,7 +40,11 @@ export function DonationList({ donations }: { donations: readonly DonationRow[] 
                   {relativeDay(donation.paidAt, now)}
                 </time>
               )}
-              {donation.prayer !== null && <p className={classes.prayer}>{donation.prayer}</p>}
+              {donation.prayer !== null && (
+                <p dir="auto" className={classes.prayer}>
+                  {donation.prayer}
+                </p>
+              )}
             </div>
           </div>
         )}

@@ -13,6 +13,9 @@ import classes from './PrayerCard.module.css'
 /** Lines of a prayer before "Selengkapnya" (spec §9). */
 const PRAYER_LINES = 5
 
+/** The room that any count takes, so that neither an amen nor the poll moves what is under the finger. */
+const LONGEST_COUNT = amenText(true, 10_000)
+
 export interface PrayerCardProps {
   program: Pick<Program, 'kind' | 'id'>
   doa: Doa
@@ -44,7 +47,9 @@ export const PrayerCard = memo(function PrayerCard({ program, doa, now }: Prayer
         <ClampedText text={doa.text} lines={PRAYER_LINES} about={`doa ${doa.donor}`} />
       </div>
       <footer className={classes.footer}>
-        <p className={classes.count}>{amenText(doa.liked, doa.likes)}</p>
+        <p className={classes.count} data-longest={LONGEST_COUNT}>
+          <span>{amenText(doa.liked, doa.likes)}</span>
+        </p>
         <button
           type="button"
           className={classes.amen}

@@ -39,7 +39,7 @@ export default function ProgramDetailPage() {
               <RichText html={program.fullHtml} />
             )}
           </div>
-          <DonateBar program={program} title={program.title} />
+          <DonateBar program={program} />
         </>
       )}
     </ProgramView>

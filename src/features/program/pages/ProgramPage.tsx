@@ -41,7 +41,7 @@ export default function ProgramPage() {
           <ProgramSummary program={program} />
           <FundraiserInvitation program={program} />
           <PrayerSection key={program.id} program={program} />
-          <DonateBar program={program} title={program.title} />
+          <DonateBar program={program} />
         </>
       )}
     </ProgramView>

@@ -23,7 +23,7 @@ export default function ProgramReportPage() {
         <>
           <ProgramTitle program={program} />
           <EmptyState icon={<IconNews size={32} stroke={1.5} />} title="Belum ada kabar terbaru" />
-          <DonateBar program={program} title={program.title} />
+          <DonateBar program={program} />
         </>
       )}
     </ProgramView>

@@ -1,0 +1,32 @@
+import { paths } from '@/lib/paths'
+import { remainingTime } from '@/lib/remaining-time'
+import { AppLink } from './AppLink'
+import classes from './EndedNotice.module.css'
+import { IconAlertTriangle } from './icons'
+import { useNow } from './use-now'
+
+/**
+ * Says where one begins to give, and before the form is filled, what the backend would say after it. Button and form
+ * stay: a device's clock may be wrong, and the backend decides (docs/decisions.md).
+ */
+export function EndedNotice({
+  deadline,
+  brief = false,
+}: {
+  deadline: Date | null
+  /** In few words, where there is little room. */
+  brief?: boolean
+}) {
+  const now = useNow(60_000)
+  if (!now || remainingTime(deadline, now).kind !== 'ended') return null
+  return (
+    <p className={classes.notice} role="status">
+      <IconAlertTriangle size={20} aria-hidden />
+      <span>
+        Program ini sudah berakhir
+        {brief ? '.' : ', jadi donasi baru mungkin tidak dapat diterima.'}{' '}
+        <AppLink to={paths.infaq()}>Lihat program lain</AppLink>
+      </span>
+    </p>
+  )
+}

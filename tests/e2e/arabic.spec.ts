@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { payDonation } from './program-support'
+import { expect, test } from './support/test'
+
+/** As WebKit and Firefox have it: a list item stands on the side of what is around it (`match-parent`). */
+async function listItemsAsInOtherEngines(page: Page) {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('@layer engine { li { text-align: left } }')
+    document.adoptedStyleSheets = [sheet]
+  })
+}
+
+/** How each block of Arabic on the page stands, each way once. */
+const standing = (page: Page) =>
+  page.locator('[lang="ar"], [dir="auto"]').evaluateAll((blocks) => {
+    const arabic = blocks.filter(({ textContent }) => /\p{Script=Arabic}/u.test(textContent))
+    const ways = arabic.map((block) => {
+      const { direction, textAlign } = getComputedStyle(block)
+      return `${direction} ${textAlign}`
+    })
+    return [...new Set(ways)]
+  })
+
+const START = ['rtl start']
+
+test('Arabic stands at its own start, whatever the list item around it says', async ({
+  page,
+  standIn,
+}) => {
+  await listItemsAsInOtherEngines(page)
+  for (const path of [
+    '/dzikir/shalat-pendek',
+    '/dzikir/shalat-panjang',
+    '/dzikir/al-matsurat/sugro-pagi',
+    '/dzikir/al-matsurat/sugro-petang',
+    '/dzikir/al-matsurat/kubro-pagi',
+    '/dzikir/al-matsurat/kubro-petang',
+    '/quran/murottal',
+  ]) {
+    await page.goto(path)
+    await expect(page.locator('[lang="ar"]').first()).toBeVisible()
+    expect(await standing(page), path).toEqual(START)
+  }
+
+  // A name of its own card stands in the middle, one of the list at its start.
+  await page.goto('/dzikir/asmaul-husna')
+  await expect(page.locator('[lang="ar"]').first()).toBeVisible()
+  expect(await standing(page)).toEqual(['rtl center'])
+  await page.getByRole('button', { name: 'Lihat daftar' }).click()
+  await expect(page.getByRole('button', { name: /Ar-Raḥmān/ })).toBeVisible()
+  expect(await standing(page)).toContain('rtl start')
+
+  // So does a prayer that a donor wrote in Arabic.
+  const prayer = 'اللهم اشف مرضانا.'
+  const donation = { programId: 'ID-1', donor: 'Siti', price: 50_000, prayer }
+  const code = await payDonation(standIn, donation)
+  for (const path of [
+    '/campaign/renovasi-atap-masjid-al-ikhlas',
+    '/campaign/renovasi-atap-masjid-al-ikhlas/donors',
+    `/donation/${code}`,
+  ]) {
+    await page.goto(path)
+    await expect(page.getByText(prayer)).toBeVisible()
+    expect(await standing(page), path).toEqual(START)
+  }
+})
