@@ -1,20 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createElement, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
 import { dockStore } from '@/ui/dock-store'
 import { useHeightVariable } from '@/ui/use-height-variable'
 import classes from './Extras.module.css'
+import { FocusOnMove } from './FocusOnMove'
 import { OfflineLine } from './OfflineLine'
 import { startServiceWorker } from './service-worker'
+import { TopBarHeight } from './TopBarHeight'
 import { UpdateBar } from './UpdateBar'
 
 /**
  * What stands at the bottom of every page, when there is something to say: the offline line, a new version, and what
- * a feature has docked there. Comes when the page has long been there, so that it costs the first load nothing.
+ * a feature has docked there; and what moves the focus from page to page. Comes when the page has long been there, so
+ * that it costs the first load nothing.
  */
 export function Extras() {
   const docked = useSyncExternalStore(dockStore.subscribe, dockStore.getSnapshot)
   const stack = useRef<HTMLDivElement>(null)
   const client = useQueryClient()
+  const { pathname } = useLocation()
 
   useEffect(() => {
     startServiceWorker()
@@ -28,10 +33,14 @@ export function Extras() {
   useHeightVariable(stack, '--jm-stack-height')
 
   return (
-    <div ref={stack} className={classes['stack']}>
-      <OfflineLine />
-      <UpdateBar />
-      {docked && createElement(docked)}
-    </div>
+    <>
+      <FocusOnMove />
+      <TopBarHeight key={pathname} />
+      <div ref={stack} className={classes['stack']}>
+        <OfflineLine />
+        <UpdateBar />
+        {docked && createElement(docked)}
+      </div>
+    </>
   )
 }
