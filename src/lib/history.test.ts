@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canGoBack } from './history'
+import { canGoBack, entryKey } from './history'
 
 it('knows the first entry from later ones', () => {
   expect(canGoBack({ idx: 2, key: 'a', usr: null })).toBe(true)
@@ -10,4 +10,14 @@ it('goes by the home page when the entry is not the router’s', () => {
   expect(canGoBack(null)).toBe(false)
   expect(canGoBack({ idx: '3' })).toBe(false)
   expect(canGoBack('idx')).toBe(false)
+})
+
+it.each([
+  [{ usr: null, key: 'abc', idx: 1 }, 'abc'],
+  [{ usr: null, key: 'abc', idx: 1, jmSheet: ':r1:' }, 'abc'],
+  [{ idx: 0 }, 'default'],
+  [null, 'default'],
+  ['text', 'default'],
+])('the key of the entry %j is %s', (state, key) => {
+  expect(entryKey(state)).toBe(key)
 })

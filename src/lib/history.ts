@@ -6,3 +6,10 @@ export function canGoBack(state: unknown = window.history.state): boolean {
   if (typeof state !== 'object' || state === null || !('idx' in state)) return false
   return typeof state.idx === 'number' && state.idx > 0
 }
+
+/** The router's key of the history entry that is shown, as in `useLocation().key`. */
+export function entryKey(state: unknown = window.history.state): string {
+  return typeof state === 'object' && state !== null && 'key' in state
+    ? String(state.key)
+    : 'default'
+}

@@ -1,6 +1,8 @@
 import '@mantine/dates/styles.layer.css'
 import { DatePicker as MantineDatePicker, DatesProvider } from '@mantine/dates'
 import 'dayjs/locale/id'
+import dayjs from 'dayjs'
+import { useState } from 'react'
 import classes from './DatePicker.module.css'
 
 export interface DatePickerProps {
@@ -14,10 +16,23 @@ export interface DatePickerProps {
   start: string
 }
 
+/** What the calendar shows at once: the days of a month, the months of a year, or ten years. */
+type Level = 'month' | 'year' | 'decade'
+
+const formats = { month: 'MMMM YYYY', year: 'YYYY' } as const
+
 /** A month of days in the Indonesian calendar, week from Monday (spec §9). Heavy: import it where it is opened. */
 export function DatePicker({ value, onChange, min, max, start }: DatePickerProps) {
+  const [date, setDate] = useState(value || start)
+  const [level, setLevel] = useState<Level>(value ? 'month' : 'decade')
+  const [moved, setMoved] = useState(false)
+  const shown = (by: keyof typeof formats) => dayjs(date).locale('id').format(formats[by])
   return (
     <DatesProvider settings={{ locale: 'id', firstDayOfWeek: 1 }}>
+      {/* The month that somebody goes to: nothing else tells who can't see the days change. */}
+      <p className="jm-hidden" role="status">
+        {moved && level !== 'decade' && shown(level)}
+      </p>
       <MantineDatePicker
         className={classes.picker ?? ''}
         classNames={{
@@ -35,12 +50,23 @@ export function DatePicker({ value, onChange, min, max, start }: DatePickerProps
         }}
         minDate={min}
         maxDate={max}
-        defaultDate={value || start}
-        defaultLevel={value ? 'month' : 'decade'}
+        date={date}
+        onDateChange={(next) => {
+          setDate(next)
+          setMoved(true)
+        }}
+        level={level}
+        onLevelChange={(next) => {
+          setLevel(next)
+          setMoved(true)
+        }}
+        getDayProps={(day) => ({ 'aria-pressed': day === value })}
+        getMonthControlProps={(month) => ({ 'aria-pressed': isSame(month, value, 7) })}
+        getYearControlProps={(year) => ({ 'aria-pressed': isSame(year, value, 4) })}
         fullWidth
         ariaLabels={{
-          monthLevelControl: 'Pilih bulan',
-          yearLevelControl: 'Pilih tahun',
+          monthLevelControl: `Pilih bulan, ${shown('month')}`,
+          yearLevelControl: `Pilih tahun, ${shown('year')}`,
           previousMonth: 'Bulan sebelumnya',
           nextMonth: 'Bulan berikutnya',
           previousYear: 'Tahun sebelumnya',
@@ -52,3 +78,7 @@ export function DatePicker({ value, onChange, min, max, start }: DatePickerProps
     </DatesProvider>
   )
 }
+
+/** Whether two dates `YYYY-MM-DD` are the same in their first letters: 7 for the month, 4 for the year. */
+const isSame = (a: string, b: string, letters: 7 | 4) =>
+  b !== '' && a.slice(0, letters) === b.slice(0, letters)

@@ -3,6 +3,7 @@ import { ActionIcon } from './ActionIcon'
 import { IconSearch, IconX } from './icons'
 import classes from './SearchBox.module.css'
 import { TextInput } from './TextInput'
+import { useHeightVariable } from './use-height-variable'
 import { useScrolledPast } from './use-scrolled-past'
 
 export interface SearchBoxProps {
@@ -33,9 +34,12 @@ export function SearchBox({
 }: SearchBoxProps) {
   const own = useRef<HTMLInputElement>(null)
   const input = inputRef ?? own
+  const form = useRef<HTMLFormElement>(null)
+  useHeightVariable(form, '--jm-sticky-height', stickyAt !== undefined)
   const raised = useScrolledPast(stickyAt ?? Number.POSITIVE_INFINITY)
   return (
     <form
+      ref={form}
       role="search"
       className={classes['form']}
       data-sticky={stickyAt !== undefined || undefined}

@@ -35,7 +35,8 @@ export function SheetDrawer({ opened, onClose, title, children, full = false }: 
           <Drawer.Title className={classes['title'] ?? ''}>{title}</Drawer.Title>
           <Drawer.CloseButton aria-label="Tutup" />
         </div>
-        <Drawer.Body className={classes['body'] ?? ''}>{children}</Drawer.Body>
+        {/* Mantine's body makes all its words the dialog's description, read out after the title. */}
+        <div className={classes['body']}>{children}</div>
         <SlowLine sticky />
       </Drawer.Content>
     </Drawer.Root>

@@ -3,13 +3,13 @@ import { give } from './checkout-support'
 import { campaign } from './program-support'
 import { expect, screenshotSizes, test } from './support/test'
 
-/** Chrome's "very large" text, before anything is drawn: 16 px become 24. */
-async function enlargeText(page: Page) {
-  await page.addInitScript(() => {
+/** Chrome's "very large" text, before anything is drawn: 16 px become 24, or twice as many. */
+async function enlargeText(page: Page, px: 24 | 32 = 24) {
+  await page.addInitScript((size) => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(':root { font-size: 24px }')
+    sheet.replaceSync(`:root { font-size: ${size}px }`)
     document.adoptedStyleSheets = [sheet]
-  })
+  }, px)
 }
 
 /** Each line of text in an element, with the next where they cover one another. */
@@ -78,6 +78,45 @@ test('enlarged text neither covers other text nor slides the page sideways', asy
 
   await page.goto('/masjid')
   await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page).toFitTheWindow()
+})
+
+test('at twice the size titles wrap under the bar’s button, and the Kiblat page fits', async ({
+  page,
+  context,
+}) => {
+  await enlargeText(page, 32)
+  await page.setViewportSize(screenshotSizes.phone)
+  for (const path of ['/dzikir/shalat-panjang', '/quran/murottal', '/masjid/daftar', '/infaq']) {
+    await page.goto(path)
+    const cut = await page
+      .getByRole('heading', { level: 1 })
+      .evaluate((title) => title.scrollWidth - title.clientWidth)
+    expect(cut, path).toBe(0)
+    const whole = await page.getByRole('banner').evaluate((bar) => {
+      const text = document.createRange()
+      text.selectNodeContents(bar.querySelector('h1') ?? bar)
+      const words = text.getBoundingClientRect()
+      const edge = bar.getBoundingClientRect()
+      return words.top >= edge.top && words.bottom <= edge.bottom && words.right <= edge.right
+    })
+    expect(whole, path).toBe(true)
+    // What sticks below the bar begins where that ends, and the page below both.
+    const main = page.getByRole('main')
+    await page.mouse.wheel(0, 500)
+    const below = main.locator('form[role=search], [data-sticky]').first()
+    if ((await below.count()) > 0) {
+      const top = await below.evaluate((node) => node.getBoundingClientRect().top)
+      const bottom = await page
+        .getByRole('banner')
+        .evaluate((node) => node.getBoundingClientRect().bottom)
+      expect(Math.round(top), path).toBeGreaterThanOrEqual(Math.round(bottom))
+    }
+  }
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: -6.1754, longitude: 106.8272 })
+  await page.goto('/kiblat')
+  await expect(page.getByRole('img', { name: /^Arah kiblat/ })).toBeVisible()
   await expect(page).toFitTheWindow()
 })
 

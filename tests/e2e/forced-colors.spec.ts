@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { logIn } from './program-support'
+import { place } from './masjid-support'
+import { campaign, logIn } from './program-support'
 import { expect, test } from './support/test'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
@@ -32,4 +33,56 @@ test('where colours are forced, a chosen day stands out, and a sheet has an edge
   await expect(sheet.getByRole('button', { name: '17 April 1992' })).toBeVisible()
   expect(await day('17 April 1992')).not.toBe(await day('16 April 1992'))
   expect(await style(sheet, 'border-top-width')).toBe('1px')
+})
+
+test('where colours are forced, a chosen chip shows the focus too, and small pictures keep their shape', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${campaign.ordinary}/donate`)
+  const amount = page.getByRole('radio', { name: '50.000' })
+  await page.getByRole('radio', { name: '25.000' }).check()
+  await amount.press('Space')
+  await expect(amount).toBeChecked()
+  const chip = page.locator('label').filter({ has: amount })
+  const look = () => chip.evaluate((node) => getComputedStyle(node).outline)
+  const focused = await look()
+  const other = page.locator('label').filter({ has: page.getByRole('radio', { name: '25.000' }) })
+  expect(await style(chip, 'background-color')).not.toBe(await style(other, 'background-color'))
+  await page.getByRole('radio', { name: '50.000' }).blur()
+  expect(await look()).not.toBe(focused)
+
+  await page.goto('/')
+  const dots = page.locator('[aria-roledescription=carousel] i')
+  await expect(dots).toHaveCount(5)
+  const paper = await style(page.locator('.jm-column'), 'background-color')
+  expect(await style(dots.nth(1), 'border-top-width')).toBe('1px')
+  expect(await style(dots.nth(1), 'border-top-color')).not.toBe(paper)
+  expect(await style(dots.first(), 'background-color')).not.toBe(
+    await style(dots.nth(1), 'background-color'),
+  )
+
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation(place.jakarta)
+  await page.goto('/kiblat')
+  const dial = page.getByRole('img', { name: /^Arah kiblat/ })
+  await expect(dial).toBeVisible()
+  // The mark at the top of the dial, a triangle that points down: there in the middle, not in its lower corners.
+  const mark = await dial.evaluate((picture) => {
+    const pointer = picture.previousElementSibling
+    if (!pointer) return null
+    const { left, top, width, height } = pointer.getBoundingClientRect()
+    const at = (x: number, y: number) => document.elementFromPoint(x, y) === pointer
+    return [
+      at(left + width / 2, top + 2),
+      at(left + width / 2, top + height - 4),
+      at(left + 2, top + height - 2),
+      at(left + width - 2, top + height - 2),
+    ]
+  })
+  expect(mark).toEqual([true, true, false, false])
+  // Letters and arrow stand out from the face they are on.
+  const face = await style(dial.locator('circle').first(), 'fill')
+  for (const part of ['text', 'path'])
+    expect(await style(dial.locator(part).first(), 'fill'), part).not.toBe(face)
 })

@@ -105,6 +105,38 @@ test('it goes on from page to page, in a bar of its own', async ({ page }) => {
   await expect(bar(page)).toBeHidden()
 })
 
+test('by keyboard the player is one Tab from where it was begun, and closing it leads back there', async ({
+  page,
+}) => {
+  await page.goto('/quran/murottal')
+  await button(page, 'Putar Al-Mulk').press('Enter')
+  const slider = page.getByRole('slider', { name: 'Posisi Al-Mulk' })
+  await expect(slider).toBeEnabled()
+  await expect(button(page, 'Jeda Al-Mulk')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(slider).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(button(page, 'Jeda Al-Mulk')).toBeFocused()
+  // Through the player and on with the list: it is no trap.
+  await page.keyboard.press('Tab')
+  const close = bar(page).getByRole('button', { name: 'Tutup pemutar Al-Mulk' })
+  await close.focus()
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Putar Al-Qalam')).toBeFocused()
+
+  await close.press('Enter')
+  await expect(bar(page)).toBeHidden()
+  await expect(button(page, 'Putar Al-Mulk')).toBeFocused()
+
+  // From another page, to that page's title.
+  await page.keyboard.press('Enter')
+  await expect(bar(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Kembali' }).click()
+  await expect(page).toHaveURL('/')
+  await close.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
 test('the system is told what plays, and can steer it', async ({ page }) => {
   // Chromium gives pages no way to press the system's buttons, so what the page hands over is caught here.
   await page.addInitScript(() => {

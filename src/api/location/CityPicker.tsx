@@ -63,6 +63,10 @@ export function CityPicker({ onDone }: { onDone: () => void }) {
           {location.message}
         </p>
       )}
+      {/* There before it says something, and apart from the list: only then is it read out. */}
+      <p className="jm-hidden" role="status">
+        {long && cities.data && foundText(cities.data.length)}
+      </p>
       {long ? (
         <QueryView
           query={cities}
@@ -107,6 +111,9 @@ export function CityPicker({ onDone }: { onDone: () => void }) {
     </>
   )
 }
+
+const foundText = (count: number) =>
+  count === 0 ? 'Tidak ada kota ditemukan' : `${count} kota ditemukan`
 
 /** Names that begin with the word before those that only hold it: Malang before Pemalang. */
 function bestFirst(cities: readonly City[], word: string): City[] {

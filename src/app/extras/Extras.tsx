@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createElement, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
 import { leftSignIn } from '@/lib/leaving-sign-in'
 import { keepTidy } from '@/lib/personal-storage'
 import { watchSlowAnswers } from '@/api/slow-answers'
@@ -8,18 +9,22 @@ import { tellSlow } from '@/ui/slow-store'
 import { SlowLine } from '@/ui/SlowLine'
 import { useHeightVariable } from '@/ui/use-height-variable'
 import classes from './Extras.module.css'
+import { FocusOnMove } from './FocusOnMove'
 import { OfflineLine } from './OfflineLine'
 import { startServiceWorker } from './service-worker'
+import { TopBarHeight } from './TopBarHeight'
 import { UpdateBar } from './UpdateBar'
 
 /**
  * What stands at the bottom of every page, when there is something to say: the offline line, an answer that is slow, a
- * new version, and what a feature has docked there. Comes when the page has long been there, so that it costs the first load nothing.
+ * new version, and what a feature has docked there; and what moves the focus from page to page. Comes when the page has
+ * long been there, so that it costs the first load nothing.
  */
 export function Extras() {
   const docked = useSyncExternalStore(dockStore.subscribe, dockStore.getSnapshot)
   const stack = useRef<HTMLDivElement>(null)
   const client = useQueryClient()
+  const { pathname } = useLocation()
 
   useEffect(() => {
     startServiceWorker()
@@ -39,11 +44,15 @@ export function Extras() {
   useHeightVariable(stack, '--jm-stack-height')
 
   return (
-    <div ref={stack} className={classes['stack']}>
-      <OfflineLine />
-      <SlowLine />
-      <UpdateBar />
-      {docked && createElement(docked)}
-    </div>
+    <>
+      <FocusOnMove />
+      <TopBarHeight key={pathname} />
+      <div ref={stack} className={classes['stack']}>
+        <OfflineLine />
+        <SlowLine />
+        <UpdateBar />
+        {docked && createElement(docked)}
+      </div>
+    </>
   )
 }

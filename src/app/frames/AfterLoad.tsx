@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { NavigationType, useNavigationType } from 'react-router-dom'
 
 /** A picture that hangs keeps a page from ever having loaded, in milliseconds. */
 const LATEST_MS = 5_000
@@ -19,17 +20,20 @@ function whenQuiet(run: () => void): void {
 
 const loadExtras = () => import('../extras/Extras')
 
-/** Holds the place of what no page needs at first: offline, updates, the player's bar. */
+/** Holds the place of what no page needs at first: offline, updates, the player's bar, the focus after a navigation. */
 export function AfterLoad() {
+  const moved = useNavigationType() !== NavigationType.Pop
   const [Extras, setExtras] = useState<ComponentType | null>(null)
   useEffect(() => {
-    whenQuiet(() => {
+    const load = () => {
       loadExtras().then(
         (module) => setExtras(() => module.Extras),
         // Without a network, the page does without.
         () => undefined,
       )
-    })
-  }, [])
+    }
+    if (moved) load()
+    else whenQuiet(load)
+  }, [moved])
   return Extras && <Extras />
 }

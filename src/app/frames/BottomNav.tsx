@@ -3,7 +3,6 @@ import type { ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/lib/paths'
 import { AppLink } from '@/ui/AppLink'
-import { showToast } from '@/ui/toast'
 import classes from './BottomNav.module.css'
 
 interface Tab {
@@ -46,11 +45,12 @@ function NavTab({ tab: { label, icon: Icon, to }, active }: { tab: Tab; active: 
         type="button"
         className={classes['tab']}
         aria-disabled
-        onClick={() => {
-          showToast(`${label}: segera hadir`, { tone: 'info' })
-        }}
+        aria-describedby={`soon-${label}`}
       >
         {content}
+        <small id={`soon-${label}`} aria-hidden>
+          Segera hadir
+        </small>
       </button>
     )
   return (

@@ -1,11 +1,12 @@
 import '@/ui/transliteration.css'
-import { type CSSProperties, useRef } from 'react'
+import { type CSSProperties, useRef, useState } from 'react'
 import { creditsOf, type DzikirItem, type DzikirList } from '@/features/dzikir/lists'
 import { countOf, finished } from '@/features/dzikir/reading-progress'
 import { storedTextStep, textScales } from '@/features/dzikir/text-size'
 import { type TodaysProgress, useDayProgress } from '@/features/dzikir/use-day-progress'
 import { feelTap } from '@/features/dzikir/vibrate'
 import { useStoredValue } from '@/ui/use-stored-value'
+import { CountAnnouncer } from './CountAnnouncer'
 import { Credits } from './Credits'
 import classes from './Reading.module.css'
 import { ReadingBar } from './ReadingBar'
@@ -36,6 +37,8 @@ function ReadingOfToday({
 }: ReadingProps & { today: TodaysProgress; step: number }) {
   const track = useRef<HTMLOListElement>(null)
   useItemInSight(track, today.leaveOffAt)
+
+  const [last, setLast] = useState<{ count: number; target: number; title: string } | null>(null)
 
   const { progress } = today
   const style: CSSProperties & Record<`--${string}`, number> = {
@@ -68,11 +71,18 @@ function ReadingOfToday({
             place={index + 1}
             count={countOf(progress, index, item)}
             onRead={() => {
-              feelTap({ count: today.read(index, item), target: item.read })
+              const counted = { count: today.read(index, item), target: item.read }
+              feelTap(counted)
+              setLast({ ...counted, title: item.title })
             }}
           />
         ))}
       </ol>
+      <CountAnnouncer
+        counted={last}
+        resting={`Dibaca ${last?.count} kali dari ${last?.target}`}
+        full={`Selesai: ${last?.title}`}
+      />
       {done === items.length && (
         <ReadingFinished
           onRestart={() => {

@@ -1,7 +1,9 @@
+import { useRef } from 'react'
 import { stepText, textScales } from '@/features/dzikir/text-size'
 import { ActionIcon } from '@/ui/ActionIcon'
 import { IconTextDecrease, IconTextIncrease } from '@/ui/icons'
 import { ProgressLine } from '@/ui/ProgressLine'
+import { useHeightVariable } from '@/ui/use-height-variable'
 import classes from './ReadingBar.module.css'
 
 interface ReadingBarProps {
@@ -14,8 +16,10 @@ interface ReadingBarProps {
 
 /** Sticks below the top bar: how far today's reading is, and the size of its text. */
 export function ReadingBar({ done, total, step, onStep }: ReadingBarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  useHeightVariable(bar, '--jm-sticky-height')
   return (
-    <div className={classes['bar']}>
+    <div ref={bar} className={classes['bar']}>
       <div className={classes['progress']}>
         <p className={classes['done']}>
           {done} dari {total} selesai

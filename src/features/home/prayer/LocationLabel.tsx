@@ -15,19 +15,20 @@ export function LocationLabel() {
   }, [])
   return (
     <>
-      <button
-        type="button"
-        className={classes['label']}
-        aria-haspopup="dialog"
-        onPointerEnter={preloadPrayerSheet}
-        onClick={() => setView('kota')}
-      >
-        <IconMapPin size={18} aria-hidden />
-        <span className={classes['text']} role="status">
-          {label}
-        </span>
-        <span className="jm-hidden">(ubah lokasi)</span>
-      </button>
+      {/* Around the button: a region inside is left out of its name, and one beside it would say the place twice. */}
+      <div className={classes['status']} role="status">
+        <button
+          type="button"
+          className={classes['label']}
+          aria-label={`${label} (ubah lokasi)`}
+          aria-haspopup="dialog"
+          onPointerEnter={preloadPrayerSheet}
+          onClick={() => setView('kota')}
+        >
+          <IconMapPin size={18} aria-hidden />
+          <span className={classes['text']}>{label}</span>
+        </button>
+      </div>
       <LazyPrayerSheet
         view={view}
         onView={setView}

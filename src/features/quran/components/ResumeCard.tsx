@@ -1,4 +1,5 @@
 import { positionKey } from '@/features/quran/player/memory'
+import { noteBegin } from '@/features/quran/player/player-focus'
 import { player, usePlayer } from '@/features/quran/player/use-player'
 import { formatPlayTime, spokenPlayTime } from '@/lib/play-time'
 import type { Surah } from '@/lib/surah'
@@ -16,7 +17,10 @@ export function ResumeCard({ surahs }: { surahs: readonly Surah[] }) {
       type="button"
       className={classes['card']}
       aria-label={`Lanjutkan ${last.namaLatin} dari ${spokenPlayTime(position)}`}
-      onClick={() => player.toggle(last)}
+      onClick={(event) => {
+        noteBegin(event)
+        player.toggle(last)
+      }}
     >
       <span className={classes['icon']}>
         <IconPlayerPlay size={20} aria-hidden />

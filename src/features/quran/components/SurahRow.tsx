@@ -1,3 +1,4 @@
+import { noteBegin, tabIntoPlayer } from '@/features/quran/player/player-focus'
 import type { PlayerStatus } from '@/features/quran/player/player-types'
 import { player, useSurahStatus } from '@/features/quran/player/use-player'
 import type { Surah } from '@/lib/surah'
@@ -32,7 +33,12 @@ export function SurahRow({ surah }: { surah: Surah }) {
         className={classes['button']}
         aria-label={labelOf(surah, status)}
         aria-busy={status === 'loading'}
-        onClick={() => player.toggle(surah)}
+        data-surah={nomor}
+        onClick={(event) => {
+          noteBegin(event)
+          player.toggle(surah)
+        }}
+        {...(status !== 'idle' && { onKeyDown: tabIntoPlayer })}
       >
         <ButtonIcon status={status} />
       </button>

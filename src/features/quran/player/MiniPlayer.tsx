@@ -12,6 +12,7 @@ import {
   IconX,
 } from '@/ui/icons'
 import classes from './MiniPlayer.module.css'
+import { leavePlayer, tabOutOfPlayer } from './player-focus'
 import type { PlayerStatus } from './player-types'
 import { player, usePlayer, useProgress } from './use-player'
 
@@ -24,7 +25,13 @@ export function MiniPlayer() {
   if (surah === null) return null
   const name = surah.namaLatin
   return (
-    <section className={classes['bar']} aria-label="Pemutar murottal">
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its controls take the focus, it only hears their Tab
+    <section
+      className={classes['bar']}
+      aria-label="Pemutar murottal"
+      data-player-bar
+      onKeyDown={tabOutOfPlayer}
+    >
       <Seek surah={surah} />
       <div className={classes['row']}>
         <AppLink to={paths.murottal()} className={classes['title'] ?? ''}>
@@ -56,7 +63,10 @@ export function MiniPlayer() {
           type="button"
           className={classes['button']}
           aria-label={`Tutup pemutar ${name}`}
-          onClick={() => player.stop()}
+          onClick={(event) => {
+            leavePlayer(event, surah.nomor)
+            player.stop()
+          }}
         >
           <IconX size={20} aria-hidden />
         </button>

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { campaign, logIn } from './program-support'
+import { expect, screenshotSizes, test } from './support/test'
+
+// What moves by itself is looked at where it comes to rest.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** A window of 1280×1024 at 400 %. */
+const zoomed = { width: 320, height: 256 }
+
+/** What has the focus: its name, and what lies over it where one would look for it. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return null
+    // A field that is hidden under its own label is seen by that.
+    const seen = focused.closest('label') ?? focused
+    const box = seen.getClientRects()[0]
+    const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent}`
+    if (!box) return { name, over: 'no box' }
+    // Corners are round, so a few px inside the box; the middle, where text is.
+    const points = [
+      [box.left + box.width / 2, box.top + Math.min(8, box.height / 2)],
+      [box.left + box.width / 2, box.top + box.height / 2],
+      [box.left + box.width / 2, box.bottom - Math.min(8, box.height / 2)],
+    ] as const
+    const fits = box.height < window.innerHeight / 2
+    for (const [x, y] of fits ? points : points.slice(0, 1)) {
+      const top = document.elementFromPoint(x, y)
+      if (!top || !(seen.contains(top) || top.contains(seen)))
+        return { name, over: top ? `${top.tagName}.${top.className}` : `outside at ${y}` }
+    }
+    return { name, over: null }
+  })
+
+/** Goes through a page with Tab, and gives what can't be seen when it has the focus. */
+async function hiddenStops(page: Page, most: number) {
+  const hidden: string[] = []
+  const seen: string[] = []
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await covered(page)
+    if (stop === null) break
+    seen.push(stop.name)
+    if (stop.over !== null) hidden.push(`${stop.name.trim()} under ${stop.over}`)
+  }
+  expect(seen.length, `stops of ${page.url()}`).toBeGreaterThan(3)
+  return hidden
+}
+
+/** The height in px that bars take from the window, whatever is scrolled. */
+const heightOfBars = (page: Page) =>
+  page.evaluate(() => {
+    window.scrollTo(0, 600)
+    return [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => {
+        const { position, pointerEvents } = getComputedStyle(element)
+        return /fixed|sticky/.test(position) && pointerEvents !== 'none'
+      })
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width, top, bottom }) => width > 160 && bottom > 0 && top < window.innerHeight)
+      .reduce((sum, { top, bottom }) => sum + bottom - top, 0)
+  })
+
+for (const [name, size] of [
+  ['at 400 %', zoomed],
+  ['on a phone', screenshotSizes.phone],
+] as const)
+  test(`${name}, nothing lies over what has the focus`, async ({ page, standIn }) => {
+    await page.setViewportSize(size)
+    await logIn(page, standIn)
+    for (const path of [
+      '/infaq',
+      '/masjid',
+      '/quran/murottal',
+      '/dzikir/shalat-pendek',
+      `${campaign.ordinary}/donate`,
+      campaign.ordinary,
+      '/profile',
+      '/',
+    ]) {
+      await page.goto(path)
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await page.locator('main a, main button').nth(3).waitFor()
+      expect(await hiddenStops(page, 30), path).toEqual([])
+      if (size === zoomed) expect(await heightOfBars(page), `bars of ${path}`).toBe(0)
+      await expect(page).toFitTheWindow()
+    }
+  })
+
+test('at 400 % the player scrolls away too, and stays within reach', async ({ page }) => {
+  await page.setViewportSize(zoomed)
+  await page.goto('/quran/murottal?search=imran')
+  await page.getByRole('button', { name: 'Putar Ali ‘Imran' }).click()
+  const bar = page.getByRole('region', { name: 'Pemutar murottal' })
+  await expect(bar).toBeVisible()
+  expect(await heightOfBars(page)).toBe(0)
+  await bar.scrollIntoViewIfNeeded()
+  await expect(bar.getByRole('button', { name: /^Tutup pemutar/ })).toBeInViewport()
+  // And a sheet: its title scrolls away with the rest.
+  await page.getByRole('button', { name: /^Qari/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Pilih Qari' })
+  await sheet.getByRole('radio').last().focus()
+  await expect(sheet.getByRole('radio').last()).toBeInViewport()
+})

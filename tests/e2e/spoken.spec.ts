@@ -1,0 +1,74 @@
+import type { Locator, Page } from '@playwright/test'
+import { logIn } from './program-support'
+import { expect, test } from './support/test'
+
+/** What the polite regions of the page say, as far as they say something. */
+const status = (within: Page | Locator, text: string | RegExp) =>
+  within.getByRole('status').filter({ hasText: text })
+
+test('the place is part of the name of the button that changes it, and what is found is told', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const bar = page.getByRole('banner')
+  const change = bar.getByRole('button', { name: 'Gagal mendapatkan Lokasi (ubah lokasi)' })
+  await expect(change).toBeVisible()
+  await expect(change.getByRole('status')).toHaveCount(0)
+  await expect(status(bar, /^Gagal mendapatkan Lokasi$/)).toHaveCount(1)
+
+  await change.click()
+  const sheet = page.getByRole('dialog', { name: 'Pilih kota' })
+  await sheet.getByRole('searchbox').fill('bandung')
+  await expect(status(sheet, /^\d+ kota ditemukan$/)).toHaveCount(1)
+  await sheet.getByRole('searchbox').fill('zzzzzz')
+  await expect(status(sheet, /^Tidak ada kota ditemukan$/)).toHaveCount(1)
+  // A sheet is named; all that is in it is no description of it.
+  await expect(sheet).toHaveAccessibleDescription('')
+})
+
+test('a calendar names its month, says a new one, and which day is chosen', async ({
+  page,
+  standIn,
+}) => {
+  await logIn(page, standIn)
+  await page.goto('/profile/personal?edit=birthdate')
+  await page.getByLabel('Tanggal Lahir').click()
+  const sheet = page.getByRole('dialog', { name: 'Pilih tanggal' })
+  const day = (name: string) => sheet.getByRole('button', { name, exact: true })
+  await expect(sheet.getByRole('button', { name: 'Pilih bulan, April 1992' })).toBeVisible()
+  await expect(day('17 April 1992')).toHaveAttribute('aria-pressed', 'true')
+  await expect(day('16 April 1992')).toHaveAttribute('aria-pressed', 'false')
+  // What is there at the beginning is no news.
+  await expect(status(sheet, /1992/)).toHaveCount(0)
+  await sheet.getByRole('button', { name: 'Bulan berikutnya' }).click()
+  await expect(status(sheet, /^Mei 1992$/)).toHaveCount(1)
+  await sheet.getByRole('button', { name: 'Pilih bulan, Mei 1992' }).click()
+  await sheet.getByRole('button', { name: 'Pilih tahun, 1992' }).click()
+  await sheet.getByRole('button', { name: '1990', exact: true }).click()
+  await expect(status(sheet, /^1990$/)).toHaveCount(1)
+  await sheet.getByRole('button', { name: /^Feb/ }).click()
+  await expect(status(sheet, /^Februari 1990$/)).toHaveCount(1)
+})
+
+test('the count of a reading is said once the finger rests, and its end at once', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/dzikir/shalat-pendek')
+  const item = page.getByRole('listitem').filter({ hasText: 'Dibaca 33x' }).first()
+  const count = item.getByRole('button')
+  await expect(count).toBeVisible()
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.pauseAt(now + 60_000)
+  const main = page.getByRole('main')
+
+  for (let taps = 0; taps < 5; taps += 1) {
+    await count.click()
+    await page.clock.runFor(1_000)
+  }
+  await expect(status(main, /kali/)).toHaveCount(0)
+  await page.clock.runFor(1_000)
+  await expect(status(main, /^Dibaca 5 kali dari 33$/)).toHaveCount(1)
+  for (let taps = 5; taps < 33; taps += 1) await count.click()
+  await expect(status(main, /^Selesai: /)).toHaveCount(1)
+})
