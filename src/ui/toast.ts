@@ -1,2 +1,1 @@
 export { dismissToast, showToast, type ToastTone } from './toast-store'
-export { ToastHost } from './ToastHost'

@@ -7,6 +7,7 @@ import { watchSlowAnswers } from '@/api/slow-answers'
 import { dockStore } from '@/ui/dock-store'
 import { tellSlow } from '@/ui/slow-store'
 import { SlowLine } from '@/ui/SlowLine'
+import { ToastHost } from '@/ui/ToastHost'
 import { useHeightVariable } from '@/ui/use-height-variable'
 import classes from './Extras.module.css'
 import { FocusOnMove } from './FocusOnMove'
@@ -17,8 +18,8 @@ import { UpdateBar } from './UpdateBar'
 
 /**
  * What stands at the bottom of every page, when there is something to say: the offline line, an answer that is slow, a
- * new version, and what a feature has docked there; and what moves the focus from page to page. Comes when the page has
- * long been there, so that it costs the first load nothing.
+ * new version, and what a feature has docked there; the toasts; and what moves the focus from page to page. Comes when
+ * the page has long been there, so that it costs the first load nothing.
  */
 export function Extras() {
   const docked = useSyncExternalStore(dockStore.subscribe, dockStore.getSnapshot)
@@ -47,6 +48,7 @@ export function Extras() {
     <>
       <FocusOnMove />
       <TopBarHeight key={pathname} />
+      <ToastHost />
       <div ref={stack} className={classes['stack']}>
         <OfflineLine />
         <SlowLine />

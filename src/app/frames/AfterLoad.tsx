@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
+import { toastStore } from '@/ui/toast-store'
 
 /** A picture that hangs keeps a page from ever having loaded, in milliseconds. */
 const LATEST_MS = 5_000
@@ -20,7 +21,7 @@ function whenQuiet(run: () => void): void {
 
 const loadExtras = () => import('../extras/Extras')
 
-/** Holds the place of what no page needs at first: offline, updates, the player's bar, the focus after a navigation. */
+/** Holds the place of what no page needs at first: offline, updates, toasts, the player's bar, the focus after a navigation. */
 export function AfterLoad() {
   const moved = useNavigationType() !== NavigationType.Pop
   const [Extras, setExtras] = useState<ComponentType | null>(null)
@@ -34,6 +35,7 @@ export function AfterLoad() {
     }
     if (moved) load()
     else whenQuiet(load)
+    return toastStore.subscribe(load)
   }, [moved])
   return Extras && <Extras />
 }

@@ -1,7 +1,6 @@
 import { Fragment, useSyncExternalStore } from 'react'
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
 import { ownerTurn } from '@/lib/owner'
-import { ToastHost } from '@/ui/toast'
 import { AfterLoad } from './AfterLoad'
 import { NavigationProgress } from './NavigationProgress'
 import { DocumentTitle } from './DocumentTitle'
@@ -24,7 +23,6 @@ export function RootFrame() {
       <Fragment key={turn}>
         <Outlet />
       </Fragment>
-      <ToastHost />
       <AfterLoad />
       <ScrollRestoration getKey={positionKey} />
     </>
