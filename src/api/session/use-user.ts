@@ -22,6 +22,11 @@ export function useUser(): User | null | undefined {
 /** The page that needs a login and was last on screen, and for which account. It outlives the page, see `RootFrame`. */
 let lastShown: { path: string; account: Owner } | null = null
 
+/** Whether a page was last on screen for an account whose session has ended since. */
+export function wasShownToAccount(path: string): boolean {
+  return owner() === null && lastShown?.path === path
+}
+
 /**
  * Keeps the way back for who is sent to log in. Where an account's session has just ended it is that account's; who has
  * just logged out wants to be gone, and the next to log in may be somebody else.

@@ -1,7 +1,8 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { userQuery } from '@/api/queries/user'
-import { useRequiredUser } from '@/api/session/use-user'
+import { useRequiredUser, wasShownToAccount } from '@/api/session/use-user'
 import { ProfileMenu, ProfileMenuSkeleton } from '@/features/account/components/ProfileMenu'
 import { UserCard, UserCardSkeleton } from '@/features/account/components/UserCard'
 import { VisitorProfile } from '@/features/account/components/VisitorProfile'
@@ -15,7 +16,9 @@ export const prefetch = (client: QueryClient) => client.query(userQuery())
 export default function ProfilePage() {
   const { data: user, isFetching } = useQuery(userQuery())
   const donations = useRememberedDonations()
-  const [hadUser, setHadUser] = useState(false)
+  const { pathname, search } = useLocation()
+  // The page is drawn afresh when a session ends (see `RootFrame`), so its own state doesn't know.
+  const [hadUser, setHadUser] = useState(() => wasShownToAccount(pathname + search))
   if (user && !hadUser) setHadUser(true)
   // Whose session has just ended here goes to the login, as from any page that needs one.
   const visitor = user === null && !isFetching && !hadUser
