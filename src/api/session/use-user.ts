@@ -19,8 +19,20 @@ export function useUser(): User | null | undefined {
   return isError && data === undefined ? null : data
 }
 
+interface Shown {
+  path: string
+  account: Owner
+}
+
+/** The page that this tab was opened at, as an account's: the server may say that its session has ended before it is drawn. */
+function shownAtStart(): Shown | null {
+  const account = owner()
+  if (account === null) return null
+  return { path: window.location.pathname + window.location.search, account }
+}
+
 /** The page that needs a login and was last on screen, and for which account. It outlives the page, see `RootFrame`. */
-let lastShown: { path: string; account: Owner } | null = null
+let lastShown = shownAtStart()
 
 /** Whether a page was last on screen for an account whose session has ended since. */
 export function wasShownToAccount(path: string): boolean {
