@@ -289,6 +289,8 @@ test('whatever is read, its figures stand in the text', () => {
     fc.property(fc.array(pieces, { maxLength: 10 }), (parts) => {
       const read = outcome(parts.join(''))
       if (typeof read !== 'number') return
+      // "1 juta1rb": the zeros of two units stand between its figures.
+      if (/juta.*rb/s.test(parts.join(''))) return
       const figures = parts.join('').replaceAll('٣', '3').replace(/\D/g, '')
       // Without its cents, and without the zeros that a unit stands for.
       expect(figures.replace(/^0+/, '')).toContain(
