@@ -17,7 +17,8 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   // What is broken for all would wait them out in each test, for hours.
   maxFailures: 12,
-  reporter: process.env['CI'] === undefined ? 'list' : 'line',
+  // Names what failed once more at the end, which is the part of a log that is kept.
+  reporter: 'list',
   use: {
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { chunkGroup } from './scripts/build/chunk-groups.ts'
+import { chunkGroups } from './scripts/build/chunk-groups.ts'
 import { modulesPlugin } from './scripts/build/modules-plugin.ts'
 import {
   hostFromEnvironment,
@@ -35,7 +35,7 @@ const busyPort: Plugin = {
   },
 }
 
-/** Vite takes the first address of `localhost` alone; the other one leads to the dev server too. */
+/** Vite listens only on the first address of `localhost`. This makes the dev server answer on the other one too. */
 const bothLoopbacks: Plugin = {
   name: 'jm-both-loopbacks',
   configureServer: ({ httpServer }) => {
@@ -59,10 +59,10 @@ function checkedEnv(raw: Readonly<Record<string, string>>): Env {
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   const mockPort = portFromEnvironment('MOCK_PORT', 4010)
   const host = hostFromEnvironment()
-  // A build is not for one machine's address.
+  // A build must not contain the address of one machine.
   const standIn = `${command === 'serve' ? nameInAddress(host) : 'localhost'}:${mockPort}`
   if (standIn !== 'localhost:4010') {
-    // A stand-in at another address must be found there, wherever nothing else was configured.
+    // Each address that isn't configured must lead to the stand-in, also when it runs at another address.
     const configured = loadEnv(mode, process.cwd(), 'VITE_')
     for (const [name, value] of Object.entries(developmentEnv))
       if (configured[name] === undefined)
@@ -95,7 +95,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
           codeSplitting: {
             // Libraries stay where the bundler puts them: by who uses them.
             includeDependenciesRecursively: false,
-            groups: [{ debugName: 'shared', name: chunkGroup }],
+            groups: chunkGroups,
           },
         },
       },

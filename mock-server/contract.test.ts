@@ -121,7 +121,7 @@ it('can validate every answer of every contract', async () => {
       const method = operation.method === 'post' ? ('post' as const) : ('get' as const)
       for (const { code, contents = [] } of operation.responses) {
         if (!contents.some(({ mediaType }) => mediaType === 'application/json')) continue
-        const prism = createPrism('stateful', async () => ({
+        const prism = createPrism(async () => ({
           statusCode: Number(code),
           headers: { 'content-type': 'application/json' },
           body: 42,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => standIn.close())
 
-/** `fetch` may not set these headers. */
+/** Uses `node:http`, since `fetch` may not set these headers. */
 const ask = (headers: Record<string, string>, method = 'GET') =>
   new Promise<{ status: number | undefined; cors: string[] }>((resolve, reject) => {
     const { port } = standIn

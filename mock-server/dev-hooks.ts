@@ -124,10 +124,10 @@ const hooks: Readonly<Record<string, Hook>> = {
 }
 
 /**
- * Whether a request may use the hooks, which tell names, numbers and codes: the command line, tests and the browser's
- * address bar may, a page may not, the app's own included. A page of a name that was pointed to this machine (DNS
- * rebinding) is of one origin with it and sends no Origin: the name in `Host` gives it away.
- * @param host the address that the stand-in was told to listen on, null for this machine alone
+ * Whether a request may use the hooks, which return names, numbers and codes. The command line, tests and the browser's
+ * address bar may; a page may not, not even the app's own. With DNS rebinding, an attacker's host name points to this
+ * machine: such a page is same-origin and sends no `Origin`, so the name in `Host` is checked too.
+ * @param host the address that the stand-in listens on; null for this machine alone
  */
 export function mayUseHooks(headers: IncomingHttpHeaders, host: string | null): boolean {
   if (headers.origin !== undefined) return false
@@ -136,7 +136,7 @@ export function mayUseHooks(headers: IncomingHttpHeaders, host: string | null): 
   return name === 'localhost' || name === host || isIP(name.replace(/^\[|\]$/g, '')) !== 0
 }
 
-/** Without the headers of CORS: not even the refusal is for another origin to read. */
+/** Without CORS headers, so that another origin can't read even the refusal. */
 export const hooksRefused = jsonReply(403, {
   error: 'the hooks are for tests and the command line, at localhost or an address',
 })

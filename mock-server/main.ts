@@ -1,6 +1,11 @@
 import { stop } from '../scripts/setup/packages.mjs'
 import { hostFromEnvironment } from '../scripts/setup/listen.mjs'
-import { busyMessage, isBusyError, portFromEnvironment } from '../scripts/setup/ports.mjs'
+import {
+  busyMessage,
+  isBusyError,
+  portFromEnvironment,
+  portIsBusy,
+} from '../scripts/setup/ports.mjs'
 import { DEVELOPMENT_KEY, startStandIn } from './start'
 
 const mode = process.argv.includes('--static') ? 'static' : 'stateful'
@@ -9,6 +14,12 @@ const rows = process.env['MOCK_ROWS'] === undefined ? null : Number(process.env[
 
 if (rows !== null && (!Number.isInteger(rows) || rows < 1))
   stop(`MOCK_ROWS must be a number of rows, got "${process.env['MOCK_ROWS'] ?? ''}".`)
+
+const busy = () =>
+  stop(busyMessage(port, 'MOCK_PORT', mode === 'static' ? 'npm run mock:static' : 'npm run mock'))
+
+// Check the port first: in static mode Prism takes seconds to start, and only then would it report a busy port.
+if (await portIsBusy(port)) busy()
 
 try {
   const standIn = await startStandIn({
@@ -26,7 +37,6 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void standIn.close().then(() => process.exit(0)))
 } catch (error) {
-  if (isBusyError(error))
-    stop(busyMessage(port, 'MOCK_PORT', mode === 'static' ? 'npm run mock:static' : 'npm run mock'))
+  if (isBusyError(error)) busy()
   stop(`The stand-in can’t start: ${error instanceof Error ? error.message : String(error)}`)
 }

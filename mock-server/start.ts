@@ -23,7 +23,7 @@ import {
   type Reply,
   send,
 } from './wire/http'
-import type { Mode } from './wire/prism'
+import { type Mode, startPrismMock } from './wire/prism-cli'
 import { WireLog } from './wire/wire-log'
 
 /** The static key of development, public like every key in a web page (spec §7). */
@@ -32,9 +32,9 @@ export const DEVELOPMENT_KEY = 'kunci-pengembangan'
 export interface StandInOptions {
   /** 0 takes any free port. */
   port: number
-  /** The address to listen on. Default: this machine alone. */
+  /** The address to listen on. Default: null, only this machine. */
   host?: string | null
-  /** `static` answers with the contract's examples. Default: stateful. */
+  /** `static` has `prism mock` answer the backend's calls, with the contract's examples. Default: stateful. */
   mode?: Mode
   key?: string
   /** Prints no line for each call. Breaches of the contract are printed all the same. */
@@ -70,10 +70,23 @@ export interface StandIn {
  * @throws when the port is taken (`code: 'EADDRINUSE'`) or a contract can't be read
  */
 export async function startStandIn(options: StandInOptions): Promise<StandIn> {
+  const closing = new AbortController()
+  try {
+    return await start(options, closing)
+  } catch (error) {
+    // What did start ends too.
+    closing.abort()
+    throw error
+  }
+}
+
+async function start(options: StandInOptions, closing: AbortController): Promise<StandIn> {
   const { mode = 'stateful', key = DEVELOPMENT_KEY, quiet = false, overrides = {} } = options
   const { now = () => performance.now(), host = null } = options
-  const closing = new AbortController()
-  const contracts = await loadContracts(options.contracts)
+  const [contracts, examples] = await Promise.all([
+    loadContracts(options.contracts),
+    mode === 'static' ? startPrismMock(closing.signal) : null,
+  ])
   const print = options.log ?? ((line: string) => process.stdout.write(`${line}\n`))
   const log = new WireLog(quiet ? () => undefined : print, options.silent)
 
@@ -92,9 +105,9 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
   const abandoned = () => AbortSignal.any([closing.signal, state.ended])
   const wait = (milliseconds: number) => delay(milliseconds, undefined, { signal: abandoned() })
   const passed = (name: string) => state.holds.pass(name, abandoned())
-  const dispatch = createDispatch({ state, wait, passed, overrides })
-  const gateway = createGateway({ operations: contracts.backend, mode, key, log, dispatch })
-  const service = { mode, log, wait, passed, now, faultOf: (name: string) => state.faults.of(name) }
+  const dispatch = examples?.answer ?? createDispatch({ state, wait, passed, overrides })
+  const gateway = createGateway({ operations: contracts.backend, key, log, dispatch })
+  const service = { log, wait, passed, now, faultOf: (name: string) => state.faults.of(name) }
   const services = {
     prayer: createService({
       ...service,
@@ -143,7 +156,8 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
   async function answer(request: IncomingMessage): Promise<Reply> {
     const at = new URL(request.url ?? '/', url)
     const [, first = '', rest = ''] = /^\/([^/]*)\/?(.*)$/.exec(at.pathname) ?? []
-    if (request.method === 'OPTIONS' && first !== '__dev') return preflight(request.headers.origin)
+    if (request.method === 'OPTIONS' && first !== '__dev')
+      return preflight(request.headers.origin, examples ? ['prefer'] : [])
     if (gateway.owns(at.pathname)) return gateway.answer(request, at)
     const prefix = Object.hasOwn(prefixes, first) ? prefixes[first] : undefined
     if (prefix) return prefix(rest, request, at)
@@ -172,12 +186,16 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
     url,
     log,
     state,
-    close: () =>
-      new Promise((resolve) => {
-        closing.abort()
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close: async () => {
+      closing.abort()
+      await Promise.all([
+        examples?.ended,
+        new Promise((resolve) => {
+          server.close(resolve)
+          server.closeAllConnections()
+        }),
+      ])
+    },
   }
 }
 

@@ -10,7 +10,7 @@ import { relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { format, resolveConfig } from 'prettier'
-import { type Contract, loadContract, operationsOf, services } from './contract'
+import { type Contract, loadContract, operationsOf, type Service, services } from './contract'
 
 const root = new URL('../', import.meta.url)
 const generated = new URL('src/api/generated/', root)
@@ -60,26 +60,34 @@ export type OperationPath = keyof typeof operations
 const banner =
   '// Generated from openapi/ by scripts/codegen.ts. Not to be edited: run `npm run codegen`.\n\n'
 
-/** The generated files by their address, formatted like the rest of the repository. */
-export async function generate(): Promise<Map<URL, string>> {
+/**
+ * The generated files of a service by their name, not formatted yet.
+ * @param folder where the contract is, see `loadContract`
+ */
+export async function generate(service: Service, folder?: string): Promise<Map<string, string>> {
+  const files = new Map<string, string>()
+  const contract = await loadContract(service, folder === undefined ? {} : { folder })
+  if (service === 'backend') files.set('operations.ts', operationTable(contract))
+  dropTransportHeaders(contract)
+  const ast = await openapiTS(JSON.stringify(contract), { cwd: root, silent: true })
+  return files.set(`${service}.d.ts`, astToString(ast))
+}
+
+/** All files by their address, formatted like the rest of the repository. */
+async function generateAll(): Promise<Map<URL, string>> {
   const files = new Map<URL, string>()
-  const add = async (name: string, code: string) => {
-    const url = new URL(name, generated)
-    const path = fileURLToPath(url)
-    files.set(url, await format(banner + code, { ...(await resolveConfig(path)), filepath: path }))
-  }
-  for (const service of services) {
-    const contract = await loadContract(service)
-    if (service === 'backend') await add('operations.ts', operationTable(contract))
-    dropTransportHeaders(contract)
-    const ast = await openapiTS(JSON.stringify(contract), { cwd: root, silent: true })
-    await add(`${service}.d.ts`, astToString(ast))
-  }
+  for (const service of services)
+    for (const [name, code] of await generate(service)) {
+      const url = new URL(name, generated)
+      const filepath = fileURLToPath(url)
+      const style = await resolveConfig(filepath)
+      files.set(url, await format(banner + code, { ...style, filepath }))
+    }
   return files
 }
 
 async function main(check: boolean): Promise<void> {
-  const files = await generate()
+  const files = await generateAll()
   await mkdir(generated, { recursive: true })
   const outdated: string[] = []
   for (const [url, code] of files) {

@@ -59,11 +59,21 @@ function pageKey(name: string): string {
   return key
 }
 
+/** What a page's component needs, and what stands around it. */
+function pageNeeds({ component, mantine }: { component: string; mantine: boolean }) {
+  const around = mantine ? needs(manifest, 'src/ui/mantine/MantineRoot.tsx') : { css: [], js: [] }
+  const own = needs(manifest, pageKey(component))
+  return {
+    css: [...new Set([...around.css, ...own.css])],
+    js: [...new Set([...around.js, ...own.js])],
+  }
+}
+
 /** `/campaign/:slug` as a regular expression with a group for each parameter. */
 const patternSource = (pattern: string) => `^${pattern.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`
 
-const hints: RouteHints[] = (await server.parameterPages()).map(({ pattern, component, early }) => {
-  const own = needs(manifest, pageKey(component))
+const hints: RouteHints[] = (await server.parameterPages()).map(({ pattern, early, ...page }) => {
+  const own = pageNeeds(page)
   return {
     pattern: patternSource(pattern),
     scripts: own.js.filter((file) => !entry.js.includes(file)),
@@ -77,8 +87,8 @@ const installLinks = /<link rel="(?:manifest|apple-touch-icon)"[^>]*>/g
 const favicon = `data:image/svg+xml,${encodeURIComponent(await readFile(path.join(dist, 'favicon.svg'), 'utf8'))}`
 
 async function document(page: Awaited<ReturnType<Server['render']>>): Promise<string> {
-  const own =
-    page.component === null ? { css: [], js: [] } : needs(manifest, pageKey(page.component))
+  const { component, mantine } = page
+  const own = component === null ? { css: [], js: [] } : pageNeeds({ component, mantine })
   const css = [...new Set([...entry.css, ...own.css])]
   const js = [...new Set([...entry.js, ...own.js])]
   const styles = await Promise.all(css.map((file) => readFile(path.join(dist, file), 'utf8')))

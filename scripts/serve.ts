@@ -151,7 +151,7 @@ function answer(
 
 /**
  * Serves a built folder. It is read once, at the start.
- * @param options `port` 0 takes any free port; `host` is the address to listen on, this machine alone without
+ * @param options `port` 0 takes any free port; `host` is the address to listen on, null for this machine alone
  * @throws when the folder holds no index.html, or the port is taken
  */
 export async function startSite(options: {

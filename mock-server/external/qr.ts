@@ -1,7 +1,7 @@
 import { donationQris } from '../seed/qris'
 import { qrPicture } from '../seed/qr-picture'
 import type { State } from '../state/state'
-import type { Mode } from '../wire/prism'
+import type { Mode } from '../wire/prism-cli'
 import type { Reply } from '../wire/http'
 import { notFound, pictureHeaders } from './assets'
 

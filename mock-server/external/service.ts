@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Fault } from './faults'
 import { operationName, undeclaredIn } from '../wire/contract'
 import { cookieOf, fieldsOf, jsonReply, type Reply } from '../wire/http'
-import { createPrism, type Mode, type Operation } from '../wire/prism'
+import { createPrism, type Operation } from '../wire/prism'
 import { SESSION_COOKIE } from '../wire/session-cookie'
 import { describeViolation, type Violation } from '../wire/violation'
 import type { LogEntry, WireLog } from '../wire/wire-log'
@@ -23,7 +23,6 @@ export interface ServiceAnswer {
 export interface ServiceOptions {
   name: Exclude<LogEntry['service'], 'backend'>
   operations: Operation[]
-  mode: Mode
   log: WireLog
   /** What is wrong with it just now. */
   faultOf: (name: string) => Fault | undefined
@@ -43,10 +42,10 @@ export type Service = (request: IncomingMessage, path: string, url: URL) => Prom
  * breaks it is 500 and logged as a breach. Before each call `faultOf` decides whether it is down, slow or too busy.
  */
 export function createService(options: ServiceOptions): Service {
-  const { name, operations, mode, log, faultOf, wait, passed, now, answer } = options
+  const { name, operations, log, faultOf, wait, passed, now, answer } = options
   let lastCall = -Infinity
   const calls = new WeakMap<object, ServiceCall>()
-  const prism = createPrism(mode, async (prismRequest) => {
+  const prism = createPrism(async (prismRequest) => {
     const call = calls.get(prismRequest)
     if (!call) throw new Error('Prism forwarded a call that the service never made')
     const { status, body, contentType = 'application/json' } = answer(call)

@@ -29,7 +29,7 @@ function transaction(donation: Donation, state: State): components['schemas']['T
   }
 }
 
-/** The sentinel codes of a donation in long words, by the status they have. */
+/** The status of each sentinel code for a donation with long words. */
 const longStatuses: Readonly<Record<string, string>> = {
   [LONG_SLUG]: longWord(200),
   [`${LONG_SLUG}-lunas`]: 'Lunas',

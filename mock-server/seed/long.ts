@@ -1,18 +1,18 @@
 import type { SeedDoa, SeedMasjid, SeedCampaign, SeedTransaction } from './types'
 
-/** The sentinel slug, search text and donation code of what has no place to break a line at. */
+/** The sentinel slug, search text and donation code for texts without any place for a line break. */
 export const LONG_SLUG = 'panjang'
 
 const LONG_ID = 9320
 
-/** One word of so many letters. */
+/** One word with the given number of letters. */
 export const longWord = (letters: number): string =>
   'Pembangunanmasjidterpadu'.repeat(Math.ceil(letters / 24)).slice(0, letters)
 
-/** More than all the money there is: a target that somebody mistyped. */
+/** A mistyped target: more than all the money in the world. */
 const ABSURD_TARGET = 10 ** 60
 
-/** The largest amount that is still exact. */
+/** The largest integer that a JavaScript number holds exactly. */
 export const LARGEST_AMOUNT = Number.MAX_SAFE_INTEGER
 
 const words = {
@@ -22,7 +22,7 @@ const words = {
   target: ABSURD_TARGET,
 }
 
-/** A campaign and a mosque of words without a break, and of absurd amounts. */
+/** A campaign and a mosque with words that can't be broken, and with absurd amounts. */
 export function makeLong(campaign: SeedCampaign, masjid: SeedMasjid) {
   const html = `<h3>${longWord(200)}</h3><p>${longWord(400)}</p><ul><li>${longWord(200)}</li></ul>`
   const given = campaign.created_date

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 
-/** Stands for every operation and service. */
+/** The name for all operations and services together. */
 export const EVERYTHING = 'everything'
 
 /**
@@ -31,7 +31,7 @@ export class Holds {
   }
 
   /**
-   * Resolves when calls of this name may go on: at once unless they, or everything, are held.
+   * Waits while calls of this name, or everything, are held. Resolves at once otherwise.
    * @throws AbortError when the signal says that nobody waits any more
    */
   async pass(name: string, signal: AbortSignal): Promise<void> {

@@ -46,7 +46,10 @@ function longPrograms({ campaigns: [first], masjids: [firstMasjid] }: Seed): Pro
 /** Every program with its donations and prayers. */
 export class Programs {
   readonly all: Program[]
-  /** A campaign and a mosque without a break in any word: found by their slug and id, and in no list unasked. */
+  /**
+   * A campaign and a mosque with words that can't be broken. Found by slug and id; no list contains them unless their
+   * sentinel is searched for.
+   */
   readonly long: Program[]
   private readonly ids: ReadonlyMap<string, Program>
 

@@ -23,7 +23,7 @@ import {
   type Reply,
 } from './http'
 import { SESSION_COOKIE } from './session-cookie'
-import { createPrism, type Mode, type Operation } from './prism'
+import { createPrism, type Operation } from './prism'
 import { describeViolation, type Violation } from './violation'
 import type { WireLog } from './wire-log'
 
@@ -33,9 +33,9 @@ export interface AcceptedCall {
   query: Record<string, string | number | boolean>
   form: Record<string, string | number | boolean>
   session: string | null
+  /** The call as it was sent, for who passes it on: query with its question mark, headers, body. */
+  sent: { search: string; headers: Readonly<Record<string, string>>; body: Buffer }
 }
-
-const EXAMPLE_BASE = 'http://localhost:4010'
 
 export interface HandlerAnswer {
   status: number
@@ -45,7 +45,6 @@ export interface HandlerAnswer {
 
 export interface GatewayOptions {
   operations: Operation[]
-  mode: Mode
   key: string
   log: WireLog
   dispatch: (call: AcceptedCall) => Promise<HandlerAnswer>
@@ -63,9 +62,9 @@ export interface Gateway {
  * answer. What is wrong (no key, unknown kode, a breach of the contract, a handler that throws) is answered with a
  * status and an envelope, and logged; `answer` rejects only when the stand-in drops what it was holding back.
  */
-export function createGateway({ operations, mode, key, log, dispatch }: GatewayOptions): Gateway {
+export function createGateway({ operations, key, log, dispatch }: GatewayOptions): Gateway {
   const calls = new WeakMap<object, AcceptedCall>()
-  const prism = createPrism(mode, async (prismRequest) => {
+  const prism = createPrism(async (prismRequest) => {
     const call = calls.get(prismRequest)
     if (!call) throw new Error('Prism forwarded a call that the gateway never made')
     const { status, headers, body } = await dispatch(call)
@@ -98,27 +97,23 @@ export function createGateway({ operations, mode, key, log, dispatch }: GatewayO
     const body = await readBody(request)
     seen.form = await readForm(body, request.headers['content-type'])
     const { query, form } = seen
+    const headers = flatHeaders(request)
     const prismRequest = {
       method: operation.method === 'post' ? ('post' as const) : ('get' as const),
       url: { path: operation.path, query },
-      headers: { ...flatHeaders(request), 'content-length': String(body.length) },
+      headers: { ...headers, 'content-length': String(body.length) },
       body: body.length > 0 ? body.toString('utf8') : null,
     }
-    const base = `http://${request.headers.host ?? 'localhost'}`
     calls.set(prismRequest, {
       operation,
       query: typed(query, queryProperties(operation)),
       form: typed(form, formProperties(operation)),
       session: cookieOf(request, SESSION_COOKIE),
+      sent: { search: url.search, headers, body },
     })
     const checked = await prism(prismRequest, operation, undeclaredIn(operation, query, form))
     if (checked.kind === 'violation') return violationReply(seen.operation, checked.violations)
-    const { statusCode, headers, body: answer } = checked.answer
-    const reply = jsonReply(statusCode, answer, headers)
-    // The examples name the default address, whatever port this instance has.
-    return mode === 'static'
-      ? { ...reply, body: String(reply.body).replaceAll(EXAMPLE_BASE, base) }
-      : reply
+    return jsonReply(checked.answer.statusCode, checked.answer.body, checked.answer.headers)
   }
 
   /** A breach is the fault of a programmer, so it fails as loudly as an answer can, and names the field. */

@@ -132,14 +132,14 @@ export function corsHeaders(origin: string | undefined): Record<string, string> 
       }
 }
 
-/** The answer to a preflight: the methods and headers that the real backend takes. */
-export function preflight(origin: string | undefined): Reply {
+/** The answer to a preflight: the methods and headers that the real backend takes, and further headers. */
+export function preflight(origin: string | undefined, further: readonly string[]): Reply {
   return {
     status: 204,
     headers: {
       ...corsHeaders(origin),
       'access-control-allow-methods': 'GET, POST',
-      'access-control-allow-headers': 'key, kode, content-type',
+      'access-control-allow-headers': ['key', 'kode', 'content-type', ...further].join(', '),
       'access-control-max-age': '7200',
     },
   }

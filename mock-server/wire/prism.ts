@@ -1,20 +1,24 @@
-import { createLogger, factory } from '@stoplight/prism-core'
-import type {
-  getHttpOperationsFromSpec,
-  IHttpConfig,
-  IHttpRequest,
-  IHttpResponse,
-  PrismHttpComponents,
-} from '@stoplight/prism-http'
-import { prismPart } from './prism-parts'
+import Module, { createRequire } from 'node:module'
+import type { IHttpRequest, IHttpResponse } from '@stoplight/prism-http'
 import { type Violation, violationsFrom } from './violation'
 
-export type Operation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]
+// Prism has no ESM build. Imported, each of its files would go through the thread in which tsx resolves modules.
+const require = createRequire(import.meta.url)
 
-/** What answers a call that the contract accepts: the stateful handlers, in place of a distant upstream. */
+// Prism loads Faker for answers that are made up. Nobody here asks it for one, and Faker's fifty languages are two thirds
+// of its start: it finds an empty module instead.
+const faker = createRequire(require.resolve('@stoplight/prism-http')).resolve('@faker-js/faker')
+require.cache[faker] = Object.assign(new Module(faker), { loaded: true })
+
+// eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- `require` is untyped; the package tells what it is
+const core: typeof import('@stoplight/prism-core') = require('@stoplight/prism-core')
+// eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- `require` is untyped; the package tells what it is
+const http: typeof import('@stoplight/prism-http') = require('@stoplight/prism-http')
+
+export type Operation = Awaited<ReturnType<typeof http.getHttpOperationsFromSpec>>[number]
+
+/** What answers a call that the contract accepts, in place of a distant upstream. */
 export type Upstream = (request: IHttpRequest, operation: Operation) => Promise<IHttpResponse>
-
-export type Mode = 'stateful' | 'static'
 
 export type Checked =
   { kind: 'answer'; answer: IHttpResponse } | { kind: 'violation'; violations: Violation[] }
@@ -38,68 +42,46 @@ class RequestRefused extends Error {
  * @throws when the file is missing or is no OpenAPI document
  */
 export function loadOperations(file: string): Promise<Operation[]> {
-  return prismPart('utils/operations').getHttpOperationsFromSpec(file)
+  return http.getHttpOperationsFromSpec(file)
 }
-
-const mockForNobody: PrismHttpComponents['mock'] = () => () => ({
-  _tag: 'Left',
-  left: new Error('a stateful stand-in never mocks'),
-})
 
 /**
  * Prism as a validating proxy with errors on (design §4) whose upstream lives in this process: no second port,
  * no second HTTP hop that would merge `Set-Cookie` lines, and one cause when something breaks.
- * In static mode the contract's examples answer instead.
  */
-export function createPrism(mode: Mode, upstream: Upstream): Prism {
-  const shared = {
-    checkSecurity: false, // the gateway knows the key, and the handlers the session
-    validateRequest: true,
-    validateResponse: true,
-    errors: true,
-    upstreamProxy: undefined,
-    mock: { dynamic: false },
-  }
-  const config: IHttpConfig =
-    mode === 'static'
-      ? { ...shared, isProxy: false }
-      : { ...shared, isProxy: true, upstream: new URL('http://handlers.invalid') }
-  const mock = mode === 'static' ? prismPart('mocker').default : mockForNobody
+export function createPrism(upstream: Upstream): Prism {
   const undeclaredOf = new WeakMap<IHttpRequest, Violation[]>()
-  const refusal = (request: IHttpRequest, diagnostics: Parameters<typeof violationsFrom>[1]) => {
-    const violations = [
-      ...violationsFrom('request', diagnostics),
-      ...(undeclaredOf.get(request) ?? []),
-    ]
-    return violations.length > 0 ? new RequestRefused(violations) : null
-  }
-  const { validateInput, validateOutput } = prismPart('validator')
-  const components: PrismHttpComponents = {
-    route: prismPart('router').default,
-    validateInput,
-    validateOutput,
-    validateSecurity: ({ element }) => ({ _tag: 'Right', right: element }),
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- this pino comes without types
-    logger: createLogger('stand-in', { level: 'silent' }),
-    forward:
-      ({ data, validations }, _baseUrl, _proxy, operation) =>
-      () =>
-      async () => {
-        const refused = refusal(data, validations)
-        if (refused) return { _tag: 'Left', left: refused }
-        if (!operation) return { _tag: 'Left', left: new Error('no operation for this call') }
-        try {
-          return { _tag: 'Right', right: await upstream(data, operation) }
-        } catch (error) {
-          return { _tag: 'Left', left: error instanceof Error ? error : new Error(String(error)) }
-        }
-      },
-    mock: (call) => {
-      const refused = refusal(call.input.data, call.input.validations)
-      return refused ? () => ({ _tag: 'Left', left: refused }) : mock(call)
+  const prism = http.createInstance(
+    {
+      isProxy: true,
+      upstream: new URL('http://handlers.invalid'),
+      upstreamProxy: undefined,
+      checkSecurity: false, // the gateway knows the key, and the handlers the session
+      validateRequest: true,
+      validateResponse: true,
+      errors: true,
+      mock: { dynamic: false },
     },
-  }
-  const prism = factory(config, components)
+    {
+      logger: core.createLogger('stand-in', { level: 'silent' }),
+      forward:
+        ({ data, validations }, _baseUrl, _proxy, operation) =>
+        () =>
+        async () => {
+          const violations = [
+            ...violationsFrom('request', validations),
+            ...(undeclaredOf.get(data) ?? []),
+          ]
+          if (violations.length > 0) return { _tag: 'Left', left: new RequestRefused(violations) }
+          if (!operation) return { _tag: 'Left', left: new Error('no operation for this call') }
+          try {
+            return { _tag: 'Right', right: await upstream(data, operation) }
+          } catch (error) {
+            return { _tag: 'Left', left: error instanceof Error ? error : new Error(String(error)) }
+          }
+        },
+    },
+  )
 
   return async (request, operation, undeclared) => {
     undeclaredOf.set(request, undeclared)

@@ -1,6 +1,9 @@
+import type { Rolldown } from 'vite'
+
 /** What the bundler tells of a module: the part that is needed here. */
 interface ModuleNode {
   isEntry: boolean
+  importedIds: readonly string[]
   importers: readonly string[]
   dynamicImporters: readonly string[]
 }
@@ -13,51 +16,31 @@ interface ModuleGraph {
  * The pages that most visits begin with, and what each page brings after it has loaded; what the first shares is not
  * loaded a second time by the next.
  */
-const landingPages = ['HomePage', 'ProgramPage', 'DonatePage', 'InfaqPage', 'Extras']
+const landingPages = [
+  'HomePage',
+  'CampaignSlides',
+  'Extras',
+  'ToastHost',
+  'ProgramPage',
+  'DonatePage',
+  'InfaqPage',
+]
 
-/** Ours, icons, and what draws long lists: dozens of files of half a kilobyte. */
-const smallParts =
-  /\/src\/(ui|lib|api|features|app)\/|\/@tabler\/icons-react\/|\/@tanstack\/(react-virtual|virtual-core)\//
+/** Our own files, and what draws long lists: dozens of files of half a kilobyte. */
+const smallParts = /\/src\/(?!ui\/mantine\/)|\/@tanstack\/(react-virtual|virtual-core)\//
 
 /** Places of all cities: heavy, and asked for only where nothing else tells them. */
 const heavyData = /\/src\/(lib|api)\/.*\bcity-(rows|coordinates|match)\.ts$/
 
-/** What changes only with React. A file of its own: two arrive sooner than one of both (npm run bench: 300 ms). */
-const react = /\/node_modules\/(react|react-dom|scheduler)\//
+/** Libraries that every page has, or of which a module costs next to nothing. */
+const light =
+  /\/node_modules\/(react|react-dom|react-router|react-router-dom|@tabler|@tanstack|openapi-fetch|openapi-react-query|@mantine\/(core|hooks))\//
 
-/** What every page runs on beside React, and what Mantine's provider needs. */
-const foundation = new RegExp(
-  [
-    String.raw`/node_modules/(react-router|react-router-dom|openapi-fetch|@tanstack/(react-query|query-core))/`,
-    String.raw`/@mantine/core/esm/core/(MantineProvider|utils/(keys|deep-merge|units-converters))/`,
-    '/use-isomorphic-effect/',
-    'vite/preload-helper',
-  ].join('|'),
-)
-
-/** Of that, what Home does without. */
-const notOnHome = /\/(useMutation|mutationObserver)\.js$|\/MantineProvider\/use-props\//
-
-/**
- * Mantine's controls that most pages have, with what they need of its core beyond the provider's own. Named because
- * Mantine's index stands between them and their users: seen through it, every page uses all of them.
- */
-const controls = new RegExp(
-  [
-    '/@mantine/core/(esm/components|styles)/(ActionIcon|Button|CloseButton|Input|InputBase|Loader|TextInput|Transition|UnstyledButton)[/.]',
-    '/@mantine/core/esm/core/(Box|factory|InlineStyles|styles-api)/',
-    '/@mantine/core/esm/core/utils/(camel-to-kebab-case|filter-props|is-number-like|get-size|shallow-equal)/',
-    '/@mantine/hooks/esm/(use-media-query|use-did-update|use-reduced-motion|use-id|use-merged-ref|use-debounced-callback|use-callback-ref|use-intersection|utils)/',
-    '/node_modules/clsx/',
-  ].join('|'),
-)
-
-/**
- * Icons that Home draws, beside those of the frames. Named because `ui/icons` stands between them and their users. One
- * left out costs a request and 150 bytes.
- */
-const homeIcons =
-  /\/Icon(AlertCircle|Box|BrandWhatsapp|BuildingMosque|ChartBar|CircleCheck|Clock|CloudOff|HeartHandshake|PlayerPlay|Pray)\.mjs$|\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)\.mjs$/
+/** Whether a file of ours brings a library with it: among what pages share, each of them would fetch the library. */
+const bringsLibrary = (id: string, graph: ModuleGraph) =>
+  graph
+    .getModuleInfo(id)
+    ?.importedIds.some((imported) => imported.includes('/node_modules/') && !light.test(imported))
 
 /** The entry and the lazily loaded modules that need a module before they run. */
 function rootsOf(id: string, graph: ModuleGraph, seen = new Set<string>()): Set<string> {
@@ -73,19 +56,37 @@ function rootsOf(id: string, graph: ModuleGraph, seen = new Set<string>()): Set<
 }
 
 /**
- * Keeps what pages share in a few chunks. Left alone, the bundler makes one for every combination of pages, and a
- * program's page needs 25 of them: on slow 4G six at a time, that was four more round trips (npm run bench).
+ * What pages share of our own files.
  * @returns the name of a module's chunk, null to leave it to the bundler
  */
-export function chunkGroup(id: string, graph: ModuleGraph): string | null {
-  if (react.test(id)) return 'react'
-  if (controls.test(id) || notOnHome.test(id)) return 'shared-ProgramPage'
-  if (foundation.test(id) || homeIcons.test(id)) return 'foundation'
-  if (!smallParts.test(id) || heavyData.test(id)) return null
+function sharedParts(id: string, graph: ModuleGraph): string | null {
+  if (!smallParts.test(id) || heavyData.test(id) || bringsLibrary(id, graph)) return null
   const roots = [...rootsOf(id, graph)]
-  if (roots.some((root) => graph.getModuleInfo(root)?.isEntry)) return 'foundation'
   if (roots.length < 2) return null
   const first = landingPages.find((page) => roots.some((root) => root.endsWith(`/${page}.tsx`)))
   const feature = /\/src\/features\/(\w+)\//.exec(id)?.[1]
   return `shared-${first ?? feature ?? 'others'}`
 }
+
+/**
+ * Keeps what pages share in a few chunks. Left alone, the bundler makes one for every combination of pages, and a
+ * program's page needs 25 of them: on slow 4G six at a time, that was four more round trips (npm run bench).
+ *
+ * Libraries with one index for hundreds of modules (icons, Mantine) are told apart by `minShareCount`: the bundler counts
+ * the pages that really use a module, while `sharedParts` would take every importer of the index for one.
+ */
+export const chunkGroups = [
+  // React in a file of its own: browsers cache it across releases, and two files arrive 300 ms sooner than one large file
+  // (npm run bench).
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+  { name: 'foundation', tags: ['$initial'], priority: 3 },
+  // Home fetches it beside the campaigns; among what pages share, each of them would.
+  {
+    name: 'carousel',
+    test: /\/src\/ui\/(Carousel|use-carousel|keep-place)\.|\/(@mantine\/carousel|embla-carousel[^/]*)\//,
+    priority: 2,
+  },
+  { name: 'icons', test: /\/@tabler\//, minShareCount: 2, priority: 2 },
+  { name: 'mantine', test: /\/(@mantine\/(core|hooks)|clsx)\//, minShareCount: 8, priority: 2 },
+  { debugName: 'shared', name: sharedParts, priority: 1 },
+] satisfies Rolldown.CodeSplittingGroup[]

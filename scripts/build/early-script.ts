@@ -11,9 +11,9 @@ export interface RouteHints {
 }
 
 /**
- * `start` makes the calls, can give each up (a slow answer is asked for again), and reads each answer's text once for all who ask for it: of 10,000 rows it is 5 MB. As
- * soon as an answer names the page's first flyers, they stand in the place of the bones made for them: what one came
- * to see is there a second before the scripts that bring the rest. They are found in the text itself, since a phone
+ * `start` makes the calls, lets each be aborted (a slow one is sent again), and reads each answer's text only once for
+ * all readers, since 10,000 rows are 5 MB. As soon as an answer names the page's first flyers, they replace the bones
+ * made for them, a second before the scripts that bring the rest. They are searched in the text itself, since a phone
  * takes 100 ms to parse so much.
  */
 const start = `window.__early={};

@@ -31,3 +31,22 @@ export async function readBuildModules(): Promise<BuildModules> {
   })
   return buildModules.parse(JSON.parse(text))
 }
+
+/** The chunk that was made for a module, or that holds it with others. */
+export function chunkOf({ chunks }: BuildModules, module: string): string | undefined {
+  const entries = Object.entries(chunks)
+  const own = entries.find(([, { source }]) => source === module)
+  return (own ?? entries.find(([, { modules }]) => modules.includes(module)))?.[0]
+}
+
+/** The chunks that chunks need before they run, themselves included. */
+export function closure({ chunks }: BuildModules, files: readonly string[]): Set<string> {
+  const seen = new Set<string>()
+  const visit = (file: string) => {
+    if (seen.has(file)) return
+    seen.add(file)
+    chunks[file]?.imports.forEach(visit)
+  }
+  files.forEach(visit)
+  return seen
+}

@@ -4,15 +4,15 @@
 import { createServer } from 'node:net'
 import { isBusyError } from './ports.mjs'
 
-/** What `localhost` means: one of them or both, as the machine has it. */
+/** The addresses of `localhost`. A machine may have only one of them. */
 const LOOPBACK = ['127.0.0.1', '::1']
 
-/** How often another free port is tried, where the first is free on one of the two addresses only. */
+/** How often `listen` tries another free port, if the first is free on one of the two addresses only. */
 const ATTEMPTS = 10
 
 /**
- * The address to listen on that `HOST` gives (`0.0.0.0` is all of this machine's), null where it is unset or empty:
- * this machine alone.
+ * The address to listen on, from `HOST` (`0.0.0.0` means all addresses of this machine); null when it is unset or
+ * empty, which means this machine alone.
  * @returns {string | null}
  */
 export function hostFromEnvironment() {
@@ -20,7 +20,7 @@ export function hostFromEnvironment() {
 }
 
 /**
- * The name in a server's address, as this machine reaches it: `localhost`, or `HOST` where it is one address.
+ * The host name for a server's URL, as this machine reaches it: `localhost`, or `HOST` if that is a single address.
  * @param {string | null} host
  */
 export function nameInAddress(host) {
@@ -28,8 +28,7 @@ export function nameInAddress(host) {
   return host.includes(':') ? `[${host}]` : host
 }
 
-/**
- * Starts listening.
+/** Makes a server listen.
  * @param {import('node:http').Server} server
  * @param {{ port: number, host: string | null }} where port 0 takes any free one; host null is this machine alone,
  *   over IPv4 and IPv6
@@ -51,15 +50,16 @@ export async function listen(server, { port, host }) {
 }
 
 /**
- * Has a server that listens on 127.0.0.1 or ::1 answer on the other one too, as far as the machine has it; one that
- * listens elsewhere stays as it is.
+ * Makes a server that listens on 127.0.0.1 answer on ::1 too, or the other way round, if the machine has that address.
+ * Does nothing for a server that listens on another address.
  * @param {import('node:net').Server} server an HTTP server
  * @throws when the port is taken there (`code: 'EADDRINUSE'`)
  */
 export async function listenOnOtherLoopback(server) {
   const address = server.address()
   if (typeof address !== 'object' || address === null || !LOOPBACK.includes(address.address)) return
-  // One HTTP server listens once, but it serves any connection that is handed to it.
+  // An HTTP server can listen on one address only. So a second server listens on the other address and passes its
+  // connections on.
   const other = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
     server.emit('connection', socket)
   })
@@ -81,7 +81,7 @@ async function openOnLoopback(server, port) {
 }
 
 /**
- * Goes on without an address that the machine doesn't have: IPv6 is switched off on some.
+ * Ignores the error that the machine doesn't have an address, as with IPv6 switched off; throws any other error again.
  * @param {unknown} error
  */
 function unlessMissing(error) {

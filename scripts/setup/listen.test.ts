@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllEnvs())
 const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? [])
 const hasIpv6 = addresses.some(({ address }) => address === '::1')
 
-/** Addresses of this machine that another one may reach, and one that only a server on every address answers. */
+/** This machine's addresses in its networks, and 127.0.0.2, which answers only if a server listens on all addresses. */
 const elsewhere = [
   '127.0.0.2',
   ...addresses.flatMap(({ internal, address, scopeid }) => (internal || scopeid ? [] : [address])),

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import {
   count,
   DecodeError,
-  first,
   list,
   number,
+  only,
   pictureUrl,
   record,
   requiredAmount,
@@ -23,17 +23,17 @@ describe('amounts', () => {
     [-5, 0],
     [{}, 0],
   ])('count(%j) is %d', (value, expected) => {
-    expect(count(value)).toBe(expected)
+    expect(count<unknown>(value)).toBe(expected)
   })
 
   it.each([0, 1000, '50123'])('requiredAmount(%j) is read', (value) => {
-    expect(requiredAmount(value, 'nominal')).toBe(Number(value))
+    expect(requiredAmount<unknown>(value, 'nominal')).toBe(Number(value))
   })
 
   it.each([null, '', '50.000,00', 1.5, -1, NaN, Infinity, 2 ** 53, [], '5e400'])(
     'an amount to pay is never guessed from %j',
     (value) => {
-      expect(() => requiredAmount(value, 'data.nominal')).toThrow(
+      expect(() => requiredAmount<unknown>(value, 'data.nominal')).toThrow(
         /^data\.nominal: expected an amount/,
       )
     },
@@ -49,7 +49,7 @@ describe('numbers and texts', () => {
     [null, null],
     [true, null],
   ])('number(%j) is %j', (value, expected) => {
-    expect(number(value)).toBe(expected)
+    expect(number<unknown>(value)).toBe(expected)
   })
 
   it.each([
@@ -59,11 +59,11 @@ describe('numbers and texts', () => {
     [null, null],
     [{}, null],
   ])('text(%j) is %j', (value, expected) => {
-    expect(text(value)).toBe(expected)
+    expect(text<unknown>(value)).toBe(expected)
   })
 
   it('names what is missing', () => {
-    expect(() => requiredText(undefined, 'data[2].slug')).toThrow(
+    expect(() => requiredText<unknown>(undefined, 'data[2].slug')).toThrow(
       'data[2].slug: expected text, got nothing',
     )
   })
@@ -72,13 +72,14 @@ describe('numbers and texts', () => {
 describe('lists', () => {
   it('reads null as no rows', () => {
     expect(list(null, text)).toEqual([])
-    expect(first(null, text)).toBeNull()
-    expect(first([], text)).toBeNull()
-    expect(first(['a', 'b'], text)).toBe('a')
-    expect(first('a', text)).toBe('a')
+    const one = only(({ a }: { a: string }) => a)
+    expect(one({ data: null })).toBeNull()
+    expect(one({ data: [] })).toBeNull()
+    expect(one({ data: [{ a: '1' }, { a: '2' }] })).toBe('1')
+    expect(one({ data: { a: '1' } })).toBe('1')
   })
 
-  const row = (value: unknown, what: string) => requiredAmount(value, what)
+  const row = (value: unknown, what: string) => requiredAmount<unknown>(value, what)
 
   it.each([
     [
@@ -124,6 +125,6 @@ describe('pictures', () => {
     ['', null],
     [null, null],
   ])('%j becomes %j', (value, expected) => {
-    expect(pictureUrl(value, base)).toBe(expected)
+    expect(pictureUrl<unknown>(value, base)).toBe(expected)
   })
 })

@@ -9,16 +9,31 @@ export class DecodeError extends Error {
   override readonly name = 'DecodeError'
 }
 
+/** An answer that says that there is no such thing; `message` is Indonesian and fit to be shown. */
+export class NothingFound extends Error {}
+
 /** A contract object before its values are trusted: the names are known, the values are not. */
 export type Wire<Schema> = Readonly<Partial<Record<keyof Schema, unknown>>>
 
 /**
+ * What a reader below takes: a value nothing is known of, or one that the contract gives the expected type. So a
+ * change of the contract that a reader can't follow doesn't compile. When it runs, it trusts neither.
+ */
+type Given<T, Expected> = unknown extends T ? unknown : Expected
+
+/**
+ * An object before its values are trusted.
  * @param what names the thing in the error, for example `data[3]`
  * @throws DecodeError when the value is no object
  */
 export function record<Schema>(value: unknown, what: string): Wire<Schema> {
-  if (!isRecord<Schema>(value))
-    throw new DecodeError(`${what}: expected an object, got ${kind(value)}`)
+  if (!isRecord<Schema>(value)) throw noObject(value, what)
+  return value
+}
+
+/** The value, which the contract calls an object. @throws DecodeError when it is none */
+export function told<T>(value: T, what: string): T {
+  if (!isRecord(value)) throw noObject(value, what)
   return value
 }
 
@@ -26,14 +41,45 @@ function isRecord<Schema>(value: unknown): value is Wire<Schema> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+const noObject = (value: unknown, what: string) =>
+  new DecodeError(`${what}: expected an object, got ${kind(value)}`)
+
+/** Reads each answer once, however many components select from it. */
+export function once<Answer extends object, T>(read: (answer: Answer) => T): (answer: Answer) => T {
+  const known = new WeakMap<Answer, { read: T }>()
+  return (answer) => {
+    const before = known.get(answer)
+    if (before) return before.read
+    const now = read(answer)
+    known.set(answer, { read: now })
+    return now
+  }
+}
+
+/** A `select` that reads the rows of an answer (see {@link list}). */
+export const rows = <Row extends object, T>(item: (row: Row, what: string) => T) =>
+  once(({ data }: { data: readonly Row[] }) =>
+    list(data, (row, what) => item(told(row, what), what)),
+  )
+
+/** A `select` that reads the one object of an answer (see {@link first}). */
+export const only = <Data extends object, T>(item: (data: Data, what: string) => T) =>
+  once(({ data }: { data: Data | readonly Data[] | null }) => first(data, item))
+
+type RowOf<V> = V extends readonly (infer Row)[] ? Row : unknown
+
+function isRows<V>(value: V): value is V & RowOf<V>[] {
+  return Array.isArray(value)
+}
+
 /**
  * Reads an array; null counts as an empty one, as backends send it for "no rows". A row that can't be read is left
  * out: one spoilt record must not hide all the others.
  * @throws DecodeError for anything else that is no array, and where not one of its rows can be read
  */
-export function list<T>(value: unknown, item: (value: unknown, what: string) => T): T[] {
+export function list<V, T>(value: V, item: (row: RowOf<V>, what: string) => T): T[] {
   if (value === null) return []
-  if (!Array.isArray(value)) throw new DecodeError(`data: expected an array, got ${kind(value)}`)
+  if (!isRows(value)) throw new DecodeError(`data: expected an array, got ${kind(value)}`)
   const rows: T[] = []
   let spoilt: DecodeError | undefined
   for (const [index, entry] of value.entries()) {
@@ -49,14 +95,33 @@ export function list<T>(value: unknown, item: (value: unknown, what: string) => 
 }
 
 /** The first item of an array answer (or the object itself), null when there is none. */
-export function first<T>(value: unknown, item: (value: unknown, what: string) => T): T | null {
-  if (value === null) return null
-  if (!Array.isArray(value)) return item(value, 'data')
-  return value.length === 0 ? null : item(value[0], 'data[0]')
+function first<Data extends object, T>(
+  data: Data | readonly Data[] | null,
+  item: (data: Data, what: string) => T,
+): T | null {
+  if (data === null) return null
+  if (!isMany(data)) return item(told(data, 'data'), 'data')
+  const [one] = data
+  return one === undefined ? null : item(told(one, 'data[0]'), 'data[0]')
 }
 
+function isMany<Data extends object>(data: Data | readonly Data[]): data is readonly Data[] {
+  return Array.isArray(data)
+}
+
+type Text = string | number | null | undefined
+
 /** Text, trimmed; a number becomes its digits; null for nothing or blank. */
-export function text(value: unknown): string | null {
+export function text<T>(value: T & Given<T, Text>): string | null {
+  return readText(value)
+}
+
+/** {@link text}, of what the contract calls certain; empty should it be missing all the same. */
+export function certainText<T>(value: T & Given<T, string>): string {
+  return readText(value) ?? ''
+}
+
+function readText(value: unknown): string | null {
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return null
   const trimmed = value.trim()
@@ -64,35 +129,39 @@ export function text(value: unknown): string | null {
 }
 
 /** @throws DecodeError when there is no text */
-export function requiredText(value: unknown, what: string): string {
-  const read = text(value)
+export function requiredText<T>(value: T & Given<T, string | number>, what: string): string {
+  const read = readText(value)
   if (read === null) throw new DecodeError(`${what}: expected text, got ${kind(value)}`)
   return read
 }
 
 /** A number, also when it came as text; null when there is none. */
-export function number(value: unknown): number | null {
+export function number<T>(value: T & Given<T, number | null | undefined>): number | null {
+  return readNumber(value)
+}
+
+function readNumber(value: unknown): number | null {
   const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof read === 'number' && Number.isFinite(read) ? read : null
 }
 
 /** A whole, non-negative amount or count; null and what can't be read count as 0 (spec §3 total_donasi). */
-export function count(value: unknown): number {
-  const read = number(value)
+export function count<T>(value: T & Given<T, number | null | undefined>): number {
+  const read = readNumber(value)
   return read === null || read < 0 ? 0 : Math.round(read)
 }
 
 /** @throws DecodeError when it is no whole, non-negative number: an amount to pay is never guessed */
-export function requiredAmount(value: unknown, what: string): number {
-  const read = number(value)
+export function requiredAmount<T>(value: T & Given<T, number>, what: string): number {
+  const read = readNumber(value)
   if (read === null || read < 0 || !Number.isSafeInteger(read))
     throw new DecodeError(`${what}: expected an amount in whole rupiah, got ${kind(value)}`)
   return read
 }
 
 /** A full http(s) address, also from a path below `base`; null for nothing and for schemes that could run a script. */
-export function httpUrl(value: unknown, base: string): string | null {
-  const read = text(value)
+export function httpUrl<T>(value: T & Given<T, Text>, base: string): string | null {
+  const read = readText(value)
   if (read === null) return null
   if (!URL.canParse(read, `${base}/`)) return null
   const url = new URL(read, `${base}/`)
@@ -100,8 +169,8 @@ export function httpUrl(value: unknown, base: string): string | null {
 }
 
 /** A picture's {@link httpUrl}; `data:image/…` is let through besides: a QR picture may come as one. */
-export function pictureUrl(value: unknown, base: string): string | null {
-  const read = text(value)
+export function pictureUrl<T>(value: T & Given<T, Text>, base: string): string | null {
+  const read = readText(value)
   return read !== null && /^data:image\/(png|jpeg|webp|gif|svg\+xml)[;,]/i.test(read)
     ? read
     : httpUrl(read, base)

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** An answer under way; `abort` gives it up, for a reason that it then fails with. */
+/** An answer that is still on its way. `abort` cancels the call: the promise then rejects with the given reason. */
 interface EarlyAnswer extends Promise<Response> {
   abort: (reason: unknown) => void
 }
@@ -39,7 +39,10 @@ export function toEarlyCall(request: Request): EarlyCall {
   }
 }
 
-/** The answer already under way for this call, once, given up with it; undefined when there is none. */
+/**
+ * Takes the call that the inline script has already started, once. It is aborted together with the request.
+ * @returns undefined when there is no such call
+ */
 export function takeEarly(request: Request): Promise<Response> | undefined {
   if (request.method !== 'GET' || typeof window === 'undefined') return undefined
   const key = earlyKey(request)

@@ -1,3 +1,5 @@
+import { DecodeError, NothingFound } from './decode'
+
 /** What went wrong with a call, as far as a screen needs to tell apart. */
 export type ApiErrorKind =
   /** No answer came: no network, the server is down, or it took too long. Nobody knows whether the call was carried out. */
@@ -79,6 +81,20 @@ export function malformed(operation: string, status: number, detail: string): Ap
     message: 'Jawaban server tidak dapat dibaca. Silakan coba lagi.',
     detail,
   })
+}
+
+/**
+ * Reads an answer.
+ * @throws ApiError naming the field where the answer departs from the contract; 404 for {@link NothingFound}
+ */
+export function decoded<T>(operation: string, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof DecodeError) throw malformed(operation, 200, error.message)
+    if (error instanceof NothingFound) throw refusal(operation, 404, error.message)
+    throw error
+  }
 }
 
 /** True when the server said that nobody is logged in. */

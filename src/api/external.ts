@@ -41,7 +41,7 @@ type Call = (signal: AbortSignal) => Promise<{ data?: unknown }>
 /**
  * Carries out one call of an outside service.
  * @param decode reads the answer's body
- * @param limits how long it may take, and what gives it up sooner
+ * @param limits `timeoutMs`: milliseconds until the call is aborted; `signal`: aborts it earlier
  * @throws ApiError for every failure
  */
 export async function read<T>(

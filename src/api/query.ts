@@ -1,30 +1,44 @@
-import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
-import { backend, type Input } from './client'
-import { ApiError } from './errors'
-import type { OperationPath } from './generated/operations'
+import {
+  type QueryClient,
+  type QueryFunction,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query'
+import { ApiError, decoded } from './errors'
+import { type OperationPath, operations } from './generated/operations'
+
+/** What `$api.queryOptions(method, path, init, { select })` gives, as far as it is used. */
+interface Asked<Answer, T, Key extends QueryKey> {
+  queryKey: Key
+  queryFn: QueryFunction<Answer, Key>
+  select?: (answer: Answer) => T
+}
 
 /**
- * Query options of one operation: the key is its path and input, what the cache holds is already decoded.
+ * Query options of one operation: the cache holds the wire's answer, `select` reads it. It is read once before it is
+ * kept, so that an answer that breaks the contract is a failed call like any other: it takes the place of no good
+ * answer, and the screen shows its error state with a way to try again.
  * Built once per operation in `api/queries`, shared by prefetch and component (design §9).
  */
-export function operationQuery<P extends OperationPath, T>(
-  path: P,
-  input: Input<P> | undefined,
-  decode: (data: unknown) => T,
-) {
+export function query<Answer, T, Key extends QueryKey>({
+  queryKey,
+  queryFn,
+  select,
+}: Asked<Answer, T, Key>) {
   return queryOptions({
-    queryKey: [path, input ?? {}],
-    queryFn: ({ signal }) => backend.call(path, input, decode, signal),
+    queryKey,
+    queryFn: async (context) => {
+      const answer = await queryFn(context)
+      decoded(String(queryKey[1]), () => select?.(answer))
+      return answer
+    },
+    ...(select && { select }),
   })
 }
 
 /** Marks every cached answer of an operation as old, so that what is on screen is asked for again. */
-export function invalidate<P extends OperationPath>(
-  client: QueryClient,
-  path: P,
-  input?: Input<P>,
-): Promise<void> {
-  return client.invalidateQueries({ queryKey: input ? [path, input] : [path] })
+export function invalidate(client: QueryClient, path: OperationPath): Promise<void> {
+  return client.invalidateQueries({ queryKey: [operations[path].method, path] })
 }
 
 /** Marks one cached answer as old: asked for again at once where it is on screen, else when it comes there. */
@@ -38,7 +52,10 @@ export function invalidateQuery(
 /** An answer is good for so long, in milliseconds, unless a query says otherwise. */
 export const STALE_MS = 30_000
 
-/** For queries that nothing on the screen waits for, or whose place something else takes (see `slow-answers.ts`). */
+/**
+ * Marks a query whose slow answer isn't reported (see `slow-answers.ts`): nothing on the screen waits for it, or a
+ * fallback is shown meanwhile.
+ */
 export const unseen = { meta: { unseen: true } } as const
 
 /** Asking again helps when no answer came or the server stumbled, never when it said no. */

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Slow } from '@/ui/slow-store'
+import { SLOW_MS, type Slow } from '@/ui/slow-store'
 import { unseen } from './query'
-import { SLOW_MS, watchSlowAnswers } from './slow-answers'
+import { watchSlowAnswers } from './slow-answers'
 
 let client: QueryClient
 let told: Slow | null
@@ -11,7 +11,7 @@ let stop: () => void
 const asked = new Map<string, { signal: AbortSignal; answer: (data: string) => void }[]>()
 const calls = (name: string) => asked.get(name) ?? []
 
-/** Puts a query on the screen that answers when told to. */
+/** Mounts a query that answers when the test tells it to. */
 function show(name: string, options: object = {}) {
   return new QueryObserver(client, {
     queryKey: [name],
@@ -60,7 +60,7 @@ test('asking again gives up the call that hangs, and sends a new one', async () 
   expect(calls('a').map(({ signal }) => signal.aborted)).toEqual([true, false])
   expect(calls('b')).toHaveLength(1)
   expect(told?.asked).toBe(true)
-  // Slow once more: it says so once more.
+  // Slow again, so it is reported again.
   await passes(SLOW_MS + 100)
   expect(told?.asked).toBe(false)
   told?.askAgain()
@@ -71,7 +71,7 @@ test('asking again gives up the call that hangs, and sends a new one', async () 
   expect(client.getQueryData(['a'])).toBe('there')
 })
 
-test('what nobody waits for any more, what has come before and what is not shown count for nothing', async () => {
+test('ignores queries that nobody waits for, that have data already, or that are marked unseen', async () => {
   const leave = show('left')
   show('unseen', unseen)
   client.setQueryData(['old'], 'known')
@@ -83,7 +83,7 @@ test('what nobody waits for any more, what has come before and what is not shown
   expect(told).toBeNull()
 })
 
-test('what is missed when the watch begins has been since the page was opened', async () => {
+test('a query that is waiting already has waited since the page was opened', async () => {
   stop()
   show('a')
   await passes(SLOW_MS / 2)
@@ -94,3 +94,15 @@ test('what is missed when the watch begins has been since the page was opened', 
   await passes(SLOW_MS / 2 + 100)
   expect(told?.asked).toBe(false)
 })
+
+test.each([
+  ['first', [unseen, {}]],
+  ['last', [{}, unseen]],
+])(
+  'reports a query that one component waits for, if another that does not came %s',
+  async (_, all) => {
+    for (const options of all) show('a', options)
+    await passes(SLOW_MS + 100)
+    expect(told?.asked).toBe(false)
+  },
+)

@@ -1,23 +1,22 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import type { Slow } from '@/ui/slow-store'
+import { SLOW_MS, type Slow } from '@/ui/slow-store'
 
-/** Nobody looks at a skeleton for longer without being told why, in milliseconds. */
-export const SLOW_MS = 8_000
-
-/** Whether what is on the screen lacks this answer. */
+/** Whether a component on the screen still waits for the first data of this query. */
 function isMissed(query: Query): boolean {
   const { data, fetchStatus } = query.state
   return (
     data === undefined &&
     fetchStatus === 'fetching' &&
-    query.meta?.['unseen'] !== true &&
-    query.isActive()
+    query.isActive() &&
+    // Each component decides for itself whether it shows a wait; the query's own `meta` is the last component's.
+    query.observers.some(({ options }) => options.meta?.['unseen'] !== true)
   )
 }
 
 /**
- * Watches every call that a screen waits for, whoever draws its skeleton.
- * @param tell hears when one has taken {@link SLOW_MS}, when it was asked for again, and null when all are there
+ * Watches all queries that the screen waits for.
+ * @param tell called when one has taken {@link SLOW_MS}, when it is requested again, and with null when all have
+ *   answered
  * @returns stops watching
  */
 export function watchSlowAnswers(
@@ -25,9 +24,9 @@ export function watchSlowAnswers(
   tell: (slow: Slow | null) => void,
 ): () => void {
   const cache = client.getQueryCache()
-  /** Since when each is missed, in milliseconds of the page. */
+  /** When the wait for each query began, in milliseconds since the page was opened (`performance.now`). */
   const since = new Map<Query, number>()
-  /** Of those, what was asked again. */
+  /** The waiting queries that were requested again. */
   const again = new Set<Query>()
   let asking = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -55,7 +54,7 @@ export function watchSlowAnswers(
     tell(slow || again.size > 0 ? { asked: !slow, askAgain: () => void askAgain() } : null)
   }
 
-  /** A query without data that is asked again while it is under way would only wait on: it is given up first. */
+  /** Refetching a query that has no data yet would only wait for the running call, so that call is cancelled first. */
   async function askAgain() {
     asking = true
     const missed = new Set(cache.getAll().filter(isMissed))
@@ -72,11 +71,11 @@ export function watchSlowAnswers(
   }
 
   const stop = cache.subscribe(() => {
-    // Many at once, of a long list, are one look.
+    // A long list changes many queries at once: they are checked together.
     clearTimeout(timer)
     timer = setTimeout(look, 0)
   })
-  // What is missed when the watch begins has been since the page was opened.
+  // For queries that are waiting already, the wait began when the page was opened.
   look(0)
   return () => {
     stop()

@@ -34,14 +34,17 @@ export function toWire(contractUrl: string, hosts: Hosts) {
 /**
  * A `Request` that openapi-fetch builds from a contract address and that is already the wire's. Rewriting later,
  * in a middleware, would turn a form body into a stream, which browsers refuse over HTTP/1.1 (design §2).
+ * @param timeoutMs milliseconds until the call is aborted with a `TimeoutError`
  */
-export function kodeRequest(hosts: Hosts): typeof Request {
+export function kodeRequest(hosts: Hosts, timeoutMs: number): typeof Request {
   return class KodeRequest extends Request {
     constructor(input: RequestInfo | URL, init?: RequestInit) {
       const wire = toWire(input instanceof Request ? input.url : input.toString(), hosts)
       const headers = new Headers(init?.headers)
       for (const [name, value] of Object.entries(wire.headers)) headers.set(name, value)
-      super(wire.url, { ...init, headers, credentials: wire.credentials })
+      const signals = [AbortSignal.timeout(timeoutMs), ...(init?.signal ? [init.signal] : [])]
+      const signal = AbortSignal.any(signals)
+      super(wire.url, { ...init, headers, signal, credentials: wire.credentials })
     }
   }
 }

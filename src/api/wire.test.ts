@@ -1,9 +1,12 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { QueryClient } from '@tanstack/react-query'
+import createQueries from 'openapi-react-query'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Backend, createBackend } from './client'
-import { list, record, requiredText } from './decode'
+import { requiredText, rows } from './decode'
 import { ApiError } from './errors'
 import { operations } from './generated/operations'
+import { query } from './query'
 import { type Hosts, isOperationPath } from './transport'
 
 /** What arrived at a real HTTP server, byte for byte. */
@@ -23,6 +26,8 @@ interface Answer {
   hangUp?: boolean
   /** Never answers. */
   silent?: boolean
+  /** Cuts the connection after the body, of which more was promised. */
+  cut?: boolean
 }
 
 const ok = (data: unknown): Answer => ({
@@ -45,13 +50,14 @@ async function listen(host: Arrival['host']): Promise<string> {
       response.writeHead(answer.status ?? 200, {
         'content-type': answer.type ?? 'application/json',
       })
-      response.end(answer.body)
+      if (answer.cut) response.write(answer.body, () => request.socket.destroy())
+      else response.end(answer.body)
     })
   })
   // Idle connections stay open: a client that sends its next call just as the server closes one loses that call.
   server.keepAliveTimeout = 0
   servers.push(server)
-  // Not `localhost`: it has two addresses, and Node tries the first for 250 ms only.
+  // Not `localhost`: it has two addresses, and Node gives up the first after 250 ms.
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('No port')
@@ -91,8 +97,6 @@ afterAll(() => {
   }
 })
 
-const nothing = () => undefined
-
 async function failure(call: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await call.then(
     () => new Error('the call succeeded'),
@@ -104,7 +108,7 @@ async function failure(call: Promise<unknown>): Promise<ApiError> {
 
 describe('the kode rule on the wire', () => {
   it('sends a GET to the controller, with kode and key as headers and the query as it is', async () => {
-    await backend.call('/campaign/get_campaign_limit', { limit: 5 }, nothing)
+    await backend.GET('/campaign/get_campaign_limit', { params: { query: { limit: 5 } } })
     expect(arrivals).toHaveLength(1)
     expect(arrivals[0]).toMatchObject({
       host: 'main',
@@ -116,13 +120,15 @@ describe('the kode rule on the wire', () => {
   })
 
   it('escapes what a donor may type', async () => {
-    await backend.call('/campaign/get_campaign_infaq', { search: 'a&b=c #é' }, nothing)
+    await backend.GET('/campaign/get_campaign_infaq', {
+      params: { query: { search: 'a&b=c #é' } },
+    })
     const url = new URL(arrivals[0]?.path ?? '', 'http://x')
     expect(url.searchParams.get('search')).toBe('a&b=c #é')
   })
 
   it('sends a form as multipart, each field once, with the boundary in the content type', async () => {
-    await backend.call('/campaign/toggle_like', { doa_id: '7' }, nothing)
+    await backend.POST('/campaign/toggle_like', { body: { doa_id: '7' } })
     const [arrival] = arrivals
     expect(arrival).toMatchObject({
       method: 'POST',
@@ -139,7 +145,7 @@ describe('the kode rule on the wire', () => {
   })
 
   it('sends an empty body without a content type', async () => {
-    await backend.call('/user/get_user', undefined, nothing)
+    await backend.POST('/user/get_user')
     expect(arrivals[0]).toMatchObject({ host: 'account', method: 'POST', path: '/user', body: '' })
     expect(arrivals[0]?.headers['content-type']).toBeUndefined()
   })
@@ -148,7 +154,7 @@ describe('the kode rule on the wire', () => {
     'sends %s to its host, with the cookie only where the contract says',
     async (path, { host, method, credentials }) => {
       if (!isOperationPath(path)) throw new Error(path)
-      await backend.call(path, undefined, nothing)
+      await Reflect.apply(method === 'get' ? backend.GET : backend.POST, null, [path])
       const [, controller, kode] = path.split('/')
       expect(arrivals[0]).toMatchObject({
         host,
@@ -170,10 +176,16 @@ describe('the kode rule on the wire', () => {
 })
 
 describe('failures become one ApiError', () => {
+  const select = rows(({ slug }: { slug: string }, what) => requiredText(slug, `${what}.slug`))
   const call = (from = backend) =>
-    from.call('/campaign/get_campaign_limit', { limit: 5 }, (data) =>
-      list(data, (item, what) =>
-        requiredText(record<{ slug: string }>(item, what).slug, `${what}.slug`),
+    new QueryClient().query(
+      query(
+        createQueries(from).queryOptions(
+          'get',
+          '/campaign/get_campaign_limit',
+          { params: { query: { limit: 5 } } },
+          { select },
+        ),
       ),
     )
 
@@ -257,12 +269,7 @@ describe('failures become one ApiError', () => {
   it('gives a caller’s own abort back as it is', async () => {
     answer = { silent: true }
     const controller = new AbortController()
-    const pending = backend.call(
-      '/asset/get_all_payment_method',
-      undefined,
-      nothing,
-      controller.signal,
-    )
+    const pending = backend.GET('/asset/get_all_payment_method', { signal: controller.signal })
     controller.abort()
     await expect(pending).rejects.toMatchObject({ name: 'AbortError' })
   })
@@ -280,9 +287,20 @@ describe('failures become one ApiError', () => {
         },
       ],
     })
-    expect(await failure(watched.call('/user/get_user', undefined, nothing))).toMatchObject({
+    expect(await failure(watched.POST('/user/get_user'))).toMatchObject({
       status: 401,
     })
     expect(seen).toEqual([401])
+  })
+
+  it('a failed form with an empty body is no success', async () => {
+    answer = { status: 500, body: '' }
+    const sent = backend.POST('/campaign/toggle_like', { body: { doa_id: '7' } })
+    expect(await failure(sent)).toMatchObject({ kind: 'refused', status: 500 })
+  })
+
+  it('an answer that stops on its way', async () => {
+    answer = { body: '{"status":true,"message":"ok","da', cut: true }
+    expect(await failure(call())).toMatchObject({ kind: 'network', status: 0 })
   })
 })

@@ -1,9 +1,7 @@
-import { MantineProvider } from '@mantine/core'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useCallback } from 'react'
 import { PreloadContext } from '@/ui/preload-context'
 import { findPage } from './routes'
-import { theme } from './theme'
 
 /** Everything that stands around the router, the same when prerendered and when running. */
 export function Providers({
@@ -28,9 +26,7 @@ export function Providers({
   )
   return (
     <QueryClientProvider client={queryClient}>
-      <MantineProvider theme={theme} forceColorScheme="light">
-        <PreloadContext value={preload}>{children}</PreloadContext>
-      </MantineProvider>
+      <PreloadContext value={preload}>{children}</PreloadContext>
     </QueryClientProvider>
   )
 }

@@ -2,30 +2,26 @@ import './styles/index.css'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { watchSession } from '@/api/session/watch-session'
 import { takeEarlyInput } from './early-input'
 import { Providers } from './Providers'
 import { createQueryClient } from './query-client'
 import { findPage, routes } from './routes'
 
+type Page = ReturnType<typeof findPage>
+
 /** The page at the current address must be there before hydration: a late one would replace the prerendered HTML. */
-async function loadMatchedPages() {
-  const matches = matchRoutes(routes, window.location) ?? []
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return
-      Object.assign(route, await route.lazy(), { lazy: undefined })
-    }),
-  )
+async function load(page: Page) {
+  if (typeof page?.route.lazy !== 'function') return
+  Object.assign(page.route, await page.route.lazy(), { lazy: undefined })
 }
 
 /**
  * Takes up the answers that the HTML asked for and that have come in the meantime, so that the page opens filled
  * instead of passing through its skeleton. Waits for no others.
  */
-async function answersAtHand(queryClient: QueryClient, pathname: string) {
-  const page = findPage(pathname)
+async function answersAtHand(queryClient: QueryClient, page: Page, pathname: string) {
   const { prefetch } = (await page?.handle.load().catch(() => null)) ?? {}
   await Promise.race([
     Promise.resolve(prefetch?.(queryClient, page?.params ?? {}, pathname)).catch(() => undefined),
@@ -42,14 +38,15 @@ function Hydrated({ then, children }: { then: () => void; children: ReactNode })
 async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
+  const page = findPage(window.location.pathname)
   // A chunk that can't be fetched now is reported by the router, inside its frame.
-  await loadMatchedPages().catch(() => undefined)
+  await load(page).catch(() => undefined)
   const here = window.location.pathname.replace(/(.)\/+$/, '$1')
   // A host may serve one page's HTML for another address; only a page's own HTML can be hydrated.
   const prerendered = root.dataset['path'] === here
   const queryClient = createQueryClient()
   watchSession(queryClient)
-  if (!prerendered) await answersAtHand(queryClient, here)
+  if (!prerendered) await answersAtHand(queryClient, page, here)
   const app = (
     <StrictMode>
       <Providers queryClient={queryClient}>

@@ -22,6 +22,8 @@ export interface PrerenderedPage {
   title: string
   /** The page component's name, by which its chunk is found. */
   component: string | null
+  /** Whether the page stands on Mantine (see `MantineRoot`). */
+  mantine: boolean
   /** Calls that the HTML starts before any script has arrived. */
   early: EarlyCall[]
   /** Origins to connect to at once. */
@@ -43,6 +45,7 @@ export interface ParameterPage {
   /** As in the route table: `/campaign/:slug`. */
   pattern: string
   component: string
+  mantine: boolean
   /** In their addresses, the encoded `:slug` stands for the parameter. */
   early: EarlyCall[]
 }
@@ -58,7 +61,7 @@ export async function parameterPages(): Promise<ParameterPage[]> {
 
 /** The HTML of a route without parameters, as its first frame looks in a browser (design §3 Rendering). */
 export async function render(pathname: string): Promise<PrerenderedPage> {
-  const { title, component, early } = await firstNeeds(pathname)
+  const needs = await firstNeeds(pathname)
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(new URL(pathname, 'http://prerender.invalid')))
   if (context instanceof Response) throw new Error(`${pathname} redirects`)
@@ -76,9 +79,7 @@ export async function render(pathname: string): Promise<PrerenderedPage> {
   return {
     path: pathname,
     html,
-    title,
-    component,
-    early,
+    ...needs,
     preconnect,
   }
 }
@@ -94,6 +95,7 @@ async function firstNeeds(pathname: string) {
   return {
     title: documentTitle(page.handle.title),
     component: Component.name,
+    mantine: page.handle.mantine,
     early: calls.map((call, index) =>
       index === 0 && firstFlyers
         ? { ...call, flyers: { url: flyerUrl('*') ?? '', ...firstFlyers } }
@@ -109,6 +111,7 @@ export function renderNeutral(): PrerenderedPage {
     html: renderToStaticMarkup(<NeutralFrame />),
     title: documentTitle(''),
     component: null,
+    mantine: false,
     early: [],
     preconnect,
   }

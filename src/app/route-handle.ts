@@ -22,6 +22,8 @@ export interface RouteHandle {
   /** In the top bar and the document's title. */
   title: string
   load: () => Promise<PageModule>
+  /** Whether the page stands on Mantine (see `MantineRoot`). */
+  mantine: boolean
 }
 
 export function isRouteHandle(value: unknown): value is RouteHandle {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom'
 import { programKinds, type ProgramKind } from '@/lib/program'
 import { HomeFrame } from './frames/HomeFrame'
@@ -222,16 +223,34 @@ const broken = (error: unknown) =>
     throw error
   }
 
-function toRoute({ path, title, load }: Page): RouteObject {
-  return {
+const loadMantine = () => import('@/ui/mantine/MantineRoot')
+
+const routeOf =
+  ({ mantine }: { mantine: boolean }) =>
+  ({ path, title, load }: Page): RouteObject => ({
     path,
-    handle: { title, load } satisfies RouteHandle,
+    handle: { title, load, mantine } satisfies RouteHandle,
     // The router shows nothing at all for a page whose `lazy` rejects, so the page itself says what went wrong.
-    lazy: async () => ({ Component: await load().then((page) => page.default, broken) }),
+    lazy: () =>
+      Promise.all([load(), mantine ? loadMantine() : undefined]).then(
+        ([{ default: Page }, { MantineRoot: Around } = { MantineRoot: Fragment }]) => ({
+          Component: function RoutedPage() {
+            return (
+              <Around>
+                <Page />
+              </Around>
+            )
+          },
+        }),
+        (error: unknown) => ({ Component: broken(error) }),
+      ),
     // Inside the frame, so that a page that breaks leaves the way back standing.
     errorElement: <RouteError />,
-  }
-}
+  })
+
+/** Most visits begin at Home, so its first scripts leave Mantine out. */
+const plainRoute = routeOf({ mantine: false })
+const mantineRoute = routeOf({ mantine: true })
 
 /** The one route table: the client, the prerenderer and the repository's tests all read this. */
 export const routes: RouteObject[] = [
@@ -239,18 +258,31 @@ export const routes: RouteObject[] = [
     Component: RootFrame,
     errorElement: <RouteError />,
     children: [
-      { Component: HomeFrame, children: homePages.map(toRoute) },
-      { Component: TabFrame, children: tabPages.map(toRoute) },
-      { Component: PageFrame, children: framedPages.map(toRoute) },
-      { Component: PlainFrame, children: plainPages.map(toRoute) },
+      { Component: HomeFrame, children: homePages.map(plainRoute) },
+      { Component: TabFrame, children: tabPages.map(mantineRoute) },
+      { Component: PageFrame, children: framedPages.map(mantineRoute) },
+      { Component: PlainFrame, children: plainPages.map(mantineRoute) },
     ],
   },
 ]
 
-/** The handle of the page at an address, and the address's parameters. */
-export function findPage(pathname: string): { handle: RouteHandle; params: Params } | null {
-  const match = matchRoutes(routes, pathname)?.at(-1)
+const fixed = new Map(
+  routes
+    .flatMap(({ children = [] }) => children)
+    .flatMap(({ children = [] }) => children)
+    .map((route) => [route.path, { route, params: {} }]),
+)
+
+/**
+ * The page at an address: its route, the route's handle, and the address's parameters. An address that a route has
+ * word for word is looked up, since the router makes a regular expression of each route whenever it matches.
+ */
+export function findPage(
+  pathname: string,
+): { route: RouteObject; handle: RouteHandle; params: Params } | null {
+  const match =
+    (!pathname.includes(':') && fixed.get(pathname)) || matchRoutes(routes, pathname)?.at(-1)
   return match && isRouteHandle(match.route.handle)
-    ? { handle: match.route.handle, params: match.params }
+    ? { route: match.route, handle: match.route.handle, params: match.params }
     : null
 }

@@ -1,20 +1,31 @@
-/** What tells accounts apart on the wire: there is no id, only the number that one logs in with. */
+/** What identifies an account. The backend sends no id, so it is the phone number of the login. */
 export interface Identity {
-  /** Without the leading 62; may be empty. */
+  /** Without the leading 62. May be empty. */
   phone: string
   name?: string
   email?: string | null
 }
 
 /**
- * A short mark of an account, to write beside what is its own. It stands for the number, so that the number itself
- * doesn't stay on a device that its user has logged out of.
+ * A short digest that marks stored data as an account's. It replaces the phone number, so that the number doesn't stay
+ * on a device after the logout.
  */
 export function accountMark({ phone, name = '', email }: Identity): string {
   return digest(phone === '' ? `${name}\n${email ?? ''}` : phone)
 }
 
-/** 53 bits (the public cyrb53): few accounts share a device, and it has to be there at once, unlike `crypto.subtle`. */
+/**
+ * A short digest of when an account was created, to the second: it tells that an account is the same after its number
+ * has changed. Undefined when the backend doesn't say when.
+ */
+export function joinedMark({ joinedAt }: { joinedAt: Date | null }): string | undefined {
+  return joinedAt === null ? undefined : digest(joinedAt.toISOString())
+}
+
+/**
+ * A 53-bit hash in base 36 (the well-known cyrb53). Enough for the few accounts of one device; and synchronous, unlike
+ * `crypto.subtle`.
+ */
 export function digest(text: string): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57

@@ -1,19 +1,9 @@
-import { once } from './once'
+import { dayInWords } from './day-words'
 
 /**
  * Days of the calendar as the backend writes them, `YYYY-MM-DD`: no hour and no zone, so none is ever
  * put in. A `Date` in between would move a birthday for whoever lives west of Greenwich.
  */
-
-const longDay = once(
-  () =>
-    new Intl.DateTimeFormat('id-ID', {
-      timeZone: 'UTC',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-    }),
-)
 
 function atUtcMidnight(day: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null
@@ -30,7 +20,7 @@ export function isCalendarDay(day: string): boolean {
 /** `"1992-04-17"` → `"17 April 1992"` (spec §2 edit=birthdate); empty for what is no day. */
 export function formatCalendarDay(day: string): string {
   const date = atUtcMidnight(day)
-  return date === null ? '' : longDay().format(date)
+  return date === null ? '' : dayInWords(date)
 }
 
 /** The day on this device's calendar, `YYYY-MM-DD`. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cleanLine, cleanWords, cleanText } from './clean-text'
 
-/** Signs that draw nothing, or turn round what is beside them. */
+/** Characters that are invisible, or that reverse the text beside them. */
 const UNSEEN = [
   '\u0000', '\u0007', '\u001b', '\u007f', '\u0085', '\u00ad', '\u034f', '\u061c', '\u115f', '\u180e',
   '\u200b', '\u200c', '\u200d', '\u200e', '\u200f', '\u202a', '\u202b', '\u202c', '\u202d', '\u202e',
@@ -23,7 +23,7 @@ describe('cleanWords', () => {
     ['‪+62 Ali‬', '+62 Ali'],
     ['Si\u200dti', 'Siti'],
     ["Abu 'Ubaidah ﷺ", "Abu 'Ubaidah ﷺ"],
-    // A Persian name whose letters must not join, an Arabic one, a Javanese one.
+    // Names with joiners that stay: Persian, Arabic, Javanese.
     ['می\u200cنا', 'می\u200cنا'],
     ['عَبْدُ الله', 'عَبْدُ الله'],
     ['ꦱꦶꦠꦶ', 'ꦱꦶꦠꦶ'],
@@ -33,16 +33,16 @@ describe('cleanWords', () => {
   })
 
   it.each(['', '   ', '\u200b\u200b', '\u3164', '\u2800', '.', '--', '\u0301', '123', '🌸', '\u202e \u202c'])(
-    'takes %j for nothing: no letter is to be seen',
+    '%j counts as empty: it has no visible letter',
     (typed) => expect(cleanWords(typed)).toBe(''),
   ) // prettier-ignore
 
-  it('leaves a name as it is, whatever unseen signs stand in it', () => {
+  it('removes invisible characters and keeps the name', () => {
     const name = fc.stringMatching(/^[A-Za-z]{1,12}( [A-Za-z]{1,12})?$/)
     fc.assert(
       fc.property(name, fc.nat(), noise, (plain, place, signs) => {
         const at = place % (plain.length + 1)
-        // Not at a word's edge, where an old line end stands for a space.
+        // Not at the edge of a word: there an old kind of line end becomes a space.
         fc.pre(!signs.includes('\u0085'))
         expect(cleanWords(plain.slice(0, at) + signs + plain.slice(at))).toBe(plain)
       }),
@@ -60,7 +60,7 @@ describe('cleanText', () => {
     ['🤲🏽', '🤲🏽'],
     ['👨\u200d👩\u200d👧 ❤️ 1️⃣ 🇮🇩', '👨\u200d👩\u200d👧 ❤️ 1️⃣ 🇮🇩'],
     ['🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}', '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'],
-    // The joiners of emoji and of Arabic are unseen anywhere else.
+    // Outside emoji and Arabic the joiners are invisible, and removed.
     ['👨\u200d', '👨'],
     ['می\u200c', 'می'],
     ['a\ufe0f', 'a'],
@@ -68,11 +68,11 @@ describe('cleanText', () => {
     expect(cleanText(typed)).toBe(kept)
   }) // prettier-ignore
 
-  it.each(['\u200b', ' \n\t ', '\u2800\u2800', '\u202e', '\u0301'])('takes %j for nothing', (typed) => {
+  it.each(['\u200b', ' \n\t ', '\u2800\u2800', '\u202e', '\u0301'])('%j counts as empty', (typed) => {
     expect(cleanText(typed)).toBe('')
   }) // prettier-ignore
 
-  it('keeps what is seen, in its order, and is done after one time', () => {
+  it('keeps visible characters in their order; cleaning twice changes nothing', () => {
     const sign = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 1 }),
       fc.constantFrom(...UNSEEN, 'ا', 'ب', '\u064e', '👩', '🏽', '🏴', '\u{e0067}', '1', '\n', 'e', '\u0301'),
@@ -90,7 +90,7 @@ describe('cleanText', () => {
 })
 
 describe('cleanLine', () => {
-  it('keeps an address on one line, and one of digits only', () => {
+  it('puts an address on one line, and keeps one that has only digits', () => {
     expect(cleanLine('Jl. Mawar\n12')).toBe('Jl. Mawar 12')
     expect(cleanLine('\u200b budi@example.id\u200b')).toBe('budi@example.id')
     expect(cleanLine('\u200b')).toBe('')

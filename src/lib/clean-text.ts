@@ -1,20 +1,20 @@
 /*
- * Words that people put in, as they are sent and compared: in Unicode's composed form (NFC), without signs that
- * draw nothing or turn round what stands beside them. Copied names bring such signs along, and a name made of them
- * alone looks empty.
+ * Cleans entered text before it is sent or compared: Unicode's composed form (NFC), without characters that are
+ * invisible or change the text direction. Copied names contain such characters, and a name that consists only of them
+ * looks empty.
  */
 
 /**
- * What some of those signs are needed for, and all that draws nothing. In this order: a join or its refusal between
- * letters of scripts that join; emoji put together; an emoji's own style; a keycap; a flag of a part of a country;
- * then what goes. No look-behind, which Safari before 16.4 can't read.
+ * The first group matches the invisible characters that are needed and stay. In this order: joiners between letters of
+ * Arabic, Devanagari and Javanese; joined emoji; an emoji's style; a keycap; the flag of a region. The rest of the
+ * pattern matches what is removed. No look-behind, which Safari before 16.4 can't parse.
  */
 const UNSEEN =
   /((?=[\p{scx=Arab}\p{scx=Deva}\p{scx=Java}])[\p{L}\p{M}][\u200C\u200D](?=[\p{scx=Arab}\p{scx=Deva}\p{scx=Java}])(?=[\p{L}\p{M}])|\p{ExtPict}\p{EMod}?\uFE0F?\u200D(?=\p{ExtPict})|\p{ExtPict}[\uFE0E\uFE0F]|[0-9#*]\uFE0F\u20E3|\u{1F3F4}[\u{E0061}-\u{E007A}]+\u{E007F})|[\p{DI}\p{Cc}\p{Cs}\uFFF9-\uFFFB]/gu
 
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 
-/** A dot pattern without dots is a sign by its class, and blank to the eye. */
+/** Matches a visible character. U+2800, the Braille pattern without dots, is a symbol (\p{S}), but looks blank. */
 const SEEN = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u
 
 function clean(text: string): string {
@@ -26,18 +26,18 @@ function clean(text: string): string {
     .trim()
 }
 
-/** Text of several lines: a prayer, a note. '' where nothing of it is to be seen. */
+/** Cleans text of several lines, such as a prayer or a note; '' when nothing visible is left. */
 export function cleanText(text: string): string {
   const cleaned = clean(text.replace(LINE_END, '\n'))
   return SEEN.test(cleaned) ? cleaned : ''
 }
 
-/** Text of one line: an e-mail address. */
+/** Cleans text of one line, such as an e-mail address; '' when nothing visible is left. */
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/\n+/g, ' ')
 }
 
-/** A name, a postal address: '' also where it has no letter. */
+/** Cleans a name or a postal address; '' when it has no letter. */
 export function cleanWords(text: string): string {
   const line = cleanLine(text)
   return /\p{L}/u.test(line) ? line : ''

@@ -6,9 +6,9 @@ const signIn = /^\/(?:auth|forgot-password)(?![\w-])/
 const steps = /^\/(?:auth\/(?:register|verification)|forgot-password)(?![\w-])/
 
 /**
- * A visitor who leaves the account screens without an account leaves nothing behind: what was entered for a
- * registration or a new password goes with its own screens, the way back with the last of them.
- * @param pathname where he goes
+ * Deletes what a visitor has entered, when the visitor leaves the account screens without an account: the data of a
+ * registration or a new password with their own screens, the return path with the last account screen.
+ * @param pathname the page that is opened next
  */
 export function leaveSignIn(pathname: string): void {
   if (!steps.test(pathname)) forgetSignIn()
@@ -17,7 +17,10 @@ export function leaveSignIn(pathname: string): void {
   forgetErrands()
 }
 
-/** The same for who has come by a new address and not by a link: nobody was there to see him leave. */
+/**
+ * The same after a page load: then no screen was left inside the app. The return path stays.
+ * @param pathname the page that was loaded
+ */
 export function leftSignIn(pathname: string): void {
   if (signIn.test(pathname)) return
   forgetSignIn()

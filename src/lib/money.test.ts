@@ -21,6 +21,16 @@ describe('formatThousands and formatRupiah', () => {
     expect(formatRupiah(amount)).toBe(`Rp ${text}`)
   })
 
+  test('thousands are separated as Intl separates them', () => {
+    const indonesian = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 })
+    const numbers = fc.oneof(fc.maxSafeInteger(), fc.integer(), fc.double({ min: 0.1, max: 1e20 }))
+    fc.assert(
+      fc.property(numbers, (number) => {
+        expect(formatThousands(number)).toBe(indonesian.format(number))
+      }),
+    )
+  })
+
   it('separates with an ordinary space, so that texts compare equal', () => {
     expect(formatRupiah(1_000_000)).toBe('Rp 1.000.000')
     expect(formatRupiah(1_000).charCodeAt(2)).toBe(0x20)

@@ -1,10 +1,6 @@
-import { once } from './once'
-
-const wholeNumber = once(() => new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 }))
-
-/** `1000000` → `"1.000.000"`: the Indonesian thousands separator, no decimals (spec §9). */
+/** `1000000` → `"1.000.000"`: the Indonesian thousands separator, no decimals (spec §9). For amounts below 10²¹. */
 export function formatThousands(amount: number): string {
-  return wholeNumber().format(amount)
+  return String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, '.')
 }
 
 /**

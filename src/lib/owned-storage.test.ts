@@ -25,8 +25,8 @@ afterEach(() => {
   localStorage.clear()
 })
 
-describe('what is somebody’s own', () => {
-  it('is there for its owner only, and the visitor’s lies under the plain key', () => {
+describe('a value with an owner', () => {
+  it('can be read by its owner only; the visitor’s has the plain key', () => {
     owned().setItem('jm-donasi', 'of the visitor')
     whose = 'A'
     expect(owned().getItem('jm-donasi')).toBeNull()
@@ -41,7 +41,7 @@ describe('what is somebody’s own', () => {
     expect(kept.get('jm-donasi')).toBe('of the visitor')
   })
 
-  it('can’t be reached by an address that ends like another’s key', () => {
+  it('can’t be read through an address that ends like another owner’s key', () => {
     whose = 'A'
     owned().setItem('jm-draf-donasi:campaign:sumur', 'of A')
     whose = null
@@ -50,7 +50,7 @@ describe('what is somebody’s own', () => {
   })
 })
 
-/** Who kept it, and who may have it. */
+/** Who stored the value, and who may read it. */
 test.each<[Owner, Owner, boolean]>([
   [null, null, true],
   [null, 'A', true],
@@ -71,7 +71,7 @@ test.each<[Owner, Owner, boolean]>([
   expect(kept.size).toBe(0)
 })
 
-/** What happens, one after the other, and whose things may be shown then. */
+/** Changes of the session in order, and the owner after each. */
 test.each<[string, { account: Owner; ended: boolean }, Owner]>([
   ['A logs in', { account: 'A', ended: false }, 'A'],
   ['A’s session ends', { account: 'A', ended: true }, null],
@@ -83,7 +83,7 @@ test.each<[string, { account: Owner; ended: boolean }, Owner]>([
   expect(session()).toEqual(next)
   personalLocal().setItem('jm-donasi', 'x')
   expect(localOf(now)().getItem('jm-donasi')).toBe('x')
-  // Another tab, or a reload, finds the same.
+  // Another tab, or a reload, has the same owner.
   expect(syncSession()).toBe(false)
   expect(owner()).toBe(now)
 })
@@ -108,7 +108,7 @@ describe('the mark of an account', () => {
     expect(marks.every((mark) => /^[\da-z]+$/.test(mark))).toBe(true)
   })
 
-  it('is that of the number alone, where there is one', () => {
+  it('depends on the number alone, if there is one', () => {
     const known = { phone: '812', name: 'Siti', email: 'siti@contoh.id' }
     expect(accountMark(known)).toBe(accountMark({ phone: '812' }))
     expect(accountMark({ ...known, phone: '' })).not.toBe(accountMark({ phone: '' }))

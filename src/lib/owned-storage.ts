@@ -1,27 +1,33 @@
-import { owner, type Owner, session } from './owner'
+import { isUnknown, owner, type Owner, ownerTurn, session } from './owner'
 import { localStore, sessionStore, type StorageSource } from './storage'
 
 /*
- * The one way to what is kept of a person. Each store of the app says by its source what it is: a device's thing
- * (`localStore`, which the linter allows in named files only), or a person's, with its owner.
+ * All personal data are stored through this file. A store chooses by its source whose data it keeps: the device's
+ * (`localStore`, which the linter allows only in named files), or a person's, with the owner.
  */
 
 /**
- * Where an owner's value is kept; the visitor's key is the plain one. The mark comes first: an address can choose how
- * a key ends, never how it begins.
+ * The storage key of an owner's value; the visitor's key is the plain one. The mark comes first, since an address can
+ * decide how a key ends, but never how it begins.
  */
 export const ownKey = (key: string, whose: Owner) => (whose === null ? key : `@${whose}/${key}`)
 
-/** Beside a plain key: whose it is. */
+/** The key that holds the owner of a plain key. */
 const sideKey = (key: string) => `@/${key}`
 
-/** Whose a key is, and the key itself; null for a plain one. An empty owner: the key holds the owner of a plain one. */
+/**
+ * Splits a storage key into owner and plain key; null for a plain key. An empty owner means that the value is the owner
+ * of the plain key.
+ */
 export function readOwnKey(stored: string): { whose: string; key: string } | null {
   const [, whose, key] = /^@([^/]*)\/(.*)$/s.exec(stored) ?? []
   return whose === undefined || key === undefined ? null : { whose, key }
 }
 
-/** A storage in which each owner has places of his own: another's value is simply not there. */
+/**
+ * A storage in which each owner sees only his own values.
+ * @param whose the owner at the time of each call
+ */
 export const ownedBy =
   (source: StorageSource, whose: () => Owner): StorageSource =>
   () => {
@@ -38,8 +44,9 @@ export const ownedBy =
   }
 
 /**
- * A storage for what goes along through the login: one plain key, as the specification names it, with its owner
- * beside it. The visitor's is for whoever logs in next, an account's for that account alone.
+ * A storage for data that survive the login. The key is the plain one, as the specification names it, and a second key
+ * holds its owner. A visitor's data may be read by whoever logs in next, an account's by that account only.
+ * @param whose the owner at the time of each call
  */
 export const carriedBy =
   (source: StorageSource, whose: () => Owner = owner): StorageSource =>
@@ -63,27 +70,83 @@ export const carriedBy =
     }
   }
 
-/** What the present owner keeps on this device. */
+/** Keys of this tab's values that this page has stored while it wasn't known who is here. */
+const early = new Set<string>()
+/** Whether what is stored while it isn't known who is here is a visitor's. */
+let visitorHere = false
+
+/**
+ * Records that a visitor is here: the server has said so, or somebody is about to log in. What this page has stored
+ * stays the visitor's.
+ */
+export function visitorSeen(): void {
+  visitorHere = true
+  early.clear()
+}
+
+/** Moves the early values to the account that is known now. If it has a value of its own, that one stays. */
+function claimEarly() {
+  const account = owner()
+  for (const key of account === null ? [] : early) {
+    try {
+      const storage = sessionStore()
+      const value = storage.getItem(key)
+      storage.removeItem(key)
+      const own = ownKey(key, account)
+      if (value !== null && storage.getItem(own) === null) storage.setItem(own, value)
+    } catch {
+      // Storage is denied or full. What can't be moved is not left to the next person.
+    }
+  }
+  early.clear()
+}
+
+/**
+ * A personal storage whose values go to the account that the server names later, if they were stored before anything
+ * was known about a session. They were typed by the account's owner, who had only waited for the answer.
+ */
+function claimable(source: StorageSource): StorageSource {
+  return () => {
+    const storage = source()
+    return {
+      ...storage,
+      setItem: (key, value) => {
+        storage.setItem(key, value)
+        if (visitorHere || !isUnknown()) return
+        if (early.size === 0) {
+          const stop = ownerTurn.subscribe(() => {
+            if (isUnknown()) return
+            stop()
+            claimEarly()
+          })
+        }
+        early.add(key)
+      },
+    }
+  }
+}
+
+/** The present owner's data on this device. */
 export const personalLocal = ownedBy(localStore, owner)
 
-/** What the present owner keeps in this tab. */
-export const personalSession = ownedBy(sessionStore, owner)
+/** The present owner's data in this tab. */
+export const personalSession = claimable(ownedBy(sessionStore, owner))
 
-/** What was kept without an account, whoever is logged in now: only for taking it over by asking. */
+/** The visitor's data, whoever is logged in now. Only for moving them to an account that asks for it. */
 export const visitorLocal = ownedBy(localStore, () => null)
 export const visitorSession = ownedBy(sessionStore, () => null)
 
-/** For something begun by an owner whose end may come in another one's turn. */
+/** The data of a given owner: for a task that may end after the owner of the tab has changed. */
 export const localOf = (whose: Owner) => ownedBy(localStore, () => whose)
 export const sessionOf = (whose: Owner) => ownedBy(sessionStore, () => whose)
 
 export const carriedLocal = carriedBy(localStore)
 export const carriedSession = carriedBy(sessionStore)
-/** The same, written down for an account whose session has just ended. */
+/** The same for a given owner: for an account whose session has just ended. */
 export const carriedLocalOf = (whose: Owner) => carriedBy(localStore, () => whose)
 export const carriedSessionOf = (whose: Owner) => carriedBy(sessionStore, () => whose)
 
-/** Whether something may still be written down for an owner whose turn may be over: not once another has logged in. */
+/** Whether data may still be stored for an owner who may have left the tab: not when another account has logged in. */
 export function mayKeepFor(whose: Owner): boolean {
   const { account } = session()
   return whose === null || account === null || account === whose

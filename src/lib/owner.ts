@@ -1,31 +1,40 @@
-import { localStore, readStored, writeStored } from './storage'
+import { localStore, writeStored } from './storage'
 
-/** Whose something is: an account's mark (see `accountMark`), or null for the visitor. */
+/** The owner of stored data: an account's mark (see `accountMark`), or null for the visitor. */
 export type Owner = string | null
 
-/** Whose session it is on this device. */
+/** The session on this device. */
 export interface Session {
-  /** Null for a visitor, and after a logout. */
+  /** Null for a visitor and after a logout. */
   account: Owner
-  /** The server ended it, and its account has not logged out: its things wait for it, out of sight. */
+  /** Whether the server has ended the session. The account has not logged out, so its data stay stored, but hidden. */
   ended: boolean
+  /** A digest of when the account was created. It stays the same when the account's number, and so its mark, changes. */
+  joined?: string | undefined
 }
 
 const KEY = 'jm-pemilik'
-const nobody: Session = { account: null, ended: false }
 
-/** As stored: the account's mark, with a sign behind it where its session has ended. */
+/** The session of a page that has found nothing in storage: the server may know an account. */
+const unknown: Session = { account: null, ended: false }
+
+/** Stored after the account's mark when its session has ended. */
 const ENDED = '!'
 
-const parse = (value: unknown): Session => {
-  const [, account, ended] = /^(\w+)(!?)$/.exec(String(value)) ?? []
-  return account === undefined ? nobody : { account, ended: ended === ENDED }
+/** @returns null when nothing is stored, or storage is denied; a visitor's session for a damaged value */
+function stored(): Session | null {
+  try {
+    const text = localStore().getItem(KEY)
+    if (text === null) return null
+    const [, account = null, joined, ended] = /^"(\w+)(?:\.(\w+))?(!?)"$/.exec(text) ?? []
+    return { account, joined, ended: ended === ENDED }
+  } catch {
+    return null
+  }
 }
 
-const stored = () => readStored(localStore, KEY, parse) ?? nobody
-
 let held: Session | null = null
-/** Storage is denied or full: what it says is not what this tab knows. */
+/** Whether the session could not be stored (storage denied or full): then storage is out of date. */
 let unwritten = false
 let turn = 0
 const listeners = new Set<() => void>()
@@ -33,45 +42,61 @@ const tell = () => {
   for (const listener of listeners) listener()
 }
 
-export const session = (): Session => (held ??= stored())
+function write({ account, joined, ended }: Session) {
+  const text = (account ?? '') + (joined ? `.${joined}` : '') + (ended ? ENDED : '')
+  unwritten = !writeStored(localStore, KEY, text)
+}
 
-/** Whose data may be shown and kept now. Known at once after a reload, before the server has said who is logged in. */
+export const session = (): Session => (held ??= stored() ?? unknown)
+
+/** Whether nothing has told yet who is here: nothing was stored, and the server has not named an account. */
+export const isUnknown = (): boolean => session() === unknown
+
+/** Whether the other tabs find this tab's session in storage. */
+export const isSessionStored = (): boolean => !unwritten
+
+/** The owner whose data may be shown and stored now. Known at once after a reload, before the server's answer. */
 export function owner(): Owner {
   const { account, ended } = session()
   return ended ? null : account
 }
 
-/** Says whose session it is, in this tab and, by storage, in the others. */
+/** Sets the session, in this tab and, through storage, in the other tabs. */
 export function setSession(next: Session): void {
   held = next
-  const text = (next.account ?? '') + (next.ended ? ENDED : '')
-  unwritten = !writeStored(localStore, KEY, text)
+  write(next)
   tell()
 }
 
 /**
- * Takes over what another tab has said of the session.
- * @returns whether this tab's owner is another one now
+ * Reads the session that another tab may have stored.
+ * @returns whether the owner of this tab has changed
  */
 export function syncSession(): boolean {
   if (unwritten) return false
   const before = owner()
-  held = stored()
+  const found = stored()
+  if (found) held = found
+  // A logout is stored, so a missing value means that storage was cleared: the session goes on.
+  else if (session().account !== null) write(session())
   const changed = owner() !== before
-  // Not every time: this is asked with each answer.
+  // Only for a change: this function runs at each answer of the backend.
   if (changed) tell()
   return changed
 }
 
-/** Counts the owners that this tab has had: what was drawn, or asked for, in an earlier turn is not for this one. */
+/**
+ * A counter that grows with each new owner of this tab. What was rendered or requested in an earlier turn isn't for the
+ * present owner.
+ */
 export const ownerTurn = {
   get: (): number => turn,
-  /** Everything drawn so far goes out of sight. */
+  /** Begins a new turn: all screens are mounted anew (see `RootFrame`). */
   next: (): void => {
     turn += 1
     tell()
   },
-  /** For `useSyncExternalStore`. Hears of each word about the session, a new turn or not. */
+  /** For `useSyncExternalStore`. The listener is called at each change of the session, also without a new turn. */
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
     return () => {

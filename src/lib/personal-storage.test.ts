@@ -28,7 +28,7 @@ const draftsOfA = ['@A/jm-draf-donasi:campaign:sumur', '@A/jm-verifikasi-phone']
 const wayOfA = ['redirect_after_login', '@/redirect_after_login']
 const all = [...device, ...visitors, ...registration, ...lastingOfA, ...draftsOfA, ...wayOfA]
 
-/** Whose session it is, and what of all the above is left. */
+/** The session, and which of the values above stay. */
 const table: [string, { account: string | null; ended: boolean }, string[]][] = [
   [
     'A is logged in',
@@ -57,19 +57,19 @@ test.each(table)('%s: what stays', (_, now, left) => {
   expect([...kept.keys()].sort()).toEqual([...left].sort())
 })
 
-test('a visitor’s way back stays, whoever logs in', () => {
+test('a visitor’s return path stays, whoever logs in', () => {
   const { kept, source } = storage({ redirect_after_login: '/campaign/sumur' })
   tidyPersonalStorage({ account: 'B', ended: false }, [source])
   expect(kept.size).toBe(1)
 })
 
-test('a key that only ends like an account’s is the visitor’s', () => {
+test('a key that only ends like an account’s key belongs to the visitor', () => {
   const { kept, source } = storage({ 'jm-draf-donasi:campaign:@A/jm-donasi': 'x' })
   tidyPersonalStorage({ account: 'B', ended: false }, [source])
   expect(kept.size).toBe(1)
 })
 
-test('a new phone number takes along what is the account’s, and nothing else', () => {
+test('a new phone number moves the account’s data, and nothing else', () => {
   const { kept, source } = storage({ '@A/jm-donasi': '1', '@C/jm-donasi': '2', 'jm-donasi': '3' })
   moveOwner('A', 'B', [denied, source])
   expect(Object.fromEntries(kept)).toEqual({
@@ -79,7 +79,7 @@ test('a new phone number takes along what is the account’s, and nothing else',
   })
 })
 
-test('a registration that was left is forgotten, whoever began it', () => {
+test('a registration that was left is deleted, whoever began it', () => {
   const { kept, source } = storage({
     ...Object.fromEntries(registration.map((key) => [key, 'x'])),
     '@A/jm-verifikasi-Register': 'x',

@@ -1,5 +1,5 @@
 import { ownKey, readOwnKey } from './owned-storage'
-import { ownerTurn, type Session, session } from './owner'
+import { isUnknown, ownerTurn, type Session, session } from './owner'
 
 /** Where the address to return to after logging in is kept (spec §3, §5), as the plain text of the address. */
 export const RETURN_PATH_KEY = 'redirect_after_login'
@@ -13,19 +13,19 @@ export const VERIFICATION_PREFIX = 'jm-verifikasi-'
 /** The donations made on this device: amounts, prayers and the donor's number are one call away from their codes. */
 export const DONATIONS_KEY = 'jm-donasi'
 
-/** The post-edit flag (spec §3). */
+/** The key of the post-edit flag (spec §3). */
 export const SAVED_FLAG_KEY = 'jm-profil-tersimpan'
 
-/** Name and number of who registers. */
+/** Name of the draft with the name and number of a registration. */
 export const REGISTER_DRAFT = 'daftar'
 
 /**
- * An account's that outlive its logout, out of sight until it is back: its own donations, and the flag that after a
- * new phone number outlives the logout and the login that follow (spec §4).
+ * Data of an account that survive its logout, hidden until it logs in again: its donations, and the post-edit flag,
+ * which must survive the logout and login after a change of the phone number (spec §4).
  */
 const LASTING = [DONATIONS_KEY, SAVED_FLAG_KEY]
 
-/** What a visitor has entered on the way to an account. */
+/** What a visitor enters to register, or to set a new password. */
 const SIGN_IN_KEYS = [
   `${DRAFT_PREFIX}${REGISTER_DRAFT}`,
   `${VERIFICATION_PREFIX}Register`,
@@ -49,21 +49,20 @@ function forEachKey(
       const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
       for (const key of keys) if (key !== null) visit(key, storage)
     } catch {
-      // Storage denied: then nothing is in it.
+      // Storage is denied, so it holds nothing.
     }
   }
 }
 
-/** Whether something of an account may stay stored, given whose session it is. */
+/** Whether an account's value may stay stored, given the present session. */
 function mayStay(whose: string, key: string, { account }: Session): boolean {
   return whose === account || (account === null && LASTING.includes(key))
 }
 
 /**
- * Removes what nobody may find here any more: of an account that has logged out, or in whose place another has
- * logged in. The same account's things stay where only its session has ended; the visitor's stay in any case, but for
- * what was entered for a registration, once somebody is logged in. The device's own things (the tally, the city)
- * are never touched (design §5).
+ * Deletes the data of accounts that have logged out, or that another account's login has replaced. An account's data
+ * stay while only its session has ended. The visitor's data stay, except what was entered to register, which is deleted
+ * when somebody is logged in. The device's own data (tally, city) are never deleted (design §5).
  */
 export function tidyPersonalStorage(now: Session = session(), sources = pageStorages): void {
   forEachKey(sources, (stored, storage) => {
@@ -84,22 +83,32 @@ export function tidyPersonalStorage(now: Session = session(), sources = pageStor
   })
 }
 
-/** Tidies now, and whenever something is said of the session. @returns stops */
+/**
+ * Tidies the storages now, and at each change of the session. Not while it isn't known who is here: the server may name
+ * the account whose data are stored.
+ * @returns stops that
+ */
 export function keepTidy(): () => void {
-  tidyPersonalStorage()
-  return ownerTurn.subscribe(() => {
-    tidyPersonalStorage()
-  })
+  let before = session()
+  const tidy = () => {
+    const now = session()
+    // The number may have been changed in another tab.
+    followAccount(before, now)
+    before = now
+    if (!isUnknown()) tidyPersonalStorage(now)
+  }
+  tidy()
+  return ownerTurn.subscribe(tidy)
 }
 
-/** Forgets what was entered for a registration or a new password: it has been left (spec §4). */
+/** Deletes what was entered to register or to set a new password (spec §4). */
 export function forgetSignIn(sources = pageStorages): void {
   forEachKey(sources, (stored, storage) => {
     if (SIGN_IN_KEYS.includes(readOwnKey(stored)?.key ?? stored)) storage.removeItem(stored)
   })
 }
 
-/** Gives an account's things to the mark of its new phone number: the number is all that tells accounts apart. */
+/** Moves an account's data to the mark of its new phone number, since accounts are identified by their number. */
 export function moveOwner(from: string, to: string, sources = pageStorages): void {
   forEachKey(sources, (stored, storage) => {
     const own = readOwnKey(stored)
@@ -108,4 +117,16 @@ export function moveOwner(from: string, to: string, sources = pageStorages): voi
     storage.removeItem(stored)
     if (value !== null) storage.setItem(ownKey(own.key, to), value)
   })
+}
+
+/**
+ * Moves an account's data if its phone number has changed between two sessions.
+ * @returns whether both sessions are the same account's, under different numbers
+ */
+export function followAccount(before: Session, now: Session, sources = pageStorages): boolean {
+  if (before.account === null || now.account === null || before.account === now.account)
+    return false
+  if (before.joined === undefined || before.joined !== now.joined) return false
+  moveOwner(before.account, now.account, sources)
+  return true
 }

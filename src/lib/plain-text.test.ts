@@ -39,7 +39,7 @@ describe('a text', () => {
     expect(plainText(text)).toBeNull()
   })
 
-  test('has each digit of each script as its own', () => {
+  test('reads each digit of each script', () => {
     let rows = 0
     for (let code = 0; code <= 0x10_ff_ff; code += 1) {
       if (!/\p{Nd}/u.test(String.fromCodePoint(code))) continue

@@ -1,9 +1,9 @@
-/** Numbers that are no plain digits ("½", "²", "Ⅳ"), and the sign that shows digits in the reverse order. */
+/** Characters that can't be read as one digit ("½", "²", "Ⅳ"), and the character that shows text in reverse order. */
 const unreadable = /[\p{No}\p{Nl}\u202e]/u
 
-/** Signs that mean another of the keyboard's: apostrophes, dashes, the separators of Arabic. */
+/** Characters that mean the same as one of the keyboard: apostrophes, dashes, spaces, the separators of Arabic. */
 const otherForms: readonly (readonly [RegExp, string])[] = [
-  // Arabic has signs of its own for thousands and for decimals; an apostrophe, too, never stands before decimals.
+  // The Arabic thousands separator becomes an apostrophe: like it, an apostrophe never stands before decimals.
   [/[\u2018\u2019\u02bc\u2032`\u066c]/gu, "'"],
   [/\u066b(?=\d{1,2}(?!\d))|\u060c/gu, ','],
   [/[\p{Pd}\u2212]/gu, '-'],
@@ -12,9 +12,10 @@ const otherForms: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * A text as it would have been typed on a plain keyboard: NFKC, digits of any script as 0–9, without signs that can't
- * be seen, each kind of space as one ' ', each line break or tab as '\n'. For reading numbers, not for showing.
- * @returns null where a digit can't be told for certain: fractions, exponents, a date in one sign, a struck-out digit
+ * Rewrites a text with the characters of a plain keyboard: NFKC, digits of any script as 0–9, without invisible
+ * characters, each kind of space as one ' ', line breaks and tabs as '\n'. For reading numbers, not for showing.
+ * @returns null when a digit isn't certain: a fraction, an exponent, a date in one character, a digit with a combining
+ *   mark
  */
 export function plainText(text: string): string | null {
   const seen = text.replace(/\p{Default_Ignorable_Code_Point}/gu, (sign) =>
@@ -30,7 +31,10 @@ export function plainText(text: string): string | null {
   return otherForms.reduce((result, [forms, sign]) => result.replace(forms, sign), plain).trim()
 }
 
-/** Unicode has the ten digits of a script in a row, or in several rows of ten. */
+/**
+ * The value of a digit of any script. Unicode has the digits 0 to 9 of a script next to each other, sometimes several
+ * times.
+ */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let value = 0

@@ -101,3 +101,15 @@ test.each([
 ])('%f is written %s', (bearing, text) => {
   expect(formatBearing(bearing)).toBe(text)
 })
+
+test('a bearing is written as Intl writes it', () => {
+  const indonesian = new Intl.NumberFormat('id-ID', {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 3599 }), (tenths) => {
+      expect(formatBearing(tenths / 10)).toBe(`${indonesian.format(tenths / 10)}°`)
+    }),
+  )
+})

@@ -17,11 +17,6 @@ const winds = [
 
 export type Wind = (typeof winds)[number]
 
-const oneDecimal = /* @__PURE__ */ new Intl.NumberFormat('id-ID', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-})
-
 /** An angle within one turn, in degrees: 0 up to, but not, 360. */
 export function turn(degrees: number): number {
   const within = degrees % 360
@@ -57,7 +52,9 @@ export function windOf(bearing: number): Wind {
 /** `295.146` → `"295,1°"`. */
 export function formatBearing(bearing: number): string {
   // What rounds up to a whole turn is north.
-  return `${oneDecimal.format(turn(Math.round(bearing * 10) / 10))}°`
+  return `${turn(Math.round(bearing * 10) / 10)
+    .toFixed(1)
+    .replace('.', ',')}°`
 }
 
 function radians(degrees: number): number {

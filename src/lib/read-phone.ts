@@ -1,9 +1,9 @@
 import { plainText } from './plain-text'
 
-/** Why no number was read: nothing that is surely one, more than one, not an Indonesian mobile, too few or many digits. */
+/** Why no number was read: not certain, more than one, not an Indonesian mobile number, too few or too many digits. */
 export type PhoneRefusal = 'unclear' | 'several' | 'foreign' | 'short' | 'long'
 
-/** What a text says of an Indonesian mobile number. */
+/** The Indonesian mobile number in a text. */
 export type PhoneReading =
   | { kind: 'empty' }
   /** As the backend stores it: digits without the leading 0 or 62 (spec §3). */
@@ -11,23 +11,23 @@ export type PhoneReading =
   | { kind: 'refused'; why: PhoneRefusal }
 
 /**
- * As a person counts them, with the leading 0: 0812345678 has ten (spec §5), whether the 0 is typed or the +62 stands
- * before the field. A country code and number have fifteen at most (E.164), which makes fourteen.
+ * Limits counted with the leading 0, as people count: 0812345678 has ten digits (spec §5), whether the 0 is typed or
+ * +62 stands before the field. E.164 allows fifteen digits with the country code, which are fourteen with the 0.
  */
 const DIGITS = { min: 10, max: 14 }
 
-/** Chat links hold the number in its international form; what else they hold is not the number's. */
+/** A chat link with the number in international form. The other digits of the link don't belong to the number. */
 const chatLink = /\S*(?:wa\.me\/|[?&]phone=)(?:\+|%2b)?(\d+)\S*/g
 
-/** Digits in pieces, as people set them apart. */
+/** Digits with the separators that people write between them. */
 const number = /(?:\+ ?)?\d(?:(?: - |\) ?-? ?| ?\((?=0\)|8\d\d\))|[ .-])?\d)*/g
 
 const refused = (why: PhoneRefusal): PhoneReading => ({ kind: 'refused', why })
 
 /**
- * Reads what somebody typed or pasted as one Indonesian mobile number, or says why it can't be. Words around it, chat
- * links, and numbers that are clearly no part of it ("Jl. Merdeka 10, 0812…") are read over; a second mobile number
- * isn't, and neither are letters among its digits.
+ * Reads a typed or pasted text as one Indonesian mobile number, or tells why that isn't possible. It ignores words
+ * around the number, the rest of a chat link, and numbers that clearly don't belong to it ("Jl. Merdeka 10, 0812…"). It
+ * refuses a second mobile number, and letters among the digits.
  */
 export function readPhone(text: string): PhoneReading {
   const plain = plainText(text)?.toLowerCase()
@@ -37,7 +37,7 @@ export function readPhone(text: string): PhoneReading {
   )
   const found = [...words.matchAll(number)].map((match) => {
     const run = match[0].trim()
-    // "1. 0812…", "Kelas 8 0812…": the mobile number begins where its own prefix does.
+    // "1. 0812…", "Kelas 8 0812…": the mobile number begins with its prefix.
     const lead = /^\d{1,2}[ .-]+(?=08|628)/.exec(run)?.[0] ?? ''
     const own = /^(?:0|62)\D/.test(lead) ? '' : lead
     const start = match.index + own.length
@@ -66,7 +66,7 @@ export function readPhone(text: string): PhoneReading {
   return clear ? reading : refused('several')
 }
 
-/** The number in a text as it is stored, '' where none can be read. */
+/** The number in a text, as the backend stores it; '' when it isn't certain. */
 export function phoneIn(text: string): string {
   const reading = readPhone(text)
   return reading.kind === 'phone' ? reading.number : ''
@@ -80,7 +80,7 @@ const words = {
   long: `Nomor Whatsapp diisi maksimal ${DIGITS.max} digit`,
 } as const satisfies Record<PhoneRefusal, string>
 
-/** Why a text can't be taken as a number, in the words of every form; null when it can. */
+/** The error message for a phone number as entered, the same in every form; null when it is valid. */
 export function phoneProblem(text: string): string | null {
   const reading = readPhone(text)
   if (reading.kind === 'empty') return 'Mohon diisi terlebih dahulu'
@@ -93,19 +93,25 @@ interface Found {
   after: string
 }
 
-/** Words that are often written straight before the number: "WA+62812…". */
+/** Words that people write directly before the number: "WA+62812…". */
 const label = /(?:^|[^\p{L}])(?:wa|hp|telp?|whatsapp)$/u
 
-/** What these words stand before is an amount, or another number of a person. */
+/** Words before an amount, or before another kind of number, such as a bank account. */
 const otherNumber = /(?:^|[^\p{L}])(?:rp|idr|rek|rekening|norek|va|nik)[.:]? ?$/u
 
-/** "8571122334a"; "0812345678**", of which the end is hidden; an amount, an account's number, an address of mail. */
+/**
+ * Whether the digits belong to a longer word or to another kind of number: "8571122334a"; "0812345678**", whose end is
+ * hidden; an amount, an account number, an e-mail address.
+ */
 function isPartOfAWord({ before, after }: Found): boolean {
   if (/\p{L}$/u.test(before) && !label.test(before)) return true
   return otherNumber.test(before) || /^(?:[\p{L}@%]|[ .-]?[*•●·#?_.]{2})/u.test(after)
 }
 
-/** "0812 3456 789 2 orang": one more number that is only a space away. "0812345678 100": whole without its last piece. */
+/**
+ * Whether the digits contain a second number that is only a space away: "0812 3456 789 2 orang"; or "0812345678 100",
+ * which is complete without its last part.
+ */
 function hasAnotherBeside({ digits, after }: Found): boolean {
   const pieces = digits.match(/\d+/g) ?? []
   const last = pieces.at(-1) ?? ''
@@ -122,12 +128,12 @@ function hasAnotherBeside({ digits, after }: Found): boolean {
   })
 }
 
-/** Whether one piece is a number already, with its prefix to prove it. */
+/** Whether one part of the digits is a complete number with its prefix. */
 const isWhole = (piece: string) => /^(?:0|62)8/.test(piece) && readDigits(piece).kind === 'phone'
 
 /**
- * Whether digits beside a mobile number may be a piece of it, or another form of it: they look like a mobile number
- * themselves, or follow with nothing but signs between ("0812…/91"), or as an extension ("ext 12").
+ * Whether other digits may be a part of a mobile number, or another form of it: they look like a mobile number
+ * themselves, or follow it without a letter between ("0812…/91"), or as an extension ("ext 12").
  */
 function mayBelongTo(other: Found, mobile: Found): boolean {
   if (/^(?:\+|0|62)*8/.test(other.digits) && other.digits.replace(/\D/g, '').length > 4) return true
@@ -141,7 +147,7 @@ function mayBelongTo(other: Found, mobile: Found): boolean {
       /^[ ,;(]*(?:x|ext\p{L}*|ekst\p{L}*|pes|pesawat|dan|atau|s\/?d|sampai)(?!\p{L})/u.test(between)
     )
   }
-  // Before it only the mobile number's own prefix tells where it begins.
+  // Digits before the mobile number: only its prefix shows where it begins.
   return !/^\+|^0|^62/.test(mobile.digits)
 }
 
@@ -150,7 +156,7 @@ function readDigits(found: string): PhoneReading {
   const international = /^(?:\+|00)/.test(found)
   const code = found.startsWith('+') ? digits : digits.replace(/^00/, '')
   if (international && !code.startsWith('62')) return refused('foreign')
-  // Who types into a field that shows +62 may give the prefix again, in any of its forms.
+  // The field shows +62, but people may type the prefix again, in any form.
   const local = code.replace(/^(?:62|0)+(?=8)/, '')
   const counted = local.startsWith('8') ? local.length + 1 : digits.length
   if (counted < DIGITS.min) return refused('short')

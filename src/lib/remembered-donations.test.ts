@@ -72,7 +72,7 @@ describe('rememberDonation', () => {
     expect(codes.at(-1)).toBe('JM-2')
   })
 
-  test('tells that nothing is kept where storage is denied or full', () => {
+  test('returns false when storage is denied or full', () => {
     const full = () => ({
       ...source(),
       setItem: () => {
@@ -86,7 +86,7 @@ describe('rememberDonation', () => {
   })
 })
 
-test('only a path of this site names a code for certain', () => {
+test('only a path of this site has a certain code', () => {
   expect(donationCode('/donation/JM-1/checkout')).toBe('JM-1')
   expect(donationCode('https://bayar.example/donation/JM-1')).toBeNull()
 })

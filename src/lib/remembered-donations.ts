@@ -3,7 +3,7 @@ import { DONATIONS_KEY } from './personal-storage'
 import { type Program, programKinds } from './program'
 import { readStored, type StorageSource, writeStored } from './storage'
 
-/** What was given to which program, as the donor entered it. */
+/** The program and the amount, as the donor entered it. */
 export interface Gift extends Pick<Program, 'kind' | 'slug'> {
   /** Whole rupiah, without a unique code. */
   amount: number
@@ -16,27 +16,26 @@ interface Made {
 }
 
 /**
- * A donation made on this device. Everything else about one with a code is asked of `getTransaction`; where the
- * backend named no code, the gift is all there is. Those of former versions have a code and no gift.
+ * A donation made on this device. With a code, everything else is requested with `getTransaction`; without one, only
+ * the gift is known. Entries of former versions have a code and no gift.
  */
 export type RememberedDonation = Made &
   ({ code: string; gift: Gift | null } | { code: null; gift: Gift })
 
-/** Enough for years of giving, and far from a storage's limit. */
+/** Enough for years, and far below the limit of the storage. */
 const MAX_REMEMBERED = 100
 
-/** The donations made on this device, newest first; entries that were damaged are left out. */
+/** The present owner's donations on this device, newest first, without damaged entries. */
 export function readRememberedDonations(
   source: StorageSource = personalLocal,
 ): RememberedDonation[] {
   return readStored(source, DONATIONS_KEY, parseList) ?? []
 }
 
-/**
- * Remembers a donation, so that `/profile/donasi` can show it to a donor without an account (design §5).
+/** Stores a donation, so that `/profile/donasi` can show it to a donor without an account (design §5).
  *
  * @param address where the donor is sent to pay: a path of this site, or a payment provider's `https:` address
- * @returns whether it is kept now; not where storage is denied or full
+ * @returns whether it was stored; false when storage is denied or full
  */
 export function rememberDonation(
   address: string,
@@ -54,15 +53,15 @@ export function rememberDonation(
   )
 }
 
-/** The code in a path of this site, `/donation/{code}` or below; null where it has none. */
+/** The code in a path of this site, `/donation/{code}` or below; null when there is none. */
 export function donationCode(path: string): string | null {
   return decoded(/^\/donation\/([^/?#]+)/.exec(path)?.[1])
 }
 
 /**
- * The code in a payment provider's address, as far as one can tell: below `/donation/`, in a parameter of the
- * backend's own name, or the last part of the path if it has letters and digits as codes have. It may be something
- * else, so that whoever asks for it must be ready to hear that there is no such donation.
+ * Guesses the code in a payment provider's address: the part after `/donation/`, the backend's parameter `codeDonate`,
+ * or the last part of the path if it has letters and digits as codes have. The guess may be wrong: the backend may then
+ * answer that there is no such donation.
  */
 function providersCode(address: string): string | null {
   if (!address.startsWith('https://') || !URL.canParse(address)) return null

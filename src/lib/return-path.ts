@@ -4,9 +4,9 @@ import { safeReturnPath } from './safe-redirect'
 import { removeStored, type StorageSource } from './storage'
 
 /**
- * Remembers where somebody was when sent to log in. A device that denies storage loses the way back, nothing else.
+ * Stores the page from which a person is sent to log in. If storage is denied, only the return path is lost.
  * @param path path and query of this site
- * @param source says whose way it is: the present owner's, or that of the account whose session has just ended
+ * @param source decides who owns it: the present owner, or the account whose session has just ended
  */
 export function rememberReturnPath(path: string, source: StorageSource = carriedLocal): void {
   try {
@@ -17,9 +17,8 @@ export function rememberReturnPath(path: string, source: StorageSource = carried
 }
 
 /**
- * The remembered address if it may be followed, or null: of the visitor who was sent to log in, or of this same
- * account. What is in storage can be anybody's, so it goes through `safeReturnPath`; the login itself and its
- * neighbours are no place to return to.
+ * The stored return path if it is safe; else null. It may be a visitor's, or this account's own. Anything may be in
+ * storage, so the value goes through `safeReturnPath`; the login and the other account screens are refused too.
  * @param origin this site's own origin
  */
 export function readReturnPath(
@@ -40,10 +39,10 @@ export function forgetReturnPath(source: StorageSource = carriedLocal): void {
   removeStored(source, RETURN_PATH_KEY)
 }
 
-/** The drafts that go along with the way back. */
+/** Names of the drafts that are stored together with the return path. */
 export const ERRANDS = { amen: 'amin', form: 'bawa' } as const
 
-/** Forgets what was to be done at the end of the way: it was left. */
+/** Deletes those drafts, when the login was left. */
 export function forgetErrands(source: StorageSource = carriedSession): void {
   for (const name of Object.values(ERRANDS)) removeStored(source, DRAFT_PREFIX + name)
 }

@@ -1,4 +1,4 @@
-import { once } from './once'
+import { dayInWords } from './day-words'
 
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS
@@ -6,26 +6,6 @@ export const DAY_MS = 24 * HOUR_MS
 export const WIB_OFFSET_MS = 7 * HOUR_MS
 
 const backendDate = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
-
-const longDate = once(
-  () =>
-    new Intl.DateTimeFormat('id-ID', {
-      timeZone: 'Asia/Jakarta',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-    }),
-)
-
-const clockTime = once(
-  () =>
-    new Intl.DateTimeFormat('id-ID', {
-      timeZone: 'Asia/Jakarta',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }),
-)
 
 /**
  * The instant of a backend date, `YYYY-MM-DD HH:mm:ss` in WIB (design §2). Null for null, for any
@@ -54,13 +34,16 @@ export function wibDayNumber(date: Date): number {
 
 /** `"21 November 2026"`, the day in WIB. */
 export function formatWibDate(date: Date): string {
-  return longDate().format(date)
+  return dayInWords(inWib(date))
 }
 
-/**
- * `"21 November 2026, 14.05 WIB"`. Put together here, because what `Intl` writes between date and
- * time changes from one version of its data to the next, and prerendered HTML must match the browser's.
- */
+/** `"21 November 2026, 14.05 WIB"`. */
 export function formatWibDateTime(date: Date): string {
-  return `${longDate().format(date)}, ${clockTime().format(date)} WIB`
+  const time = inWib(date).toISOString().slice(11, 16).replace(':', '.')
+  return `${formatWibDate(date)}, ${time} WIB`
+}
+
+/** A date whose UTC calendar and clock show what WIB's show at the given one. */
+function inWib(date: Date): Date {
+  return new Date(date.getTime() + WIB_OFFSET_MS)
 }

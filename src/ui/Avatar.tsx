@@ -1,36 +1,27 @@
-import { useState } from 'react'
+import '@mantine/core/styles/Avatar.layer.css'
+import { Avatar as MantineAvatar } from '@mantine/core'
 import { initials } from '@/lib/initials'
 import classes from './Avatar.module.css'
 
 export interface AvatarProps {
   name: string
   src?: string | null
-  /** Diameter in px. */
+  /** Diameter in px, at the usual size of text. */
   size?: number
 }
 
 /** A person's picture, or the initials. Decorative: the name always stands beside it. */
 export function Avatar({ name, src = null, size = 40 }: AvatarProps) {
-  const [failed, setFailed] = useState<string | null>(null)
   return (
-    <span
+    <MantineAvatar
       aria-hidden
-      className={classes['avatar']}
-      style={{ width: size, height: size, fontSize: size * 0.375 }}
+      className={classes['avatar'] ?? ''}
+      src={src}
+      alt=""
+      size={size}
+      imageProps={{ width: size, height: size, loading: 'lazy', decoding: 'async' }}
     >
-      {src !== null && src !== failed ? (
-        <img
-          src={src}
-          alt=""
-          width={size}
-          height={size}
-          loading="lazy"
-          decoding="async"
-          onError={() => setFailed(src)}
-        />
-      ) : (
-        initials(name)
-      )}
-    </span>
+      {initials(name)}
+    </MantineAvatar>
   )
 }

@@ -16,7 +16,7 @@ export interface DatePickerProps {
   start: string
 }
 
-/** What the calendar shows at once: the days of a month, the months of a year, or ten years. */
+/** What the calendar shows: the days of a month, the months of a year, or ten years. */
 type Level = 'month' | 'year' | 'decade'
 
 const formats = { month: 'MMMM YYYY', year: 'YYYY' } as const
@@ -29,7 +29,7 @@ export function DatePicker({ value, onChange, min, max, start }: DatePickerProps
   const shown = (by: keyof typeof formats) => dayjs(date).locale('id').format(formats[by])
   return (
     <DatesProvider settings={{ locale: 'id', firstDayOfWeek: 1 }}>
-      {/* The month that somebody goes to: nothing else tells who can't see the days change. */}
+      {/* Announces the month or year that the user moves to: a screen reader doesn't notice that the days change. */}
       <p className="jm-hidden" role="status">
         {moved && level !== 'decade' && shown(level)}
       </p>
@@ -79,6 +79,6 @@ export function DatePicker({ value, onChange, min, max, start }: DatePickerProps
   )
 }
 
-/** Whether two dates `YYYY-MM-DD` are the same in their first letters: 7 for the month, 4 for the year. */
+/** Whether the first characters of two dates `YYYY-MM-DD` are equal: 7 compare the month, 4 the year. */
 const isSame = (a: string, b: string, letters: 7 | 4) =>
   b !== '' && a.slice(0, letters) === b.slice(0, letters)

@@ -1,36 +1,32 @@
-import { type ReactNode, useState } from 'react'
+import '@mantine/core/styles/Accordion.layer.css'
+import { Accordion } from '@mantine/core'
+import type { ReactNode } from 'react'
 import classes from './Disclosure.module.css'
 import { IconChevronDown } from './icons'
 
 export interface DisclosureProps {
   summary: ReactNode
+  /** Not in the page while it is closed. */
   children: ReactNode
-  defaultOpen?: boolean
-  /** Not in the page before it is opened: for what repeats something that stands there already. */
-  lazy?: boolean
 }
 
-/** A part that opens and closes; the platform's own, so find-in-page opens it too, unless it is `lazy`. */
-export function Disclosure({
-  summary,
-  children,
-  defaultOpen = false,
-  lazy = false,
-}: DisclosureProps) {
-  const [shown, setShown] = useState(!lazy || defaultOpen)
+/** A part that opens and closes. */
+export function Disclosure({ summary, children }: DisclosureProps) {
   return (
-    <details
-      className={classes['details']}
-      open={defaultOpen}
-      onToggle={(event) => {
-        if (event.currentTarget.open) setShown(true)
+    <Accordion
+      keepMounted={false}
+      chevron={<IconChevronDown size={20} aria-hidden />}
+      classNames={{
+        item: classes['item'] ?? '',
+        control: classes['control'] ?? '',
+        label: classes['label'] ?? '',
+        chevron: classes['chevron'] ?? '',
       }}
     >
-      <summary className={classes['summary']}>
-        <span className={classes['label']}>{summary}</span>
-        <IconChevronDown className={classes['chevron'] ?? ''} size={20} aria-hidden />
-      </summary>
-      <div className={classes['content']}>{shown && children}</div>
-    </details>
+      <Accordion.Item value="content">
+        <Accordion.Control>{summary}</Accordion.Control>
+        <Accordion.Panel>{children}</Accordion.Panel>
+      </Accordion.Item>
+    </Accordion>
   )
 }

@@ -6,15 +6,15 @@ import { IconAlertTriangle } from './icons'
 import { useNow } from './use-now'
 
 /**
- * Says where one begins to give, and before the form is filled, what the backend would say after it. Button and form
- * stay: a device's clock may be wrong, and the backend decides (docs/decisions.md).
+ * Says that a program has ended, before a donor fills the form that the backend may refuse. Button and form stay: a
+ * device's clock may be wrong, and the backend decides (docs/decisions.md).
  */
 export function EndedNotice({
   deadline,
   brief = false,
 }: {
   deadline: Date | null
-  /** In few words, where there is little room. */
+  /** A shorter text for narrow places. */
   brief?: boolean
 }) {
   const now = useNow(60_000)

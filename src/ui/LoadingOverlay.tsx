@@ -1,5 +1,9 @@
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/LoadingOverlay.layer.css'
+import { LoadingOverlay as MantineLoadingOverlay } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Loader } from './Loader'
+import { SlowNote } from './SlowNote'
 import classes from './LoadingOverlay.module.css'
 
 export interface LoadingOverlayProps {
@@ -9,8 +13,9 @@ export interface LoadingOverlayProps {
 }
 
 /**
- * Covers the screen while something is under way that must not be disturbed (spec §4, Donate). A modal
- * `dialog`: the browser makes everything behind it inert and gives the focus back afterwards.
+ * Covers the screen while something is under way that must not be disturbed (spec §4, Donate). Mantine's overlay
+ * leaves what it covers within reach of Tab, so it lies in a modal `dialog`: the browser makes everything behind it
+ * inert and gives the focus back afterwards.
  */
 export function LoadingOverlay({ visible, label }: LoadingOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -35,14 +40,27 @@ export function LoadingOverlay({ visible, label }: LoadingOverlayProps) {
       aria-label={label}
       onCancel={(event) => event.preventDefault()}
     >
-      {visible && (
-        <>
-          <Loader size={44} />
-          <p role="status" className={classes['label']}>
-            {label}
-          </p>
-        </>
-      )}
+      <MantineLoadingOverlay
+        visible={visible}
+        overlayProps={{ backgroundOpacity: 0.94 }}
+        loaderProps={{
+          className: classes['waiting'] ?? '',
+          children: (
+            <>
+              <Loader size={44} />
+              <div>
+                <p role="status" className={classes['label']}>
+                  {label}
+                </p>
+                <SlowNote
+                  pending
+                  text="Server sedang lambat. Mohon tunggu, jangan tutup halaman ini."
+                />
+              </div>
+            </>
+          ),
+        }}
+      />
     </dialog>
   )
 }

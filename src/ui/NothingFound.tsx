@@ -3,8 +3,8 @@ import { Button } from './Button'
 import { EmptyState } from './EmptyState'
 
 /**
- * A list of programs or mosques without an entry (spec §8 "Campaign tidak ditemukan").
- * @param onClear empties the search that found nothing; undefined where none was made
+ * Shown for an empty list of programs or mosques (spec §8 "Campaign tidak ditemukan").
+ * @param onClear clears the search that found nothing; undefined without a search
  */
 export function NothingFound({
   icon,

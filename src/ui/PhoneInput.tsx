@@ -1,14 +1,15 @@
 import { phoneIn } from '@/lib/read-phone'
 import classes from './PhoneInput.module.css'
 import { TextInput, type TextInputProps } from './TextInput'
+import type { FieldProps } from './use-form'
 
-export interface PhoneInputProps extends TextInputProps {
-  /** Called on leaving the field, when its number isn't written as it is stored: "0812…" beside +62 would look wrong. */
-  onNormalise: (phone: string) => void
-}
+export type PhoneInputProps = Omit<TextInputProps, keyof FieldProps> & FieldProps
 
-/** A WhatsApp number after a fixed +62 (spec §2, design §6). Never `type=number`: a phone is no quantity. */
-export function PhoneInput({ onNormalise, onBlur, ...props }: PhoneInputProps) {
+/**
+ * A WhatsApp number after a fixed +62 (spec §2, design §6). Never `type=number`: a phone is no quantity. Once it is left,
+ * the number is written as it is stored: "0812…" beside +62 would look wrong.
+ */
+export function PhoneInput({ onChange, onBlur, ...props }: PhoneInputProps) {
   return (
     <TextInput
       type="tel"
@@ -17,12 +18,13 @@ export function PhoneInput({ onNormalise, onBlur, ...props }: PhoneInputProps) {
       leftSectionWidth={56}
       classNames={{ section: classes['prefix'] ?? '' }}
       {...props}
+      onChange={onChange}
       onBlur={(event) => {
         const { value } = event.currentTarget
         const phone = phoneIn(value)
-        // What can't be read stays as it was put in, for the word beside it to be about.
-        if (phone !== '' && phone !== value) onNormalise(phone)
-        onBlur?.(event)
+        // A text that can't be read stays as entered, so that the error below the field fits it.
+        if (phone !== '' && phone !== value) onChange(phone)
+        onBlur()
       }}
     />
   )

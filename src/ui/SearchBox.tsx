@@ -13,7 +13,7 @@ export interface SearchBoxProps {
   label: string
   /** Sticks below the top bar; white with a shadow once the page is scrolled so many px (spec §4: 40). */
   stickyAt?: number
-  /** The field, for a page that gives it the focus. */
+  /** The input element, for a page that focuses it. */
   inputRef?: RefObject<HTMLInputElement | null>
   /** Enter, besides putting the keyboard away. */
   onSubmit?: () => void

@@ -5,6 +5,7 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Drawer.layer.css'
 import { Drawer } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { MantineRoot } from './mantine/MantineRoot'
 import type { SheetProps } from './Sheet'
 import classes from './SheetDrawer.module.css'
 import { SlowLine } from './SlowLine'
@@ -17,28 +18,31 @@ export function SheetDrawer({ opened, onClose, title, children, full = false }: 
     setMounted(true)
   }, [])
   return (
-    <Drawer.Root
-      opened={mounted && opened}
-      onClose={onClose}
-      position="bottom"
-      size={full ? '100%' : 'auto'}
-      radius={full ? 0 : '20px 20px 0 0'}
-      classNames={{
-        inner: classes['inner'] ?? '',
-        content: classes[full ? 'full' : 'content'] ?? '',
-      }}
-    >
-      <Drawer.Overlay />
-      <Drawer.Content>
-        {/* Mantine's header is a `header`, which outside a section counts as the page's banner. */}
-        <div className={classes['header']}>
-          <Drawer.Title className={classes['title'] ?? ''}>{title}</Drawer.Title>
-          <Drawer.CloseButton aria-label="Tutup" />
-        </div>
-        {/* Mantine's body makes all its words the dialog's description, read out after the title. */}
-        <div className={classes['body']}>{children}</div>
-        <SlowLine sticky />
-      </Drawer.Content>
-    </Drawer.Root>
+    <MantineRoot>
+      <Drawer.Root
+        opened={mounted && opened}
+        onClose={onClose}
+        position="bottom"
+        size={full ? '100%' : 'auto'}
+        radius={full ? 0 : '20px 20px 0 0'}
+        classNames={{
+          inner: classes['inner'] ?? '',
+          content: classes[full ? 'full' : 'content'] ?? '',
+        }}
+      >
+        <Drawer.Overlay />
+        <Drawer.Content>
+          {/* Mantine's header is a `header`, which outside a section counts as the page's banner. */}
+          <div className={classes['header']}>
+            <Drawer.Title className={classes['title'] ?? ''}>{title}</Drawer.Title>
+            <Drawer.CloseButton aria-label="Tutup" />
+          </div>
+          {/* Not `Drawer.Body`: it makes its whole text the dialog's description, which a screen reader reads after the
+            title. */}
+          <div className={classes['body']}>{children}</div>
+          <SlowLine sticky />
+        </Drawer.Content>
+      </Drawer.Root>
+    </MantineRoot>
   )
 }

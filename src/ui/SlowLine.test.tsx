@@ -9,7 +9,7 @@ afterEach(() => {
   tellSlow(null)
 })
 
-test('says in a region that stood there before that it is slow, and asks again', () => {
+test('announces the slow answer in an existing live region, and requests it again', () => {
   const askAgain = vi.fn()
   render(<SlowLine />)
   const region = screen.getByRole('status')
@@ -24,7 +24,7 @@ test('says in a region that stood there before that it is slow, and asks again',
   expect(region.textContent).toBe('')
 })
 
-test('is said once: in the sheet on top, else at the foot of the page', () => {
+test('is shown once: in the open sheet, else at the bottom of the page', () => {
   render(<SlowLine />)
   const sheet = render(<SlowLine sticky />)
   act(() => tellSlow({ asked: false, askAgain: vi.fn() }))

@@ -3,7 +3,7 @@ import { parseSort, type SortChoice } from '@/lib/list-filter'
 import { ActionIcon } from './ActionIcon'
 import { Button } from './Button'
 import { IconAdjustmentsHorizontal } from './icons'
-import { RadioChips } from './RadioChips'
+import { RadioGroup } from './RadioGroup'
 import { preloadSheet, Sheet } from './Sheet'
 import classes from './SortFilterButton.module.css'
 
@@ -58,8 +58,7 @@ export function SortFilterButton<Sort extends string>({
         </ActionIcon>
       </span>
       <Sheet opened={opened} onClose={close} title="Filter">
-        <RadioChips
-          name="urutkan"
+        <RadioGroup
           legend="Urutkan"
           options={choices}
           value={choice ?? ''}

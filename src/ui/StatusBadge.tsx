@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Badge } from './Badge'
 import classes from './StatusBadge.module.css'
 
 export interface StatusBadgeProps {
@@ -9,8 +10,13 @@ export interface StatusBadgeProps {
 /** A status in a word: the colour only repeats what the word says. */
 export function StatusBadge({ tone, children }: StatusBadgeProps) {
   return (
-    <span className={classes['badge']} data-tone={tone}>
+    <Badge
+      size="lg"
+      className={classes['badge'] ?? ''}
+      data-tone={tone}
+      leftSection={<i className={classes['dot']} />}
+    >
       {children}
-    </span>
+    </Badge>
   )
 }

@@ -1,3 +1,6 @@
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Switch.layer.css'
+import { Switch as MantineSwitch } from '@mantine/core'
 import classes from './Switch.module.css'
 
 export interface SwitchProps {
@@ -6,18 +9,22 @@ export interface SwitchProps {
   onChange: (checked: boolean) => void
 }
 
-/** A native checkbox in the shape of a switch: something that holds from the moment it is tapped. */
+/** Something that holds from the moment it is tapped, anywhere on its line. */
 export function Switch({ label, checked, onChange }: SwitchProps) {
   return (
-    <label className={classes['switch']}>
-      <span>{label}</span>
-      <input
-        className={classes['input']}
-        type="checkbox"
-        role="switch"
-        checked={checked}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-    </label>
+    <MantineSwitch
+      label={label}
+      labelPosition="left"
+      size="md"
+      withThumbIndicator={false}
+      classNames={{
+        body: classes['line'] ?? '',
+        input: classes['input'] ?? '',
+        track: classes['track'] ?? '',
+        thumb: classes['thumb'] ?? '',
+      }}
+      checked={checked}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
   )
 }

@@ -1,43 +1,123 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from './icons'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Notification.layer.css'
+import {
+  createNotificationsStore,
+  type NotificationData,
+  Notifications,
+  notifications,
+  type NotificationsStore,
+} from '@mantine/notifications'
+import { Fragment, useEffect } from 'react'
+import { ownerTurn } from '@/lib/owner'
+import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from './icons'
+import { MantineRoot } from './mantine/MantineRoot'
 import { dismissToast, type Toast, toastStore } from './toast-store'
 import classes from './ToastHost.module.css'
 
+/** One store for each live region: errors interrupt what a screen reader says, the rest waits its turn. */
+const polite = createNotificationsStore()
+const urgent = createNotificationsStore()
+
 const icons = { success: IconCircleCheck, error: IconAlertCircle, info: IconInfoCircle }
 
-function ToastItem({ toast }: { toast: Toast }) {
-  const [held, setHeld] = useState(false)
-  useEffect(() => {
-    // Someone who reads or reaches for the button is not hurried (WCAG 2.2.1).
-    if (held || toast.duration === Infinity) return
-    const timer = window.setTimeout(() => dismissToast(toast.id), toast.duration)
-    return () => window.clearTimeout(timer)
-  }, [held, toast])
-  const Icon = icons[toast.tone]
-  return (
-    <div
-      className={classes['toast']}
-      data-tone={toast.tone}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <Icon className={classes['icon'] ?? ''} size={22} aria-hidden />
-      <p className={classes['message']}>
-        {toast.message}
-        {toast.extra && <toast.extra />}
-      </p>
-      <button
-        type="button"
-        className={classes['close']}
-        aria-label="Tutup pemberitahuan"
-        onClick={() => dismissToast(toast.id)}
-      >
-        <IconX size={18} aria-hidden />
-      </button>
-    </div>
-  )
+/** Where a toast is shown. */
+interface Place {
+  store: NotificationsStore
+  /** Of the notification, which a repeated message takes over. */
+  id: string
+  /** Changes when the message is repeated. */
+  again: boolean
+}
+
+/** A toast as Mantine shows it. */
+function notificationOf(
+  { id, message, tone, duration, extra: Extra }: Toast,
+  { store, id: place, again }: Place,
+): NotificationData {
+  const Icon = icons[tone]
+  const notification: NotificationData = {
+    id: place,
+    // The live region around it speaks; a role of its own would be spoken twice.
+    role: 'presentation',
+    'data-tone': tone,
+    icon: <Icon size={22} aria-hidden />,
+    message: (
+      // A repeated message is a new element, which is spoken again.
+      <Fragment key={id}>
+        {message}
+        {Extra && <Extra />}
+      </Fragment>
+    ),
+    // Mantine starts the time again only when it is another one.
+    autoClose: duration === Infinity ? false : duration + Number(again),
+    classNames: {
+      icon: classes['icon'] ?? '',
+      body: classes['body'] ?? '',
+      description: classes['message'] ?? '',
+      closeButton: classes['close'] ?? '',
+    },
+    closeButtonProps: { 'aria-label': 'Tutup pemberitahuan' },
+    onClose: () => {
+      dismissToast(id)
+    },
+    // Mantine holds a notification under the pointer, and not one with the focus (WCAG 2.2.1).
+    onFocus: () => {
+      notifications.update({ ...notification, autoClose: false }, store)
+    },
+    onBlur: () => {
+      notifications.update(notification, store)
+    },
+  }
+  return notification
+}
+
+/**
+ * Shows the toasts of `toast-store`, those asked for before this part was loaded included.
+ * @returns stops that
+ */
+function mirrorToasts(): () => void {
+  const shown = new Map<number, { toast: Toast; place: Place }>()
+  const mirror = () => {
+    const toasts = toastStore.getSnapshot()
+    for (const toast of toasts) {
+      if (shown.has(toast.id)) continue
+      const store = toast.tone === 'error' ? urgent : polite
+      const former = [...shown.values()].find(
+        ({ toast: { message }, place }) => message === toast.message && place.store === store,
+      )
+      if (former) {
+        const place = { ...former.place, again: !former.place.again }
+        shown.delete(former.toast.id)
+        shown.set(toast.id, { toast, place })
+        notifications.update(notificationOf(toast, place), store)
+      } else {
+        const place = { store, id: String(toast.id), again: false }
+        shown.set(toast.id, { toast, place })
+        notifications.show(notificationOf(toast, place), store)
+      }
+    }
+    for (const [id, { place }] of shown) {
+      if (toasts.some((toast) => toast.id === id)) continue
+      shown.delete(id)
+      notifications.hide(place.id, place.store)
+    }
+  }
+  mirror()
+  return toastStore.subscribe(mirror)
+}
+
+/**
+ * Takes all toasts away when the owner of the tab changes: they may be about the former owner. It happens at once, so
+ * that toasts shown right after the change stay.
+ * @returns stops that
+ */
+function dismissWithOwner(): () => void {
+  let turn = ownerTurn.get()
+  return ownerTurn.subscribe(() => {
+    if (ownerTurn.get() === turn) return
+    turn = ownerTurn.get()
+    for (const { id } of toastStore.getSnapshot()) dismissToast(id)
+  })
 }
 
 /**
@@ -45,19 +125,33 @@ function ToastItem({ toast }: { toast: Toast }) {
  * live regions stand empty from the start: a screen reader only announces what changes in a region it knows.
  */
 export function ToastHost() {
-  const toasts = useSyncExternalStore(
-    toastStore.subscribe,
-    toastStore.getSnapshot,
-    toastStore.getServerSnapshot,
-  )
-  const items = (urgent: boolean) =>
-    toasts
-      .filter((toast) => (toast.tone === 'error') === urgent)
-      .map((toast) => <ToastItem key={toast.id} toast={toast} />)
+  useEffect(mirrorToasts, [])
+  useEffect(dismissWithOwner, [])
   return (
-    <div className={classes['host']}>
-      <div role="status">{items(false)}</div>
-      <div role="alert">{items(true)}</div>
-    </div>
+    <MantineRoot>
+      <div className={classes['host']}>
+        <div role="status">
+          <Stack store={polite} />
+        </div>
+        <div role="alert">
+          <Stack store={urgent} />
+        </div>
+      </div>
+    </MantineRoot>
+  )
+}
+
+/** Without the stylesheet of `Notifications`, which would fix each stack to the window: the host places both. */
+function Stack({ store }: { store: NotificationsStore }) {
+  return (
+    <Notifications
+      store={store}
+      position="bottom-center"
+      withinPortal={false}
+      limit={3}
+      transitionDuration={180}
+      pauseResetOnHover="notification"
+      classNames={{ notification: classes['toast'] ?? '' }}
+    />
   )
 }

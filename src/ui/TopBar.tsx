@@ -8,7 +8,7 @@ export interface TopBarProps {
   onBack?: () => void
 }
 
-/** The bar that stays at a page's top: back, title, actions (spec §2 Shared frames). */
+/** The bar at the top of a page, sticky while the page scrolls: back button and title (spec §2 Shared frames). */
 export function TopBar({ title, onBack }: TopBarProps) {
   return (
     <header className={classes['bar']}>

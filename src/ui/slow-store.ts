@@ -1,14 +1,19 @@
-/** That what is on the screen is waited for for too long, and what can be done about it. */
+/** After how many milliseconds a screen says that its answer is slow. */
+export const SLOW_MS = 8_000
+
+/** A slow answer on the screen. */
 export interface Slow {
-  /** Whether it was asked for again just now. */
+  /** Whether it has just been requested again. */
   asked: boolean
-  /** Gives up the calls that hang, and makes them anew. */
+  /** Cancels the calls under way and sends them again. */
   askAgain: () => void
 }
 
-/** Kept outside React: who watches the calls need not know where it is said. */
+/** Kept outside React: the code that watches the calls doesn't know which component shows this. */
 let slow: Slow | null = null
-/** The places where it can be said, the innermost last: what lies below an open sheet can't be reached. */
+/**
+ * The mounted components that can show it, the innermost last. Only that one does, since a sheet covers the page below.
+ */
 let places: readonly symbol[] = []
 const listeners = new Set<() => void>()
 
@@ -16,14 +21,17 @@ function changed() {
   for (const listener of listeners) listener()
 }
 
-/** Null: nothing is slow any more. */
+/** Sets the slow answer; null when none is slow any more. */
 export function tellSlow(next: Slow | null): void {
   if (next === slow || (next && next.asked === slow?.asked)) return
   slow = next
   changed()
 }
 
-/** Says that there is a place to say it. @returns what takes it away */
+/**
+ * Registers a component that can show the slow answer.
+ * @returns removes it again
+ */
 export function offerPlace(place: symbol): () => void {
   places = [...places, place]
   changed()
@@ -33,7 +41,7 @@ export function offerPlace(place: symbol): () => void {
   }
 }
 
-/** What is slow, as one place says it: null in all but the innermost. For `useSyncExternalStore`. */
+/** For `useSyncExternalStore`. `at` returns what the given place must show: null for all but the innermost. */
 export const slowStore = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)

@@ -6,9 +6,12 @@ export interface Toast {
   id: number
   message: string
   tone: ToastTone
-  /** Milliseconds it stays, Infinity until it is closed, unless someone is reading it (spec §9: 3 s after copying, 5 s after saving). */
+  /**
+   * Milliseconds until it disappears, Infinity for a toast that the user must close (spec §9: 3 s after copying, 5 s
+   * after saving). It stays longer while it has the pointer or the focus.
+   */
   duration: number
-  /** What one can do about it: a button. */
+  /** A button below the message. */
   extra: ComponentType | undefined
 }
 
@@ -29,7 +32,7 @@ export function showToast(
 ): void {
   const { tone = 'info', duration = 3000, extra } = options
   lastId += 1
-  // The same message twice is the same news: the newer one replaces it. More than three are a wall.
+  // A repeated message replaces the older one. At most three are shown at a time.
   const others = toasts.filter((toast) => toast.message !== message).slice(-2)
   update([...others, { id: lastId, message, tone, duration, extra }])
 }

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react'
  * Keeps a CSS variable of the page at an element's height, so that others leave room for it; without the element the
  * stylesheet's own value holds.
  * @param name one of global.css, set in px, the element's paddings included
- * @param stands whether the element takes part; one that scrolls away doesn't
+ * @param stands false turns it off, for an element that scrolls away with the page
  */
 export function useHeightVariable(
   element: RefObject<HTMLElement | null>,
@@ -15,8 +15,10 @@ export function useHeightVariable(
     const measured = element.current
     if (!measured || !stands) return
     const { style } = document.documentElement
-    const observer = new ResizeObserver(() => {
-      style.setProperty(name, `${measured.offsetHeight}px`)
+    const observer = new ResizeObserver(([entry]) => {
+      // `offsetHeight` would lay the whole page out again for each further element that stores its height.
+      const height = entry?.borderBoxSize[0]?.blockSize
+      if (height !== undefined) style.setProperty(name, `${Math.round(height)}px`)
     })
     observer.observe(measured)
     return () => {

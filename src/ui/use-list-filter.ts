@@ -35,9 +35,9 @@ export function useListFilter<Sort extends string>(choices: readonly SortChoice<
       setTyped(text)
       writeSearch(text)
     },
-    /** The search box's field. */
+    /** The input element of the search box. */
     searchInput,
-    /** Empties the search and goes on in its field; undefined where nothing is searched for. */
+    /** Clears the search and focuses its field; undefined without a search. */
     clearSearch: filter?.search
       ? () => {
           setTyped('')

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { readRememberedDonations, type RememberedDonation } from '@/lib/remembered-donations'
 import { useHydrated } from './use-hydrated'
 
-/** The donations made on this device, newest first; null while prerendering, when nobody knows yet. */
+/** The present owner's donations on this device, newest first; null while prerendering, without storage. */
 export function useRememberedDonations(): RememberedDonation[] | null {
   const hydrated = useHydrated()
   return useMemo(() => (hydrated ? readRememberedDonations() : null), [hydrated])

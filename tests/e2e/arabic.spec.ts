@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { payDonation } from './program-support'
 import { expect, test } from './support/test'
 
-/** As WebKit and Firefox have it: a list item stands on the side of what is around it (`match-parent`). */
+/** Imitates WebKit and Firefox, where a list item takes its alignment from its parent (`match-parent`). */
 async function listItemsAsInOtherEngines(page: Page) {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet()
@@ -11,7 +11,7 @@ async function listItemsAsInOtherEngines(page: Page) {
   })
 }
 
-/** How each block of Arabic on the page stands, each way once. */
+/** Direction and alignment of each Arabic block on the page, without repetitions. */
 const standing = (page: Page) =>
   page.locator('[lang="ar"], [dir="auto"]').evaluateAll((blocks) => {
     const arabic = blocks.filter(({ textContent }) => /\p{Script=Arabic}/u.test(textContent))
@@ -24,10 +24,7 @@ const standing = (page: Page) =>
 
 const START = ['rtl start']
 
-test('Arabic stands at its own start, whatever the list item around it says', async ({
-  page,
-  standIn,
-}) => {
+test('Arabic text is aligned to its own start, also in a list item', async ({ page, standIn }) => {
   await listItemsAsInOtherEngines(page)
   for (const path of [
     '/dzikir/shalat-pendek',
@@ -43,7 +40,7 @@ test('Arabic stands at its own start, whatever the list item around it says', as
     expect(await standing(page), path).toEqual(START)
   }
 
-  // A name of its own card stands in the middle, one of the list at its start.
+  // A name on a card is centred, a name in the list is aligned to its start.
   await page.goto('/dzikir/asmaul-husna')
   await expect(page.locator('[lang="ar"]').first()).toBeVisible()
   expect(await standing(page)).toEqual(['rtl center'])
@@ -51,7 +48,7 @@ test('Arabic stands at its own start, whatever the list item around it says', as
   await expect(page.getByRole('button', { name: /Ar-Raḥmān/ })).toBeVisible()
   expect(await standing(page)).toContain('rtl start')
 
-  // So does a prayer that a donor wrote in Arabic.
+  // A donor's prayer in Arabic is aligned to its start too.
   const prayer = 'اللهم اشف مرضانا.'
   const donation = { programId: 'ID-1', donor: 'Siti', price: 50_000, prayer }
   const code = await payDonation(standIn, donation)

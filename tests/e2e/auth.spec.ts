@@ -35,7 +35,7 @@ test('register, log in, amen, donate, log out; and no secret ends up where it st
   await screen.name.fill('Dewi Lestari')
   await screen.phone.fill('0812')
   await expect(page.getByText('Nomor Whatsapp diisi minimal 10 digit')).toBeVisible()
-  // Ten digits, as one types them.
+  // Ten digits with the leading 0.
   await screen.phone.fill('0812345678')
   await expect(page.getByText('Nomor Whatsapp diisi minimal 10 digit')).toHaveCount(0)
   await pasteInto(screen.phone, `Dewi Lestari https://wa.me/62${phone}`)

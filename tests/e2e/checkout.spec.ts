@@ -79,7 +79,7 @@ test.describe('bank transfer and e-wallet', () => {
     const code = await give(standIn, { type: 'Manual' })
     await page.goto(instruction(code))
     await expect(page.getByRole('heading', { name: 'Bank Syariah Indonesia (BSI)' })).toBeVisible()
-    // The contract names no holder: no row for one, and nothing to compare with it.
+    // The contract has no field for the holder: no row shows one, and no text asks to compare it.
     await expect(page.getByText('Atas nama')).toHaveCount(0)
     await expect(page.getByText(/nama penerima/)).toHaveCount(0)
 
@@ -96,7 +96,8 @@ test.describe('bank transfer and e-wallet', () => {
     // Spec §9: copy toasts last 3 s.
     await page.clock.runFor(2_999)
     await expect(toast).toBeVisible()
-    await page.clock.runFor(1)
+    // It fades for a moment before it is gone.
+    await page.clock.runFor(1 + 200)
     await expect(toast).toBeHidden()
 
     await page.setViewportSize(screenshotSizes.narrow)
@@ -127,7 +128,7 @@ test.describe('bank transfer and e-wallet', () => {
     await page.getByRole('button', { name: 'Salin nominal' }).click()
     await expect.poll(() => clipboard(page)).toBe('250000')
     await expect(page.getByText('Pembayaran diverifikasi otomatis')).toBeVisible()
-    // No digit of it is set apart: there is no unique code in it.
+    // No digit is highlighted: there is no unique code.
     const total = page.getByRole('region', { name: 'Total Pembayaran' }).getByText('Rp 250.000')
     await expect(total).toHaveJSProperty('childElementCount', 0)
   })
@@ -237,7 +238,7 @@ test.describe('status', () => {
     const code = await give(standIn, { type: 'Manual' })
     await page.goto(instruction(code))
     await expect(page.getByText('Menunggu pembayaran.')).toBeVisible()
-    // All that is asked for is there: what else fails offline has a button of its own.
+    // Waits for all answers: a call that fails offline would show a button of its own.
     await expect(
       page.getByRole('region', { name: 'Program Lainnya' }).getByRole('listitem'),
     ).toHaveCount(5)

@@ -2,7 +2,7 @@ import { authScreen, sentCode, startRegistration } from './auth-support'
 import { campaign, donateScreen, fillDonation } from './donate-steps'
 import { expect, test } from './support/test'
 
-test('a name that shows nothing is no name, and unseen signs aren’t sent', async ({
+test('an invisible name counts as empty, and invisible characters aren’t sent', async ({
   page,
   standIn,
 }) => {
@@ -20,12 +20,12 @@ test('a name that shows nothing is no name, and unseen signs aren’t sent', asy
   await expect(page).toHaveURL(/\/checkout$/)
   expect(standIn.log('storeDonate')[0]?.form).toMatchObject({
     donorName: 'Siti José',
-    // Forms end a line with both signs.
+    // Form data end a line with CR and LF.
     donorPray: 'Ya Allah,\r\nاللهم اشف مرضانا 👨\u200d👩\u200d👧',
   })
 })
 
-test('an account is registered under the name as it is seen', async ({ page, standIn }) => {
+test('an account is registered under its visible name', async ({ page, standIn }) => {
   const phone = '81377778899'
   await startRegistration(page, phone, '\u202aDewi\u00a0Lestari\u202c\u200b')
   const screen = authScreen(page)

@@ -36,7 +36,7 @@ for (const [what, phone, message, harmless] of [
     await pay.click()
     await expect(alert).toContainText(message)
     await expectAllKept(page, phone)
-    // Only where it may have been recorded all the same.
+    // Only if the donation may have been recorded.
     const ask = alert.getByRole('link', { name: 'Tanyakan lewat WhatsApp' })
     if (what === 'no answer')
       await expect(ask).toHaveAttribute('href', /wa\.me.*Nominal%3A%20Rp%2050\.000/)
@@ -125,8 +125,45 @@ test('back and forth while it is sent is one donation; a reload meanwhile is tol
   await donateScreen(page).pay.click()
   await expect(overlay).toBeVisible()
   await page.reload()
+  // Until it is sent again, however often the page is loaded anew.
+  await expect(donateScreen(page).alert).toContainText('belum pasti donasi Anda tercatat')
+  await page.reload()
   await expect(donateScreen(page).alert).toContainText('belum pasti donasi Anda tercatat')
   await expectAllKept(page, '81298765432')
+})
+
+test('a failure after the donor has left: told there, and in the form; a slow answer is told', async ({
+  page,
+  standIn,
+  allowErrors,
+}) => {
+  allowErrors(/net::ERR/)
+  await page.clock.install()
+  await page.goto(campaign.path)
+  await page.getByRole('link', { name: 'Infaq Sekarang' }).click()
+  await fillDonation(page, { phone: '80000000999' })
+  await standIn.hold(STORE)
+  const { alert, pay, phone } = donateScreen(page)
+  await pay.click()
+  const overlay = page.getByRole('dialog', { name: 'Memproses donasi…' })
+  await expect(overlay).toBeVisible()
+  const slow = overlay.getByText('Server sedang lambat. Mohon tunggu, jangan tutup halaman ini.')
+  await expect(slow).toHaveCount(0)
+  await page.clock.runFor(8_000)
+  await expect(slow).toBeVisible()
+  await page.goBack()
+  await standIn.release(STORE)
+  const toast = page.getByRole('alert').filter({ hasText: 'belum pasti donasi Anda tercatat' })
+  await expect(toast.getByRole('link', { name: 'Tanyakan lewat WhatsApp' })).toHaveAttribute(
+    'href',
+    /wa\.me.*Nominal%3A%20Rp%2050\.000/,
+  )
+  await page.getByRole('link', { name: 'Infaq Sekarang' }).click()
+  await expect(alert).toContainText('belum pasti donasi Anda tercatat')
+  await expect(toast).toHaveCount(1)
+  await phone.fill('81298765432')
+  await pay.click()
+  await expect(page).toHaveURL(checkout)
 })
 
 test('a reload keeps the form; a donation ends the draft', async ({ page }) => {

@@ -39,3 +39,19 @@ test('errors move nothing', async ({ page }) => {
   await expect(page.getByText('Mohon diisi terlebih dahulu')).toHaveCount(3)
   expect(await top()).toBe(before)
 })
+
+test('an amount looks like a radio, on a card that chooses wherever it is tapped', async ({
+  page,
+}) => {
+  await page.goto(`${campaign.path}/donate`)
+  const radio = donateScreen(page).preset('50.000')
+  await expect(radio).toHaveCSS('opacity', '1')
+  await expect(radio).toHaveCSS('border-top-style', 'solid')
+  const ring = await radio.boundingBox()
+  expect(ring?.width).toBe(ring?.height)
+  const card = page.locator('label').filter({ has: radio })
+  const box = await card.boundingBox()
+  expect(box?.height).toBeGreaterThanOrEqual(44)
+  await card.click({ position: { x: (box?.width ?? 0) - 4, y: 4 } })
+  await expect(radio).toBeChecked()
+})

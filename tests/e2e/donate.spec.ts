@@ -70,12 +70,12 @@ test.describe('the amount', () => {
   })
 })
 
-test.describe('what is put in as the amount', () => {
+test.describe('an entered amount', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(`${campaign.path}/donate`)
   })
 
-  test('is read as a whole, or refused with a word; never another number', async ({
+  test('is read as a whole, or refused with a message; it never becomes another number', async ({
     page,
     standIn,
   }) => {
@@ -107,7 +107,7 @@ test.describe('what is put in as the amount', () => {
       await expect(amount).toHaveAttribute('aria-invalid', 'true')
       await expect(total).toHaveText('Rp 0')
     }
-    // Not sent, and still there after a reload; a preset takes its place.
+    // It isn't sent, it is still there after a reload, and a preset replaces it.
     await pay.click()
     await expect(amount).toBeFocused()
     await page.reload()
@@ -125,7 +125,7 @@ test.describe('what is put in as the amount', () => {
     await expect(page.getByText('satu juta dua ratus lima puluh ribu rupiah')).toBeVisible()
   })
 
-  test('by keys, with its cents, is sent without them', async ({ page, standIn }) => {
+  test('typed with cents is sent without them', async ({ page, standIn }) => {
     const { amount, total, pay } = donateScreen(page)
     await fillDonation(page)
     for (const keys of ['50.000,00', '50,000.00', '50000.00', '50 ribu', '50000,00']) {
@@ -140,7 +140,7 @@ test.describe('what is put in as the amount', () => {
   })
 })
 
-test('the amount stands below its field in words, once the typing pauses', async ({ page }) => {
+test('the amount in words is shown below the field when the typing pauses', async ({ page }) => {
   await page.clock.install()
   await page.goto(`${campaign.path}/donate`)
   const { amount, preset, total } = donateScreen(page)

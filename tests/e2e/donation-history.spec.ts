@@ -51,11 +51,11 @@ test('each donation with its amount and status, and what can’t be read in word
   await expect(page).toHaveURL(`/donation/${code}`)
 })
 
-test('a donation without a code: what was given, no status, and the way to its program', async ({
+test('a donation without a code: its amount, no status, and a link to its program', async ({
   page,
   allowErrors,
 }) => {
-  // A payment provider's own number is taken for a code until the backend says that it isn't one.
+  // A code guessed from a payment provider's address is used until the backend answers that it doesn't know it.
   allowErrors(/status of 404/)
   await page.goto('/profile/donasi')
   await page.evaluate(() => {

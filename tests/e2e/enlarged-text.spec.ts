@@ -3,7 +3,7 @@ import { give } from './checkout-support'
 import { campaign } from './program-support'
 import { expect, screenshotSizes, test } from './support/test'
 
-/** Chrome's "very large" text, before anything is drawn: 16 px become 24, or twice as many. */
+/** Sets Chrome's "very large" text size before the page is rendered: 24 px instead of 16, or 32, twice the size. */
 async function enlargeText(page: Page, px: 24 | 32 = 24) {
   await page.addInitScript((size) => {
     const sheet = new CSSStyleSheet()
@@ -81,7 +81,7 @@ test('enlarged text neither covers other text nor slides the page sideways', asy
   await expect(page).toFitTheWindow()
 })
 
-test('at twice the size titles wrap under the bar’s button, and the Kiblat page fits', async ({
+test('at twice the text size titles wrap inside the bar, and the Kiblat page fits', async ({
   page,
   context,
 }) => {
@@ -101,7 +101,7 @@ test('at twice the size titles wrap under the bar’s button, and the Kiblat pag
       return words.top >= edge.top && words.bottom <= edge.bottom && words.right <= edge.right
     })
     expect(whole, path).toBe(true)
-    // What sticks below the bar begins where that ends, and the page below both.
+    // An element that sticks below the bar begins where the bar ends.
     const main = page.getByRole('main')
     await page.mouse.wheel(0, 500)
     const below = main.locator('form[role=search], [data-sticky]').first()

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { place } from './masjid-support'
 import { campaign, logIn } from './program-support'
+import { openBirthdate } from './profile-support'
 import { expect, test } from './support/test'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
@@ -25,9 +26,7 @@ test('where colours are forced, a chosen day stands out, and a sheet has an edge
   standIn,
 }) => {
   await logIn(page, standIn)
-  await page.goto('/profile/personal?edit=birthdate')
-  await page.getByLabel('Tanggal Lahir').click()
-  const sheet = page.getByRole('dialog', { name: 'Pilih tanggal' })
+  const sheet = await openBirthdate(page)
   const day = (name: string) =>
     style(sheet.getByRole('button', { name, exact: true }), 'background-color')
   await expect(sheet.getByRole('button', { name: '17 April 1992' })).toBeVisible()
@@ -35,7 +34,7 @@ test('where colours are forced, a chosen day stands out, and a sheet has an edge
   expect(await style(sheet, 'border-top-width')).toBe('1px')
 })
 
-test('where colours are forced, a chosen chip shows the focus too, and small pictures keep their shape', async ({
+test('with forced colours a chosen chip shows the focus too, and dots and dial stay visible', async ({
   page,
   context,
 }) => {
@@ -67,7 +66,7 @@ test('where colours are forced, a chosen chip shows the focus too, and small pic
   await page.goto('/kiblat')
   const dial = page.getByRole('img', { name: /^Arah kiblat/ })
   await expect(dial).toBeVisible()
-  // The mark at the top of the dial, a triangle that points down: there in the middle, not in its lower corners.
+  // The mark at the top of the dial is a triangle that points down: its middle is filled, its lower corners aren't.
   const mark = await dial.evaluate((picture) => {
     const pointer = picture.previousElementSibling
     if (!pointer) return null
@@ -81,7 +80,7 @@ test('where colours are forced, a chosen chip shows the focus too, and small pic
     ]
   })
   expect(mark).toEqual([true, true, false, false])
-  // Letters and arrow stand out from the face they are on.
+  // Letters and arrow have another colour than the face behind them.
   const face = await style(dial.locator('circle').first(), 'fill')
   for (const part of ['text', 'path'])
     expect(await style(dial.locator(part).first(), 'fill'), part).not.toBe(face)

@@ -48,15 +48,20 @@ test('the tabs name themselves, and the present one is marked', async ({ page })
   await expect(tabs.getByRole('link', { name: 'Laporan' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('a toast waits for who reads it, and is closed by its button', async ({ page, standIn }) => {
+test('a toast stays while the pointer is on it, and its button closes it', async ({
+  page,
+  standIn,
+}) => {
   await page.clock.install()
   await page.goto(`/donation/${await give(standIn, { type: 'QRIS' })}`)
   const copy = page.getByRole('button', { name: /^(Salin kode|Tersalin)$/ })
   const toast = page.getByText('Kode donasi disalin')
-  // What shows toasts comes after the first paint.
+  // The component that shows toasts is loaded after the first paint.
   await copy.dispatchEvent('click')
   await expect(page).toHaveShown('Kode donasi disalin')
   await stopClock(page)
+  await page.clock.runFor(3_000 + 200)
+  await expect(toast).toBeHidden()
 
   await copy.dispatchEvent('click')
   await toast.hover()
@@ -65,12 +70,49 @@ test('a toast waits for who reads it, and is closed by its button', async ({ pag
   await page.mouse.move(0, 0)
   await page.clock.runFor(2_999)
   await expect(toast).toBeVisible()
-  await page.clock.runFor(1)
+  // It fades for a moment before it is gone.
+  await page.clock.runFor(1 + 200)
   await expect(toast).toBeHidden()
 
+  // Held as long as the pointer or the focus is on it.
   await copy.dispatchEvent('click')
-  await page.getByRole('button', { name: 'Tutup pemberitahuan' }).click()
+  await toast.hover()
+  const close = page.getByRole('button', { name: 'Tutup pemberitahuan' })
+  await close.focus()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(10_000)
+  await expect(toast).toBeVisible()
+  await close.press('Enter')
+  await page.clock.runFor(200)
   await expect(toast).toBeHidden()
+})
+
+test('a toast is shown where the network went before the late parts came', async ({
+  page,
+  standIn,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/)
+  await page.route(/\/assets\/Extras-[^/]+\.js$/, (route) => route.abort())
+  await page.goto(`/donation/${await give(standIn, { type: 'QRIS' })}`)
+  await page.getByRole('button', { name: 'Salin kode' }).click()
+  await expect(page).toHaveShown('Kode donasi disalin')
+})
+
+test('a toast whose part could not be loaded is shown once the network is back', async ({
+  page,
+  standIn,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/)
+  const part = /\/assets\/ToastHost-[^/]+\.js$/
+  await page.route(part, (route) => route.abort())
+  await page.goto(`/donation/${await give(standIn, { type: 'QRIS' })}`)
+  await page.getByRole('button', { name: 'Salin kode' }).click()
+  await expect(page.getByRole('button', { name: 'Tersalin' })).toBeVisible()
+  await page.unroute(part)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page).toHaveShown('Kode donasi disalin')
 })
 
 test('the frame of any address stands as a page will, before a script has run', async ({

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { homeLater, homeWhenSlow } from '../../scripts/build/home-later'
+import { chunkOf, closure, readBuildModules } from '../../scripts/build/modules'
 import { axe, expect, screenshotSizes, test, tick } from './support/test'
 
 test('the quick menu leads where the specification says', async ({ page }) => {
@@ -30,7 +32,9 @@ test('the top bar turns white at 150 px, and not before', async ({ page }) => {
   await expect(bar.getByRole('link', { name: 'Jejaring Masjid' })).toHaveAttribute('href', '/')
 })
 
-/** What lies right below the bar, from its one edge to the other: the words of each element, '' for none. */
+/**
+ * The texts of the elements directly behind the bar, at points across its whole area; '' for an element without text.
+ */
 const wordsUnderBar = (page: Page) =>
   page.getByRole('banner').evaluate((bar) => {
     const { left, width, height } = bar.getBoundingClientRect()
@@ -45,7 +49,7 @@ const wordsUnderBar = (page: Page) =>
   })
 
 for (const place of ['known', 'refused'] as const)
-  test(`the top bar lies over no words before it turns white: a place ${place}`, async ({
+  test(`no text is behind the top bar before it turns white: location ${place}`, async ({
     page,
     context,
   }) => {
@@ -73,16 +77,21 @@ for (const place of ['known', 'refused'] as const)
     }
   })
 
-test('five campaigns pass by themselves every five seconds, until told to stop', async ({
-  page,
-  standIn,
-}) => {
-  // No time passes but by this test.
+/** Opens Home with a clock that only the test moves. @returns the campaigns, once all five are there */
+async function openWithStoppedClock(page: Page) {
   await page.clock.install({ time: '2026-11-21T10:00:00+07:00' })
   await page.clock.pauseAt('2026-11-21T10:00:01+07:00')
   await page.goto('/')
   const carousel = page.getByRole('group', { name: 'Program pilihan' })
   await tick(page, () => carousel.getByRole('article').nth(4).isVisible())
+  return carousel
+}
+
+test('five campaigns pass by themselves every five seconds, until told to stop', async ({
+  page,
+  standIn,
+}) => {
+  const carousel = await openWithStoppedClock(page)
   await expect(carousel.getByRole('article')).toHaveCount(5)
   expect(standIn.log('get_campaign_limit')[0]?.query).toEqual({ limit: '5' })
   await expect(carousel).toContainText('Program 1 dari 5')
@@ -93,6 +102,124 @@ test('five campaigns pass by themselves every five seconds, until told to stop',
   await carousel.getByRole('button', { name: 'Hentikan putar otomatis' }).click()
   await page.clock.runFor(15_000)
   await expect(carousel).toContainText('Program 3 dari 5')
+})
+
+/** The layout shift of the page so far, as a browser counts it. */
+const layoutShift = (page: Page) =>
+  page.evaluate(async () => {
+    const entries: PerformanceEntry[] = []
+    await new Promise<void>((resolve) => {
+      const observer = new PerformanceObserver((list) => {
+        entries.push(...list.getEntries())
+        if (entries.some(({ entryType }) => entryType === 'mark')) resolve()
+      })
+      observer.observe({ type: 'layout-shift', buffered: true })
+      // Comes after all shifts there were.
+      observer.observe({ type: 'mark' })
+      performance.mark('end')
+    })
+    return entries.reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0)
+  })
+
+test('campaigns and the carousel’s code come side by side, and nothing shifts whichever is last', async ({
+  page,
+  standIn,
+}) => {
+  const code = /\/assets\/CampaignSlides-[^/]+\.js$/
+  const carousel = page.getByRole('group', { name: 'Program pilihan' })
+  const section = page.getByRole('region', { name: 'Program Pilihan' })
+  // All of the page is in sight: what moves counts.
+  await page.setViewportSize({ width: 390, height: 2000 })
+  for (const last of ['code', 'campaigns'] as const) {
+    let letCodeCome: () => void = () => undefined
+    const codeMayCome = new Promise<void>((resolve) => {
+      letCodeCome = resolve
+    })
+    await page.route(code, async (route) => {
+      await codeMayCome
+      await route.continue()
+    })
+    await standIn.hold('campaign/get_campaign_limit')
+    // Neither waits for the other.
+    const asked = page.waitForRequest(code)
+    await page.goto('/', { waitUntil: 'commit' })
+    await asked
+    const here = {
+      code: page.waitForResponse(code),
+      campaigns: page.waitForResponse(/\/campaign\?limit=5/),
+    }
+    const come = {
+      code: () => letCodeCome(),
+      campaigns: () => standIn.release('campaign/get_campaign_limit'),
+    }
+    const first = last === 'code' ? 'campaigns' : 'code'
+    await come[first]()
+    await here[first]
+    await expect(section.getByText('Memuat…')).toBeAttached()
+    await expect(carousel).toHaveCount(0)
+    // The location's words have another length, as have the letters of another font.
+    await expect(page.getByText('Gagal mendapatkan Lokasi', { exact: true })).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    const before = await layoutShift(page)
+    await come[last]()
+    await expect(carousel.getByRole('article')).toHaveCount(5)
+    await expect(carousel).toContainText('Program 1 dari 5')
+    expect(await layoutShift(page), `${last} last`).toBe(before)
+    await page.unroute(code)
+  }
+})
+
+test('the campaigns rest under focus, pointer and finger; keys and finger move them', async ({
+  page,
+}) => {
+  const carousel = await openWithStoppedClock(page)
+  await carousel.scrollIntoViewIfNeeded()
+  const shows = (number: number) => expect(carousel).toContainText(`Program ${number} dari 5`)
+  const rests = async (number: number) => {
+    await page.clock.runFor(11_000)
+    await shows(number)
+  }
+  const goesOn = async (number: number) => {
+    await page.clock.runFor(5_000)
+    await shows(number)
+  }
+  const link = carousel.getByRole('link')
+  await link.first().focus()
+  await rests(1)
+  await link.first().blur()
+  await goesOn(2)
+
+  await carousel.hover()
+  await rests(2)
+  await page.mouse.move(0, 0)
+  await goesOn(3)
+
+  // What gets the focus comes into sight as a whole.
+  await link.nth(3).focus()
+  await expect(carousel.getByRole('article').nth(3)).toBeInViewport({ ratio: 1 })
+  await shows(4)
+  await page.keyboard.press('ArrowRight')
+  await shows(5)
+  await page.keyboard.press('Home')
+  await rests(1)
+  await link.nth(3).blur()
+
+  const box = (await carousel.boundingBox()) ?? { x: 0, y: 0 }
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove', x: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: box.y + 100 }] })
+  await touch('touchStart', box.x + 330)
+  await rests(1)
+  for (let x = 310; x >= 90; x -= 20) await touch('touchMove', box.x + x)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await shows(2)
+  await expect(page).toHaveURL('/')
+  await goesOn(3)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await tick(page, () => carousel.getByRole('article').nth(4).isVisible())
+  await rests(1)
 })
 
 test('a failing backend is told of in its place, and the rest of Home stands', async ({
@@ -120,4 +247,22 @@ test('accessible at each size, and never wider than the window', async ({ page }
   }
   await page.setViewportSize(screenshotSizes.narrow)
   await expect(page).toFitTheWindow()
+})
+
+test('Home fetches what the size check counts, and nothing else', async ({ page }) => {
+  const build = await readBuildModules()
+  const sources = ['src/features/home/pages/HomePage.tsx', ...homeLater]
+  const entries = Object.keys(build.chunks).filter((file) => build.chunks[file]?.entry)
+  const wanted = sources.map((source) => chunkOf(build, source) ?? source)
+  const whenSlow = homeWhenSlow.map((source) => chunkOf(build, source) ?? source)
+  const counted = closure(build, [...entries, ...wanted, ...whenSlow])
+  const fetched = new Set<string>()
+  page.on('request', (request) => {
+    const file = new URL(request.url()).pathname.slice(1)
+    if (file.endsWith('.js')) fetched.add(file)
+  })
+  await page.goto('/')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect.poll(() => wanted.filter((file) => !fetched.has(file))).toEqual([])
+  expect([...fetched].filter((file) => !counted.has(file))).toEqual([])
 })

@@ -2,7 +2,10 @@ import { campaign, kencleng } from './program-support'
 
 const sections = ['', '/detail', '/report', '/donate', '/donors', '/pencairan-dana', '/fundraiser']
 
-/** A page of every route that waits for an answer before it shows what it is about (tests/repository sees to it). */
+/**
+ * One page of each route that waits for an answer before it shows its content. tests/repository checks that no route is
+ * missing.
+ */
 export const loading = [
   '/',
   '/infaq',
@@ -28,7 +31,10 @@ export const loading = [
   '/dzikir/asmaul-husna',
 ]
 
-/** A page of every other route: it is there at once. Kiblat waits for the device, which says when it is late. */
+/**
+ * One page of each other route: these show their content at once. Kiblat waits for the device, and reports itself when
+ * that is late.
+ */
 export const atOnce = [
   '/news',
   '/semua-layanan',

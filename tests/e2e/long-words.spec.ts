@@ -3,8 +3,8 @@ import { accounts, logIn } from './program-support'
 import { expect, screenshotSizes, test } from './support/test'
 
 /**
- * Each text that the window or a box around it cuts off at a side. What is cut with an ellipsis on purpose says so in
- * its style, and what scrolls sideways can be scrolled to.
+ * Finds each text that is cut off at a side, by the window or by a box around it. Text with an intended ellipsis, and
+ * text in a box that scrolls sideways, don't count.
  */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
@@ -41,7 +41,7 @@ const PROGRAM = /^Pembangunanmasjidterpadu/
 test.use({ viewport: screenshotSizes.narrow })
 
 for (const base of ['/campaign/panjang', '/kencleng-masjid/panjang'])
-  test(`words without a break, and absurd amounts, stay within 320 px: ${base}`, async ({
+  test(`unbreakable words and absurd amounts stay within 320 px: ${base}`, async ({
     page,
     standIn,
   }) => {
@@ -68,7 +68,7 @@ for (const base of ['/campaign/panjang', '/kencleng-masjid/panjang'])
     }
   })
 
-test('words without a break stay within 320 px: lists and mosques', async ({ page }) => {
+test('unbreakable words stay within 320 px: lists and mosques', async ({ page }) => {
   for (const path of [
     '/infaq?search=panjang',
     '/masjid?search=panjang',
@@ -81,14 +81,14 @@ test('words without a break stay within 320 px: lists and mosques', async ({ pag
     await expect.soft(page).toFitTheWindow()
     expect.soft(await cutOff(page), path).toEqual([])
   }
-  // A name that is higher than the picture below it begins under the top bar, not behind it.
+  // A name that is higher than its picture begins below the top bar, not behind it.
   await page.goto('/masjid/panjang')
   const name = page.getByRole('heading', { name: PROGRAM, level: 2 })
   await expect(name).toBeVisible()
   expect((await name.boundingBox())?.y).toBeGreaterThanOrEqual(56)
 })
 
-test('words without a break stay within 320 px: a donation in each state', async ({ page }) => {
+test('unbreakable words stay within 320 px: a donation in each state', async ({ page }) => {
   for (const code of ['panjang', 'panjang-lunas', 'panjang-belum-lunas'])
     for (const path of [`/donation/${code}`, `/donation/${code}/checkout`]) {
       await page.goto(path)

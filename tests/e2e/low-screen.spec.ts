@@ -2,23 +2,23 @@ import type { Page } from '@playwright/test'
 import { campaign, logIn } from './program-support'
 import { expect, screenshotSizes, test } from './support/test'
 
-// What moves by itself is looked at where it comes to rest.
+// Without animations, each element is checked at its final place.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** A window of 1280×1024 at 400 %. */
+/** The size in CSS px of a window of 1280×1024 at 400 % zoom. */
 const zoomed = { width: 320, height: 256 }
 
-/** What has the focus: its name, and what lies over it where one would look for it. */
+/** The name of the focused element, and the element that covers it, null for none. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
     if (!focused || focused === document.body) return null
-    // A field that is hidden under its own label is seen by that.
+    // A hidden input is shown by its label.
     const seen = focused.closest('label') ?? focused
     const box = seen.getClientRects()[0]
     const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent}`
     if (!box) return { name, over: 'no box' }
-    // Corners are round, so a few px inside the box; the middle, where text is.
+    // Not at the very edge, since corners are round.
     const points = [
       [box.left + box.width / 2, box.top + Math.min(8, box.height / 2)],
       [box.left + box.width / 2, box.top + box.height / 2],
@@ -33,7 +33,10 @@ const covered = (page: Page) =>
     return { name, over: null }
   })
 
-/** Goes through a page with Tab, and gives what can't be seen when it has the focus. */
+/**
+ * Goes through a page with Tab.
+ * @returns the elements that are covered while they have the focus
+ */
 async function hiddenStops(page: Page, most: number) {
   const hidden: string[] = []
   const seen: string[] = []
@@ -48,7 +51,7 @@ async function hiddenStops(page: Page, most: number) {
   return hidden
 }
 
-/** The height in px that bars take from the window, whatever is scrolled. */
+/** The height in px that fixed and sticky bars take from the window. */
 const heightOfBars = (page: Page) =>
   page.evaluate(() => {
     window.scrollTo(0, 600)
@@ -66,7 +69,7 @@ for (const [name, size] of [
   ['at 400 %', zoomed],
   ['on a phone', screenshotSizes.phone],
 ] as const)
-  test(`${name}, nothing lies over what has the focus`, async ({ page, standIn }) => {
+  test(`${name}, nothing covers the focused element`, async ({ page, standIn }) => {
     await page.setViewportSize(size)
     await logIn(page, standIn)
     for (const path of [
@@ -88,7 +91,9 @@ for (const [name, size] of [
     }
   })
 
-test('at 400 % the player scrolls away too, and stays within reach', async ({ page }) => {
+test('at 400 % the player scrolls with the page, and can be reached by scrolling', async ({
+  page,
+}) => {
   await page.setViewportSize(zoomed)
   await page.goto('/quran/murottal?search=imran')
   await page.getByRole('button', { name: 'Putar Ali ‘Imran' }).click()
@@ -97,7 +102,7 @@ test('at 400 % the player scrolls away too, and stays within reach', async ({ pa
   expect(await heightOfBars(page)).toBe(0)
   await bar.scrollIntoViewIfNeeded()
   await expect(bar.getByRole('button', { name: /^Tutup pemutar/ })).toBeInViewport()
-  // And a sheet: its title scrolls away with the rest.
+  // The title of a sheet scrolls with its content too.
   await page.getByRole('button', { name: /^Qari/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Pilih Qari' })
   await sheet.getByRole('radio').last().focus()

@@ -32,7 +32,7 @@ test.describe('with a location', () => {
     await expect(page.getByRole('heading', { name: 'Masjid Apung Losari' })).toBeVisible()
   })
 
-  test('a mosque’s page has its tiles, its map, its text, and one word for what nobody knows', async ({
+  test('a mosque’s page has its tiles, its map, its text, and one row for missing data', async ({
     page,
   }) => {
     await page.goto(masjid.ordinary)

@@ -105,7 +105,7 @@ test('it goes on from page to page, in a bar of its own', async ({ page }) => {
   await expect(bar(page)).toBeHidden()
 })
 
-test('by keyboard the player is one Tab from where it was begun, and closing it leads back there', async ({
+test('with the keyboard the player is one Tab from the button that started it, and closing it returns the focus there', async ({
   page,
 }) => {
   await page.goto('/quran/murottal')
@@ -117,7 +117,7 @@ test('by keyboard the player is one Tab from where it was begun, and closing it 
   await expect(slider).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(button(page, 'Jeda Al-Mulk')).toBeFocused()
-  // Through the player and on with the list: it is no trap.
+  // From the last control Tab goes on in the list, so the player is no keyboard trap.
   await page.keyboard.press('Tab')
   const close = bar(page).getByRole('button', { name: 'Tutup pemutar Al-Mulk' })
   await close.focus()
@@ -128,7 +128,7 @@ test('by keyboard the player is one Tab from where it was begun, and closing it 
   await expect(bar(page)).toBeHidden()
   await expect(button(page, 'Putar Al-Mulk')).toBeFocused()
 
-  // From another page, to that page's title.
+  // On another page the focus goes to that page's title.
   await page.keyboard.press('Enter')
   await expect(bar(page)).toBeVisible()
   await page.getByRole('button', { name: 'Kembali' }).click()

@@ -10,12 +10,12 @@ const outlineOf = (page: Page) =>
     () => document.activeElement && getComputedStyle(document.activeElement).outlineStyle,
   )
 
-test('each page that is opened has the focus on its title, and no box is drawn for a finger', async ({
+test('each opened page has the focus on its title, without an outline after a tap', async ({
   page,
   standIn,
 }) => {
   await page.goto('/')
-  // Who has just arrived hears the page from its top, as on any site.
+  // The first page of a visit has no focused element, so a screen reader starts at the top.
   await expect(page.locator('body')).toBeFocused()
 
   await page.getByRole('link', { name: 'Infaq', exact: true }).click()
@@ -25,11 +25,11 @@ test('each page that is opened has the focus on its title, and no box is drawn f
   await first.press('Enter')
   await expect(title(page, 'Detail Program')).toBeFocused()
   expect(await outlineOf(page)).toBe('solid')
-  // The title is spoken by the focus alone: no live region says it again.
+  // Only the focus announces the title: no live region repeats it.
   const spoken = page.locator('[role=status], [role=alert], [aria-live]')
   await expect(spoken.filter({ hasText: 'Detail Program' })).toHaveCount(0)
 
-  // From one tab to another, whose bar stays where it was.
+  // From one tab to another: the bar stays in the page.
   await page.goto('/news')
   await logIn(page, standIn)
   const tabs = page.getByRole('navigation', { name: 'Navigasi utama' })
@@ -38,7 +38,7 @@ test('each page that is opened has the focus on its title, and no box is drawn f
   await tabs.getByRole('link', { name: 'Beranda' }).click()
   await expect(title(page, 'Assalamu’alaikum')).toBeFocused()
 
-  // The same page with another form on it: what was followed is gone with its part.
+  // The same page with another form: the link that was followed is removed.
   await page.goto('/profile/personal')
   await page.getByRole('link', { name: /Alamat/ }).press('Enter')
   await expect(page).toHaveURL(/edit=address/)
@@ -62,7 +62,7 @@ test('going back returns the focus to the link that was followed, and the page t
   await page.goBack()
   await expect(page.getByRole('link', { name: 'Infaq', exact: true })).toBeFocused()
 
-  // Of a long list only some rows are in the document.
+  // A long list has only some of its rows in the document.
   await standIn.rows(2000)
   await page.goto('/masjid')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -79,11 +79,11 @@ test('going back returns the focus to the link that was followed, and the page t
   expect(await page.evaluate(() => window.scrollY)).toBe(place)
 })
 
-test('what comes late still gets the focus, and nobody who has gone on loses it', async ({
+test('closing a sheet, a filter or a search keeps the focus, and so does a page that has set it', async ({
   page,
   standIn,
 }) => {
-  // Back on a page whose list has to be asked for again.
+  // A reload leaves the focus at the top of the page.
   await page.goto('/infaq')
   const card = page.getByRole('article').nth(1).getByRole('link')
   await card.click()
@@ -91,14 +91,14 @@ test('what comes late still gets the focus, and nobody who has gone on loses it'
   await page.reload()
   await expect(page.locator('body')).toBeFocused()
 
-  // A sheet has an entry of its own in the history: going back closes it, and is no other page.
+  // A sheet has its own history entry: going back closes it, and is no navigation.
   await page.goto('/infaq')
   const filter = page.getByRole('button', { name: /^Filter/ })
   await filter.click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.goBack()
   await expect(filter).toBeFocused()
-  // A choice is written into the address: no other page either.
+  // A filter is written into the address: that is no navigation either.
   await filter.click()
   await page.getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Terapkan Filter' }).click()
@@ -109,7 +109,7 @@ test('what comes late still gets the focus, and nobody who has gone on loses it'
   await expect(page).toHaveURL(/search=masjid/)
   await expect(search).toBeFocused()
 
-  // A page that puts the focus where it is needed keeps it there.
+  // A page that sets the focus itself keeps it.
   const screen = authScreen(page)
   await page.goto('/auth')
   await page.getByRole('link', { name: 'Daftar Sekarang' }).click()

@@ -6,7 +6,7 @@ import { accounts, campaign, kencleng } from './program-support'
 import type { StandInControl } from './support/stand-in'
 import { expect, test } from './support/test'
 
-// What a service worker keeps could show one person another's data, too.
+// The cache of the service worker could show another person's data too.
 test.use({ serviceWorkers: 'allow' })
 
 const fauzan = { phone: accounts.fundraiser.whatsapp, password: accounts.fundraiser.password }
@@ -14,7 +14,7 @@ const budi = { phone: accounts.nearlyEmpty.whatsapp, password: accounts.nearlyEm
 const PRAYER = 'Doa rahasia untuk ibu'
 const ADDRESS = 'Jl. Rahasia No. 7'
 
-/** Whatever tells of Fauzan, but for what he has made public: his prayers among a program's. */
+/** Everything about Fauzan, except what is public: his prayers on a program's page. */
 const personal =
   /Fauzan|2198765432|fauzan\.hakim|FAUZAN82|Perintis|Doa rahasia|Jl\. Rahasia|Kamu (dan \d+ orang lainnya )?mengaminkan/
 
@@ -24,7 +24,7 @@ async function logInAs(page: Page, who: { phone: string; password: string }) {
   await expect(page).not.toHaveURL(/\/auth/)
 }
 
-/** Everything that can be read on a page, what stands in its fields included. */
+/** All text of a page, with the values of its fields. */
 const readable = (page: Page) =>
   page.evaluate(() =>
     [
@@ -48,7 +48,7 @@ async function expectNothingOf(page: Page, code: string, where: string) {
   expect(text, where).not.toContain(code)
 }
 
-/** Fauzan uses the app in two tabs: he has given in this one, and is half through another donation in the other. */
+/** Fauzan uses the app in two tabs: he donates in this one, and has a half-filled donation in the other. */
 async function useAsFauzan(page: Page, context: BrowserContext) {
   await page.goto('/')
   await installed(page)
@@ -79,7 +79,10 @@ async function useAsFauzan(page: Page, context: BrowserContext) {
   return { other, code }
 }
 
-/** Every screen that showed something of Fauzan, as the next one would open it. @param who null for a visitor */
+/**
+ * Opens every screen that showed something of Fauzan, as the next user would.
+ * @param who the name of that user, null for a visitor
+ */
 async function lookEverywhere(
   page: Page,
   standIn: StandInControl,
@@ -101,7 +104,7 @@ async function lookEverywhere(
   await expect(page.getByRole('button', { name: /^Aminkan/ }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^Aminkan/, pressed: true })).toHaveCount(0)
   await expectNothingOf(page, code, 'amen')
-  // Slow, or never answered: that is when a former answer would be seen.
+  // While no answer has come, a former user's cached answer would be visible.
   await standIn.hold('fundraiser/get_user')
   await page.goto(`${campaign.ordinary}/fundraiser`)
   if (who === null) await expect(page).toHaveURL('/auth?state=fundraiser')
@@ -116,6 +119,13 @@ async function lookEverywhere(
   await expectNothingOf(page, code, 'profile, reloaded')
 }
 
+/** The session ends on the server, and the app learns it where an account is needed. */
+async function meetEndedSession(page: Page, standIn: StandInControl) {
+  await standIn.endSessions()
+  await page.goto('/profile/personal?edit=address')
+  await expect(page).toHaveURL('/auth')
+}
+
 const endings: Record<
   string,
   (page: Page, other: Page, standIn: StandInControl) => Promise<'Budi Santoso' | null>
@@ -127,9 +137,7 @@ const endings: Record<
     return null
   },
   'session ended': async (page, _, standIn) => {
-    await standIn.endSessions()
-    await page.goto('/profile/personal?edit=address')
-    await expect(page).toHaveURL('/auth')
+    await meetEndedSession(page, standIn)
     return null
   },
   'logged out in another tab': async (page) => {
@@ -150,7 +158,7 @@ const endings: Record<
 }
 
 for (const [ending, end] of Object.entries(endings))
-  test(`${ending}: nothing of A is left for who comes next`, async ({
+  test(`${ending}: the next user finds nothing of A`, async ({
     page,
     context,
     standIn,
@@ -160,7 +168,7 @@ for (const [ending, end] of Object.entries(endings))
     const { other, code } = await useAsFauzan(page, context)
     const next = await end(page, other, standIn)
 
-    // In the other tab too, without anybody touching it.
+    // In the other tab too, without a user action there.
     await expect(donateScreen(other).prayer).toHaveValue('')
     await expect(other.getByText('Fauzan Hakim')).toHaveCount(0)
     await expectNothingOf(other, code, 'other tab')
@@ -177,7 +185,7 @@ for (const [ending, end] of Object.entries(endings))
     }
   })
 
-test('neither the way back nor the back button leads to another one’s pages', async ({
+test('neither the return path nor the back button opens another account’s pages', async ({
   page,
   standIn,
   allowErrors,
@@ -193,11 +201,9 @@ test('neither the way back nor the back button leads to another one’s pages', 
   const address = page.url()
   const code = new URL(address).pathname.split('/')[2] ?? ''
   await expect(page.getByText(/Pindai Kode QR/).first()).toBeVisible()
-  await standIn.endSessions()
-  await page.goto('/profile/personal?edit=address')
-  await expect(page).toHaveURL('/auth')
+  await meetEndedSession(page, standIn)
   await fillLogin(page, { ...budi, name: '' })
-  // Not where Fauzan was going.
+  // Not the page that Fauzan had opened.
   await expect(page).toHaveURL('/profile')
   await expect(page.getByRole('heading', { name: 'Budi Santoso' })).toBeVisible()
   await page.goBack()
@@ -214,15 +220,13 @@ test('the same account finds its drafts and donations again', async ({
 }) => {
   allowErrors(/status of 401/)
   const { other, code } = await useAsFauzan(page, context)
-  await standIn.endSessions()
-  await page.goto('/profile/personal?edit=address')
-  await expect(page).toHaveURL('/auth')
+  await meetEndedSession(page, standIn)
   await expect(donateScreen(other).prayer).toHaveValue('')
   await fillLogin(page, { ...fauzan, name: '' })
   await expect(page).toHaveURL('/profile/personal?edit=address')
   await expect(page.getByLabel('Alamat')).toHaveValue(ADDRESS)
   await expect(donateScreen(other).prayer).toHaveValue(PRAYER)
-  // His own logout forgets what was half-filled, and keeps his donations for him.
+  // His own logout deletes his drafts and keeps his donations for him.
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Keluar' }).click()
   await expect(page).toHaveURL('/auth')
@@ -237,7 +241,7 @@ test('the same account finds its drafts and donations again', async ({
   await expect(donateScreen(other).prayer).toHaveValue('')
 })
 
-test('a visitor’s own stays his through a login, and is taken over by asking', async ({
+test('a visitor’s data stay the visitor’s after a login, until the user asks for them', async ({
   page,
   allowErrors,
 }) => {
@@ -251,7 +255,7 @@ test('a visitor’s own stays his through a login, and is taken over by asking',
   await pay.click()
   await expect(page).toHaveURL(/checkout$/)
 
-  // From the form itself: what was typed stays, what is empty is filled, the rest by the button.
+  // A login from the form keeps what was typed and fills the empty fields; the button replaces the rest.
   await page.goto(`${campaign.noTarget}/donate`)
   await amount.fill('80000')
   await name.fill('Hamba Allah')
@@ -272,7 +276,7 @@ test('a visitor’s own stays his through a login, and is taken over by asking',
   await expect(page.getByRole('button', { name: 'Ubah data' })).toBeFocused()
   await expect(page.getByText('+62 82********2')).toBeVisible()
 
-  // Another form, from which nobody went to log in: only by asking.
+  // Another form, from which nobody went to the login: its draft is taken over only by asking.
   await page.goto(`${kencleng}/donate`)
   await expect(page.getByText('Fauzan Hakim')).toBeVisible()
   await expect(prayer).toHaveValue('')
@@ -322,6 +326,37 @@ test('logged out in another tab while a donation is sent: the sender is told', a
   await logInAs(page, fauzan)
   await page.goto('/profile/donasi')
   await expect(page.getByRole('listitem').first()).toContainText('75.000')
+})
+
+test('logged in in another tab while a visitor’s donation is sent: said so, and not offered again', async ({
+  page,
+  context,
+  standIn,
+  allowErrors,
+}) => {
+  allowErrors(/status of 401/)
+  await page.goto(`${campaign.ordinary}/donate`)
+  const { amount, name, phone, pay, alert } = donateScreen(page)
+  await amount.fill('60000')
+  await name.fill('Hamba Allah')
+  await phone.fill('81300001111')
+  await chooseMethod(page, 'QRIS')
+  await standIn.hold('transaction/storeDonate')
+  await pay.click()
+  await expect(page.getByRole('dialog', { name: 'Memproses donasi…' })).toBeVisible()
+  const other = await context.newPage()
+  await logInAs(other, fauzan)
+  await expect(alert).toContainText('Ada yang masuk ke akun di perangkat ini')
+  await expect(page.getByText('Fauzan Hakim')).toBeVisible()
+  await expect(page.getByText('Pakai isian itu?')).toHaveCount(0)
+  await standIn.release('transaction/storeDonate')
+  await expect(page).toHaveShown('Donasi yang tadi dikirim tanpa akun sudah tercatat')
+  await expect(alert).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('Fauzan Hakim')).toBeVisible()
+  await expect(page.getByText('Pakai isian itu?')).toHaveCount(0)
+  await page.goto('/profile/donasi')
+  await expect(page.getByText('Ada 1 donasi tanpa akun di perangkat ini.')).toBeVisible()
 })
 
 test('a registration that is left leaves nothing behind', async ({ page }) => {

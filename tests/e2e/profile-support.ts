@@ -49,6 +49,13 @@ export async function askForCode(
   return code
 }
 
+/** Opens the sheet with the calendar of the date of birth; somebody is logged in. */
+export async function openBirthdate(page: Page) {
+  await page.goto('/profile/personal?edit=birthdate')
+  await page.getByLabel('Tanggal Lahir').click()
+  return page.getByRole('dialog', { name: 'Pilih tanggal' })
+}
+
 /** A photo of so many px, red on the left and blue on the right. */
 export function photo(width: number, height: number): Buffer {
   const png = new PNG({ width, height })

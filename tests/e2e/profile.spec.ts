@@ -43,7 +43,7 @@ test('the card, the menu, and the way out', async ({ page, standIn }) => {
   )
 })
 
-test('a fundraiser sees the code and a link, and nobody is told what isn’t known', async ({
+test('a fundraiser sees code and link, and without an answer neither they nor the invitation are shown', async ({
   page,
   standIn,
   allowErrors,
@@ -71,6 +71,8 @@ test('a fundraiser sees the code and a link, and nobody is told what isn’t kno
   await expect(page).toFitTheWindow()
 
   await page.getByRole('link', { name: 'Profil Saya' }).click()
+  // The address changes a moment before the page: going back then would leave the first one standing.
+  await expect(page.getByRole('heading', { level: 1, name: 'Profil Saya' })).toBeVisible()
   await expect(page).toHaveURL('/profile/personal')
   await standIn.breakService('backend')
   await page.goBack()
@@ -366,7 +368,7 @@ test('every edit is accessible and fits the narrowest phone', async ({ page, sta
   }
 })
 
-/** What the donate page leaves on this device. */
+/** Stores a donation as the donate page does. */
 const remember = (page: Page, code: string) =>
   page.evaluate((given) => {
     const donation = {
@@ -377,7 +379,7 @@ const remember = (page: Page, code: string) =>
     localStorage.setItem('jm-donasi', JSON.stringify([donation]))
   }, code)
 
-test('until it is known who is there, the profile shows nothing of an account', async ({
+test('until the user is known, the profile shows nothing of an account', async ({
   page,
   standIn,
 }) => {
@@ -389,12 +391,12 @@ test('until it is known who is there, the profile shows nothing of an account', 
   await expect(main.getByRole('button')).toHaveCount(0)
   await expect(main.getByText('Keluar')).toHaveCount(0)
   await standIn.release('user/get_user')
-  // Nothing was given on this device: the login, as for any page that needs one.
+  // No donation was made on this device, so the page opens the login.
   await expect(page).toHaveURL('/auth')
   await expect(page).not.toHaveShown('Keluar')
 })
 
-test('a visitor who gave finds it again: from the payment page, the profile and the login', async ({
+test('a visitor finds a donation again: from the payment page, the profile and the login', async ({
   page,
   standIn,
 }) => {
@@ -407,7 +409,7 @@ test('a visitor who gave finds it again: from the payment page, the profile and 
   const code = await give(standIn, { type: 'QRIS' })
   await page.goto(`/donation/${code}/checkout`)
   await expect(page.getByText('Total Pembayaran').first()).toBeVisible()
-  // Made on another device: there is nothing of it in this one's history.
+  // The donation was made on another device, so this one's history doesn't have it.
   await expect(history).toHaveCount(0)
   await remember(page, code)
   await page.reload()
@@ -432,7 +434,7 @@ test('a visitor who gave finds it again: from the payment page, the profile and 
   await history.click()
   await expect(page).toHaveURL('/profile/donasi')
 
-  // An account's profile is the account's.
+  // The profile of an account doesn't show the visitor's donations.
   await logIn(page, standIn)
   await page.goto('/profile')
   await expect(main.getByRole('heading', { name: 'Aisyah Rahmawati' })).toBeVisible()

@@ -4,17 +4,17 @@ import { loading } from './loading-routes'
 import { logIn } from './program-support'
 import { axe, expect, screenshotSizes, test } from './support/test'
 
-// It would answer in the place of the files that are held back.
+// It would answer instead of the files that this test holds back.
 test.use({ serviceWorkers: 'block' })
 
-/** Tabs open at once: more of them only wait for one another. */
+/** Tabs open at a time. More of them would only slow each other down. */
 const AT_ONCE = 5
 
 const line = (page: Page) =>
   page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Coba lagi' }) })
 const words = (page: Page) => page.getByText('Jaringan atau server sedang lambat.')
 
-/** Lets time pass until every page says that it is slow: its scripts come when they come. */
+/** Advances the clock until each page says that it is slow. In steps, since the scripts may load late. */
 async function passUntilSlow(pages: Page[]) {
   await expect
     .poll(async () => {
@@ -27,7 +27,7 @@ async function passUntilSlow(pages: Page[]) {
     .toEqual([])
 }
 
-test('whatever answer hangs, the page says so, and asks again in its place', async ({
+test('on each route, the page says that an answer is slow, cancels its call and sends it again', async ({
   page,
   context,
   standIn,
@@ -38,7 +38,7 @@ test('whatever answer hangs, the page says so, and asks again in its place', asy
     const donation = { code: 'DN-1', programTitle: 'x', createdAt: '2026-11-20T03:00:00.000Z' }
     localStorage.setItem('jm-donasi', JSON.stringify([donation]))
   })
-  // The product's own files hang as well as the backend.
+  // The app's own files don't answer either.
   await context.route('**/dzikir/*.json', () => undefined)
   await standIn.hold('everything')
   await context.clock.install()
@@ -62,7 +62,7 @@ test('whatever answer hangs, the page says so, and asks again in its place', asy
   }
 })
 
-test('the words stand where one can read and reach them, on the page and in a sheet', async ({
+test('the message can be read and reached, on the page and in a sheet', async ({
   page,
   standIn,
 }) => {

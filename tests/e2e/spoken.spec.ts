@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { logIn } from './program-support'
+import { openBirthdate } from './profile-support'
 import { expect, test } from './support/test'
 
-/** What the polite regions of the page say, as far as they say something. */
+/** The `status` live regions that contain a text. */
 const status = (within: Page | Locator, text: string | RegExp) =>
   within.getByRole('status').filter({ hasText: text })
 
-test('the place is part of the name of the button that changes it, and what is found is told', async ({
+test('the button that changes the place has the place in its name, and the number of found cities is announced', async ({
   page,
 }) => {
   await page.goto('/')
@@ -22,23 +23,21 @@ test('the place is part of the name of the button that changes it, and what is f
   await expect(status(sheet, /^\d+ kota ditemukan$/)).toHaveCount(1)
   await sheet.getByRole('searchbox').fill('zzzzzz')
   await expect(status(sheet, /^Tidak ada kota ditemukan$/)).toHaveCount(1)
-  // A sheet is named; all that is in it is no description of it.
+  // A sheet has a name; its content isn't its description.
   await expect(sheet).toHaveAccessibleDescription('')
 })
 
-test('a calendar names its month, says a new one, and which day is chosen', async ({
+test('a calendar names its month, announces a new one, and marks the chosen day', async ({
   page,
   standIn,
 }) => {
   await logIn(page, standIn)
-  await page.goto('/profile/personal?edit=birthdate')
-  await page.getByLabel('Tanggal Lahir').click()
-  const sheet = page.getByRole('dialog', { name: 'Pilih tanggal' })
+  const sheet = await openBirthdate(page)
   const day = (name: string) => sheet.getByRole('button', { name, exact: true })
   await expect(sheet.getByRole('button', { name: 'Pilih bulan, April 1992' })).toBeVisible()
   await expect(day('17 April 1992')).toHaveAttribute('aria-pressed', 'true')
   await expect(day('16 April 1992')).toHaveAttribute('aria-pressed', 'false')
-  // What is there at the beginning is no news.
+  // The first month isn't announced.
   await expect(status(sheet, /1992/)).toHaveCount(0)
   await sheet.getByRole('button', { name: 'Bulan berikutnya' }).click()
   await expect(status(sheet, /^Mei 1992$/)).toHaveCount(1)
@@ -50,9 +49,7 @@ test('a calendar names its month, says a new one, and which day is chosen', asyn
   await expect(status(sheet, /^Februari 1990$/)).toHaveCount(1)
 })
 
-test('the count of a reading is said once the finger rests, and its end at once', async ({
-  page,
-}) => {
+test('the count of a reading is announced after a pause, its end at once', async ({ page }) => {
   await page.clock.install()
   await page.goto('/dzikir/shalat-pendek')
   const item = page.getByRole('listitem').filter({ hasText: 'Dibaca 33x' }).first()

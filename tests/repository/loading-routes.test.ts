@@ -8,6 +8,6 @@ const patterns = (table: RouteObject[]): string[] =>
 
 const patternOf = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path
 
-it('knows of each route whether it waits for an answer: those are tried with one that hangs', () => {
+it('each route is listed, either as one that waits for an answer or as one that doesn’t', () => {
   expect([...loading, ...atOnce].map(patternOf).toSorted()).toEqual(patterns(routes).toSorted())
 })

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
@@ -39,4 +39,20 @@ it('explains each variable of the client in .env.example', () => {
     (name) => !new RegExp(`^# [^\\n]+\\n# ${name}=`, 'm').test(example),
   )
   expect(unexplained).toEqual([])
+})
+
+it('takes Prism by what its packages publish, never by a file inside one', async () => {
+  const folders = ['mock-server', 'scripts', 'tests', 'src']
+  const files = await Promise.all(
+    folders.map((folder) => readdir(path.join(root, folder), { recursive: true })),
+  )
+  const sources = files.flatMap((names, index) =>
+    names
+      .filter((name) => /\.(m?[jt]s|tsx)$/.test(name))
+      .map((name) => `${folders[index] ?? ''}/${name}`),
+  )
+  const reaching = await Promise.all(
+    sources.map(async (file) => /@stoplight\/[\w-]+\/\w/.test(await read(file))),
+  )
+  expect(sources.filter((_file, index) => reaching[index])).toEqual([])
 })

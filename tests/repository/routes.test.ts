@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { routes } from '@/app/routes'
+import { findPage, routes } from '@/app/routes'
 import {
   contactStates,
   paths,
@@ -84,3 +84,15 @@ describe('path builders', () => {
     expect(built).toMatchSnapshot()
   })
 })
+
+const odd = ['/infaq/', '/INFAQ', '/masjid/:slug', '/tidak-ada', '/masjid/daftar', '/campaign']
+
+it.each([...addresses.map((address) => address.replace(/[?#].*/, '')), ...odd])(
+  'findPage finds what the router finds at %s',
+  (pathname) => {
+    const match = matchRoutes(routes, pathname)?.at(-1)
+    const page = findPage(pathname)
+    expect(page?.route).toBe(match?.route)
+    expect(page?.params).toEqual(match?.params)
+  },
+)

@@ -13,7 +13,7 @@ import { InfaqGrid } from '@/features/program/components/InfaqGrid'
 import { KenclengGrid } from '@/features/program/components/KenclengGrid'
 import { SurahListSkeleton } from '@/features/quran/components/SurahList'
 
-// Nothing is answered: what is shown is what one waits with.
+// No call is answered, so that the skeletons stay.
 beforeEach(() => vi.stubGlobal('fetch', () => new Promise(() => undefined)))
 afterEach(() => {
   cleanup()

@@ -1,5 +1,5 @@
 import { parseWib } from '@/lib/wib-date'
-import { count, record, requiredText, text } from '../decode'
+import { certainText, count, requiredText } from '../decode'
 import type { components } from '../generated/backend'
 import { donorName, donorPrayer } from './donor-words'
 
@@ -14,19 +14,25 @@ export interface Doa {
   liked: boolean
 }
 
+type Status = components['schemas']['Doa']['status_like']
+
+const liked: Partial<Record<Status, boolean>> = {
+  liked: true,
+  unliked: false,
+} satisfies Record<Status, boolean>
+
 /**
  * Reads a prayer; a missing name is "Hamba Allah".
  * @param what the value's place in the answer, for the error: `data[0]`
- * @throws DecodeError when it is no object, or without id
+ * @throws DecodeError without id
  */
-export function toDoa(value: unknown, what: string): Doa {
-  const wire = record<components['schemas']['Doa']>(value, what)
+export function toDoa(wire: components['schemas']['Doa'], what: string): Doa {
   return {
     id: requiredText(wire.id, `${what}.id`),
     donor: donorName(wire.donatur),
-    donatedAt: parseWib(text(wire.tgl_donasi) ?? ''),
-    text: donorPrayer(wire.doa) ?? '',
+    donatedAt: parseWib(certainText(wire.tgl_donasi)),
+    text: donorPrayer(certainText(wire.doa)) ?? '',
     likes: count(wire.total_like),
-    liked: text(wire.status_like) === 'liked',
+    liked: liked[wire.status_like] ?? false,
   }
 }

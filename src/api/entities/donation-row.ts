@@ -1,5 +1,5 @@
 import { parseWib } from '@/lib/wib-date'
-import { record, requiredAmount, text } from '../decode'
+import { certainText, requiredAmount } from '../decode'
 import type { components } from '../generated/backend'
 import { donorName, donorPrayer } from './donor-words'
 
@@ -11,12 +11,14 @@ export interface DonationRow {
   prayer: string | null
 }
 
-/** @throws DecodeError when it is no object, or with an amount that is no whole number */
-export function toDonationRow(value: unknown, what: string): DonationRow {
-  const wire = record<components['schemas']['TransactionListItem']>(value, what)
+/** @throws DecodeError with an amount that is no whole number */
+export function toDonationRow(
+  wire: components['schemas']['TransactionListItem'],
+  what: string,
+): DonationRow {
   return {
     donor: donorName(wire.donatur),
-    paidAt: parseWib(text(wire.tgl_bayar) ?? ''),
+    paidAt: parseWib(certainText(wire.tgl_bayar)),
     amount: requiredAmount(wire.nominal, `${what}.nominal`),
     prayer: donorPrayer(wire.doa),
   }

@@ -1,6 +1,6 @@
 import { parseWib, parseWibDeadline } from '@/lib/wib-date'
 import { config } from '../config'
-import { DecodeError, pictureUrl, record, requiredAmount, requiredText, text } from '../decode'
+import { certainText, pictureUrl, requiredAmount, requiredText, text, told } from '../decode'
 import type { components } from '../generated/backend'
 import { donorName, donorPrayer } from './donor-words'
 
@@ -39,33 +39,28 @@ export interface Donation {
 
 /**
  * Reads the answer of `getTransaction`. A status that isn't known counts as expired.
- * @throws DecodeError when it is no object, without status or program, or with an amount that is no whole number
+ * @throws DecodeError without status or program, or with an amount that is no whole number
  */
-export function toDonation(value: unknown): Donation {
-  const wire = record<Schemas['Transaction']>(value, 'data')
+export function toDonation(wire: Schemas['Transaction']): Donation {
   const statusLabel = requiredText(wire.status, 'data.status')
   return {
     status: statuses[statusLabel] ?? 'expired',
     statusLabel,
-    paidAt: parseWib(text(wire.tgl_bayar) ?? ''),
-    deadline: parseWibDeadline(text(wire.tgl_expired)),
-    donatedAt: parseWib(text(wire.tgl_donasi) ?? ''),
+    paidAt: parseWib(text(wire.tgl_bayar)),
+    deadline: parseWibDeadline(certainText(wire.tgl_expired)),
+    donatedAt: parseWib(certainText(wire.tgl_donasi)),
     programId: requiredText(wire.id_program, 'data.id_program'),
     prayer: donorPrayer(wire.doa),
     donor: donorName(wire.donatur),
     amount: requiredAmount(wire.nominal, 'data.nominal'),
-    channelName: text(wire.channel_name) ?? text(wire.metode_bayar) ?? '',
-    method: text(wire.metode_bayar) ?? '',
+    channelName: certainText(wire.channel_name) || certainText(wire.metode_bayar),
+    method: certainText(wire.metode_bayar),
     accountNumber: text(wire.norek),
-    phone: text(wire.nomor_hp),
+    phone: certainText(wire.nomor_hp) || null,
     imageUrl: pictureUrl(wire.image, config.assetUrl),
   }
 }
 
 /** Where `storeDonate` sends the donor: not yet trusted, see `lib/safe-redirect`. @throws DecodeError without text */
-export function toRedirectUrl(value: unknown): string {
-  const wire = record<{ redirect_url: string }>(value, 'data')
-  if (typeof wire.redirect_url !== 'string')
-    throw new DecodeError('data.redirect_url: expected text')
-  return wire.redirect_url
-}
+export const toRedirectUrl = (wire: Schemas['Redirect']): string =>
+  requiredText(told(wire, 'data').redirect_url, 'data.redirect_url')

@@ -3,13 +3,30 @@ import { toDoa } from './doa'
 import { toDonation } from './donation'
 import { toDonationRow } from './donation-row'
 
-/** What anybody may have sent as a name and a prayer, by whatever way. */
+/** A hostile name and prayer, which needn't come from our own form. */
 const hostile = { donatur: '\u202eAli\u200b', doa: 'Ya Allah,\n\u2067sehatkan ibu\u202e' }
 const unseen = { donatur: '\u200b\u3164', doa: '\u200b' }
 
+const paid = {
+  status: 'Lunas',
+  id_program: 'ID-1',
+  nominal: 1,
+  tgl_bayar: null,
+  tgl_expired: '',
+  tgl_donasi: '',
+  channel_name: '',
+  metode_bayar: 'QRIS',
+  norek: null,
+  nomor_hp: '',
+  image: null,
+} as const
+
 const reads = {
   'a prayer': (words: typeof hostile) => {
-    const { donor, text } = toDoa({ id: 1, tgl_donasi: '', total_like: 0, ...words }, 'data[0]')
+    const { donor, text } = toDoa(
+      { id: 1, tgl_donasi: '', total_like: 0, status_like: 'unliked', ...words },
+      'data[0]',
+    )
     return [donor, text]
   },
   'a row of the history': (words: typeof hostile) => {
@@ -17,22 +34,21 @@ const reads = {
     return [donor, prayer ?? '']
   },
   'a donation': (words: typeof hostile) => {
-    const wire = { status: 'Lunas', id_program: 'ID-1', nominal: 1, ...words }
-    const { donor, prayer } = toDonation(wire)
+    const { donor, prayer } = toDonation({ ...paid, ...words })
     return [donor, prayer ?? '']
   },
 }
 
 describe.each(Object.entries(reads))('%s', (_, read) => {
-  it('turns nothing round that stands beside it', () => {
+  it('doesn’t reverse the text beside it', () => {
     expect(read(hostile)).toEqual(['Ali', 'Ya Allah,\nsehatkan ibu'])
   })
 
-  it('has nobody’s name where none is to be seen, and no prayer', () => {
+  it('an invisible name becomes "Hamba Allah", an invisible prayer is empty', () => {
     expect(read(unseen)).toEqual(['Hamba Allah', ''])
   })
 
-  it('keeps a name that is no word', () => {
+  it('keeps a name without letters', () => {
     expect(read({ donatur: '123', doa: '🤲' })).toEqual(['123', '🤲'])
   })
 })

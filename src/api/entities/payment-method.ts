@@ -1,5 +1,5 @@
 import { config } from '../config'
-import { pictureUrl, record, requiredText, text } from '../decode'
+import { certainText, pictureUrl, requiredText, text } from '../decode'
 import type { components } from '../generated/backend'
 
 /** A way to pay (spec §3). */
@@ -15,15 +15,17 @@ export interface PaymentMethod {
 /**
  * Reads a way to pay; without a name it is called by its code.
  * @param what the value's place in the answer, for the error: `data[0]`
- * @throws DecodeError when it is no object, or without code or type
+ * @throws DecodeError without code or type
  */
-export function toPaymentMethod(value: unknown, what: string): PaymentMethod {
-  const wire = record<components['schemas']['PaymentMethod']>(value, what)
+export function toPaymentMethod(
+  wire: components['schemas']['PaymentMethod'],
+  what: string,
+): PaymentMethod {
   const code = requiredText(wire.code, `${what}.code`)
   return {
     id: text(wire.id) ?? code,
     type: requiredText(wire.type, `${what}.type`),
-    name: text(wire.channel_name) ?? code,
+    name: certainText(wire.channel_name) || code,
     code,
     logoUrl: pictureUrl(wire.image, config.assetUrl),
   }

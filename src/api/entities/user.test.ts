@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { only } from '../decode'
 import { toReferralCode, toUser } from './user'
 
 const wire = {
@@ -13,9 +14,18 @@ const wire = {
   created_date: '2026-01-15 13:20:00',
 }
 
+type WireUser = NonNullable<Parameters<typeof toUser>[0]>
+
+/** A backend may send anything. */
+function sent(value: object): WireUser {
+  const isWire = (anything: object): anything is WireUser => anything === value
+  if (!isWire(value)) throw new Error()
+  return value
+}
+
 describe('toUser', () => {
   test('reads the whole profile', () => {
-    expect(toUser(wire)).toEqual({
+    expect(toUser(sent(wire))).toEqual({
       name: 'Siti Rahmawati',
       phone: '81234567890',
       email: 'siti@surat.id',
@@ -29,7 +39,7 @@ describe('toUser', () => {
   })
 
   test.each([null, {}, { nama: ' ', whatsapp: null }])('%j is nobody', (value) => {
-    expect(toUser(value)).toBeNull()
+    expect(toUser(value && sent(value))).toBeNull()
   })
 
   test.each([
@@ -44,11 +54,14 @@ describe('toUser', () => {
     ['nama', 'name', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
     ['whatsapp', 'phone', '+62 812-3456-7890', '81234567890'],
   ])('reads %s as %s: %j → %j', (field, property, value, expected) => {
-    expect(toUser({ ...wire, [field]: value })).toHaveProperty(property, expected)
+    expect(toUser(sent({ ...wire, [field]: value }))).toHaveProperty(property, expected)
   })
 })
 
 describe('toReferralCode', () => {
+  const read = only(toReferralCode)
+  const isWire = (answer: object): answer is Parameters<typeof read>[0] => 'data' in answer
+
   test.each([
     [{ kode_ref: 'SITI7Q2' }, 'SITI7Q2'],
     [[{ kode_ref: 'SITI7Q2' }], 'SITI7Q2'],
@@ -57,6 +70,7 @@ describe('toReferralCode', () => {
     [{ kode_ref: '' }, null],
     [{ kode_ref: null }, null],
   ])('%j → %j', (value, code) => {
-    expect(toReferralCode(value)).toBe(code)
+    const answer = { data: value }
+    expect(isWire(answer) && read(answer)).toBe(code)
   })
 })

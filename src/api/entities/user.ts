@@ -2,10 +2,14 @@ import { isCalendarDay } from '@/lib/calendar-day'
 import { normalisePhone } from '@/lib/phone'
 import { parseWib } from '@/lib/wib-date'
 import { config } from '../config'
-import { first, pictureUrl, record, text } from '../decode'
+import { certainText, pictureUrl, text, told } from '../decode'
 import type { components } from '../generated/backend'
 
 type Schemas = components['schemas']
+
+/** What the profile lets one choose from. */
+export type Gender = NonNullable<Schemas['User']['kelamin']>
+export type Greeting = NonNullable<Schemas['User']['sapaan']>
 
 /** The logged-in user (spec §3). What isn't filled in is null. */
 export interface User {
@@ -24,16 +28,16 @@ export interface User {
 }
 
 /** Null for an empty answer: "non-empty user data" is what being logged in means (spec §5). */
-export function toUser(value: unknown): User | null {
-  if (value === null) return null
-  const wire = record<Schemas['User']>(value, 'data')
-  const name = text(wire.nama)
-  const phone = text(wire.whatsapp)
-  if (name === null && phone === null) return null
+export function toUser(data: Schemas['User'] | null): User | null {
+  if (data === null) return null
+  const wire = told(data, 'data')
+  const name = certainText(wire.nama)
+  const phone = certainText(wire.whatsapp)
+  if (name === '' && phone === '') return null
   const birthdate = text(wire.tgl_lahir)
   return {
-    name: name ?? '',
-    phone: normalisePhone(phone ?? ''),
+    name,
+    phone: normalisePhone(phone),
     email: text(wire.email),
     avatarUrl: pictureUrl(wire.avatar, config.assetUrl),
     // "0000-00-00" is some databases' word for "none".
@@ -41,13 +45,10 @@ export function toUser(value: unknown): User | null {
     address: text(wire.alamat),
     gender: text(wire.kelamin),
     greeting: text(wire.sapaan),
-    joinedAt: parseWib(text(wire.created_date)),
+    joinedAt: parseWib(certainText(wire.created_date)),
   }
 }
 
-/** The referral code of a fundraiser; null for who isn't one yet (spec §3 Fundraiser). */
-export function toReferralCode(value: unknown): string | null {
-  return first(value, (item, what) =>
-    text(record<NonNullable<Schemas['Fundraiser']>>(item, what).kode_ref),
-  )
-}
+/** The referral code of a fundraiser (spec §3 Fundraiser); null for an empty one. */
+export const toReferralCode = (wire: NonNullable<Schemas['Fundraiser']>): string | null =>
+  certainText(wire.kode_ref) || null

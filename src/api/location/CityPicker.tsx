@@ -63,7 +63,8 @@ export function CityPicker({ onDone }: { onDone: () => void }) {
           {location.message}
         </p>
       )}
-      {/* There before it says something, and apart from the list: only then is it read out. */}
+      {/* Always in the page, and outside the list: a screen reader announces a live region only if the region was there
+          before its text. */}
       <p className="jm-hidden" role="status">
         {long && cities.data && foundText(cities.data.length)}
       </p>

@@ -30,7 +30,7 @@ const searchCities = async (keyword: string, signal?: AbortSignal): Promise<City
 export function citySearchQuery(keyword: string) {
   return queryOptions({
     ...once,
-    // Nothing is shown in the place of what one searches for.
+    // Undoes the `unseen` of `once`: a search has no fallback, so a slow answer must be reported.
     meta: {},
     queryKey: ['kota', keyword.toLowerCase()],
     queryFn: ({ signal }) => searchCities(keyword, signal),

@@ -1,18 +1,33 @@
-import { backend } from '../client'
-import { list } from '../decode'
+import { $api, backend, type Form } from '../client'
+import { once, rows, told } from '../decode'
 import { toDonation, toRedirectUrl } from '../entities/donation'
 import { toPaymentMethod } from '../entities/payment-method'
-import { operationQuery } from '../query'
+import { decoded, malformed } from '../errors'
+import type { components } from '../generated/backend'
+import { query } from '../query'
+
+const methods = rows(toPaymentMethod)
 
 /** Every way to pay. */
 export const paymentMethodsQuery = () =>
-  operationQuery('/asset/get_all_payment_method', undefined, (data) => list(data, toPaymentMethod))
+  query($api.queryOptions('get', '/asset/get_all_payment_method', {}, { select: methods }))
+
+/** Reads the answer of {@link donationQuery}, also where the query's own state is looked at. */
+export const donationOf = once(({ data }: { data: components['schemas']['Transaction'] }) =>
+  toDonation(told(data, 'data')),
+)
 
 /** One donation. @throws ApiError 404 for an unknown code */
-export const donationQuery = (codeDonate: string) =>
-  operationQuery('/transaction/getTransaction', { codeDonate }, toDonation)
+export function donationQuery(codeDonate: string) {
+  const init = { params: { query: { codeDonate } } }
+  return query(
+    $api.queryOptions('get', '/transaction/getTransaction', init, { select: donationOf }),
+  )
+}
 
 /** Records a donation; gives the address to go on to, which is not yet trusted (see `lib/safe-redirect`). */
-export const storeDonate = (
-  form: Parameters<typeof backend.call<'/transaction/storeDonate', string>>[1],
-) => backend.call('/transaction/storeDonate', form, toRedirectUrl)
+export async function storeDonate(body: Form<'/transaction/storeDonate'>): Promise<string> {
+  const { data } = await backend.POST('/transaction/storeDonate', { body })
+  if (!data) throw malformed('/transaction/storeDonate', 200, 'body: nothing')
+  return decoded('/transaction/storeDonate', () => toRedirectUrl(data.data))
+}

@@ -1,19 +1,19 @@
-import { type Program, programId } from '@/lib/program'
-import { list } from '../decode'
+import { $api } from '../client'
+import { rows } from '../decode'
 import { toDoa } from '../entities/doa'
 import { toDonationRow } from '../entities/donation-row'
-import { operationQuery } from '../query'
+import { query } from '../query'
+import { ofProgram } from './program'
 
-type ProgramRef = Pick<Program, 'kind' | 'id'>
+type ProgramRef = Parameters<typeof ofProgram>[0]
+
+const donations = { select: rows(toDonationRow) }
+const prayers = { select: rows(toDoa) }
 
 /** Everybody who has given to a program (spec §3): the count is the donor count, the rows its history. */
 export const transactionListQuery = (program: ProgramRef) =>
-  operationQuery('/campaign/get_transaction_list', { programId: programId(program) }, (data) =>
-    list(data, toDonationRow),
-  )
+  query($api.queryOptions('get', '/campaign/get_transaction_list', ofProgram(program), donations))
 
 /** The prayers of a program's donors. */
 export const prayersQuery = (program: ProgramRef) =>
-  operationQuery('/campaign/get_prayer_campaign', { programId: programId(program) }, (data) =>
-    list(data, toDoa),
-  )
+  query($api.queryOptions('get', '/campaign/get_prayer_campaign', ofProgram(program), prayers))

@@ -15,7 +15,10 @@ const RETRY_MS = 60_000
 /** And one that had nothing to tell. */
 const NOTHING_YET_MS = 600_000
 
-/** What holds for a day is asked once; one more try, since a fallback is at hand, and shown after a while. */
+/**
+ * Options of a call whose answer is valid for a whole day. One retry is enough, and a slow answer isn't reported: a
+ * calculated fallback is shown meanwhile.
+ */
 export const once = {
   ...unseen,
   staleTime: Infinity,

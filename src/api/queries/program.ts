@@ -1,24 +1,30 @@
 import { type Program, programId, type ProgramKind } from '@/lib/program'
-import { count, first, list, record } from '../decode'
-import { toProgram, toProgramDetail } from '../entities/program'
-import { refusal } from '../errors'
-import type { components } from '../generated/backend'
-import type { OperationPath } from '../generated/operations'
-import { operationQuery, STALE_MS } from '../query'
+import { $api, type Query } from '../client'
+import { count, NothingFound, once, only, rows } from '../decode'
+import { toCampaign, toMosque, toProgramPage, toProgramSummary } from '../entities/program'
+import type { components, paths } from '../generated/backend'
+import { query, STALE_MS } from '../query'
 
 /** Order of `get_campaign_infaq`, in the backend's own spelling (spec §9 Sort option values). */
-export type SortBy = 'paling banyak' | 'Paling Sedikit'
+export type SortBy = NonNullable<Query<'/campaign/get_campaign_infaq'>['sortBy']>
 
-type ProgramRef = Pick<Program, 'kind' | 'id'>
+const campaigns = rows(toCampaign)
+const mosques = rows(toMosque)
 
-/** The newest campaigns: Home and the recommendations show 5 (spec §9), also where a backend sends more. */
-export const campaignLimitQuery = (limit = 5) =>
-  operationQuery('/campaign/get_campaign_limit', { limit }, (data) =>
-    list(data, (item, what) => toProgram(item, what)).slice(0, limit),
-  )
+/** By how many are shown: some backends send more. */
+const newest = new Map<number, typeof campaigns>()
 
-const isOld = (query: { isStaleByTime: (staleTime: number) => boolean }) =>
-  query.isStaleByTime(STALE_MS)
+/** The newest campaigns: Home and the recommendations show 5 (spec §9). */
+export function campaignLimitQuery(limit = 5) {
+  const select: typeof campaigns =
+    newest.get(limit) ?? once((answer) => campaigns(answer).slice(0, limit))
+  newest.set(limit, select)
+  const params = { query: { limit } satisfies Query<'/campaign/get_campaign_limit'> }
+  return query($api.queryOptions('get', '/campaign/get_campaign_limit', { params }, { select }))
+}
+
+const isOld = (found: { isStaleByTime: (staleTime: number) => boolean }) =>
+  found.isStaleByTime(STALE_MS)
 
 /**
  * Each change of a search asks again (spec §7), also back to a text asked before a moment ago. Coming back to the page
@@ -31,76 +37,93 @@ const searched = {
 } as const
 
 /** Campaigns for `/infaq`, searched and sorted by the backend. */
-export const campaignInfaqQuery = (search: string, sortBy: SortBy | null) => ({
-  ...operationQuery(
-    '/campaign/get_campaign_infaq',
-    { ...(search && { search }), ...(sortBy && { sortBy }) },
-    (data) => list(data, (item, what) => toProgram(item, what)),
-  ),
-  ...searched,
-})
+export function campaignInfaqQuery(search: string, sortBy: SortBy | null) {
+  const wanted: Query<'/campaign/get_campaign_infaq'> = {}
+  if (search) wanted.search = search
+  if (sortBy) wanted.sortBy = sortBy
+  const init = { params: { query: wanted } }
+  const select = campaigns
+  return {
+    ...query($api.queryOptions('get', '/campaign/get_campaign_infaq', init, { select })),
+    ...searched,
+  }
+}
 
 /** Mosques with their collection box, searched by the backend: the mosque list, the kencleng grid, the map. */
-export const masjidListQuery = (search = '') => ({
-  ...operationQuery('/mosque/get_campaign', search ? { search } : {}, (data) =>
-    list(data, (item, what) => toProgram(item, what, 'kencleng')),
-  ),
-  ...searched,
-})
+export function masjidListQuery(search = '') {
+  const wanted: Query<'/mosque/get_campaign'> = search ? { search } : {}
+  const init = { params: { query: wanted } }
+  return {
+    ...query($api.queryOptions('get', '/mosque/get_campaign', init, { select: mosques })),
+    ...searched,
+  }
+}
+
+/** A `select` of the one program of an answer. Some backends answer an unknown slug with an empty array. */
+function program<Data extends object, T>(item: (data: Data, what: string) => T) {
+  const read = only(item)
+  return (answer: Parameters<typeof read>[0]) => {
+    const found = read(answer)
+    if (found === null) throw new NothingFound('Program tidak ditemukan.')
+    return found
+  }
+}
+
+const pages = {
+  campaign: program(toProgramPage('campaign')),
+  kencleng: program(toProgramPage('kencleng')),
+}
 
 /** Which operation loads a program of each kind (spec §7): the one place where the kinds part. */
 const bySlug = {
   campaign: '/campaign/get_campaign_by_slug',
   kencleng: '/mosque/get_campaign_by_slug',
-} as const satisfies Record<ProgramKind, OperationPath>
+} as const satisfies Record<ProgramKind, keyof paths>
 
 const detailBySlug = {
+  ...bySlug,
   campaign: '/campaign/get_campaign_detail',
-  kencleng: '/mosque/get_campaign_by_slug',
-} as const satisfies Record<ProgramKind, OperationPath>
+} as const satisfies Record<ProgramKind, keyof paths>
 
-function programBySlugQuery(
-  path: OperationPath & (typeof bySlug | typeof detailBySlug)[ProgramKind],
+/**
+ * A program's page.
+ * @param more what a campaign's news page sends besides (spec §7)
+ * @throws ApiError 404 when there is no such program
+ */
+export function programQuery(
   kind: ProgramKind,
   slug: string,
+  more: Pick<Query<'/campaign/get_campaign_by_slug'>, 'type'> = {},
 ) {
-  return operationQuery(path, { slug }, firstProgram(path, kind))
+  const init = { params: { query: { slug, ...more } } }
+  return query($api.queryOptions('get', bySlug[kind], init, { select: pages[kind] }))
 }
-
-/** Reads the answer to a slug. @throws ApiError 404 when there is no such program */
-export const firstProgram = (path: OperationPath, kind: ProgramKind) => (data: unknown) => {
-  // Some backends answer an unknown slug with an empty array instead of 404: the same thing to a donor.
-  const program = first(data, (item, what) => toProgramDetail(item, what, kind))
-  if (program === null) throw refusal(path, 404, 'Program tidak ditemukan.')
-  return program
-}
-
-/** A program's page. @throws ApiError 404 when there is no such program */
-export const programQuery = (kind: ProgramKind, slug: string) =>
-  programBySlugQuery(bySlug[kind], kind, slug)
 
 /** A program with its full text. @throws ApiError 404 when there is no such program */
-export const programDetailQuery = (kind: ProgramKind, slug: string) =>
-  programBySlugQuery(detailBySlug[kind], kind, slug)
+export function programDetailQuery(kind: ProgramKind, slug: string) {
+  const init = { params: { query: { slug } } }
+  return query($api.queryOptions('get', detailBySlug[kind], init, { select: pages[kind] }))
+}
+
+/** What an operation takes that is asked about one program. */
+export const ofProgram = (program: Pick<Program, 'kind' | 'id'>) => ({
+  params: { query: { programId: programId(program) } },
+})
+
+const summaries = {
+  campaign: program(toProgramSummary('campaign')),
+  kencleng: program(toProgramSummary('kencleng')),
+}
 
 /** The program that a donation went to, by its prefixed id; its kind is told by the prefix. */
-export const programByIdQuery = (program: ProgramRef) =>
-  operationQuery('/campaign/get_campaign_by_id', { programId: programId(program) }, (data) => {
-    const found = first(data, (item, what) =>
-      toProgram({ id: program.id, ...record<object>(item, what) }, what, program.kind),
-    )
-    if (found === null)
-      throw refusal('/campaign/get_campaign_by_id', 404, 'Program tidak ditemukan.')
-    return found
-  })
+export function programByIdQuery(of: Parameters<typeof ofProgram>[0]) {
+  const select = summaries[of.kind]
+  return query($api.queryOptions('get', '/campaign/get_campaign_by_id', ofProgram(of), { select }))
+}
+
+const collected = only((wire: components['schemas']['TotalDonation']) => count(wire.total_donasi))
+const select = (answer: Parameters<typeof collected>[0]) => collected(answer) ?? 0
 
 /** What a program has collected, in whole rupiah; null counts as 0 (spec §3 Total donation). */
-export const totalDonateQuery = (program: ProgramRef) =>
-  operationQuery(
-    '/campaign/get_total_donate',
-    { programId: programId(program) },
-    (data) =>
-      first(data, (item, what) =>
-        count(record<components['schemas']['TotalDonation']>(item, what).total_donasi),
-      ) ?? 0,
-  )
+export const totalDonateQuery = (of: Parameters<typeof ofProgram>[0]) =>
+  query($api.queryOptions('get', '/campaign/get_total_donate', ofProgram(of), { select }))

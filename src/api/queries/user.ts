@@ -1,26 +1,38 @@
 import { queryOptions } from '@tanstack/react-query'
-import { accountMark } from '@/lib/account-mark'
-import { backend, type Input } from '../client'
+import { accountMark, joinedMark } from '@/lib/account-mark'
+import { visitorSeen } from '@/lib/owned-storage'
+import { $api, backend, type Form } from '../client'
+import { only } from '../decode'
 import { toReferralCode, toUser, type User } from '../entities/user'
-import { isUnauthorized } from '../errors'
-import { operationQuery } from '../query'
+import { decoded, isUnauthorized } from '../errors'
+import { query } from '../query'
 import { accountSeen } from '../session/account-seen'
 import { sessionEnded } from '../session/hand-over'
-import { USER_KEY } from '../session/user-key'
 
-/** Who is logged in, null for a visitor: a 401 is an answer here, not a failure (spec §6). */
+const asked = $api.queryOptions('post', '/user/get_user')
+
+/**
+ * Who is logged in, null for a visitor: a 401 is an answer here, not a failure (spec §6). Read in the call and not in a
+ * `select`: whose session it is changes once an answer, and the profile's forms put into the cache what they saved.
+ */
 export const userQuery = () =>
   queryOptions({
-    queryKey: USER_KEY,
-    queryFn: async ({ client, signal }): Promise<User | null> => {
+    queryKey: asked.queryKey,
+    queryFn: async (context): Promise<User | null> => {
+      const { client } = context
       try {
-        const user = await backend.call('/user/get_user', undefined, toUser, signal)
-        if (user === null) sessionEnded(client)
-        else accountSeen(client, accountMark(user))
+        const { data } = await asked.queryFn(context)
+        const user = decoded('/user/get_user', () => toUser(data))
+        if (user !== null) accountSeen(client, accountMark(user), joinedMark(user))
+        else {
+          visitorSeen()
+          sessionEnded(client)
+        }
         return user
       } catch (error) {
-        if (isUnauthorized(error)) return null
-        throw error
+        if (!isUnauthorized(error)) throw error
+        visitorSeen()
+        return null
       }
     },
     staleTime: Infinity,
@@ -28,23 +40,30 @@ export const userQuery = () =>
 
 /** Amens a prayer, or takes the amen back (spec §4 Prayer amen). */
 export const toggleLike = (doaId: string) =>
-  backend.call('/campaign/toggle_like', { doa_id: doaId }, () => undefined)
+  backend.POST('/campaign/toggle_like', {
+    body: { doa_id: doaId } satisfies Form<'/campaign/toggle_like'>,
+  })
 
 /** What `edit_profile` can change, in the backend's names (spec §7). */
-export type EditType = Input<'/user/edit_profile'>['editType']
+export type EditType = Form<'/user/edit_profile'>['editType']
 
 /** Changes one field of the profile. */
 export const editProfile = (editType: EditType, editValue: string) =>
-  backend.call('/user/edit_profile', { editValue, editType }, () => undefined)
+  backend.POST('/user/edit_profile', {
+    body: { editValue, editType } satisfies Form<'/user/edit_profile'>,
+  })
 
 /** Has the backend send a code, made here, to the user's current WhatsApp number (spec §4 Phone/email change). */
 export const sendUserOtp = (codeOTP: string) =>
-  backend.call('/user/send_otp', { codeOTP, verifWith: 'whatsapp' }, () => undefined)
+  backend.POST('/user/send_otp', {
+    body: { codeOTP, verifWith: 'whatsapp' } satisfies Form<'/user/send_otp'>,
+  })
+
+const referralCode = only(toReferralCode)
 
 /** The user's referral code, null for who isn't a fundraiser yet. @throws ApiError 401 for a visitor */
 export const fundraiserQuery = () =>
-  operationQuery('/fundraiser/get_user', undefined, toReferralCode)
+  query($api.queryOptions('get', '/fundraiser/get_user', {}, { select: referralCode }))
 
 /** Makes the user a fundraiser. @throws ApiError 409 for who is one already */
-export const registerFundraiser = () =>
-  backend.call('/fundraiser/register', undefined, () => undefined)
+export const registerFundraiser = () => backend.POST('/fundraiser/register')

@@ -2,26 +2,32 @@ import type { QueryClient } from '@tanstack/react-query'
 import { owner, ownerTurn, session, setSession } from '@/lib/owner'
 import { USER_KEY } from './user-key'
 
-/** Every query but the user's own. */
+/** A filter for all queries except the user's. */
 export const others = {
-  predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== USER_KEY[0],
+  predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== USER_KEY[1],
 }
 
 /**
- * The owner is another one: whatever this tab holds of the former goes out of sight at once. Answers that are under way
- * for the former come to nothing, and what is on screen is drawn afresh (see `RootFrame`) and asked for again.
+ * Removes the former owner's data from this tab, after the owner has changed. Calls under way are cancelled, queries on
+ * screen are reset and fetched again, and the screens are mounted anew (see `RootFrame`).
  */
 export function handOver(client: QueryClient): void {
   void client.cancelQueries(others)
   client.getMutationCache().clear()
   if (owner() === null) client.setQueryData(USER_KEY, null)
   client.removeQueries({ ...others, type: 'inactive' })
-  // It may fail, and is not waited for.
+  // Not awaited: a screen shows its own error when a call fails.
   void client.resetQueries({ ...others, type: 'active' })
   ownerTurn.next()
 }
 
-/** The server knows no session. */
+/** Follows another tab that has changed the owner. */
+export function followOtherTab(client: QueryClient): void {
+  if (owner() !== null) void client.resetQueries({ queryKey: USER_KEY })
+  handOver(client)
+}
+
+/** Records that the server has ended the session. Does nothing for a visitor. */
 export function sessionEnded(client: QueryClient): void {
   if (owner() === null) return
   setSession({ ...session(), ended: true })

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { accountMark } from '@/lib/account-mark'
+import { visitorSeen } from '@/lib/owned-storage'
 import { owner, session, setSession } from '@/lib/owner'
 import { moveOwner } from '@/lib/personal-storage'
-import { backend } from '../client'
+import { backend, type Form } from '../client'
 import type { User } from '../entities/user'
 import { userQuery } from '../queries/user'
 import { handOver, others } from './hand-over'
@@ -17,15 +18,16 @@ import { USER_KEY } from './user-key'
  */
 export async function logIn(
   client: QueryClient,
-  form: { whatsapp: string; password: string },
+  form: Form<'/auth/login'>,
 ): Promise<User | null | undefined> {
-  await backend.call('/auth/login', form, () => undefined)
+  await backend.POST('/auth/login', { body: form })
   const former = owner()
   const account = accountMark({ phone: form.whatsapp })
+  visitorSeen()
   setSession({ account, ended: false })
-  // A look-up still under way would answer for the one that asked.
+  // A call for the user that is still under way would answer for the former owner.
   await client.cancelQueries({ queryKey: USER_KEY })
-  // What a visitor was shown may look different to a user: amens, for one.
+  // Some answers differ for a logged-in user: for example, which prayers they have amened.
   if (former === null || former === account) void client.invalidateQueries(others)
   else handOver(client)
   try {
@@ -38,22 +40,25 @@ export async function logIn(
 }
 
 /**
- * Ends the session on the server; then the account's things are out of sight, here and in the other open tabs, and
- * all but its own donations are forgotten. Pages that need a login send to `/auth` by themselves.
- * @throws ApiError when the server could not end it: then the person is still logged in, and should know
+ * Ends the session on the server. After that the account's data are hidden, here and in the other open tabs, and all
+ * are deleted except the account's own donations. Pages that need a login redirect to `/auth` by themselves.
+ * @throws ApiError when the server could not end the session: the person is still logged in, and must be told
  */
 export async function logOut(client: QueryClient): Promise<void> {
-  await backend.call('/auth/logout', undefined, () => undefined)
+  await backend.POST('/auth/logout')
   setSession({ account: null, ended: false })
   await client.cancelQueries({ queryKey: USER_KEY })
   handOver(client)
 }
 
-/** The account that is logged in has another number from now on: its things are kept for that one. */
+/**
+ * Moves what is stored for the logged-in account to the mark of its new phone number.
+ * @param phone the new number, without the leading 62
+ */
 export function renameAccount(phone: string): void {
-  const former = session().account
+  const former = session()
   const account = accountMark({ phone })
-  if (former === null || former === account) return
-  moveOwner(former, account)
-  setSession({ account, ended: false })
+  if (former.account === null || former.account === account) return
+  moveOwner(former.account, account)
+  setSession({ ...former, account, ended: false })
 }

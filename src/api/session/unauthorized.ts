@@ -1,7 +1,10 @@
 import type { Middleware } from 'openapi-fetch'
 import { ownerTurn } from '@/lib/owner'
 
-/** Hears of each answer, before it is anybody's; and of each 401 that says "nobody is logged in". */
+/**
+ * `answered` is called at each backend answer, before it is used; `unauthorized` at each 401 that means "nobody is
+ * logged in".
+ */
 interface AnswerListener {
   answered: () => void
   unauthorized: () => void
@@ -9,23 +12,23 @@ interface AnswerListener {
 
 let watcher: AnswerListener | undefined
 
-/** There is one, for as long as the app runs; undefined stops it. */
+/** Sets the one listener of the app; undefined removes it. */
 export function onAnswer(listener: AnswerListener | undefined): void {
   watcher = listener
 }
 
-/** In whose turn each call was sent. */
+/** The owner turn in which each call was sent (see `ownerTurn`). */
 const turns = new WeakMap<Request, number>()
 
 /**
- * These say themselves whose their answer is: the login and the logout make the owner, and what became of a donation
- * is told and kept for the one who sent it.
+ * Calls whose answer is used even if the owner has changed meanwhile: login and logout change the owner themselves, and
+ * the result of a donation is stored for the account that sent it.
  */
 const ownWays = /log(in|out)|storeDonate/
 
 /**
- * Watches every backend call: an answer to what one owner asked is not another one's, and comes to nothing. A 401 of
- * the login is a wrong password, and says nothing about a session.
+ * Watches every backend call. An answer to a call that a former owner sent is dropped: the call fails with an
+ * AbortError. A 401 of the login means a wrong password, and says nothing about a session.
  */
 export const unauthorizedWatch: Middleware = {
   onRequest({ request }) {

@@ -11,8 +11,8 @@ import { userQuery } from '../queries/user'
 import { unseen } from '../query'
 
 /**
- * Who is logged in, asked once and shared by every screen: null for a visitor, undefined while nobody knows yet.
- * A failed look-up leaves one a visitor (spec §8 Failed user load).
+ * Who is logged in: null for a visitor, undefined while it isn't known yet. Requested once and shared by all screens.
+ * If the request fails, the person counts as a visitor (spec §8 Failed user load).
  */
 export function useUser(): User | null | undefined {
   const { data, isError } = useQuery({ ...userQuery(), ...unseen })
@@ -24,24 +24,34 @@ interface Shown {
   account: Owner
 }
 
-/** The page that this tab was opened at, as an account's: the server may say that its session has ended before it is drawn. */
+/**
+ * The page at which this tab was opened, if an account is stored as logged in. The server may report the end of its
+ * session before the page is rendered.
+ */
 function shownAtStart(): Shown | null {
   const account = owner()
   if (account === null) return null
   return { path: window.location.pathname + window.location.search, account }
 }
 
-/** The page that needs a login and was last on screen, and for which account. It outlives the page, see `RootFrame`. */
+/**
+ * The last page on screen that needs a login, and its account. A module variable, since `RootFrame` mounts the page
+ * anew when the owner changes.
+ */
 let lastShown = shownAtStart()
 
-/** Whether a page was last on screen for an account whose session has ended since. */
+/**
+ * Whether this page was last shown to an account that isn't logged in any more.
+ * @param path path and query
+ */
 export function wasShownToAccount(path: string): boolean {
   return owner() === null && lastShown?.path === path
 }
 
 /**
- * Keeps the way back for who is sent to log in. Where an account's session has just ended it is that account's; who has
- * just logged out wants to be gone, and the next to log in may be somebody else.
+ * Stores the address to return to after the login. If an account's session has just ended, the address is stored for
+ * that account only. After a logout nothing is stored: the person wanted to leave, and the next login may be somebody
+ * else's.
  */
 function keepReturnPath(path: string) {
   const account = lastShown?.path === path ? lastShown.account : null
@@ -51,13 +61,19 @@ function keepReturnPath(path: string) {
 }
 
 /**
- * The user, on a page that needs one (spec §6): a visitor, and whoever's session ends meanwhile, is sent to `/auth`
- * and comes back to this address afterwards. Hand it to a `QueryView`, whose skeleton stands until a user is there;
- * a look-up that fails shows its error and is no reason to log in again.
- *
- * @param state which variant of `/auth` to open (spec §2 /auth)
+ * The user, for a page that needs one (spec §6). A visitor, or a person whose session ends meanwhile, is sent to
+ * `/auth` and returns to this address afterwards. Pass it to a `QueryView`: its skeleton stays until the user is known.
+ * If the request fails, the page shows the error instead of the login.
+ * @param options `state` is which variant of `/auth` to open (spec §2 /auth). With `visitorMayStay` nobody is sent there:
+ *   the page has something to show to a visitor, or doesn't know yet whether it has
+ * @returns the query, and whether a visitor is here
  */
-export function useRequiredUser(state?: 'fundraiser'): QueryLike<User> {
+export function useRequiredUser({
+  state,
+  visitorMayStay = false,
+}: { state?: 'fundraiser'; visitorMayStay?: boolean } = {}): QueryLike<User> & {
+  visitor: boolean
+} {
   const { data, error, isPending, refetch, isFetching, fetchStatus } = useQuery(userQuery())
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -67,12 +83,12 @@ export function useRequiredUser(state?: 'fundraiser'): QueryLike<User> {
   useEffect(() => {
     if (data) sent.current = false
     if (owner() !== null) lastShown = { path: pathname + search, account: owner() }
-    // Once: while this page is still being left, the address may be that of the login already.
-    if (!visitor || sent.current) return
+    // Only once: while this page is being left, the address may already be the login's.
+    if (!visitor || visitorMayStay || sent.current) return
     sent.current = true
     keepReturnPath(pathname + search)
     void navigate(paths.auth(state), { replace: true })
-  }, [data, visitor, navigate, pathname, search, state])
+  }, [data, visitor, visitorMayStay, navigate, pathname, search, state])
 
   return {
     data: data ?? undefined,
@@ -81,5 +97,6 @@ export function useRequiredUser(state?: 'fundraiser'): QueryLike<User> {
     refetch,
     isFetching,
     fetchStatus,
+    visitor,
   }
 }

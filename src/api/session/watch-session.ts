@@ -1,29 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { owner, session, syncSession } from '@/lib/owner'
+import { session, syncSession } from '@/lib/owner'
 import { showToast } from '@/ui/toast-store'
-import { handOver, sessionEnded } from './hand-over'
+import { followOtherTab, sessionEnded } from './hand-over'
 import { onAnswer } from './unauthorized'
 import { USER_KEY } from './user-key'
 
 /**
- * Keeps what this tab believes about the session true, for as long as the app runs: a session that has ended on the
- * server, a login or a logout in another tab.
- * @param options a signal that ends it, for tests
+ * Keeps this tab's session state up to date for as long as the app runs: the server may end the session, and another
+ * tab may log in or out.
+ * @param options a signal that ends the watch, for tests
  */
 export function watchSession(client: QueryClient, options?: AddEventListenerOptions): void {
-  /** Says so to who was seen to be logged in; for a visitor it is no news. */
+  /** Shows the message only if this tab knew a logged-in user: a visitor has no session that could end. */
   const end = (finish: () => void) => {
     const known = client.getQueryData(USER_KEY)
     finish()
     if (known && session().ended)
       showToast('Sesi Anda telah berakhir. Silakan masuk kembali.', { duration: 5000 })
   }
-  // Storage tells of other tabs; a page that was put aside hears nothing meanwhile, and looks when it is back.
+  // Other tabs cause `storage` events. A page in the background may miss them, so it also checks when it is shown
+  // again.
   const look = () => {
     end(() => {
-      if (!syncSession()) return
-      if (owner() !== null) void client.resetQueries({ queryKey: USER_KEY })
-      handOver(client)
+      if (syncSession()) followOtherTab(client)
     })
   }
   for (const event of ['storage', 'pageshow', 'visibilitychange'])

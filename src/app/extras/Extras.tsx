@@ -3,11 +3,11 @@ import { createElement, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { leftSignIn } from '@/lib/leaving-sign-in'
 import { keepTidy } from '@/lib/personal-storage'
+import { shareSession } from '@/api/session/share-session'
 import { watchSlowAnswers } from '@/api/slow-answers'
 import { dockStore } from '@/ui/dock-store'
 import { tellSlow } from '@/ui/slow-store'
 import { SlowLine } from '@/ui/SlowLine'
-import { ToastHost } from '@/ui/ToastHost'
 import { useHeightVariable } from '@/ui/use-height-variable'
 import classes from './Extras.module.css'
 import { FocusOnMove } from './FocusOnMove'
@@ -17,9 +17,8 @@ import { TopBarHeight } from './TopBarHeight'
 import { UpdateBar } from './UpdateBar'
 
 /**
- * What stands at the bottom of every page, when there is something to say: the offline line, an answer that is slow, a
- * new version, and what a feature has docked there; the toasts; and what moves the focus from page to page. Comes when
- * the page has long been there, so that it costs the first load nothing.
+ * The parts that no page needs at first: the bars at the bottom (offline, slow answer, new version, what a feature has
+ * docked) and the focus after a navigation. Loaded after the page, so that they don't slow down the first load.
  */
 export function Extras() {
   const docked = useSyncExternalStore(dockStore.subscribe, dockStore.getSnapshot)
@@ -40,6 +39,7 @@ export function Extras() {
     return keepTidy()
   }, [])
   useEffect(() => watchSlowAnswers(client, tellSlow), [client])
+  useEffect(() => shareSession(client), [client])
 
   // Pages leave room for it at their end, toasts stand above it (global.css).
   useHeightVariable(stack, '--jm-stack-height')
@@ -48,7 +48,6 @@ export function Extras() {
     <>
       <FocusOnMove />
       <TopBarHeight key={pathname} />
-      <ToastHost />
       <div ref={stack} className={classes['stack']}>
         <OfflineLine />
         <SlowLine />

@@ -4,10 +4,16 @@ import { entryKey } from '@/lib/history'
 import { focusWhenThere } from './focus-when-there'
 import { describeControl, findControl, type FollowedControl } from './followed-control'
 
-/** What led away from a history entry, by the entry's key. In memory: a page that is loaded anew begins at its top. */
+/**
+ * For each history entry, by its key: the control that was used to leave it. Only in memory: after a reload the focus
+ * starts at the top of the page.
+ */
 const followed = new Map<string, FollowedControl>()
 
-/** What had the focus last, and what was last pressed: Safari gives a link that is tapped no focus. */
+/**
+ * The last focused element and the last clicked control. Both are needed, since Safari doesn't focus a link that is
+ * tapped.
+ */
 let focused: { element: EventTarget | null; entry: string } | null = null
 let pressed: { control: FollowedControl | null; entry: string } | null = null
 
@@ -15,28 +21,28 @@ const onFocus = ({ target }: Event) => {
   focused = { element: target, entry: entryKey() }
 }
 const onClick = ({ target }: Event) => {
-  // Now, as nothing can be told of it once its page is gone.
+  // Described at once: after the navigation the control is no longer in the page.
   pressed = { control: describeControl(target), entry: entryKey() }
 }
 const onKeyUp = ({ key }: KeyboardEvent) => {
   const active = document.activeElement
   if (key !== 'Tab' || !active?.closest('main, [role=dialog]')) return
-  // A browser is content with an edge of it: the first line of a field, a strip of the next card in a row of them. By
-  // the smallest step such a row would snap back.
+  // A browser scrolls until an edge of the element is visible: the first line of a field, a strip of the next card in a
+  // carousel. A carousel that scrolls by so little snaps back, so its card is centred.
   const { left, right } = active.getBoundingClientRect()
   const aside = left < 0 || right > window.innerWidth
   active.scrollIntoView({ block: 'nearest', inline: aside ? 'center' : 'nearest' })
 }
 
 /**
- * After each navigation inside the app, the focus goes to the new page's title, which speaks it; after one back, to
- * what was followed from there. A page that has put the focus somewhere itself keeps it, and so does the first one of
- * a visit. What Tab leads to is brought into sight as a whole.
+ * After each navigation inside the app, focuses the new page's title, so that a screen reader announces it. After going
+ * back, focuses the control that was used to leave that page. A page that has set the focus itself keeps it, and so
+ * does the first page of a visit. An element that is reached with Tab is scrolled fully into view.
  */
 export function FocusOnMove() {
   const location = useLocation()
   const type = useNavigationType()
-  // Whoever was fast enough has followed a link before this was there.
+  // This component is loaded late: the user may have followed a link before.
   const [first] = useState(type === NavigationType.Pop ? location : null)
   const before = useRef(first)
 
@@ -54,7 +60,7 @@ export function FocusOnMove() {
   useEffect(() => {
     const from = before.current
     before.current = location
-    // A sheet's entry has the key of its page (src/ui/use-back-closes.ts).
+    // An open sheet has a history entry with the key of its page (src/ui/use-back-closes.ts): no navigation.
     if (from?.key === location.key) return
     if (type !== NavigationType.Pop) {
       const entry = from?.key ?? 'default'
@@ -66,7 +72,7 @@ export function FocusOnMove() {
     const nowhere = active === null || active === document.body
     const taken = focused === null || focused.entry === location.key
     if (!nowhere && taken) return
-    // A choice that is written into the address leaves the focus where it is, unless that is gone.
+    // A change of the query alone, such as a filter, keeps the focus, unless the focused element was removed.
     if (from?.pathname === location.pathname && !(nowhere && wasFocused(from.key))) return
     const control = type === NavigationType.Pop ? followed.get(location.key) : undefined
     return focusWhenThere(control && (() => findControl(control)))
@@ -74,7 +80,7 @@ export function FocusOnMove() {
   return null
 }
 
-/** Whether something of an entry had the focus that isn't there any more. */
+/** Whether the last focused element belonged to this history entry and has been removed from the page. */
 function wasFocused(entry: string): boolean {
   return focused?.entry === entry && focused.element instanceof Node && !focused.element.isConnected
 }

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react'
 import { useHeightVariable } from '@/ui/use-height-variable'
 
 /**
- * Tells what sticks below the page's top bar how high that is: a title wraps where text is enlarged. Not the bar's own
- * part, since that is in Home's first load. Draw it anew with each page.
+ * Measures the page's top bar for the elements that stick below it: enlarged text makes its title wrap. Not a part of
+ * the bar itself, so that Home's first load stays small. Mount it anew for each page.
  */
 export function TopBarHeight() {
   const bar = useRef<HTMLElement>(null)

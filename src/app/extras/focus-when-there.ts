@@ -1,7 +1,10 @@
-/** How long after a page has stood still what is looked for may still come, in milliseconds. */
+/** How long to wait for the element, in milliseconds; as long again while the page is still loading. */
 const PATIENCE_MS = 5000
 
-/** Only what gets the focus anew is spoken, and the bar's title stays from page to page. */
+/**
+ * The title element stays in the page from screen to screen. It is blurred first, since a screen reader announces only
+ * a change of focus.
+ */
 function focusTitle(title: HTMLElement) {
   title.tabIndex = -1
   title.blur()
@@ -9,10 +12,10 @@ function focusTitle(title: HTMLElement) {
 }
 
 /**
- * Gives the focus to something as soon as it is on the page, and to the page's title until then, without moving the
- * page. Ends when somebody presses a key or touches the screen: from then on the focus is theirs.
- * @param find what is to have it; nothing: the title itself
- * @returns ends it at once
+ * Focuses an element as soon as it is on the page, and the page's title until then, without scrolling. Stops when the
+ * user presses a key or touches the screen.
+ * @param find finds the element; without it the title is focused
+ * @returns stops at once
  */
 export function focusWhenThere(find?: () => HTMLElement | null): () => void {
   let title: HTMLElement | null = null
@@ -56,7 +59,8 @@ export function focusWhenThere(find?: () => HTMLElement | null): () => void {
   observer.observe(document.body, { childList: true, subtree: true })
   wait()
   look(!find)
-  // What the page has at hand is drawn by the second frame; saying the title before it would be one word too many.
+  // Content that needs no call is rendered by the second frame. The title isn't focused before, or a screen reader
+  // would announce it needlessly.
   frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(() => look(true))
   })

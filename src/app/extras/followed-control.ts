@@ -1,9 +1,9 @@
-/** A link or button, told so that it can be found again when its page is drawn anew. */
+/** A link or button, described so that it can be found again after its page was rendered anew. */
 export interface FollowedControl {
   selector: 'a' | 'button'
-  /** Where a link leads, as path and query; what a button is called. */
+  /** A link's path and query, or a button's label. */
   name: string
-  /** Which of those that are alike, from 0. */
+  /** Its index among the controls with the same name, from 0. */
   place: number
 }
 
@@ -15,7 +15,7 @@ const nameOf = (control: HTMLElement): string =>
 const alike = (selector: FollowedControl['selector'], name: string): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(selector)].filter((other) => nameOf(other) === name)
 
-/** The link or button that an event is about; null for anything else. */
+/** Describes the link or button that contains an event's target; null when there is none. */
 export function describeControl(target: EventTarget | null): FollowedControl | null {
   if (!(target instanceof Element)) return null
   const control = target.closest<HTMLElement>('a[href], button')
@@ -25,7 +25,10 @@ export function describeControl(target: EventTarget | null): FollowedControl | n
   return { selector, name, place: alike(selector, name).indexOf(control) }
 }
 
-/** The link or button on the page as it is now; of a long list only some rows are there, so another alike will do. */
+/**
+ * Finds a described control on the present page. A long list renders only some of its rows, so the first control with
+ * the same name is taken where the index is missing.
+ */
 export function findControl({ selector, name, place }: FollowedControl): HTMLElement | null {
   const found = alike(selector, name)
   return found[place] ?? found[0] ?? null

@@ -2,10 +2,10 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 import { toastStore } from '@/ui/toast-store'
 
-/** A picture that hangs keeps a page from ever having loaded, in milliseconds. */
+/** The longest wait, in milliseconds: a picture that never arrives would delay the `load` event for ever. */
 const LATEST_MS = 5_000
 
-/** Runs something once the page has loaded and the browser has nothing better to do; twice where that takes long. */
+/** Runs something when the page has loaded and the browser is idle, or after {@link LATEST_MS}. May run it twice. */
 function whenQuiet(run: () => void): void {
   const idle = () => {
     // Safari has no requestIdleCallback.
@@ -20,22 +20,44 @@ function whenQuiet(run: () => void): void {
 }
 
 const loadExtras = () => import('../extras/Extras')
+const loadToasts = () => import('@/ui/ToastHost')
 
-/** Holds the place of what no page needs at first: offline, updates, toasts, the player's bar, the focus after a navigation. */
+/** A part that can't be fetched, without a network for instance, is left out. */
+const leaveOut = () => undefined
+
+/**
+ * Loads the parts that no page needs at first (see `Extras`): after the page, or at once for a navigation.
+ * The toasts are fetched before them, as soon as the page can be tapped: a toast often says that the network is gone, and
+ * then it is too late to fetch them.
+ */
 export function AfterLoad() {
   const moved = useNavigationType() !== NavigationType.Pop
   const [Extras, setExtras] = useState<ComponentType | null>(null)
+  const [Toasts, setToasts] = useState<ComponentType | null>(null)
   useEffect(() => {
     const load = () => {
-      loadExtras().then(
-        (module) => setExtras(() => module.Extras),
-        // Without a network, the page does without.
-        () => undefined,
-      )
+      loadToasts().then((module) => setToasts(() => module.ToastHost), leaveOut)
+    }
+    load()
+    // A failed part is requested again when it is needed, or when the network is back.
+    addEventListener('online', load)
+    const unsubscribe = toastStore.subscribe(load)
+    return () => {
+      removeEventListener('online', load)
+      unsubscribe()
+    }
+  }, [])
+  useEffect(() => {
+    const load = () => {
+      loadExtras().then((module) => setExtras(() => module.Extras), leaveOut)
     }
     if (moved) load()
     else whenQuiet(load)
-    return toastStore.subscribe(load)
   }, [moved])
-  return Extras && <Extras />
+  return (
+    <>
+      {Toasts && <Toasts />}
+      {Extras && <Extras />}
+    </>
+  )
 }

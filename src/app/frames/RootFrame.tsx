@@ -13,7 +13,10 @@ const positionKey = ({ key, pathname }: Location) => (key === 'default' ? pathna
 
 const first = () => 0
 
-/** What stands around every screen. Another owner gets screens of his own: what was typed into them goes with them. */
+/**
+ * The frame around every screen. A new owner changes the key, which mounts the screens anew: nothing typed is left in
+ * them.
+ */
 export function RootFrame() {
   const turn = useSyncExternalStore(ownerTurn.subscribe, ownerTurn.get, first)
   return (

@@ -1,19 +1,13 @@
-import { cleanWords } from '@/lib/clean-text'
+import { REQUIRED, wordsUpTo } from '@/lib/text-rules'
 
 /*
  * The rules of the account forms (spec §5), each giving its exact text, or null for what is right.
  */
 
-const REQUIRED = 'Mohon diisi terlebih dahulu'
-
-const NAME_MAX = 30
 const PASSWORD_MIN = 8
 
 /** The two spaces are the specification's. */
-export function fullNameProblem(name: string): string | null {
-  if (cleanWords(name) === '') return REQUIRED
-  return cleanWords(name).length > NAME_MAX ? `Maksimal diisi  ${NAME_MAX} karakter` : null
-}
+export const fullNameProblem = wordsUpTo(30, 'Maksimal diisi  30 karakter')
 
 /** The password one logs in with. */
 export function passwordMissing(password: string): string | null {

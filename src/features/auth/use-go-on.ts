@@ -6,16 +6,19 @@ import { unseen } from '@/api/query'
 import { paths } from '@/lib/paths'
 import { forgetReturnPath, readReturnPath } from '@/lib/return-path'
 
-/** Outlives the page: one login over another account's session draws the page anew in the middle of it. */
+/**
+ * Whether the user was already sent on. A module variable, since a login that replaces another account's session mounts
+ * the page anew before it is finished (see `RootFrame`).
+ */
 let gone = false
 
 /**
- * Leads on from the login: to the remembered address, else to the profile (spec §7 login); in the login's place, so
- * that "back" doesn't return to it. Does so by itself for whoever turns out to be logged in already.
+ * Leaves the login for the remembered address, or for the profile if there is none (spec §7 login). It replaces the
+ * login's history entry, so that "back" doesn't return to it. A user who is logged in already is sent on at once.
  */
 export function useGoOn(): () => void {
   const navigate = useNavigate()
-  // "Nobody" may be out of date: one can log in in another tab.
+  // A cached "nobody is logged in" may be out of date: the user may have logged in in another tab.
   const { data: user } = useQuery({ ...userQuery(), ...unseen, refetchOnMount: 'always' })
 
   const goOn = () => {

@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths'
 import { EmptyState } from '@/ui/EmptyState'
 import { LinkButton } from '@/ui/LinkButton'
 
-/** In place of a donation that another account opened in this tab. */
+/** Shown instead of a donation that another account opened in this tab. */
 export function ForeignEntry() {
   return (
     <EmptyState

@@ -1,12 +1,18 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { digest } from '@/lib/account-mark'
 import { visitorSession } from '@/lib/owned-storage'
 import { owner } from '@/lib/owner'
 import { readStored, writeStored } from '@/lib/storage'
 
-/** Which account opened which entry of this tab's history. Digests only: nothing of a donation is in it. */
+/**
+ * Storage key for which account opened which history entry of this tab. Digests only: nothing about a donation is
+ * stored.
+ */
 const KEY = 'jm-lembar'
+
+/** As many entries as browsers keep in a tab's history. */
+const MAX_ENTRIES = 50
 
 function parse(value: unknown): Record<string, string> | null {
   return typeof value === 'object' && value !== null
@@ -15,18 +21,22 @@ function parse(value: unknown): Record<string, string> | null {
 }
 
 /**
- * Whether this entry of the history is one that another account opened: the back button would show its donation to who
- * came after. An address that somebody opens anew is a new entry, and open to all who know it, as ever.
+ * Whether another account opened this history entry. If so, the back button would show that account's donation to the
+ * next user. An address that is opened anew is a new entry, and anyone who knows the address may open it.
  */
 export function useForeignEntry(): boolean {
   const { key, pathname } = useLocation()
-  return useMemo(() => {
-    const entry = digest(key + pathname)
-    const opened = readStored(visitorSession, KEY, parse) ?? {}
-    const account = opened[entry]
-    if (account !== undefined) return account !== owner()
+  const entry = digest(key + pathname)
+  const opened = useMemo(() => (readStored(visitorSession, KEY, parse) ?? {})[entry], [entry])
+  useEffect(() => {
     const now = owner()
-    if (now !== null) writeStored(visitorSession, KEY, { ...opened, [entry]: now })
-    return false
-  }, [key, pathname])
+    if (opened !== undefined || now === null) return
+    const others = Object.entries(readStored(visitorSession, KEY, parse) ?? {})
+    writeStored(
+      visitorSession,
+      KEY,
+      Object.fromEntries([...others.slice(1 - MAX_ENTRIES), [entry, now]]),
+    )
+  }, [entry, opened])
+  return opened !== undefined && opened !== owner()
 }

@@ -35,7 +35,7 @@ export function withTarget(tally: Tally, target: number): Tally {
   return target === tally.target ? tally : { count: 0, target }
 }
 
-/** The target that a text stands for: a whole number from 1 to {@link MAX_TARGET}, "1.000" too; else null. */
+/** Reads a target from a text: a whole number from 1 to {@link MAX_TARGET}, also written as "1.000"; else null. */
 export function parseTarget(text: string): number | null {
   const digits = /^(?:\d{1,7}|[1-9]\d{0,2}\.\d{3})$/.exec(plainText(text) ?? '')?.[0]
   const target = Number(digits?.replace('.', '') ?? 0)

@@ -4,7 +4,10 @@ import type { Owner } from '@/lib/owner'
 import { ERRANDS } from '@/lib/return-path'
 import type { StorageSource } from '@/lib/storage'
 
-/** The prayer that somebody wanted to amen. Not in the return path, which is the page's address and no more (spec §5). */
+/**
+ * The prayer that a person wanted to amen. Not stored in the return path, which may hold only the page's address (spec
+ * §5).
+ */
 const errand = (source: StorageSource) =>
   draftOf(
     ERRANDS.amen,
@@ -19,14 +22,14 @@ const errand = (source: StorageSource) =>
   )
 
 /**
- * Remembers which prayer it was, until the way back from the login has been found.
- * @param whose the visitor who is sent to log in, or the account whose session has just ended
+ * Remembers the prayer until the person has returned from the login.
+ * @param whose null for a visitor who is sent to log in, else the account whose session has just ended
  */
 export function rememberAmenErrand(doaId: string, whose: Owner): void {
   errand(carriedSessionOf(whose)).write({ doaId })
 }
 
-/** The remembered prayer, once; null when there is none, or when it is another one's. */
+/** Returns the remembered prayer and deletes it; null when there is none, or when it belongs to another account. */
 export function takeAmenErrand(): string | null {
   const kept = errand(carriedSession)
   const doaId = kept.read()?.doaId ?? null

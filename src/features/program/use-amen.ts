@@ -9,16 +9,16 @@ import { type Owner, owner } from '@/lib/owner'
 import { paths } from '@/lib/paths'
 import type { Program } from '@/lib/program'
 import { rememberReturnPath } from '@/lib/return-path'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast-store'
 import { rememberAmenErrand } from './amen-errand'
 
-/** Whose tap it was, and on which page. */
+/** Who tapped, and on which page. */
 interface Tap {
   whose: Owner
   address: string
 }
 
-/** Asked for at the first tap, not with the page: most who read prayers are visitors and never tap. */
+/** Checked at the first tap, not when the page opens: most readers are visitors who never tap. */
 async function isLoggedIn(client: QueryClient): Promise<boolean> {
   if (client.getQueryData(userQuery().queryKey)) return true
   // "Nobody" may be out of date: one can log in in another tab.
@@ -35,9 +35,10 @@ export function useAmen(program: Pick<Program, 'kind' | 'id'>, doaId: string) {
   // A second tap may come before the first has been drawn as pending.
   const busy = useRef(false)
 
-  // Not by the callbacks of `mutate`: where a session has ended, this card is another one by now, on the same page.
+  // Not called in the callbacks of `mutate`, which don't run after an unmount: the end of a session mounts this card
+  // anew.
   const sendToLogin = ({ whose, address }: Tap) => {
-    // Whoever has left the page meanwhile must not be called away from the next.
+    // A person who has opened another page meanwhile must not be sent away from it.
     if (window.location.href !== address) return
     rememberAmenErrand(doaId, whose)
     rememberReturnPath(window.location.pathname + window.location.search, carriedLocalOf(whose))

@@ -49,7 +49,7 @@ export function useAmounts(programs: readonly Program[]): Amounts {
     failed,
     retry: () => {
       void client.refetchQueries({
-        queryKey: ['/campaign/get_total_donate'],
+        queryKey: ['get', '/campaign/get_total_donate'],
         predicate: ({ state }) => state.status === 'error',
       })
     },

@@ -5,7 +5,7 @@ import { editAmount, pasteAmount, settledAmount, shownAmount } from './amount-en
 import { amountIn, readAmount } from './read-amount'
 import { waysOfWriting } from './ways-of-writing'
 
-/** A field as a browser has it: what was put in, and the selection in what is shown. */
+/** A field as in a browser: the entered text, and the selection in the shown text. */
 interface Field {
   typed: string
   start: number
@@ -18,7 +18,7 @@ const at = ({ typed, caret }: { typed: string; caret: number }): Field => ({
   end: caret,
 })
 
-/** What a browser does with a key, and then the app. */
+/** Handles a key as a browser does, and then as the app does. */
 function press(field: Field, key: string): Field {
   const shown = shownAmount(field.typed)
   const range = field.end > field.start
@@ -48,7 +48,7 @@ const typeAll = (text: string, field: Field = { typed: '', start: 0, end: 0 }) =
 const paste = (field: Field, inserted: string) =>
   at(pasteAmount(field.typed, { start: field.start, end: field.end, inserted }))
 
-/** "1.2|34": the field that shows this, with the caret there. Its dots are the field's. */
+/** The field that shows a text like "1.2|34": `|` is the caret, the dots are inserted by the field. */
 function fieldOf(text: string): Field {
   const caret = text.indexOf('|')
   return { typed: text.replace('|', '').replaceAll('.', ''), start: caret, end: caret }
@@ -74,12 +74,12 @@ describe('a key', () => {
     ['|105.000', 'Delete', '|5.000'],
     ['|500', '0', '|500'],
     ['|', '0', '|'],
-    // A slip between digits changes nothing.
+    // A letter between digits changes nothing.
     ['12.9|34.567', 'x', '12.9|34.567'],
     ['12.9|34.567', ',', '12.9|34.567'],
     ['12.9|34.567', '.', '12.9|34.567'],
     ['12.9|34.567', ' ', '12.9|34.567'],
-    // Behind them, a letter may be the beginning of "ribu"; one that isn't is to be seen.
+    // A letter after the digits may begin "ribu"; any other letter is shown too.
     ['50|', 'r', '50r|'],
     ['50|', 'x', '50x|'],
     ['50.000|', ',', '50.000,|'],
@@ -111,20 +111,20 @@ describe('a key', () => {
     expect(amountIn(field.typed)).toBe(amount)
   })
 
-  test('that takes the comma before cents takes the cents too', () => {
+  test('that deletes the comma before cents deletes the cents too', () => {
     const typed = { ...typeAll('50000,00'), start: 7, end: 7 }
     expect(press(typed, 'Backspace').typed).toBe('50000')
     expect(press({ ...typed, start: 6, end: 6 }, 'Delete').typed).toBe('50000')
   })
 
-  test('finds dots that were typed by hand as it finds the field’s own', () => {
+  test('treats dots that the user typed like the field’s own', () => {
     const field = typeAll('12.500.000')
     expect(picture(press(field, 'Backspace'))).toBe('1.250.000|')
     expect(picture(press({ ...field, start: 3, end: 3 }, 'Backspace'))).toBe('1|.500.000')
     expect(picture(press({ ...field, start: 4, end: 4 }, '9'))).toBe('125.9|00.000')
   })
 
-  test('on a selection takes its place', () => {
+  test('replaces the selection', () => {
     const all = { typed: '1234567', start: 0, end: 9 }
     expect(press(all, '5').typed).toBe('5')
     expect(press(all, 'Backspace').typed).toBe('')
@@ -133,14 +133,14 @@ describe('a key', () => {
   })
 })
 
-describe('a text put in at once', () => {
+describe('a pasted text', () => {
   test.each([
     ['Rp 50.000,00', '50000'],
     ['Jumlah donasi Rp 1.000.000', '1000000'],
     ['1,5 juta', '1500000'],
     ['0', ''],
     ['000', ''],
-    // Not finished, not readable, or less than a donation: as it was.
+    // Incomplete, unreadable, or below the smallest donation: unchanged.
     ['50.000,', '50.000,'],
     ['50000,0', '50000,0'],
     ['1,25', '1,25'],
@@ -150,18 +150,18 @@ describe('a text put in at once', () => {
     ['Infaq 2\n500 000', 'Infaq 2; 500 000'],
   ])('%j is kept as %j', (text, typed) => {
     expect(paste({ typed: '25000', start: 0, end: 6 }, text).typed).toBe(typed)
-    // As a password manager, or the words of before the scripts, fill a field in.
+    // As when a password manager fills the field, or a text was entered before the scripts ran.
     const edit = { text, caret: text.length, inputType: '', data: null }
     if (!text.includes('\n')) expect(editAmount('25000', edit).typed).toBe(typed)
   })
 
-  test('is put in where the caret is', () => {
+  test('is inserted at the caret', () => {
     expect(picture(paste(fieldOf('1.|000'), '50'))).toBe('150|.000')
     expect(paste(fieldOf('25.000|'), 'Rp 100.000').typed).toBe('25000Rp 100.000')
     expect(paste(fieldOf('25.000|'), ',00').typed).toBe('25000')
   })
 
-  test('of a keyboard that composes is told whole with each key', () => {
+  test('of an IME composition is reported whole with each key', () => {
     let typed = ''
     for (const data of ['5', '50', '500', '5000', '50000', '50000,', '50000,0', '50000,00']) {
       const shown = shownAmount(typed)
@@ -193,7 +193,7 @@ describe('what is settled', () => {
 
 const amounts = fc.integer({ min: 1_000, max: 99_999_999_999 })
 
-test('formatting never changes the number, nor does any caret', () => {
+test('formatting never changes the number, wherever the caret is', () => {
   fc.assert(
     fc.property(amounts, (amount) => {
       expect(shownAmount(String(amount))).toBe(formatThousands(amount))
@@ -204,7 +204,7 @@ test('formatting never changes the number, nor does any caret', () => {
   )
 })
 
-test('deleting and typing in the middle do to the number what they do to its digits', () => {
+test('deleting and typing in the middle change the number as they change its digits', () => {
   const keys = fc.array(fc.constantFrom('0', '1', '5', '9', 'Backspace', 'Delete'), {
     maxLength: 6,
   })
@@ -213,7 +213,7 @@ test('deleting and typing in the middle do to the number what they do to its dig
       let field: Field = { typed: String(amount), start: 0, end: 0 }
       const shown = shownAmount(field.typed)
       field.start = field.end = Math.min(place, shown.length)
-      // The same on bare digits.
+      // The same change on the digits alone.
       let before = shown.slice(0, field.start).replaceAll('.', '')
       let after = shown.slice(field.start).replaceAll('.', '')
       for (const key of pressed) {
@@ -233,7 +233,7 @@ test('deleting and typing in the middle do to the number what they do to its dig
   )
 })
 
-test('each way of writing, put in by keys or at once, is its amount or none', () => {
+test('each way of writing, typed or pasted, gives its amount or none', () => {
   fc.assert(
     fc.property(amounts, fc.nat(waysOfWriting.length - 1), (amount, index) => {
       const text = waysOfWriting[index]?.(amount)
@@ -245,7 +245,7 @@ test('each way of writing, put in by keys or at once, is its amount or none', ()
   )
 })
 
-test('settling changes no reading', () => {
+test('a settled amount is read as the same amount', () => {
   const texts = fc.oneof(
     fc.string(),
     fc

@@ -2,28 +2,28 @@ import { MINIMUM_AMOUNT } from '../payment-rules'
 import { amountIn } from './read-amount'
 
 /**
- * An amount while it is being typed. Kept is what was put in, without the dots that the field sets between its groups;
- * so formatting can't change the number, and what can't be read stays as it was put in.
+ * An amount while it is being typed. The text is kept without the dots that the field inserts, so that formatting can't
+ * change the number. A text that can't be read is kept as entered.
  */
 export interface AmountEntry {
-  /** What was put in: "50000", "50000,0", "Rp 1 juta". */
+  /** The text as entered: "50000", "50000,0", "Rp 1 juta". */
   typed: string
-  /** Where the caret is in {@link shownAmount} of it. */
+  /** The caret's position in {@link shownAmount} of the text. */
   caret: number
 }
 
-/** One change of the field, as the browser tells it (Input Events Level 2). */
+/** One change of the field, as the browser reports it (Input Events Level 2). */
 export interface AmountEdit {
-  /** The field's whole text after it, and the caret in it. */
+  /** The field's whole text after the change, and the caret's position in it. */
   text: string
   caret: number
-  /** '' where the browser doesn't say, as when a password manager fills a field in. */
+  /** '' where the browser gives none, as when a password manager fills the field. */
   inputType: string
-  /** What was put in, null for a deletion, or where the browser doesn't say. */
+  /** The inserted text; null for a deletion, or where the browser gives none. */
   data: string | null
 }
 
-/** Two places in what the field shows, and what is put between them: a key, a paste, '' for a deletion. */
+/** Replaces the shown text from `start` to `end`: by a typed character, by a pasted text, or by '' for a deletion. */
 export interface AmountInsertion {
   start: number
   end: number
@@ -31,20 +31,21 @@ export interface AmountInsertion {
 }
 
 const DOT = '.'
-/** Figures that the field groups; and those that were grouped by hand. */
+/** Digits that the field groups, perhaps with decimals. */
 const figures = /^([1-9]\d*)([.,]\d{0,2})?$/
 
+/** Digits that the user has grouped with dots. */
 const dotted = /^[1-9]\d{0,2}(?:\.\d{3})+$/
 
 const grouped = (digits: string) => digits.replace(/\B(?=(?:\d{3})+$)/g, DOT)
 
-/** What the field shows: figures in groups of three, anything else as it was put in. */
+/** What the field shows for an entered text: digits in groups of three, anything else unchanged. */
 export function shownAmount(typed: string): string {
   const [, whole, decimals = ''] = figures.exec(typed) ?? []
   return whole === undefined ? typed : grouped(whole) + decimals
 }
 
-/** What was put in of the first `end` signs that the field shows, the dots left out that the field has set. */
+/** The first `end` characters of the shown text, without the dots that the field has inserted. */
 function typedUpTo(typed: string, end: number): string {
   const shown = shownAmount(typed)
   const [, whole] = figures.exec(typed) ?? []
@@ -54,7 +55,7 @@ function typedUpTo(typed: string, end: number): string {
   )
 }
 
-/** Where the caret stands in the shown text, behind the first `count` signs that were put in. */
+/** The caret's position in the shown text after the first `count` entered characters. */
 function caretBehind(typed: string, count: number): number {
   const end = shownAmount(typed).length
   let caret = 0
@@ -66,26 +67,26 @@ function caretBehind(typed: string, count: number): number {
 export function editAmount(typed: string, edit: AmountEdit): AmountEntry {
   const change = changeOf(shownAmount(typed), edit)
   if (change === null) return pasteAmount('', { start: 0, end: 0, inserted: edit.text })
-  // More than a key at once, which no keyboard is still composing, is there as a whole.
+  // Several characters at once, without an IME composition, are a whole text like a pasted one.
   if (Array.from(change.inserted).length > 1 && edit.inputType === 'insertText')
     return pasteAmount(typed, change)
   return insertAmount(typed, pastDots(typed, change, edit.inputType))
 }
 
-/** What a key has changed; null where the whole text is to be taken as new. */
+/** The replacement that a key has made; null where the field's whole text must be read as new. */
 function changeOf(shown: string, { text, caret, inputType, data }: AmountEdit) {
   const isDeletion = inputType.startsWith('delete')
   if (!isDeletion && !/^insert(?:Composition)?Text$/.test(inputType)) return null
   const end = shown.length - (text.length - caret)
   if (end < 0 || shown.slice(end) !== text.slice(caret)) return null
-  // A keyboard that composes tells all that it composes, with each key: what is new is found by comparing.
+  // During an IME composition `data` is the whole composed text at each key, so the new part is found by comparing.
   const told = inputType === 'insertCompositionText' ? 0 : (data ?? '').length
   let start = Math.max(0, Math.min(caret - told, end))
   while (start > 0 && shown.slice(0, start) !== text.slice(0, start)) start -= 1
   return { start, end, inserted: text.slice(start, caret) }
 }
 
-/** Deleting a dot of the field's would only bring it back: the digit behind it is what is meant. */
+/** A deleted dot would come back if the field had inserted it. So the digit beside the dot is deleted instead. */
 function pastDots(typed: string, change: AmountInsertion, inputType: string): AmountInsertion {
   const { start, end, inserted } = change
   const shown = shownAmount(typed)
@@ -98,19 +99,19 @@ function pastDots(typed: string, change: AmountInsertion, inputType: string): Am
   return change
 }
 
-/** Puts a whole text in, and writes it as the field does if it is an amount that nothing more will change. */
+/** Inserts a whole text, and formats it if it is a complete amount. */
 export function pasteAmount(typed: string, paste: AmountInsertion): AmountEntry {
-  // A field of one line has no line breaks, and digits on either side of one are two numbers.
+  // A one-line field has no line breaks. Digits on both sides of a line break are two numbers: "; " keeps them apart.
   const inserted = paste.inserted.trim().replace(/\s*[\n\r\t\v\f\u0085\u2028\u2029]\s*/g, '; ')
   const entry = insertAmount(typed, { ...paste, inserted })
-  // Decimals that aren't complete would be those of another number by the next key.
+  // Incomplete decimals are kept: without them the next key would add a digit to the whole number.
   if (/[.,'\s]\d?$/.test(entry.typed)) return entry
   const settled = settledAmount(entry.typed)
   return settled === entry.typed ? entry : entryOf(settled, settled.length)
 }
 
 function insertAmount(before: string, { start, end, inserted }: AmountInsertion): AmountEntry {
-  // Dots that somebody has typed himself are as good as the field's, unless he is still typing them.
+  // Dots that the user has typed are treated like the field's own, except while the user types at the end.
   const isWithin = inserted === '' || end < shownAmount(before).length
   const typed = isWithin && dotted.test(before) ? before.replaceAll(DOT, '') : before
   const head = typedUpTo(typed, start)
@@ -133,7 +134,7 @@ interface Parts {
   tail: string
 }
 
-/** A letter or a sign among the digits of a number that stands can only be a slip of the finger. */
+/** Whether a single character that is no digit was typed between two digits: that is a typing error. */
 function isSlip(typed: string, { head, inserted, tail }: Parts): boolean {
   return (
     /^\d+$/.test(typed) &&
@@ -144,21 +145,27 @@ function isSlip(typed: string, { head, inserted, tail }: Parts): boolean {
   )
 }
 
-/** "50000,00" without its comma would be a hundred times as much: its cents go with it. */
+/**
+ * Whether the comma of "50000,00" was deleted. The cents are then deleted too, or the amount would become a hundred
+ * times as large.
+ */
 function losesDecimalSign(typed: string, { head, inserted, tail }: Parts): boolean {
   const [, whole, decimals] = /^(\d+)[.,](\d+)$/.exec(typed) ?? []
   return inserted === '' && whole !== undefined && head === whole && tail === decimals
 }
 
-/** No amount begins with a zero; one that was pasted, as a telephone number does, is left to be seen. */
+/**
+ * How many leading zeros to remove: no amount begins with one. A pasted text keeps them, so that a pasted phone number
+ * is recognisable.
+ */
 function leadingZeros(typed: string, inserted: string): number {
   const [zeros = ''] = /^0+(?=\d*$)/.exec(typed) ?? []
   return inserted.length > 1 && zeros.length < typed.length ? 0 : zeros.length
 }
 
 /**
- * An amount whose reading is certain as the field writes it, "Rp 50.000,00" → "50000"; anything else as it is. Below
- * the smallest donation nothing is settled: "1,5" may be on its way to "1,5 juta".
+ * An amount that is certain, as the field writes it: "Rp 50.000,00" → "50000". Any other text is returned unchanged,
+ * and so is an amount below the smallest donation: "1,5" may become "1,5 juta".
  */
 export function settledAmount(typed: string): string {
   const amount = amountIn(typed)

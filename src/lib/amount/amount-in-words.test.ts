@@ -47,7 +47,7 @@ const scales = new Map([
   ['triliun', 1e12],
 ])
 
-/** Adds the words up again, from left to right. */
+/** Computes the number of the words again, from left to right. */
 function valueOf(words: string): number {
   let total = 0
   let part = 0
@@ -69,7 +69,7 @@ function valueOf(words: string): number {
   return total + part
 }
 
-test('say each amount, and no other', () => {
+test('the words of each amount stand for no other amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999_999_999_999 }), (amount) => {
       expect(valueOf(amountInWords(amount))).toBe(amount)

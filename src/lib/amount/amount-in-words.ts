@@ -22,7 +22,7 @@ const scales = [
   [10, 'puluh'],
 ] as const
 
-/** Every word that a number is written with, "rupiah" aside. */
+/** All words of a written number, without "rupiah". */
 export const NUMBER_WORDS: readonly string[] = [
   ...small,
   ...scales.map(([, scale]) => scale),
@@ -37,14 +37,17 @@ function inWords(number: number): string {
   for (const [size, scale] of scales) {
     if (number < size) continue
     const count = Math.floor(number / size)
-    // "seratus" and "seribu", but "satu juta": so banks and the law write it.
+    // "seratus" and "seribu", but "satu juta", as banks and laws write it.
     const head = count === 1 && size <= 1_000 ? `se${scale}` : `${inWords(count)} ${scale}`
     return number % size === 0 ? head : `${head} ${inWords(number % size)}`
   }
   return ''
 }
 
-/** Whole rupiah as Indonesian banks write them out: `50000` → `"lima puluh ribu rupiah"`; '' for what is no whole amount. */
+/**
+ * An amount of whole rupiah as Indonesian banks write it: `50000` → `"lima puluh ribu rupiah"`; '' when it is negative
+ * or not whole.
+ */
 export function amountInWords(amount: number): string {
   return Number.isSafeInteger(amount) && amount >= 0 ? `${inWords(amount)} rupiah` : ''
 }

@@ -1,14 +1,14 @@
 import { plainText } from '../plain-text'
 import { amountInWords, NUMBER_WORDS } from './amount-in-words'
 
-/** Why no amount was read: nothing that is surely one, more than one number, other money than rupiah, too much. */
+/** Why no amount was read: not certain, more than one number, another currency than rupiah, too large. */
 export type AmountRefusal = 'unclear' | 'several' | 'currency' | 'large'
 
-/** What a text says of an amount of whole rupiah. */
+/** The amount of whole rupiah in a text. */
 export type AmountReading =
   { kind: 'empty' } | { kind: 'amount'; amount: number } | { kind: 'refused'; why: AmountRefusal }
 
-/** More is a slip of the hand, or an account's number: a thousand times the largest donation one could think of. */
+/** A larger number is a typing error or an account number. */
 const MAX_AMOUNT = 999_999_999_999
 
 const units: ReadonlyMap<string, number> = new Map([
@@ -21,10 +21,10 @@ const units: ReadonlyMap<string, number> = new Map([
   ['milyar', 1e9],
 ])
 
-/** What may be said of money in rupiah, before or behind the number. */
+/** Words for rupiah that may stand before or after the number. */
 const rupiah = new Set(['rp', 'idr', 'rupiah'])
 
-/** The words that typing may be on the way to: a text that ends within one of them isn't finished. */
+/** Words that the user may be typing: a text that ends within one of them isn't finished. */
 const wordsToCome = [...units.keys(), ...rupiah]
 
 const otherMoney = new Set(
@@ -33,7 +33,7 @@ const otherMoney = new Set(
   ),
 )
 
-/** Behind a number these make another number of it, or say that it counts something else than rupiah. */
+/** Words after a number that change it, or that show that it counts something else than rupiah. */
 const notRupiah = new Set(
   [
     ...NUMBER_WORDS,
@@ -46,7 +46,7 @@ const notRupiah = new Set(
     .split(' '),
 )
 
-/** Before a number these say that it is no amount. */
+/** Words before a number that show that it is no amount. */
 const otherNumber = new Set(
   'minus bukan no nomor nomer rek rekening norek kode va id invoice nik telp telepon hp wa tahun tgl tanggal jam pukul'.split(
     ' ',
@@ -55,9 +55,9 @@ const otherNumber = new Set(
 
 const word = `(?:${NUMBER_WORDS.join('|')}|milyar|sejuta|setengah)`
 /**
- * A number written out, as receipts repeat it behind the figures: "Rp 50.000 (lima puluh ribu rupiah)". With what
- * stands right before it, where that makes something else of it: "1 setengah juta". (Safari before 16.4 can't read a
- * pattern that looks behind.)
+ * A number in words, as receipts repeat it after the digits: "Rp 50.000 (lima puluh ribu rupiah)". The first group is
+ * the character before it if that changes the meaning, as in "1 setengah juta". (A look-behind would be simpler, but
+ * Safari before 16.4 can't parse it.)
  */
 const writtenOut = new RegExp(
   `(\\p{L}|\\d ?)?(?!(?:ribu|juta|miliar|milyar)\\b)${word}(?: ${word})*(?: rupiah)?(?!\\p{L})`,
@@ -70,9 +70,10 @@ const twoParts = /(^|[^\d.,'])([1-9]\d{0,2}) ?(?:juta|jt) ?([1-9]\d{0,2}) ?(?:ri
 const refused = (why: AmountRefusal): AmountReading => ({ kind: 'refused', why })
 
 /**
- * Reads what somebody typed or pasted as one amount of whole rupiah, cents dropped ("Rupiah tanpa sen"), or says why
- * it can't be: where two readings are possible there is none. Understood are thousands set apart by dots, commas,
- * spaces or apostrophes, "Rp" and "IDR", units ("50rb", "1,5 juta"), digits of any script, and one amount in words.
+ * Reads a typed or pasted text as one amount of whole rupiah without cents ("Rupiah tanpa sen"), or tells why that
+ * isn't possible. A text with two possible readings is refused. Understood are: thousands separated by dots, commas,
+ * spaces or apostrophes; "Rp" and "IDR"; units ("50rb", "1,5 juta"); digits of any script; and the same amount repeated
+ * in words.
  */
 export function readAmount(text: string): AmountReading {
   const plain = plainText(text)?.toLowerCase()
@@ -109,33 +110,36 @@ const oneBeside = `(?:${[
   '20\\d\\d',
   '\\d{10,}',
 ].join('|')})`
-/** Dates, times, years, the number of an account: what a receipt has beside its one amount. */
+/** Dates, times, years and account numbers, which a receipt has beside its one amount. */
 const besideAmount = new RegExp(
   `(^|[^\\p{L}\\d.,'])${oneBeside}(?:,? ${oneBeside})*(?![\\d.,'/:]|\\p{L})`,
   'gu',
 )
 
-/** Where "Rp" marks one number, the dates, times and account numbers beside it are no second amount. */
+/**
+ * Removes dates, times and account numbers from a text in which "Rp" marks exactly one number: they are no second
+ * amount.
+ */
 function withoutDates(text: string): string {
   if (text.match(/(?:^|[^\p{L}])(?:rp|idr)[.:]? ?\d/gu)?.length !== 1) return text
   return text
     .replace(besideAmount, (all: string, lead: string, at: number) => {
       const before = text.slice(0, at) + lead
       const after = text.slice(at + all.length)
-      // "Rp 50 000 2026": what is only a space away may be a part of it.
+      // "Rp 50 000 2026": digits that are only a space away may be a part of the amount.
       const isApart = !/(?:rp|idr)[.:]? *$|\d *$/.test(before) && !/^ *\d/.test(after)
       return isApart ? `${lead} ` : all
     })
     .replace(/ +/g, ' ')
 }
 
-/** The amount in a text, 0 where none can be read: nothing is paid from what isn't certain. */
+/** The amount of whole rupiah in a text; 0 when it isn't certain, so that nobody pays it. */
 export function amountIn(text: string): number {
   const reading = readAmount(text)
   return reading.kind === 'amount' ? reading.amount : 0
 }
 
-/** Whether a text that can't be read yet may become an amount by one or two more letters: "50 ri". */
+/** Whether more letters may make a text readable as an amount: "50 ri". */
 export function isUnfinished(text: string): boolean {
   const [, last] = /(?:^|[\d\s])(\p{L}+)$/u.exec(text.toLowerCase()) ?? []
   return last !== undefined && wordsToCome.some((whole) => whole !== last && whole.startsWith(last))
@@ -163,7 +167,10 @@ function readFigures(text: string): AmountReading {
   return unit === undefined ? readGroups(digits) : readWithUnit(digits, unit)
 }
 
-/** What stands before the figures: words and "Rp", but no sign that changes them, and nothing that they belong to. */
+/**
+ * Whether the text before the digits allows them to be an amount: words and "Rp" do, a sign that changes the number or
+ * a word it belongs to don't.
+ */
 function mayPrecede(before: string): boolean {
   const lead = before.replace(/(^|\P{L})(?:rp|idr)[.:]? ?$/u, '$1')
   const marked = lead.length < before.length
@@ -175,7 +182,9 @@ function mayPrecede(before: string): boolean {
       )
 }
 
-/** What stands behind them (and behind their unit): the end, a word, ",-" as cheques have it. */
+/**
+ * Whether the text after the digits and their unit allows them to be an amount: the end, a word, or ",-" as on cheques.
+ */
 function mayFollow(after: string, hasUnit: boolean): boolean {
   const [, space = '', follower = ''] = /^( ?)(\p{L}+)/u.exec(after) ?? []
   if (follower !== '')
@@ -190,19 +199,25 @@ function mayFollow(after: string, hasUnit: boolean): boolean {
   )
 }
 
-/** A number among words, without "Rp" or a unit: a year, or the number of an account, is none. */
+/** Whether a number among words, without "Rp" or a unit, is an amount: it may also be a year or an account number. */
 function looksLikeMoney(digits: string): boolean {
   return /\D/.test(digits) || (digits.length <= 7 && Number(digits) % 500 === 0)
 }
 
-/** "1,5" of a million. Three decimals may as well be thousands, and more figures than four are no count of units. */
+/**
+ * Reads the number before a unit: "1,5" of "1,5 juta". Refuses three decimals, which may be thousands, and more than
+ * four digits, which nobody writes before a unit.
+ */
 function readWithUnit(digits: string, unit: number): AmountReading {
   const [, whole, decimals = ''] = /^(0|[1-9]\d{0,3})(?:[.,](\d{1,2}))?$/.exec(digits) ?? []
   if (whole === undefined) return refused('unclear')
   return amountOf(Number(whole) * unit + (Number(decimals) * unit) / 10 ** decimals.length)
 }
 
-/** Figures alone: in one piece, or in groups of three behind one kind of sign; then cents behind another. */
+/**
+ * Reads digits without a unit: ungrouped, or in groups of three with one separator; then perhaps cents after another
+ * separator.
+ */
 function readGroups(digits: string): AmountReading {
   const [, plain] = /^(0|[1-9]\d*)(?:[.,]\d{1,2})?$/.exec(digits) ?? []
   if (plain !== undefined) return amountOf(Number(plain))

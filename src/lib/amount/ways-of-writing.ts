@@ -1,7 +1,7 @@
 import { formatThousands } from '../money'
 import { amountInWords } from './amount-in-words'
 
-/** One way of writing an amount; null where an amount can't be written so. For tests. */
+/** Writes an amount in one way; null for an amount that can't be written in this way. For tests. */
 type Way = (amount: number) => string | null
 
 const heads = [
@@ -52,7 +52,7 @@ const written =
   (amount) =>
     `${head}${joined(amount, group)}${cent}${tail.replace('words', amountInWords(amount))}`
 
-/** Figures with every sign between groups and every sort of cents, behind each head, and before each tail. */
+/** Digits with each separator and each kind of cents, after each head, and before each tail. */
 const figures: Way[] = groups.flatMap((group) =>
   cents.flatMap((cent) => [
     ...heads.map((head) => written(head, group, cent, '')),
@@ -66,7 +66,7 @@ const otherDigits: Way[] = digitRows.flatMap((row) =>
   ),
 )
 
-/** Signs that can't be seen, as they come along from chats and web pages. */
+/** With invisible characters, as in texts copied from chats and web pages. */
 const unseen: Way[] = ['\u200b', '\u200e', '\u2060', '\ufeff', '\u00ad'].flatMap((sign) =>
   ['', '.', ',', '\u00a0'].map(
     (group) => (amount: number) =>
@@ -91,7 +91,7 @@ const withUnits: Way[] = units.flatMap(([name, size]) =>
   ),
 )
 
-/** Made to mislead: each has to be refused, or read as the amount all the same. */
+/** Misleading texts: each must be refused, or read as the amount. */
 const misleading: Way[] = [
   (amount) => `-${formatThousands(amount)}`,
   (amount) => `${formatThousands(amount)}0`,

@@ -1,12 +1,7 @@
-const longDate = /* @__PURE__ */ new Intl.DateTimeFormat('id-ID', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
+import { dayInWords, weekdayName } from '@/lib/day-words'
 
 /** `"2026-11-21"` → `"Sabtu, 21 November 2026"`. */
 export function dayText(date: string): string {
-  return longDate.format(new Date(date))
+  const day = new Date(date)
+  return `${weekdayName(day)}, ${dayInWords(day)}`
 }

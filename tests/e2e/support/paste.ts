@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Pastes a text in the place of all that a field holds, by the browser's own clipboard. */
+/** Replaces the whole text of a field by pasting from the browser's clipboard. */
 export async function pasteInto(field: Locator, text: string) {
   const page = field.page()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

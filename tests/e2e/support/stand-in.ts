@@ -31,7 +31,7 @@ export interface StandInControl {
   mendService: (name: Service) => Promise<void>
   /**
    * Calls of an operation (`transaction/storeDonate`), of a service, for `audio`, or `everything` wait until they are
-   * released: what a page shows meanwhile stays for as long as a test looks at it.
+   * released, so that a test can check what the page shows meanwhile.
    */
   hold: (call: string) => Promise<void>
   release: (call: string) => Promise<void>

@@ -5,24 +5,24 @@ import { ErrorState } from '@/ui/ErrorState'
 import { IconCalendarEvent } from '@/ui/icons'
 import { Sheet } from '@/ui/Sheet'
 import { TextInput } from '@/ui/TextInput'
-import type { FieldProps } from './field-props'
-import { usePart } from './use-part'
+import type { LabelledField } from './field-props'
+import { usePart } from '@/ui/use-part'
 
 const loadDatePicker = () => import('@/ui/DatePicker')
 
 const opensWith = new Set(['Enter', ' ', 'ArrowDown'])
 
 /** A read-only input that opens a calendar (spec §2 edit=birthdate). */
-export function BirthdateField({ label, value, error, onChange, ref }: FieldProps) {
+export function BirthdateField({ value, onChange, ...field }: LabelledField) {
   const [open, setOpen] = useState(false)
   const calendar = usePart(loadDatePicker, open)
   return (
     <>
       <TextInput
-        ref={ref}
-        label={label}
+        {...field}
+        // Its sheet takes the focus: that is not leaving it.
+        onBlur={undefined}
         value={formatCalendarDay(value)}
-        error={error}
         readOnly
         pointer
         placeholder="Pilih tanggal"

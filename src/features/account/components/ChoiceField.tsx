@@ -1,7 +1,5 @@
-import { useId } from 'react'
-import { RadioChips } from '@/ui/RadioChips'
-import type { FieldProps } from './field-props'
-import classes from './ChoiceField.module.css'
+import { RadioGroup } from '@/ui/RadioGroup'
+import type { LabelledField } from './field-props'
 
 /** One of a few (spec §2 edit=gender, edit=nickName). */
 export function ChoiceField({
@@ -10,23 +8,17 @@ export function ChoiceField({
   value,
   error,
   onChange,
-}: FieldProps & { choices: readonly string[] }) {
-  const name = useId()
+  'data-path': path,
+}: LabelledField & { choices: readonly string[] }) {
   return (
-    <>
-      <RadioChips
-        name={name}
+    <div data-path={path}>
+      <RadioGroup
         legend={label}
         options={choices.map((choice) => ({ value: choice, label: choice }))}
-        columns={choices.length > 2 ? 3 : 2}
         value={value}
+        error={error}
         onChange={onChange}
       />
-      {error !== null && (
-        <p role="alert" className={classes.error}>
-          {error}
-        </p>
-      )}
-    </>
+    </div>
   )
 }

@@ -1,14 +1,11 @@
 import type { User } from '@/api/entities/user'
 import type { ProfileEdit } from '@/lib/paths'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { FormAlert } from '@/ui/FormAlert'
+import { Form } from '@/ui/Form'
 import { ADDRESS_MAX, editFields, genders, greetings, NAME_MAX } from '../personal/edit-fields'
 import { useFieldForm } from '../personal/use-field-form'
 import { BirthdateField } from './BirthdateField'
 import { ChoiceField } from './ChoiceField'
-import type { FieldProps } from './field-props'
-import classes from './FieldForm.module.css'
+import type { LabelledField } from './field-props'
 import { PhoneField } from './PhoneField'
 import { TextField } from './TextField'
 
@@ -21,40 +18,15 @@ interface FieldFormProps {
 
 /** Changes one field (spec §2 edit=…). */
 export function FieldForm({ edit, user, onSaved }: FieldFormProps) {
-  const { value, problem, failure, saving, input, change, touch, submit } = useFieldForm(
-    edit,
-    user,
-    onSaved,
-  )
+  const form = useFieldForm(edit, user, onSaved)
   return (
-    <form
-      noValidate
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
-      <FormAlert message={failure} />
-      <Card>
-        <Field
-          edit={edit}
-          label={editFields[edit].label}
-          value={value}
-          error={problem}
-          onChange={change}
-          onBlur={touch}
-          ref={input}
-        />
-      </Card>
-      <Button type="submit" fullWidth loading={saving}>
-        Simpan
-      </Button>
-    </form>
+    <Form form={form} action="Simpan">
+      <Field edit={edit} label={editFields[edit].label} {...form.field('value')} />
+    </Form>
   )
 }
 
-function Field({ edit, ...field }: FieldProps & { edit: ProfileEdit }) {
+function Field({ edit, ...field }: LabelledField & { edit: ProfileEdit }) {
   switch (edit) {
     case 'fullname':
       return (

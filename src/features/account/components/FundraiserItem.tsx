@@ -5,20 +5,19 @@ import { paths } from '@/lib/paths'
 import { fundraiserLink } from '@/lib/share-link'
 import { AppLink } from '@/ui/AppLink'
 import { Bone } from '@/ui/Bone'
-import { CopyButton } from '@/ui/CopyButton'
 import { IconSpeakerphone } from '@/ui/icons'
-import { TextInput } from '@/ui/TextInput'
-import { showToast } from '@/ui/toast'
+import { ShareLink } from '@/ui/ShareLink'
+import { TextButton } from '@/ui/TextButton'
 import classes from './FundraiserItem.module.css'
 
 /**
- * The menu's row for fundraisers: code and link of who is one, the invitation for who isn't. As long as nobody knows,
- * and where the answer fails, it is neither.
- * @param invitation the row for who isn't registered
+ * The menu's row for fundraisers: code and link of a registered fundraiser, else the invitation. While the answer is
+ * missing or has failed, the row shows neither.
+ * @param invitation the row for a user who isn't registered
  */
 export function FundraiserItem({ invitation }: { invitation: ReactNode }) {
   const query = useQuery({ ...fundraiserQuery(), refetchOnMount: 'always' })
-  // An answer from before this visit may be out of date, or somebody else's.
+  // A cached answer may be out of date, or another account's.
   const answered = query.isFetchedAfterMount
   if (answered && query.isError)
     return (
@@ -26,14 +25,9 @@ export function FundraiserItem({ invitation }: { invitation: ReactNode }) {
         <span className={classes.note} role="status">
           Gagal dimuat.
         </span>
-        <button
-          type="button"
-          className={classes.action}
-          disabled={query.isFetching}
-          onClick={() => void query.refetch()}
-        >
+        <TextButton busy={query.isFetching} onClick={() => query.refetch()}>
           Coba lagi
-        </button>
+        </TextButton>
       </Row>
     )
   if (!answered || query.data === undefined)
@@ -68,23 +62,10 @@ function Registered({ code }: { code: string }) {
         </span>
       </Row>
       <div className={classes.link}>
-        <TextInput
-          label="Tautan fundraiser Anda"
-          value={link}
-          readOnly
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <CopyButton
-          value={link}
-          label="Salin tautan"
-          copiedLabel="Tautan disalin!"
-          fullWidth
-          announced={false}
-          onCopied={() => showToast('Link URL berhasil disalin', { tone: 'success' })}
-        />
+        <ShareLink link={link} title="Jejaring Masjid" />
         <p className={classes.hint}>
           Ingin membagikan satu program?{' '}
-          <AppLink to={paths.infaq()} className={classes.action ?? ''}>
+          <AppLink to={paths.infaq()} className={classes.choose ?? ''}>
             Pilih program
           </AppLink>
         </p>

@@ -1,19 +1,15 @@
 import { PhoneInput } from '@/ui/PhoneInput'
-import type { FieldProps } from './field-props'
+import type { LabelledField } from './field-props'
 
 /** A new WhatsApp number (spec §2 state=edit). */
-export function PhoneField({ onChange, value, ref, ...field }: FieldProps) {
+export function PhoneField(field: LabelledField) {
   return (
     <PhoneInput
       {...field}
-      ref={ref}
-      value={value}
       name="tel"
       inputMode="numeric"
       autoComplete="tel-national"
       aria-required
-      onChange={(event) => onChange(event.currentTarget.value)}
-      onNormalise={onChange}
     />
   )
 }

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { paths } from '@/lib/paths'
 import { AppLink } from '@/ui/AppLink'
+import { Badge } from '@/ui/Badge'
 import { Bone } from '@/ui/Bone'
 import { Card } from '@/ui/Card'
 import {
@@ -12,6 +13,7 @@ import {
   IconSpeakerphone,
   IconUserCircle,
 } from '@/ui/icons'
+import { SlowNote } from '@/ui/SlowNote'
 import { FundraiserItem } from './FundraiserItem'
 import classes from './ProfileMenu.module.css'
 import { useLogOut } from './use-log-out'
@@ -62,13 +64,14 @@ export function ProfileMenu() {
           >
             <Content label="Keluar" icon={IconLogout} />
           </button>
+          <SlowNote pending={leave.isPending} />
         </li>
       </ul>
     </Card>
   )
 }
 
-/** What stands for any menu of the profile, an account's or a visitor's. */
+/** The skeleton of the profile's menu, the same for an account and a visitor. */
 export function ProfileMenuSkeleton() {
   return (
     <Card flush>
@@ -89,7 +92,9 @@ function MenuItem({ item: { label, icon, to } }: { item: Item }) {
     return (
       <button type="button" className={classes.item} aria-disabled>
         <Content label={label} icon={icon}>
-          <span className={classes.soon}>Segera hadir</span>
+          <Badge variant="light" color="gray" c="gray.6" fw={500}>
+            Segera hadir
+          </Badge>
         </Content>
       </button>
     )

@@ -1,6 +1,6 @@
 import { cleanLine } from '@/lib/clean-text'
 import { TextInput, type TextInputProps } from '@/ui/TextInput'
-import type { FieldProps } from './field-props'
+import type { LabelledField } from './field-props'
 import classes from './TextField.module.css'
 
 /**
@@ -9,28 +9,16 @@ import classes from './TextField.module.css'
  */
 export function TextField({
   max,
-  onChange,
-  label,
-  value,
-  error,
-  onBlur,
-  ref,
-  ...rest
-}: FieldProps & { max?: number } & Pick<
+  ...field
+}: LabelledField & { max?: number } & Pick<
     TextInputProps,
     'autoComplete' | 'autoCapitalize' | 'inputMode' | 'spellCheck' | 'type' | 'name'
   >) {
-  const { length } = cleanLine(value)
+  const { length } = cleanLine(field.value)
   return (
     <TextInput
-      {...rest}
-      ref={ref}
-      label={label}
-      value={value}
-      error={error}
+      {...field}
       aria-required
-      onBlur={onBlur}
-      onChange={(event) => onChange(event.currentTarget.value)}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       {...(max !== undefined && {
         description: `${length}/${max}`,

@@ -8,10 +8,10 @@ import { LinkButton } from '@/ui/LinkButton'
 import menu from './ProfileMenu.module.css'
 import classes from './VisitorProfile.module.css'
 
-/** The history has all of them. */
+/** How many donations are shown. The history page lists all of them. */
 const SHOWN = 3
 
-/** The profile of who has no account, or isn't logged in: what was given on this device, and the way to an account. */
+/** The profile page of a visitor: the donations made on this device, and links to log in and to register. */
 export function VisitorProfile({ donations }: { donations: readonly RememberedDonation[] }) {
   return (
     <>

@@ -1,13 +1,6 @@
-import type { Ref } from 'react'
+import type { FieldProps } from '@/ui/use-form'
 
 /** What each kind of field is given. */
-export interface FieldProps {
+export interface LabelledField extends FieldProps {
   label: string
-  value: string
-  /** Why the value can't be saved, once there is reason to say so. */
-  error: string | null
-  onChange: (value: string) => void
-  onBlur?: () => void
-  /** Gets the focus when the value is wrong. */
-  ref?: Ref<HTMLInputElement>
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { logOut } from '@/api/session/session'
 import { errorText } from '@/ui/error-text'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast-store'
 
 /** "Keluar": the page, which needs a user, then leads to /auth by itself (spec §7 logout). */
 export function useLogOut() {

@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { userQuery } from '@/api/queries/user'
@@ -12,42 +12,37 @@ import classes from './ProfilePage.module.css'
 
 export const prefetch = (client: QueryClient) => client.query(userQuery())
 
-/** The user's card and the menu below it (spec §2 /profile); for a visitor, what was given on this device. */
+/** The user's card and the menu below it (spec §2 /profile); for a visitor, the donations made on this device. */
 export default function ProfilePage() {
-  const { data: user, isFetching } = useQuery(userQuery())
   const donations = useRememberedDonations()
   const { pathname, search } = useLocation()
-  // The page is drawn afresh when a session ends (see `RootFrame`), so its own state doesn't know.
+  // `RootFrame` mounts this page anew when a session ends, so its state can't tell whether it had a user.
   const [hadUser, setHadUser] = useState(() => wasShownToAccount(pathname + search))
-  if (user && !hadUser) setHadUser(true)
-  // Whose session has just ended here goes to the login, as from any page that needs one.
-  const visitor = user === null && !isFetching && !hadUser
+  // A person whose session has just ended here is sent to the login, as from any page that needs one. So is a visitor
+  // without donations, but only when they have been read: never in the first render of the prerendered page.
+  const user = useRequiredUser({
+    visitorMayStay: !hadUser && (donations === null || donations.length > 0),
+  })
+  if (user.data && !hadUser) setHadUser(true)
   return (
     <div className={classes.page}>
-      {visitor && donations !== null && donations.length > 0 ? (
+      {user.visitor && !hadUser && donations !== null && donations.length > 0 ? (
         <VisitorProfile donations={donations} />
       ) : (
-        <AccountProfile />
+        <QueryView query={user} skeleton={<ProfileSkeleton />}>
+          {(known) => (
+            <div className={classes.parts}>
+              <UserCard user={known} />
+              <ProfileMenu />
+            </div>
+          )}
+        </QueryView>
       )}
     </div>
   )
 }
 
-function AccountProfile() {
-  const user = useRequiredUser()
-  return (
-    <QueryView query={user} skeleton={<ProfileSkeleton />}>
-      {(known) => (
-        <div className={classes.parts}>
-          <UserCard user={known} />
-          <ProfileMenu />
-        </div>
-      )}
-    </QueryView>
-  )
-}
-
-/** True of an account and of a visitor: until it is known who is there, nothing is offered. */
+/** The same for an account and a visitor: it has no link or button, since it isn't known yet who is there. */
 function ProfileSkeleton() {
   return (
     <div className={classes.parts}>

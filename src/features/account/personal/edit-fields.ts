@@ -1,17 +1,23 @@
-import type { User } from '@/api/entities/user'
+import type { Gender, Greeting, User } from '@/api/entities/user'
 import type { EditType } from '@/api/queries/user'
 import { isCalendarDay } from '@/lib/calendar-day'
 import { cleanLine, cleanWords } from '@/lib/clean-text'
 import type { ProfileEdit } from '@/lib/paths'
 import { phoneIn, phoneProblem } from '@/lib/read-phone'
+import { REQUIRED, wordsUpTo } from '@/lib/text-rules'
 
-export const genders = ['Laki-laki', 'Perempuan'] as const
-export const greetings = ['Ayah', 'Bunda', 'Bapak', 'Ibu', 'Mas', 'Mbak'] as const
+export const genders = ['Laki-laki', 'Perempuan'] as const satisfies Gender[]
+export const greetings = [
+  'Ayah',
+  'Bunda',
+  'Bapak',
+  'Ibu',
+  'Mas',
+  'Mbak',
+] as const satisfies Greeting[]
 
 export const NAME_MAX = 30
 export const ADDRESS_MAX = 50
-
-const REQUIRED = 'Mohon diisi terlebih dahulu'
 
 interface EditField {
   label: string
@@ -26,13 +32,6 @@ interface EditField {
   apply: (user: User, value: string) => User
 }
 
-const required = (value: string) => (cleanWords(value) === '' ? REQUIRED : null)
-
-function atMost(max: number) {
-  return (value: string) =>
-    required(value) ?? (cleanWords(value).length > max ? `Maksimal ${max} karakter` : null)
-}
-
 function oneOf(choices: readonly string[]) {
   return (value: string) => (choices.includes(value) ? null : REQUIRED)
 }
@@ -41,7 +40,8 @@ function oneOf(choices: readonly string[]) {
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(?:\.[^\s@.<>()[\],;:"\\]+)+$/
 
 function emailProblem(value: string): string | null {
-  return required(value) ?? (EMAIL.test(cleanLine(value)) ? null : 'Email tidak valid')
+  if (cleanWords(value) === '') return REQUIRED
+  return EMAIL.test(cleanLine(value)) ? null : 'Email tidak valid'
 }
 
 function birthdateProblem(value: string): string | null {
@@ -55,7 +55,7 @@ export const editFields: Readonly<Record<ProfileEdit, EditField>> = {
     editType: 'fullname',
     current: (user) => user.name,
     clean: cleanWords,
-    problem: atMost(NAME_MAX),
+    problem: wordsUpTo(NAME_MAX),
     apply: (user, name) => ({ ...user, name }),
   },
   phone: {
@@ -87,7 +87,7 @@ export const editFields: Readonly<Record<ProfileEdit, EditField>> = {
     editType: 'address',
     current: (user) => user.address ?? '',
     clean: cleanWords,
-    problem: atMost(ADDRESS_MAX),
+    problem: wordsUpTo(ADDRESS_MAX),
     apply: (user, address) => ({ ...user, address }),
   },
   gender: {

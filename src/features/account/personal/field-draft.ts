@@ -22,8 +22,8 @@ function parse(value: unknown) {
 }
 
 /**
- * What is being typed into one field of the profile, so that a session that ends on the way costs nobody his words.
- * It is its owner's: whoever else logs in in this tab doesn't get to see it.
+ * The draft of one profile field, so that the text survives when the session ends meanwhile. It belongs to the user who
+ * typed it: another user who logs in in this tab doesn't see it.
  */
 export function fieldDraft(
   edit: ProfileEdit,
@@ -32,18 +32,18 @@ export function fieldDraft(
 ) {
   const draft = draftOf(`profil:${edit}`, parse, source)
   return {
-    read: (): string | null => {
+    read: (): { value: string } | null => {
       const kept = draft.read()
-      return kept?.owner === phone ? kept.value : null
+      return kept?.owner === phone ? { value: kept.value } : null
     },
-    write: (value: string): void => {
+    write: ({ value }: { value: string }): void => {
       draft.write({ owner: phone, value })
     },
     clear: draft.clear,
   }
 }
 
-/** Forgets each of them: who is back on the overview has given the change up. */
+/** Deletes the drafts of all fields: going back to the overview discards the change. */
 export function clearFieldDrafts(source: StorageSource = personalSession): void {
   for (const edit of profileEdits) fieldDraft(edit, { phone: '' }, source).clear()
 }

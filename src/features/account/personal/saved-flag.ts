@@ -2,12 +2,15 @@ import { personalSession } from '@/lib/owned-storage'
 import { SAVED_FLAG_KEY as KEY } from '@/lib/personal-storage'
 import { readStored, removeStored, type StorageSource, writeStored } from '@/lib/storage'
 
-/** Raises the post-edit flag (spec §3), by which the overview says once that a change was saved; after a new phone number it outlives the logout and the login that follow (spec §4). */
+/**
+ * Sets the flag that makes the profile overview say once that a change was saved (spec §3). After a change of the phone
+ * number the flag survives the logout and the login that follow (spec §4).
+ */
 export function raiseSavedFlag(source: StorageSource = personalSession): void {
   writeStored(source, KEY, true)
 }
 
-/** Whether the flag was up; it is down afterwards. */
+/** Reads the flag and clears it. */
 export function takeSavedFlag(source: StorageSource = personalSession): boolean {
   const raised = readStored(source, KEY, (value) => value === true)
   removeStored(source, KEY)

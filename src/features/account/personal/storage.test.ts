@@ -25,15 +25,15 @@ test('the flag is told once', () => {
 })
 
 test('a draft comes back to its owner only, and for its own field', () => {
-  fieldDraft('address', siti, source).write('Jl. Mel')
-  expect(fieldDraft('address', siti, source).read()).toBe('Jl. Mel')
+  fieldDraft('address', siti, source).write({ value: 'Jl. Mel' })
+  expect(fieldDraft('address', siti, source).read()).toEqual({ value: 'Jl. Mel' })
   expect(fieldDraft('address', { phone: '85711223344' }, source).read()).toBeNull()
   expect(fieldDraft('fullname', siti, source).read()).toBeNull()
 })
 
 test('a draft that was emptied stays empty', () => {
-  fieldDraft('fullname', siti, source).write('')
-  expect(fieldDraft('fullname', siti, source).read()).toBe('')
+  fieldDraft('fullname', siti, source).write({ value: '' })
+  expect(fieldDraft('fullname', siti, source).read()).toEqual({ value: '' })
 })
 
 test.each(['', '7', '{"owner":"81234567890"}', '{"owner":"81234567890","value":7}', '{'])(
@@ -45,8 +45,8 @@ test.each(['', '7', '{"owner":"81234567890"}', '{"owner":"81234567890","value":7
 )
 
 test('the overview forgets all of them', () => {
-  fieldDraft('address', siti, source).write('x')
-  fieldDraft('phone', siti, source).write('y')
+  fieldDraft('address', siti, source).write({ value: 'x' })
+  fieldDraft('phone', siti, source).write({ value: 'y' })
   clearFieldDrafts(source)
   expect(stored.size).toBe(0)
 })

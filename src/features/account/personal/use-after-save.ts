@@ -4,7 +4,7 @@ import { logOut } from '@/api/session/session'
 import type { ProfileEdit } from '@/lib/paths'
 import { verificationOf } from '@/lib/verification'
 import { errorText } from '@/ui/error-text'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast-store'
 import { raiseSavedFlag } from './saved-flag'
 import { useSteps } from './use-steps'
 
@@ -17,7 +17,6 @@ export function useAfterSave(edit: ProfileEdit): () => Promise<void> {
   const { backToOverview } = useSteps()
   return async () => {
     raiseSavedFlag()
-    if (edit === 'phone' || edit === 'email') verificationOf(edit).clear()
     if (edit === 'phone') {
       try {
         await logOut(client)
@@ -34,6 +33,8 @@ export function useAfterSave(edit: ProfileEdit): () => Promise<void> {
         })
       }
     }
+    // Not before the logout, which deletes it too: while that is under way, the page must not go back to the first step.
+    if (edit === 'phone' || edit === 'email') verificationOf(edit).clear()
     backToOverview()
     void invalidate(client, '/user/get_user')
   }

@@ -17,7 +17,7 @@ export function AuthScreen({
 }) {
   useEffect(
     () => () => {
-      // The router has set the next address by then.
+      // When this cleanup runs, the router has already set the next address.
       leaveSignIn(window.location.pathname)
     },
     [],

@@ -4,12 +4,12 @@ import { resendOtp } from '@/api/queries/auth'
 import { displayPhone } from '@/lib/phone'
 import type { VerificationPurpose } from '@/lib/verification'
 import { Bone } from '@/ui/Bone'
+import { LinkLine } from '@/ui/LinkLine'
 import { IconBrandWhatsapp } from '@/ui/icons'
 import { OtpEntry } from '@/ui/OtpEntry'
 import { useVerification } from '@/ui/use-verification'
 import { AuthScreen } from './AuthScreen'
 import classes from './CodeStep.module.css'
-import { OtherWay } from './OtherWay'
 
 /**
  * The step where the code is entered. Who has not asked for one yet goes to the first step, who has entered it
@@ -61,7 +61,7 @@ export function CodeStep({
           <Bone height={60} />
         </div>
       )}
-      <OtherWay question="Nomornya salah?" to={firstStep} action="Ubah nomor" replace />
+      <LinkLine text="Nomornya salah?" to={firstStep} action="Ubah nomor" replace />
     </AuthScreen>
   )
 }

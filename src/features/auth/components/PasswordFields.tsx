@@ -1,5 +1,5 @@
 import { PasswordInput } from '@/ui/PasswordInput'
-import type { TextInputProps } from '@/ui/TextInput'
+import type { FieldProps } from '@/ui/use-form'
 
 /**
  * A new password and its confirmation.
@@ -11,8 +11,8 @@ export function PasswordFields({
   confirmation,
 }: {
   account: string
-  password: TextInputProps
-  confirmation: TextInputProps
+  password: FieldProps
+  confirmation: FieldProps
 }) {
   return (
     <>
@@ -28,11 +28,19 @@ export function PasswordFields({
       />
       <PasswordInput
         {...password}
+        name="password"
+        aria-required
         label="Kata Sandi"
         description="Minimal 8 karakter"
         autoComplete="new-password"
       />
-      <PasswordInput {...confirmation} label="Konfirmasi Kata Sandi" autoComplete="new-password" />
+      <PasswordInput
+        {...confirmation}
+        name="confirmation"
+        aria-required
+        label="Konfirmasi Kata Sandi"
+        autoComplete="new-password"
+      />
     </>
   )
 }

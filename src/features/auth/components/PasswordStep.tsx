@@ -1,14 +1,24 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import * as z from 'zod/mini'
 import { displayPhone } from '@/lib/phone'
+import { textBy, together } from '@/lib/text-rules'
 import { type Verification, type VerificationPurpose, verificationOf } from '@/lib/verification'
+import { Form } from '@/ui/Form'
 import { IconLock } from '@/ui/icons'
+import { useForm } from '@/ui/use-form'
 import { useVerification } from '@/ui/use-verification'
 import { confirmationProblem, newPasswordProblem } from '../rules'
-import { useAuthForm } from '../use-auth-form'
-import { AuthForm } from './AuthForm'
 import { AuthScreen } from './AuthScreen'
 import { PasswordFields } from './PasswordFields'
+
+const schema = z
+  .object({ password: textBy(newPasswordProblem), confirmation: z.string() })
+  .check(
+    together('confirmation', ({ password, confirmation }) =>
+      confirmationProblem(confirmation, password),
+    ),
+  )
 
 /**
  * The step where a password is chosen, after the code. Opened out of order it leads to the step that is due.
@@ -37,13 +47,9 @@ export function PasswordStep({
     if (elsewhere !== null) void navigate(elsewhere, { replace: true })
   }, [elsewhere, navigate])
 
-  const { form, field, failure, pending } = useAuthForm({
-    fields: ['password', 'confirmation'],
-    initial: { password: '', confirmation: '' },
-    problems: ({ password, confirmation }) => ({
-      password: newPasswordProblem(password),
-      confirmation: confirmationProblem(confirmation, password),
-    }),
+  const form = useForm({
+    schema,
+    initialValues: { password: '', confirmation: '' },
     send: async ({ password }) => {
       // Not known yet, or on the way to another step.
       if (!current || current.otp !== null) return
@@ -63,13 +69,13 @@ export function PasswordStep({
           : 'Untuk masuk dengan nomor WhatsApp Anda'
       }
     >
-      <AuthForm form={form} failure={failure} pending={pending} action="Simpan">
+      <Form form={form} action="Simpan">
         <PasswordFields
           account={current?.phone ?? ''}
-          password={field('password')}
-          confirmation={field('confirmation')}
+          password={form.field('password')}
+          confirmation={form.field('confirmation')}
         />
-      </AuthForm>
+      </Form>
     </AuthScreen>
   )
 }

@@ -1,23 +1,26 @@
 import { useNavigate } from 'react-router-dom'
+import * as z from 'zod/mini'
 import { sendForgotPasswordOtp } from '@/api/queries/auth'
 import { issueOtp, makeOtpCode } from '@/lib/otp'
 import { paths } from '@/lib/paths'
 import { phoneIn, phoneProblem } from '@/lib/read-phone'
+import { textBy } from '@/lib/text-rules'
 import { verificationOf } from '@/lib/verification'
+import { Form } from '@/ui/Form'
+import { LinkLine } from '@/ui/LinkLine'
 import { IconLock } from '@/ui/icons'
-import { AuthForm } from '../components/AuthForm'
+import { useForm } from '@/ui/use-form'
 import { AuthScreen } from '../components/AuthScreen'
-import { OtherWay } from '../components/OtherWay'
 import { WhatsappField } from '../components/WhatsappField'
-import { useAuthForm } from '../use-auth-form'
+
+const schema = z.object({ phone: textBy(phoneProblem) })
 
 /** The first step of recovering: the registered number (spec §2 /forgot-password, §4 Forgot password). */
 export default function ForgotPasswordPage() {
   const navigate = useNavigate()
-  const { form, field, set, failure, pending } = useAuthForm({
-    fields: ['phone'],
-    initial: { phone: '' },
-    problems: ({ phone }) => ({ phone: phoneProblem(phone) }),
+  const form = useForm({
+    schema,
+    initialValues: { phone: '' },
     send: async (values) => {
       const phone = phoneIn(values.phone)
       const code = makeOtpCode()
@@ -36,16 +39,10 @@ export default function ForgotPasswordPage() {
       title="Lupa Kata Sandi?"
       text="Tulis nomor WhatsApp yang terdaftar. Kami akan mengirim kode OTP ke nomor itu."
     >
-      <AuthForm form={form} failure={failure} pending={pending} action="Kirim">
-        <WhatsappField
-          {...field('phone')}
-          autoComplete="username"
-          onNormalise={(phone) => {
-            set({ phone })
-          }}
-        />
-      </AuthForm>
-      <OtherWay question="Sudah ingat?" to={paths.auth()} action="Masuk" />
+      <Form form={form} action="Kirim">
+        <WhatsappField {...form.field('phone')} name="phone" autoComplete="username" />
+      </Form>
+      <LinkLine text="Sudah ingat?" to={paths.auth()} action="Masuk" />
     </AuthScreen>
   )
 }

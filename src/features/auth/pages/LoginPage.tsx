@@ -1,24 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import * as z from 'zod/mini'
 import { logIn } from '@/api/session/session'
 import { paths } from '@/lib/paths'
 import { phoneIn, phoneProblem } from '@/lib/read-phone'
+import { textBy } from '@/lib/text-rules'
 import { AppLink } from '@/ui/AppLink'
+import { Form } from '@/ui/Form'
+import { LinkLine } from '@/ui/LinkLine'
 import { IconUserCircle } from '@/ui/icons'
 import { PasswordInput } from '@/ui/PasswordInput'
+import { useForm } from '@/ui/use-form'
 import { useHydrated } from '@/ui/use-hydrated'
 import { useRememberedDonations } from '@/ui/use-remembered-donations'
-import { AuthForm } from '../components/AuthForm'
 import { AuthScreen } from '../components/AuthScreen'
-import { OtherWay } from '../components/OtherWay'
 import { WhatsappField } from '../components/WhatsappField'
 import { passwordMissing } from '../rules'
-import { useAuthForm } from '../use-auth-form'
 import { useGoOn } from '../use-go-on'
 import classes from './LoginPage.module.css'
 
 const COOKIE_REFUSED =
   'Browser Anda menolak cookie, sehingga Anda belum masuk. Izinkan cookie untuk situs ini, lalu coba lagi.'
+
+const schema = z.object({ username: textBy(phoneProblem), password: textBy(passwordMissing) })
 
 /** Why one is here, by the `state` of the address (spec §2 /auth). */
 const reasons = new Map([
@@ -33,13 +37,9 @@ export default function LoginPage() {
   const hydrated = useHydrated()
   const goOn = useGoOn()
   const donations = useRememberedDonations()
-  const { form, field, set, failure, pending } = useAuthForm({
-    fields: ['username', 'password'],
-    initial: { username: '', password: '' },
-    problems: ({ username, password }) => ({
-      username: phoneProblem(username),
-      password: passwordMissing(password),
-    }),
+  const form = useForm({
+    schema,
+    initialValues: { username: '', password: '' },
     send: async ({ username, password }) => {
       const user = await logIn(client, { whatsapp: phoneIn(username), password })
       if (user === null) throw new Error(COOKIE_REFUSED)
@@ -54,17 +54,13 @@ export default function LoginPage() {
       title="Halo, Silahkan Masuk"
       text={reason ?? 'Gunakan nomor WhatsApp dan kata sandi akun Anda.'}
     >
-      <AuthForm form={form} failure={failure} pending={pending} action="Masuk">
-        <WhatsappField
-          {...field('username')}
-          autoComplete="username"
-          onNormalise={(username) => {
-            set({ username })
-          }}
-        />
+      <Form form={form} action="Masuk">
+        <WhatsappField {...form.field('username')} name="username" autoComplete="username" />
         <div>
           <PasswordInput
-            {...field('password')}
+            {...form.field('password')}
+            name="password"
+            aria-required
             label="Kata Sandi"
             autoComplete="current-password"
           />
@@ -72,11 +68,11 @@ export default function LoginPage() {
             Lupa Kata Sandi?
           </AppLink>
         </div>
-      </AuthForm>
-      <OtherWay question="Belum punya akun?" to={paths.register()} action="Daftar Sekarang" />
+      </Form>
+      <LinkLine text="Belum punya akun?" to={paths.register()} action="Daftar Sekarang" />
       {donations !== null && donations.length > 0 && (
-        <OtherWay
-          question="Sudah berdonasi di perangkat ini?"
+        <LinkLine
+          text="Sudah berdonasi di perangkat ini?"
           to={paths.donationHistory()}
           action="Riwayat Donasi"
         />

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { setNewPassword } from '@/api/queries/auth'
 import { paths } from '@/lib/paths'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast-store'
 import { PasswordStep } from '../components/PasswordStep'
 
 /** The last step of recovering: a new password, then the login (spec §4 Forgot password). */

@@ -1,7 +1,7 @@
 import type { Donation } from '@/api/entities/donation'
 import { Card } from '@/ui/Card'
 import { CopyButton } from '@/ui/CopyButton'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast-store'
 import { ChannelLogo } from './ChannelLogo'
 import { accountDigits, accountGroups, accountLabel, type PaymentKind } from './payment-kind'
 import classes from './AccountCard.module.css'
@@ -11,7 +11,10 @@ interface AccountCardProps {
   donation: Donation
 }
 
-/** The bank or wallet to pay to, with its number to copy. The contract tells no holder (docs/deviations.md). */
+/**
+ * The bank or wallet to pay to, with its number to copy. The contract has no field for the account holder
+ * (docs/deviations.md).
+ */
 export function AccountCard({ kind, donation }: AccountCardProps) {
   const { accountNumber, channelName, imageUrl } = donation
   return (

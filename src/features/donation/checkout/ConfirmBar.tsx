@@ -1,5 +1,5 @@
 import type { Donation } from '@/api/entities/donation'
-import type { Program } from '@/lib/program'
+import type { ProgramSummary } from '@/api/entities/program'
 import { StickyBar, StickyBarSpacer } from '@/ui/StickyBar'
 import type { ChatReason } from '../detail/chat'
 import { ChatButton } from '../detail/ChatButton'
@@ -8,7 +8,7 @@ interface ConfirmBarProps {
   reason: ChatReason
   code: string
   donation: Donation
-  program: Program | undefined
+  program: ProgramSummary | undefined
 }
 
 /** The fixed "Konfirmasi Pembayaran" chat link (spec §2 Payment instruction). */

@@ -4,12 +4,13 @@ import classes from './ExactAmount.module.css'
 interface ExactAmountProps {
   /** Whole rupiah. */
   value: number
-  /** Whether the last three digits are a unique code, and are set apart. */
+  /** Whether the last three digits are a unique code, which is then highlighted. */
   coded: boolean
 }
 
 /**
- * An amount to be paid to the last digit, its unique code set apart (spec §9). One paragraph of running text, so that it is found, copied and read out as one number.
+ * An amount that must be paid exactly, with its unique code highlighted (spec §9). One text paragraph, so that find,
+ * copy and screen readers treat it as one number.
  */
 export function ExactAmount({ value, coded }: ExactAmountProps) {
   if (!coded) return <p className={classes['amount']}>{formatRupiah(value)}</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Donation } from '@/api/entities/donation'
 import { paths } from '@/lib/paths'
-import type { Program } from '@/lib/program'
+import type { ProgramSummary } from '@/api/entities/program'
 import { formatWibDateTime } from '@/lib/wib-date'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -21,7 +21,7 @@ import { Recommendations } from './Recommendations'
 interface ExpiredViewProps {
   code: string
   donation: Donation
-  program: Program | undefined
+  program: ProgramSummary | undefined
   /** The line about the status. */
   status: ReactNode
   /** Set when only this clock says that the deadline is over, while the server still waits for the payment. */

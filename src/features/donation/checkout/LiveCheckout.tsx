@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Donation } from '@/api/entities/donation'
 import { formatRupiah } from '@/lib/money'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast-store'
 import { useNow } from '@/ui/use-now'
 import { useDonatedProgram } from '../detail/use-donated-program'
 import classes from './checkout.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Donation } from '@/api/entities/donation'
-import type { Program } from '@/lib/program'
+import type { ProgramSummary } from '@/api/entities/program'
 import { Card } from '@/ui/Card'
 import { Disclosure } from '@/ui/Disclosure'
 import { NumberedSteps } from '@/ui/NumberedSteps'
@@ -19,7 +19,7 @@ import { uniqueCode } from './unique-code'
 interface PaymentInstructionProps {
   code: string
   donation: Donation
-  program: Program | undefined
+  program: ProgramSummary | undefined
   /** The line about the status. */
   status: ReactNode
 }
@@ -44,7 +44,7 @@ export function PaymentInstruction({ code, donation, program, status }: PaymentI
         <NumberedSteps steps={steps} />
         <p className={classes['note']}>{verificationNote(kind)}</p>
       </Card>
-      <Disclosure summary="Detail Donasi" lazy>
+      <Disclosure summary="Detail Donasi">
         <DonationFacts code={code} donation={donation} programTitle={program?.title} />
       </Disclosure>
       <Disclosure summary="Bagaimana jika dana perlu dikembalikan?">

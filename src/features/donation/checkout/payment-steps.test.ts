@@ -19,11 +19,11 @@ describe('paymentSteps', () => {
     }
   })
 
-  it('speaks of no unique code where there is none', () => {
+  it('doesn’t mention a unique code when there is none', () => {
     expect(paymentSteps('manual', facts).join(' ')).not.toContain('kode unik')
   })
 
-  it.each(kinds)('never asks to compare a name that %s doesn’t tell', (kind) => {
+  it.each(kinds)('never asks to compare the recipient’s name, which %s doesn’t have', (kind) => {
     expect(paymentSteps(kind, facts).join(' ')).not.toMatch(/nama/i)
   })
 

@@ -6,7 +6,7 @@ interface StepFacts {
   channel: string
   /** Whole rupiah. */
   amount: number
-  /** The last three digits of the amount, where they are one (spec §9). */
+  /** The last three digits of the amount if they are a unique code (spec §9), else null. */
   uniqueCode: string | null
   /** Whether a number to pay to is on the screen. */
   hasNumber: boolean

@@ -7,7 +7,7 @@ describe('uniqueCode', () => {
     ['manual', 50_100, '100'],
     ['manual', 50_007, '007'],
     ['manual', 1_000_999, '999'],
-    // Nothing was added to a round amount.
+    // An amount that ends with 000 has no code.
     ['manual', 50_000, null],
     ['manual', 1_000_000, null],
     ['va', 50_417, null],

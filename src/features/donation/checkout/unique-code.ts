@@ -2,9 +2,9 @@ import { splitLastThree } from '@/lib/money'
 import type { PaymentKind } from './payment-kind'
 
 /**
- * The three digits by which a manual transfer is told from others (spec §9), null where the amount has none: the
- * transaction tells the sum alone, and nothing was added to one that ends with 000.
- * @param amount whole rupiah, what is to be paid
+ * The three digits that identify a manual transfer (spec §9); null when the amount has none. The transaction has only
+ * the total, so the code is read from it; an amount that ends with 000 has no code.
+ * @param amount whole rupiah to be paid
  */
 export function uniqueCode(kind: PaymentKind, amount: number): string | null {
   if (kind !== 'manual') return null

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ProgramSummary } from '@/api/entities/program'
 import { programByIdQuery } from '@/api/queries/program'
-import { type Program, parseProgramId } from '@/lib/program'
+import { parseProgramId } from '@/lib/program'
 
 export interface DonatedProgram {
   /** Undefined while it loads, and when it can't be had: a payment page must stand without it. */
-  program: Program | undefined
+  program: ProgramSummary | undefined
   /** Whether one may still come. */
   loading: boolean
 }

@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { isNotFound } from '@/api/errors'
-import { donationQuery } from '@/api/queries/donation'
+import { donationOf, donationQuery } from '@/api/queries/donation'
 import { pollInterval } from './poll-interval'
+
+const unlessPaid = ({
+  state: { data },
+}: {
+  state: { data?: Parameters<typeof donationOf>[0] | undefined }
+}) => (data && donationOf(data).status === 'paid' ? false : 'always')
 
 /**
  * A donation whose status keeps itself up to date while the page is visible (issue: "status changes to Lunas
@@ -13,14 +19,14 @@ export function useLiveDonation(code: string) {
     staleTime: 0,
     refetchInterval: ({ state }) =>
       pollInterval({
-        status: state.data?.status,
+        status: state.data && donationOf(state.data).status,
         failed: state.status === 'error',
         unknown: isNotFound(state.error),
         answeredAt: state.dataUpdatedAt,
         failedAt: state.errorUpdatedAt,
       }),
     refetchIntervalInBackground: false,
-    refetchOnWindowFocus: ({ state }) => (state.data?.status === 'paid' ? false : 'always'),
-    refetchOnReconnect: ({ state }) => (state.data?.status === 'paid' ? false : 'always'),
+    refetchOnWindowFocus: unlessPaid,
+    refetchOnReconnect: unlessPaid,
   })
 }

@@ -11,7 +11,7 @@ import { amountInWords } from '@/lib/amount/amount-in-words'
 import { amountIn, isUnfinished, readAmount } from '@/lib/amount/read-amount'
 import { formatRupiah } from '@/lib/money'
 import { MINIMUM_AMOUNT, PRESET_AMOUNTS } from '@/lib/payment-rules'
-import { RadioChips } from '@/ui/RadioChips'
+import { RadioGroup } from '@/ui/RadioGroup'
 import { TextInput } from '@/ui/TextInput'
 import classes from './AmountField.module.css'
 import { amountProblem } from './donation-form'
@@ -28,13 +28,16 @@ export function AmountField({ form }: { form: DonationForm }) {
   const { price } = form.values
   const amount = amountIn(price)
   const [settled] = useDebouncedValue(amount, PAUSE_MS)
-  const error = problemWhileTyping(price) ?? form.errors['price']
+  const field = form.field('price')
+  const error = problemWhileTyping(price) ?? field.error
 
   const enter = (input: HTMLInputElement, { typed, caret }: AmountEntry) => {
-    // Written at once: React, finding the text it wants already there, leaves the caret alone.
+    // Set before React renders: React then finds the text unchanged and doesn't move the caret.
     input.value = shownAmount(typed)
     input.setSelectionRange(caret, caret)
-    form.setFieldValue('price', typed)
+    field.onChange(typed)
+    // One more letter may complete it: `problemWhileTyping` tells what is wrong by now.
+    form.touch('price', false)
   }
   const type = ({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const { inputType, data } =
@@ -58,19 +61,15 @@ export function AmountField({ form }: { form: DonationForm }) {
 
   return (
     <div className={classes.field}>
-      <RadioChips
-        name="nominal"
+      <RadioGroup
         legend="Pilih nominal"
         legendHidden
-        columns={2}
         options={presets}
         value={String(amount)}
-        onChange={(preset) => {
-          form.setFieldValue('price', preset)
-        }}
+        onChange={field.onChange}
       />
       <TextInput
-        {...form.getInputProps('price')}
+        {...field}
         {...hintOrError(error, <AmountHint amount={amount} paused={settled === amount} />)}
         label="Nominal lainnya"
         type="text"
@@ -84,8 +83,8 @@ export function AmountField({ form }: { form: DonationForm }) {
         onPaste={paste}
         onBlur={() => {
           const written = settledAmount(price)
-          if (written !== price) form.setFieldValue('price', written)
-          form.validateField('price')
+          if (written !== price) field.onChange(written)
+          field.onBlur()
         }}
       />
     </div>
@@ -93,8 +92,8 @@ export function AmountField({ form }: { form: DonationForm }) {
 }
 
 /**
- * What is told while one types: that it is too little, as the specification has it, or can't be read, unless the next
- * letter may mend it. That nothing is filled in is told after the field was left.
+ * The error that is shown while typing: the amount is too small (as the specification wants), or it can't be read,
+ * unless one more letter may complete it. That the field is empty is reported only after it was left.
  */
 function problemWhileTyping(price: string): string | null {
   const reading = readAmount(price)
@@ -102,10 +101,13 @@ function problemWhileTyping(price: string): string | null {
   return reading.kind === 'amount' && reading.amount === 0 ? null : amountProblem(price)
 }
 
-/** How long nothing is typed before the amount is said. */
+/** Debounce in milliseconds before the amount in words is announced. */
 const PAUSE_MS = 500
 
-/** The least amount; then the one put in, in words: after a pause, lest each digit on the way to it be read out. */
+/**
+ * The smallest amount; once an amount is entered, that amount in words. Debounced, so that a screen reader doesn't read
+ * it at each digit.
+ */
 function AmountHint({ amount, paused }: { amount: number; paused: boolean }) {
   const words = paused ? amountInWords(amount) : '\u00a0'
   return (

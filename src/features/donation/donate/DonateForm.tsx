@@ -11,7 +11,6 @@ import { StickyBarSpacer } from '@/ui/StickyBar'
 import { Textarea } from '@/ui/TextInput'
 import { AmountField } from './AmountField'
 import classes from './DonateForm.module.css'
-import { validatedFields } from './donation-form'
 import { DonorSection } from './DonorSection'
 import { doubtLink } from './doubt-link'
 import { isInDoubt } from './failure-text'
@@ -25,19 +24,12 @@ import { VisitorDraftOffer } from './VisitorDraftOffer'
 /** The donation form of one program (spec §2 Donasi, §5 Donation form). */
 export function DonateForm({ program }: { program: Pick<Program, 'kind' | 'slug'> }) {
   const donor = useUser()
-  const { form, offer, answerOffer } = useDonationForm(program, donor)
   const { submit, submitting, failure, dismissFailure } = useSubmitDonation(program)
+  const { form, offer, answerOffer } = useDonationForm(program, donor, submit)
   const logoUrl = useChosenLogo(form)
 
-  const focusFirstWrong = (errors: object) => {
-    const wrong = validatedFields.find((field) => field in errors)
-    const node = wrong && form.getInputNode(wrong)
-    node?.focus({ preventScroll: true })
-    node?.scrollIntoView({ block: 'center' })
-  }
-
   return (
-    <form noValidate className={classes.form} onSubmit={form.onSubmit(submit, focusFirstWrong)}>
+    <form {...form.props} className={classes.form}>
       {offer && <VisitorDraftOffer onAnswer={answerOffer} />}
       <Card as="section" aria-labelledby="donate-amount">
         <SectionHeading id="donate-amount">Nominal donasi</SectionHeading>
@@ -47,7 +39,7 @@ export function DonateForm({ program }: { program: Pick<Program, 'kind' | 'slug'
         <SectionHeading id="donate-donor">Data donatur</SectionHeading>
         <DonorSection program={program} form={form} user={donor} />
         <Textarea
-          {...form.getInputProps('donorPray')}
+          {...form.field('donorPray')}
           className={classes.prayer}
           label="Tulis doa (opsional)"
           placeholder="Tulis doa atau harapan Anda di sini"
@@ -71,7 +63,7 @@ export function DonateForm({ program }: { program: Pick<Program, 'kind' | 'slug'
   )
 }
 
-/** The chosen method's logo; and a chosen method that is no longer offered is chosen no more. */
+/** The chosen method's logo. Also unselects a method that is no longer offered. */
 function useChosenLogo(form: DonationForm): string | null {
   const { data: methods } = useQuery(paymentMethodsQuery())
   const { codePayment } = form.values

@@ -9,8 +9,8 @@ export function DonorFields({ form, onEdit }: { form: DonationForm; onEdit: () =
   return (
     <div className={classes.fields} onFocus={onEdit}>
       <TextInput
-        {...form.getInputProps('donorName')}
-        {...hintOrError(form.errors['donorName'], 'Boleh diisi “Hamba Allah”')}
+        {...form.field('donorName')}
+        {...hintOrError(form.field('donorName').error, 'Boleh diisi “Hamba Allah”')}
         label="Nama lengkap"
         name="name"
         autoComplete="name"
@@ -19,22 +19,16 @@ export function DonorFields({ form, onEdit }: { form: DonationForm; onEdit: () =
         aria-required
       />
       <PhoneInput
-        {...form.getInputProps('donorPhone')}
-        {...hintOrError(form.errors['donorPhone'], 'Contoh: 812 3456 7890')}
+        {...form.field('donorPhone')}
+        {...hintOrError(form.field('donorPhone').error, 'Contoh: 812 3456 7890')}
         label="Nomor WhatsApp"
         name="tel"
         autoComplete="tel-national"
         withAsterisk
         aria-required
-        onNormalise={(phone) => {
-          form.setFieldValue('donorPhone', phone)
-        }}
-        onBlur={() => {
-          form.validateField('donorPhone')
-        }}
       />
       <TextInput
-        {...form.getInputProps('donorEmail')}
+        {...form.field('donorEmail')}
         label="Email (opsional)"
         type="text"
         name="email"

@@ -8,7 +8,7 @@ import type { Program } from '@/lib/program'
 import { rememberReturnPath } from '@/lib/return-path'
 import { AppLink } from '@/ui/AppLink'
 import { errorText } from '@/ui/error-text'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast-store'
 import { DonorCard } from './DonorCard'
 import { DonorFields } from './DonorFields'
 import classes from './DonorSection.module.css'
@@ -29,7 +29,7 @@ export function DonorSection({
   form: DonationForm
   user: User | null | undefined
 }) {
-  // Fields that someone is in stay fields, whatever arrives or is typed.
+  // Once the user edits the fields, they stay visible, whatever data arrive.
   const [editing, setEditing] = useState(false)
   const leave = useLogout(program, form)
   const section = useRef<HTMLDivElement>(null)
@@ -39,7 +39,7 @@ export function DonorSection({
       setEditing(false)
       form.setValues(donorOf(user))
     })
-    // The button that had the focus is gone: what stands for the fields now has one to change them.
+    // The focused button is gone, so the focus moves to the button of the summary that replaces the fields.
     section.current?.querySelector('button')?.focus()
   }
   const startEditing = () => {
@@ -80,20 +80,24 @@ export function DonorSection({
         )}
         {user && (
           <>
-            <span>Masuk sebagai {user.name}</span>
-            {user.phone !== '' && !isOwnData(form.values, user) && (
-              <button type="button" className={classes.action} onClick={takeOwnData}>
-                Pakai data saya
-              </button>
-            )}
+            <span className={classes.who}>Masuk sebagai {user.name}</span>
             <button
               type="button"
-              className={classes.action}
+              className={`${classes.action} ${classes.leave}`}
               disabled={leave.pending}
               onClick={leave.run}
             >
               Bukan saya
             </button>
+            {user.phone !== '' && !isOwnData(form.values, user) && (
+              <button
+                type="button"
+                className={`${classes.action} ${classes.take}`}
+                onClick={takeOwnData}
+              >
+                Pakai data saya
+              </button>
+            )}
           </>
         )}
       </div>
@@ -111,7 +115,7 @@ function useLogout(program: Pick<Program, 'kind' | 'slug'>, form: DonationForm) 
     try {
       const values = form.getValues()
       await logOut(client)
-      // Whoever says so has typed the amount and the prayer: they survive the reload, the account's data don't.
+      // The person has typed the amount and the prayer, so those survive the reload; the account's data don't.
       writeDraft(program, { ...values, donorName: '', donorPhone: '', donorEmail: '' })
       window.location.reload()
     } catch (error) {

@@ -14,7 +14,7 @@ export function PayBar({
   /** Whole rupiah. */
   total: number
   failure: string | null
-  /** A chat with the organisation, where only they can tell what became of it. */
+  /** A link to a chat with the organisation, when only they know whether the donation was recorded; else null. */
   askUrl: string | null
   onDismiss: () => void
 }) {

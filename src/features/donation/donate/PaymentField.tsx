@@ -26,19 +26,17 @@ export function PaymentField({
   const { paymentName, codePayment, typePayment } = form.values
   // Of the form's own errors only "none chosen" is shown: what the amount forbids is no longer so once it rises.
   const error =
-    methodProblem(form.values) ?? (codePayment === '' ? form.errors['codePayment'] : undefined)
+    methodProblem(form.values) ?? (codePayment === '' ? form.field('codePayment').error : null)
 
-  const { getValues, validateField } = form
+  const { touch } = form
   const close = useCallback(() => {
     setOpened(false)
     // Closed without choosing is a field that was touched and left empty (spec §5).
-    if (getValues().codePayment === '') validateField('codePayment')
-  }, [getValues, validateField])
+    touch('codePayment')
+  }, [touch])
 
   const choose = (method: PaymentMethod, type: PaymentType) => {
-    form.setFieldValue('paymentName', method.name)
-    form.setFieldValue('codePayment', method.code)
-    form.setFieldValue('typePayment', type)
+    form.setValues({ paymentName: method.name, codePayment: method.code, typePayment: type })
     setOpened(false)
   }
 

@@ -2,7 +2,10 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import classes from './VisitorDraftOffer.module.css'
 
-/** What was typed here without an account is the visitor's: a user gets it by asking, and sees nothing of it before. */
+/**
+ * Offers a logged-in user the draft that was typed here without an account. It is the visitor's, so none of it is shown
+ * before the user accepts.
+ */
 export function VisitorDraftOffer({ onAnswer }: { onAnswer: (take: boolean) => void }) {
   return (
     <Card as="section" aria-label="Isian tanpa akun">

@@ -6,8 +6,7 @@ import { formatRupiah } from '@/lib/money'
 import { isAllowed, MINIMUM_AMOUNT, PAYMENT_TYPES, whyNot } from '@/lib/payment-rules'
 import { type Program, programId } from '@/lib/program'
 import { phoneIn, phoneProblem } from '@/lib/read-phone'
-
-const REQUIRED = 'Mohon diisi terlebih dahulu'
+import { REQUIRED, textBy, together } from '@/lib/text-rules'
 
 export const MINIMUM_AMOUNT_MESSAGE = `Nominal minimal ${formatRupiah(MINIMUM_AMOUNT)}`
 
@@ -18,7 +17,10 @@ const REFUSED_AMOUNT = {
   large: 'Nominal terlalu besar',
 } as const satisfies Record<AmountRefusal, string>
 
-/** Why what was put in can't be given, null where it can. That nothing was put in is {@link REQUIRED}. */
+/**
+ * The error message for an amount as entered; null when it can be donated. An empty or zero amount gives {@link
+ * REQUIRED}.
+ */
 export function amountProblem(typed: string): string | null {
   const reading = readAmount(typed)
   if (reading.kind === 'refused') return REFUSED_AMOUNT[reading.why]
@@ -27,24 +29,15 @@ export function amountProblem(typed: string): string | null {
   return amount < MINIMUM_AMOUNT ? MINIMUM_AMOUNT_MESSAGE : null
 }
 
-/** A check of one text by what is wrong with it. */
-const by = (problem: (text: string) => string | null) =>
-  z.string().check(
-    z.superRefine((text, context) => {
-      const message = problem(text)
-      if (message !== null) context.addIssue({ code: 'custom', message })
-    }),
-  )
-
 /**
- * The donation form (spec §3, §5). Its values are what was put in; {@link toWireForm} maps them.
- * `price` is the one amount as it was put in, read by {@link amountIn}: presets and the typed amount both show it.
+ * The donation form (spec §3, §5). Its values are the texts as entered; {@link toWireForm} converts them. `price` is
+ * the one amount as entered, read with {@link amountIn}; the presets and the amount field both show it.
  */
 export const donationSchema = z
   .object({
-    price: by(amountProblem),
+    price: textBy(amountProblem),
     donorName: z.string().check(z.refine((name) => cleanWords(name) !== '', REQUIRED)),
-    donorPhone: by(phoneProblem),
+    donorPhone: textBy(phoneProblem),
     donorEmail: z.string(),
     donorPray: z.string(),
     paymentName: z.string(),
@@ -53,16 +46,7 @@ export const donationSchema = z
     /** Part of the model, never sent (spec §3). */
     anonim: z.literal('N'),
   })
-  .check(
-    z.superRefine(
-      (values, context) => {
-        const message = methodProblem(values)
-        if (message) context.addIssue({ code: 'custom', path: ['codePayment'], message })
-      },
-      // Also when another field is wrong: otherwise one mistake would hide the other.
-      { when: () => true },
-    ),
-  )
+  .check(together('codePayment', methodProblem))
 
 export type DonationValues = z.infer<typeof donationSchema>
 
@@ -77,14 +61,6 @@ export const emptyDonation: DonationValues = {
   typePayment: '',
   anonim: 'N',
 }
-
-/** Fields that can be wrong, in their order on screen: the first wrong one gets the focus. */
-export const validatedFields = [
-  'price',
-  'donorName',
-  'donorPhone',
-  'codePayment',
-] as const satisfies (keyof DonationValues)[]
 
 /**
  * Why the chosen method can't be used at this amount, null when it can. Without an amount or a method
@@ -103,7 +79,7 @@ type WireForm = Parameters<typeof storeDonate>[0]
 
 /**
  * The form of `storeDonate`, field by field as spec §7 names them. Optional texts that were not given go as ''.
- * @throws Error without a payment method, an amount or a number that is certain; the schema has refused that before
+ * @throws Error when the payment method, amount or phone number is missing or invalid; the schema refuses that before
  */
 export function toWireForm(
   values: DonationValues,

@@ -7,8 +7,8 @@ import type { Program } from '@/lib/program'
 import type { DonationValues } from './donation-form'
 
 /**
- * Opens a chat with the organisation that asks whether a donation was recorded, with what they need to find it.
- * Without the donor's number: the chat shows it.
+ * The address of a chat with the organisation that asks whether a donation was recorded, with the data needed to find
+ * it. The donor's number is left out: the chat shows it.
  */
 export function doubtLink(
   program: Pick<Program, 'kind' | 'slug'>,

@@ -10,13 +10,13 @@ type ProgramRef = Pick<Program, 'kind' | 'slug'>
 
 const text = z.string()
 
-/** Until November 2026 the amount was kept as a number, 0 for none. */
+/** Drafts from before November 2026 have the amount as a number, 0 for none. */
 const amountOfOld = z.pipe(
   z.int().check(z.nonnegative()),
   z.transform((amount) => (amount === 0 ? '' : String(amount))),
 )
 
-/** The form's shape only: a draft may well be unfinished, the form says what is missing. */
+/** Checks only the shape: a draft may be incomplete, and the form reports what is missing. */
 const draftSchema = z.object({
   price: z.union([text, amountOfOld]),
   donorName: text,

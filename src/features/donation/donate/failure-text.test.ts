@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { malformed, refusal, unreachable } from '@/api/errors'
-import { failureText, INTERRUPTED, isInDoubt, UNSAFE_REDIRECT } from './failure-text'
+import { failureText, INTERRUPTED, isInDoubt, mayBeRecorded, UNSAFE_REDIRECT } from './failure-text'
 
 const STORE = '/transaction/storeDonate'
 
@@ -13,7 +13,7 @@ test('without an answer nobody knows, and it says so', () => {
   expect(failureText(unreachable(STORE, null), false)).toMatch(/belum pasti donasi Anda tercatat/)
 })
 
-test('what may have been recorded says so, where it is not, and that one of two is enough', () => {
+test('an uncertain donation: the text says that it isn’t in the history, and that paying one of two is enough', () => {
   const unknown = failureText(unreachable(STORE, null), false)
   expect(unknown).toMatch(/bisa jadi sudah/)
   expect(unknown).toMatch(/tidak tampil di Riwayat Donasi/)
@@ -45,4 +45,17 @@ test('an address that is missing or unsafe', () => {
 
 test('anything else is not shown in a developer’s words', () => {
   expect(failureText(new TypeError('x is undefined'), false)).toMatch(/^Donasi belum dapat/)
+})
+
+test.each([
+  [refusal(STORE, 422, null), false, false],
+  [refusal(STORE, 500, null), false, true],
+  [malformed(STORE, 200, 'data.redirect_url: expected text'), false, true],
+  [unreachable(STORE, null), false, true],
+  [unreachable(STORE, null), true, false],
+  [unreachable('/campaign/get_campaign_by_slug', null), false, false],
+  [new Error(UNSAFE_REDIRECT), false, true],
+  [new Error('another owner'), false, false],
+])('%s (sent offline: %s) may be recorded: %s', (error, offline, expected) => {
+  expect(mayBeRecorded(error, offline)).toBe(expected)
 })

@@ -7,7 +7,7 @@ export const UNSAFE_REDIRECT =
 const OFFLINE =
   'Anda sedang offline, jadi donasi belum terkirim. Isian Anda tetap tersimpan. Sambungkan internet, lalu coba lagi.'
 
-/** The backend may record it after the browser has given up (30 s), and then nothing here knows its code. */
+/** The backend may still record the donation after the browser's timeout (30 s). The app then doesn't know its code. */
 const UNKNOWN =
   'Belum ada jawaban dari server, jadi belum pasti donasi Anda tercatat; bisa jadi sudah. Tenang, tidak ada dana yang terpotong sebelum Anda membayar. Donasi ini tidak tampil di Riwayat Donasi karena kodenya belum kami terima. Tanyakan kepada kami, atau kirim lagi: jika nanti tercatat dua kali, cukup bayar salah satu.'
 
@@ -15,16 +15,30 @@ const UNKNOWN =
 export const INTERRUPTED =
   'Halaman ini dimuat ulang sebelum server menjawab, jadi belum pasti donasi Anda tercatat. Tenang, tidak ada dana yang terpotong sebelum Anda membayar. Tanyakan kepada kami, atau tekan Bayar Sekarang untuk mengirim lagi: jika nanti tercatat dua kali, cukup bayar salah satu.'
 
-/** Whether the donation may have been recorded all the same, so that only the organisation can tell. */
+/** Whether this failure leaves open if the donation was recorded: then only the organisation knows. */
 export function isInDoubt(failure: string): boolean {
   return failure === UNKNOWN || failure === INTERRUPTED
 }
 
-/** The account went out, here or in another tab, before the answer came. Nothing of the account is in these words. */
+/**
+ * The account was logged out, here or in another tab, before the answer came. Another person may read this text, so it
+ * contains nothing about the account.
+ */
 export const LEFT_UNDERWAY =
   'Akun keluar sebelum server menjawab, jadi belum pasti donasi yang tadi dikirim tercatat. Tenang, tidak ada dana yang terpotong sebelum Anda membayar. Masuk kembali, lalu lihat Riwayat Donasi di halaman Profil.'
 
-/** The same, once the answer has come. */
+/**
+ * An account was logged in, here or in another tab, before the answer to a visitor's donation came. Another person may
+ * read this text, so it contains nothing about the donation.
+ */
+export const ENTERED_UNDERWAY =
+  'Ada yang masuk ke akun di perangkat ini sebelum server menjawab, jadi belum pasti donasi yang tadi dikirim tanpa akun tercatat. Tenang, tidak ada dana yang terpotong sebelum Anda membayar. Tunggu sebentar: jika tercatat, donasi itu tampil di Riwayat Donasi, di halaman Profil, sebagai donasi tanpa akun.'
+
+/** An account was logged in before the answer came, and the visitor's donation was recorded. */
+export const RECORDED_AFTER_ENTERING =
+  'Donasi yang tadi dikirim tanpa akun sudah tercatat, tetapi belum dibayar. Catatannya ada di Riwayat Donasi, di halaman Profil, sebagai donasi tanpa akun.'
+
+/** The account was logged out before the answer came, and the donation was recorded. */
 export const RECORDED_AFTER_LEAVING =
   'Donasi yang tadi dikirim sudah tercatat, tetapi belum dibayar. Masuk kembali, lalu lihat Riwayat Donasi di halaman Profil.'
 
@@ -43,4 +57,15 @@ export function failureText(error: unknown, offline: boolean): string {
   return error instanceof Error && error.message === UNSAFE_REDIRECT
     ? UNSAFE_REDIRECT
     : 'Donasi belum dapat diproses. Isian Anda tetap tersimpan, silakan coba lagi.'
+}
+
+/**
+ * Whether the backend may have recorded the donation although the sending failed.
+ * @param offline whether the device was offline when it was sent
+ */
+export function mayBeRecorded(error: unknown, offline: boolean): boolean {
+  if (!(error instanceof ApiError))
+    return error instanceof Error && error.message === UNSAFE_REDIRECT
+  if (error.operation !== '/transaction/storeDonate') return false
+  return error.kind === 'refused' ? error.status >= 500 : !offline
 }

@@ -4,7 +4,9 @@ import type { Program } from '@/lib/program'
 import { ERRANDS } from '@/lib/return-path'
 import { type DonationValues, emptyDonation } from './donation-form'
 
-/** The form from which a visitor went to log in: that is asking for what he typed to go along. */
+/**
+ * The form from which a visitor went to log in. Going to the login from a form counts as a request to keep its draft.
+ */
 const wish = draftOf(
   ERRANDS.form,
   (value) =>
@@ -16,19 +18,19 @@ const wish = draftOf(
 
 const nameOf = ({ kind, slug }: Pick<Program, 'kind' | 'slug'>) => `${kind}:${slug}`
 
-/** The visitor goes from this form to the login. */
+/** Remembers that the visitor goes from this form to the login. */
 export function wishToTakeOver(program: Pick<Program, 'kind' | 'slug'>): void {
   wish.write({ form: nameOf(program) })
 }
 
-/** Whether whoever has logged in came from this program's form. Told once. */
+/** Whether the user went to the login from this program's form. True only once: it clears the entry. */
 export function takeWish(program: Pick<Program, 'kind' | 'slug'>): boolean {
   const asked = wish.read()?.form === nameOf(program)
   if (asked) wish.clear()
   return asked
 }
 
-/** What is typed stays, what is still empty is taken from `rest`. A payment method is one thing, in three fields. */
+/** Fills the empty fields of `values` from `rest`. The three fields of a payment method are taken together. */
 export function fillEmpty(values: DonationValues, rest: DonationValues): DonationValues {
   const { paymentName, codePayment, typePayment } = values.codePayment === '' ? rest : values
   return {
@@ -44,7 +46,7 @@ export function fillEmpty(values: DonationValues, rest: DonationValues): Donatio
   }
 }
 
-/** Whether there is nothing in a form. */
+/** Whether nothing was entered into a form. */
 export function isEmptyForm(values: DonationValues): boolean {
   return JSON.stringify(fillEmpty(values, emptyDonation)) === JSON.stringify(emptyDonation)
 }

@@ -1,105 +1,89 @@
-import * as z from 'zod/mini'
-import { draftOf } from '@/lib/draft'
+import { owner, type Owner, ownerTurn } from '@/lib/owner'
 import type { Program } from '@/lib/program'
 import type { PaymentUrl } from '@/lib/safe-redirect'
-import type { StorageSource } from '@/lib/storage'
-import { personalSession } from '@/lib/owned-storage'
-import { owner } from '@/lib/owner'
 
-type ProgramRef = Pick<Program, 'kind' | 'slug'>
+export type ProgramRef = Pick<Program, 'kind' | 'slug'>
 
 /** A donation that the backend has recorded. */
 export interface Recorded {
-  /** Where to pay it. */
+  /** The address of its payment page. */
   target: PaymentUrl
-  /** Whether this device could keep it, so that it is in the history. */
+  /** Whether it is stored on this device, so that the history lists it. */
   kept: boolean
 }
 
-/** Donations whose answer has not come, by program. They outlive the form: one may go back while the network is slow. */
-const underway = new Map<string, Promise<Recorded>>()
+/** What became of a sending: recorded, or the words for the donor that say why not, or that nobody knows. */
+export type Outcome = Recorded | { failure: string }
 
-/** The program whose form is on the screen. */
-let shown: string | null = null
+interface Sending {
+  /** The owner of this tab when it was sent. */
+  whose: Owner
+  program: string
+  answer: Promise<Outcome>
+}
 
-const nameOf = ({ kind, slug }: ProgramRef) => `${kind}:${slug}`
+/** Donations that wait for their answer. A module variable, since a donor may leave the form meanwhile. */
+const underway = new Set<Sending>()
 
-/** One's own: what somebody else has sent from this tab is not waited for, nor followed. */
-const keyOf = (program: ProgramRef) => `${owner() ?? ''}/${nameOf(program)}`
+export const nameOf = ({ kind, slug }: ProgramRef) => `${kind}:${slug}`
 
-/** Sends a donation, unless one for this program is under way already: then its answer is that one's. */
-export function sendOnce(program: ProgramRef, send: () => Promise<Recorded>): Promise<Recorded> {
-  const key = keyOf(program)
-  const earlier = underway.get(key)
-  if (earlier) return earlier
-  const answer = send().finally(() => underway.delete(key))
-  underway.set(key, answer)
+const sendingOf = (whose: Owner, program: ProgramRef) =>
+  [...underway].find((sending) => sending.whose === whose && sending.program === nameOf(program))
+
+/**
+ * Sends a donation. If one of the same owner for this program is under way already, returns the promise of that one
+ * instead.
+ * @param send never rejects: a failure is an outcome
+ * @param tell is called with the outcome if no form on the screen waits for it
+ */
+export function sendOnce(
+  program: ProgramRef,
+  send: () => Promise<Outcome>,
+  tell: (outcome: Outcome) => void,
+): Promise<Outcome> {
+  const whose = owner()
+  const earlier = sendingOf(whose, program)
+  if (earlier) return earlier.answer
+  const answer = send()
+  const sending = { whose, program: nameOf(program), answer }
+  underway.add(sending)
+  // Before the form's own `await`, which would leave the screen.
+  void answer.then((outcome) => {
+    underway.delete(sending)
+    if (!isAwaited(answer)) tell(outcome)
+  })
   return answer
 }
 
-/** What is under way for a program, for a form that finds it so. */
-export function answerUnderway(program: ProgramRef): Promise<Recorded> | null {
-  return underway.get(keyOf(program)) ?? null
+/**
+ * The answer to a donation of the present owner that is under way for this program; null when there is none. Nobody
+ * waits for a donation that another account sent from this tab, or is led to its payment.
+ */
+export function answerUnderway(program: ProgramRef): Promise<Outcome> | null {
+  return sendingOf(owner(), program)?.answer ?? null
 }
 
-/** Whether a former owner of this tab has sent a donation for this program whose answer has not come. */
-export function isLeftUnderway(program: ProgramRef): boolean {
-  return [...underway.keys()].some(
-    (key) => key !== keyOf(program) && key.endsWith(`/${nameOf(program)}`),
+/** A donation that another owner of this tab sent for this program and that still waits for its answer, else null. */
+export function leftUnderway(program: ProgramRef): Pick<Sending, 'whose' | 'answer'> | null {
+  return (
+    [...underway].find(
+      (sending) => sending.whose !== owner() && sending.program === nameOf(program),
+    ) ?? null
   )
 }
 
-/** Says that a program's form is on the screen, until the returned function is called. */
-export function showForm(program: ProgramRef): () => void {
-  const key = keyOf(program)
-  shown = key
-  return () => {
-    if (shown === key) shown = null
-  }
+/** Whether a donation that a visitor sent for this program waits for its answer: then its draft is no draft any more. */
+export const isVisitorsUnderway = (program: ProgramRef) => sendingOf(null, program) !== undefined
+
+/** The answer for which the form on the screen waits, and the turn of the owner who saw it. */
+let awaited: { answer: Promise<Outcome>; turn: number } | null = null
+
+/** Records for which answer the form on the screen waits; null when it leaves the screen. */
+export function awaitOnScreen(answer: Promise<Outcome> | null): void {
+  awaited = answer && { answer, turn: ownerTurn.get() }
 }
 
-/** Whether a program's form is on the screen, to tell what became of its donation. */
-export function isFormShown(program: ProgramRef): boolean {
-  return shown === keyOf(program)
-}
-
-const markSchema = z.object({ sentAt: z.string() })
-
-/** Stands in the session while a donation is being sent: a page that is loaded anew finds it, and its answer is lost. */
-const markOf = (program: ProgramRef, source: StorageSource) =>
-  draftOf(`kirim:${nameOf(program)}`, (value) => markSchema.parse(value), source)
-
-/** Longer than a page that is being left lives on after the browser has aborted its calls. */
-const LEAVING_MS = 1_000
-
-/** Marks a donation as being sent until it is answered, whatever the answer. */
-export async function marked<T>(
-  program: ProgramRef,
-  send: () => Promise<T>,
-  source: StorageSource = personalSession,
-): Promise<T> {
-  const mark = markOf(program, source)
-  const sentAt = new Date().toISOString()
-  mark.write({ sentAt })
-  try {
-    const answer = await send()
-    mark.clear()
-    return answer
-  } catch (error) {
-    setTimeout(() => {
-      if (mark.read()?.sentAt === sentAt) mark.clear()
-    }, LEAVING_MS)
-    throw error
-  }
-}
-
-/** Whether a donation was being sent when this page was loaded anew. Told once. */
-export function takeInterrupted(
-  program: ProgramRef,
-  source: StorageSource = personalSession,
-): boolean {
-  const mark = markOf(program, source)
-  const interrupted = mark.read() !== null
-  mark.clear()
-  return interrupted
+/** Whether the form on the screen waits for this answer, and still belongs to the same owner. */
+export function isAwaited(answer: Promise<Outcome>): boolean {
+  return awaited?.answer === answer && awaited.turn === ownerTurn.get()
 }

@@ -1,22 +1,19 @@
-import { useForm, type UseFormReturnType } from '@mantine/form'
-import { zod4Resolver } from 'mantine-form-zod-resolver'
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { User } from '@/api/entities/user'
 import { cleanWords } from '@/lib/clean-text'
 import { visitorSession } from '@/lib/owned-storage'
 import { owner } from '@/lib/owner'
 import type { Program } from '@/lib/program'
 import { phoneIn } from '@/lib/read-phone'
+import { type FormState, useForm } from '@/ui/use-form'
 import { donationSchema, type DonationValues, emptyDonation } from './donation-form'
 import { clearDraft, readDraft, writeDraft } from './draft'
 import { fillEmpty, isEmptyForm, takeWish } from './take-over'
+import { isVisitorsUnderway } from './underway'
 
-export type DonationForm = UseFormReturnType<DonationValues>
+export type DonationForm = FormState<DonationValues>
 
-// It stands still between renders, as onValuesChange below: the form makes new functions when either changes.
-const validate = zod4Resolver(donationSchema)
-
-/** The user's data as the form has them. */
+/** The user's data as values of the form. */
 export const donorOf = ({ name, phone, email }: User) => ({
   donorName: name,
   donorPhone: phone,
@@ -26,60 +23,62 @@ export const donorOf = ({ name, phone, email }: User) => ({
 /**
  * The donation form: what was typed comes back after a reload, and a logged-in user's data is filled in.
  * @param user undefined while nobody knows yet, null for a visitor
- * @returns the form; `offer` is what was typed here without an account, for a user who may want it
+ * @returns the form; `offer` is a draft that was typed without an account, which the user may take over, else null
  */
 export function useDonationForm(
   { kind, slug }: Pick<Program, 'kind' | 'slug'>,
   user: User | null | undefined,
+  send: (values: DonationValues) => Promise<void>,
 ) {
-  const restored = useRef(false)
   const [offer, setOffer] = useState<DonationValues | null>(null)
-  const onValuesChange = useCallback(
-    (values: DonationValues) => {
-      // Before that it would take the place of what is to be restored.
-      if (restored.current) writeDraft({ kind, slug }, values)
-    },
-    [kind, slug],
-  )
-  const form = useForm<DonationValues>({
+  // An account's draft waits for the server's answer: the session may have ended meanwhile.
+  const [ready, setReady] = useState(false)
+  const draft = useMemo(() => {
+    const program = { kind, slug }
+    return {
+      read: () => {
+        const own = readDraft(program)
+        const visitors =
+          owner() === null || isVisitorsUnderway(program)
+            ? null
+            : readDraft(program, visitorSession)
+        if (visitors === null) return own
+        if (!takeWish(program)) {
+          if (!isEmptyForm(visitors)) setOffer(visitors)
+          return own
+        }
+        clearDraft(program, visitorSession)
+        const kept = fillEmpty(visitors, own ?? emptyDonation)
+        return user ? fillEmpty(kept, { ...emptyDonation, ...donorOf(user) }) : kept
+      },
+      write: (values: DonationValues) => {
+        writeDraft(program, values)
+      },
+    }
+  }, [kind, slug, user])
+  const form = useForm({
+    schema: donationSchema,
     initialValues: emptyDonation,
-    validate,
-    validateInputOnBlur: true,
-    onValuesChange,
+    draft: ready ? draft : null,
+    send,
   })
   const { setValues } = form
 
-  // After mount, since a page never reads storage while rendering (design §3).
-  const restore = useEffectEvent(() => {
-    restored.current = true
-    const program = { kind, slug }
-    const own = readDraft(program) ?? emptyDonation
-    const visitors = owner() === null ? null : readDraft(program, visitorSession)
-    let kept = own
-    if (visitors !== null && takeWish(program)) {
-      clearDraft(program, visitorSession)
-      kept = fillEmpty(visitors, own)
-      if (user) kept = fillEmpty(kept, { ...emptyDonation, ...donorOf(user) })
-    } else if (visitors !== null && !isEmptyForm(visitors)) setOffer(visitors)
-    const values = fillEmpty(form.getValues(), kept)
-    if (!isEmptyForm(values)) setValues(values)
-  })
   const prefill = useEffectEvent((known: User) => {
     const { donorName, donorPhone, donorEmail } = form.getValues()
-    // All or nothing: a typed name with the account's phone would be nobody's.
+    // All or nothing: a typed name with the account's phone would mix two persons.
     if (donorName || donorPhone || donorEmail) return
     setValues(donorOf(known))
   })
   useEffect(() => {
-    // An account's things wait until the server has said that it is still there.
-    if (!restored.current && (owner() === null || user !== undefined)) restore()
-    if (user) prefill(user)
-  }, [user])
+    if (owner() === null || user !== undefined) setReady(true)
+    if (ready && user) prefill(user)
+  }, [user, ready])
 
   return {
     form,
     offer,
-    /** Takes over what was typed without an account; or leaves it where it is. */
+    /** @param take true copies the offered draft into the form; false leaves it stored */
     answerOffer: (take: boolean) => {
       setOffer(null)
       if (!take || offer === null) return
@@ -90,8 +89,8 @@ export function useDonationForm(
 }
 
 /**
- * Whether the form holds the user's own data, unchanged and complete, so that a summary can stand for the fields. A
- * number that can't be sent is to be seen, with the word beside it.
+ * Whether the form holds the user's own data, unchanged and complete, so that a summary can replace the fields. Not
+ * with a phone number that can't be sent: the field has to show its error.
  */
 export function isOwnData(values: DonationValues, user: User | null | undefined): user is User {
   return (

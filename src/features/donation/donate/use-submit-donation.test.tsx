@@ -3,13 +3,22 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { refusal, unreachable } from '@/api/errors'
 import { storeDonate } from '@/api/queries/donation'
 import { programQuery } from '@/api/queries/program'
+import { visitorLocal } from '@/lib/owned-storage'
+import { ownerTurn, setSession } from '@/lib/owner'
 import { readRememberedDonations } from '@/lib/remembered-donations'
 import { dismissToast, toastStore } from '@/ui/toast-store'
 import { type DonationValues, emptyDonation } from './donation-form'
-import { INTERRUPTED, UNSAFE_REDIRECT } from './failure-text'
+import {
+  ENTERED_UNDERWAY,
+  INTERRUPTED,
+  LEFT_UNDERWAY,
+  RECORDED_AFTER_ENTERING,
+  UNSAFE_REDIRECT,
+} from './failure-text'
 import { useSubmitDonation } from './use-submit-donation'
 
 // What a hostile or broken backend answers can't be had from the stand-in, which keeps to the contract.
@@ -28,18 +37,23 @@ const values: DonationValues = {
 function render() {
   const client = new QueryClient()
   client.setQueryData(programQuery(ref.kind, ref.slug).queryKey, {
-    ...ref,
-    id: '1',
-    title: 'Renovasi',
-    flyerUrl: null,
-    target: null,
-    deadline: null,
-    address: null,
-    position: null,
-    type: 'infaq',
-    createdAt: null,
-    summaryHtml: '',
-    fullHtml: '',
+    status: true,
+    message: '',
+    data: [
+      {
+        id: 1,
+        slug: ref.slug,
+        header: 'Renovasi',
+        flyer: '',
+        type: 'infaq',
+        target: null,
+        all_time: 'Y',
+        batas_tanggal: null,
+        created_date: '',
+        deskripsi: null,
+        tentang: null,
+      },
+    ],
   })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
@@ -52,18 +66,18 @@ function render() {
 const assign = vi.fn()
 
 /** A backend that answers when told to. */
-function slowBackend(): (address: string) => void {
+function slowBackend() {
   let answer = (_address: string) => {}
+  let fail = (_error: Error) => {}
   vi.mocked(storeDonate)
     .mockReset()
     .mockReturnValue(
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         answer = resolve
+        fail = reject
       }),
     )
-  return (address) => {
-    answer(address)
-  }
+  return Object.assign(answer, { fail })
 }
 
 beforeEach(() => {
@@ -160,7 +174,7 @@ test.each([
       .toEqual([expect.stringContaining(told)])
     vi.restoreAllMocks()
     expect(readRememberedDonations()).toHaveLength(room ? 1 : 0)
-    // What nothing else will tell again stays, with the code to copy.
+    // The code is shown nowhere else, so the toast stays, with a button to copy it.
     const [toast] = toastStore.getSnapshot()
     expect(toast?.duration === Infinity).toBe(!room)
     expect(toast?.extra !== undefined).toBe(told.includes('dengan kode'))
@@ -180,7 +194,7 @@ test('a payment provider’s donation is kept before its page is left', async ()
   ])
 })
 
-test('a page loaded anew before the answer says once that nobody knows', async () => {
+test('a page loaded anew before the answer says that nobody knows, until the donation is sent again', async () => {
   const answer = slowBackend()
   const { result, unmount } = render()
   act(() => void result.current.submit(values))
@@ -192,9 +206,143 @@ test('a page loaded anew before the answer says once that nobody knows', async (
   answer('/donation/JM-4/checkout')
   await expect.poll(() => sessionStorage.getItem(key)).toBeNull()
   sessionStorage.setItem(key, left)
-  const anew = render()
-  expect(anew.result.current.failure).toBe(INTERRUPTED)
-  expect(anew.result.current.submitting).toBe(false)
-  anew.unmount()
+  for (let reload = 0; reload < 3; reload += 1) {
+    const anew = render()
+    expect(anew.result.current.failure).toBe(INTERRUPTED)
+    expect(anew.result.current.submitting).toBe(false)
+    anew.unmount()
+  }
+  vi.mocked(storeDonate).mockResolvedValue('/donation/JM-4/checkout')
+  const again = render()
+  await act(() => again.result.current.submit(values))
+  again.unmount()
   expect(render().result.current.failure).toBeNull()
+})
+
+const STORE = '/transaction/storeDonate'
+const toasts = () => toastStore.getSnapshot().map(({ message }) => message)
+
+describe.each([
+  ['nobody knows', unreachable(STORE, null), 'belum pasti donasi Anda tercatat', true],
+  ['a broken server', refusal(STORE, 500, null), 'Server sedang bermasalah', true],
+  ['a refusal', refusal(STORE, 422, 'Nomor ini tidak dapat digunakan'), 'Nomor ini', false],
+])('a failure after the donor has left: %s', (_, error, words, lasts) => {
+  async function failAway() {
+    const { fail } = slowBackend()
+    const { result, unmount } = render()
+    act(() => void result.current.submit(values))
+    unmount()
+    await act(async () => {
+      fail(error)
+      await expect.poll(toasts).toHaveLength(1)
+    })
+  }
+
+  test('is told there, and in the form until the next sending', async () => {
+    await failAway()
+    const [toast] = toastStore.getSnapshot()
+    expect(toast?.message).toContain(words)
+    expect(toast?.message).toMatch(/donasi/i)
+    expect(toast?.duration).toBe(Infinity)
+    // The link to ask the organisation.
+    expect(toast?.extra !== undefined).toBe(error.kind === 'network')
+
+    for (const { result, unmount } of [render(), render()]) {
+      expect(result.current.failure).toContain(words)
+      unmount()
+    }
+    // The form says it now.
+    expect(toasts()).toEqual([])
+    vi.mocked(storeDonate).mockResolvedValue('/donation/JM-5/checkout')
+    const { result, unmount } = render()
+    await act(() => result.current.submit(values))
+    unmount()
+    expect(render().result.current.failure).toBeNull()
+  })
+
+  test('is told in the form until the donor closes it', async () => {
+    await failAway()
+    const { result, unmount } = render()
+    act(() => {
+      result.current.dismissFailure()
+    })
+    unmount()
+    expect(render().result.current.failure).toBeNull()
+  })
+
+  test(`after a reload too, if the donation may be recorded: ${String(lasts)}`, async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    vi.mocked(storeDonate).mockReset().mockRejectedValue(error)
+    const first = render()
+    await act(() => first.result.current.submit(values))
+    expect(first.result.current.failure).toContain(words)
+    vi.runAllTimers()
+    vi.useRealTimers()
+    first.unmount()
+    const kept = Object.entries(sessionStorage)
+    // A fresh page has nothing in memory.
+    act(first.result.current.dismissFailure)
+    for (const [key, value] of kept) sessionStorage.setItem(key, String(value))
+    const anew = render().result.current.failure
+    if (lasts) expect(anew).toContain(words)
+    else expect(anew).toBeNull()
+  })
+})
+
+describe('somebody logs in while a visitor’s donation is under way', () => {
+  /** As `RootFrame` does it: the form is mounted anew for the next owner. */
+  async function logInElsewhere(first: ReturnType<typeof render>) {
+    await expect.poll(() => vi.mocked(storeDonate).mock.calls).toHaveLength(1)
+    setSession({ account: 'b', ended: false })
+    ownerTurn.next()
+    first.unmount()
+    return render()
+  }
+  afterEach(() => {
+    setSession({ account: null, ended: false })
+  })
+
+  test('true words meanwhile, then where the donation is', async () => {
+    const answer = slowBackend()
+    const first = render()
+    act(() => void first.result.current.submit(values))
+    const { result } = await logInElsewhere(first)
+    expect(result.current.submitting).toBe(false)
+    expect(result.current.failure).toBe(ENTERED_UNDERWAY)
+    await act(async () => {
+      answer('/donation/JM-6/checkout')
+      await expect.poll(toasts).toEqual([RECORDED_AFTER_ENTERING])
+    })
+    expect(result.current.failure).toBeNull()
+    expect(result.current.at).toBe('/campaign/renovasi/donate')
+    expect(readRememberedDonations(visitorLocal)).toHaveLength(1)
+    expect(readRememberedDonations()).toEqual([])
+  })
+
+  test('a failure is told as well', async () => {
+    const { fail } = slowBackend()
+    const first = render()
+    act(() => void first.result.current.submit(values))
+    const { result } = await logInElsewhere(first)
+    await act(async () => {
+      fail(unreachable(STORE, null))
+      await expect.poll(toasts).toEqual([expect.stringContaining('belum pasti donasi Anda')])
+    })
+    expect(result.current.failure).toBeNull()
+  })
+
+  test('an account’s failure is not told to the next', async () => {
+    setSession({ account: 'a', ended: false })
+    const { fail } = slowBackend()
+    const first = render()
+    act(() => void first.result.current.submit(values))
+    const { result } = await logInElsewhere(first)
+    expect(result.current.failure).toBe(LEFT_UNDERWAY)
+    await act(async () => {
+      fail(refusal(STORE, 422, 'Nomor 812 tidak dapat digunakan'))
+      await Promise.resolve()
+    })
+    expect(toasts()).toEqual([])
+    expect(result.current.failure).toBe(LEFT_UNDERWAY)
+  })
 })

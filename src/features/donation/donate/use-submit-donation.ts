@@ -1,34 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { storeDonate } from '@/api/queries/donation'
-import { programQuery } from '@/api/queries/program'
-import { amountIn } from '@/lib/amount/read-amount'
-import { localOf, mayKeepFor, sessionOf } from '@/lib/owned-storage'
-import { owner } from '@/lib/owner'
-import type { Program } from '@/lib/program'
-import { rememberDonation } from '@/lib/remembered-donations'
-import { type PaymentUrl, safePaymentUrl } from '@/lib/safe-redirect'
-import { type DonationValues, toWireForm } from './donation-form'
-import { clearDraft } from './draft'
-import { failureText, INTERRUPTED, LEFT_UNDERWAY, UNSAFE_REDIRECT } from './failure-text'
-import { tellLeft, tellRecorded } from './tell-recorded'
+import type { PaymentUrl } from '@/lib/safe-redirect'
+import type { DonationValues } from './donation-form'
+import { ENTERED_UNDERWAY, LEFT_UNDERWAY } from './failure-text'
+import { sendDonation } from './send-donation'
+import { forgetSending, lastFailure } from './sending-mark'
+import { hideFailed } from './tell-outcome'
 import {
   answerUnderway,
-  isFormShown,
-  isLeftUnderway,
-  marked,
-  type Recorded,
-  sendOnce,
-  showForm,
-  takeInterrupted,
+  awaitOnScreen,
+  isAwaited,
+  leftUnderway,
+  type Outcome,
+  type ProgramRef,
 } from './underway'
 
 /**
- * Sends a donation and goes on to its payment (spec §4 Donate). While one is under way another is never sent:
- * a second tap, or coming back to the form, waits for the first one's answer.
+ * Sends a donation and opens its payment (spec §4 Donate). Only one is sent at a time: a second tap, or a return to the
+ * form, waits for the first one's answer.
  */
-export function useSubmitDonation({ kind, slug }: Pick<Program, 'kind' | 'slug'>) {
+export function useSubmitDonation({ kind, slug }: ProgramRef) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const busy = useRef(false)
@@ -37,7 +29,7 @@ export function useSubmitDonation({ kind, slug }: Pick<Program, 'kind' | 'slug'>
   const [failure, setFailure] = useState<string | null>(null)
 
   useEffect(() => {
-    // Back from a payment provider the browser may show this page as it was left, overlay and all.
+    // After "back" from a payment provider the browser may restore this page with its overlay.
     const startAfresh = (event: PageTransitionEvent) => {
       if (event.persisted && busy.current) window.location.reload()
     }
@@ -47,77 +39,64 @@ export function useSubmitDonation({ kind, slug }: Pick<Program, 'kind' | 'slug'>
     }
   }, [])
 
-  const send = async (values: DonationValues): Promise<Recorded> => {
-    const whose = owner()
-    const program = await client.query({ ...programQuery(kind, slug), staleTime: 'static' })
-    if (owner() !== whose) throw new Error('another owner')
-    const drafts = sessionOf(whose)
-    const wire = toWireForm(values, program)
-    const address = await marked({ kind, slug }, () => storeDonate(wire), drafts)
-    const target = safePaymentUrl(address, window.location.origin)
-    if (target === null) throw new Error(UNSAFE_REDIRECT)
-    clearDraft({ kind, slug }, drafts)
-    const kept =
-      mayKeepFor(whose) &&
-      rememberDonation(
-        target.kind === 'internal' ? target.path : target.url,
-        {
-          programTitle: program.title,
-          createdAt: new Date().toISOString(),
-          gift: { kind, slug, amount: amountIn(values.price) },
-        },
-        localOf(whose),
-      )
-    return { target, kept }
-  }
-
   const follow = (target: PaymentUrl) => {
-    // Replaced: back from the payment leads to the program, not to a form that would be sent again.
+    // Replaces the history entry: "back" from the payment then leads to the program, not to a form that could be sent
+    // again.
     if (target.kind === 'internal') void navigate(target.path, { replace: true })
     else window.location.assign(target.url)
   }
 
-  /** Waits for the answer. Who went back meanwhile is told of it, and not dragged to the payment. */
-  const attend = async (answer: Promise<Recorded>) => {
+  const attend = async (answer: Promise<Outcome>) => {
+    awaitOnScreen(answer)
     if (busy.current) return
     busy.current = true
     setSubmitting(true)
     setFailure(null)
-    const offline = !navigator.onLine
-    const whose = owner()
-    try {
-      const recorded = await answer
-      // Still busy: the page is being left, and a tap meanwhile must not count.
-      if (owner() !== whose && whose !== null) tellLeft(recorded)
-      else if (!left.current) follow(recorded.target)
-      else if (!isFormShown({ kind, slug })) tellRecorded(recorded)
-    } catch (error) {
+    const outcome = await answer
+    // A donor who has left the form is told the outcome instead of being sent to the payment (see `sendDonation`).
+    if (left.current || !isAwaited(answer)) return
+    if ('failure' in outcome) {
       busy.current = false
       setSubmitting(false)
-      setFailure(failureText(error, offline))
+      setFailure(outcome.failure)
+    } else {
+      // `busy` stays set while the page is being left, so that another tap doesn't send again.
+      follow(outcome.target)
     }
+  }
+
+  /** Says that a former owner's donation is under way. A visitor's is told when it is known, so these words go then. */
+  const sayLeft = async ({ whose, answer }: NonNullable<ReturnType<typeof leftUnderway>>) => {
+    const words = whose === null ? ENTERED_UNDERWAY : LEFT_UNDERWAY
+    setFailure(words)
+    await answer
+    if (whose === null) setFailure((now) => (now === words ? null : now))
   }
 
   const resume = useEffectEvent(() => {
     const answer = answerUnderway({ kind, slug })
+    const former = leftUnderway({ kind, slug })
+    const known = lastFailure({ kind, slug })
     if (answer) void attend(answer)
-    else if (isLeftUnderway({ kind, slug })) setFailure(LEFT_UNDERWAY)
-    else if (takeInterrupted({ kind, slug })) setFailure(INTERRUPTED)
+    else if (former) void sayLeft(former)
+    else if (known !== null) {
+      setFailure(known)
+      hideFailed(known)
+    }
   })
 
   useEffect(() => {
     left.current = false
     resume()
-    const hide = showForm({ kind, slug })
     return () => {
       left.current = true
-      hide()
+      awaitOnScreen(null)
     }
   }, [kind, slug])
 
   const submit = async (values: DonationValues) => {
     // A ref, because a second tap may come before the first has been drawn.
-    if (!busy.current) await attend(sendOnce({ kind, slug }, () => send(values)))
+    if (!busy.current) await attend(sendDonation(client, { kind, slug }, values))
   }
 
   return {
@@ -126,6 +105,7 @@ export function useSubmitDonation({ kind, slug }: Pick<Program, 'kind' | 'slug'>
     failure,
     dismissFailure: () => {
       setFailure(null)
+      forgetSending({ kind, slug })
     },
   }
 }

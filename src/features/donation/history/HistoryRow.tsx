@@ -12,7 +12,7 @@ import { StatusBadge } from '@/ui/StatusBadge'
 import { statusView } from '../detail/status-view'
 import classes from './HistoryRow.module.css'
 
-/** One remembered donation: what the device knows at once, amount and status when the backend has told them. */
+/** One remembered donation: the stored data at once, amount and status when the backend has answered. */
 export function HistoryRow({ remembered }: { remembered: RememberedDonation }) {
   return remembered.code === null ? <GiftRow {...remembered} /> : <LiveRow {...remembered} />
 }
@@ -23,7 +23,7 @@ function LiveRow({ code, programTitle, createdAt, gift }: RememberedDonation & {
   const failed = donation === undefined && query.isError
   const notFound = isNotFound(query.error)
   const status = donation && statusView(donation)
-  // A payment provider's own number, taken for a code.
+  // The code was guessed from a payment provider's address, and the backend doesn't know it.
   if (failed && notFound && gift)
     return <GiftRow programTitle={programTitle} createdAt={createdAt} gift={gift} />
   return (
@@ -70,7 +70,7 @@ function LiveRow({ code, programTitle, createdAt, gift }: RememberedDonation & {
   )
 }
 
-/** A donation of which the backend gave no code: nobody can ask for its status, and it says so. */
+/** A donation without a code. Its status can't be requested, and the row says so. */
 function GiftRow({
   programTitle,
   createdAt,

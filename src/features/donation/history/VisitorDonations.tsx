@@ -3,7 +3,10 @@ import { Button } from '@/ui/Button'
 import { countVisitorDonations, takeVisitorDonations } from './visitor-donations'
 import classes from './VisitorDonations.module.css'
 
-/** Donations made here without an account, for a user to take over by asking. Shown once storage may be read. */
+/**
+ * Offers a logged-in user the donations made on this device without an account. It reads storage, so it must not be
+ * prerendered.
+ */
 export function VisitorDonations({ onTaken }: { onTaken: () => void }) {
   const [count, setCount] = useState(countVisitorDonations)
   if (count === 0) return null

@@ -4,12 +4,15 @@ import { DONATIONS_KEY } from '@/lib/personal-storage'
 import { removeStored, writeStored } from '@/lib/storage'
 import { readRememberedDonations } from '@/lib/remembered-donations'
 
-/** How many donations were made on this device without an account, for whoever has one; 0 for the visitor. */
+/** How many donations made on this device have no account; 0 when nobody is logged in. */
 export function countVisitorDonations(): number {
   return owner() === null ? 0 : readRememberedDonations(visitorLocal).length
 }
 
-/** Adds them to the account that is logged in; they are the visitor's no more. Nothing is lost where that can't be. */
+/**
+ * Moves the visitor's donations to the account that is logged in. If storage is denied or full, they stay where they
+ * are.
+ */
 export function takeVisitorDonations(): void {
   const all = [...readRememberedDonations(), ...readRememberedDonations(visitorLocal)]
   all.sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))

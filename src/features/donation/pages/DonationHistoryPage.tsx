@@ -17,14 +17,14 @@ const PAGE_SIZE = 10
 /** The donations made on this device, each read from the backend (design §5 Riwayat Donasi). */
 export default function DonationHistoryPage() {
   const [taken, setTaken] = useState(0)
-  // Read again once others have been added.
+  // The new key makes the list read storage again.
   return <Donations key={taken} onTaken={() => setTaken(taken + 1)} />
 }
 
 function Donations({ onTaken }: { onTaken: () => void }) {
   const user = useUser()
   const remembered = useRememberedDonations()
-  // An account's list waits until the server has said that the account is still there.
+  // An account's list is shown only after the server's answer: the session may have ended meanwhile.
   const donations = owner() === null || user !== undefined ? remembered : null
   const [shown, setShown] = useState(PAGE_SIZE)
 

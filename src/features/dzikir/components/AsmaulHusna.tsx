@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { AsmaulHusnaItem } from '@/features/dzikir/lists'
-import { parsePlace } from '@/features/dzikir/slider'
+import { parsePlace } from '@/features/dzikir/parse-place'
 import { Button } from '@/ui/Button'
 import { IconCards, IconList } from '@/ui/icons'
 import classes from './AsmaulHusna.module.css'

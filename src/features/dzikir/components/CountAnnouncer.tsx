@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 import type { Tally } from '@/features/dzikir/tally'
 
-/** A count is read out once the finger rests for so long, in milliseconds. */
+/** Debounce in milliseconds before a count is announced. */
 const REST_MS = 1200
 
 interface CountAnnouncerProps {
-  /** What was just counted; null: nothing yet. */
+  /** The last count; null before the first. */
   counted: Tally | null
-  /** Said when the tapping pauses. */
+  /** Announced when the tapping pauses. */
   resting: string
-  /** Said at once when the count is full. */
+  /** Announced at once when the count is full. */
   full: string
 }
 
-/** Tells a screen reader a count: its end at once, everything else only when the tapping pauses. */
+/** Announces a count to a screen reader: a full count at once, any other only when the tapping pauses. */
 export function CountAnnouncer({ counted, resting, full }: CountAnnouncerProps) {
   const [spoken, setSpoken] = useState('')
   useEffect(() => {

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { AsmaulHusnaItem } from '@/features/dzikir/lists'
-import { useSlider } from '@/features/dzikir/use-slider'
 import { ArabicText } from '@/ui/ArabicText'
 import { Button } from '@/ui/Button'
+import { Carousel, CarouselSlide } from '@/ui/Carousel'
 import { IconArrowLeft, IconArrowRight } from '@/ui/icons'
+import { useCarousel } from '@/ui/use-carousel'
 import classes from './NameSlider.module.css'
 import { useArrowKeys } from './use-arrow-keys'
 
@@ -23,7 +24,8 @@ interface NameSliderProps {
 
 /** The names one by one: swiped, by previous and next, or by the arrow keys. */
 export function NameSlider({ names, initial, onSettle }: NameSliderProps) {
-  const { track, place, step } = useSlider(names.length, initial)
+  const carousel = useCarousel(initial)
+  const { place, step } = carousel
   const [settled, setSettled] = useState(initial)
   useArrowKeys(step)
   useEffect(() => {
@@ -40,15 +42,15 @@ export function NameSlider({ names, initial, onSettle }: NameSliderProps) {
 
   return (
     <section aria-label="Asmaul Husna" className={classes['slider']}>
-      <ul
-        ref={track}
-        role="list"
-        aria-label="Geser untuk melihat nama lain"
-        tabIndex={0}
+      <Carousel
+        control={carousel}
         className={classes['track']}
+        slideSize="100%"
+        list={{ 'aria-label': 'Geser untuk melihat nama lain', tabIndex: 0 }}
+        selectable
       >
         {names.map((name, index) => (
-          <li key={index} className={classes['slide']} aria-hidden={index !== place}>
+          <CarouselSlide key={index} aria-hidden={index !== place}>
             {Math.abs(index - place) <= NEIGHBOURS && (
               <article className={classes['card']}>
                 <p className={classes['place']}>
@@ -59,9 +61,9 @@ export function NameSlider({ names, initial, onSettle }: NameSliderProps) {
                 <p className={classes['meaning']}>{name.indo}</p>
               </article>
             )}
-          </li>
+          </CarouselSlide>
         ))}
-      </ul>
+      </Carousel>
       <div className={classes['actions']}>
         <Button
           variant="default"

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { stepText, textScales } from '@/features/dzikir/text-size'
 import { ActionIcon } from '@/ui/ActionIcon'
 import { IconTextDecrease, IconTextIncrease } from '@/ui/icons'
-import { ProgressLine } from '@/ui/ProgressLine'
+import { ProgressBar } from '@/ui/ProgressBar'
 import { useHeightVariable } from '@/ui/use-height-variable'
 import classes from './ReadingBar.module.css'
 
@@ -24,7 +24,7 @@ export function ReadingBar({ done, total, step, onStep }: ReadingBarProps) {
         <p className={classes['done']}>
           {done} dari {total} selesai
         </p>
-        <ProgressLine percent={(done / total) * 100} label="Bacaan hari ini" />
+        <ProgressBar percent={(done / total) * 100} label="Bacaan hari ini" />
       </div>
       <div className={classes['sizes']} role="group" aria-label="Ukuran teks">
         <SizeButton

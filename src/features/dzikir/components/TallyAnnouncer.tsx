@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Tally } from '@/features/dzikir/tally'
 import { CountAnnouncer } from './CountAnnouncer'
 
-/** Tells a screen reader the tally's count. What was counted on an earlier visit is on the page, and is no news. */
+/** Announces the tally's count to a screen reader. The count of an earlier visit isn't announced: the page shows it. */
 export function TallyAnnouncer({ tally }: { tally: Tally | null }) {
   const [first, setFirst] = useState(tally)
   if (first === null && tally !== null) setFirst(tally)

@@ -1,24 +1,34 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { reset, storedTally, tap, withTarget } from '@/features/dzikir/tally'
 import { feelTap } from '@/features/dzikir/vibrate'
+import { formatThousands } from '@/lib/money'
 import { Bone } from '@/ui/Bone'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { IconRefresh, IconTarget } from '@/ui/icons'
 import { preloadSheet } from '@/ui/Sheet'
+import { showToast } from '@/ui/toast-store'
+import { usePart } from '@/ui/use-part'
 import { useStoredValue } from '@/ui/use-stored-value'
 import { TallyAnnouncer } from './TallyAnnouncer'
 import classes from './TallyCounter.module.css'
 import { TallyRing } from './TallyRing'
-import { TargetSheet } from './TargetSheet'
 import { useTapKeys } from './use-tap-keys'
 
-const number = /* @__PURE__ */ new Intl.NumberFormat('id-ID')
+const loadTargetSheet = () => import('./TargetSheet')
 
 /** Counts one per tap up to the target, then from 0 again (spec §2, §4). */
 export function TallyCounter() {
   const tally = useStoredValue(storedTally)
   const [choosing, setChoosing] = useState(false)
+  // With the form library, which a count doesn't need.
+  const { part, error, retry } = usePart(loadTargetSheet, choosing)
+  useEffect(() => {
+    if (error === null) return
+    showToast('Gagal memuat. Periksa koneksi Anda, lalu coba lagi.', { tone: 'error' })
+    setChoosing(false)
+    retry()
+  }, [error, retry])
 
   const onTap = () => {
     // Of the store and not of this render: ten taps a second may come faster than renders do.
@@ -43,7 +53,7 @@ export function TallyCounter() {
             </span>
           )}
           <span className={classes['target']}>
-            {tally === null ? ' ' : `dari ${number.format(tally.target)}`}
+            {tally === null ? ' ' : `dari ${formatThousands(tally.target)}`}
           </span>
         </div>
         <button
@@ -89,17 +99,19 @@ export function TallyCounter() {
         </Button>
       </div>
       <TallyAnnouncer tally={tally} />
-      <TargetSheet
-        opened={choosing}
-        target={tally?.target ?? null}
-        onClose={() => {
-          setChoosing(false)
-        }}
-        onSave={(target) => {
-          storedTally.set(withTarget(storedTally.get(), target))
-          setChoosing(false)
-        }}
-      />
+      {part && (
+        <part.TargetSheet
+          opened={choosing}
+          target={tally?.target ?? null}
+          onClose={() => {
+            setChoosing(false)
+          }}
+          onSave={(target) => {
+            storedTally.set(withTarget(storedTally.get(), target))
+            setChoosing(false)
+          }}
+        />
+      )}
     </Card>
   )
 }

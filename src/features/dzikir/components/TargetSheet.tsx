@@ -1,13 +1,26 @@
-import { type FormEvent, useState } from 'react'
+import * as z from 'zod/mini'
 import { MAX_TARGET, parseTarget, targetPresets } from '@/features/dzikir/tally'
+import { formatThousands } from '@/lib/money'
+import { together } from '@/lib/text-rules'
 import { Button } from '@/ui/Button'
-import { RadioChips } from '@/ui/RadioChips'
+import { RadioGroup } from '@/ui/RadioGroup'
 import { Sheet } from '@/ui/Sheet'
 import { TextInput } from '@/ui/TextInput'
+import { useForm } from '@/ui/use-form'
 import classes from './TargetSheet.module.css'
 
 const presets = targetPresets.map((preset) => ({ value: String(preset), label: `${preset}x` }))
 const isPreset = (text: string) => presets.some(({ value }) => value === text)
+
+/** One of the presets, else a number of one's own. */
+const schema = z.object({ preset: z.string(), custom: z.string() }).check(
+  together<Record<'preset' | 'custom', string>>('custom', ({ preset, custom }) => {
+    if (parseTarget(preset || custom) !== null) return null
+    return custom === ''
+      ? 'Pilih target atau isi jumlah sendiri'
+      : `Isi angka dari 1 sampai ${formatThousands(MAX_TARGET)}`
+  }),
+)
 
 interface TargetSheetProps {
   opened: boolean
@@ -29,47 +42,42 @@ export function TargetSheet({ opened, target, onClose, onSave }: TargetSheetProp
 
 function TargetForm({ target, onClose, onSave }: Omit<TargetSheetProps, 'opened'>) {
   const current = target === null ? '' : String(target)
-  const [preset, setPreset] = useState(isPreset(current) ? current : '')
-  const [custom, setCustom] = useState(isPreset(current) ? '' : current)
-  const [failed, setFailed] = useState(false)
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const chosen = parseTarget(preset === '' ? custom : preset)
-    if (chosen === null) setFailed(true)
-    else onSave(chosen)
+  const { values, setValues, field, touch, props } = useForm({
+    schema,
+    initialValues: isPreset(current)
+      ? { preset: current, custom: '' }
+      : { preset: '', custom: current },
+    send: ({ preset, custom }) => {
+      const chosen = parseTarget(preset || custom)
+      if (chosen !== null) onSave(chosen)
+    },
+  })
+  const enter = (entered: typeof values) => {
+    setValues(entered)
+    touch('custom', false)
   }
-  const errorText =
-    custom === ''
-      ? 'Pilih target atau isi jumlah sendiri'
-      : `Isi angka dari 1 sampai ${MAX_TARGET.toLocaleString('id-ID')}`
 
   return (
-    <form className={classes['form']} onSubmit={submit} noValidate>
-      <RadioChips
-        name="target"
+    <form {...props} className={classes['form']}>
+      <RadioGroup
         legend="Pilih target"
-        columns={4}
         options={presets}
-        value={preset}
-        onChange={(value) => {
-          setPreset(value)
-          setCustom('')
-          setFailed(false)
+        value={values.preset}
+        onChange={(preset) => {
+          enter({ preset, custom: '' })
         }}
       />
       <TextInput
+        {...field('custom')}
+        // Said once it is saved: an error that appears on leaving would move the buttons away under the finger.
+        onBlur={undefined}
         label="Jumlah lain"
         placeholder="Misalnya 70"
         inputMode="numeric"
         autoComplete="off"
-        value={custom}
-        error={failed && errorText}
         onChange={(event) => {
-          // Letters only: without its point "1.5" would be another number.
-          setCustom(event.currentTarget.value.replace(/\p{L}/gu, ''))
-          setPreset('')
-          setFailed(false)
+          // Removes letters only: without its point, "1.5" would become 15.
+          enter({ preset: '', custom: event.currentTarget.value.replace(/\p{L}/gu, '') })
         }}
       />
       <p className={classes['note']}>Menyimpan target baru memulai hitungan dari 0.</p>

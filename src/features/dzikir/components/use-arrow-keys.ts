@@ -6,7 +6,8 @@ export function useArrowKeys(step: (by: 1 | -1) => void): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-      if (event.target instanceof HTMLInputElement) return
+      // Taken by the carousel, or typed into a field.
+      if (event.defaultPrevented || event.target instanceof HTMLInputElement) return
       event.preventDefault()
       step(event.key === 'ArrowRight' ? 1 : -1)
     }

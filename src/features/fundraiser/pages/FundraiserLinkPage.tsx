@@ -6,16 +6,17 @@ import { isNotFound } from '@/api/errors'
 import { programQuery } from '@/api/queries/program'
 import { fundraiserQuery, userQuery } from '@/api/queries/user'
 import { useRequiredUser } from '@/api/session/use-user'
-import { ShareLink, ShareLinkSkeleton } from '@/features/fundraiser/components/ShareLink'
 import { Thanks, ThanksSkeleton } from '@/features/fundraiser/components/Thanks'
 import { kindOfPath, paths } from '@/lib/paths'
 import { rememberReturnPath } from '@/lib/return-path'
 import { fundraiserLink } from '@/lib/share-link'
+import { Bone } from '@/ui/Bone'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { LinkButton } from '@/ui/LinkButton'
 import { ProgramTitle, ProgramTitleSkeleton } from '@/ui/ProgramTitle'
 import { QueryView } from '@/ui/QueryView'
+import { ShareLink } from '@/ui/ShareLink'
 import classes from './FundraiserLinkPage.module.css'
 
 export const prefetch = (client: QueryClient, { slug = '' }: Params, pathname: string) =>
@@ -26,7 +27,7 @@ export const prefetch = (client: QueryClient, { slug = '' }: Params, pathname: s
 
 /** A fundraiser's own link to a program (spec §2 Fundraiser link, §4 Fundraiser flow). */
 export default function FundraiserLinkPage() {
-  const user = useRequiredUser('fundraiser')
+  const user = useRequiredUser({ state: 'fundraiser' })
   return (
     <QueryView query={user} skeleton={<Skeleton />}>
       {(known) => <ForUser user={known} />}
@@ -76,10 +77,12 @@ function Link({ user, code }: { user: User; code: string }) {
           {(known) => <ProgramTitle program={known} />}
         </QueryView>
       </Card>
-      <ShareLink
-        link={fundraiserLink(window.location.origin, pathname, code)}
-        title={program.data?.title}
-      />
+      <Card>
+        <ShareLink
+          link={fundraiserLink(window.location.origin, pathname, code)}
+          title={program.data?.title ?? 'Jejaring Masjid'}
+        />
+      </Card>
     </div>
   )
 }
@@ -91,7 +94,10 @@ function Skeleton() {
       <Card flush>
         <ProgramTitleSkeleton />
       </Card>
-      <ShareLinkSkeleton />
+      <Card className={classes.link}>
+        <Bone height={80} radius={12} />
+        <Bone height={50} radius={12} />
+      </Card>
     </div>
   )
 }

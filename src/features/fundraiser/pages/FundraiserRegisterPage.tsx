@@ -13,7 +13,7 @@ import { IconSpeakerphone } from '@/ui/icons'
 import { NumberedSteps } from '@/ui/NumberedSteps'
 import { RoundIcon } from '@/ui/RoundIcon'
 import { StickyBar, StickyBarSpacer } from '@/ui/StickyBar'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast-store'
 import { useBusy } from '@/ui/use-busy'
 import classes from './FundraiserRegisterPage.module.css'
 
@@ -27,7 +27,7 @@ const steps = [
 
 /** "Yuk! jadi Fundraiser" (spec §2 Fundraiser registration). */
 export default function FundraiserRegisterPage() {
-  const user = useRequiredUser('fundraiser')
+  const user = useRequiredUser({ state: 'fundraiser' })
   const registration = useRegistration()
   const unknown = user.data === undefined
   const failedLookUp = unknown && Boolean(user.error)

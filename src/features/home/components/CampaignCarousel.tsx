@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { campaignLimitQuery, totalDonateQuery } from '@/api/queries/program'
 import { paths } from '@/lib/paths'
 import type { Program } from '@/lib/program'
@@ -8,18 +8,32 @@ import { QueryView } from '@/ui/QueryView'
 import { useNow } from '@/ui/use-now'
 import { CAROUSEL_LIMIT } from '../limits'
 import classes from './CampaignCarousel.module.css'
-import { Carousel } from './Carousel'
+
+const loadSlides = () => import('./CampaignSlides')
+
+// Not first when the page is drawn: a phone takes its time for that. What fails is fetched again then.
+if (!import.meta.env.SSR) loadSlides().catch(() => undefined)
+
+/** The carousel's code, fetched beside the campaigns and not in Home's first load. */
+const slidesPart = queryOptions({
+  queryKey: ['CampaignSlides'],
+  queryFn: loadSlides,
+  staleTime: Infinity,
+  gcTime: Infinity,
+})
 
 /** The five newest campaigns, one after the other (spec §2 Home). */
 export function CampaignCarousel() {
   const campaigns = useQuery(campaignLimitQuery(CAROUSEL_LIMIT))
+  const part = useQuery(slidesPart)
+  const Slides = part.data?.CampaignSlides
   return (
     <section className={classes['section']} aria-labelledby="program-pilihan">
       <h2 id="program-pilihan" className={classes['heading']}>
         Program Pilihan
       </h2>
       <QueryView
-        query={campaigns}
+        query={campaigns.data && !Slides ? { ...part, data: undefined } : campaigns}
         skeleton={
           <div className={classes['skeletons']}>
             {Array.from({ length: CAROUSEL_LIMIT }, (_, card) => (
@@ -35,13 +49,15 @@ export function CampaignCarousel() {
           />
         }
       >
-        {(programs) => (
-          <Carousel label="Program pilihan">
-            {programs.map((program) => (
-              <CampaignSlide key={program.id} program={program} />
-            ))}
-          </Carousel>
-        )}
+        {(programs) =>
+          Slides && (
+            <Slides label="Program pilihan">
+              {programs.map((program) => (
+                <CampaignSlide key={program.id} program={program} />
+              ))}
+            </Slides>
+          )
+        }
       </QueryView>
     </section>
   )

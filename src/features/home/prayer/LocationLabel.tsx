@@ -15,7 +15,8 @@ export function LocationLabel() {
   }, [])
   return (
     <>
-      {/* Around the button: a region inside is left out of its name, and one beside it would say the place twice. */}
+      {/* The live region is around the button. Inside, it would be missing in the button's name; beside it, a screen
+          reader would read the place twice. */}
       <div className={classes['status']} role="status">
         <button
           type="button"

@@ -2,6 +2,7 @@ import { type City, cityLabel } from '@/api/location/city'
 import { dayText } from '@/lib/prayer/day-text'
 import { nextPrayer, prayerKeys, prayerNames } from '@/lib/prayer/next-prayer'
 import { clockIn, momentIn } from '@/lib/prayer/zone'
+import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
 import classes from './PrayerList.module.css'
 import type { PrayerDays } from './use-prayer-days'
@@ -41,14 +42,14 @@ export function PrayerList({
             data-past={at <= now || undefined}
           >
             <span>{prayerNames[key]}</span>
-            {at === next?.at && <span className={classes['badge']}>berikutnya</span>}
+            {at === next?.at && <Badge>berikutnya</Badge>}
             <time className={classes['time']}>{clockIn(zone, at)}</time>
           </li>
         ))}
         {isTomorrow && (
           <li className={classes['row']} data-next>
             <span>{prayerNames[next.key]} besok</span>
-            <span className={classes['badge']}>berikutnya</span>
+            <Badge>berikutnya</Badge>
             <time className={classes['time']}>{clockIn(zone, next.at)}</time>
           </li>
         )}

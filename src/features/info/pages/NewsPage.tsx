@@ -23,26 +23,37 @@ export default function NewsPage() {
   const [searches, setSearches] = useState<Record<Kind, string>>({ berita: '', blog: '' })
   return (
     <Tabs
-      label="Jenis artikel"
-      tabs={tabs}
       value={kind}
+      // What isn't chosen isn't there: it would be found as a second search box.
+      keepMounted={false}
       onChange={(next) => {
         setParams(next === 'blog' ? { tab: next } : {}, { replace: true, preventScrollReset: true })
       }}
     >
-      <SearchBox
-        label={searchLabels[kind]}
-        placeholder={searchLabels[kind]}
-        value={searches[kind]}
-        onChange={(search) => {
-          setSearches({ ...searches, [kind]: search })
-        }}
-      />
-      <EmptyState
-        icon={<IconNews size={32} stroke={1.5} />}
-        title="Artikel tidak ditemukan"
-        text="Nantikan update artikel terbaru kami disini"
-      />
+      <Tabs.List grow aria-label="Jenis artikel">
+        {tabs.map(({ value, label }) => (
+          <Tabs.Tab key={value} value={value}>
+            {label}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {tabs.map(({ value }) => (
+        <Tabs.Panel key={value} value={value}>
+          <SearchBox
+            label={searchLabels[value]}
+            placeholder={searchLabels[value]}
+            value={searches[value]}
+            onChange={(search) => {
+              setSearches({ ...searches, [value]: search })
+            }}
+          />
+          <EmptyState
+            icon={<IconNews size={32} stroke={1.5} />}
+            title="Artikel tidak ditemukan"
+            text="Nantikan update artikel terbaru kami disini"
+          />
+        </Tabs.Panel>
+      ))}
     </Tabs>
   )
 }

@@ -1,6 +1,7 @@
 import { isFacing, turningText } from '@/features/kiblat/compass-heading'
 import { useCompass } from '@/features/kiblat/use-compass'
-import { type Coordinates, distanceKm, formatDistance } from '@/lib/distance'
+import { type Coordinates, distanceKm } from '@/lib/distance'
+import { formatDistance } from '@/lib/distance-text'
 import { formatBearing, KAABA, qiblaBearing, windOf } from '@/lib/qibla'
 import { Bone } from '@/ui/Bone'
 import { IconMapPin } from '@/ui/icons'

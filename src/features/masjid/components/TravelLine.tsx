@@ -1,6 +1,7 @@
 import type { Location } from '@/api/location/location-store'
 import { distanceTo } from '@/api/location/distance-to'
-import { type Coordinates, formatDistance, formatTravelTime } from '@/lib/distance'
+import type { Coordinates } from '@/lib/distance'
+import { formatDistance, formatTravelTime } from '@/lib/distance-text'
 import { Bone } from '@/ui/Bone'
 import { IconMapPin } from '@/ui/icons'
 import classes from './TravelLine.module.css'

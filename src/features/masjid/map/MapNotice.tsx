@@ -1,5 +1,6 @@
 import type { Location } from '@/api/location/location-store'
 import type { QueryLike } from '@/ui/QueryView'
+import { TextButton } from '@/ui/TextButton'
 import classes from './MapNotice.module.css'
 
 /** What the map lacks, in a line below it: the device's place, or the mosques. */
@@ -25,7 +26,8 @@ export function MapNotice({
     <Line
       cause={location.message}
       text="Lokasi Anda tidak diketahui, peta menampilkan seluruh Indonesia."
-      {...(location.kind !== 'unsupported' && { action: 'Cari lokasi saya', onAction: onLocate })}
+      {...(location.kind !== 'unsupported' && { action: 'Cari lokasi saya' })}
+      onAction={onLocate}
     />
   )
 }
@@ -39,7 +41,7 @@ function Line({
   cause?: string
   text: string
   action?: string
-  onAction?: () => void
+  onAction: () => void
 }) {
   return (
     <div className={classes.line} role="status">
@@ -47,11 +49,7 @@ function Line({
         {cause !== undefined && <strong className={classes.cause}>{cause}</strong>}
         {text}
       </span>
-      {action !== undefined && (
-        <button type="button" className={classes.action} onClick={onAction}>
-          {action}
-        </button>
-      )}
+      {action !== undefined && <TextButton onClick={onAction}>{action}</TextButton>}
     </div>
   )
 }

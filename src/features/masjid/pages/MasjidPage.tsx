@@ -21,7 +21,7 @@ import classes from './MasjidPage.module.css'
 export const prefetch = (client: QueryClient, { slug = '' }: Params) =>
   client.query(programQuery('kencleng', slug))
 
-/** What the specification shows as dashes: the backend has no fields for it (spec §2, docs/deviations.md). */
+/** Labels for which the backend has no field; the specification shows dashes (spec §2, docs/deviations.md). */
 const unknown = ['Pengurus', 'Telepon', 'Email']
 
 /** A mosque (spec §2 Mosque info page). */
@@ -35,7 +35,7 @@ export default function MasjidPage() {
   )
 }
 
-/** The page in one shape, with and without its mosque: nothing jumps when the answer comes. */
+/** The same layout with and without the mosque, so that nothing moves when the answer comes. */
 function Info({ slug, masjid }: { slug: string; masjid: ProgramDetail | null }) {
   const { location } = useLocation({ ask: true })
   const missing = [

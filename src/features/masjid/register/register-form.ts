@@ -1,28 +1,17 @@
 import * as z from 'zod/mini'
 import { config } from '@/api/config'
 import { cleanText, cleanWords } from '@/lib/clean-text'
+import { draftOf } from '@/lib/draft'
 import { displayPhone, waLink } from '@/lib/phone'
 import { phoneIn, phoneProblem } from '@/lib/read-phone'
-
-const REQUIRED = 'Mohon diisi terlebih dahulu'
-
-const text = (max: number) =>
-  z.string().check(
-    z.refine((value) => cleanWords(value) !== '', REQUIRED),
-    z.refine((value) => cleanWords(value).length <= max, `Maksimal ${max} karakter`),
-  )
+import { textBy, wordsUpTo } from '@/lib/text-rules'
 
 /** What somebody tells about a mosque that wants to join (design §5 /masjid/daftar). */
 export const registerSchema = z.object({
-  name: text(100),
-  address: text(200),
-  contactName: text(30),
-  contactPhone: z.string().check(
-    z.superRefine((phone, context) => {
-      const message = phoneProblem(phone)
-      if (message !== null) context.addIssue({ code: 'custom', message })
-    }),
-  ),
+  name: textBy(wordsUpTo(100)),
+  address: textBy(wordsUpTo(200)),
+  contactName: textBy(wordsUpTo(30)),
+  contactPhone: textBy(phoneProblem),
   note: z
     .string()
     .check(z.refine((value) => cleanText(value).length <= 500, 'Maksimal 500 karakter')),
@@ -38,14 +27,14 @@ export const emptyRegistration: RegisterValues = {
   note: '',
 }
 
-/** In their order on screen: the first wrong one gets the focus. */
-export const registerFields = [
-  'name',
-  'address',
-  'contactName',
-  'contactPhone',
-  'note',
-] as const satisfies (keyof RegisterValues)[]
+/** What was typed survives a reload of this tab, and nothing else. */
+export const registerDraft = draftOf('masjid', (value) => {
+  if (typeof value !== 'object' || value === null) return null
+  const fields = Object.entries(value).filter(
+    ([name, text]) => name in emptyRegistration && typeof text === 'string',
+  )
+  return { ...emptyRegistration, ...Object.fromEntries(fields) }
+})
 
 /** The message to the organisation, with everything it would have to ask for. */
 export function registerText(values: RegisterValues): string {

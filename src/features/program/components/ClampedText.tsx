@@ -35,7 +35,7 @@ export function ClampedText({
       <p
         ref={element}
         id={id}
-        // A donor may write in Arabic.
+        // A donor may write in Arabic, from right to left.
         dir="auto"
         className={classes.text}
         style={expanded ? undefined : { WebkitLineClamp: lines }}

@@ -7,7 +7,10 @@ import { StickyBar, StickyBarSpacer } from '@/ui/StickyBar'
 import type { ProgramRef } from '@/features/program/program-ref'
 import classes from './DonateBar.module.css'
 
-/** The bottom bar of a program's pages: share, and "Infaq Sekarang" (spec §2). Both work before the program is loaded; one that has ended says so here. */
+/**
+ * The bottom bar of a program's pages: share, and "Infaq Sekarang" (spec §2). Both work before the program is loaded.
+ * If the program has ended, the bar says so.
+ */
 export function DonateBar({
   program,
 }: {

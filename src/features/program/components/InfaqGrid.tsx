@@ -17,9 +17,9 @@ const PRIORITY_CARDS = 2
 const CARD_HEIGHT = 270
 
 /**
- * Campaigns in two columns (spec §2 /infaq). While a new search loads, the list before it stays.
+ * Campaigns in two columns (spec §2 /infaq). While a new search loads, the former list stays.
  * @param filter null until the address has been read
- * @param onClear empties the search; undefined where nothing is searched for
+ * @param onClear clears the search; undefined without a search
  */
 export function InfaqGrid({
   filter,

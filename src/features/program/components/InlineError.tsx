@@ -1,3 +1,4 @@
+import { TextButton } from '@/ui/TextButton'
 import classes from './InlineError.module.css'
 
 /** One line for a part of a page that could not be loaded: the rest of the page stands. */
@@ -13,16 +14,9 @@ export function InlineError({
   return (
     <p className={classes.line} role="status">
       <span>{text}</span>
-      <button
-        type="button"
-        className={classes.retry}
-        aria-disabled={retrying}
-        onClick={() => {
-          if (!retrying) void onRetry()
-        }}
-      >
+      <TextButton busy={retrying} onClick={onRetry}>
         Coba lagi
-      </button>
+      </TextButton>
     </p>
   )
 }

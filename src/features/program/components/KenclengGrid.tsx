@@ -11,7 +11,7 @@ import {
   sortPrograms,
 } from '@/features/program/kencleng-filter'
 import { useAmounts } from '@/features/program/use-amounts'
-import { formatDistance } from '@/lib/distance'
+import { formatDistance } from '@/lib/distance-text'
 import type { Program } from '@/lib/program'
 import { IconBox } from '@/ui/icons'
 import { NothingFound } from '@/ui/NothingFound'
@@ -34,7 +34,7 @@ const none: readonly Program[] = []
 /**
  * Collection boxes in two columns (spec §2 /kencleng-masjid).
  * @param filter null until the address has been read
- * @param onClear empties the search; undefined where nothing is searched for
+ * @param onClear clears the search; undefined without a search
  */
 export function KenclengGrid({
   filter,

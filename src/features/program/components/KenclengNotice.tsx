@@ -7,6 +7,7 @@ import {
   MAX_AMOUNT_SORT,
 } from '@/features/program/kencleng-filter'
 import type { Amounts } from '@/features/program/use-amounts'
+import { TextButton } from '@/ui/TextButton'
 import { InlineError } from './InlineError'
 import classes from './KenclengNotice.module.css'
 
@@ -37,9 +38,7 @@ function Notice({ sortBy, count, location, onLocate, amounts }: KenclengNoticePr
       <>
         <p>Lokasi Anda tidak diketahui, jadi daftar belum urut menurut jarak.</p>
         {location.kind !== 'unsupported' && (
-          <button type="button" className={classes.action} onClick={onLocate}>
-            Cari lokasi saya
-          </button>
+          <TextButton onClick={onLocate}>Cari lokasi saya</TextButton>
         )}
       </>
     )

@@ -13,7 +13,7 @@ import classes from './PrayerCard.module.css'
 /** Lines of a prayer before "Selengkapnya" (spec §9). */
 const PRAYER_LINES = 5
 
-/** The room that any count takes, so that neither an amen nor the poll moves what is under the finger. */
+/** The longest text of the count. It reserves the space, so that an amen or a poll doesn't move the button. */
 const LONGEST_COUNT = amenText(true, 10_000)
 
 export interface PrayerCardProps {

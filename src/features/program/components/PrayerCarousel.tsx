@@ -2,11 +2,12 @@ import { useEffect } from 'react'
 import type { Doa } from '@/api/entities/doa'
 import type { Program } from '@/lib/program'
 import { takeAmenErrand } from '@/features/program/amen-errand'
-import { useNow } from '@/ui/use-now'
+import { Carousel, CarouselSlide } from '@/ui/Carousel'
 import { IconArrowLeft, IconArrowRight } from '@/ui/icons'
+import { useCarousel } from '@/ui/use-carousel'
+import { useNow } from '@/ui/use-now'
 import { PrayerCard } from './PrayerCard'
 import classes from './PrayerCarousel.module.css'
-import { useCarousel } from './use-carousel'
 
 /**
  * Prayers side by side, scrolled by finger, by wheel, by arrow keys when focused, or by buttons where there is
@@ -20,30 +21,33 @@ export function PrayerCarousel({
   prayers: readonly Doa[]
 }) {
   const now = useNow(60_000)
-  const { track, atStart, atEnd, update, move, show } = useCarousel(prayers)
+  const carousel = useCarousel()
+  const { embla, atStart, atEnd, step } = carousel
   useEffect(() => {
+    if (!embla) return
     // Who was sent to log in comes back to the same prayer (spec §4, redirect_after_login).
     const wanted = takeAmenErrand()
-    if (wanted !== null) show(wanted)
-  }, [show])
+    const slide = embla.slideNodes().find((node) => node.dataset['id'] === wanted)
+    slide?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    slide?.querySelector<HTMLElement>('[aria-pressed]')?.focus({ preventScroll: true })
+  }, [embla])
   return (
     <div className={classes.carousel}>
-      <div
-        ref={track}
+      <Carousel
+        control={carousel}
         className={classes.track}
         role="region"
         aria-label="Doa donatur"
         tabIndex={0}
-        onScroll={update}
+        slideSize="calc(min(300px, 78vw))"
+        selectable
       >
-        <ul className={classes.list} role="list">
-          {prayers.map((doa) => (
-            <li key={doa.id} className={classes.slide} data-id={doa.id}>
-              <PrayerCard program={program} doa={doa} now={now} />
-            </li>
-          ))}
-        </ul>
-      </div>
+        {prayers.map((doa) => (
+          <CarouselSlide key={doa.id} data-id={doa.id}>
+            <PrayerCard program={program} doa={doa} now={now} />
+          </CarouselSlide>
+        ))}
+      </Carousel>
       {!(atStart && atEnd) && (
         <div className={classes.buttons}>
           <button
@@ -51,7 +55,7 @@ export function PrayerCarousel({
             aria-label="Doa sebelumnya"
             aria-disabled={atStart}
             onClick={() => {
-              move(-1)
+              step(-1)
             }}
           >
             <IconArrowLeft size={20} aria-hidden />
@@ -61,7 +65,7 @@ export function PrayerCarousel({
             aria-label="Doa berikutnya"
             aria-disabled={atEnd}
             onClick={() => {
-              move(1)
+              step(1)
             }}
           >
             <IconArrowRight size={20} aria-hidden />

@@ -7,7 +7,7 @@ import { Amount } from '@/ui/Amount'
 import { Bone } from '@/ui/Bone'
 import { IconMapPin } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
-import { ProgressLine } from '@/ui/ProgressLine'
+import { ProgressBar } from '@/ui/ProgressBar'
 import { InlineError } from './InlineError'
 import classes from './ProgramHeader.module.css'
 import { RemainingTime } from './RemainingTime'
@@ -71,7 +71,7 @@ function Collected({ program }: { program: Program }) {
         // Not an empty line: nobody knows yet, and nothing is said about money that isn't so.
         !failed && <Bone height={6} radius={3} />
       ) : (
-        <ProgressLine
+        <ProgressBar
           percent={percent}
           label={
             target === null ? 'Tanpa target' : `${wholePercent(percent)} dari target terkumpul`

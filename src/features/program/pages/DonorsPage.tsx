@@ -20,7 +20,7 @@ import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { IconHeartHandshake } from '@/ui/icons'
 import { QueryView } from '@/ui/QueryView'
-import { RadioChips } from '@/ui/RadioChips'
+import { RadioGroup } from '@/ui/RadioGroup'
 import classes from './DonorsPage.module.css'
 
 /** Everybody who has given to a program (spec §2 Riwayat Infaq). */
@@ -57,8 +57,7 @@ function History({ program }: { program: Program }) {
   return (
     <>
       <div className={classes.chips}>
-        <RadioChips
-          name="urutan"
+        <RadioGroup
           legend="Urutkan"
           legendHidden
           options={donationOrders}

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { programQuery } from '@/api/queries/program'
-import { programReportQuery } from '@/api/queries/program-report'
 import { DonateBar } from '@/features/program/components/DonateBar'
 import { ProgramTitle, ProgramTitleSkeleton } from '@/ui/ProgramTitle'
 import { ProgramView } from '@/features/program/components/ProgramView'
@@ -13,8 +12,8 @@ export default function ProgramReportPage() {
   const { kind, slug } = useProgramRef()
   const client = useQueryClient()
   const query = useQuery({
-    ...programReportQuery(kind, slug),
-    // Who comes from the program's own page has its head already.
+    ...programQuery(kind, slug, kind === 'campaign' ? { type: 'ID' } : {}),
+    // After the program's own page, its title is in the cache already.
     placeholderData: () => client.getQueryData(programQuery(kind, slug).queryKey),
   })
   return (

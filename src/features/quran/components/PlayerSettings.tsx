@@ -4,7 +4,7 @@ import { offeredReciters, reciterName } from '@/features/quran/reciters'
 import type { Surah } from '@/lib/surah'
 import { Card } from '@/ui/Card'
 import { IconChevronRight, IconMicrophone } from '@/ui/icons'
-import { RadioChips } from '@/ui/RadioChips'
+import { RadioGroup } from '@/ui/RadioGroup'
 import { Sheet } from '@/ui/Sheet'
 import { Switch } from '@/ui/Switch'
 import classes from './PlayerSettings.module.css'
@@ -37,11 +37,10 @@ export function PlayerSettings({ surahs }: { surahs: readonly Surah[] }) {
         onChange={(checked) => player.setAutoNext(checked)}
       />
       <Sheet opened={choosing} onClose={() => setChoosing(false)} title="Pilih Qari">
-        <RadioChips
-          name="qari"
+        <RadioGroup
           legend="Qari"
           legendHidden
-          columns={1}
+          stacked
           options={offered.map((key) => ({ value: key, label: reciterName(key) }))}
           value={reciter}
           onChange={(key) => {

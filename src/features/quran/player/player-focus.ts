@@ -1,12 +1,15 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 
 /**
- * The player's bar is the last thing in the page, 26 stops away from a surah in the list. So the button that plays
- * leads into it with Tab, and the bar's ends lead back there. Who comes to the bar by another way passes through it.
+ * The button from which Tab led into the player.
+ *
+ * The player's bar is the last element of the page, 26 tab stops after a surah in the list. So Tab on the button of the
+ * loaded surah moves the focus into the bar, and Tab on the bar's first or last control moves it back to the list. For
+ * a user who reaches the bar in another way, Tab works as usual.
  */
 let cameFrom: HTMLElement | null = null
 
-/** What began the playing; closing the player leads back there. */
+/** The control that started the playback: when the player closes, the focus returns to it. */
 let begunBy: HTMLElement | null = null
 
 const bar = (): HTMLElement | null => document.querySelector('[data-player-bar]')
@@ -20,12 +23,12 @@ const move = (event: KeyboardEvent, to: HTMLElement) => {
   to.focus()
 }
 
-/** Notes what is about to begin the playing, or go on with it. */
+/** Remembers the control that starts or resumes the playback. Call it before the player starts. */
 export function noteBegin({ currentTarget }: MouseEvent<HTMLElement>): void {
   begunBy = currentTarget
 }
 
-/** Tab at the button of the surah that is loaded: into the player. */
+/** Key handler for the button of the loaded surah: Tab moves the focus into the player. */
 export function tabIntoPlayer(event: KeyboardEvent<HTMLElement>): void {
   const [first] = stops(bar())
   if (event.key !== 'Tab' || event.shiftKey || !first) return
@@ -33,7 +36,10 @@ export function tabIntoPlayer(event: KeyboardEvent<HTMLElement>): void {
   move(event, first)
 }
 
-/** Tab at an end of the player, for whoever came into it from a surah: back to it, or on to the next one. */
+/**
+ * Key handler for the player. If the focus came from a surah's button, Shift+Tab on the first control moves it back to
+ * that button, and Tab on the last control moves it to the next surah.
+ */
 export function tabOutOfPlayer(event: KeyboardEvent<HTMLElement>): void {
   const from = cameFrom
   if (event.key !== 'Tab' || !from?.isConnected) return
@@ -44,13 +50,17 @@ export function tabOutOfPlayer(event: KeyboardEvent<HTMLElement>): void {
   if (to) move(event, to)
 }
 
-/** The player is about to go: the focus to what began the playing, else to the surah's row, else to the page's title. */
+/**
+ * Call it before the player closes. Moves the focus to the control that started the playback, else to the surah's
+ * button in the list, else to the page's title.
+ * @param nomor the number of the surah
+ */
 export function leavePlayer(event: MouseEvent<HTMLElement>, nomor: number): void {
   const row = document.querySelector<HTMLElement>(`[data-surah="${nomor}"]`)
   const title = document.querySelector<HTMLElement>('h1')
   const to = begunBy?.isConnected ? begunBy : (row ?? title)
   if (!to) return
   if (to === title) to.tabIndex = -1
-  // A finger's tap must not move the page.
+  // `detail` is 0 for a key: only then may the page scroll.
   to.focus({ preventScroll: event.detail > 0 })
 }

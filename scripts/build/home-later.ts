@@ -1,0 +1,13 @@
+/**
+ * What Home fetches without anybody's doing once it stands, by module. `npm run size` adds it to the first load, and
+ * tests/e2e/home.spec.ts sees that nothing else is fetched.
+ */
+export const homeLater: readonly string[] = [
+  'src/features/home/components/CampaignSlides.tsx',
+  'src/ui/ToastHost.tsx',
+  'src/app/extras/Extras.tsx',
+  'src/api/prayer/hijri.ts',
+]
+
+/** What Home fetches in their place where the schedule service hasn't answered for 4 s. */
+export const homeWhenSlow: readonly string[] = ['src/api/prayer/fallback-days.ts']

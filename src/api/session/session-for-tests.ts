@@ -1,0 +1,42 @@
+import createQueries from 'openapi-react-query'
+import type { components } from '../generated/backend'
+import { toUser, type User } from '../entities/user'
+import { unauthorizedWatch } from './unauthorized'
+
+/** A's account, as the backend tells it. */
+export const wireUser: components['schemas']['User'] = {
+  nama: 'Siti',
+  whatsapp: '812',
+  email: null,
+  avatar: null,
+  tgl_lahir: null,
+  alamat: null,
+  kelamin: null,
+  sapaan: null,
+  created_date: '',
+}
+
+/** And as the app has it. */
+export const user: User = toUser(wireUser) ?? fail()
+
+function fail(): never {
+  throw new Error('no user')
+}
+
+/** In the place of `../client`: each call goes to `answer`, which gives the answer's `data` or throws. */
+export function fakeClient(answer: (path: string) => unknown) {
+  const call = async (path: string) => ({
+    data: { status: true, message: '', data: await answer(path) },
+    response: new Response('{}'),
+  })
+  const backend = { GET: call, POST: call }
+  const $api: unknown = Reflect.apply(createQueries, null, [backend])
+  return { backend, $api }
+}
+
+/** A 401 of an operation, as the client sees it. */
+export function answer401(schemaPath: string) {
+  // Only these two are used.
+  const answered = { id: '1', response: new Response(null, { status: 401 }), schemaPath }
+  void Reflect.apply(unauthorizedWatch.onResponse ?? (() => undefined), null, [answered])
+}

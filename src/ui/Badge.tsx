@@ -1,0 +1,5 @@
+import '@mantine/core/styles/Badge.layer.css'
+import './badge.css'
+
+/** Mantine's badge with its styles. */
+export { Badge, type BadgeProps } from '@mantine/core'

@@ -1,0 +1,90 @@
+import { Carousel as MantineCarousel } from '@mantine/carousel'
+import type { EmblaCarouselType, EmblaPluginType } from 'embla-carousel'
+import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react'
+import classes from './Carousel.module.css'
+import type { CarouselControl } from './use-carousel'
+
+type Attributes = Pick<ComponentPropsWithRef<'div'>, 'role' | 'tabIndex' | 'aria-label'>
+
+interface CarouselProps extends Attributes {
+  control: CarouselControl
+  className: string | undefined
+  /** {@link CarouselSlide}s. */
+  children: ReactNode
+  /** Of each slide, in CSS; an only one is as wide as the carousel. */
+  slideSize: string
+  /** Of the list of the slides. */
+  list?: Attributes
+  /** A mouse selects the slides' text; else it drags them, as a finger always does. */
+  selectable?: boolean
+  plugins?: EmblaPluginType[]
+}
+
+const still = { breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } } }
+// The focus is followed by what the browser scrolls (see `keepPlace`): Embla would undo that, and move a frame later.
+const options = { align: 'start', watchFocus: false, ...still } as const
+const selectableOptions = {
+  ...options,
+  watchDrag: (_embla: EmblaCarouselType, event: MouseEvent | TouchEvent) =>
+    !(event instanceof MouseEvent),
+}
+
+/** Takes away what Mantine says by itself, in English. As a prop `undefined` leaves it as it is. */
+const unnamed = { role: undefined, 'aria-roledescription': undefined, 'aria-label': undefined }
+
+/** Alt and an arrow key is "back" in most browsers. */
+function leaveShortcuts(event: KeyboardEvent) {
+  if (event.altKey || event.ctrlKey || event.metaKey) event.stopPropagation()
+}
+
+/**
+ * Slides in a row: moved by finger, wheel, arrow keys while the focus is in it, and by what stands around it (see
+ * `useCarousel`). What it looks like is in its own stylesheet, so it needs nothing of Mantine's provider but the theme.
+ */
+export function Carousel({
+  control,
+  className,
+  children,
+  slideSize,
+  list,
+  selectable = false,
+  plugins,
+  ...root
+}: CarouselProps) {
+  return (
+    <div onKeyDownCapture={leaveShortcuts}>
+      <MantineCarousel
+        unstyled
+        {...root}
+        className={className ?? ''}
+        slideSize={slideSize}
+        initialSlide={control.initial}
+        getEmblaApi={control.onReady}
+        emblaOptions={selectable ? selectableOptions : options}
+        {...(plugins && { plugins })}
+        withControls={false}
+        classNames={{
+          root: classes['root'] ?? '',
+          viewport: classes['viewport'] ?? '',
+          container: classes['list'] ?? '',
+        }}
+        attributes={{
+          root: unnamed,
+          container: { role: 'list', ...list },
+          slide: { ...unnamed, role: 'listitem' },
+        }}
+      >
+        {children}
+      </MantineCarousel>
+    </div>
+  )
+}
+
+/** A child of a `Carousel`. */
+export function CarouselSlide(props: {
+  children: ReactNode
+  'aria-hidden'?: boolean
+  'data-id'?: string
+}) {
+  return <MantineCarousel.Slide className={classes['slide'] ?? ''} {...props} />
+}

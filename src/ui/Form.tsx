@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Button } from './Button'
+import { Card } from './Card'
+import classes from './Form.module.css'
+import { FormAlert } from './FormAlert'
+import { SlowNote } from './SlowNote'
+import type { FormState } from './use-form'
+
+/** Fields on a card, the button below, and the server's refusal in red above them (spec §8). */
+export function Form({
+  form: { props, failure, pending },
+  action,
+  children,
+}: {
+  form: Pick<FormState, 'props' | 'failure' | 'pending'>
+  /** On the button. */
+  action: string
+  /** The fields. */
+  children: ReactNode
+}) {
+  return (
+    <form {...props} className={classes['form']}>
+      <FormAlert message={failure} />
+      <Card className={classes['fields']}>{children}</Card>
+      <Button type="submit" fullWidth loading={pending}>
+        {action}
+      </Button>
+      <SlowNote pending={pending} />
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import { AppLink } from './AppLink'
+import classes from './LinkLine.module.css'
+
+/** A line of text that ends in a link, which is large enough for a finger. */
+export function LinkLine({
+  text,
+  to,
+  action,
+  replace = false,
+}: {
+  text: string
+  to: string
+  /** The link's words. */
+  action: string
+  /** Takes this page's place in the history, as a step back does. */
+  replace?: boolean
+}) {
+  return (
+    <p className={classes['line']}>
+      {text}{' '}
+      <AppLink to={to} replace={replace} className={classes['link']}>
+        {action}
+      </AppLink>
+    </p>
+  )
+}

@@ -1,0 +1,24 @@
+import '@mantine/core/styles/Progress.layer.css'
+import { Progress } from '@mantine/core'
+import classes from './ProgressBar.module.css'
+
+/**
+ * How far a program or a reading is. The whole bar has the role, not its filled part, which at 0 % has no width.
+ * Cards have `ProgressLine`, as Home draws them without Mantine.
+ * @param percent 0 to 100
+ */
+export function ProgressBar({ percent, label }: { percent: number; label: string }) {
+  return (
+    <Progress.Root
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(percent)}
+      size={6}
+      className={classes['track'] ?? ''}
+    >
+      <Progress.Section withAria={false} value={percent} className={classes['fill'] ?? ''} />
+    </Progress.Root>
+  )
+}

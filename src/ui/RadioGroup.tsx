@@ -1,0 +1,52 @@
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Radio.layer.css'
+import './input.css'
+import { Radio } from '@mantine/core'
+import classes from './RadioGroup.module.css'
+
+export interface RadioGroupProps {
+  legend: string
+  legendHidden?: boolean
+  options: readonly { value: string; label: string }[]
+  /** Each in a row of its own; default: two in a row, where they have the room. */
+  stacked?: boolean
+  /** Empty: none chosen. */
+  value: string
+  error?: string | null
+  onChange: (value: string) => void
+}
+
+/**
+ * Radios on cards, the whole of which can be tapped. With native inputs, not Mantine's `Radio.Card`: that is a button,
+ * which shows no choice before the scripts are there, and each of which is a stop for Tab.
+ */
+export function RadioGroup({
+  legend,
+  legendHidden = false,
+  options,
+  stacked = false,
+  value,
+  error = null,
+  onChange,
+}: RadioGroupProps) {
+  return (
+    <fieldset className={classes['group']}>
+      <legend className={legendHidden ? 'jm-hidden' : classes['legend']}>{legend}</legend>
+      <Radio.Group value={value} onChange={onChange} error={error} errorProps={{ role: 'alert' }}>
+        <div className={classes['cards']} data-stacked={stacked || undefined}>
+          {options.map((option) => (
+            <label key={option.value} className={classes['card']}>
+              <Radio
+                value={option.value}
+                variant="outline"
+                classNames={{ radio: classes['radio'] ?? '', icon: classes['dot'] ?? '' }}
+              />
+              {option.label}
+            </label>
+          ))}
+        </div>
+      </Radio.Group>
+    </fieldset>
+  )
+}

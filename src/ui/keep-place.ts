@@ -1,0 +1,91 @@
+import type { EmblaCarouselType } from 'embla-carousel'
+
+type Engine = ReturnType<EmblaCarouselType['internalEngine']>
+
+/** After so many milliseconds without a turn of the wheel a slide comes to rest. */
+const WHEEL_QUIET_MS = 120
+
+/** Puts the track somewhere at once. @param x Embla's location in px: 0 is the start, the end is below it */
+function place({ limit, scrollBody, scrollTo, translate, ...engine }: Engine, x: number): void {
+  const at = limit.constrain(x)
+  for (const vector of [
+    engine.location,
+    engine.offsetLocation,
+    engine.previousLocation,
+    engine.target,
+  ])
+    vector.set(at)
+  scrollBody.useDuration(0)
+  translate.to(at)
+  // Goes nowhere: tells which slide that is.
+  scrollTo.distance(0, false)
+}
+
+/** The first slide of which at least half is seen. */
+function firstSeen({ containerRect, slideRects, location }: Engine): number {
+  return slideRects.findIndex(
+    ({ left, width }) => left - containerRect.left + width / 2 + location.get() >= 0,
+  )
+}
+
+/**
+ * What Embla leaves out. Slides that come or go move neither the one that is being read nor where a button is taking
+ * the track. What the browser scrolls into sight (the focus, a word that is searched for) becomes the track's own
+ * place: else it and Embla's would add up. A wheel or trackpad moves it.
+ * @returns stops that
+ */
+export function keepPlace(embla: EmblaCarouselType): () => void {
+  const viewport = embla.rootNode()
+  let engine = embla.internalEngine()
+  let slides = embla.slideNodes()
+
+  const restore = () => {
+    const former = engine
+    const formerSlides = slides
+    engine = embla.internalEngine()
+    slides = embla.slideNodes()
+    // In another width other places are right: Embla keeps the slide.
+    if (former.containerRect.width !== engine.containerRect.width) return
+    const seen = firstSeen(former)
+    const before = former.slideRects[seen]
+    const kept = formerSlides[seen]
+    const after = kept && engine.slideRects[slides.indexOf(kept)]
+    if (!before || !after) return
+    place(engine, former.location.get() + before.left - after.left)
+    if (Math.abs(former.target.get() - former.location.get()) < 1) return
+    const aim = formerSlides[former.slideRegistry[former.index.get()]?.[0] ?? -1]
+    const stop = engine.slideRegistry.findIndex(
+      (group) => aim && group.includes(slides.indexOf(aim)),
+    )
+    if (stop >= 0) embla.scrollTo(stop)
+  }
+  const takeOver = () => {
+    const { scrollLeft } = viewport
+    if (scrollLeft === 0) return
+    viewport.scrollLeft = 0
+    place(engine, engine.location.get() - scrollLeft)
+  }
+  let timer = 0
+  const turn = (event: WheelEvent) => {
+    if (Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return
+    // Else Chrome goes back in the history.
+    event.preventDefault()
+    place(engine, engine.location.get() - event.deltaX)
+    clearTimeout(timer)
+    timer = window.setTimeout(() => {
+      engine.scrollBody.useBaseDuration().useBaseFriction()
+      engine.scrollTo.distance(0, true)
+    }, WHEEL_QUIET_MS)
+  }
+
+  takeOver()
+  embla.on('reInit', restore)
+  viewport.addEventListener('scroll', takeOver)
+  viewport.addEventListener('wheel', turn, { passive: false })
+  return () => {
+    embla.off('reInit', restore)
+    viewport.removeEventListener('scroll', takeOver)
+    viewport.removeEventListener('wheel', turn)
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,17 @@
+import './base.css'
+import { MantineContext, MantineProvider } from '@mantine/core'
+import { type ReactNode, use } from 'react'
+import { theme } from './theme'
+
+/**
+ * What Mantine's components need around them. Home is drawn without it; pages, sheets and toasts bring it along. Inside
+ * another one it adds nothing.
+ */
+export function MantineRoot({ children }: { children: ReactNode }) {
+  if (use(MantineContext) !== null) return children
+  return (
+    <MantineProvider theme={theme} forceColorScheme="light" deduplicateCssVariables={false}>
+      {children}
+    </MantineProvider>
+  )
+}

@@ -1,1 +1,0 @@
-export { dismissToast, showToast, type ToastTone } from './toast-store'

@@ -1,0 +1,41 @@
+import type { EmblaCarouselType } from 'embla-carousel'
+import { useCallback, useEffect, useReducer, useState } from 'react'
+import { keepPlace } from './keep-place'
+
+/**
+ * Where a `Carousel` is, for what stands around it. Places count from 0; the last slides share one where none of them
+ * can come to the front.
+ * @param initial where it begins
+ */
+export function useCarousel(initial = 0) {
+  const [embla, onReady] = useState<EmblaCarouselType>()
+  const [, redraw] = useReducer((times: number) => times + 1, 0)
+  useEffect(() => {
+    if (!embla) return
+    const stop = keepPlace(embla)
+    embla.on('select', redraw).on('reInit', redraw)
+    return () => {
+      stop()
+      embla.off('select', redraw).off('reInit', redraw)
+    }
+  }, [embla])
+  /** Quick taps add up. */
+  const step = useCallback(
+    (by: 1 | -1) => {
+      if (by === 1) embla?.scrollNext()
+      else embla?.scrollPrev()
+    },
+    [embla],
+  )
+  return {
+    embla,
+    initial,
+    onReady,
+    step,
+    place: embla?.selectedScrollSnap() ?? initial,
+    atStart: embla?.canScrollPrev() !== true,
+    atEnd: embla?.canScrollNext() !== true,
+  }
+}
+
+export type CarouselControl = ReturnType<typeof useCarousel>

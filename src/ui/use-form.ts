@@ -1,0 +1,181 @@
+import { useForm as useMantineForm } from '@mantine/form'
+import { zod4Resolver } from 'mantine-form-zod-resolver'
+import {
+  type ChangeEvent,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type * as z from 'zod/mini'
+import { errorText } from './error-text'
+import { useBusy } from './use-busy'
+
+/** Values of a form are texts as entered; `send` converts them. */
+type Texts = Record<string, string>
+
+/** Where a form's values are kept for a reload. */
+export interface FormDraft<Values> {
+  read: () => Values | null
+  write: (values: Values) => void
+}
+
+interface Options<Values extends Texts> {
+  /** The rules of its fields. The same object at each render. */
+  schema: z.ZodMiniType<Values>
+  initialValues: Values
+  /**
+   * Stores what is typed, so that it survives a reload. It is read once, after the first render, because a prerendered
+   * page never reads storage while rendering (design §3), and nothing is written before that. Null while it isn't known
+   * who the user is. Pass the same object at each render.
+   */
+  draft?: FormDraft<Values> | null
+  /** Sends the values and goes on. What it throws is shown above the form, or beside the field that it is about. */
+  send: (values: Values) => unknown
+  /** The field that a refusal is about; null for the whole form. */
+  fieldOf?: (error: unknown) => (keyof Values & string) | null
+}
+
+/** A password is never stored. */
+type NoSecret<Values> = 'password' extends keyof Values ? { draft?: never } : unknown
+
+/** What an input of a form is given. */
+export interface FieldProps {
+  value: string
+  /** Why the value can't be sent, once there is reason to say so; else null. */
+  error: string | null
+  onChange: (next: string | ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
+  onBlur: () => void
+  'data-path': string
+}
+
+export type FormState<Values extends Texts = Texts> = ReturnType<typeof useForm<Values>>
+
+/**
+ * The one way to make a form, on `@mantine/form`. An error shows once its field was left or the form was sent (spec §5),
+ * and follows what is typed from then on; the first wrong field gets the focus. While one sending is under way, another
+ * is ignored. The values are in this component's memory, and in the draft if there is one: never in the query cache,
+ * which would keep a password for minutes.
+ */
+export function useForm<Values extends Texts>(options: Options<Values> & NoSecret<Values>) {
+  const { schema, initialValues, draft = null, send, fieldOf }: Options<Values> = options
+  type Name = keyof Values & string
+  const element = useRef<HTMLFormElement>(null)
+  const restored = useRef(false)
+  const busy = useBusy()
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const [failure, setFailure] = useState<string | null>(null)
+
+  // Both stand still between renders: Mantine makes new functions when either changes.
+  const validate = useMemo(() => zod4Resolver(schema), [schema])
+  const onValuesChange = useCallback(
+    (values: Values) => {
+      if (restored.current) draft?.write(values)
+    },
+    [draft],
+  )
+  // Its errors are the server's alone: the others follow from the values.
+  const form = useMantineForm<Values>({ initialValues, validate, onValuesChange })
+  const problems = validate(form.values)
+
+  /** Marks a field as left; `is` false: as one that is still being typed in, which shows no error. */
+  const touch = useCallback((name: string, is = true) => {
+    setTouched((before) => {
+      const after = new Set(before)
+      if (is) after.add(name)
+      else after.delete(name)
+      return after
+    })
+  }, [])
+
+  const field = (name: Name): FieldProps => {
+    const error = form.errors[name] ?? (touched.has(name) ? problems[name] : null)
+    return {
+      ...form.getInputProps(name),
+      value: form.values[name] ?? '',
+      error: typeof error === 'string' ? error : null,
+      onBlur: () => {
+        touch(name)
+      },
+      'data-path': name,
+    }
+  }
+
+  const inputs = () => [...(element.current?.querySelectorAll<HTMLElement>('[data-path]') ?? [])]
+
+  // What a password manager, or a browser that restores a page, put into the prerendered HTML.
+  const adopt = useEffectEvent(() => {
+    for (const node of inputs()) {
+      const name = node.dataset['path'] ?? ''
+      if (!(node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement)) continue
+      if (node.value !== '' && form.getValues()[name] === '') field(name).onChange(node.value)
+    }
+  })
+  const restore = useEffectEvent(() => {
+    if (draft === null || restored.current) return
+    restored.current = true
+    const kept = draft.read()
+    if (kept === null) return
+    const values = { ...kept }
+    const typed = form.getValues()
+    for (const name in typed) if (typed[name] !== initialValues[name]) values[name] = typed[name]
+    form.setValues(values)
+  })
+  useEffect(() => {
+    adopt()
+  }, [])
+  useEffect(() => {
+    restore()
+  }, [draft])
+
+  const refuse = (errors: object) => {
+    busy.end()
+    form.clearErrors()
+    setTouched(new Set(Object.keys(initialValues)))
+    const wrong = inputs().find((node) => (node.dataset['path'] ?? '') in errors)
+    const input = wrong?.querySelector<HTMLElement>('input') ?? wrong
+    input?.focus({ preventScroll: true })
+    input?.scrollIntoView({ block: 'center' })
+  }
+  const attempt = async (values: Values) => {
+    setFailure(null)
+    try {
+      await send(values)
+    } catch (error) {
+      const name = fieldOf?.(error) ?? null
+      if (name === null) setFailure(errorText(error))
+      else form.setFieldError(name, errorText(error))
+    }
+    busy.end()
+  }
+
+  return {
+    values: form.values,
+    /** The values of this moment: the state may not be drawn yet. */
+    getValues: form.getValues,
+    setValues: form.setValues,
+    getInputNode: form.getInputNode,
+    field,
+    touch,
+    /** Why the sending failed, in the server's words (spec §8); null for nothing. */
+    failure,
+    pending: form.submitting,
+    /**
+     * For the `form` element. A browser sends nothing for the method `dialog` (HTML, form submission algorithm). So a
+     * password never goes into the address or to the static host, even where no script runs.
+     */
+    props: {
+      ref: element,
+      method: 'dialog',
+      noValidate: true,
+      onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        // A second tap may come before the first has been drawn.
+        if (busy.begin()) form.onSubmit(attempt, refuse)(event)
+      },
+    },
+  }
+}

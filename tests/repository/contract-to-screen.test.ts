@@ -1,0 +1,160 @@
+import { cp, mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import ts from 'typescript'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { generate } from '../../scripts/codegen'
+
+/*
+ * The types lead from the contract to the screen: a change of the contract that the app can't follow doesn't compile.
+ * Each change below is made to a copy of the contract; its generated files take the place of the committed ones in the
+ * compiler's memory, and the first error in src is looked for.
+ */
+
+const root = path.resolve(import.meta.dirname, '../..')
+const generated = path.join(root, 'src/api/generated')
+const project = ts.getParsedCommandLineOfConfigFile(
+  path.join(root, 'tsconfig.json'),
+  {},
+  {
+    ...ts.sys,
+    onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+      throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'))
+    },
+  },
+)
+if (!project) throw new Error('no tsconfig.json')
+const { options } = project
+
+/** What reads answers and writes forms, without the screens: their libraries' types take long to load. */
+const sources = project.fileNames.filter(
+  (file) =>
+    /\/src\/(vite-env|api\/(entities|queries|session|client|query)|features\/.*\/(donation-form|edit-fields|infaq-filter|payment-groups))\b.*\.ts$/.test(
+      file,
+    ) && !/[.-](test|tests)\./.test(file),
+)
+
+/** Files that no change touches, parsed once. */
+const parsed = new Map<string, ts.SourceFile | undefined>()
+let before: ts.Program | undefined
+
+/** The first error in src with these generated files: where it is, its line, and what it says. */
+function firstError(files: ReadonlyMap<string, string>) {
+  const host = ts.createCompilerHost(options)
+  const { getSourceFile } = host
+  host.getSourceFile = (file, version) => {
+    const code = file.startsWith(generated) ? files.get(path.basename(file)) : undefined
+    if (code !== undefined) return ts.createSourceFile(file, code, version)
+    if (!parsed.has(file)) parsed.set(file, getSourceFile.call(host, file, version))
+    return parsed.get(file)
+  }
+  const program = ts.createProgram(sources, options, host, before)
+  before = program
+  for (const name of sources) {
+    const file = program.getSourceFile(name)
+    if (!file) throw new Error(`${name} is not there`)
+    const [error] = program.getSemanticDiagnostics(file)
+    if (!error) continue
+    const line = file.getLineAndCharacterOfPosition(error.start ?? 0).line
+    return {
+      file: path.relative(path.join(root, 'src'), name),
+      line: file.text.split('\n')[line]?.trim(),
+      message: ts.flattenDiagnosticMessageText(error.messageText, '\n'),
+    }
+  }
+  return null
+}
+
+let folder: string
+beforeAll(async () => {
+  await mkdir(path.join(root, '.cache'), { recursive: true })
+  folder = await mkdtemp(path.join(root, '.cache/contract-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** The generated files of a copy of the contract in which `from` has become `to`, once. */
+async function changed({ file, from, to }: Pick<Change, 'file' | 'from' | 'to'>) {
+  await cp(path.join(root, 'openapi'), folder, { recursive: true })
+  const text = await readFile(path.join(folder, file), 'utf8')
+  expect(text.split(from)).toHaveLength(2)
+  await writeFile(path.join(folder, file), text.replace(from, to))
+  return generate('backend', folder)
+}
+
+it('the contract as it is compiles', async () => {
+  const same = { file: 'backend.yaml', from: 'version: 1.0.0', to: 'version: 1.0.1' }
+  expect(firstError(await changed(same))).toBeNull()
+})
+
+interface Change {
+  file: string
+  from: string
+  to: string
+  /** Where the error is, and what the line that it is on speaks of. */
+  where: string
+  word: string
+}
+
+const changes: Record<string, Change> = {
+  'a field is renamed': {
+    file: 'schemas/transaction.yaml',
+    from: '    norek:',
+    to: '    nomor_rekening:',
+    where: 'api/entities/donation.ts',
+    word: 'wire.norek',
+  },
+  'a field is removed': {
+    file: 'schemas/mosque.yaml',
+    from: "    longitude: { type: [number, 'null'], minimum: -180, maximum: 180 }\n",
+    to: '',
+    where: 'api/entities/program.ts',
+    word: 'wire.longitude',
+  },
+  'a field may be null': {
+    file: 'schemas/campaign.yaml',
+    from: 'doa: { type: string, minLength: 1 }',
+    to: "doa: { type: [string, 'null'] }",
+    where: 'api/entities/doa.ts',
+    word: 'wire.doa',
+  },
+  'a field is an object': {
+    file: 'schemas/campaign.yaml',
+    from: "total_donasi:\n      {\n        type: [integer, 'null'],\n        minimum: 0,",
+    to: 'total_donasi:\n      {\n        type: object,\n        properties: { rupiah: { type: integer } },',
+    where: 'api/queries/program.ts',
+    word: 'wire.total_donasi',
+  },
+  'a query parameter is renamed': {
+    file: 'parameters.yaml',
+    from: 'name: search',
+    to: 'name: cari',
+    where: 'api/queries/program.ts',
+    word: 'search',
+  },
+  'a field of a form is removed': {
+    file: 'paths/transaction/storeDonate.yaml',
+    from: "donorPray:\n              type: string\n              description: The donor's prayer. Empty or absent when not given.\n            ",
+    to: '',
+    where: 'features/donation/donate/donation-form.ts',
+    word: 'donorPray',
+  },
+  'a value of an enum is lost': {
+    file: 'schemas/campaign.yaml',
+    from: 'enum: [liked, unliked]',
+    to: 'enum: [unliked]',
+    where: 'api/entities/doa.ts',
+    word: 'liked',
+  },
+  'an operation is renamed': {
+    file: 'backend.yaml',
+    from: '/campaign/get_prayer_campaign:',
+    to: '/campaign/get_prayers:',
+    where: 'api/queries/donors.ts',
+    word: 'get_prayer_campaign',
+  },
+}
+
+it.each(Object.entries(changes))('%s: the error names the place', async (_, change) => {
+  const error = firstError(await changed(change))
+  expect(error?.file).toBe(change.where)
+  expect(error?.line).toContain(change.word)
+})
