@@ -10,13 +10,13 @@ interface EarlyInput {
 
 declare global {
   interface Window {
-    /** Hands over the notes, and stops taking them. */
+    /** Hands over the notes, and stops taking them. Gone once the page listens. */
     __earlyInput?: () => EarlyInput
   }
 }
 
 /**
- * Takes the notes; to be called right before hydrating, since React minds what comes after.
+ * Takes the notes; to be called right before React renders or hydrates, since React minds what comes after.
  * @returns carries them out, once the page listens
  */
 export function takeEarlyInput(): () => void {
@@ -31,6 +31,7 @@ export function takeEarlyInput(): () => void {
   addEventListener('input', note, true)
   return () => {
     removeEventListener('input', note, true)
+    delete window.__earlyInput
     for (const [field, value] of words) retype(field, value)
     for (const box of switches) {
       box.checked = !box.checked

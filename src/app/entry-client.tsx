@@ -30,7 +30,7 @@ async function answersAtHand(queryClient: QueryClient, page: Page, pathname: str
 }
 
 /** Runs something once the page listens. */
-function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
+function Started({ then, children }: { then: () => void; children: ReactNode }) {
   useEffect(then, [then])
   return children
 }
@@ -48,13 +48,15 @@ async function start() {
   watchSession(queryClient)
   if (!prerendered) await answersAtHand(queryClient, page, here)
   const app = (
-    <StrictMode>
-      <Providers queryClient={queryClient}>
-        <RouterProvider router={createBrowserRouter(routes)} />
-      </Providers>
-    </StrictMode>
+    <Started then={takeEarlyInput()}>
+      <StrictMode>
+        <Providers queryClient={queryClient}>
+          <RouterProvider router={createBrowserRouter(routes)} />
+        </Providers>
+      </StrictMode>
+    </Started>
   )
-  if (prerendered) hydrateRoot(root, <Hydrated then={takeEarlyInput()}>{app}</Hydrated>)
+  if (prerendered) hydrateRoot(root, app)
   else createRoot(root).render(app)
 }
 

@@ -86,3 +86,7 @@ export const paths = {
   asmaulHusna: () => '/dzikir/asmaul-husna',
   kiblat: () => '/kiblat',
 } as const
+
+/** Whether a path, with or without a query, is a screen of the login, the registration or the forgotten password. */
+export const isSignInPath = (path: string): boolean =>
+  /^\/(?:auth|forgot-password)(?![\w-])/i.test(path)

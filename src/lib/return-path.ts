@@ -1,5 +1,6 @@
-import { carriedLocal, carriedSession } from './owned-storage'
-import { DRAFT_PREFIX, RETURN_PATH_KEY } from './personal-storage'
+import { carriedLocal } from './owned-storage'
+import { isSignInPath } from './paths'
+import { RETURN_PATH_KEY } from './personal-storage'
 import { safeReturnPath } from './safe-redirect'
 import { removeStored, type StorageSource } from './storage'
 
@@ -32,17 +33,9 @@ export function readReturnPath(
     return null
   }
   const path = safeReturnPath(stored, origin)
-  return path === null || /^\/(?:auth|forgot-password)(?![\w-])/i.test(path) ? null : path
+  return path === null || isSignInPath(path) ? null : path
 }
 
 export function forgetReturnPath(source: StorageSource = carriedLocal): void {
   removeStored(source, RETURN_PATH_KEY)
-}
-
-/** Names of the drafts that are stored together with the return path. */
-export const ERRANDS = { amen: 'amin', form: 'bawa' } as const
-
-/** Deletes those drafts, when the login was left. */
-export function forgetErrands(source: StorageSource = carriedSession): void {
-  for (const name of Object.values(ERRANDS)) removeStored(source, DRAFT_PREFIX + name)
 }

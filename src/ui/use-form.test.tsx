@@ -152,6 +152,19 @@ test('a draft comes back once it may be read; what was typed before stays', () =
   expect(draft.read).toHaveBeenCalledOnce()
 })
 
+test('what was typed before the draft may be stored is stored then; an untouched form is not', () => {
+  const draft = { read: () => null, write: vi.fn<(values: Values) => void>() }
+  const { rerender } = show()
+  rerender(screenOf({ draft }))
+  expect(draft.write).not.toHaveBeenCalled()
+  cleanup()
+  const typing = show()
+  type('Pin', '1')
+  typing.rerender(screenOf({ draft }))
+  expect(draft.write).toHaveBeenLastCalledWith({ ...empty, pin: '1' })
+  expect(input('Pin').value).toBe('1')
+})
+
 test('what the browser put into the HTML counts, beside the draft', async () => {
   let kept = { ...empty, pin: '99' }
   const draft = { read: () => kept, write: (values: Values) => void (kept = values) }

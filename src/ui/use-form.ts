@@ -118,11 +118,16 @@ export function useForm<Values extends Texts>(options: Options<Values> & NoSecre
     if (draft === null || restored.current) return
     restored.current = true
     const kept = draft.read()
-    if (kept === null) return
-    const values = { ...kept }
     const typed = form.getValues()
-    for (const name in typed) if (typed[name] !== initialValues[name]) values[name] = typed[name]
-    form.setValues(values)
+    const values = { ...(kept ?? initialValues) }
+    let untouched = true
+    for (const name in typed) {
+      if (typed[name] === initialValues[name]) continue
+      values[name] = typed[name]
+      untouched = false
+    }
+    // Setting the values also stores what was typed before they could be stored.
+    if (kept !== null || !untouched) form.setValues(values)
   })
   useEffect(() => {
     adopt()

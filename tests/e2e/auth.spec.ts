@@ -290,6 +290,36 @@ test('from a donation to the login and back, filled; logging out reaches the oth
   expect(standIn.log('logout')).toHaveLength(1)
 })
 
+for (const where of ['donation', 'amen'] as const)
+  test(`the ${where} that led to the login is kept, however late the other parts arrive`, async ({
+    page,
+  }) => {
+    const held = new Map<string, () => Promise<void>>()
+    await page.route(/\/assets\/(?:Extras|LoginPage)-[^/]+\.js$/, (route) => {
+      const part = /(\w+)-[^/]+$/.exec(route.request().url())?.[1] ?? ''
+      held.set(part, () => route.continue())
+    })
+    const path = where === 'amen' ? campaign.ordinary : `${campaign.ordinary}/donate`
+    await page.goto(path)
+    const amen = page.getByRole('button', { name: /^Aminkan/ }).first()
+    if (where === 'amen') await amen.click()
+    else {
+      await donateScreen(page).amount.fill('75000')
+      await page.getByRole('link', { name: 'Masuk' }).click()
+    }
+    // What an earlier visit left is cleared away while the person waits for the login.
+    await expect.poll(() => [...held.keys()].sort()).toEqual(['Extras', 'LoginPage'])
+    await held.get('Extras')?.()
+    const stackHeight = () =>
+      page.evaluate(() => document.documentElement.style.getPropertyValue('--jm-stack-height'))
+    await expect.poll(stackHeight).not.toBe('')
+    await held.get('LoginPage')?.()
+    await fillLogin(page)
+    await expect(page).toHaveURL(path)
+    if (where === 'amen') await expect(amen).toBeFocused()
+    else await expect(donateScreen(page).amount).toHaveValue('75.000')
+  })
+
 test('a session that ends meanwhile is noticed, said, and taken up again', async ({
   page,
   standIn,

@@ -40,6 +40,17 @@ test('a tap before the scripts are there counts', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText(/2\s*dari 100/)
 })
 
+test('what is typed before the scripts are there outlives a reload', async ({ page }) => {
+  const letScriptsIn = await holdScripts(page)
+  await page.goto('/masjid/daftar', { waitUntil: 'commit' })
+  const name = page.getByLabel(/^Nama masjid/)
+  await name.fill('Masjid Al-Hikmah')
+  await letScriptsIn()
+  await expect.poll(() => page.evaluate(() => '__earlyInput' in window)).toBe(false)
+  await page.reload()
+  await expect(name).toHaveValue('Masjid Al-Hikmah')
+})
+
 test('a form filled in before the scripts are there is sent by them', async ({ page }) => {
   const letScriptsIn = await holdScripts(page)
   await page.goto('/masjid/daftar', { waitUntil: 'commit' })
@@ -59,6 +70,7 @@ async function asItHydrates(page: Page, act: () => void) {
   await page.addInitScript(`(() => {
     let take
     Object.defineProperty(window, '__earlyInput', {
+      configurable: true,
       get: () => take,
       set: (given) => {
         take = () => {

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createElement, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { leftSignIn } from '@/lib/leaving-sign-in'
 import { keepTidy } from '@/lib/personal-storage'
 import { shareSession } from '@/api/session/share-session'
 import { watchSlowAnswers } from '@/api/slow-answers'
@@ -11,6 +10,7 @@ import { SlowLine } from '@/ui/SlowLine'
 import { useHeightVariable } from '@/ui/use-height-variable'
 import classes from './Extras.module.css'
 import { FocusOnMove } from './FocusOnMove'
+import { forgetEarlierSignIn } from './forget-earlier-sign-in'
 import { OfflineLine } from './OfflineLine'
 import { startServiceWorker } from './service-worker'
 import { TopBarHeight } from './TopBarHeight'
@@ -35,7 +35,7 @@ export function Extras() {
   }, [client])
 
   useEffect(() => {
-    leftSignIn(window.location.pathname)
+    forgetEarlierSignIn(window.location.pathname)
     return keepTidy()
   }, [])
   useEffect(() => watchSlowAnswers(client, tellSlow), [client])

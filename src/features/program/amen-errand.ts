@@ -1,7 +1,6 @@
-import { draftOf } from '@/lib/draft'
+import { errandOf } from '@/lib/errand'
 import { carriedSession, carriedSessionOf } from '@/lib/owned-storage'
 import type { Owner } from '@/lib/owner'
-import { ERRANDS } from '@/lib/return-path'
 import type { StorageSource } from '@/lib/storage'
 
 /**
@@ -9,8 +8,8 @@ import type { StorageSource } from '@/lib/storage'
  * §5).
  */
 const errand = (source: StorageSource) =>
-  draftOf(
-    ERRANDS.amen,
+  errandOf(
+    'amin',
     (value) =>
       typeof value === 'object' &&
       value !== null &&
@@ -30,9 +29,4 @@ export function rememberAmenErrand(doaId: string, whose: Owner): void {
 }
 
 /** Returns the remembered prayer and deletes it; null when there is none, or when it belongs to another account. */
-export function takeAmenErrand(): string | null {
-  const kept = errand(carriedSession)
-  const doaId = kept.read()?.doaId ?? null
-  if (doaId !== null) kept.clear()
-  return doaId
-}
+export const takeAmenErrand = (): string | null => errand(carriedSession).take()?.doaId ?? null

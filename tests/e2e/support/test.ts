@@ -58,6 +58,24 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: SITE_ORIGIN,
 
+  // A prerendered page can be tapped before its scripts listen: a link then loads the next page afresh. A test that
+  // wants that moment asks for it with `waitUntil: 'commit'`.
+  page: async ({ page }, use) => {
+    const { goto, reload } = page
+    const listening = () => page.waitForFunction(() => !('__earlyInput' in window))
+    page.goto = async (url, options) => {
+      const response = await goto.call(page, url, options)
+      if (options?.waitUntil !== 'commit') await listening()
+      return response
+    }
+    page.reload = async (options) => {
+      const response = await reload.call(page, options)
+      if (options?.waitUntil !== 'commit') await listening()
+      return response
+    }
+    await use(page)
+  },
+
   standIn: async ({ workerStandIn }, use) => {
     await workerStandIn.reset()
     await use(workerStandIn)

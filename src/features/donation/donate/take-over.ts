@@ -1,19 +1,14 @@
-import { draftOf } from '@/lib/draft'
-import { carriedSession } from '@/lib/owned-storage'
+import { errandOf } from '@/lib/errand'
 import type { Program } from '@/lib/program'
-import { ERRANDS } from '@/lib/return-path'
 import { type DonationValues, emptyDonation } from './donation-form'
 
 /**
  * The form from which a visitor went to log in. Going to the login from a form counts as a request to keep its draft.
  */
-const wish = draftOf(
-  ERRANDS.form,
-  (value) =>
-    typeof value === 'object' && value !== null && 'form' in value && typeof value.form === 'string'
-      ? { form: value.form }
-      : null,
-  carriedSession,
+const wish = errandOf('bawa', (value) =>
+  typeof value === 'object' && value !== null && 'form' in value && typeof value.form === 'string'
+    ? { form: value.form }
+    : null,
 )
 
 const nameOf = ({ kind, slug }: Pick<Program, 'kind' | 'slug'>) => `${kind}:${slug}`
@@ -25,9 +20,7 @@ export function wishToTakeOver(program: Pick<Program, 'kind' | 'slug'>): void {
 
 /** Whether the user went to the login from this program's form. True only once: it clears the entry. */
 export function takeWish(program: Pick<Program, 'kind' | 'slug'>): boolean {
-  const asked = wish.read()?.form === nameOf(program)
-  if (asked) wish.clear()
-  return asked
+  return wish.take(({ form }) => form === nameOf(program)) !== null
 }
 
 /** Fills the empty fields of `values` from `rest`. The three fields of a payment method are taken together. */

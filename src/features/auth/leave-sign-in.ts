@@ -1,0 +1,19 @@
+import { forgetErrands } from '@/lib/errand'
+import { owner } from '@/lib/owner'
+import { isSignInPath } from '@/lib/paths'
+import { forgetSignIn } from '@/lib/personal-storage'
+import { forgetReturnPath } from '@/lib/return-path'
+
+const steps = /^\/(?:auth\/(?:register|verification)|forgot-password)(?![\w-])/
+
+/**
+ * Deletes what a visitor has entered, when the visitor leaves the account screens without an account: the data of a
+ * registration or a new password with their own screens, the return path with the last account screen.
+ * @param pathname the page that is opened next
+ */
+export function leaveSignIn(pathname: string): void {
+  if (!steps.test(pathname)) forgetSignIn()
+  if (owner() !== null || isSignInPath(pathname)) return
+  forgetReturnPath()
+  forgetErrands()
+}
