@@ -12,6 +12,7 @@ import {
 import { stop } from './scripts/setup/packages.mjs'
 import { busyMessage, isBusyError, portFromEnvironment } from './scripts/setup/ports.mjs'
 import { developmentEnv, type Env, parseEnv } from './src/api/env.ts'
+import { themeColor } from './src/ui/tokens.ts'
 
 /** React Router publishes a build without its development warnings, but its `exports` never point there. */
 const routerForProduction = [
@@ -23,6 +24,12 @@ function routerBuild(file: string): string {
   return fileURLToPath(
     new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url),
   )
+}
+
+/** The browser's own bar takes the theme's colour (index.html). */
+const themeColorInHtml: Plugin = {
+  name: 'jm-theme-color',
+  transformIndexHtml: (html) => html.replace('%THEME_COLOR%', themeColor),
 }
 
 /** Says which variable chooses another port; Vite's own message doesn't, and has a stack. */
@@ -73,7 +80,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   const config = checkedEnv(env)
   return {
     define: { __JM_CONFIG__: JSON.stringify(config) },
-    plugins: [react(), modulesPlugin(), busyPort, bothLoopbacks],
+    plugins: [react(), modulesPlugin(), themeColorInHtml, busyPort, bothLoopbacks],
     resolve: {
       tsconfigPaths: true,
       alias: command === 'build' && isSsrBuild !== true ? routerForProduction : [],

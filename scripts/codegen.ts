@@ -1,6 +1,6 @@
 /**
  * Writes `src/api/generated/` from the contract (design §2, §3): the types of each service, and the table that
- * tells the client's transport where an operation lives.
+ * tells the client's transport where an operation lives. And what follows from the design tokens: see `designFiles`.
  *
  *     tsx scripts/codegen.ts           writes the files
  *     tsx scripts/codegen.ts --check   writes nothing; fails, naming them, when files on disk differ
@@ -11,6 +11,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { format, resolveConfig } from 'prettier'
 import { type Contract, loadContract, operationsOf, type Service, services } from './contract'
+import { designFiles } from './design-files'
 
 const root = new URL('../', import.meta.url)
 const generated = new URL('src/api/generated/', root)
@@ -83,6 +84,12 @@ async function generateAll(): Promise<Map<URL, string>> {
       const style = await resolveConfig(filepath)
       files.set(url, await format(banner + code, { ...style, filepath }))
     }
+  for (const [path, text] of await designFiles()) {
+    const url = new URL(path, root)
+    const filepath = fileURLToPath(url)
+    const style = await resolveConfig(filepath)
+    files.set(url, path.endsWith('.css') ? await format(text, { ...style, filepath }) : text)
+  }
   return files
 }
 

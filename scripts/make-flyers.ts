@@ -1,7 +1,8 @@
 /**
  * Draws the stand-in's pictures (design §4: "flyers are pictures made for this project") and writes them to
- * mock-server/assets: `npx tsx scripts/make-flyers.ts [name…]`. Deterministic; the files are committed, so
- * nobody needs to run this unless a drawing changes. CHROMIUM_PATH names the browser that renders.
+ * mock-server/assets, and the app's own that aren't SVG (hero, icons): `npx tsx scripts/make-flyers.ts [name…]`.
+ * Deterministic; the files are committed, so nobody needs to run this unless a drawing or a colour changes.
+ * CHROMIUM_PATH names the browser that renders.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { chromium, type Page } from '@playwright/test'
@@ -101,7 +102,6 @@ try {
     const home = '../../src/features/home/assets'
     await save(`${home}/hero-960.webp`, await webp(page, hero, 960, 720, 30_000))
     await save(`${home}/hero-480.webp`, await webp(page, hero, 480, 360, 12_000))
-    await save('../../public/favicon.svg', brand.favicon)
     const pictures = [
       ['icon-192', 192, brand.rounded],
       ['icon-512', 512, brand.rounded],

@@ -1,3 +1,5 @@
+import { amber, ink, white } from '../../src/ui/tokens.ts'
+
 /**
  * A script in every page's HTML, since nothing else can be relied on when the app's own code doesn't come: a
  * broken or half-updated cache must never leave a white page. `__rescue()` throws the build's caches and the service
@@ -11,5 +13,5 @@ var go=function(){location.reload()},w=navigator.serviceWorker,once=function(k){
 try{if(!navigator.onLine)return false;if(gently&&once('jm-reload')){go();return true}if(!once('jm-rescue'))return false}catch(e){return false}
 Promise.all([self.caches&&caches.keys().then(function(k){return Promise.all(k.map(function(n){return /^(workbox|jm-berkas)/.test(n)&&caches.delete(n)}))}),w&&w.getRegistrations().then(function(r){return Promise.all(r.map(function(x){return x.unregister()}))})]).then(go,go);
 return true};
-window.__stuck=function(){if(__rescue())return;var p=document.createElement('p');p.setAttribute('role','alert');p.style.cssText='position:fixed;inset:auto 0 0;margin:0;padding:16px;background:#211f1c;color:#fff;text-align:center;z-index:500';p.innerHTML='Halaman belum dapat dimuat sepenuhnya. <a href="" style="color:#f9ca74;font-weight:700">Muat ulang</a>';document.body.append(p)}
+window.__stuck=function(){if(__rescue())return;var p=document.createElement('p');p.setAttribute('role','alert');p.style.cssText='position:fixed;inset:auto 0 0;margin:0;padding:16px;background:${ink};color:${white};text-align:center;z-index:500';p.innerHTML='Halaman belum dapat dimuat sepenuhnya. <a href="" style="color:${amber[300]};font-weight:700">Muat ulang</a>';document.body.append(p)}
 </script>`.replaceAll('\n', '')

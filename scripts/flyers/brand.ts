@@ -1,19 +1,9 @@
+import { white } from '../../src/ui/tokens.ts'
 import { girih, mosque } from './architecture'
 import { bushes, palm, ridge, stars, tree } from './nature'
 import { emerald, type Light } from './palette'
 import { Sheet } from './sheet'
-
-/**
- * The mark: a dome with an open door under a crescent, resting on an arc that links three points: mosques
- * joined in a network. Drawn in a 64 px square.
- */
-const mark = (color: string): string =>
-  `<path fill="${color}" fill-rule="evenodd" d="M32 13.500c3.6 5 17.5 10.6 17.5 22.6 0 3.1-.9 5.9-2.4 8.200H16.900c-1.5-2.3-2.4-5.1-2.4-8.200C14.5 24.1 28.4 18.5 32 13.500ZM32 30.200c-1.4 2.3-5.6 4.1-5.6 8.500v5.600h11.200v-5.600c0-4.4-4.2-6.2-5.6-8.500Z"/><path fill="${color}" d="M33.9 2.200a4.9 4.9 0 1 0 4.3 6.9 4 4 0 1 1-4.3-6.900Z"/><path fill="none" stroke="${color}" stroke-width="3" stroke-linecap="round" d="M8.5 46.500C15 59.5 49 59.5 55.5 46.5"/><circle cx="8.5" cy="45.5" r="4" fill="${color}"/><circle cx="55.5" cy="45.5" r="4" fill="${color}"/><circle cx="32" cy="56.3" r="4.8" fill="${color}"/>`
-
-const square = (content: string, size = 64): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 64 64">${content}</svg>\n`
-
-const background = `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${emerald[500]}"/><stop offset="1" stop-color="${emerald[800]}"/></linearGradient></defs>`
+import { mark, square } from './signs'
 
 /** Deep emerald throughout: white text must stand out everywhere above the skyline (WCAG 1.4.3). */
 const heroLight: Light = {
@@ -62,18 +52,14 @@ function hero(): Sheet {
 
 export const brand = {
   hero,
-  logo: square(mark('currentColor')),
-  favicon: square(
-    `${background}<rect width="64" height="64" rx="15" fill="url(#g)"/><g transform="translate(7.7 8.6) scale(.76)">${mark('#fff')}</g>`,
-  ),
   /** For launchers that show an icon as it is. */
   rounded: square(
-    `<rect width="64" height="64" rx="15" fill="${emerald[700]}"/><g transform="translate(7.7 8.6) scale(.76)">${mark('#fff')}</g>`,
+    `<rect width="64" height="64" rx="15" fill="${emerald[700]}"/><g transform="translate(7.7 8.6) scale(.76)">${mark(white)}</g>`,
     512,
   ),
   // Full bleed with a wide margin, as launchers cut icons to circles; one flat colour, as a gradient makes a heavy PNG.
   icon: square(
-    `<rect width="64" height="64" fill="${emerald[700]}"/><g transform="translate(12.8 13.4) scale(.6)">${mark('#fff')}</g>`,
+    `<rect width="64" height="64" fill="${emerald[700]}"/><g transform="translate(12.8 13.4) scale(.6)">${mark(white)}</g>`,
     512,
   ),
 }

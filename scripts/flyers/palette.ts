@@ -1,25 +1,10 @@
-/** The project's colours, as pictures use them: emerald, warm amber, cream, dusk violet (design §7). */
-export const emerald = {
-  900: '#053b30',
-  800: '#07513f',
-  700: '#0b6b53',
-  600: '#0f8467',
-  500: '#17a07d',
-  400: '#45bd9a',
-  300: '#86d8bd',
-  200: '#bdebdb',
-  100: '#e2f6ef',
-} as const
+import { amber, green as emerald } from '../../src/ui/tokens.ts'
 
-export const amber = {
-  700: '#a85a0a',
-  600: '#c97512',
-  500: '#e8951f',
-  400: '#f5b04a',
-  300: '#fac978',
-  200: '#fde0aa',
-  100: '#fff3d9',
-} as const
+/**
+ * What pictures are painted with. Emerald and amber are the design tokens; the other paints (cream, wood, the light of a
+ * time of day, skin, banks' own colours) belong to the drawings, since nothing else has them.
+ */
+export { amber, emerald }
 
 export const cream = { 100: '#fffaf0', 200: '#fbf1de', 300: '#f1e2c4', 400: '#e2cda4' } as const
 

@@ -9,6 +9,7 @@ import { MantineRoot } from './mantine/MantineRoot'
 import type { SheetProps } from './Sheet'
 import classes from './SheetDrawer.module.css'
 import { SlowLine } from './SlowLine'
+import { radius } from './tokens'
 
 /** The drawer of a `Sheet`, a chunk of its own. */
 export function SheetDrawer({ opened, onClose, title, children, full = false }: SheetProps) {
@@ -24,7 +25,7 @@ export function SheetDrawer({ opened, onClose, title, children, full = false }: 
         onClose={onClose}
         position="bottom"
         size={full ? '100%' : 'auto'}
-        radius={full ? 0 : '20px 20px 0 0'}
+        radius={full ? 0 : radius.sheet}
         classNames={{
           inner: classes['inner'] ?? '',
           content: classes[full ? 'full' : 'content'] ?? '',

@@ -53,6 +53,9 @@ test('the app can be installed', async ({ page }) => {
     '192x192 maskable',
     '512x512 maskable',
   ])
+  // The browser's bar keeps its colour when the app opens in a window of its own.
+  const bar = page.locator('meta[name="theme-color"]')
+  await expect(bar).toHaveAttribute('content', manifest.theme_color)
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = PNG.sync.read(await readFile(path.join(dist, src)))
     expect(`${width}x${height}`, src).toBe(sizes)

@@ -1,4 +1,5 @@
 import { errorText } from '@/ui/error-text'
+import { white } from '@/ui/tokens'
 import { NOT_AN_IMAGE, outputSide, pictureProblem, type Square } from './photo-file'
 
 /** Eyes can't tell it from the original at this size, and a face stays below 100 kB. */
@@ -34,7 +35,7 @@ export function cutSquare(image: HTMLImageElement, square: Square): string {
   const pen = canvas.getContext('2d')
   if (pen === null) throw new Error(errorText(null))
   // JPEG has no transparency: without this, a logo's empty corners come out black.
-  pen.fillStyle = '#fff'
+  pen.fillStyle = white
   pen.fillRect(0, 0, side, side)
   pen.imageSmoothingQuality = 'high'
   pen.drawImage(image, square.x, square.y, square.width, square.width, 0, 0, side, side)

@@ -1,0 +1,149 @@
+/**
+ * The design tokens: every colour, radius, shadow and distance of the product is written here and nowhere else
+ * (design §7). From here follow Mantine's theme, the CSS variables and the manifest's colours (`npm run codegen`),
+ * `theme-color`, the words that appear when no script comes, and the drawn signs and pictures (`scripts/flyers`).
+ * Plain values without imports, so that scripts can read them too.
+ */
+
+/** Emerald, the hue of a mosque's dome. 700 fills buttons: 5.3:1 with white (WCAG 1.4.3). */
+export const green = {
+  50: '#effaf5',
+  100: '#d9f3e7',
+  200: '#b4e6d0',
+  300: '#83d2b2',
+  400: '#4db890',
+  500: '#25a079',
+  600: '#118a67',
+  700: '#0b7a5a',
+  800: '#0a6049',
+  900: '#084a39',
+} as const
+
+/** Warm accent for amounts. 700 is the text colour: 5.0:1 with white. */
+export const amber = {
+  50: '#fffaf0',
+  100: '#fef0d5',
+  200: '#fce0ab',
+  300: '#f9ca74',
+  400: '#f2ae3d',
+  500: '#e3931c',
+  600: '#cb7508',
+  700: '#b45309',
+  800: '#92430c',
+} as const
+
+/** Greys with a little warmth, so that white cards look clean on them and not cold. */
+export const gray = {
+  50: '#faf9f7',
+  100: '#f4f3f0',
+  200: '#e9e7e3',
+  300: '#dbd8d3',
+  400: '#bdb9b2',
+  500: '#8d8881',
+  600: '#67635d',
+  700: '#4b4843',
+  800: '#33312d',
+  900: '#211f1c',
+} as const
+
+/** 300 is for words on ink: 8.6:1. */
+const red = { 50: '#fef3f2', 100: '#fee4e2', 300: '#fda29b', 700: '#b42318' } as const
+
+export const white = '#fff'
+export const ink = gray[900]
+
+/** The page's own background, and that of a splash screen. */
+export const background = '#f9faf8'
+
+/** What lies beside the column on wide screens. */
+export const backgroundOutside = '#eef2ef'
+
+/** The browser's own bar, and an installed app's. */
+export const themeColor = green[700]
+
+export const fontFamily =
+  "'Plus Jakarta Sans Variable', 'Jakarta Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif"
+
+export const radius = { xs: '8px', sm: '12px', lg: '16px', sheet: '20px 20px 0 0' } as const
+
+/** The three channels of a colour, for `rgb(var(--jm-ink-rgb) / 6%)`. */
+const channels = (colour: `#${string}`): string => {
+  const [, r = '', g = '', b = ''] =
+    /^#(..)(..)(..)$/.exec(colour.length === 4 ? colour.replace(/\w/g, '$&$&') : colour) ?? []
+  return [r, g, b].map((pair) => parseInt(pair, 16)).join(' ')
+}
+
+/** Two soft shadows of ink, the near one and the far one. */
+const shadow = (near: string, nearPart: string, far: string, farPart: string) =>
+  `${near} rgb(var(--jm-ink-rgb) / ${nearPart}), ${far} rgb(var(--jm-ink-rgb) / ${farPart})`
+
+/**
+ * The CSS variables that stylesheets use, without the `--jm-` before each name. A function, so that a page's scripts,
+ * which need two or three of these values, don't bring them all.
+ */
+export const cssVariables = (): Readonly<Record<string, string>> => ({
+  'green-50': green[50],
+  'green-100': green[100],
+  'green-200': green[200],
+  'green-300': green[300],
+  'green-500': green[500],
+  'green-500-rgb': channels(green[500]),
+  'green-600': green[600],
+  'green-600-rgb': channels(green[600]),
+  'green-700': green[700],
+  'green-800': green[800],
+  'green-900': green[900],
+  'green-900-rgb': channels(green[900]),
+  /* Over a picture, below white words. */
+  'veil-rgb': channels('#05382b'),
+  /* The top of Home's picture, where the see-through bar lies. */
+  sky: '#074334',
+
+  'amber-50': amber[50],
+  'amber-100': amber[100],
+  'amber-300': amber[300],
+  'amber-800': amber[800],
+  'red-50': red[50],
+  'red-100': red[100],
+  'red-300': red[300],
+  'red-700': red[700],
+  danger: red[700],
+
+  white,
+  'white-rgb': channels(white),
+  card: white,
+  ink,
+  'ink-rgb': channels(ink),
+  'ink-soft': gray[800],
+  muted: gray[600],
+  line: gray[200],
+  'field-line': gray[500],
+  bone: '#eceae6',
+  quiet: gray[100],
+  'quiet-ink': gray[700],
+  bg: background,
+  'bg-outside': backgroundOutside,
+  amount: amber[700],
+  /* A map before its tiles come, and the dot where the reader stands, blue as on every map. */
+  land: '#e8ece4',
+  here: '#2563eb',
+
+  radius: radius.lg,
+  'radius-sm': radius.sm,
+  'radius-xs': radius.xs,
+  shadow: shadow('0 1px 2px', '4%', '0 6px 20px', '6%'),
+  'shadow-bar': shadow('0 1px 2px', '5%', '0 4px 16px', '7%'),
+  'shadow-card': shadow('0 1px 2px', '5%', '0 10px 28px', '11%'),
+  'shadow-up': shadow('0 -1px 2px', '4%', '0 -6px 20px', '6%'),
+
+  'space-1': '4px',
+  'space-2': '8px',
+  'space-3': '12px',
+  'space-4': '16px',
+  'space-5': '24px',
+  'space-6': '32px',
+  gutter: '16px',
+
+  font: fontFamily,
+  motion: '160ms cubic-bezier(0.2, 0, 0, 1)',
+})
