@@ -15,6 +15,13 @@ export class NothingFound extends Error {}
 /** A contract object before its values are trusted: the names are known, the values are not. */
 export type Wire<Schema> = Readonly<Partial<Record<keyof Schema, unknown>>>
 
+/** What an operation of a contract answers with, as JSON. */
+export type AnswerOf<Operation> = Operation extends {
+  responses: { 200: { content: { 'application/json': infer Body } } }
+}
+  ? Body
+  : never
+
 /**
  * What a reader below takes: a value nothing is known of, or one that the contract gives the expected type. So a
  * change of the contract that a reader can't follow doesn't compile. When it runs, it trusts neither.

@@ -1,4 +1,5 @@
 import { record, text } from '@/api/decode'
+import type { components } from '@/api/generated/geocode'
 import { type Coordinates, distanceKm } from '@/lib/distance'
 import { type Address, locationLabel } from '@/lib/location-label'
 import { localStore, readStored, type StorageSource, writeStored } from '@/lib/storage'
@@ -28,7 +29,7 @@ const parts = [
   'state',
   'ISO3166-2-lvl4',
   'country',
-] as const
+] as const satisfies readonly (keyof components['schemas']['Address'])[]
 
 function readAddress(value: unknown): Address {
   const fields = record<Record<(typeof parts)[number], unknown>>(value, 'address')
@@ -46,7 +47,7 @@ function readAddress(value: unknown): Address {
  * @throws DecodeError when the answer is no object
  */
 export function decodeReverse(body: unknown): Address | null {
-  const { address } = record<{ address: unknown }>(body, 'body')
+  const { address } = record<components['schemas']['Place']>(body, 'body')
   if (address === undefined || address === null) return null
   const read = readAddress(address)
   return locationLabel(read) === null ? null : read

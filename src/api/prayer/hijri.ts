@@ -1,8 +1,11 @@
-import { DecodeError, record, text } from '@/api/decode'
+import { type AnswerOf, DecodeError, record, text } from '@/api/decode'
+import type { operations } from '@/api/generated/prayer'
 import { daysBetween } from '@/lib/prayer/zone'
 import { localStore, readStored, type StorageSource, writeStored } from '@/lib/storage'
 
 const STORAGE_KEY = 'jm-hijriah'
+
+type Answer = AnswerOf<operations['getHijriDate']>
 
 /**
  * "Sabtu, 10 Jumadil Akhir 1448 H": `data.date[0]` and `data.date[1]`, joined (spec §7).
@@ -12,8 +15,8 @@ const STORAGE_KEY = 'jm-hijriah'
  * @throws DecodeError when there aren't two texts
  */
 export function decodeHijri(body: unknown, wanted: string): string | null {
-  const { data } = record<{ data: unknown }>(body, 'body')
-  const { date } = record<{ date: unknown }>(data, 'data')
+  const { data } = record<Answer>(body, 'body')
+  const { date } = record<Answer['data']>(data, 'data')
   const parts = Array.isArray(date) ? date.slice(0, 3).map(text) : []
   const [day, hijri, told] = parts
   if (!day || !hijri) throw new DecodeError('data.date: expected two texts')

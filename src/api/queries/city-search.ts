@@ -1,14 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
-import { DecodeError, list, record } from '@/api/decode'
+import { type AnswerOf, DecodeError, list, record } from '@/api/decode'
 import { ApiError } from '@/api/errors'
 import { getCities } from '@/api/external'
+import type { operations } from '@/api/generated/prayer'
 import { type City, parseCity } from '@/api/location/city'
 import { cityQuest, findCity } from '@/lib/city-match'
 import type { Address } from '@/lib/location-label'
 import { once, pace, urgency } from './prayer-service'
 
 function decodeCities(body: unknown): City[] {
-  const { status, data } = record<{ status: unknown; data: unknown }>(body, 'body')
+  const { status, data } = record<AnswerOf<operations['searchCity']>>(body, 'body')
   return list(status === false ? (data ?? null) : data, (value, what) => {
     const city = parseCity(value)
     if (!city) throw new DecodeError(`${what}: expected a city`)

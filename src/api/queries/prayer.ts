@@ -1,8 +1,9 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { config } from '@/api/config'
-import { record } from '@/api/decode'
+import { type AnswerOf, record } from '@/api/decode'
 import { ApiError } from '@/api/errors'
 import { getHijri, getReverse, getSchedule } from '@/api/external'
+import type { operations } from '@/api/generated/prayer'
 import type { City } from '@/api/location/city'
 import { decodeReverse, type Place, rememberPlace, storedPlace } from '@/api/location/place'
 import { decodeSchedule, openSchedule } from '@/api/prayer/schedule'
@@ -91,7 +92,11 @@ export function scheduleQuery(cityId: string | null, date: string, ahead = false
             const schedule = await pace.run(
               () =>
                 getSchedule(cityId, date, (body) =>
-                  decodeSchedule(record<{ data: unknown }>(body, 'body').data, cityId, date),
+                  decodeSchedule(
+                    record<AnswerOf<operations['getSchedule']>>(body, 'body').data,
+                    cityId,
+                    date,
+                  ),
                 ),
               ahead ? urgency.ahead : urgency.shown,
             )

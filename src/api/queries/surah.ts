@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Surah } from '@/lib/surah'
-import { list, record } from '../decode'
+import { type AnswerOf, list, record } from '../decode'
 import { toSurah } from '../entities/surah'
+import type { operations } from '../generated/surah'
 import { getSurahs } from '../surah-service'
 
 /**
@@ -17,7 +18,7 @@ export const surahListQuery = () =>
 
 /** The list is the answer's `data`, or, as the specification writes it, `data.data` (spec §7). */
 function toSurahs(body: unknown): Surah[] {
-  const { data } = record<{ data: unknown }>(body, 'body')
+  const { data } = record<AnswerOf<operations['getSurahs']>>(body, 'body')
   const rows =
     Array.isArray(data) || data === null ? data : record<{ data: unknown }>(data, 'data').data
   return list(rows, toSurah).toSorted((a, b) => a.nomor - b.nomor)
