@@ -1,6 +1,6 @@
 import './styles/index.css'
 import type { QueryClient } from '@tanstack/react-query'
-import { type ReactNode, StrictMode, useEffect } from 'react'
+import { type ReactNode, startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { watchSession } from '@/api/session/watch-session'
@@ -56,8 +56,11 @@ async function start() {
       </StrictMode>
     </Started>
   )
-  if (prerendered) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  // As a transition React works in slices of 5 ms, between which a tap is answered.
+  startTransition(() => {
+    if (prerendered) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
 }
 
 void start()

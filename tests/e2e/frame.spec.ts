@@ -115,6 +115,27 @@ test('a toast whose part could not be loaded is shown once the network is back',
   await expect(page).toHaveShown('Kode donasi disalin')
 })
 
+test('a toast whose part was still on its way when the network came back is shown all the same', async ({
+  page,
+  standIn,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/)
+  const part = /\/assets\/ToastHost-[^/]+\.js$/
+  let fail: () => Promise<void> = () => Promise.resolve()
+  await page.route(part, (route) => {
+    fail = () => route.abort()
+  })
+  const asked = page.waitForRequest(part)
+  await page.goto(`/donation/${await give(standIn, { type: 'QRIS' })}`)
+  await asked
+  await page.getByRole('button', { name: 'Salin kode' }).click()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.unroute(part)
+  await fail()
+  await expect(page).toHaveShown('Kode donasi disalin')
+})
+
 test('the frame of any address stands as a page will, before a script has run', async ({
   browser,
   baseURL,

@@ -76,7 +76,7 @@ test('going back returns the focus to the link that was followed, and the page t
   await expect(title(page, 'Informasi')).toBeFocused()
   await page.goBack()
   await expect(page.locator(`a[href="${href}"]`).first()).toBeFocused()
-  expect(await page.evaluate(() => window.scrollY)).toBe(place)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
 })
 
 test('closing a sheet, a filter or a search keeps the focus, and so does a page that has set it', async ({

@@ -5,6 +5,9 @@ import { toastStore } from '@/ui/toast-store'
 /** The longest wait, in milliseconds: a picture that never arrives would delay the `load` event for ever. */
 const LATEST_MS = 5_000
 
+/** The pause before the toasts' part is requested again, in milliseconds. */
+const RETRY_MS = 3_000
+
 /** Runs something when the page has loaded and the browser is idle, or after {@link LATEST_MS}. May run it twice. */
 function whenQuiet(run: () => void): void {
   const idle = () => {
@@ -35,14 +38,22 @@ export function AfterLoad() {
   const [Extras, setExtras] = useState<ComponentType | null>(null)
   const [Toasts, setToasts] = useState<ComponentType | null>(null)
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
     const load = () => {
-      loadToasts().then((module) => setToasts(() => module.ToastHost), leaveOut)
+      clearTimeout(timer)
+      loadToasts().then(
+        (module) => setToasts(() => module.ToastHost),
+        () => {
+          if (toastStore.getSnapshot().length > 0) timer = setTimeout(load, RETRY_MS)
+        },
+      )
     }
     load()
-    // A failed part is requested again when it is needed, or when the network is back.
+    // A failed part is requested again when the network is back, and while a toast waits for it.
     addEventListener('online', load)
     const unsubscribe = toastStore.subscribe(load)
     return () => {
+      clearTimeout(timer)
       removeEventListener('online', load)
       unsubscribe()
     }
