@@ -92,7 +92,10 @@ export function keepTidy(): () => void {
   let before = session()
   const tidy = () => {
     const now = session()
-    // The number may have been changed in another tab.
+    // After a login with another number only the server knows whether it is the same account under a new number.
+    if (before.joined && now.account !== null && now.account !== before.account && !now.joined)
+      return
+    // The number may have been changed in another tab, or on another device.
     followAccount(before, now)
     before = now
     if (!isUnknown()) tidyPersonalStorage(now)

@@ -151,6 +151,10 @@ function Stack({ store }: { store: NotificationsStore }) {
       limit={3}
       transitionDuration={180}
       pauseResetOnHover="notification"
+      // Mantine would cut off what is higher than 200 px, and take a stroke that selects a code for a swipe.
+      notificationMaxHeight="none"
+      allowDragDismiss={false}
+      allowScrollDismiss={false}
       classNames={{ notification: classes['toast'] ?? '' }}
     />
   )

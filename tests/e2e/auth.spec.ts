@@ -200,6 +200,19 @@ test('a login that is refused says why, where it is, and may be tried again', as
   await expect(page).toHaveURL('/profile')
 })
 
+test('a browser that refuses the session’s cookie is told so', async ({ page, standIn }) => {
+  await page.goto('/auth')
+  await standIn.endSessions()
+  await page.route(/\/user\/[^/]+$/, async (route) => {
+    const headers = { ...(await route.request().allHeaders()), cookie: '' }
+    await route.continue({ headers })
+  })
+  await fillLogin(page)
+  await expect(page.getByText(/^Browser Anda menolak cookie/)).toBeVisible()
+  await expect(page).toHaveURL('/auth')
+  await expect(authScreen(page).next).toBeHidden()
+})
+
 test('a number that has an account, or HTML for a name, harms nobody', async ({
   page,
   standIn,

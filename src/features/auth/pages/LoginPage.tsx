@@ -10,6 +10,7 @@ import { Form } from '@/ui/Form'
 import { LinkLine } from '@/ui/LinkLine'
 import { IconUserCircle } from '@/ui/icons'
 import { PasswordInput } from '@/ui/PasswordInput'
+import { showToast } from '@/ui/toast-store'
 import { useForm } from '@/ui/use-form'
 import { useHydrated } from '@/ui/use-hydrated'
 import { useRememberedDonations } from '@/ui/use-remembered-donations'
@@ -42,8 +43,9 @@ export default function LoginPage() {
     initialValues: { username: '', password: '' },
     send: async ({ username, password }) => {
       const user = await logIn(client, { whatsapp: phoneIn(username), password })
-      if (user === null) throw new Error(COOKIE_REFUSED)
-      goOn()
+      if (user !== null) goOn()
+      // Not in the form: the 401 that tells it has ended the session, and so mounted this page anew.
+      else showToast(COOKIE_REFUSED, { tone: 'error', duration: Infinity })
     },
   })
   const reason = hydrated ? reasons.get(params.get('state') ?? '') : undefined

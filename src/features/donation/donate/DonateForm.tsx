@@ -12,8 +12,6 @@ import { Textarea } from '@/ui/TextInput'
 import { AmountField } from './AmountField'
 import classes from './DonateForm.module.css'
 import { DonorSection } from './DonorSection'
-import { doubtLink } from './doubt-link'
-import { isInDoubt } from './failure-text'
 import { PayBar } from './PayBar'
 import { isChosen } from './payment-groups'
 import { PaymentField } from './PaymentField'
@@ -52,12 +50,7 @@ export function DonateForm({ program }: { program: Pick<Program, 'kind' | 'slug'
         <PaymentField form={form} logoUrl={logoUrl} />
       </Card>
       <StickyBarSpacer />
-      <PayBar
-        total={amountIn(form.values.price)}
-        failure={failure}
-        askUrl={failure !== null && isInDoubt(failure) ? doubtLink(program, form.values) : null}
-        onDismiss={dismissFailure}
-      />
+      <PayBar total={amountIn(form.values.price)} failure={failure} onDismiss={dismissFailure} />
       <LoadingOverlay visible={submitting} label="Memproses donasi…" />
     </form>
   )

@@ -12,8 +12,9 @@ import { showToast } from '@/ui/toast-store'
 import { DonorCard } from './DonorCard'
 import { DonorFields } from './DonorFields'
 import classes from './DonorSection.module.css'
-import { writeDraft } from './draft'
-import { wishToTakeOver } from './take-over'
+import { emptyDonation } from './donation-form'
+import { readDraft, writeDraft } from './draft'
+import { fillEmpty, wishToTakeOver } from './take-over'
 import { type DonationForm, donorOf, isOwnData } from './use-donation-form'
 
 /**
@@ -115,8 +116,10 @@ function useLogout(program: Pick<Program, 'kind' | 'slug'>, form: DonationForm) 
     try {
       const values = form.getValues()
       await logOut(client)
-      // The person has typed the amount and the prayer, so those survive the reload; the account's data don't.
-      writeDraft(program, { ...values, donorName: '', donorPhone: '', donorEmail: '' })
+      // The person has typed the amount and the prayer, so those survive the reload; the account's data don't. What was
+      // typed here before the login is still the visitor's.
+      const typed = { ...values, donorName: '', donorPhone: '', donorEmail: '' }
+      writeDraft(program, fillEmpty(typed, readDraft(program) ?? emptyDonation))
       window.location.reload()
     } catch (error) {
       setPending(false)

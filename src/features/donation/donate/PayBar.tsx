@@ -3,19 +3,17 @@ import { Button } from '@/ui/Button'
 import { IconAlertCircle, IconX } from '@/ui/icons'
 import { StickyBar } from '@/ui/StickyBar'
 import classes from './PayBar.module.css'
+import type { Failure } from './underway'
 
 /** The total and the button to pay, and above them why the last try did not go through. */
 export function PayBar({
   total,
   failure,
-  askUrl,
   onDismiss,
 }: {
   /** Whole rupiah. */
   total: number
-  failure: string | null
-  /** A link to a chat with the organisation, when only they know whether the donation was recorded; else null. */
-  askUrl: string | null
+  failure: Failure | null
   onDismiss: () => void
 }) {
   return (
@@ -25,9 +23,9 @@ export function PayBar({
           <div role="alert" className={classes.failure}>
             <IconAlertCircle size={20} aria-hidden />
             <div className={classes.words}>
-              <p>{failure}</p>
-              {askUrl !== null && (
-                <a className={classes.ask} href={askUrl} target="_blank" rel="noopener">
+              <p>{failure.failure}</p>
+              {failure.askUrl !== null && (
+                <a className={classes.ask} href={failure.askUrl} target="_blank" rel="noopener">
                   Tanyakan lewat WhatsApp
                 </a>
               )}

@@ -23,7 +23,7 @@ async function record(
   const program = await client.query({ ...programQuery(kind, slug), staleTime: 'static' })
   if (owner() !== whose) throw new Error('another owner')
   const wire = toWireForm(values, program)
-  markSent({ kind, slug }, whose)
+  markSent({ kind, slug }, whose, doubtLink({ kind, slug }, values))
   const target = safePaymentUrl(await storeDonate(wire), window.location.origin)
   if (target === null) throw new Error(UNSAFE_REDIRECT)
   forgetSending({ kind, slug }, whose)
@@ -60,8 +60,9 @@ export function sendDonation(
       return await record(client, program, values, whose)
     } catch (error) {
       const failure = failureText(error, offline)
-      keepFailure(program, whose, { failure, lasts: mayBeRecorded(error, offline) })
-      return { failure }
+      const askUrl = isInDoubt(failure) ? doubtLink(program, values) : null
+      keepFailure(program, whose, { failure, askUrl, lasts: mayBeRecorded(error, offline) })
+      return { failure, askUrl }
     }
   }
   return sendOnce(program, send, (outcome) => {
@@ -69,7 +70,7 @@ export function sendDonation(
     if ('failure' in outcome) {
       // The server's words to an account may be about it. A visitor's are for whoever logs in (see `owned-storage`).
       if (changed && whose !== null) return
-      tellFailed(outcome.failure, isInDoubt(outcome.failure) ? doubtLink(program, values) : null)
+      tellFailed(outcome)
     } else if (!changed) tellRecorded(outcome)
     else if (whose === null) tellEntered(outcome)
     else tellLeft(outcome)

@@ -3,7 +3,7 @@ import { CopyButton } from '@/ui/CopyButton'
 import { dismissToast, showToast, toastStore } from '@/ui/toast-store'
 import { RECORDED_AFTER_ENTERING, RECORDED_AFTER_LEAVING } from './failure-text'
 import classes from './tell-outcome.module.css'
-import type { Recorded } from './underway'
+import type { Failure, Recorded } from './underway'
 
 const IN_HISTORY = 'Catatannya ada di Riwayat Donasi, di halaman Profil.'
 const NEWS_MS = 8_000
@@ -56,9 +56,8 @@ const awayFromForm = (failure: string) =>
 /**
  * Tells a donor who has left the form that the donation failed, or that nobody knows. Stays until it is closed, or the
  * form says it (see {@link hideFailed}).
- * @param askUrl a link to a chat with the organisation, or null
  */
-export function tellFailed(failure: string, askUrl: string | null): void {
+export function tellFailed({ failure, askUrl }: Failure): void {
   showToast(awayFromForm(failure), {
     tone: 'error',
     duration: Infinity,
@@ -73,7 +72,7 @@ export function tellFailed(failure: string, askUrl: string | null): void {
 }
 
 /** Takes the toast of {@link tellFailed} away. */
-export function hideFailed(failure: string): void {
+export function hideFailed({ failure }: Failure): void {
   for (const { id, message } of toastStore.getSnapshot())
     if (message === awayFromForm(failure)) dismissToast(id)
 }

@@ -12,8 +12,15 @@ export interface Recorded {
   kept: boolean
 }
 
-/** What became of a sending: recorded, or the words for the donor that say why not, or that nobody knows. */
-export type Outcome = Recorded | { failure: string }
+/** Why a sending failed, for the donor. */
+export interface Failure {
+  failure: string
+  /** A link to a chat about what was sent, when only the organisation knows whether it was recorded; else null. */
+  askUrl: string | null
+}
+
+/** What became of a sending: recorded, or why not, or that nobody knows. */
+export type Outcome = Recorded | Failure
 
 interface Sending {
   /** The owner of this tab when it was sent. */

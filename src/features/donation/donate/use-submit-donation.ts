@@ -10,6 +10,7 @@ import { hideFailed } from './tell-outcome'
 import {
   answerUnderway,
   awaitOnScreen,
+  type Failure,
   isAwaited,
   leftUnderway,
   type Outcome,
@@ -26,7 +27,7 @@ export function useSubmitDonation({ kind, slug }: ProgramRef) {
   const busy = useRef(false)
   const left = useRef(false)
   const [submitting, setSubmitting] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
 
   useEffect(() => {
     // After "back" from a payment provider the browser may restore this page with its overlay.
@@ -58,7 +59,7 @@ export function useSubmitDonation({ kind, slug }: ProgramRef) {
     if ('failure' in outcome) {
       busy.current = false
       setSubmitting(false)
-      setFailure(outcome.failure)
+      setFailure(outcome)
     } else {
       // `busy` stays set while the page is being left, so that another tap doesn't send again.
       follow(outcome.target)
@@ -67,7 +68,7 @@ export function useSubmitDonation({ kind, slug }: ProgramRef) {
 
   /** Says that a former owner's donation is under way. A visitor's is told when it is known, so these words go then. */
   const sayLeft = async ({ whose, answer }: NonNullable<ReturnType<typeof leftUnderway>>) => {
-    const words = whose === null ? ENTERED_UNDERWAY : LEFT_UNDERWAY
+    const words = { failure: whose === null ? ENTERED_UNDERWAY : LEFT_UNDERWAY, askUrl: null }
     setFailure(words)
     await answer
     if (whose === null) setFailure((now) => (now === words ? null : now))
