@@ -21,7 +21,7 @@ const loadTargetSheet = () => import('./TargetSheet')
 export function TallyCounter() {
   const tally = useStoredValue(storedTally)
   const [choosing, setChoosing] = useState(false)
-  // With the form library, which a count doesn't need.
+  // Loaded on demand: it brings the form library, which counting doesn't need.
   const { part, error, retry } = usePart(loadTargetSheet, choosing)
   useEffect(() => {
     if (error === null) return

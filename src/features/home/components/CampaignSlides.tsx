@@ -17,7 +17,7 @@ export function CampaignSlides({ label, children }: { label: string; children: R
   const count = slides.length
   const carousel = useCarousel()
   const { embla, place } = carousel
-  // When to play is decided here: by itself the plugin would also start again after a pause.
+  // This component starts and stops the autoplay. Left alone, the plugin would restart after the user has paused it.
   const [plugins] = useState(() => [
     Autoplay({ delay: AUTOPLAY_MS, playOnInit: false, stopOnFocusIn: false }),
   ])
