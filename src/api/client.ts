@@ -7,7 +7,10 @@ import type { paths } from './generated/backend'
 import { unauthorizedWatch } from './session/unauthorized'
 import { CONTRACT_ORIGIN, type Hosts, kodeRequest, toFormData } from './transport'
 
-/** The backend, spoken to in the contract's terms. Each call rejects with an ApiError, but for the caller's own abort. */
+/**
+ * The backend's typed client (contract paths). Each call rejects with an ApiError; an AbortError if the caller cancelled
+ * it.
+ */
 export type Backend = Client<paths>
 
 /**
@@ -30,7 +33,10 @@ export type Form<P extends keyof paths> = paths[P] extends {
 /** How long a donor waits for an answer before being told that none came, in milliseconds. */
 const TIMEOUT_MS = 30_000
 
-/** An answer whose body was read. openapi-fetch asks for `json` where a length is told, so nothing is read twice. */
+/**
+ * A Response whose body was already parsed. With a content-length, openapi-fetch calls `json()`, which returns that body
+ * without reading again.
+ */
 class ReadAnswer extends Response {
   readonly #body: object
 
@@ -46,8 +52,8 @@ class ReadAnswer extends Response {
 
 /**
  * Lets pass what is an answer by the contract, `{ status: true, message, data }` (design §2), and throws one ApiError
- * for everything else. openapi-fetch runs `onResponse` in reverse order, so this is registered first and has the last
- * word; without it a failure with an empty body looks like success (design §3).
+ * for everything else. openapi-fetch runs `onResponse` in reverse order, so this is registered first and so runs after
+ * all others; without it a failure with an empty body looks like success (design §3).
  */
 const answers: Middleware = {
   async onResponse({ response, schemaPath }) {

@@ -23,8 +23,8 @@ export type AnswerOf<Operation> = Operation extends {
   : never
 
 /**
- * What a reader below takes: a value nothing is known of, or one that the contract gives the expected type. So a
- * change of the contract that a reader can't follow doesn't compile. When it runs, it trusts neither.
+ * The parameter type of the readers below: either `unknown`, or a value whose contract type is the expected one. A
+ * contract change that a reader can't handle is then a compile error. At run time neither is trusted.
  */
 type Given<T, Expected> = unknown extends T ? unknown : Expected
 
@@ -123,7 +123,7 @@ export function text<T>(value: T & Given<T, Text>): string | null {
   return readText(value)
 }
 
-/** {@link text}, of what the contract calls certain; empty should it be missing all the same. */
+/** Like {@link text}, for a field that the contract requires; '' if it is missing all the same. */
 export function certainText<T>(value: T & Given<T, string>): string {
   return readText(value) ?? ''
 }

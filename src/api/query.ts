@@ -15,9 +15,9 @@ interface Asked<Answer, T, Key extends QueryKey> {
 }
 
 /**
- * Query options of one operation: the cache holds the wire's answer, `select` reads it. It is read once before it is
- * kept, so that an answer that breaks the contract is a failed call like any other: it takes the place of no good
- * answer, and the screen shows its error state with a way to try again.
+ * Query options of one operation: the cache holds the wire's answer, `select` reads it. It is also read once before it
+ * is cached. An invalid answer is a failed call: it never replaces a valid cached answer, and the screen shows its error
+ * state with a way to try again.
  * Built once per operation in `api/queries`, shared by prefetch and component (design §9).
  */
 export function query<Answer, T, Key extends QueryKey>({

@@ -16,7 +16,7 @@ declare global {
 }
 
 /**
- * Takes the notes; to be called right before React renders or hydrates, since React minds what comes after.
+ * Takes the notes. Call it right before React renders or hydrates: taps after that are handled by React.
  * @returns carries them out, once the page listens
  */
 export function takeEarlyInput(): () => void {

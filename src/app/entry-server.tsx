@@ -22,7 +22,7 @@ export interface PrerenderedPage {
   title: string
   /** The page component's name, by which its chunk is found. */
   component: string | null
-  /** Whether the page stands on Mantine (see `MantineRoot`). */
+  /** Whether the page needs `MantineRoot` around it. */
   mantine: boolean
   /** Calls that the HTML starts before any script has arrived. */
   early: EarlyCall[]

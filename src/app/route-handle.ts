@@ -22,7 +22,7 @@ export interface RouteHandle {
   /** In the top bar and the document's title. */
   title: string
   load: () => Promise<PageModule>
-  /** Whether the page stands on Mantine (see `MantineRoot`). */
+  /** Whether the page needs `MantineRoot` around it. */
   mantine: boolean
 }
 

@@ -21,7 +21,8 @@ interface CarouselProps extends Attributes {
 }
 
 const still = { breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } } }
-// The focus is followed by what the browser scrolls (see `keepPlace`): Embla would undo that, and move a frame later.
+// Embla doesn't react to focus: the browser scrolls the focused slide into view and `keepPlace` adopts that. Embla would
+// undo it and move there itself one frame later.
 const options = { align: 'start', watchFocus: false, ...still } as const
 const selectableOptions = {
   ...options,
@@ -29,7 +30,7 @@ const selectableOptions = {
     !(event instanceof MouseEvent),
 }
 
-/** Takes away what Mantine says by itself, in English. As a prop `undefined` leaves it as it is. */
+/** Removes Mantine's roles and English labels. Passing `undefined` as a prop doesn't; passing it in `attributes` does. */
 const unnamed = { role: undefined, 'aria-roledescription': undefined, 'aria-label': undefined }
 
 /** Alt and an arrow key is "back" in most browsers. */

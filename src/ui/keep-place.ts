@@ -2,7 +2,7 @@ import type { EmblaCarouselType } from 'embla-carousel'
 
 type Engine = ReturnType<EmblaCarouselType['internalEngine']>
 
-/** After so many milliseconds without a turn of the wheel a slide comes to rest. */
+/** After this many milliseconds without a horizontal wheel event, the carousel snaps to a slide. */
 const WHEEL_QUIET_MS = 120
 
 /** Puts the track somewhere at once. @param x Embla's location in px: 0 is the start, the end is below it */
@@ -17,7 +17,7 @@ function place({ limit, scrollBody, scrollTo, translate, ...engine }: Engine, x:
     vector.set(at)
   scrollBody.useDuration(0)
   translate.to(at)
-  // Goes nowhere: tells which slide that is.
+  // Moves by 0 px, so that Embla works out which slide is selected here.
   scrollTo.distance(0, false)
 }
 
@@ -29,9 +29,9 @@ function firstSeen({ containerRect, slideRects, location }: Engine): number {
 }
 
 /**
- * What Embla leaves out. Slides that come or go move neither the one that is being read nor where a button is taking
- * the track. What the browser scrolls into sight (the focus, a word that is searched for) becomes the track's own
- * place: else it and Embla's would add up. A wheel or trackpad moves it.
+ * What Embla doesn't do: (1) when slides are added or removed, the visible slide keeps its position, and a movement
+ * under way keeps its target; (2) when the browser scrolls the viewport (focus, find in page), that offset is moved
+ * into Embla's own position; (3) a horizontal wheel moves the slides.
  * @returns stops that
  */
 export function keepPlace(embla: EmblaCarouselType): () => void {

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useReducer, useState } from 'react'
 import { keepPlace } from './keep-place'
 
 /**
- * Where a `Carousel` is, for what stands around it. Places count from 0; the last slides share one where none of them
- * can come to the front.
+ * The state of a `Carousel`. Positions count from 0. The last slides share one position if none of them can be scrolled
+ * to the start.
  * @param initial where it begins
  */
 export function useCarousel(initial = 0) {

@@ -69,7 +69,8 @@ export function useForm<Values extends Texts>(options: Options<Values> & NoSecre
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [failure, setFailure] = useState<string | null>(null)
 
-  // Both stand still between renders: Mantine makes new functions when either changes.
+  // `validate` and `onValuesChange` keep their identity between renders; Mantine rebuilds its callbacks when either
+  // changes.
   const validate = useMemo(() => zod4Resolver(schema), [schema])
   const onValuesChange = useCallback(
     (values: Values) => {
@@ -77,7 +78,7 @@ export function useForm<Values extends Texts>(options: Options<Values> & NoSecre
     },
     [draft],
   )
-  // Its errors are the server's alone: the others follow from the values.
+  // Mantine's `errors` hold only what the server refused; validation errors are computed from the values (`problems`).
   const form = useMantineForm<Values>({ initialValues, validate, onValuesChange })
   const problems = validate(form.values)
 
@@ -106,7 +107,7 @@ export function useForm<Values extends Texts>(options: Options<Values> & NoSecre
 
   const inputs = () => [...(element.current?.querySelectorAll<HTMLElement>('[data-path]') ?? [])]
 
-  // What a password manager, or a browser that restores a page, put into the prerendered HTML.
+  // Copies into the form what a password manager or the browser has already put into the inputs.
   const adopt = useEffectEvent(() => {
     for (const node of inputs()) {
       const name = node.dataset['path'] ?? ''

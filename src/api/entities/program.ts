@@ -84,7 +84,7 @@ function toPosition(latitude: number | null, longitude: number | null): Coordina
   return { latitude, longitude }
 }
 
-/** The operation settles which it is: nothing in the answers tells them apart for certain. */
+/** The kind comes from the operation that was called; the answers themselves don't distinguish the two. */
 const isMosque = (_wire: WirePage, kind: ProgramKind): _wire is Schemas['Mosque'] =>
   kind === 'kencleng'
 

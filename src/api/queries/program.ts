@@ -11,7 +11,10 @@ export type SortBy = NonNullable<Query<'/campaign/get_campaign_infaq'>['sortBy']
 const campaigns = rows(toCampaign)
 const mosques = rows(toMosque)
 
-/** By how many are shown: some backends send more. */
+/**
+ * One `select` for each limit, since it must stay the same function. It cuts the list, because some backends send more
+ * than the limit.
+ */
 const newest = new Map<number, typeof campaigns>()
 
 /** The newest campaigns: Home and the recommendations show 5 (spec §9). */
@@ -105,7 +108,7 @@ export function programDetailQuery(kind: ProgramKind, slug: string) {
   return query($api.queryOptions('get', detailBySlug[kind], init, { select: pages[kind] }))
 }
 
-/** What an operation takes that is asked about one program. */
+/** The parameters of an operation about one program. */
 export const ofProgram = (program: Pick<Program, 'kind' | 'id'>) => ({
   params: { query: { programId: programId(program) } },
 })

@@ -12,8 +12,8 @@ import { sessionEnded } from '../session/hand-over'
 const asked = $api.queryOptions('post', '/user/get_user')
 
 /**
- * Who is logged in, null for a visitor: a 401 is an answer here, not a failure (spec §6). Read in the call and not in a
- * `select`: whose session it is changes once an answer, and the profile's forms put into the cache what they saved.
+ * Who is logged in, null for a visitor: a 401 is an answer here, not a failure (spec §6). Decoded in the `queryFn` and
+ * not in `select`: the owner must change once for each answer, and the profile forms write decoded users into the cache.
  */
 export const userQuery = () =>
   queryOptions({

@@ -6,6 +6,7 @@ import { Bone } from '@/ui/Bone'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { IconRefresh, IconTarget } from '@/ui/icons'
+import { Loader } from '@/ui/Loader'
 import { preloadSheet } from '@/ui/Sheet'
 import { showToast } from '@/ui/toast-store'
 import { usePart } from '@/ui/use-part'
@@ -15,13 +16,21 @@ import classes from './TallyCounter.module.css'
 import { TallyRing } from './TallyRing'
 import { useTapKeys } from './use-tap-keys'
 
-const loadTargetSheet = () => import('./TargetSheet')
+const loadTargetSheet = async () => {
+  // With its drawer: as long as either is missing, nothing of the sheet shows.
+  const [part] = await Promise.all([import('./TargetSheet'), preloadSheet()])
+  return part
+}
+
+function prepare() {
+  loadTargetSheet().catch(() => undefined)
+}
 
 /** Counts one per tap up to the target, then from 0 again (spec §2, §4). */
 export function TallyCounter() {
   const tally = useStoredValue(storedTally)
   const [choosing, setChoosing] = useState(false)
-  // With the form library, which a count doesn't need.
+  // Loaded on demand: it brings the form library, which counting doesn't need.
   const { part, error, retry } = usePart(loadTargetSheet, choosing)
   useEffect(() => {
     if (error === null) return
@@ -30,13 +39,17 @@ export function TallyCounter() {
     retry()
   }, [error, retry])
 
+  const waiting = choosing && part === null
+
   const onTap = () => {
+    // A sheet that arrives later must not open over the counting.
+    setChoosing(false)
     // Of the store and not of this render: ten taps a second may come faster than renders do.
     const next = tap(storedTally.get())
     storedTally.set(next)
     feelTap(next)
   }
-  useTapKeys(onTap, !choosing)
+  useTapKeys(onTap, !choosing || waiting)
 
   return (
     <Card as="section" className={classes['card']}>
@@ -86,11 +99,18 @@ export function TallyCounter() {
         <Button
           variant="light"
           px="xs"
-          leftSection={<IconTarget size={20} aria-hidden />}
+          leftSection={
+            waiting ? (
+              <Loader size={20} color="currentColor" aria-hidden />
+            ) : (
+              <IconTarget size={20} aria-hidden />
+            )
+          }
+          // Not Mantine's `loading`: it disables the button, which would lose the focus.
+          aria-busy={waiting || undefined}
           aria-haspopup="dialog"
-          onPointerEnter={() => {
-            preloadSheet().catch(() => undefined)
-          }}
+          onPointerEnter={prepare}
+          onFocus={prepare}
           onClick={() => {
             setChoosing(true)
           }}

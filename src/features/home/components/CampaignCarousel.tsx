@@ -11,7 +11,8 @@ import classes from './CampaignCarousel.module.css'
 
 const loadSlides = () => import('./CampaignSlides')
 
-// Not first when the page is drawn: a phone takes its time for that. What fails is fetched again then.
+// Starts the download when this module loads, since the first render takes long on a phone. A failure is ignored here:
+// the query tries again.
 if (!import.meta.env.SSR) loadSlides().catch(() => undefined)
 
 /** The carousel's code, fetched beside the campaigns and not in Home's first load. */

@@ -1,7 +1,7 @@
 import { HeadlessMantineProvider } from '@mantine/core'
 import { useReducedMotion } from '@mantine/hooks'
 import Autoplay from 'embla-carousel-autoplay'
-import { Children, type PointerEvent, type ReactNode, useEffect, useState } from 'react'
+import { Children, type FocusEvent, type ReactNode, useEffect, useState } from 'react'
 import { Carousel, CarouselSlide } from '@/ui/Carousel'
 import { IconPlayerPause, IconPlayerPlay } from '@/ui/icons'
 import { useCarousel } from '@/ui/use-carousel'
@@ -17,14 +17,15 @@ export function CampaignSlides({ label, children }: { label: string; children: R
   const count = slides.length
   const carousel = useCarousel()
   const { embla, place } = carousel
-  // When to play is decided here: by itself the plugin would also start again after a pause.
+  // This component starts and stops the autoplay. Left alone, the plugin would restart after the user has paused it.
   const [plugins] = useState(() => [
     Autoplay({ delay: AUTOPLAY_MS, playOnInit: false, stopOnFocusIn: false }),
   ])
   const [paused, setPaused] = useState(false)
-  const [touched, setTouched] = useState(false)
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
   const still = useReducedMotion(undefined, { getInitialValueInEffect: false })
-  const playing = !still && !paused && !touched && count > 1
+  const playing = !still && !paused && !pointed && !focused && count > 1
   useEffect(() => {
     if (!embla || !playing) return
     const play = () => {
@@ -40,16 +41,21 @@ export function CampaignSlides({ label, children }: { label: string; children: R
 
   const rest = {
     onPointerEnter: () => {
-      setTouched(true)
+      setPointed(true)
     },
-    onPointerLeave: (event: PointerEvent) => {
-      setTouched(event.currentTarget.querySelector(':focus-visible') !== null)
+    onPointerLeave: () => {
+      setPointed(false)
     },
-    onFocus: () => {
-      setTouched(true)
+    onFocus: ({ target }: FocusEvent) => {
+      // Not a tap's: on Android it comes after the finger has left, and nothing would end it.
+      if (target.matches(':focus-visible')) setFocused(true)
+    },
+    // A key makes a focus visible that a pointer has set.
+    onKeyDown: () => {
+      setFocused(true)
     },
     onBlur: () => {
-      setTouched(false)
+      setFocused(false)
     },
   }
   return (

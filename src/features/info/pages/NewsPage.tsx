@@ -24,7 +24,7 @@ export default function NewsPage() {
   return (
     <Tabs
       value={kind}
-      // What isn't chosen isn't there: it would be found as a second search box.
+      // Only the chosen panel is rendered; otherwise the page would have a second, hidden search box.
       keepMounted={false}
       onChange={(next) => {
         setParams(next === 'blog' ? { tab: next } : {}, { replace: true, preventScrollReset: true })
