@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isUnauthorized } from '@/api/errors'
+import { isAborted, isUnauthorized } from '@/api/errors'
 import { prayersQuery } from '@/api/queries/donors'
 import { toggleLike, userQuery } from '@/api/queries/user'
 import { carriedLocalOf } from '@/lib/owned-storage'
@@ -58,7 +58,7 @@ export function useAmen(program: Pick<Program, 'kind' | 'id'>, doaId: string) {
     onError: (error, tap) => {
       // The session has ended since the user was loaded.
       if (isUnauthorized(error)) sendToLogin(tap)
-      else showToast('Gagal mengirim amin. Coba lagi.', { tone: 'error' })
+      else if (!isAborted(error)) showToast('Gagal mengirim amin. Coba lagi.', { tone: 'error' })
     },
     onSettled: () => {
       busy.current = false
