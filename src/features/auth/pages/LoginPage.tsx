@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { logIn } from '@/api/session/session'
+import { noteEntry } from '@/lib/history'
 import { paths } from '@/lib/paths'
 import { phoneIn, phoneProblem } from '@/lib/read-phone'
 import { textBy } from '@/lib/text-rules'
@@ -41,9 +42,10 @@ export default function LoginPage() {
     schema,
     initialValues: { username: '', password: '' },
     send: async ({ username, password }) => {
+      const isHere = noteEntry()
       const user = await logIn(client, { whatsapp: phoneIn(username), password })
       if (user === null) throw new Error(COOKIE_REFUSED)
-      goOn()
+      if (isHere()) goOn()
     },
   })
   const reason = hydrated ? reasons.get(params.get('state') ?? '') : undefined
