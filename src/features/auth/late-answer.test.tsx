@@ -6,8 +6,9 @@ import { type ComponentType, StrictMode } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { userQuery } from '@/api/queries/user'
-import { wireUser } from '@/api/session/session-for-tests'
+import { user, wireUser } from '@/api/session/session-for-tests'
 import { setSession } from '@/lib/owner'
+import { rememberReturnPath } from '@/lib/return-path'
 import { verificationOf } from '@/lib/verification'
 import ForgotPasswordPage from './pages/ForgotPasswordPage'
 import LoginPage from './pages/LoginPage'
@@ -28,7 +29,8 @@ async function open(path: string, Page: ComponentType) {
   window.history.replaceState(null, '', path)
   router = createBrowserRouter([
     { path, Component: Page },
-    { path: '*', element: 'lain' },
+    // As all pages of the app, loaded when they are opened.
+    { path: '*', lazy: () => Promise.resolve({ element: 'lain' }) },
   ])
   await act(async () => {
     render(
@@ -168,3 +170,11 @@ it.each<['Register' | 'forgot-password', string, ComponentType, string, string]>
     }
   },
 )
+
+it('sends who is logged in already to the remembered address, also where effects run twice', async () => {
+  rememberReturnPath('/campaign/sumur')
+  client.setQueryData(userQuery().queryKey, user)
+  call.mockResolvedValue(wireUser)
+  await open('/auth', LoginPage)
+  expect(at()).toBe('/campaign/sumur')
+})

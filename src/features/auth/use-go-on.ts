@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { userQuery } from '@/api/queries/user'
 import { unseen } from '@/api/query'
-import { entryKey } from '@/lib/history'
+import { entryKey, noteEntry } from '@/lib/history'
 import { paths } from '@/lib/paths'
 import { forgetReturnPath, readReturnPath } from '@/lib/return-path'
 
@@ -36,7 +36,11 @@ export function useGoOn(): () => void {
     if (entryKey() === key) goOn()
   })
   useEffect(() => {
-    gone = false
+    const isHere = noteEntry()
+    // Only when the login is left: `RootFrame` and Strict Mode mount it anew while the next page loads.
+    return () => {
+      if (!isHere()) gone = false
+    }
   }, [])
   useEffect(() => {
     if (loggedIn) follow()
