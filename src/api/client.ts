@@ -2,7 +2,7 @@ import createClient, { type Client, type Middleware } from 'openapi-fetch'
 import createQueries from 'openapi-react-query'
 import { config } from './config'
 import { takeEarly } from './early'
-import { malformed, refusal, unreachable } from './errors'
+import { isAborted, malformed, refusal, unreachable } from './errors'
 import type { paths } from './generated/backend'
 import { unauthorizedWatch } from './session/unauthorized'
 import { CONTRACT_ORIGIN, type Hosts, kodeRequest, toFormData } from './transport'
@@ -81,9 +81,7 @@ const answers: Middleware = {
 
 /** A caller's own cancelling is no failure to speak of; running out of time is. */
 function failure(operation: string, error: unknown): Error {
-  return error instanceof Error && error.name === 'AbortError'
-    ? error
-    : unreachable(operation, error)
+  return isAborted(error) ? error : unreachable(operation, error)
 }
 
 /** @param middlewares run inside the error handling, for example to watch for 401 */

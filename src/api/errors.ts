@@ -102,6 +102,11 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }
 
+/** True for a call that was cancelled, or whose answer was for a former owner: nobody is to be told. */
+export function isAborted(error: unknown): error is Error {
+  return error instanceof Error && error.name === 'AbortError'
+}
+
 /** True for a program, donation or mosque that does not exist. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { canGoBack, entryKey } from './history'
+import { expect, it, vi } from 'vitest'
+import { canGoBack, entryKey, noteEntry } from './history'
 
 it('knows the first entry from later ones', () => {
   expect(canGoBack({ idx: 2, key: 'a', usr: null })).toBe(true)
@@ -20,4 +20,16 @@ it.each([
   ['text', 'default'],
 ])('the key of the entry %j is %s', (state, key) => {
   expect(entryKey(state)).toBe(key)
+})
+
+it('notes the entry that is shown, also below a sheet', () => {
+  const history = { state: {} }
+  history.state = { key: 'abc' }
+  vi.stubGlobal('window', { history })
+  const isHere = noteEntry()
+  history.state = { key: 'abc', jmSheet: ':r1:' }
+  expect(isHere()).toBe(true)
+  history.state = { key: 'def' }
+  expect(isHere()).toBe(false)
+  vi.unstubAllGlobals()
 })

@@ -13,3 +13,13 @@ export function entryKey(state: unknown = window.history.state): string {
     ? String(state.key)
     : 'default'
 }
+
+/**
+ * Notes the history entry that is shown, when something is sent.
+ * @returns whether that entry is still shown. A late answer must not take a person away from another page: the router's
+ *   `navigate` works also after its component is gone. Screens that are mounted anew and sheets keep the entry.
+ */
+export function noteEntry(): () => boolean {
+  const key = entryKey()
+  return () => entryKey() === key
+}

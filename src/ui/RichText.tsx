@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useState } from 'react'
+import { retrying } from '@/lib/retrying'
 import { TextBones } from './Bone'
 import classes from './RichText.module.css'
 
@@ -16,7 +17,7 @@ interface Clean {
   html: string | null
 }
 
-const loadSanitiser = () => import('./sanitise-html')
+const loadSanitiser = retrying(() => import('./sanitise-html'))
 
 /** Without the sanitiser (its file could not be fetched) the words alone can still be shown. */
 function textOnly(html: string): string {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { retrying } from '@/lib/retrying'
 import { InSheetContext } from './sheet-context'
 import type { SheetDrawer } from './SheetDrawer'
 import { showToast } from './toast-store'
@@ -15,7 +16,7 @@ export interface SheetProps {
 
 type Drawer = typeof SheetDrawer
 
-const loadDrawer = () => import('./SheetDrawer')
+const loadDrawer = retrying(() => import('./SheetDrawer'))
 
 let loading: Promise<Drawer> | undefined
 

@@ -34,9 +34,22 @@ export function fakeClient(answer: (path: string) => unknown) {
   return { backend, $api }
 }
 
+/**
+ * A call as the client sees it.
+ * @returns answers it with a 401
+ */
+export function sendCall(schemaPath: string): () => void {
+  const request = new Request('https://backend.invalid')
+  // Only these are used.
+  const call = { id: '1', request, schemaPath }
+  const answered = { ...call, response: new Response(null, { status: 401 }) }
+  void Reflect.apply(unauthorizedWatch.onRequest ?? (() => undefined), null, [call])
+  return () => {
+    void Reflect.apply(unauthorizedWatch.onResponse ?? (() => undefined), null, [answered])
+  }
+}
+
 /** A 401 of an operation, as the client sees it. */
-export function answer401(schemaPath: string) {
-  // Only these two are used.
-  const answered = { id: '1', response: new Response(null, { status: 401 }), schemaPath }
-  void Reflect.apply(unauthorizedWatch.onResponse ?? (() => undefined), null, [answered])
+export const answer401 = (schemaPath: string) => {
+  sendCall(schemaPath)()
 }

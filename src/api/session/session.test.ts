@@ -2,13 +2,13 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountMark, joinedMark } from '@/lib/account-mark'
-import { owner, ownerTurn, setSession } from '@/lib/owner'
+import { owner, ownerTurn, session, setSession } from '@/lib/owner'
 import { keepTidy } from '@/lib/personal-storage'
 import { dismissToast, toastStore } from '@/ui/toast-store'
-import { unreachable } from '../errors'
+import { refusal, unreachable } from '../errors'
 import { fundraiserQuery, userQuery } from '../queries/user'
 import { logIn, logOut, renameAccount } from './session'
-import { answer401, user, wireUser } from './session-for-tests'
+import { answer401, sendCall, user, wireUser } from './session-for-tests'
 import { onAnswer } from './unauthorized'
 import { watchSession } from './watch-session'
 
@@ -98,6 +98,31 @@ describe('logging out', () => {
     expect(client.getQueryData(key)).toMatchObject(user)
     expect(remembered()).toHaveLength(6)
     expect(owner()).toBe(mark)
+  })
+
+  /** The server answers the logout: there was no session. */
+  const refuseLogout = () => {
+    answer401('/auth/logout')
+    throw refusal('/auth/logout', 401, '')
+  }
+
+  it('of a session that the server has ended already is a logout all the same', async () => {
+    watchSession(client, stopper)
+    call.mockImplementation(refuseLogout)
+    await logOut(client)
+    expect(remembered()).toEqual([`@${mark}/jm-donasi`, ...visitors, 'jm-pemilik'].sort())
+    expect(session()).toMatchObject({ account: null, ended: false })
+    expect(toastStore.getSnapshot()).toEqual([])
+  })
+
+  it('answered with that after somebody else has logged in leaves their session alone', async () => {
+    call.mockImplementation(() => {
+      fromOtherTab(otherMark)
+      return refuseLogout()
+    })
+    watchSession(client, stopper)
+    await logOut(client)
+    expect(owner()).toBe(otherMark)
   })
 })
 
@@ -194,6 +219,23 @@ it('another account’s login removes what an ended session has left', async () 
   await logIn(client, { whatsapp: '857', password: 'rahasia' })
   expect(remembered()).toEqual(['jm-pemilik'])
 })
+
+it.each([
+  ['A', '/transaction/storeDonate', () => fill()],
+  ['a visitor', '/user/toggle_like', () => undefined],
+])(
+  'a 401 for a call of %s does not end the session of who has logged in since',
+  async (_, path, begin) => {
+    begin()
+    watchSession(client, stopper)
+    const answer = sendCall(path)
+    call.mockResolvedValueOnce(undefined).mockResolvedValue(other)
+    await logIn(client, { whatsapp: '857', password: 'rahasia' })
+    answer()
+    expect(owner()).toBe(otherMark)
+    expect(toastStore.getSnapshot()).toEqual([])
+  },
+)
 
 it('tells that the session has ended only if a user was logged in', () => {
   watchSession(client, stopper)

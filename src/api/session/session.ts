@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { accountMark } from '@/lib/account-mark'
 import { visitorSeen } from '@/lib/owned-storage'
-import { owner, session, setSession } from '@/lib/owner'
+import { owner, ownerTurn, session, setSession } from '@/lib/owner'
 import { moveOwner } from '@/lib/personal-storage'
 import { backend, type Form } from '../client'
 import type { User } from '../entities/user'
+import { isUnauthorized } from '../errors'
 import { userQuery } from '../queries/user'
 import { handOver, others } from './hand-over'
 import { USER_KEY } from './user-key'
@@ -41,11 +42,19 @@ export async function logIn(
 
 /**
  * Ends the session on the server. After that the account's data are hidden, here and in the other open tabs, and all
- * are deleted except the account's own donations. Pages that need a login redirect to `/auth` by themselves.
+ * are deleted except the account's own donations. Pages that need a login redirect to `/auth` by themselves. A session
+ * that the server has ended before is ended here in the same way: that is what was wanted.
  * @throws ApiError when the server could not end the session: the person is still logged in, and must be told
  */
 export async function logOut(client: QueryClient): Promise<void> {
-  await backend.POST('/auth/logout')
+  const turn = ownerTurn.get()
+  try {
+    await backend.POST('/auth/logout')
+  } catch (error) {
+    if (!isUnauthorized(error)) throw error
+    // Somebody else has logged in since: that session goes on.
+    if (ownerTurn.get() !== turn) return
+  }
   setSession({ account: null, ended: false })
   await client.cancelQueries({ queryKey: USER_KEY })
   handOver(client)

@@ -1,5 +1,5 @@
 import type { Middleware } from 'openapi-fetch'
-import { ownerTurn } from '@/lib/owner'
+import { owner, type Owner, ownerTurn } from '@/lib/owner'
 
 /**
  * `answered` is called at each backend answer, before it is used; `unauthorized` at each 401 that means "nobody is
@@ -17,8 +17,15 @@ export function onAnswer(listener: AnswerListener | undefined): void {
   watcher = listener
 }
 
-/** The owner turn in which each call was sent (see `ownerTurn`). */
-const turns = new WeakMap<Request, number>()
+interface Sender {
+  turn: number
+  whose: Owner
+}
+
+const present = (): Sender => ({ turn: ownerTurn.get(), whose: owner() })
+
+/** Whose call each was: the owner turn (see `ownerTurn`), and the owner, whom a visitor's login changes without a turn. */
+const senders = new WeakMap<Request, Sender>()
 
 /**
  * Calls whose answer is used even if the owner has changed meanwhile: login and logout change the owner themselves, and
@@ -26,19 +33,24 @@ const turns = new WeakMap<Request, number>()
  */
 const ownWays = /log(in|out)|storeDonate/
 
+/** A 401 of the login means a wrong password; one of the logout, that there was nothing left to end. */
+const noSession = /^\/auth\/log(in|out)$/
+
 /**
  * Watches every backend call. An answer to a call that a former owner sent is dropped: the call fails with an
- * AbortError. A 401 of the login means a wrong password, and says nothing about a session.
+ * AbortError. Its 401 says nothing about the present owner's session.
  */
 export const unauthorizedWatch: Middleware = {
   onRequest({ request }) {
-    turns.set(request, ownerTurn.get())
+    senders.set(request, present())
   },
   onResponse({ request, response, schemaPath }) {
-    const sent = turns.get(request) ?? ownerTurn.get()
+    const sender = senders.get(request) ?? present()
     watcher?.answered()
-    if (sent !== ownerTurn.get() && !ownWays.test(schemaPath))
+    const formerTurn = sender.turn !== ownerTurn.get()
+    if (formerTurn && !ownWays.test(schemaPath))
       throw new DOMException('asked by another owner', 'AbortError')
-    if (response.status === 401 && schemaPath !== '/auth/login') watcher?.unauthorized()
+    if (formerTurn || sender.whose !== owner()) return
+    if (response.status === 401 && !noSession.test(schemaPath)) watcher?.unauthorized()
   },
 }

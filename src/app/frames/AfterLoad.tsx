@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
+import { retrying } from '@/lib/retrying'
 import { toastStore } from '@/ui/toast-store'
 
 /** The longest wait, in milliseconds: a picture that never arrives would delay the `load` event for ever. */
@@ -22,8 +23,8 @@ function whenQuiet(run: () => void): void {
   }
 }
 
-const loadExtras = () => import('../extras/Extras')
-const loadToasts = () => import('@/ui/ToastHost')
+const loadExtras = retrying(() => import('../extras/Extras'))
+const loadToasts = retrying(() => import('@/ui/ToastHost'))
 
 /** A part that can't be fetched, without a network for instance, is left out. */
 const leaveOut = () => undefined

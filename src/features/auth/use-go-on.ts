@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { userQuery } from '@/api/queries/user'
 import { unseen } from '@/api/query'
+import { entryKey, noteEntry } from '@/lib/history'
 import { paths } from '@/lib/paths'
 import { forgetReturnPath, readReturnPath } from '@/lib/return-path'
 
@@ -18,6 +19,7 @@ let gone = false
  */
 export function useGoOn(): () => void {
   const navigate = useNavigate()
+  const { key } = useLocation()
   // A cached "nobody is logged in" may be out of date: the user may have logged in in another tab.
   const { data: user } = useQuery({ ...userQuery(), ...unseen, refetchOnMount: 'always' })
 
@@ -29,9 +31,16 @@ export function useGoOn(): () => void {
     void navigate(path, { replace: true })
   }
   const loggedIn = user != null
-  const follow = useEffectEvent(goOn)
+  const follow = useEffectEvent(() => {
+    // Who has gone back sees the login until the page before has loaded, and must not be sent on from there.
+    if (entryKey() === key) goOn()
+  })
   useEffect(() => {
-    gone = false
+    const isHere = noteEntry()
+    // Only when the login is left: `RootFrame` and Strict Mode mount it anew while the next page loads.
+    return () => {
+      if (!isHere()) gone = false
+    }
   }, [])
   useEffect(() => {
     if (loggedIn) follow()

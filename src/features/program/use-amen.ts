@@ -1,9 +1,10 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isUnauthorized } from '@/api/errors'
+import { isAborted, isUnauthorized } from '@/api/errors'
 import { prayersQuery } from '@/api/queries/donors'
 import { toggleLike, userQuery } from '@/api/queries/user'
+import { noteEntry } from '@/lib/history'
 import { carriedLocalOf } from '@/lib/owned-storage'
 import { type Owner, owner } from '@/lib/owner'
 import { paths } from '@/lib/paths'
@@ -12,10 +13,10 @@ import { rememberReturnPath } from '@/lib/return-path'
 import { showToast } from '@/ui/toast-store'
 import { rememberAmenErrand } from './amen-errand'
 
-/** Who tapped, and on which page. */
+/** Who tapped, and whether the page is still shown. */
 interface Tap {
   whose: Owner
-  address: string
+  isHere: () => boolean
 }
 
 /** Checked at the first tap, not when the page opens: most readers are visitors who never tap. */
@@ -37,9 +38,9 @@ export function useAmen(program: Pick<Program, 'kind' | 'id'>, doaId: string) {
 
   // Not called in the callbacks of `mutate`, which don't run after an unmount: the end of a session mounts this card
   // anew.
-  const sendToLogin = ({ whose, address }: Tap) => {
+  const sendToLogin = ({ whose, isHere }: Tap) => {
     // A person who has opened another page meanwhile must not be sent away from it.
-    if (window.location.href !== address) return
+    if (!isHere()) return
     rememberAmenErrand(doaId, whose)
     rememberReturnPath(window.location.pathname + window.location.search, carriedLocalOf(whose))
     void navigate(paths.auth('campaign'))
@@ -58,7 +59,7 @@ export function useAmen(program: Pick<Program, 'kind' | 'id'>, doaId: string) {
     onError: (error, tap) => {
       // The session has ended since the user was loaded.
       if (isUnauthorized(error)) sendToLogin(tap)
-      else showToast('Gagal mengirim amin. Coba lagi.', { tone: 'error' })
+      else if (!isAborted(error)) showToast('Gagal mengirim amin. Coba lagi.', { tone: 'error' })
     },
     onSettled: () => {
       busy.current = false
@@ -70,7 +71,7 @@ export function useAmen(program: Pick<Program, 'kind' | 'id'>, doaId: string) {
     toggle: () => {
       if (busy.current) return
       busy.current = true
-      mutate({ whose: owner(), address: window.location.href })
+      mutate({ whose: owner(), isHere: noteEntry() })
     },
   }
 }

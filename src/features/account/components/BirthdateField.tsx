@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatCalendarDay, localDay } from '@/lib/calendar-day'
+import { retrying } from '@/lib/retrying'
 import { Bone } from '@/ui/Bone'
 import { ErrorState } from '@/ui/ErrorState'
 import { IconCalendarEvent } from '@/ui/icons'
@@ -8,7 +9,7 @@ import { TextInput } from '@/ui/TextInput'
 import type { LabelledField } from './field-props'
 import { usePart } from '@/ui/use-part'
 
-const loadDatePicker = () => import('@/ui/DatePicker')
+const loadDatePicker = retrying(() => import('@/ui/DatePicker'))
 
 const opensWith = new Set(['Enter', ' ', 'ArrowDown'])
 

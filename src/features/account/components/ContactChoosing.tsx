@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import type { User } from '@/api/entities/user'
 import { sendUserOtp } from '@/api/queries/user'
+import { noteEntry } from '@/lib/history'
 import { issueOtp, makeOtpCode } from '@/lib/otp'
 import { paths } from '@/lib/paths'
 import { displayPhone } from '@/lib/phone'
@@ -23,16 +24,20 @@ export function ContactChoosing({ edit, user }: { edit: ContactEdit; user: User 
   const { here } = useSteps()
   const busy = useBusy()
   const sending = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (isHere: () => boolean) => {
       const code = makeOtpCode()
       await sendUserOtp(code)
+      if (!isHere()) return
       verificationOf(edit).write({
         phone: user.phone,
         fullName: '',
         otp: issueOtp(code, new Date()),
       })
     },
-    onSuccess: () => navigate(paths.personal(edit, 'verification'), { replace: true, state: here }),
+    onSuccess: async (_, isHere) => {
+      if (isHere())
+        await navigate(paths.personal(edit, 'verification'), { replace: true, state: here })
+    },
     onSettled: busy.end,
   })
   return (
@@ -48,7 +53,7 @@ export function ContactChoosing({ edit, user }: { edit: ContactEdit; user: User 
           className={classes.method}
           disabled={sending.isPending}
           onClick={() => {
-            if (busy.begin()) sending.mutate()
+            if (busy.begin()) sending.mutate(noteEntry())
           }}
         >
           <IconBrandWhatsapp size={28} stroke={1.7} aria-hidden />

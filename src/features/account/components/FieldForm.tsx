@@ -13,7 +13,7 @@ interface FieldFormProps {
   edit: ProfileEdit
   user: User
   /** What follows, see `useAfterSave`. */
-  onSaved: () => void | Promise<void>
+  onSaved: (isHere: () => boolean) => Promise<void>
 }
 
 /** Changes one field (spec §2 edit=…). */

@@ -11,11 +11,12 @@ import { useSteps } from './use-steps'
 /**
  * What follows once a field was saved (spec §4): the flag, and back to the overview; after a new phone number the
  * user is logged out, and the page, which needs a user, leads to /auth by itself.
+ * @returns is given whether the person is still where it was sent (see `noteEntry`)
  */
-export function useAfterSave(edit: ProfileEdit): () => Promise<void> {
+export function useAfterSave(edit: ProfileEdit): (isHere: () => boolean) => Promise<void> {
   const client = useQueryClient()
   const { backToOverview } = useSteps()
-  return async () => {
+  return async (isHere) => {
     raiseSavedFlag()
     if (edit === 'phone') {
       try {
@@ -35,7 +36,7 @@ export function useAfterSave(edit: ProfileEdit): () => Promise<void> {
     }
     // Not before the logout, which deletes it too: while that is under way, the page must not go back to the first step.
     if (edit === 'phone' || edit === 'email') verificationOf(edit).clear()
-    backToOverview()
+    if (isHere()) backToOverview()
     void invalidate(client, '/user/get_user')
   }
 }

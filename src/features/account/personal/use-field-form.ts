@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { User } from '@/api/entities/user'
 import { editProfile, userQuery } from '@/api/queries/user'
 import { renameAccount } from '@/api/session/session'
+import { noteEntry } from '@/lib/history'
 import type { ProfileEdit } from '@/lib/paths'
 import { textBy } from '@/lib/text-rules'
 import { useForm } from '@/ui/use-form'
@@ -12,22 +13,32 @@ import { fieldDraft } from './field-draft'
 
 /**
  * One field of the profile being changed: the form of its `value`, and the saving.
- * @param onSaved the server has the new value; may go on to do more, and the button waits for it
+ * @param onSaved the server has the new value; may go on to do more, and the button waits for it, see `useAfterSave`
  */
-export function useFieldForm(edit: ProfileEdit, user: User, onSaved: () => void | Promise<void>) {
+export function useFieldForm(
+  edit: ProfileEdit,
+  user: User,
+  onSaved: (isHere: () => boolean) => Promise<void>,
+) {
   const client = useQueryClient()
   const field = editFields[edit]
   const schema = useMemo(() => z.object({ value: textBy(field.problem) }), [field])
   const draft = useMemo(() => fieldDraft(edit, user), [edit, user])
 
   const saving = useMutation({
-    mutationFn: (cleaned: string) => editProfile(field.editType, cleaned),
-    onSuccess: async (_, cleaned) => {
+    mutationFn: ({ cleaned }: { cleaned: string; isHere: () => boolean }) =>
+      editProfile(field.editType, cleaned),
+    onSuccess: async (_, { cleaned, isHere }) => {
       draft.clear()
       if (edit === 'phone') renameAccount(cleaned)
       // At once, so that the overview doesn't show the old value until the server has told the new one.
-      client.setQueryData(userQuery().queryKey, (known) => known && field.apply(known, cleaned))
-      await onSaved()
+      const show = () =>
+        client.setQueryData(userQuery().queryKey, (known) => known && field.apply(known, cleaned))
+      if (edit !== 'phone') show()
+      await onSaved(isHere)
+      // Not while its logout is under way: with the new number the code counts for nothing, and the page would replace
+      // this entry by the first step's.
+      if (edit === 'phone') show()
     },
   })
 
@@ -35,6 +46,6 @@ export function useFieldForm(edit: ProfileEdit, user: User, onSaved: () => void 
     schema,
     initialValues: { value: field.current(user) },
     draft,
-    send: ({ value }) => saving.mutateAsync(field.clean(value)),
+    send: ({ value }) => saving.mutateAsync({ cleaned: field.clean(value), isHere: noteEntry() }),
   })
 }

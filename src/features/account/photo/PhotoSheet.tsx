@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { retrying } from '@/lib/retrying'
 import { editProfile, userQuery } from '@/api/queries/user'
 import { invalidate } from '@/api/query'
 import { Bone } from '@/ui/Bone'
@@ -16,7 +17,7 @@ import classes from './PhotoSheet.module.css'
 import { cutSquare } from './picture'
 import type { PickedPhoto } from './use-picked-photo'
 
-const loadCropper = () => import('./PhotoCropper')
+const loadCropper = retrying(() => import('./PhotoCropper'))
 
 /** Chooses the square of the picked picture and saves it; a failure leaves the choice as it was. */
 export function PhotoSheet({

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
+import { noteEntry } from '@/lib/history'
 import { displayPhone } from '@/lib/phone'
 import { textBy, together } from '@/lib/text-rules'
 import { type Verification, type VerificationPurpose, verificationOf } from '@/lib/verification'
@@ -23,7 +24,8 @@ const schema = z
 /**
  * The step where a password is chosen, after the code. Opened out of order it leads to the step that is due.
  * @param save what the backend is asked to do with it
- * @param onSaved where it goes on; the verification has been forgotten by then
+ * @param onSaved also if the person has left meanwhile; the verification has been forgotten by then
+ * @param next where it goes on
  */
 export function PasswordStep({
   purpose,
@@ -32,6 +34,7 @@ export function PasswordStep({
   codeStep,
   save,
   onSaved,
+  next,
 }: {
   purpose: Extract<VerificationPurpose, 'Register' | 'forgot-password'>
   title: string
@@ -39,6 +42,7 @@ export function PasswordStep({
   codeStep: string
   save: (verification: Verification, password: string) => Promise<unknown>
   onSaved: () => void
+  next: string
 }) {
   const navigate = useNavigate()
   const { current } = useVerification(purpose)
@@ -53,9 +57,11 @@ export function PasswordStep({
     send: async ({ password }) => {
       // Not known yet, or on the way to another step.
       if (!current || current.otp !== null) return
+      const isHere = noteEntry()
       await save(current, password)
       verificationOf(purpose).clear()
       onSaved()
+      if (isHere()) await navigate(next, { replace: true })
     },
   })
 

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { sendForgotPasswordOtp } from '@/api/queries/auth'
+import { noteEntry } from '@/lib/history'
 import { issueOtp, makeOtpCode } from '@/lib/otp'
 import { paths } from '@/lib/paths'
 import { phoneIn, phoneProblem } from '@/lib/read-phone'
@@ -22,9 +23,12 @@ export default function ForgotPasswordPage() {
     schema,
     initialValues: { phone: '' },
     send: async (values) => {
+      const isHere = noteEntry()
       const phone = phoneIn(values.phone)
       const code = makeOtpCode()
       await sendForgotPasswordOtp({ phoneNumber: phone, codeOTP: code })
+      // Leaving has deleted what was entered.
+      if (!isHere()) return
       verificationOf('forgot-password').write({
         phone,
         fullName: '',

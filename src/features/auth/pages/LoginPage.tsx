@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { logIn } from '@/api/session/session'
+import { noteEntry } from '@/lib/history'
 import { paths } from '@/lib/paths'
 import { phoneIn, phoneProblem } from '@/lib/read-phone'
 import { textBy } from '@/lib/text-rules'
@@ -42,10 +43,11 @@ export default function LoginPage() {
     schema,
     initialValues: { username: '', password: '' },
     send: async ({ username, password }) => {
+      const isHere = noteEntry()
       const user = await logIn(client, { whatsapp: phoneIn(username), password })
-      if (user !== null) goOn()
       // Not in the form: the 401 that tells it has ended the session, and so mounted this page anew.
-      else showToast(COOKIE_REFUSED, { tone: 'error', duration: Infinity })
+      if (user === null) showToast(COOKIE_REFUSED, { tone: 'error', duration: Infinity })
+      else if (isHere()) goOn()
     },
   })
   const reason = hydrated ? reasons.get(params.get('state') ?? '') : undefined

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom'
 import { setNewPassword } from '@/api/queries/auth'
 import { paths } from '@/lib/paths'
 import { showToast } from '@/ui/toast-store'
@@ -6,7 +5,6 @@ import { PasswordStep } from '../components/PasswordStep'
 
 /** The last step of recovering: a new password, then the login (spec §4 Forgot password). */
 export default function NewPasswordPage() {
-  const navigate = useNavigate()
   return (
     <PasswordStep
       purpose="forgot-password"
@@ -21,8 +19,8 @@ export default function NewPasswordPage() {
           tone: 'success',
           duration: 5000,
         })
-        void navigate(paths.auth(), { replace: true })
       }}
+      next={paths.auth()}
     />
   )
 }

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { sendRegisterOtp } from '@/api/queries/auth'
 import { cleanWords } from '@/lib/clean-text'
+import { noteEntry } from '@/lib/history'
 import { issueOtp, makeOtpCode } from '@/lib/otp'
 import { paths } from '@/lib/paths'
 import { phoneIn, phoneProblem } from '@/lib/read-phone'
@@ -27,9 +28,12 @@ export default function RegisterPage() {
     initialValues: { fullName: '', phone: '' },
     draft: registerDraft,
     send: async (values) => {
+      const isHere = noteEntry()
       const phone = phoneIn(values.phone)
       const code = makeOtpCode()
       await sendRegisterOtp({ phoneNumber: phone, codeOTP: code })
+      // Leaving has deleted what was entered.
+      if (!isHere()) return
       verificationOf('Register').write({
         phone,
         fullName: cleanWords(values.fullName),

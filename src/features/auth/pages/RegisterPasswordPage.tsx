@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom'
 import { registerAccount } from '@/api/queries/auth'
 import { paths } from '@/lib/paths'
 import { PasswordStep } from '../components/PasswordStep'
@@ -6,7 +5,6 @@ import { registerDraft } from '../register-draft'
 
 /** The third step of registering: a password, and the account is made (spec §2 /auth/register/password). */
 export default function RegisterPasswordPage() {
-  const navigate = useNavigate()
   return (
     <PasswordStep
       purpose="Register"
@@ -16,10 +14,8 @@ export default function RegisterPasswordPage() {
       save={({ phone, fullName }, password) =>
         registerAccount({ whatsapp: phone, fullname: fullName, password })
       }
-      onSaved={() => {
-        registerDraft.clear()
-        void navigate(paths.registerWelcome(), { replace: true })
-      }}
+      onSaved={registerDraft.clear}
+      next={paths.registerWelcome()}
     />
   )
 }

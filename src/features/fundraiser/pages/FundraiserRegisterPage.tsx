@@ -4,6 +4,7 @@ import { ApiError } from '@/api/errors'
 import { fundraiserQuery, registerFundraiser, userQuery } from '@/api/queries/user'
 import { useRequiredUser } from '@/api/session/use-user'
 import { afterRegistration } from '@/features/fundraiser/after-registration'
+import { noteEntry } from '@/lib/history'
 import { paths } from '@/lib/paths'
 import { forgetReturnPath, readReturnPath } from '@/lib/return-path'
 import { Button } from '@/ui/Button'
@@ -70,7 +71,7 @@ function useRegistration() {
   const navigate = useNavigate()
   const busy = useBusy()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (_: () => boolean) => {
       try {
         await registerFundraiser()
         return 'registered'
@@ -80,17 +81,18 @@ function useRegistration() {
         throw error
       }
     },
-    onSuccess: (outcome) => {
+    onSuccess: (outcome, isHere) => {
       client.removeQueries({ queryKey: fundraiserQuery().queryKey })
-      const { origin } = window.location
-      const next = afterRegistration(readReturnPath(origin), origin)
-      forgetReturnPath()
       showToast(
         outcome === 'registered'
           ? 'Selamat, Anda sudah menjadi fundraiser.'
           : 'Anda sudah terdaftar sebagai fundraiser.',
         { tone: 'success', duration: 5000 },
       )
+      if (!isHere()) return
+      const { origin } = window.location
+      const next = afterRegistration(readReturnPath(origin), origin)
+      forgetReturnPath()
       void navigate(next ?? paths.infaq(), { replace: true })
     },
     onSettled: busy.end,
@@ -99,7 +101,7 @@ function useRegistration() {
     isPending,
     error,
     run: () => {
-      if (busy.begin()) mutate()
+      if (busy.begin()) mutate(noteEntry())
     },
   }
 }

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { campaignLimitQuery, totalDonateQuery } from '@/api/queries/program'
 import { paths } from '@/lib/paths'
 import type { Program } from '@/lib/program'
+import { retrying } from '@/lib/retrying'
 import { EmptyState } from '@/ui/EmptyState'
 import { ProgramCard, ProgramCardSkeleton } from '@/ui/ProgramCard'
 import { QueryView } from '@/ui/QueryView'
@@ -9,7 +10,7 @@ import { useNow } from '@/ui/use-now'
 import { CAROUSEL_LIMIT } from '../limits'
 import classes from './CampaignCarousel.module.css'
 
-const loadSlides = () => import('./CampaignSlides')
+const loadSlides = retrying(() => import('./CampaignSlides'))
 
 // Starts the download when this module loads, since the first render takes long on a phone. A failure is ignored here:
 // the query tries again.

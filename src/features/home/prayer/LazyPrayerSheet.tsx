@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { retrying } from '@/lib/retrying'
 import { showToast } from '@/ui/toast-store'
 import type { PrayerSheet, PrayerSheetProps } from './PrayerSheet'
 
@@ -6,7 +7,7 @@ export type SheetView = 'jadwal' | 'kota'
 
 type Loaded = typeof PrayerSheet
 
-const loadModule = () => import('./PrayerSheet')
+const loadModule = retrying(() => import('./PrayerSheet'))
 
 let loading: Promise<Loaded> | undefined
 

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { config } from '@/api/config'
 import type { Coordinates } from '@/lib/distance'
+import { retrying } from '@/lib/retrying'
 import { ErrorState } from '@/ui/ErrorState'
 import type { MasjidMap } from './leaflet-map'
 import classes from './MapCanvas.module.css'
@@ -24,7 +25,7 @@ export interface MapCanvasProps {
 
 type MapModule = typeof import('./leaflet-map')
 
-const loadMap = () => import('./leaflet-map')
+const loadMap = retrying(() => import('./leaflet-map'))
 
 const offline = new Error('Peta tidak dapat dimuat. Periksa koneksi internet Anda, lalu coba lagi.')
 

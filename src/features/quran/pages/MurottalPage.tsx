@@ -2,6 +2,7 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { retrying } from '@/lib/retrying'
 import { surahListQuery } from '@/api/queries/surah'
 import { PlayerSettings, PlayerSettingsSkeleton } from '@/features/quran/components/PlayerSettings'
 import { ResumeCard } from '@/features/quran/components/ResumeCard'
@@ -76,7 +77,7 @@ function useSearchText(): [string, (text: string) => void] {
   ]
 }
 
-const loadPlayerBar = () => import('@/features/quran/player/MiniPlayer')
+const loadPlayerBar = retrying(() => import('@/features/quran/player/MiniPlayer'))
 
 /** Brings the player's bar with the first play: who only looks at the list never loads it. */
 function usePlayerBar() {

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { unreachable } from '@/api/errors'
+import { toggleLike, userQuery } from '@/api/queries/user'
+import { user } from '@/api/session/session-for-tests'
+import { dismissToast, toastStore } from '@/ui/toast-store'
+import { useAmen } from './use-amen'
+
+vi.mock('@/api/queries/user', { spy: true })
+
+afterEach(() => {
+  cleanup()
+  for (const { id } of toastStore.getSnapshot()) dismissToast(id)
+})
+
+/** Taps on amen, and fails with this. */
+async function tap(error: Error) {
+  vi.mocked(toggleLike).mockRejectedValue(error)
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  client.setQueryData(userQuery().queryKey, user)
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>
+      <MemoryRouter>{children}</MemoryRouter>
+    </QueryClientProvider>
+  )
+  const { result } = renderHook(() => useAmen({ kind: 'campaign', id: 'ID-1' }, 'D-1'), { wrapper })
+  await act(async () => {
+    result.current.toggle()
+  })
+  return toastStore.getSnapshot().map(({ message }) => message)
+}
+
+it('tells that an amen has failed', async () => {
+  expect(await tap(unreachable('/campaign/like_doa', null))).toEqual([
+    'Gagal mengirim amin. Coba lagi.',
+  ])
+})
+
+it('tells nobody of an amen of the tab’s former owner', async () => {
+  expect(await tap(new DOMException('asked by another owner', 'AbortError'))).toEqual([])
+})
