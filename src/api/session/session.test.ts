@@ -29,7 +29,7 @@ afterEach(() => {
   stopper.abort()
   onAnswer(undefined)
   stopTidying()
-  for (const { id } of toastStore.getSnapshot()) dismissToast(id)
+  for (const { id } of toastStore.get()) dismissToast(id)
   setSession({ account: null, ended: false })
   client.clear()
   localStorage.clear()
@@ -174,11 +174,11 @@ it('a new phone number keeps the account’s data', () => {
 it('tells that the session has ended only if a user was logged in', () => {
   watchSession(client, stopper)
   answer401('/user/get_user')
-  expect(toastStore.getSnapshot()).toEqual([])
+  expect(toastStore.get()).toEqual([])
   fill()
   answer401('/user/edit_profile')
   answer401('/user/edit_profile')
-  expect(toastStore.getSnapshot().map(({ message }) => message)).toEqual([
+  expect(toastStore.get().map(({ message }) => message)).toEqual([
     'Sesi Anda telah berakhir. Silakan masuk kembali.',
   ])
 })

@@ -74,6 +74,6 @@ export function tellFailed(failure: string, askUrl: string | null): void {
 
 /** Takes the toast of {@link tellFailed} away. */
 export function hideFailed(failure: string): void {
-  for (const { id, message } of toastStore.getSnapshot())
+  for (const { id, message } of toastStore.get())
     if (message === awayFromForm(failure)) dismissToast(id)
 }

@@ -7,7 +7,7 @@ import { PlayerSettings, PlayerSettingsSkeleton } from '@/features/quran/compone
 import { ResumeCard } from '@/features/quran/components/ResumeCard'
 import { SurahList, SurahListSkeleton } from '@/features/quran/components/SurahList'
 import { player, usePlayer } from '@/features/quran/player/use-player'
-import { dock } from '@/ui/dock-store'
+import { dockStore } from '@/ui/dock-store'
 import { QueryView } from '@/ui/QueryView'
 import { SearchBox } from '@/ui/SearchBox'
 import { useHydrated } from '@/ui/use-hydrated'
@@ -84,7 +84,7 @@ function usePlayerBar() {
   useEffect(() => {
     if (!playing) return
     loadPlayerBar().then(
-      ({ MiniPlayer }) => dock(MiniPlayer),
+      ({ MiniPlayer }) => dockStore.set(MiniPlayer),
       // Without the bar the rows' own buttons remain.
       () => undefined,
     )
