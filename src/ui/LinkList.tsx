@@ -23,7 +23,7 @@ export function LinkList({ label, items }: { label: string; items: readonly Link
             </span>
             <span className={classes['text']}>
               <span className={classes['label']}>{item.label}</span>
-              {item.hint !== undefined && <span className={classes['hint']}>{item.hint}</span>}
+              {item.hint !== undefined && <span className="jm-quiet">{item.hint}</span>}
             </span>
             <IconChevronRight className={classes['arrow'] ?? ''} size={20} aria-hidden />
           </AppLink>

@@ -54,7 +54,7 @@ export function ContactChoosing({ edit, user }: { edit: ContactEdit; user: User 
           <IconBrandWhatsapp size={28} stroke={1.7} aria-hidden />
           <span className={classes.words}>
             <span className={classes.name}>Whatsapp</span>
-            <span className={classes.label}>{displayPhone(user.phone)}</span>
+            <span className="jm-quiet">{displayPhone(user.phone)}</span>
           </span>
           {sending.isPending ? <Loader size={20} /> : <IconChevronRight size={20} aria-hidden />}
         </button>

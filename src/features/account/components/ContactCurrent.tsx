@@ -18,7 +18,7 @@ export function ContactCurrent({ edit, user }: { edit: ContactEdit; user: User }
     <>
       <Card className={classes.current}>
         <div className={classes.words}>
-          <p className={classes.label}>{label}</p>
+          <p className="jm-quiet">{label}</p>
           <p className={classes.value}>
             {value === '' ? '(Belum Lengkap)' : edit === 'phone' ? displayPhone(value) : value}
           </p>

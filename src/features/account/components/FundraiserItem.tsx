@@ -63,7 +63,7 @@ function Registered({ code }: { code: string }) {
       </Row>
       <div className={classes.link}>
         <ShareLink link={link} title="Jejaring Masjid" />
-        <p className={classes.hint}>
+        <p className="jm-quiet">
           Ingin membagikan satu program?{' '}
           <AppLink to={paths.infaq()} className={classes.choose ?? ''}>
             Pilih program

@@ -66,7 +66,7 @@ function Row({ edit, user }: { edit: ProfileEdit; user: User }) {
     <li>
       <AppLink className={classes.row ?? ''} to={paths.personal(edit)} state={oneStep}>
         <span className={classes.words}>
-          <span className={classes.label}>{label}</span>
+          <span className="jm-quiet">{label}</span>
           {value === '' ? (
             <span className={classes.missing}>(Belum Lengkap)</span>
           ) : (
@@ -94,7 +94,7 @@ export function OverviewSkeleton() {
             {edits.map((edit) => (
               <div key={edit} className={classes.row}>
                 <span className={classes.words}>
-                  <span className={classes.label}>{editFields[edit].label}</span>
+                  <span className="jm-quiet">{editFields[edit].label}</span>
                   <span className={classes.bone}>
                     <Bone height="0.875rem" width="60%" />
                   </span>

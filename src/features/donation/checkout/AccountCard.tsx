@@ -28,7 +28,7 @@ export function AccountCard({ kind, donation }: AccountCardProps) {
       {accountNumber !== null && (
         <div className={classes['number']}>
           <div>
-            <p className={classes['label']}>{accountLabel(kind)}</p>
+            <p className="jm-quiet">{accountLabel(kind)}</p>
             {/* Set apart by style: the page's text, and what one selects, is the number itself. */}
             <p className={classes['digits']}>
               {accountGroups(accountNumber).map((group, index) => (

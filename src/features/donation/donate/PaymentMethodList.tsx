@@ -81,7 +81,7 @@ function Group({
               <MethodLogo type={type} url={method.logoUrl} />
               <span className={classes.words}>
                 <span className={classes.name}>{method.name}</span>
-                {reason && <span className={classes.reason}>{reason}</span>}
+                {reason && <span className="jm-quiet">{reason}</span>}
               </span>
               {isChosen(method, chosen) && <IconCircleCheck size={22} aria-hidden />}
             </button>

@@ -26,7 +26,7 @@ export function NameList({ names, current, onChoose }: NameListProps) {
             <span className={classes['place']}>{index + 1}</span>
             <span className={classes['text']}>
               <span className={classes['latin']}>{name.latin}</span>
-              <span className={classes['meaning']}>{name.indo}</span>
+              <span className="jm-quiet">{name.indo}</span>
             </span>
             <ArabicText as="span" className={classes['arabic']}>
               {name.arab}

@@ -64,7 +64,7 @@ function Collected({ program }: { program: Program }) {
         </div>
       )}
       <div className={classes.facts}>
-        <span className={classes.target}>{targetText(target, failed)}</span>
+        <span className="jm-quiet">{targetText(target, failed)}</span>
         <RemainingTime deadline={program.deadline} />
       </div>
       {total.data === undefined ? (
