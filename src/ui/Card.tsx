@@ -1,7 +1,8 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import classes from './Card.module.css'
 
-type Attributes = 'role' | 'tabIndex' | 'aria-label' | 'aria-labelledby' | 'className'
+type Attributes =
+  'role' | 'tabIndex' | 'aria-hidden' | 'aria-label' | 'aria-labelledby' | 'className'
 
 export interface CardProps extends Pick<HTMLAttributes<HTMLElement>, Attributes> {
   children: ReactNode

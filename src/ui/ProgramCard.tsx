@@ -5,6 +5,7 @@ import { remainingTime, remainingTimeLabel } from '@/lib/remaining-time'
 import { Amount } from './Amount'
 import { AppLink } from './AppLink'
 import { Bone } from './Bone'
+import cover from './cover-link.module.css'
 import { IconClock, IconMapPin } from './icons'
 import { Picture } from './Picture'
 import classes from './ProgramCard.module.css'
@@ -62,11 +63,11 @@ export function ProgramCard({
 }: ProgramCardProps) {
   const percent = typeof collected === 'number' ? progressPercent(collected, program.target) : null
   return (
-    <article className={classes['card']} data-layout={layout}>
+    <article className={`${cover['whole']} ${classes['card']}`} data-layout={layout}>
       <Picture src={program.flyerUrl} alt="" width={640} height={360} priority={priority} />
       <div className={classes['body']}>
         <h3 className={classes['title']}>
-          <AppLink to={href} className={classes['link'] ?? ''}>
+          <AppLink to={href} className={cover['link'] ?? ''}>
             {program.title}
           </AppLink>
         </h3>
