@@ -25,13 +25,7 @@ export default function MurottalPage() {
   }, [query.data])
   return (
     <>
-      <SearchBox
-        label="Cari surah"
-        placeholder="Cari surah"
-        value={search}
-        onChange={setSearch}
-        stickyAt={40}
-      />
+      <SearchBox label="Cari surah" value={search} onChange={setSearch} stickyAt={40} />
       <div className={classes.page}>
         <QueryView
           query={query}
