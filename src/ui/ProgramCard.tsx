@@ -4,7 +4,7 @@ import { progressPercent } from '@/lib/progress'
 import { remainingTime, remainingTimeLabel } from '@/lib/remaining-time'
 import { Amount } from './Amount'
 import { AppLink } from './AppLink'
-import { Bone } from './Bone'
+import { Bone, LineBone } from './Bone'
 import cover from './cover-link.module.css'
 import { IconClock, IconMapPin } from './icons'
 import { Picture } from './Picture'
@@ -80,9 +80,7 @@ export function ProgramCard({
         <p className={classes['collected']}>
           <span className={classes['caption']}>Terkumpul</span>
           {collected === undefined ? (
-            <span className={classes['amountBone']}>
-              <Bone width="7em" height="0.75em" radius={4} />
-            </span>
+            <LineBone width="7em" radius={4} />
           ) : collected === null ? (
             <span className={classes['caption']}>Belum dapat dimuat</span>
           ) : (
@@ -123,9 +121,7 @@ export function ProgramCardSkeleton({
           <span className={classes['caption']}>
             <Bone width="5em" height="0.75em" radius={4} />
           </span>
-          <span className={classes['amountBone']}>
-            <Bone width="7em" height="0.75em" radius={4} />
-          </span>
+          <LineBone width="7em" radius={4} />
         </p>
         <Bone height={6} radius={3} />
         <p className={classes['meta']}>
