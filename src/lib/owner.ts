@@ -1,4 +1,5 @@
 import { localStore, writeStored } from './storage'
+import { createListeners } from './store'
 
 /** The owner of stored data: an account's mark (see `accountMark`), or null for the visitor. */
 export type Owner = string | null
@@ -37,10 +38,7 @@ let held: Session | null = null
 /** Whether the session could not be stored (storage denied or full): then storage is out of date. */
 let unwritten = false
 let turn = 0
-const listeners = new Set<() => void>()
-const tell = () => {
-  for (const listener of listeners) listener()
-}
+const { tell, subscribe } = createListeners()
 
 function write({ account, joined, ended }: Session) {
   const text = (account ?? '') + (joined ? `.${joined}` : '') + (ended ? ENDED : '')
@@ -97,10 +95,5 @@ export const ownerTurn = {
     tell()
   },
   /** For `useSyncExternalStore`. The listener is called at each change of the session, also without a new turn. */
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
+  subscribe,
 }

@@ -1,14 +1,11 @@
 import { localStore, readStored, type StorageSource, writeStored } from './storage'
+import { createListeners, type Store } from './store'
 
-/** A small value kept on this device and shown in several places: a store for `useSyncExternalStore`. */
-export interface StoredValue<T> {
-  /** The same object until it changes. */
-  get: () => T
-  /** Kept for this visit even where storage is denied. */
-  set: (value: T) => void
-  /** Hears of changes made here and in the app's other tabs. @returns what stops it */
-  subscribe: (listener: () => void) => () => void
-}
+/**
+ * A small value kept on this device and shown in several places: the same object until it changes, kept for this visit
+ * even where storage is denied. Who subscribes hears of changes made here and in the app's other tabs.
+ */
+export type StoredValue<T> = Store<T>
 
 /**
  * @param parse checks what is stored, which may be of an older version or edited by hand; null refuses it
@@ -22,10 +19,7 @@ export function storedValue<T extends object | string | number | boolean>(
 ): StoredValue<T> {
   let held: { value: T } | null = null
   let denied = false
-  const listeners = new Set<() => void>()
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
+  const { tell, subscribe, isEmpty } = createListeners()
   // A key of null: another tab cleared everything.
   const onStorage = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return
@@ -40,15 +34,15 @@ export function storedValue<T extends object | string | number | boolean>(
       tell()
     },
     subscribe: (listener) => {
-      if (listeners.size === 0) {
+      if (isEmpty()) {
         // What another tab wrote while nobody listened went unheard.
         if (!denied) held = null
         window.addEventListener('storage', onStorage)
       }
-      listeners.add(listener)
+      const unsubscribe = subscribe(listener)
       return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+        unsubscribe()
+        if (isEmpty()) window.removeEventListener('storage', onStorage)
       }
     },
   }

@@ -35,6 +35,15 @@ export function Bone({
   )
 }
 
+/** A bone in a line as high as those of the text it stands for. */
+export function LineBone({ height = '0.75em', ...bone }: Partial<BoneProps>) {
+  return (
+    <span className={classes['line']}>
+      <Bone {...bone} height={height} />
+    </span>
+  )
+}
+
 const lineWidths = ['100%', '96%', '92%', '98%', '88%']
 
 /** Placeholder of a text of `lines` lines. */
@@ -42,15 +51,13 @@ export function TextBones({ lines }: { lines: number }) {
   return (
     <span aria-hidden className={classes['text']}>
       {Array.from({ length: lines }, (_, line) => (
-        <span key={line} className={classes['line']}>
-          <Bone
-            height="0.75em"
-            radius={4}
-            width={
-              lines > 1 && line === lines - 1 ? '60%' : (lineWidths[line % lineWidths.length] ?? '')
-            }
-          />
-        </span>
+        <LineBone
+          key={line}
+          radius={4}
+          width={
+            lines > 1 && line === lines - 1 ? '60%' : (lineWidths[line % lineWidths.length] ?? '')
+          }
+        />
       ))}
     </span>
   )

@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import classes from './Card.module.css'
 
-export interface CardProps {
+type Attributes =
+  'role' | 'tabIndex' | 'aria-hidden' | 'aria-label' | 'aria-labelledby' | 'className'
+
+export interface CardProps extends Pick<HTMLAttributes<HTMLElement>, Attributes> {
   children: ReactNode
   /** Without inner space, for pictures that reach the edge. */
   flush?: boolean
-  as?: 'div' | 'section' | 'article' | 'li'
-  'aria-labelledby'?: string
-  className?: string | undefined
+  as?: 'div' | 'section' | 'article' | 'ul' | 'ol' | 'li'
 }
 
 /** A white, rounded surface with a soft shadow. */

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { AppLink, type AppLinkProps } from './AppLink'
+import { Card } from './Card'
 import { IconChevronRight } from './icons'
 import classes from './LinkList.module.css'
+import rows from './rows.module.css'
 
 export interface LinkListItem {
   label: string
@@ -14,21 +16,21 @@ export interface LinkListItem {
 /** Links one below another, each with an icon and an arrow. */
 export function LinkList({ label, items }: { label: string; items: readonly LinkListItem[] }) {
   return (
-    <ul role="list" className={classes['list']} aria-label={label}>
+    <Card as="ul" flush role="list" className={rows['lines']} aria-label={label}>
       {items.map((item) => (
         <li key={item.label}>
-          <AppLink to={item.to} className={classes['link'] ?? ''}>
+          <AppLink to={item.to} className={`${rows['row']} ${classes['link']}`}>
             <span className={classes['icon']} aria-hidden>
               {item.icon}
             </span>
-            <span className={classes['text']}>
+            <span className={rows['words']}>
               <span className={classes['label']}>{item.label}</span>
-              {item.hint !== undefined && <span className={classes['hint']}>{item.hint}</span>}
+              {item.hint !== undefined && <span className="jm-quiet">{item.hint}</span>}
             </span>
-            <IconChevronRight className={classes['arrow'] ?? ''} size={20} aria-hidden />
+            <IconChevronRight size={20} aria-hidden />
           </AppLink>
         </li>
       ))}
-    </ul>
+    </Card>
   )
 }

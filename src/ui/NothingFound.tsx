@@ -2,17 +2,14 @@ import type { ReactNode } from 'react'
 import { Button } from './Button'
 import { EmptyState } from './EmptyState'
 
-/**
- * Shown for an empty list of programs or mosques (spec §8 "Campaign tidak ditemukan").
- * @param onClear clears the search that found nothing; undefined without a search
- */
-export function NothingFound({
-  icon,
-  onClear,
-}: {
+export interface NothingFoundProps {
   icon: ReactNode
+  /** Clears the search that found nothing; undefined without a search. */
   onClear: (() => void) | undefined
-}) {
+}
+
+/** Shown for an empty list of programs or mosques (spec §8 "Campaign tidak ditemukan"). */
+export function NothingFound({ icon, onClear }: NothingFoundProps) {
   return (
     <div role="status">
       <EmptyState

@@ -4,7 +4,8 @@ import { progressPercent } from '@/lib/progress'
 import { remainingTime, remainingTimeLabel } from '@/lib/remaining-time'
 import { Amount } from './Amount'
 import { AppLink } from './AppLink'
-import { Bone } from './Bone'
+import { Bone, LineBone } from './Bone'
+import cover from './cover-link.module.css'
 import { IconClock, IconMapPin } from './icons'
 import { Picture } from './Picture'
 import classes from './ProgramCard.module.css'
@@ -62,11 +63,11 @@ export function ProgramCard({
 }: ProgramCardProps) {
   const percent = typeof collected === 'number' ? progressPercent(collected, program.target) : null
   return (
-    <article className={classes['card']} data-layout={layout}>
+    <article className={`${cover['whole']} ${classes['card']}`} data-layout={layout}>
       <Picture src={program.flyerUrl} alt="" width={640} height={360} priority={priority} />
       <div className={classes['body']}>
         <h3 className={classes['title']}>
-          <AppLink to={href} className={classes['link'] ?? ''}>
+          <AppLink to={href} className={cover['link'] ?? ''}>
             {program.title}
           </AppLink>
         </h3>
@@ -79,9 +80,7 @@ export function ProgramCard({
         <p className={classes['collected']}>
           <span className={classes['caption']}>Terkumpul</span>
           {collected === undefined ? (
-            <span className={classes['amountBone']}>
-              <Bone width="7em" height="0.75em" radius={4} />
-            </span>
+            <LineBone width="7em" radius={4} />
           ) : collected === null ? (
             <span className={classes['caption']}>Belum dapat dimuat</span>
           ) : (
@@ -122,9 +121,7 @@ export function ProgramCardSkeleton({
           <span className={classes['caption']}>
             <Bone width="5em" height="0.75em" radius={4} />
           </span>
-          <span className={classes['amountBone']}>
-            <Bone width="7em" height="0.75em" radius={4} />
-          </span>
+          <LineBone width="7em" radius={4} />
         </p>
         <Bone height={6} radius={3} />
         <p className={classes['meta']}>

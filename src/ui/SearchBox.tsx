@@ -9,7 +9,7 @@ import { useScrolledPast } from './use-scrolled-past'
 export interface SearchBoxProps {
   value: string
   onChange: (value: string) => void
-  placeholder: string
+  /** Its name, and what stands in it while it is empty. */
   label: string
   /** Sticks below the top bar; white with a shadow once the page is scrolled so many px (spec §4: 40). */
   stickyAt?: number
@@ -25,7 +25,6 @@ export interface SearchBoxProps {
 export function SearchBox({
   value,
   onChange,
-  placeholder,
   label,
   stickyAt,
   inputRef,
@@ -58,7 +57,7 @@ export function SearchBox({
         enterKeyHint="search"
         autoComplete="off"
         aria-label={label}
-        placeholder={placeholder}
+        placeholder={label}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         leftSection={<IconSearch size={20} aria-hidden />}

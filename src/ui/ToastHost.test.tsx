@@ -8,7 +8,7 @@ import { ToastHost } from './ToastHost'
 
 afterEach(() => {
   cleanup()
-  for (const { id } of toastStore.getSnapshot()) dismissToast(id)
+  for (const { id } of toastStore.get()) dismissToast(id)
 })
 
 // Its own second is too short for a machine that is busy with something else.

@@ -78,7 +78,7 @@ function notificationOf(
 function mirrorToasts(): () => void {
   const shown = new Map<number, { toast: Toast; place: Place }>()
   const mirror = () => {
-    const toasts = toastStore.getSnapshot()
+    const toasts = toastStore.get()
     for (const toast of toasts) {
       if (shown.has(toast.id)) continue
       const store = toast.tone === 'error' ? urgent : polite
@@ -116,7 +116,7 @@ function dismissWithOwner(): () => void {
   return ownerTurn.subscribe(() => {
     if (ownerTurn.get() === turn) return
     turn = ownerTurn.get()
-    for (const { id } of toastStore.getSnapshot()) dismissToast(id)
+    for (const { id } of toastStore.get()) dismissToast(id)
   })
 }
 

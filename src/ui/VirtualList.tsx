@@ -61,12 +61,7 @@ const listStyle = (columns: number, gap: number): ListStyle => ({
 function PlainList<T>(props: VirtualListProps<T>) {
   const { items, itemKey, children, columns = 1, gap, busy = false } = props
   return (
-    <ul
-      role="list"
-      aria-busy={busy}
-      className={`${classes['list']} ${classes['plain']}`}
-      style={listStyle(columns, gap)}
-    >
+    <ul role="list" aria-busy={busy} className={classes['plain']} style={listStyle(columns, gap)}>
       {items.map((item, index) => (
         <li key={itemKey(item, index)} className={classes['item']}>
           {children(item, index)}
@@ -169,7 +164,7 @@ function WindowedList<T>(props: VirtualListProps<T>) {
       ref={container}
       role="list"
       aria-busy={busy}
-      className={`${classes['list']} ${classes['window']}`}
+      className={classes['window']}
       style={{ height: virtualizer.getTotalSize() }}
       onFocus={(event) => {
         setFocusedRow(rowOf(event))

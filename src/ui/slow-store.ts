@@ -1,3 +1,5 @@
+import { createListeners } from '@/lib/store'
+
 /** After how many milliseconds a screen says that its answer is slow. */
 export const SLOW_MS = 8_000
 
@@ -15,17 +17,13 @@ let slow: Slow | null = null
  * The mounted components that can show it, the innermost last. Only that one does, since a sheet covers the page below.
  */
 let places: readonly symbol[] = []
-const listeners = new Set<() => void>()
-
-function changed() {
-  for (const listener of listeners) listener()
-}
+const { tell, subscribe } = createListeners()
 
 /** Sets the slow answer; null when none is slow any more. */
 export function tellSlow(next: Slow | null): void {
   if (next === slow || (next && next.asked === slow?.asked)) return
   slow = next
-  changed()
+  tell()
 }
 
 /**
@@ -34,20 +32,15 @@ export function tellSlow(next: Slow | null): void {
  */
 export function offerPlace(place: symbol): () => void {
   places = [...places, place]
-  changed()
+  tell()
   return () => {
     places = places.filter((other) => other !== place)
-    changed()
+    tell()
   }
 }
 
 /** For `useSyncExternalStore`. `at` returns what the given place must show: null for all but the innermost. */
 export const slowStore = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
+  subscribe,
   at: (place: symbol): Slow | null => (places.at(-1) === place ? slow : null),
 }

@@ -1,16 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { dismissToast, showToast, toastStore } from './toast-store'
 
-const shown = () => toastStore.getSnapshot().map((toast) => toast.message)
+const shown = () => toastStore.get().map((toast) => toast.message)
 
 afterEach(() => {
-  for (const toast of toastStore.getSnapshot()) dismissToast(toast.id)
+  for (const toast of toastStore.get()) dismissToast(toast.id)
 })
 
 test('shows a message for 3 seconds unless told otherwise (spec §9)', () => {
   showToast('a')
   showToast('b', { tone: 'success', duration: 5000 })
-  expect(toastStore.getSnapshot()).toMatchObject([
+  expect(toastStore.get()).toMatchObject([
     { message: 'a', tone: 'info', duration: 3000 },
     { message: 'b', tone: 'success', duration: 5000 },
   ])
@@ -18,10 +18,10 @@ test('shows a message for 3 seconds unless told otherwise (spec §9)', () => {
 
 test('the same message twice is shown once, with its time anew', () => {
   showToast('a')
-  const first = toastStore.getSnapshot()[0]?.id
+  const first = toastStore.get()[0]?.id
   showToast('a')
   expect(shown()).toEqual(['a'])
-  expect(toastStore.getSnapshot()[0]?.id).not.toBe(first)
+  expect(toastStore.get()[0]?.id).not.toBe(first)
 })
 
 test('never more than three', () => {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { createStore } from '@/lib/store'
 
 export type ToastTone = 'success' | 'error' | 'info'
 
@@ -16,14 +17,9 @@ export interface Toast {
 }
 
 /** Kept outside React: a toast outlives the page that asked for it. */
-let toasts: readonly Toast[] = []
-let lastId = 0
-const listeners = new Set<() => void>()
+export const toastStore = createStore<readonly Toast[]>([])
 
-function update(next: readonly Toast[]) {
-  toasts = next
-  for (const listener of listeners) listener()
-}
+let lastId = 0
 
 /** Shows a short message above everything, without taking the focus. Needs one `ToastHost` in the app. */
 export function showToast(
@@ -33,25 +29,14 @@ export function showToast(
   const { tone = 'info', duration = 3000, extra } = options
   lastId += 1
   // A repeated message replaces the older one. At most three are shown at a time.
-  const others = toasts.filter((toast) => toast.message !== message).slice(-2)
-  update([...others, { id: lastId, message, tone, duration, extra }])
+  const others = toastStore
+    .get()
+    .filter((toast) => toast.message !== message)
+    .slice(-2)
+  toastStore.set([...others, { id: lastId, message, tone, duration, extra }])
 }
 
 /** Takes a toast away. */
 export function dismissToast(id: number): void {
-  update(toasts.filter((toast) => toast.id !== id))
+  toastStore.set(toastStore.get().filter((toast) => toast.id !== id))
 }
-
-/** For `useSyncExternalStore`. */
-export const toastStore = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
-  getSnapshot: (): readonly Toast[] => toasts,
-  getServerSnapshot: (): readonly Toast[] => none,
-}
-
-const none: readonly Toast[] = []

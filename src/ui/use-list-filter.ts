@@ -30,13 +30,15 @@ export function useListFilter<Sort extends string>(choices: readonly SortChoice<
   return {
     /** Null until the address has been read. */
     filter,
-    searchText: typed ?? filter?.search ?? '',
-    setSearchText: (text: string) => {
-      setTyped(text)
-      writeSearch(text)
+    /** For a `SearchBox`. */
+    searchBox: {
+      value: typed ?? filter?.search ?? '',
+      onChange: (text: string) => {
+        setTyped(text)
+        writeSearch(text)
+      },
+      inputRef: searchInput,
     },
-    /** The input element of the search box. */
-    searchInput,
     /** Clears the search and focuses its field; undefined without a search. */
     clearSearch: filter?.search
       ? () => {

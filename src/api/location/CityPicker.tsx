@@ -37,12 +37,7 @@ export function CityPicker({ onDone }: { onDone: () => void }) {
   return (
     <>
       <div className={classes['search']}>
-        <SearchBox
-          value={text}
-          onChange={setText}
-          label="Cari kota atau kabupaten"
-          placeholder="Cari kota atau kabupaten"
-        />
+        <SearchBox value={text} onChange={setText} label="Cari kota atau kabupaten" />
       </div>
       <Button
         variant="light"

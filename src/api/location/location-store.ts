@@ -1,5 +1,6 @@
 import type { Coordinates } from '@/lib/distance'
 import { readStored, removeStored, type StorageSource, writeStored } from '@/lib/storage'
+import { createListeners } from '@/lib/store'
 import { type City, parseCity } from './city'
 
 /** Where the device is, as far as it is known (spec §4 Location text, §8). `message` is the specification's text. */
@@ -74,7 +75,7 @@ export function createLocationStore({
   let asked = 0
   /** The chosen city gives way to the device's place. */
   let yielding = false
-  const listeners = new Set<() => void>()
+  const { tell, subscribe } = createListeners()
 
   const read = (): LocationSnapshot => {
     if (!snapshot) {
@@ -88,7 +89,7 @@ export function createLocationStore({
   }
   const update = (change: Partial<LocationSnapshot>) => {
     snapshot = { ...read(), ...change }
-    for (const listener of listeners) listener()
+    tell()
   }
   const chooseCity = (city: City | null) => {
     yielding = false
@@ -142,10 +143,7 @@ export function createLocationStore({
   }
 
   return {
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
     getSnapshot: read,
     getServerSnapshot: () => nowhere,
     start: () => {

@@ -29,7 +29,7 @@ afterEach(() => {
   stopper.abort()
   onAnswer(undefined)
   stopTidying()
-  for (const { id } of toastStore.getSnapshot()) dismissToast(id)
+  for (const { id } of toastStore.get()) dismissToast(id)
   setSession({ account: null, ended: false })
   client.clear()
   localStorage.clear()
@@ -112,7 +112,7 @@ describe('logging out', () => {
     await logOut(client)
     expect(remembered()).toEqual([`@${mark}/jm-donasi`, ...visitors, 'jm-pemilik'].sort())
     expect(session()).toMatchObject({ account: null, ended: false })
-    expect(toastStore.getSnapshot()).toEqual([])
+    expect(toastStore.get()).toEqual([])
   })
 
   it('answered with that after somebody else has logged in leaves their session alone', async () => {
@@ -233,18 +233,18 @@ it.each([
     await logIn(client, { whatsapp: '857', password: 'rahasia' })
     answer()
     expect(owner()).toBe(otherMark)
-    expect(toastStore.getSnapshot()).toEqual([])
+    expect(toastStore.get()).toEqual([])
   },
 )
 
 it('tells that the session has ended only if a user was logged in', () => {
   watchSession(client, stopper)
   answer401('/user/get_user')
-  expect(toastStore.getSnapshot()).toEqual([])
+  expect(toastStore.get()).toEqual([])
   fill()
   answer401('/user/edit_profile')
   answer401('/user/edit_profile')
-  expect(toastStore.getSnapshot().map(({ message }) => message)).toEqual([
+  expect(toastStore.get().map(({ message }) => message)).toEqual([
     'Sesi Anda telah berakhir. Silakan masuk kembali.',
   ])
 })

@@ -47,7 +47,7 @@ afterEach(() => {
   cleanup()
   stopper.abort()
   onAnswer(undefined)
-  for (const { id } of toastStore.getSnapshot()) dismissToast(id)
+  for (const { id } of toastStore.get()) dismissToast(id)
   setSession({ account: null, ended: false })
   client.clear()
   localStorage.clear()

@@ -21,7 +21,7 @@ import { UpdateBar } from './UpdateBar'
  * docked) and the focus after a navigation. Loaded after the page, so that they don't slow down the first load.
  */
 export function Extras() {
-  const docked = useSyncExternalStore(dockStore.subscribe, dockStore.getSnapshot)
+  const docked = useSyncExternalStore(dockStore.subscribe, dockStore.get)
   const stack = useRef<HTMLDivElement>(null)
   const client = useQueryClient()
   const { pathname } = useLocation()

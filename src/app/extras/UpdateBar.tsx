@@ -5,7 +5,7 @@ import { applyUpdate, updateStore } from './service-worker'
 
 /** Offers a new version; nothing changes until the user says so. */
 export function UpdateBar() {
-  const waiting = useSyncExternalStore(updateStore.subscribe, updateStore.getSnapshot)
+  const waiting = useSyncExternalStore(updateStore.subscribe, updateStore.get)
   const [later, setLater] = useState<ServiceWorker | null>(null)
   return (
     <div role="status">

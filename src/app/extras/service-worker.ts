@@ -1,23 +1,14 @@
 /** The page's side of the service worker: registers it, and notices a new version. */
 
+import { createStore } from '@/lib/store'
+
 const ASK_AGAIN_MS = 60 * 60_000
 
 /** Longer than any browser takes to hand the page over. */
 const HANDOVER_MS = 3_000
 
-let waiting: ServiceWorker | null = null
-const listeners = new Set<() => void>()
-
-/** The new version that waits to be let in, for `useSyncExternalStore`. */
-export const updateStore = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
-  getSnapshot: (): ServiceWorker | null => waiting,
-}
+/** The new version that waits to be let in. */
+export const updateStore = createStore<ServiceWorker | null>(null)
 
 let started = false
 
@@ -36,8 +27,7 @@ function watch(registration: ServiceWorkerRegistration) {
   const look = () => {
     // The first one ever takes over at once, and is no news to anybody.
     if (registration.waiting === null || navigator.serviceWorker.controller === null) return
-    waiting = registration.waiting
-    listeners.forEach((listener) => listener())
+    updateStore.set(registration.waiting)
   }
   look()
   registration.addEventListener('updatefound', () => {

@@ -45,7 +45,7 @@ export function AfterLoad() {
       loadToasts().then(
         (module) => setToasts(() => module.ToastHost),
         () => {
-          if (toastStore.getSnapshot().length > 0) timer = setTimeout(load, RETRY_MS)
+          if (toastStore.get().length > 0) timer = setTimeout(load, RETRY_MS)
         },
       )
     }

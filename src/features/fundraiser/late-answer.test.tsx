@@ -19,7 +19,7 @@ let router: ReturnType<typeof createBrowserRouter>
 afterEach(() => {
   cleanup()
   router.dispose()
-  for (const { id } of toastStore.getSnapshot()) dismissToast(id)
+  for (const { id } of toastStore.get()) dismissToast(id)
   setSession({ account: null, ended: false })
   localStorage.clear()
 })
@@ -52,7 +52,7 @@ it.each([null, '/campaign/sumur/donate'])(
       answer()
     })
     await vi.waitFor(() => {
-      expect(toastStore.getSnapshot()).toHaveLength(1)
+      expect(toastStore.get()).toHaveLength(1)
     })
     expect(window.location.pathname).toBe(elsewhere ?? '/infaq')
   },

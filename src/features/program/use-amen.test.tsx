@@ -14,7 +14,7 @@ vi.mock('@/api/queries/user', { spy: true })
 
 afterEach(() => {
   cleanup()
-  for (const { id } of toastStore.getSnapshot()) dismissToast(id)
+  for (const { id } of toastStore.get()) dismissToast(id)
 })
 
 /** Taps on amen, and fails with this. */
@@ -31,7 +31,7 @@ async function tap(error: Error) {
   await act(async () => {
     result.current.toggle()
   })
-  return toastStore.getSnapshot().map(({ message }) => message)
+  return toastStore.get().map(({ message }) => message)
 }
 
 it('tells that an amen has failed', async () => {

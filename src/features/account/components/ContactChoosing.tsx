@@ -13,6 +13,7 @@ import { errorText } from '@/ui/error-text'
 import { FormAlert } from '@/ui/FormAlert'
 import { IconBrandWhatsapp, IconChevronRight } from '@/ui/icons'
 import { Loader } from '@/ui/Loader'
+import rows from '@/ui/rows.module.css'
 import { useBusy } from '@/ui/use-busy'
 import type { ContactEdit } from '../personal/personal-view'
 import { useSteps } from '../personal/use-steps'
@@ -50,16 +51,16 @@ export function ContactChoosing({ edit, user }: { edit: ContactEdit; user: User 
       <Card flush>
         <button
           type="button"
-          className={classes.method}
+          className={`${rows.row} ${classes.method}`}
           disabled={sending.isPending}
           onClick={() => {
             if (busy.begin()) sending.mutate(noteEntry())
           }}
         >
           <IconBrandWhatsapp size={28} stroke={1.7} aria-hidden />
-          <span className={classes.words}>
+          <span className={rows.words}>
             <span className={classes.name}>Whatsapp</span>
-            <span className={classes.label}>{displayPhone(user.phone)}</span>
+            <span className="jm-quiet">{displayPhone(user.phone)}</span>
           </span>
           {sending.isPending ? <Loader size={20} /> : <IconChevronRight size={20} aria-hidden />}
         </button>

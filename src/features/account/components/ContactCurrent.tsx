@@ -4,6 +4,7 @@ import { displayPhone } from '@/lib/phone'
 import { Card } from '@/ui/Card'
 import { IconInfoCircle, IconLock } from '@/ui/icons'
 import { LinkButton } from '@/ui/LinkButton'
+import rows from '@/ui/rows.module.css'
 import { editFields } from '../personal/edit-fields'
 import type { ContactEdit } from '../personal/personal-view'
 import { useSteps } from '../personal/use-steps'
@@ -17,8 +18,8 @@ export function ContactCurrent({ edit, user }: { edit: ContactEdit; user: User }
   return (
     <>
       <Card className={classes.current}>
-        <div className={classes.words}>
-          <p className={classes.label}>{label}</p>
+        <div className={rows.words}>
+          <p className="jm-quiet">{label}</p>
           <p className={classes.value}>
             {value === '' ? '(Belum Lengkap)' : edit === 'phone' ? displayPhone(value) : value}
           </p>

@@ -6,9 +6,11 @@ import { fundraiserLink } from '@/lib/share-link'
 import { AppLink } from '@/ui/AppLink'
 import { Bone } from '@/ui/Bone'
 import { IconSpeakerphone } from '@/ui/icons'
+import rows from '@/ui/rows.module.css'
 import { ShareLink } from '@/ui/ShareLink'
 import { TextButton } from '@/ui/TextButton'
 import classes from './FundraiserItem.module.css'
+import menu from './ProfileMenu.module.css'
 
 /**
  * The menu's row for fundraisers: code and link of a registered fundraiser, else the invitation. While the answer is
@@ -42,11 +44,12 @@ export function FundraiserItem({ invitation }: { invitation: ReactNode }) {
   return query.data === null ? invitation : <Registered code={query.data} />
 }
 
+/** As high as the menu's other rows in each state, so that nothing moves. */
 function Row({ children }: { children: ReactNode }) {
   return (
-    <div className={classes.row}>
+    <div className={`${rows.row} ${menu.item}`}>
       <IconSpeakerphone size={22} stroke={1.7} aria-hidden />
-      <span className={classes.label}>Fundraiser</span>
+      <span className={menu.label}>Fundraiser</span>
       {children}
     </div>
   )
@@ -63,7 +66,7 @@ function Registered({ code }: { code: string }) {
       </Row>
       <div className={classes.link}>
         <ShareLink link={link} title="Jejaring Masjid" />
-        <p className={classes.hint}>
+        <p className="jm-quiet">
           Ingin membagikan satu program?{' '}
           <AppLink to={paths.infaq()} className={classes.choose ?? ''}>
             Pilih program

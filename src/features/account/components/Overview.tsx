@@ -7,6 +7,7 @@ import { AppLink } from '@/ui/AppLink'
 import { Bone } from '@/ui/Bone'
 import { Card } from '@/ui/Card'
 import { IconChevronRight } from '@/ui/icons'
+import rows from '@/ui/rows.module.css'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { showToast } from '@/ui/toast-store'
 import { editFields } from '../personal/edit-fields'
@@ -31,6 +32,8 @@ const groups: { id: string; heading: string; edits: ProfileEdit[] }[] = [
   { id: 'data-pendukung', heading: 'Data pendukung', edits: ['gender', 'nickName'] },
 ]
 
+const rowClass = `${rows.row} ${classes.row}`
+
 const oneStep: StepState = { stepsFromOverview: 1 }
 
 /** Everything in the profile, each row the way to change it (spec §2 /profile/personal). */
@@ -46,12 +49,10 @@ export function Overview({ user }: { user: User }) {
       {groups.map(({ id, heading, edits }) => (
         <section key={id} aria-labelledby={id}>
           <SectionHeading id={id}>{heading}</SectionHeading>
-          <Card flush>
-            <ul className={classes.rows} role="list">
-              {edits.map((edit) => (
-                <Row key={edit} edit={edit} user={user} />
-              ))}
-            </ul>
+          <Card as="ul" flush role="list" className={rows.lines}>
+            {edits.map((edit) => (
+              <Row key={edit} edit={edit} user={user} />
+            ))}
           </Card>
         </section>
       ))}
@@ -64,9 +65,9 @@ function Row({ edit, user }: { edit: ProfileEdit; user: User }) {
   const value = current(user)
   return (
     <li>
-      <AppLink className={classes.row ?? ''} to={paths.personal(edit)} state={oneStep}>
+      <AppLink className={rowClass} to={paths.personal(edit)} state={oneStep}>
         <span className={classes.words}>
-          <span className={classes.label}>{label}</span>
+          <span className="jm-quiet">{label}</span>
           {value === '' ? (
             <span className={classes.missing}>(Belum Lengkap)</span>
           ) : (
@@ -90,11 +91,11 @@ export function OverviewSkeleton() {
       {groups.map(({ id, heading, edits }) => (
         <div key={id}>
           <SectionHeading id={id}>{heading}</SectionHeading>
-          <Card flush>
+          <Card flush className={rows.lines}>
             {edits.map((edit) => (
-              <div key={edit} className={classes.row}>
+              <div key={edit} className={rowClass}>
                 <span className={classes.words}>
-                  <span className={classes.label}>{editFields[edit].label}</span>
+                  <span className="jm-quiet">{editFields[edit].label}</span>
                   <span className={classes.bone}>
                     <Bone height="0.875rem" width="60%" />
                   </span>

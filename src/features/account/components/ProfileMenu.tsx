@@ -13,10 +13,13 @@ import {
   IconSpeakerphone,
   IconUserCircle,
 } from '@/ui/icons'
+import rows from '@/ui/rows.module.css'
 import { SlowNote } from '@/ui/SlowNote'
 import { FundraiserItem } from './FundraiserItem'
 import classes from './ProfileMenu.module.css'
 import { useLogOut } from './use-log-out'
+
+const itemClass = `${rows.row} ${classes.item}`
 
 interface Item {
   label: string
@@ -43,30 +46,28 @@ const items: Item[] = [
 export function ProfileMenu() {
   const leave = useLogOut()
   return (
-    <Card flush>
-      <ul className={classes.menu} role="list">
-        {items.map((item) => (
-          <li key={item.label}>
-            {item === invitation ? (
-              <FundraiserItem invitation={<MenuItem item={item} />} />
-            ) : (
-              <MenuItem item={item} />
-            )}
-          </li>
-        ))}
-        <li>
-          <button
-            type="button"
-            className={classes.item}
-            data-leaving
-            disabled={leave.isPending}
-            onClick={() => leave.mutate()}
-          >
-            <Content label="Keluar" icon={IconLogout} />
-          </button>
-          <SlowNote pending={leave.isPending} />
+    <Card as="ul" flush role="list" className={rows.lines}>
+      {items.map((item) => (
+        <li key={item.label}>
+          {item === invitation ? (
+            <FundraiserItem invitation={<MenuItem item={item} />} />
+          ) : (
+            <MenuItem item={item} />
+          )}
         </li>
-      </ul>
+      ))}
+      <li>
+        <button
+          type="button"
+          className={itemClass}
+          data-leaving
+          disabled={leave.isPending}
+          onClick={() => leave.mutate()}
+        >
+          <Content label="Keluar" icon={IconLogout} />
+        </button>
+        <SlowNote pending={leave.isPending} />
+      </li>
     </Card>
   )
 }
@@ -74,15 +75,13 @@ export function ProfileMenu() {
 /** The skeleton of the profile's menu, the same for an account and a visitor. */
 export function ProfileMenuSkeleton() {
   return (
-    <Card flush>
-      <ul className={classes.menu} role="list">
-        {['55%', '40%', '60%', '50%'].map((width) => (
-          <li key={width} className={classes.item}>
-            <Bone height={22} circle />
-            <Bone height="1rem" width={width} />
-          </li>
-        ))}
-      </ul>
+    <Card as="ul" flush role="list" className={rows.lines}>
+      {['55%', '40%', '60%', '50%'].map((width) => (
+        <li key={width} className={itemClass}>
+          <Bone height={22} circle />
+          <Bone height="1rem" width={width} />
+        </li>
+      ))}
     </Card>
   )
 }
@@ -90,7 +89,7 @@ export function ProfileMenuSkeleton() {
 function MenuItem({ item: { label, icon, to } }: { item: Item }) {
   if (to === null)
     return (
-      <button type="button" className={classes.item} aria-disabled>
+      <button type="button" className={itemClass} aria-disabled>
         <Content label={label} icon={icon}>
           <Badge variant="light" color="gray" c="gray.6" fw={500}>
             Segera hadir
@@ -99,7 +98,7 @@ function MenuItem({ item: { label, icon, to } }: { item: Item }) {
       </button>
     )
   return (
-    <AppLink to={to} className={classes.item ?? ''}>
+    <AppLink to={to} className={itemClass}>
       <Content label={label} icon={icon}>
         <IconChevronRight className={classes.arrow ?? ''} size={20} aria-hidden />
       </Content>

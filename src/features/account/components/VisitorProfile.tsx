@@ -5,6 +5,7 @@ import { AppLink } from '@/ui/AppLink'
 import { Card } from '@/ui/Card'
 import { IconChevronRight, IconReceipt } from '@/ui/icons'
 import { LinkButton } from '@/ui/LinkButton'
+import rows from '@/ui/rows.module.css'
 import menu from './ProfileMenu.module.css'
 import classes from './VisitorProfile.module.css'
 
@@ -29,11 +30,11 @@ export function VisitorProfile({ donations }: { donations: readonly RememberedDo
         <h2 id="donasi-di-sini" className={classes.title}>
           Donasi di perangkat ini
         </h2>
-        <ul className={menu.menu} role="list">
+        <ul className={rows.lines} role="list">
           {donations.slice(0, SHOWN).map((donation) => (
             <li key={donation.code ?? donation.createdAt}>
               <AppLink
-                className={menu.item ?? ''}
+                className={`${rows.row} ${menu.item}`}
                 to={
                   donation.code === null
                     ? paths.program(donation.gift)
@@ -51,7 +52,7 @@ export function VisitorProfile({ donations }: { donations: readonly RememberedDo
             </li>
           ))}
           <li>
-            <AppLink className={menu.item ?? ''} to={paths.donationHistory()}>
+            <AppLink className={`${rows.row} ${menu.item}`} to={paths.donationHistory()}>
               <IconReceipt size={22} stroke={1.7} aria-hidden />
               <span className={menu.label}>Riwayat Donasi</span>
               <IconChevronRight className={menu.arrow ?? ''} size={20} aria-hidden />

@@ -50,7 +50,7 @@ export function PhotoCropper({
           onChange={(event) => setZoom(Number(event.target.value))}
         />
       </label>
-      <p className={classes.hint}>Geser foto agar wajah berada di dalam lingkaran.</p>
+      <p className="jm-quiet">Geser foto agar wajah berada di dalam lingkaran.</p>
     </>
   )
 }

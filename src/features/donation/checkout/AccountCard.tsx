@@ -1,8 +1,9 @@
 import type { Donation } from '@/api/entities/donation'
 import { Card } from '@/ui/Card'
 import { CopyButton } from '@/ui/CopyButton'
+import { IconBuildingBank, IconWallet } from '@/ui/icons'
 import { showToast } from '@/ui/toast-store'
-import { ChannelLogo } from './ChannelLogo'
+import { PaymentLogo } from '../PaymentLogo'
 import { accountDigits, accountGroups, accountLabel, type PaymentKind } from './payment-kind'
 import classes from './AccountCard.module.css'
 
@@ -17,10 +18,13 @@ interface AccountCardProps {
  */
 export function AccountCard({ kind, donation }: AccountCardProps) {
   const { accountNumber, channelName, imageUrl } = donation
+  const Icon = kind === 'e-wallet' ? IconWallet : IconBuildingBank
   return (
     <Card as="section" aria-labelledby="tujuan-pembayaran">
       <div className={classes['channel']}>
-        <ChannelLogo src={imageUrl} wallet={kind === 'e-wallet'} />
+        <PaymentLogo src={imageUrl} large>
+          <Icon size={24} stroke={1.5} />
+        </PaymentLogo>
         <h2 id="tujuan-pembayaran" className={classes['name']}>
           {channelName}
         </h2>
@@ -28,7 +32,7 @@ export function AccountCard({ kind, donation }: AccountCardProps) {
       {accountNumber !== null && (
         <div className={classes['number']}>
           <div>
-            <p className={classes['label']}>{accountLabel(kind)}</p>
+            <p className="jm-quiet">{accountLabel(kind)}</p>
             {/* Set apart by style: the page's text, and what one selects, is the number itself. */}
             <p className={classes['digits']}>
               {accountGroups(accountNumber).map((group, index) => (

@@ -5,6 +5,8 @@ import { isProgramId, type Program } from '@/lib/program'
 import { Amount } from '@/ui/Amount'
 import { AppLink } from '@/ui/AppLink'
 import { Bone } from '@/ui/Bone'
+import { Card } from '@/ui/Card'
+import cover from '@/ui/cover-link.module.css'
 import { Picture } from '@/ui/Picture'
 import { QueryView } from '@/ui/QueryView'
 import { SectionHeading } from '@/ui/SectionHeading'
@@ -47,13 +49,13 @@ function useOthers(except: string) {
 function Row({ program }: { program: Program }) {
   const total = useQuery(totalDonateQuery(program))
   return (
-    <li className={classes['row']}>
+    <Card as="li" className={`${cover['whole']} ${classes['row']}`}>
       <span className={classes['picture']}>
         <Picture src={program.flyerUrl} alt="" width={96} height={72} radius={10} />
       </span>
       <div className={classes['text']}>
         <h3 className={classes['title']}>
-          <AppLink to={paths.program(program)} className={classes['link'] ?? ''}>
+          <AppLink to={paths.program(program)} className={cover['link'] ?? ''}>
             {program.title}
           </AppLink>
         </h3>
@@ -67,7 +69,7 @@ function Row({ program }: { program: Program }) {
           )}
         </p>
       </div>
-    </li>
+    </Card>
   )
 }
 
@@ -75,7 +77,7 @@ function RowBones() {
   return (
     <div className={classes['list']} aria-hidden>
       {Array.from({ length: LIMIT }, (_, row) => (
-        <div key={row} className={classes['row']}>
+        <Card key={row} className={classes['row']}>
           <span className={classes['picture']}>
             <Bone height={72} radius={10} />
           </span>
@@ -87,7 +89,7 @@ function RowBones() {
               <Bone width="8em" height="0.75em" radius={4} />
             </p>
           </div>
-        </div>
+        </Card>
       ))}
     </div>
   )

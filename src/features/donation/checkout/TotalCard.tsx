@@ -19,7 +19,7 @@ export function TotalCard({ kind, amount }: { kind: PaymentKind; amount: number 
             Total Pembayaran
           </h2>
           <ExactAmount value={amount} coded={code !== null} />
-          <p className={classes['words']}>{amountInWords(amount)}</p>
+          <p className="jm-quiet">{amountInWords(amount)}</p>
         </div>
         <CopyButton
           value={String(amount)}

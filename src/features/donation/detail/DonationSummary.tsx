@@ -26,14 +26,14 @@ export function DonationSummary({ code, donation }: { code: string; donation: Do
         <StatusCard code={code} donation={donation} />
         <Card className={classes['facts']}>
           <div>
-            <p className={classes['label']}>Tanggal donasi</p>
+            <p className="jm-quiet">Tanggal donasi</p>
             <p className={classes['fact']}>
               {donation.donatedAt ? formatWibDateTime(donation.donatedAt) : '—'}
             </p>
           </div>
           <div className={classes['code']}>
             <div>
-              <p className={classes['label']}>Kode donasi</p>
+              <p className="jm-quiet">Kode donasi</p>
               <p className={classes['fact']}>{code}</p>
             </div>
             <CopyButton

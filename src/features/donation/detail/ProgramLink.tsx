@@ -1,6 +1,7 @@
 import { paths } from '@/lib/paths'
 import { AppLink } from '@/ui/AppLink'
 import { Bone } from '@/ui/Bone'
+import card from '@/ui/Card.module.css'
 import { IconChevronRight } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import classes from './ProgramLink.module.css'
@@ -10,7 +11,7 @@ import type { DonatedProgram } from './use-donated-program'
 export function ProgramLink({ program, loading }: DonatedProgram) {
   if (program === undefined)
     return (
-      <div className={classes['row']} aria-busy={loading}>
+      <div className={`${card['card']} ${classes['row']}`} aria-busy={loading}>
         <span className={classes['flyer']}>
           {loading ? (
             <Bone height={72} radius={10} />
@@ -28,7 +29,7 @@ export function ProgramLink({ program, loading }: DonatedProgram) {
       </div>
     )
   return (
-    <AppLink to={paths.program(program)} className={classes['row'] ?? ''}>
+    <AppLink to={paths.program(program)} className={`${card['card']} ${classes['row']}`}>
       <span className={classes['flyer']}>
         <Picture src={program.flyerUrl} alt="" width={96} height={72} radius={10} priority />
       </span>

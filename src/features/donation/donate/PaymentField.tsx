@@ -92,7 +92,7 @@ export function PaymentField({
 }
 
 function TypeLine({ type }: { type: string | null }) {
-  return type === null ? null : <span className={classes.type}>{type}</span>
+  return type === null ? null : <span className="jm-quiet">{type}</span>
 }
 
 function prepare() {

@@ -7,6 +7,7 @@ import { Bone } from '@/ui/Bone'
 import { EmptyState } from '@/ui/EmptyState'
 import { IconCircleCheck } from '@/ui/icons'
 import { QueryView } from '@/ui/QueryView'
+import rows from '@/ui/rows.module.css'
 import { MethodLogo } from './MethodLogo'
 import {
   type ChosenMethod,
@@ -66,12 +67,12 @@ function Group({
       <h3 id={id} className={classes.heading}>
         {paymentTypeNames[type]}
       </h3>
-      <ul role="list" className={classes.methods}>
+      <ul role="list" className={`${rows.lines} ${classes.methods}`}>
         {methods.map((method) => (
           <li key={method.code}>
             <button
               type="button"
-              className={classes.method}
+              className={`${rows.row} ${classes.method}`}
               aria-pressed={isChosen(method, chosen)}
               disabled={reason !== null}
               onClick={() => {
@@ -79,9 +80,9 @@ function Group({
               }}
             >
               <MethodLogo type={type} url={method.logoUrl} />
-              <span className={classes.words}>
+              <span className={`${rows.words} ${classes.words}`}>
                 <span className={classes.name}>{method.name}</span>
-                {reason && <span className={classes.reason}>{reason}</span>}
+                {reason && <span className="jm-quiet">{reason}</span>}
               </span>
               {isChosen(method, chosen) && <IconCircleCheck size={22} aria-hidden />}
             </button>

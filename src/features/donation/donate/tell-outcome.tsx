@@ -73,6 +73,6 @@ export function tellFailed({ failure, askUrl }: Failure): void {
 
 /** Takes the toast of {@link tellFailed} away. */
 export function hideFailed({ failure }: Failure): void {
-  for (const { id, message } of toastStore.getSnapshot())
+  for (const { id, message } of toastStore.get())
     if (message === awayFromForm(failure)) dismissToast(id)
 }

@@ -88,7 +88,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  for (const { id } of toastStore.getSnapshot()) dismissToast(id)
+  for (const { id } of toastStore.get()) dismissToast(id)
 })
 
 test.each([
@@ -143,7 +143,7 @@ test('who comes back while it is under way waits for that one, and goes on to it
   })
   expect(storeDonate).toHaveBeenCalledOnce()
   expect(second.result.current.at).toBe('/donation/JM-2/checkout')
-  expect(toastStore.getSnapshot()).toEqual([])
+  expect(toastStore.get()).toEqual([])
 })
 
 const inHistory = 'ada di Riwayat Donasi, di halaman Profil.'
@@ -170,12 +170,12 @@ test.each([
       })
     answer(address)
     await expect
-      .poll(() => toastStore.getSnapshot().map(({ message }) => message))
+      .poll(() => toastStore.get().map(({ message }) => message))
       .toEqual([expect.stringContaining(told)])
     vi.restoreAllMocks()
     expect(readRememberedDonations()).toHaveLength(room ? 1 : 0)
     // The code is shown nowhere else, so the toast stays, with a button to copy it.
-    const [toast] = toastStore.getSnapshot()
+    const [toast] = toastStore.get()
     expect(toast?.duration === Infinity).toBe(!room)
     expect(toast?.extra !== undefined).toBe(told.includes('dengan kode'))
   },
@@ -220,7 +220,7 @@ test('a page loaded anew before the answer says that nobody knows, until the don
 })
 
 const STORE = '/transaction/storeDonate'
-const toasts = () => toastStore.getSnapshot().map(({ message }) => message)
+const toasts = () => toastStore.get().map(({ message }) => message)
 
 describe.each([
   ['nobody knows', unreachable(STORE, null), 'belum pasti donasi Anda tercatat', true],
@@ -240,7 +240,7 @@ describe.each([
 
   test('is told there, and in the form until the next sending', async () => {
     await failAway()
-    const [toast] = toastStore.getSnapshot()
+    const [toast] = toastStore.get()
     expect(toast?.message).toContain(words)
     expect(toast?.message).toMatch(/donasi/i)
     expect(toast?.duration).toBe(Infinity)

@@ -30,7 +30,7 @@ function LiveRow({ code, programTitle, createdAt, gift }: RememberedDonation & {
     <Card as="li" flush>
       <AppLink className={classes.row ?? ''} to={paths.donation(code)}>
         <span className={classes.title}>{programTitle}</span>
-        <span className={classes.date}>
+        <span className="jm-quiet">
           {formatWibDate(donation?.donatedAt ?? new Date(createdAt))}
         </span>
         {donation && status ? (
@@ -80,11 +80,11 @@ function GiftRow({
     <Card as="li" flush>
       <AppLink className={classes.row ?? ''} to={paths.program(gift)}>
         <span className={classes.title}>{programTitle}</span>
-        <span className={classes.date}>{formatWibDateTime(new Date(createdAt))}</span>
+        <span className="jm-quiet">{formatWibDateTime(new Date(createdAt))}</span>
         <span className={classes.facts}>
           <Amount value={gift.amount} />
         </span>
-        <span className={classes.date}>
+        <span className="jm-quiet">
           Tanpa kode donasi, jadi statusnya tidak dapat diperiksa di sini. Ketuk untuk membuka
           programnya.
         </span>

@@ -4,11 +4,10 @@ import { isNotFound } from '@/api/errors'
 import { paymentMethodsQuery } from '@/api/queries/donation'
 import { programQuery } from '@/api/queries/program'
 import { userQuery } from '@/api/queries/user'
-import { kindOfPath, paths } from '@/lib/paths'
-import { EmptyState } from '@/ui/EmptyState'
+import { kindOfPath } from '@/lib/paths'
 import { EndedNotice } from '@/ui/EndedNotice'
 import { ErrorState } from '@/ui/ErrorState'
-import { LinkButton } from '@/ui/LinkButton'
+import { ProgramGone } from '@/ui/ProgramGone'
 import { DonateForm } from '../donate/DonateForm'
 import { DonateProgram } from '../donate/DonateProgram'
 import classes from './DonatePage.module.css'
@@ -28,14 +27,7 @@ export default function DonatePage() {
   const kind = kindOfPath(useLocation().pathname)
   const program = useQuery(programQuery(kind, slug))
 
-  if (isNotFound(program.error))
-    return (
-      <EmptyState
-        title="Program tidak ditemukan"
-        text="Program ini mungkin sudah dipindahkan atau ditutup."
-        action={<LinkButton to={paths.infaq()}>Lihat program lain</LinkButton>}
-      />
-    )
+  if (isNotFound(program.error)) return <ProgramGone />
   if (program.error && !program.data)
     return (
       <ErrorState

@@ -1,5 +1,7 @@
 import type { AsmaulHusnaItem } from '@/features/dzikir/lists'
 import { ArabicText } from '@/ui/ArabicText'
+import { Card } from '@/ui/Card'
+import rows from '@/ui/rows.module.css'
 import classes from './NameList.module.css'
 
 interface NameListProps {
@@ -12,21 +14,21 @@ interface NameListProps {
 /** All names at once; a tap shows one large. */
 export function NameList({ names, current, onChoose }: NameListProps) {
   return (
-    <ol role="list" className={classes['list']}>
+    <Card as="ol" flush role="list" className={rows['lines']}>
       {names.map((name, index) => (
         <li key={index}>
           <button
             type="button"
-            className={classes['row']}
+            className={`${rows['row']} ${classes['row']}`}
             aria-current={index === current || undefined}
             onClick={() => {
               onChoose(index)
             }}
           >
             <span className={classes['place']}>{index + 1}</span>
-            <span className={classes['text']}>
+            <span className={rows['words']}>
               <span className={classes['latin']}>{name.latin}</span>
-              <span className={classes['meaning']}>{name.indo}</span>
+              <span className="jm-quiet">{name.indo}</span>
             </span>
             <ArabicText as="span" className={classes['arabic']}>
               {name.arab}
@@ -34,6 +36,6 @@ export function NameList({ names, current, onChoose }: NameListProps) {
           </button>
         </li>
       ))}
-    </ol>
+    </Card>
   )
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { DzikirItem } from '@/features/dzikir/lists'
 import { ArabicText } from '@/ui/ArabicText'
+import { Card } from '@/ui/Card'
 import { IconCheck } from '@/ui/icons'
 import classes from './ReadingItem.module.css'
 
@@ -19,7 +20,7 @@ export function ReadingItem({ item, place, count, onRead }: ReadingItemProps) {
   const done = count === item.read
   return (
     // Focusable, so that resuming brings a keyboard or screen reader here and not only the eye.
-    <li className={classes['item']} tabIndex={-1} aria-labelledby={titleId}>
+    <Card as="li" className={classes['item']} tabIndex={-1} aria-labelledby={titleId}>
       <div className={classes['head']}>
         <span className={classes['place']} aria-hidden data-done={done || undefined}>
           {place}
@@ -55,6 +56,6 @@ export function ReadingItem({ item, place, count, onRead }: ReadingItemProps) {
           <span className="jm-hidden">: {item.title}</span>
         </span>
       </button>
-    </li>
+    </Card>
   )
 }

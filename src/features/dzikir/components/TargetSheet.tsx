@@ -80,7 +80,7 @@ function TargetForm({ target, onClose, onSave }: Omit<TargetSheetProps, 'opened'
           enter({ preset: '', custom: event.currentTarget.value.replace(/\p{L}/gu, '') })
         }}
       />
-      <p className={classes['note']}>Menyimpan target baru memulai hitungan dari 0.</p>
+      <p className="jm-quiet">Menyimpan target baru memulai hitungan dari 0.</p>
       <div className={classes['actions']}>
         <Button variant="default" onClick={onClose}>
           Batal

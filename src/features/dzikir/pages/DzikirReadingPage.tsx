@@ -1,12 +1,9 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { type Params, useLocation } from 'react-router-dom'
+import { DzikirView } from '@/features/dzikir/components/DzikirView'
 import { Reading } from '@/features/dzikir/components/Reading'
 import { ReadingSkeleton } from '@/features/dzikir/components/ReadingSkeleton'
 import { dzikirQuery, listOfPath } from '@/features/dzikir/queries'
-import { EmptyState } from '@/ui/EmptyState'
-import { QueryView } from '@/ui/QueryView'
-import { useArabicFont } from '@/ui/use-arabic-font'
-import { useWakeLock } from '@/ui/use-wake-lock'
 
 export const prefetch = (client: QueryClient, _params: Params, pathname: string) =>
   client.query(dzikirQuery(listOfPath(pathname)))
@@ -15,16 +12,9 @@ export const prefetch = (client: QueryClient, _params: Params, pathname: string)
 export default function DzikirReadingPage() {
   const list = listOfPath(useLocation().pathname)
   const query = useQuery(dzikirQuery(list))
-  const fontReady = useArabicFont()
-  useWakeLock()
   return (
-    <QueryView
-      query={{ ...query, data: fontReady ? query.data : undefined }}
-      skeleton={<ReadingSkeleton />}
-      isEmpty={(items) => items.length === 0}
-      empty={<EmptyState title="Bacaan belum tersedia" text="Silakan kembali lagi nanti." />}
-    >
+    <DzikirView query={query} skeleton={<ReadingSkeleton />}>
       {(items) => <Reading key={list} list={list} items={items} />}
-    </QueryView>
+    </DzikirView>
   )
 }

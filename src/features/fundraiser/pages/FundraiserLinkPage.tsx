@@ -12,8 +12,7 @@ import { rememberReturnPath } from '@/lib/return-path'
 import { fundraiserLink } from '@/lib/share-link'
 import { Bone } from '@/ui/Bone'
 import { Card } from '@/ui/Card'
-import { EmptyState } from '@/ui/EmptyState'
-import { LinkButton } from '@/ui/LinkButton'
+import { ProgramGone } from '@/ui/ProgramGone'
 import { ProgramTitle, ProgramTitleSkeleton } from '@/ui/ProgramTitle'
 import { QueryView } from '@/ui/QueryView'
 import { ShareLink } from '@/ui/ShareLink'
@@ -61,14 +60,7 @@ function Link({ user, code }: { user: User; code: string }) {
   const { pathname } = useLocation()
   const program = useQuery(programQuery(kindOfPath(pathname), slug))
   // A link to nothing is no use to anybody.
-  if (isNotFound(program.error))
-    return (
-      <EmptyState
-        title="Program tidak ditemukan"
-        text="Program ini mungkin sudah dipindahkan atau ditutup."
-        action={<LinkButton to={paths.infaq()}>Lihat program lain</LinkButton>}
-      />
-    )
+  if (isNotFound(program.error)) return <ProgramGone />
   return (
     <div className={classes.page}>
       <Thanks name={user.name} />

@@ -8,6 +8,7 @@ import { noteEntry } from '@/lib/history'
 import { paths } from '@/lib/paths'
 import { forgetReturnPath, readReturnPath } from '@/lib/return-path'
 import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
 import { errorText } from '@/ui/error-text'
 import { FormAlert } from '@/ui/FormAlert'
 import { IconSpeakerphone } from '@/ui/icons'
@@ -44,9 +45,9 @@ export default function FundraiserRegisterPage() {
       <p className={classes.text}>
         Ajak lebih banyak orang berinfaq. Anda mendapat tautan pribadi untuk setiap program.
       </p>
-      <div className={classes.steps}>
+      <Card className={classes.steps}>
         <NumberedSteps steps={steps} />
-      </div>
+      </Card>
       <StickyBarSpacer />
       <StickyBar label="Pendaftaran fundraiser">
         <Button

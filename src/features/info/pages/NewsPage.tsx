@@ -41,7 +41,6 @@ export default function NewsPage() {
         <Tabs.Panel key={value} value={value}>
           <SearchBox
             label={searchLabels[value]}
-            placeholder={searchLabels[value]}
             value={searches[value]}
             onChange={(search) => {
               setSearches({ ...searches, [value]: search })

@@ -4,6 +4,8 @@ import { type Coordinates, distanceKm } from '@/lib/distance'
 import { formatDistance } from '@/lib/distance-text'
 import { formatBearing, KAABA, qiblaBearing, windOf } from '@/lib/qibla'
 import { Bone } from '@/ui/Bone'
+import { Card } from '@/ui/Card'
+import card from '@/ui/Card.module.css'
 import { IconMapPin } from '@/ui/icons'
 import { CompassHint } from './CompassHint'
 import classes from './Kiblat.module.css'
@@ -26,7 +28,7 @@ export function Kiblat({ label, position, onChangePlace }: KiblatProps) {
     <div className={classes['kiblat']}>
       <button
         type="button"
-        className={classes['place']}
+        className={`${card['card']} ${classes['place']}`}
         aria-haspopup="dialog"
         onClick={onChangePlace}
       >
@@ -43,16 +45,16 @@ export function Kiblat({ label, position, onChangePlace }: KiblatProps) {
         {facing ? 'Anda menghadap kiblat' : ''}
       </p>
       <dl className={classes['facts']}>
-        <div>
+        <Card>
           <dt>Arah kiblat</dt>
           <dd>{formatBearing(bearing)}</dd>
           <dd className={classes['wind']}>{windOf(bearing)}, dari utara searah jarum jam</dd>
-        </div>
-        <div>
+        </Card>
+        <Card>
           <dt>Jarak ke Ka’bah</dt>
           <dd>{formatDistance(distanceKm(position, KAABA))}</dd>
           <dd className={classes['wind']}>garis lurus di permukaan bumi</dd>
-        </div>
+        </Card>
       </dl>
       <CompassHint compass={compass} />
     </div>
@@ -63,7 +65,7 @@ export function Kiblat({ label, position, onChangePlace }: KiblatProps) {
 export function KiblatSkeleton() {
   return (
     <div className={classes['kiblat']}>
-      <p className={classes['place']} role="status">
+      <p className={`${card['card']} ${classes['place']}`} role="status">
         <IconMapPin size={20} aria-hidden />
         <span className={classes['label']}>Mencari Lokasi...</span>
       </p>

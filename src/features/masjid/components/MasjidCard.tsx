@@ -3,6 +3,8 @@ import { paths } from '@/lib/paths'
 import type { Program } from '@/lib/program'
 import { AppLink } from '@/ui/AppLink'
 import { Bone } from '@/ui/Bone'
+import { Card } from '@/ui/Card'
+import cover from '@/ui/cover-link.module.css'
 import { Picture } from '@/ui/Picture'
 import classes from './MasjidCard.module.css'
 import { TravelLine } from './TravelLine'
@@ -21,7 +23,7 @@ export function MasjidCard({
   priority: boolean
 }) {
   return (
-    <article className={classes.card}>
+    <Card as="article" className={`${cover.whole} ${classes.card}`}>
       <Picture
         src={masjid.flyerUrl}
         alt=""
@@ -33,21 +35,21 @@ export function MasjidCard({
       />
       <div className={classes.body}>
         <h2 className={classes.title}>
-          <AppLink to={paths.masjid(masjid.slug)} className={classes.link ?? ''}>
+          <AppLink to={paths.masjid(masjid.slug)} className={cover.link ?? ''}>
             {masjid.title}
           </AppLink>
         </h2>
         <p className={classes.address}>{masjid.address ?? '-'}</p>
         <TravelLine location={location} position={masjid.position} />
       </div>
-    </article>
+    </Card>
   )
 }
 
 /** What stands for a `MasjidCard` while the list loads. */
 export function MasjidCardSkeleton() {
   return (
-    <div className={classes.card} aria-hidden>
+    <Card className={classes.card} aria-hidden>
       <Bone width={96} height={96} radius={12} />
       <div className={classes.body}>
         <p className={classes.title}>
@@ -59,6 +61,6 @@ export function MasjidCardSkeleton() {
         </p>
         <Bone width="9em" height="0.75em" radius={4} />
       </div>
-    </div>
+    </Card>
   )
 }

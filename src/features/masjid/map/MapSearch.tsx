@@ -43,7 +43,6 @@ export function MapSearch({
     <div ref={box} className={classes.search}>
       <SearchBox
         label="Cari masjid"
-        placeholder="Cari masjid"
         value={text}
         onChange={(value) => {
           setText(value)

@@ -9,11 +9,9 @@ import {
 import { paths } from '@/lib/paths'
 import { IconBuildingMosque, IconMap, IconPlus } from '@/ui/icons'
 import { LinkButton } from '@/ui/LinkButton'
-import { NothingFound } from '@/ui/NothingFound'
-import { QueryView } from '@/ui/QueryView'
 import { SearchBox } from '@/ui/SearchBox'
+import { FoundList, SearchResults } from '@/ui/SearchResults'
 import { useListFilter } from '@/ui/use-list-filter'
-import { VirtualList } from '@/ui/VirtualList'
 import classes from './MasjidListPage.module.css'
 
 export const prefetch = (client: QueryClient) => client.query(masjidListQuery())
@@ -23,7 +21,7 @@ const PRIORITY_CARDS = 4
 
 /** The mosques of the network, searched by the backend (spec §2 Mosque list). */
 export default function MasjidListPage() {
-  const { filter, searchText, setSearchText, searchInput, clearSearch } = useListFilter([])
+  const { filter, searchBox, clearSearch } = useListFilter([])
   const { location } = useLocation({ ask: true })
   const query = useQuery({
     ...masjidListQuery(filter?.search),
@@ -32,14 +30,7 @@ export default function MasjidListPage() {
   })
   return (
     <>
-      <SearchBox
-        label="Cari masjid"
-        placeholder="Cari masjid"
-        value={searchText}
-        onChange={setSearchText}
-        stickyAt={40}
-        inputRef={searchInput}
-      />
+      <SearchBox label="Cari masjid" stickyAt={40} {...searchBox} />
       <div className={classes.links}>
         <LinkButton
           to={paths.masjidMap()}
@@ -56,7 +47,7 @@ export default function MasjidListPage() {
           Daftarkan masjid
         </LinkButton>
       </div>
-      <QueryView
+      <SearchResults
         query={query}
         skeleton={
           <div className={classes.bones}>
@@ -65,39 +56,22 @@ export default function MasjidListPage() {
             ))}
           </div>
         }
-        isEmpty={(masjids) => masjids.length === 0}
-        empty={
-          <NothingFound
-            icon={<IconBuildingMosque size={32} stroke={1.5} />}
-            onClear={clearSearch}
-          />
-        }
+        icon={<IconBuildingMosque size={32} stroke={1.5} />}
+        onClear={clearSearch}
       >
         {(masjids) => (
-          <>
-            <p className="jm-hidden" role="status">
-              {masjids.length} masjid
-            </p>
-            <div className={classes.list} data-stale={query.isPlaceholderData || undefined}>
-              <VirtualList
-                items={masjids}
-                itemKey={(masjid) => masjid.id}
-                rowHeight={MASJID_CARD_HEIGHT}
-                gap={12}
-                busy={query.isPlaceholderData}
-              >
-                {(masjid, index) => (
-                  <MasjidCard
-                    masjid={masjid}
-                    location={location}
-                    priority={index < PRIORITY_CARDS}
-                  />
-                )}
-              </VirtualList>
-            </div>
-          </>
+          <FoundList
+            items={masjids}
+            noun="masjid"
+            rowHeight={MASJID_CARD_HEIGHT}
+            stale={query.isPlaceholderData}
+          >
+            {(masjid, index) => (
+              <MasjidCard masjid={masjid} location={location} priority={index < PRIORITY_CARDS} />
+            )}
+          </FoundList>
         )}
-      </QueryView>
+      </SearchResults>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { type Disbursement, disbursementTotals } from '@/features/program/disbursements'
 import { formatWibDate } from '@/lib/wib-date'
 import { Amount } from '@/ui/Amount'
+import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { IconCashBanknote } from '@/ui/icons'
 import classes from './DisbursementList.module.css'
@@ -11,16 +12,16 @@ export function DisbursementList({ entries }: { entries: readonly Disbursement[]
   return (
     <>
       <dl className={classes.totals}>
-        <div>
+        <Card>
           <dt>Total dana dicairkan</dt>
           <dd>
             <Amount value={totals.amount} size="lg" />
           </dd>
-        </div>
-        <div>
+        </Card>
+        <Card>
           <dt>Jumlah pencairan</dt>
           <dd>{totals.count} Kali</dd>
-        </div>
+        </Card>
       </dl>
       {entries.length === 0 ? (
         <EmptyState
@@ -31,13 +32,13 @@ export function DisbursementList({ entries }: { entries: readonly Disbursement[]
       ) : (
         <ol className={classes.list}>
           {entries.map(({ id, title, amount, paidAt }) => (
-            <li key={id} className={classes.entry}>
+            <Card key={id} as="li" className={classes.entry}>
               <div>
                 <p className={classes.title}>{title}</p>
                 <time dateTime={paidAt.toISOString()}>{formatWibDate(paidAt)}</time>
               </div>
               <Amount value={amount} />
-            </li>
+            </Card>
           ))}
         </ol>
       )}

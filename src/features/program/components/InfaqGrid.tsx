@@ -2,16 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { campaignInfaqQuery } from '@/api/queries/program'
 import type { InfaqFilter } from '@/features/program/infaq-filter'
 import { IconSearch } from '@/ui/icons'
-import { NothingFound } from '@/ui/NothingFound'
-import { ProgramCardSkeleton } from '@/ui/ProgramCard'
-import { QueryView } from '@/ui/QueryView'
+import { SearchResults } from '@/ui/SearchResults'
 import { useNow } from '@/ui/use-now'
-import { VirtualList } from '@/ui/VirtualList'
-import { ProgramListCard } from './ProgramListCard'
-import classes from './InfaqGrid.module.css'
-
-/** Cards that are on the first screen of a phone. */
-const PRIORITY_CARDS = 2
+import { ProgramGrid, ProgramGridSkeleton } from './ProgramGrid'
 
 /** Of most cards on a phone, in px: a place kept for those further down. */
 const CARD_HEIGHT = 270
@@ -35,39 +28,21 @@ export function InfaqGrid({
   })
   const now = useNow()
   return (
-    <QueryView
+    <SearchResults
       query={query}
-      skeleton={
-        <div className={classes.grid}>
-          {['1', '2', '3', '4'].map((key) => (
-            <ProgramCardSkeleton key={key} layout="grid" />
-          ))}
-        </div>
-      }
-      isEmpty={(programs) => programs.length === 0}
-      empty={<NothingFound icon={<IconSearch size={32} stroke={1.5} />} onClear={onClear} />}
+      skeleton={<ProgramGridSkeleton />}
+      icon={<IconSearch size={32} stroke={1.5} />}
+      onClear={onClear}
     >
       {(programs) => (
-        <>
-          <p className="jm-hidden" role="status">
-            {programs.length} program
-          </p>
-          <div className={classes.list} data-stale={query.isPlaceholderData || undefined}>
-            <VirtualList
-              items={programs}
-              itemKey={(program) => program.id}
-              columns={2}
-              rowHeight={CARD_HEIGHT}
-              gap={12}
-              busy={query.isPlaceholderData}
-            >
-              {(program, index) => (
-                <ProgramListCard program={program} now={now} priority={index < PRIORITY_CARDS} />
-              )}
-            </VirtualList>
-          </div>
-        </>
+        <ProgramGrid
+          items={programs}
+          noun="program"
+          now={now}
+          rowHeight={CARD_HEIGHT}
+          stale={query.isPlaceholderData}
+        />
       )}
-    </QueryView>
+    </SearchResults>
   )
 }

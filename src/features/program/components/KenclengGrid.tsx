@@ -14,17 +14,10 @@ import { useAmounts } from '@/features/program/use-amounts'
 import { formatDistance } from '@/lib/distance-text'
 import type { Program } from '@/lib/program'
 import { IconBox } from '@/ui/icons'
-import { NothingFound } from '@/ui/NothingFound'
-import { ProgramCardSkeleton } from '@/ui/ProgramCard'
-import { QueryView } from '@/ui/QueryView'
+import { SearchResults } from '@/ui/SearchResults'
 import { useNow } from '@/ui/use-now'
-import { VirtualList } from '@/ui/VirtualList'
-import classes from './InfaqGrid.module.css'
 import { KenclengNotice } from './KenclengNotice'
-import { ProgramListCard } from './ProgramListCard'
-
-/** Cards that are on the first screen of a phone. */
-const PRIORITY_CARDS = 2
+import { ProgramGrid, ProgramGridSkeleton } from './ProgramGrid'
 
 /** Of most cards on a phone, in px. */
 const CARD_HEIGHT = 292
@@ -55,17 +48,11 @@ export function KenclengGrid({
   return (
     <>
       <h2 className="jm-hidden">Daftar kencleng masjid</h2>
-      <QueryView
+      <SearchResults
         query={query}
-        skeleton={
-          <div className={classes.grid}>
-            {['1', '2', '3', '4'].map((key) => (
-              <ProgramCardSkeleton key={key} layout="grid" distance />
-            ))}
-          </div>
-        }
-        isEmpty={(programs) => programs.length === 0}
-        empty={<NothingFound icon={<IconBox size={32} stroke={1.5} />} onClear={onClear} />}
+        skeleton={<ProgramGridSkeleton distance />}
+        icon={<IconBox size={32} stroke={1.5} />}
+        onClear={onClear}
       >
         {(programs) => (
           <Sorted
@@ -76,7 +63,7 @@ export function KenclengGrid({
             stale={query.isPlaceholderData}
           />
         )}
-      </QueryView>
+      </SearchResults>
     </>
   )
 }
@@ -105,37 +92,24 @@ function Sorted({
     [programs, sortBy, location, amounts.known, ready],
   )
   return (
-    <>
-      <p className="jm-hidden" role="status">
-        {programs.length} kencleng masjid
-      </p>
-      <KenclengNotice
-        sortBy={sortBy}
-        count={programs.length}
-        location={location}
-        onLocate={onLocate}
-        amounts={amounts}
-      />
-      <div className={classes.list} data-stale={stale || undefined}>
-        <VirtualList
-          items={sorted}
-          itemKey={(program) => program.id}
-          columns={2}
-          rowHeight={CARD_HEIGHT}
-          gap={12}
-          busy={stale || !ready}
-        >
-          {(program, index) => (
-            <ProgramListCard
-              program={program}
-              now={now}
-              priority={index < PRIORITY_CARDS}
-              distance={distanceText(location, program)}
-            />
-          )}
-        </VirtualList>
-      </div>
-    </>
+    <ProgramGrid
+      items={sorted}
+      noun="kencleng masjid"
+      notice={
+        <KenclengNotice
+          sortBy={sortBy}
+          count={programs.length}
+          location={location}
+          onLocate={onLocate}
+          amounts={amounts}
+        />
+      }
+      now={now}
+      rowHeight={CARD_HEIGHT}
+      stale={stale}
+      busy={!ready}
+      distance={(program) => distanceText(location, program)}
+    />
   )
 }
 

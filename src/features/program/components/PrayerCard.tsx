@@ -6,6 +6,7 @@ import { relativeDay } from '@/lib/relative-time'
 import { formatWibDateTime } from '@/lib/wib-date'
 import { useAmen } from '@/features/program/use-amen'
 import { Avatar } from '@/ui/Avatar'
+import { Card } from '@/ui/Card'
 import { IconHeart } from '@/ui/icons'
 import { ClampedText } from './ClampedText'
 import classes from './PrayerCard.module.css'
@@ -27,7 +28,7 @@ export interface PrayerCardProps {
 export const PrayerCard = memo(function PrayerCard({ program, doa, now }: PrayerCardProps) {
   const amen = useAmen(program, doa.id)
   return (
-    <article className={classes.card} aria-label={`Doa ${doa.donor}`}>
+    <Card as="article" className={classes.card} aria-label={`Doa ${doa.donor}`}>
       <header className={classes.donor}>
         <Avatar name={doa.donor} size={40} />
         <div className={classes.who}>
@@ -61,6 +62,6 @@ export const PrayerCard = memo(function PrayerCard({ program, doa, now }: Prayer
           Aminkan<span className="jm-hidden"> doa {doa.donor}</span>
         </button>
       </footer>
-    </article>
+    </Card>
   )
 })

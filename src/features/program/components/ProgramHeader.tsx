@@ -4,7 +4,7 @@ import { formatRupiah } from '@/lib/money'
 import type { Program } from '@/lib/program'
 import { progressPercent } from '@/lib/progress'
 import { Amount } from '@/ui/Amount'
-import { Bone } from '@/ui/Bone'
+import { Bone, LineBone } from '@/ui/Bone'
 import { IconMapPin } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import { ProgressBar } from '@/ui/ProgressBar'
@@ -64,7 +64,7 @@ function Collected({ program }: { program: Program }) {
         </div>
       )}
       <div className={classes.facts}>
-        <span className={classes.target}>{targetText(target, failed)}</span>
+        <span className="jm-quiet">{targetText(target, failed)}</span>
         <RemainingTime deadline={program.deadline} />
       </div>
       {total.data === undefined ? (
@@ -100,9 +100,7 @@ export function ProgramHeaderSkeleton() {
       <Picture src={null} alt="" width={640} height={360} />
       <div className={classes.body}>
         <p className={classes.title}>
-          <span className={classes.lineBone}>
-            <Bone height="0.75em" width="85%" />
-          </span>
+          <LineBone width="85%" />
         </p>
         <div className={classes.collected}>
           <div className={classes.amount}>

@@ -3,7 +3,7 @@ import { transactionListQuery } from '@/api/queries/donors'
 import { formatThousands } from '@/lib/money'
 import { paths } from '@/lib/paths'
 import type { Program } from '@/lib/program'
-import { Bone } from '@/ui/Bone'
+import { Bone, LineBone } from '@/ui/Bone'
 import { IconCashBanknote, IconHeartHandshake, IconSpeakerphone } from '@/ui/icons'
 import { Tile, TileRow } from '@/ui/Tile'
 import { InlineError } from './InlineError'
@@ -48,11 +48,7 @@ export function ProgramTiles({ program }: { program: Program }) {
 
 function DonorCount({ count }: { count: number | undefined }) {
   if (count !== undefined) return formatThousands(count)
-  return (
-    <span className={classes.countBone}>
-      <Bone width="1.5em" height="0.875em" radius={4} />
-    </span>
-  )
+  return <LineBone width="1.5em" height="0.875em" radius={4} />
 }
 
 /** What stands for `ProgramTiles` while the program loads. */

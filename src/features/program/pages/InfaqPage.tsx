@@ -16,18 +16,10 @@ export const firstFlyers = { count: 2, look: 'cards' } as const
 /** Campaigns to give to, searched and sorted by the backend (spec §2 /infaq). */
 export default function InfaqPage() {
   const client = useQueryClient()
-  const { filter, searchText, setSearchText, searchInput, clearSearch, setSortBy } =
-    useListFilter(sortChoices)
+  const { filter, searchBox, clearSearch, setSortBy } = useListFilter(sortChoices)
   return (
     <>
-      <SearchBox
-        label="Cari program"
-        placeholder="Cari program"
-        value={searchText}
-        onChange={setSearchText}
-        stickyAt={40}
-        inputRef={searchInput}
-      >
+      <SearchBox label="Cari program" stickyAt={40} {...searchBox}>
         <SortFilterButton
           choices={sortChoices}
           sortBy={filter?.sortBy ?? null}

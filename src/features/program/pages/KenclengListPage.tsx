@@ -17,19 +17,11 @@ export const prefetch = (client: QueryClient) => client.query(masjidListQuery())
 /** The mosques' collection boxes, searched by the backend and sorted here (spec §2 /kencleng-masjid). */
 export default function KenclengListPage() {
   const client = useQueryClient()
-  const { filter, searchText, setSearchText, searchInput, clearSearch, setSortBy } =
-    useListFilter(kenclengSortChoices)
+  const { filter, searchBox, clearSearch, setSortBy } = useListFilter(kenclengSortChoices)
   const { location, request } = useLocation({ ask: true })
   return (
     <>
-      <SearchBox
-        label="Cari masjid"
-        placeholder="Cari masjid"
-        value={searchText}
-        onChange={setSearchText}
-        stickyAt={40}
-        inputRef={searchInput}
-      >
+      <SearchBox label="Cari masjid" stickyAt={40} {...searchBox}>
         <SortFilterButton
           choices={kenclengSortChoices}
           sortBy={filter?.sortBy ?? null}

@@ -26,7 +26,7 @@ export function SurahList({ surahs, search }: { surahs: readonly Surah[]; search
         {found.length} surah
       </p>
       <Card flush>
-        <ol className={classes['list']} role="list" aria-label="Daftar surah">
+        <ol role="list" aria-label="Daftar surah">
           {found.map((surah) => (
             <SurahRow key={surah.nomor} surah={surah} />
           ))}

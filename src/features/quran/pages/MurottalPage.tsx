@@ -8,7 +8,7 @@ import { PlayerSettings, PlayerSettingsSkeleton } from '@/features/quran/compone
 import { ResumeCard } from '@/features/quran/components/ResumeCard'
 import { SurahList, SurahListSkeleton } from '@/features/quran/components/SurahList'
 import { player, usePlayer } from '@/features/quran/player/use-player'
-import { dock } from '@/ui/dock-store'
+import { dockStore } from '@/ui/dock-store'
 import { QueryView } from '@/ui/QueryView'
 import { SearchBox } from '@/ui/SearchBox'
 import { useHydrated } from '@/ui/use-hydrated'
@@ -26,13 +26,7 @@ export default function MurottalPage() {
   }, [query.data])
   return (
     <>
-      <SearchBox
-        label="Cari surah"
-        placeholder="Cari surah"
-        value={search}
-        onChange={setSearch}
-        stickyAt={40}
-      />
+      <SearchBox label="Cari surah" value={search} onChange={setSearch} stickyAt={40} />
       <div className={classes.page}>
         <QueryView
           query={query}
@@ -85,7 +79,7 @@ function usePlayerBar() {
   useEffect(() => {
     if (!playing) return
     loadPlayerBar().then(
-      ({ MiniPlayer }) => dock(MiniPlayer),
+      ({ MiniPlayer }) => dockStore.set(MiniPlayer),
       // Without the bar the rows' own buttons remain.
       () => undefined,
     )

@@ -1,3 +1,4 @@
+import { createListeners } from '@/lib/store'
 import type { Surah } from '@/lib/surah'
 import {
   DEFAULT_RECITER,
@@ -42,16 +43,16 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
   /** Hosts whose recitations are only to be had without CORS: they play, but can't be kept. */
   const withoutCors = new Set<string>()
   const toldLoaded = new Set<string>()
-  const stateListeners = new Set<() => void>()
-  const progressListeners = new Set<() => void>()
+  const stateListeners = createListeners()
+  const progressListeners = createListeners()
 
   function setState(change: Partial<PlayerState>) {
     state = { ...state, ...change }
-    stateListeners.forEach((listener) => listener())
+    stateListeners.tell()
   }
   function setProgress(next: Progress) {
     progress = next
-    progressListeners.forEach((listener) => listener())
+    progressListeners.tell()
   }
   function setMemory(memory: Memory) {
     writeMemory(storage, memory)
@@ -195,9 +196,9 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
   }
 
   return {
-    subscribe: subscriber(stateListeners),
+    subscribe: stateListeners.subscribe,
     getState: () => state,
-    subscribeProgress: subscriber(progressListeners),
+    subscribeProgress: progressListeners.subscribe,
     getProgress: () => progress,
 
     /** The surahs in their order: what "next" and "previous" go by. */
@@ -259,10 +260,3 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
 export type Player = ReturnType<typeof createPlayer>
 
 const finite = (seconds: number): number | null => (Number.isFinite(seconds) ? seconds : null)
-
-const subscriber = (listeners: Set<() => void>) => (listener: () => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}

@@ -1,0 +1,22 @@
+import { EmptyState } from '@/ui/EmptyState'
+import { type QueryLike, QueryView, type QueryViewProps } from '@/ui/QueryView'
+import { useArabicFont } from '@/ui/use-arabic-font'
+import { useWakeLock } from '@/ui/use-wake-lock'
+
+type DzikirViewProps<T> = Pick<QueryViewProps<readonly T[]>, 'skeleton' | 'children'> & {
+  query: QueryLike<readonly T[]>
+}
+
+/** The states of a list to read from; drawn once its font is there, and the screen stays on. */
+export function DzikirView<T>({ query, ...view }: DzikirViewProps<T>) {
+  const fontReady = useArabicFont()
+  useWakeLock()
+  return (
+    <QueryView
+      {...view}
+      query={{ ...query, data: fontReady ? query.data : undefined }}
+      isEmpty={(items) => items.length === 0}
+      empty={<EmptyState title="Bacaan belum tersedia" text="Silakan kembali lagi nanti." />}
+    />
+  )
+}

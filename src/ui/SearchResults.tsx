@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { NothingFound, type NothingFoundProps } from './NothingFound'
+import { QueryView, type QueryViewProps } from './QueryView'
+import classes from './SearchResults.module.css'
+import { VirtualList, type VirtualListProps } from './VirtualList'
+
+type SearchResultsProps<T> = NothingFoundProps &
+  Pick<QueryViewProps<readonly T[]>, 'query' | 'skeleton' | 'children'>
+
+/** The states of a list that one searches; an empty one says so (spec §8). */
+export function SearchResults<T>({ icon, onClear, ...view }: SearchResultsProps<T>) {
+  return (
+    <QueryView
+      {...view}
+      isEmpty={(items) => items.length === 0}
+      empty={<NothingFound icon={icon} onClear={onClear} />}
+    />
+  )
+}
+
+export interface FoundListProps<T> extends Omit<VirtualListProps<T>, 'itemKey' | 'gap'> {
+  /** What is counted: "program". */
+  noun: string
+  /** What was found before, shown while a new search loads. */
+  stale: boolean
+  /** Above the list. */
+  notice?: ReactNode
+}
+
+/** What was found: how many, for screen readers, and the list itself. */
+export function FoundList<T extends { id: string }>({
+  noun,
+  stale,
+  notice,
+  busy = false,
+  ...list
+}: FoundListProps<T>) {
+  return (
+    <>
+      <p className="jm-hidden" role="status">
+        {`${list.items.length} ${noun}`}
+      </p>
+      {notice}
+      <div className={classes.list} data-stale={stale || undefined}>
+        <VirtualList {...list} itemKey={({ id }) => id} gap={12} busy={stale || busy} />
+      </div>
+    </>
+  )
+}
