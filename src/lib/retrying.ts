@@ -13,7 +13,6 @@ export function retrying<T>(load: () => Promise<T>): () => Promise<T> {
     } catch (error) {
       const [file] = /https?:\S+?\.js/.exec(String(error)) ?? []
       tries += 1
-      // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- the same file, so the same type
       if (file !== undefined) next = () => import(/* @vite-ignore */ `${file}?${tries}`)
       throw error
     }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { reset, storedTally, tap, withTarget } from '@/features/dzikir/tally'
 import { feelTap } from '@/features/dzikir/vibrate'
 import { formatThousands } from '@/lib/money'
+import { retrying } from '@/lib/retrying'
 import { Bone } from '@/ui/Bone'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -16,9 +17,11 @@ import classes from './TallyCounter.module.css'
 import { TallyRing } from './TallyRing'
 import { useTapKeys } from './use-tap-keys'
 
+const loadSheetPart = retrying(() => import('./TargetSheet'))
+
 const loadTargetSheet = async () => {
   // With its drawer: as long as either is missing, nothing of the sheet shows.
-  const [part] = await Promise.all([import('./TargetSheet'), preloadSheet()])
+  const [part] = await Promise.all([loadSheetPart(), preloadSheet()])
   return part
 }
 
