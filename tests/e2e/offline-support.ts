@@ -1,5 +1,29 @@
 import type { Page } from '@playwright/test'
 
+/**
+ * Loads a page without a network. Chromium 150 tells a page that is loaded then that it is online (`setOffline(true)`
+ * again changes nothing), so the page is told here.
+ */
+export async function loadOffline(page: Page, load: () => Promise<unknown>) {
+  await load()
+  await page.evaluate(() => {
+    if (!navigator.onLine) return
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
+    dispatchEvent(new Event('offline'))
+  })
+}
+
+/** Gives the network back, also to a page that was loaded without it. */
+export async function backOnline(page: Page) {
+  await page.context().setOffline(false)
+  await page.evaluate(() => {
+    if (Object.hasOwn(navigator, 'onLine')) {
+      Reflect.deleteProperty(navigator, 'onLine')
+      dispatchEvent(new Event('online'))
+    }
+  })
+}
+
 /** The service worker has all it keeps, and answers this page. */
 export async function installed(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')

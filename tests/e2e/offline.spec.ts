@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { PNG } from 'pngjs'
-import { installed } from './offline-support'
+import { backOnline, installed, loadOffline } from './offline-support'
 import { logIn } from './program-support'
 import { axe, expect, test } from './support/test'
 
@@ -80,19 +80,14 @@ test('after one visit to Home the daily pages work without a network', async ({
   await context.setOffline(true)
   await expect(page.getByText(offlineLine)).toBeVisible()
   await axe(page)
-  // Chromium now and then tells a page that it loads here that it is online, so it is told once more.
-  const reopened = async (load: () => Promise<unknown>) => {
-    await load()
-    await context.setOffline(true)
-  }
 
   // Home: its own shell, and the last schedule.
-  await reopened(() => page.reload())
+  await loadOffline(page, () => page.reload())
   await expect(page.getByText(offlineLine)).toBeVisible()
   await expect(page.getByText(/lagi menuju/)).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Navigasi utama' })).toBeVisible()
 
-  await reopened(() => page.goto('/dzikir'))
+  await loadOffline(page, () => page.goto('/dzikir'))
   await expect(page.getByText(offlineLine)).toBeVisible()
   const line = await page.getByText(offlineLine).boundingBox()
   expect(line && line.y + line.height, 'at the foot of the window').toBe(844)
@@ -110,12 +105,13 @@ test('after one visit to Home the daily pages work without a network', async ({
   await expect(page.getByRole('button', { name: /^Putar / })).toHaveCount(114)
 
   // A page that needs the network has its frame, and says what is wrong.
-  await page.goto('/campaign/renovasi-atap-masjid-al-ikhlas')
+  await loadOffline(page, () => page.goto('/campaign/renovasi-atap-masjid-al-ikhlas'))
+  await expect(page.getByText(offlineLine)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Coba lagi' }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Kembali' })).toBeVisible()
 
   // Back in the network, what failed comes by itself.
-  await context.setOffline(false)
+  await backOnline(page)
   await expect(page.getByText(offlineLine)).toBeHidden()
   await expect(page.getByRole('link', { name: 'Infaq Sekarang' })).toBeVisible()
 })
