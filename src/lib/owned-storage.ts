@@ -95,7 +95,7 @@ function claimEarly() {
       const own = ownKey(key, account)
       if (value !== null && storage.getItem(own) === null) storage.setItem(own, value)
     } catch {
-      // Storage is denied or full. What can't be moved is not left to the next person.
+      // Storage is denied, or full: then the value is already removed, and the next person can't read it.
     }
   }
   early.clear()

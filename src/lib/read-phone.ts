@@ -66,7 +66,7 @@ export function readPhone(text: string): PhoneReading {
   return clear ? reading : refused('several')
 }
 
-/** The number in a text, as the backend stores it; '' when it isn't certain. */
+/** The phone number in a text, as the backend stores it; '' unless it holds one valid number. */
 export function phoneIn(text: string): string {
   const reading = readPhone(text)
   return reading.kind === 'phone' ? reading.number : ''

@@ -60,7 +60,7 @@ function notificationOf(
     onClose: () => {
       dismissToast(id)
     },
-    // Mantine holds a notification under the pointer, and not one with the focus (WCAG 2.2.1).
+    // Mantine stops the timer while the pointer is on a notification, but not while it has the focus (WCAG 2.2.1).
     onFocus: () => {
       notifications.update({ ...notification, autoClose: false }, store)
     },

@@ -1,0 +1,64 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { vi } from 'vitest'
+import { storeDonate } from '@/api/queries/donation'
+import { programQuery } from '@/api/queries/program'
+import { type DonationValues, emptyDonation } from './donation-form'
+import { useSubmitDonation } from './use-submit-donation'
+
+export const ref = { kind: 'campaign', slug: 'renovasi' } as const
+export const values: DonationValues = {
+  ...emptyDonation,
+  price: '50000',
+  donorName: 'Siti',
+  donorPhone: '81234567890',
+  codePayment: 'QRIS',
+  typePayment: 'QRIS',
+}
+
+/** The form's sending, on its page. */
+export function render() {
+  const client = new QueryClient()
+  client.setQueryData(programQuery(ref.kind, ref.slug).queryKey, {
+    status: true,
+    message: '',
+    data: [
+      {
+        id: 1,
+        slug: ref.slug,
+        header: 'Renovasi',
+        flyer: '',
+        type: 'infaq',
+        target: null,
+        all_time: 'Y',
+        batas_tanggal: null,
+        created_date: '',
+        deskripsi: null,
+        tentang: null,
+      },
+    ],
+  })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={['/campaign/renovasi/donate']}>{children}</MemoryRouter>
+    </QueryClientProvider>
+  )
+  return renderHook(() => ({ ...useSubmitDonation(ref), at: useLocation().pathname }), { wrapper })
+}
+
+/** A backend that answers when told to; `storeDonate` must be mocked. */
+export function slowBackend() {
+  let answer = (_address: string) => {}
+  let fail = (_error: Error) => {}
+  vi.mocked(storeDonate)
+    .mockReset()
+    .mockReturnValue(
+      new Promise((resolve, reject) => {
+        answer = resolve
+        fail = reject
+      }),
+    )
+  return Object.assign(answer, { fail })
+}
