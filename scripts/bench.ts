@@ -1,9 +1,10 @@
 /**
- * `npm run bench [runs]`: Lighthouse (mobile preset) on the production build, served compressed as a static host
- * would, beside a bare React page and an empty page of the same libraries, built in the same run. Prints medians and
- * fails where a limit is missed. Wants an idle machine, and `npm run build` first.
+ * `npm run bench [runs]`: Lighthouse (mobile preset) and the long tasks of the production build, served compressed as a
+ * static host would, beside a bare React page and a page of the same libraries, built in the same run. Prints medians
+ * and fails where a limit is missed. Wants an idle machine, and `npm run build` first.
  */
 import { buildReferencePage, referencePages } from './bench/reference-pages'
+import { measureLongTasks } from './bench/long-tasks'
 import { type Figures, measure, medians } from './bench/measure'
 import { missedLimits, ratio } from './bench/verdict'
 import { startSite } from './serve'
@@ -54,7 +55,11 @@ const figures = new Map<string, Figures[]>(targets.map(({ name }) => [name, []])
 for (let run = 0; run < runs; run++)
   for (const { name, port, path } of targets) {
     const hosts = mapHosts({ standIn: standIn.port, site: port })
-    figures.get(name)?.push(await measure(SITE_ORIGIN + path, hosts))
+    const url = SITE_ORIGIN + path
+    figures.get(name)?.push({
+      ...(await measure(url, hosts)),
+      longTasks: await measureLongTasks(url, hosts),
+    })
   }
 await Promise.all(
   [site, ...references.map((reference) => reference.site)].map((one) => one.close()),
@@ -66,7 +71,7 @@ const stack = table.get('(stack)')
 const bare = table.get('(bare)')
 const ms = (value: number) => `${Math.round(value)} ms`
 console.log(
-  `Lighthouse, mobile preset, median of ${runs}, pages in turn. (bare): React alone; (stack): an empty page of our libraries.`,
+  `Lighthouse, mobile preset, median of ${runs}, pages in turn. (bare): React alone; (stack): our libraries and ten components.`,
 )
 console.table(
   Object.fromEntries(
@@ -81,7 +86,8 @@ console.table(
         '/bare': ratio(one.largestPaint, bare?.largestPaint).toFixed(2),
         SI: ms(one.speedIndex),
         TBT: ms(one.blocking),
-        '/stack': ratio(one.blocking, stack?.blocking).toFixed(2),
+        'long tasks': ms(one.longTasks),
+        '/stack': ratio(one.longTasks, stack?.longTasks).toFixed(2),
         CLS: Number(one.shift.toFixed(4)),
         JS: `${(one.script / 1000).toFixed(1)} kB`,
       },

@@ -3,8 +3,8 @@ import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { chromiumArgs, chromiumPath } from '../setup/chromium.mjs'
 
-/** One page's figures: scores of 100, times in milliseconds, JavaScript in bytes as transferred. */
-export interface Figures {
+/** What Lighthouse tells of a page: scores of 100, times in milliseconds, JavaScript in bytes as transferred. */
+export interface LighthouseFigures {
   performance: number
   accessibility: number
   bestPractices: number
@@ -14,6 +14,11 @@ export interface Figures {
   blocking: number
   shift: number
   script: number
+}
+
+/** One page's figures; `longTasks` as in `measureLongTasks`. */
+export interface Figures extends LighthouseFigures {
+  longTasks: number
 }
 
 async function freePort(): Promise<number> {
@@ -45,7 +50,7 @@ function scriptBytes(items: unknown): number {
  * @param hosts Chromium's switch that maps the build's addresses to the ports in use
  * @throws when Lighthouse could not load the page
  */
-export async function measure(url: string, hosts: string): Promise<Figures> {
+export async function measure(url: string, hosts: string): Promise<LighthouseFigures> {
   const port = await freePort()
   const executablePath = chromiumPath()
   const browser = await chromium.launch({
@@ -96,5 +101,6 @@ export function medians(runs: readonly Figures[]): Figures {
     blocking: middle('blocking'),
     shift: middle('shift'),
     script: middle('script'),
+    longTasks: middle('longTasks'),
   }
 }

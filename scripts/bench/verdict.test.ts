@@ -12,26 +12,27 @@ const good: Figures = {
   blocking: 90,
   shift: 0,
   script: 140_000,
+  longTasks: 90,
 }
 const missedBy = (name: string, own: Partial<Figures>, stack: Partial<Figures> = {}) =>
   missedLimits(
     new Map([
       ['(bare)', { ...good, largestPaint: 1200 }],
-      ['(stack)', { ...good, blocking: 100, ...stack }],
+      ['(stack)', { ...good, longTasks: 100, ...stack }],
       [name, { ...good, ...own }],
     ]),
   )
 
 it('names no limit that is kept', () => {
   expect(missedBy('Home', {})).toEqual([])
-  expect(missedBy('campaign', { blocking: 100, shift: 0.01, performance: 98 })).toEqual([])
+  expect(missedBy('campaign', { longTasks: 100, shift: 0.01, performance: 98 })).toEqual([])
 })
 
 test.each<[string, Partial<Figures>, RegExp]>([
   ['Home', { largestPaint: 901 }, /largest paint at 0.75/],
-  ['Home', { blocking: 91 }, /blocking time at 0.91/],
-  ['/infaq', { blocking: 91 }, /blocking time at 0.91/],
-  ['campaign', { blocking: 101 }, /blocking time at 1.01/],
+  ['Home', { longTasks: 91 }, /long tasks at 0.91/],
+  ['/infaq', { longTasks: 91 }, /long tasks at 0.91/],
+  ['campaign', { longTasks: 101 }, /long tasks at 1.01/],
   ['campaign', { performance: 97 }, /performance 97, not 98/],
   ['campaign', { accessibility: 99 }, /accessibility 99/],
   ['campaign', { shift: 0.011 }, /layout shift 0.011/],
@@ -39,12 +40,12 @@ test.each<[string, Partial<Figures>, RegExp]>([
   expect(missedBy(name, own)).toEqual([expect.stringMatching(words)])
 })
 
-it('asks no more of a page than the empty stack reaches on a slow machine', () => {
+it('asks no more of a page than the stack reaches on a slow machine', () => {
   expect(missedBy('campaign', { performance: 91 }, { performance: 91 })).toEqual([])
   expect(missedBy('campaign', { performance: 90 }, { performance: 91 })).toHaveLength(1)
 })
 
 it('a page that blocks nothing is within any limit', () => {
-  expect(missedBy('campaign', { blocking: 0 }, { blocking: 0 })).toEqual([])
-  expect(missedBy('campaign', { blocking: 1 }, { blocking: 0 })).toHaveLength(1)
+  expect(missedBy('campaign', { longTasks: 0 }, { longTasks: 0 })).toEqual([])
+  expect(missedBy('campaign', { longTasks: 1 }, { longTasks: 0 })).toHaveLength(1)
 })

@@ -4,6 +4,7 @@ import { type ReactNode, startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { watchSession } from '@/api/session/watch-session'
+import { nextTask } from '@/lib/next-task'
 import { takeEarlyInput } from './early-input'
 import { Providers } from './Providers'
 import { createQueryClient } from './query-client'
@@ -37,21 +38,24 @@ function Started({ then, children }: { then: () => void; children: ReactNode }) 
 
 async function start() {
   const root = document.getElementById('root')
-  if (!root) throw new Error('index.html has no #root')
+  if (!root) throw new Error('No #root')
   const page = findPage(window.location.pathname)
   // A chunk that can't be fetched now is reported by the router, inside its frame.
   await load(page).catch(() => undefined)
   const here = window.location.pathname.replace(/(.)\/+$/, '$1')
   // A host may serve one page's HTML for another address; only a page's own HTML can be hydrated.
   const prerendered = root.dataset['path'] === here
+  await nextTask()
   const queryClient = createQueryClient()
   watchSession(queryClient)
   if (!prerendered) await answersAtHand(queryClient, page, here)
+  const router = createBrowserRouter(routes)
+  await nextTask()
   const app = (
     <Started then={takeEarlyInput()}>
       <StrictMode>
         <Providers queryClient={queryClient}>
-          <RouterProvider router={createBrowserRouter(routes)} />
+          <RouterProvider router={router} />
         </Providers>
       </StrictMode>
     </Started>

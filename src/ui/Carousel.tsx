@@ -64,11 +64,8 @@ export function Carousel({
         emblaOptions={selectable ? selectableOptions : options}
         {...(plugins && { plugins })}
         withControls={false}
-        classNames={{
-          root: classes['root'] ?? '',
-          viewport: classes['viewport'] ?? '',
-          container: classes['list'] ?? '',
-        }}
+        // Named after Mantine's parts.
+        classNames={classes}
         attributes={{
           root: unnamed,
           container: { role: 'list', ...list },
@@ -87,5 +84,5 @@ export function CarouselSlide(props: {
   'aria-hidden'?: boolean
   'data-id'?: string
 }) {
-  return <MantineCarousel.Slide className={classes['slide'] ?? ''} {...props} />
+  return <MantineCarousel.Slide {...props} />
 }

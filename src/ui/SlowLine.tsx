@@ -5,7 +5,7 @@ import classes from './SlowLine.module.css'
 
 /** Says that an answer is slow, and offers to request it again: at the bottom of the page, or of the open sheet. */
 export function SlowLine({ sticky = false }: { sticky?: boolean }) {
-  const [place] = useState(() => Symbol('slow line'))
+  const [place] = useState(Symbol)
   useEffect(() => offerPlace(place), [place])
   const slow = useSyncExternalStore(slowStore.subscribe, () => slowStore.at(place))
   return (

@@ -50,12 +50,8 @@ function notificationOf(
     ),
     // Mantine starts the time again only when it is another one.
     autoClose: duration === Infinity ? false : duration + Number(again),
-    classNames: {
-      icon: classes['icon'] ?? '',
-      body: classes['body'] ?? '',
-      description: classes['message'] ?? '',
-      closeButton: classes['close'] ?? '',
-    },
+    // Named after Mantine's parts.
+    classNames: classes,
     closeButtonProps: { 'aria-label': 'Tutup pemberitahuan' },
     onClose: () => {
       dismissToast(id)
@@ -85,16 +81,12 @@ function mirrorToasts(): () => void {
       const former = [...shown.values()].find(
         ({ toast: { message }, place }) => message === toast.message && place.store === store,
       )
-      if (former) {
-        const place = { ...former.place, again: !former.place.again }
-        shown.delete(former.toast.id)
-        shown.set(toast.id, { toast, place })
-        notifications.update(notificationOf(toast, place), store)
-      } else {
-        const place = { store, id: String(toast.id), again: false }
-        shown.set(toast.id, { toast, place })
-        notifications.show(notificationOf(toast, place), store)
-      }
+      const place = former
+        ? { ...former.place, again: !former.place.again }
+        : { store, id: String(toast.id), again: false }
+      if (former) shown.delete(former.toast.id)
+      shown.set(toast.id, { toast, place })
+      notifications[former ? 'update' : 'show'](notificationOf(toast, place), store)
     }
     for (const [id, { place }] of shown) {
       if (toasts.some((toast) => toast.id === id)) continue
@@ -128,8 +120,8 @@ export function ToastHost() {
   useEffect(mirrorToasts, [])
   useEffect(dismissWithOwner, [])
   return (
-    <MantineRoot>
-      <div className={classes['host']}>
+    <MantineRoot scope={`.${classes['host'] ?? ''}`}>
+      <div className={classes['host']} data-mantine-color-scheme="light">
         <div role="status">
           <Stack store={polite} />
         </div>
@@ -148,14 +140,13 @@ function Stack({ store }: { store: NotificationsStore }) {
       store={store}
       position="bottom-center"
       withinPortal={false}
-      limit={3}
       transitionDuration={180}
       pauseResetOnHover="notification"
       // Mantine would cut off what is higher than 200 px, and take a stroke that selects a code for a swipe.
       notificationMaxHeight="none"
       allowDragDismiss={false}
       allowScrollDismiss={false}
-      classNames={{ notification: classes['toast'] ?? '' }}
+      classNames={classes}
     />
   )
 }

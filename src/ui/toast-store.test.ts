@@ -29,6 +29,14 @@ test('never more than three', () => {
   expect(shown()).toEqual(['b', 'c', 'd'])
 })
 
+test('what goes by itself makes room before what must be closed, such as a code to copy', () => {
+  showToast('code', { duration: Infinity })
+  for (const message of ['a', 'b', 'c']) showToast(message)
+  expect(shown()).toEqual(['code', 'b', 'c'])
+  for (const message of ['d', 'e', 'f']) showToast(message, { duration: Infinity })
+  expect(shown()).toEqual(['d', 'e', 'f'])
+})
+
 test('tells who listens, until they stop', () => {
   const listener = vi.fn()
   const stop = toastStore.subscribe(listener)

@@ -24,15 +24,18 @@ let lastId = 0
 /** Shows a short message above everything, without taking the focus. Needs one `ToastHost` in the app. */
 export function showToast(
   message: string,
-  options: { tone?: ToastTone; duration?: number; extra?: ComponentType } = {},
+  {
+    tone = 'info',
+    duration = 3000,
+    extra,
+  }: { tone?: ToastTone; duration?: number; extra?: ComponentType } = {},
 ): void {
-  const { tone = 'info', duration = 3000, extra } = options
   lastId += 1
-  // A repeated message replaces the older one. At most three are shown at a time.
-  const others = toastStore
-    .get()
-    .filter((toast) => toast.message !== message)
-    .slice(-2)
+  // A repeated message replaces the older one.
+  const others = toastStore.get().filter((toast) => toast.message !== message)
+  // At most three are shown at a time. One that must be closed goes only if all of them must.
+  const passing = others.findIndex((toast) => toast.duration < Infinity)
+  if (others.length > 2) others.splice(Math.max(0, passing), 1)
   toastStore.set([...others, { id: lastId, message, tone, duration, extra }])
 }
 

@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react'
+import { useHydrated } from './use-hydrated'
 
 /**
- * The current time, null while prerendering and hydrating: the HTML is older than its reader.
+ * The current time. Null while prerendering and hydrating, since the HTML was made earlier. A component that is mounted
+ * later has the time in its first render, so that a list isn't drawn twice.
  * @param everyMs how often it moves on, in milliseconds; never while the page is hidden. Left out, it stands still.
  */
 export function useNow(everyMs?: number): Date | null {
-  const [now, setNow] = useState<Date | null>(null)
+  const hydrated = useHydrated()
+  const [now, setNow] = useState(() => new Date())
   useEffect(() => {
+    if (everyMs === undefined) return
     const tick = () => {
       if (!document.hidden) setNow(new Date())
     }
-    tick()
-    if (everyMs === undefined) return
     const timer = setInterval(tick, everyMs)
     // A phone woken from sleep must not show the time it fell asleep at.
     document.addEventListener('visibilitychange', tick)
@@ -20,5 +22,5 @@ export function useNow(everyMs?: number): Date | null {
       document.removeEventListener('visibilitychange', tick)
     }
   }, [everyMs])
-  return now
+  return hydrated ? now : null
 }

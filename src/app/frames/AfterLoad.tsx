@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 import { retrying } from '@/lib/retrying'
 import { toastStore } from '@/ui/toast-store'
@@ -26,6 +26,15 @@ function whenQuiet(run: () => void): void {
 const loadExtras = retrying(() => import('../extras/Extras'))
 const loadToasts = retrying(() => import('@/ui/ToastHost'))
 
+type Part = ComponentType | null
+
+/** Draws a part in slices, between which a tap is answered. */
+const draw = (set: (part: () => Part) => void, part: Part) => {
+  startTransition(() => {
+    set(() => part)
+  })
+}
+
 /** A part that can't be fetched, without a network for instance, is left out. */
 const leaveOut = () => undefined
 
@@ -36,14 +45,16 @@ const leaveOut = () => undefined
  */
 export function AfterLoad() {
   const moved = useNavigationType() !== NavigationType.Pop
-  const [Extras, setExtras] = useState<ComponentType | null>(null)
-  const [Toasts, setToasts] = useState<ComponentType | null>(null)
+  const [Extras, setExtras] = useState<Part>(null)
+  const [Toasts, setToasts] = useState<Part>(null)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const load = () => {
       clearTimeout(timer)
       loadToasts().then(
-        (module) => setToasts(() => module.ToastHost),
+        ({ ToastHost }) => {
+          draw(setToasts, ToastHost)
+        },
         () => {
           if (toastStore.get().length > 0) timer = setTimeout(load, RETRY_MS)
         },
@@ -61,7 +72,9 @@ export function AfterLoad() {
   }, [])
   useEffect(() => {
     const load = () => {
-      loadExtras().then((module) => setExtras(() => module.Extras), leaveOut)
+      loadExtras().then(({ Extras }) => {
+        draw(setExtras, Extras)
+      }, leaveOut)
     }
     if (moved) load()
     else whenQuiet(load)

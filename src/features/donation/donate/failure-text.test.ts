@@ -13,6 +13,18 @@ test('without an answer nobody knows, and it says so', () => {
   expect(failureText(unreachable(STORE, null), false)).toMatch(/belum pasti donasi Anda tercatat/)
 })
 
+test.each([
+  [502, true],
+  [503, false],
+  [504, true],
+])(
+  'a gateway’s %i, behind which the server may have recorded it: in doubt %s',
+  (status, expected) => {
+    expect(isInDoubt(failureText(refusal(STORE, status, 'Bad Gateway'), false))).toBe(expected)
+    expect(isInDoubt(failureText(refusal('/campaign/x', status, null), false))).toBe(false)
+  },
+)
+
 test('an uncertain donation: the text says that it isn’t in the history, and that paying one of two is enough', () => {
   const unknown = failureText(unreachable(STORE, null), false)
   expect(unknown).toMatch(/bisa jadi sudah/)

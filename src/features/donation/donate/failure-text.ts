@@ -7,6 +7,11 @@ export const UNSAFE_REDIRECT =
 const OFFLINE =
   'Anda sedang offline, jadi donasi belum terkirim. Isian Anda tetap tersimpan. Sambungkan internet, lalu coba lagi.'
 
+const STORE = '/transaction/storeDonate'
+
+/** A gateway got no answer, or none that it understood, from the server behind it (RFC 9110, 15.6.3 and 15.6.5). */
+const GATEWAY_FAILURES = [502, 504]
+
 /** The backend may still record the donation after the browser's timeout (30 s). The app then doesn't know its code. */
 const UNKNOWN =
   'Belum ada jawaban dari server, jadi belum pasti donasi Anda tercatat; bisa jadi sudah. Tenang, tidak ada dana yang terpotong sebelum Anda membayar. Donasi ini tidak tampil di Riwayat Donasi karena kodenya belum kami terima. Tanyakan kepada kami, atau kirim lagi: jika nanti tercatat dua kali, cukup bayar salah satu.'
@@ -48,10 +53,12 @@ export const RECORDED_AFTER_LEAVING =
  */
 export function failureText(error: unknown, offline: boolean): string {
   if (error instanceof ApiError) {
+    // If not, the program could not be loaded.
+    const sent = error.operation === STORE
+    if (sent && GATEWAY_FAILURES.includes(error.status)) return UNKNOWN
     if (error.kind === 'refused') return error.message
     if (offline) return OFFLINE
-    // The program, not the donation, could not be loaded: nothing has been sent.
-    if (error.operation !== '/transaction/storeDonate') return error.message
+    if (!sent) return error.message
     return error.kind === 'malformed' ? UNSAFE_REDIRECT : UNKNOWN
   }
   return error instanceof Error && error.message === UNSAFE_REDIRECT
@@ -66,6 +73,6 @@ export function failureText(error: unknown, offline: boolean): string {
 export function mayBeRecorded(error: unknown, offline: boolean): boolean {
   if (!(error instanceof ApiError))
     return error instanceof Error && error.message === UNSAFE_REDIRECT
-  if (error.operation !== '/transaction/storeDonate') return false
+  if (error.operation !== STORE) return false
   return error.kind === 'refused' ? error.status >= 500 : !offline
 }

@@ -10,7 +10,7 @@ import { dismissToast, toastStore } from '@/ui/toast-store'
 import { ENTERED_UNDERWAY, LEFT_UNDERWAY, RECORDED_AFTER_ENTERING } from './failure-text'
 import { render, slowBackend, values } from './sending-for-tests'
 
-// What a hostile or broken backend answers can't be had from the stand-in, which keeps to the contract.
+// The stand-in keeps to the contract, so it can't play a hostile or broken backend.
 vi.mock('@/api/queries/donation', () => ({ storeDonate: vi.fn() }))
 
 beforeEach(() => {
@@ -90,7 +90,7 @@ describe.each([
     const anew = render().result.current.failure
     if (lasts) expect(anew?.failure).toContain(words)
     else expect(anew).toBeNull()
-    // The link asks about what was sent, whatever the form holds by now.
+    // The link is about the donation that was sent, even if the form has changed since.
     if (error.kind === 'network') expect(anew?.askUrl).toContain('Rp%2050.000')
   })
 })

@@ -7,7 +7,7 @@ import { dismissToast, toastStore } from '@/ui/toast-store'
 import { INTERRUPTED, UNSAFE_REDIRECT } from './failure-text'
 import { ref, render, slowBackend, values } from './sending-for-tests'
 
-// What a hostile or broken backend answers can't be had from the stand-in, which keeps to the contract.
+// The stand-in keeps to the contract, so it can't play a hostile or broken backend.
 vi.mock('@/api/queries/donation', () => ({ storeDonate: vi.fn() }))
 
 const assign = vi.fn()

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { campaignLimitQuery, totalDonateQuery } from '@/api/queries/program'
+import { nextTask } from '@/lib/next-task'
 import { paths } from '@/lib/paths'
 import type { Program } from '@/lib/program'
 import { retrying } from '@/lib/retrying'
@@ -12,9 +13,12 @@ import classes from './CampaignCarousel.module.css'
 
 const loadSlides = retrying(() => import('./CampaignSlides'))
 
-// Starts the download when this module loads, since the first render takes long on a phone. A failure is ignored here:
-// the query tries again.
-if (!import.meta.env.SSR) loadSlides().catch(() => undefined)
+// Starts the download as soon as this module has loaded, since the first render takes long on a phone. In a task of its
+// own, so that a tap can come first. A failure is ignored here: the query tries again.
+if (!import.meta.env.SSR)
+  nextTask()
+    .then(loadSlides)
+    .catch(() => undefined)
 
 /** The carousel's code, fetched beside the campaigns and not in Home's first load. */
 const slidesPart = queryOptions({

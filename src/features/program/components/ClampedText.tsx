@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { nextTask } from '@/lib/next-task'
 import classes from './ClampedText.module.css'
 
 /** A text cut after some lines, with a button for the rest, which is there only when something is cut. */
@@ -20,12 +21,17 @@ export function ClampedText({
   useEffect(() => {
     const paragraph = element.current
     if (!paragraph || expanded) return
+    let measuring = true
+    const measure = () => {
+      if (measuring) setCut(paragraph.scrollHeight > paragraph.clientHeight + 1)
+    }
     // A turned phone, a late font: what fits changes with the width.
-    const observer = new ResizeObserver(() => {
-      setCut(paragraph.scrollHeight > paragraph.clientHeight + 1)
-    })
+    const observer = new ResizeObserver(measure)
     observer.observe(paragraph)
+    // The observer isn't called for a card that `content-visibility` skips. One task each, since there may be many.
+    void nextTask().then(measure)
     return () => {
+      measuring = false
       observer.disconnect()
     }
   }, [text, expanded])

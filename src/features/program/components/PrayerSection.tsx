@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import type { Program } from '@/lib/program'
 import { Bone, TextBones } from '@/ui/Bone'
 import { Card } from '@/ui/Card'
@@ -20,7 +21,9 @@ export function PrayerSection({ program }: { program: Program }) {
 }
 
 function Prayers({ program }: { program: Program }) {
-  const { data, errorUpdateCount, isFetching, refetch } = usePrayers(program)
+  const { data: answer, errorUpdateCount, isFetching, refetch } = usePrayers(program)
+  // Drawn in slices between which a tap is answered.
+  const data = useDeferredValue(answer)
   if (data === undefined) {
     // Counted, not `isError`: while it polls on, the state goes back and forth, and what is said must not flicker.
     return (

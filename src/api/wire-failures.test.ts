@@ -1,0 +1,156 @@
+import { QueryClient } from '@tanstack/react-query'
+import createQueries from 'openapi-react-query'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Backend, createBackend } from './client'
+import { requiredText, rows } from './decode'
+import { ApiError } from './errors'
+import { query } from './query'
+import type { Hosts } from './transport'
+import { type Answer, ok, PATIENCE_MS, startWire, wire } from './wire-for-tests'
+
+let hosts: Hosts
+let backend: Backend
+
+beforeAll(async () => {
+  hosts = await startWire()
+  backend = createBackend(hosts, { timeoutMs: PATIENCE_MS, fetch: (request) => fetch(request) })
+})
+
+async function failure(call: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await call.then(
+    () => new Error('the call succeeded'),
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof ApiError)) throw new Error('expected an ApiError', { cause: error })
+  return error
+}
+
+describe('failures become one ApiError', () => {
+  const select = rows(({ slug }: { slug: string }, what) => requiredText(slug, `${what}.slug`))
+  const call = (from = backend) =>
+    new QueryClient().query(
+      query(
+        createQueries(from).queryOptions(
+          'get',
+          '/campaign/get_campaign_limit',
+          { params: { query: { limit: 5 } } },
+          { select },
+        ),
+      ),
+    )
+
+  it.each<[string, Answer, Partial<ApiError>]>([
+    [
+      'the server’s own words',
+      { status: 422, body: '{"status":false,"message":"Nominal terlalu kecil","data":null}' },
+      { kind: 'refused', status: 422, message: 'Nominal terlalu kecil' },
+    ],
+    [
+      'an empty body',
+      { status: 500, body: '' },
+      {
+        kind: 'refused',
+        status: 500,
+        message: 'Server sedang bermasalah. Silakan coba beberapa saat lagi.',
+      },
+    ],
+    [
+      'an HTML error page',
+      { status: 502, type: 'text/html', body: '<html><h1>Bad gateway</h1>' },
+      { kind: 'refused', status: 502 },
+    ],
+    [
+      'a plain-text 429',
+      { status: 429, type: 'text/plain', body: 'Too Many Requests' },
+      {
+        kind: 'refused',
+        status: 429,
+        message: 'Terlalu banyak permintaan. Coba lagi sebentar lagi.',
+      },
+    ],
+    [
+      'HTML in the message',
+      { status: 400, body: '{"status":false,"message":"<b>x</b>","data":null}' },
+      { kind: 'refused', message: 'Permintaan tidak dapat diproses.' },
+    ],
+    [
+      'status false with 200',
+      { body: '{"status":false,"message":"Ditolak","data":null}' },
+      { kind: 'refused', status: 200, message: 'Ditolak' },
+    ],
+    [
+      '200 that is HTML',
+      { type: 'text/html', body: '<!doctype html>' },
+      { kind: 'malformed', message: 'Jawaban server tidak dapat dibaca. Silakan coba lagi.' },
+    ],
+    ['200 with nothing', { body: '' }, { kind: 'malformed' }],
+    ['200 with {}', { body: '{}' }, { kind: 'malformed' }],
+    ['truncated JSON', { body: '{"status":true,"mess' }, { kind: 'malformed' }],
+    [
+      'an object for an array',
+      ok({}),
+      { kind: 'malformed', detail: 'data: expected an array, got object' },
+    ],
+    [
+      'rows without a field',
+      ok([{}, { slug: null }]),
+      { kind: 'malformed', detail: 'data[0].slug: expected text, got nothing' },
+    ],
+    ['no answer', { hangUp: true }, { kind: 'network', status: 0 }],
+  ])('%s', async (_, given, expected) => {
+    wire.answer = given
+    expect(await failure(call())).toMatchObject({
+      ...expected,
+      operation: '/campaign/get_campaign_limit',
+    })
+  })
+
+  it('an answer that never comes', async () => {
+    wire.answer = { silent: true }
+    const hasty = createBackend(hosts, { timeoutMs: 300, fetch: (request) => fetch(request) })
+    expect(await failure(call(hasty))).toMatchObject({
+      kind: 'network',
+      status: 0,
+      message: 'Tidak dapat terhubung. Periksa koneksi internet Anda, lalu coba lagi.',
+      operation: '/campaign/get_campaign_limit',
+    })
+  })
+
+  it('gives a caller’s own abort back as it is', async () => {
+    wire.answer = { silent: true }
+    const controller = new AbortController()
+    const pending = backend.GET('/asset/get_all_payment_method', { signal: controller.signal })
+    controller.abort()
+    await expect(pending).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
+  it('lets every later middleware see a failure before it is thrown', async () => {
+    wire.answer = { status: 401, body: '' }
+    const seen: number[] = []
+    const watched = createBackend(hosts, {
+      timeoutMs: PATIENCE_MS,
+      middlewares: [
+        {
+          onResponse: ({ response }) => {
+            seen.push(response.status)
+          },
+        },
+      ],
+    })
+    expect(await failure(watched.POST('/user/get_user'))).toMatchObject({
+      status: 401,
+    })
+    expect(seen).toEqual([401])
+  })
+
+  it('a failed form with an empty body is no success', async () => {
+    wire.answer = { status: 500, body: '' }
+    const sent = backend.POST('/campaign/toggle_like', { body: { doa_id: '7' } })
+    expect(await failure(sent)).toMatchObject({ kind: 'refused', status: 500 })
+  })
+
+  it('an answer that stops on its way', async () => {
+    wire.answer = { body: '{"status":true,"message":"ok","da', cut: true }
+    expect(await failure(call())).toMatchObject({ kind: 'network', status: 0 })
+  })
+})
