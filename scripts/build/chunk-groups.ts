@@ -36,6 +36,9 @@ const heavyData = /\/src\/(lib|api)\/.*\bcity-(rows|coordinates|match)\.ts$/
 const light =
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|@tabler|@tanstack|openapi-fetch|openapi-react-query|@mantine\/(core|hooks))\//
 
+const mantineBase =
+  /\/@mantine\/(core\/esm\/(core|components\/(VisuallyHidden|Accordion\/AccordionChevron))|hooks\/esm\/(utils\/clamp|use-force-update|use-merged-ref))\b/
+
 /** Whether a file of ours brings a library with it: among what pages share, each of them would fetch the library. */
 const bringsLibrary = (id: string, graph: ModuleGraph) =>
   graph
@@ -88,5 +91,7 @@ export const chunkGroups = [
   },
   { name: 'icons', test: /\/@tabler\//, minShareCount: 2, priority: 2 },
   { name: 'mantine', test: /\/(@mantine\/(core|hooks)|clsx)\//, minShareCount: 8, priority: 2 },
+  // The small parts that Mantine's components are made of. Left alone, ten files of a few hundred bytes for Home.
+  { name: 'mantine-base', test: mantineBase, minShareCount: 2, priority: 1.5 },
   { debugName: 'shared', name: sharedParts, priority: 1 },
 ] satisfies Rolldown.CodeSplittingGroup[]

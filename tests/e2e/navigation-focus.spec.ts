@@ -45,6 +45,32 @@ test('each opened page has the focus on its title, without an outline after a ta
   await expect(title(page, 'Profil Saya')).toBeFocused()
 })
 
+test('a link that had the focus before the app watched it leads to the title', async ({
+  page,
+  standIn,
+}) => {
+  let letThrough: (() => void) | undefined
+  await page.route(/\/assets\/Extras-[^/]+\.js$/, (route) => {
+    letThrough = () => void route.continue()
+  })
+  await page.goto('/news')
+  await logIn(page, standIn)
+  await page.goto('/profile/personal')
+  const address = page.getByRole('link', { name: /Alamat/ })
+  await address.focus()
+  await expect.poll(() => letThrough).toBeDefined()
+  letThrough?.()
+  // What Extras writes once it is drawn.
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.documentElement.style.getPropertyValue('--jm-stack-height')),
+    )
+    .not.toBe('')
+  await address.press('Enter')
+  await expect(page).toHaveURL(/edit=address/)
+  await expect(title(page, 'Profil Saya')).toBeFocused()
+})
+
 test('going back returns the focus to the link that was followed, and the page to its place', async ({
   page,
   standIn,

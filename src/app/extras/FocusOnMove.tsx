@@ -47,6 +47,8 @@ export function FocusOnMove() {
   const before = useRef(first)
 
   useEffect(() => {
+    // What has the focus already is not reported any more.
+    if (first) focused ??= { element: document.activeElement, entry: first.key }
     document.addEventListener('focusin', onFocus, true)
     document.addEventListener('click', onClick, true)
     document.addEventListener('keyup', onKeyUp)
@@ -55,7 +57,7 @@ export function FocusOnMove() {
       document.removeEventListener('click', onClick, true)
       document.removeEventListener('keyup', onKeyUp)
     }
-  }, [])
+  }, [first])
 
   useEffect(() => {
     const from = before.current
