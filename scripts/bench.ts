@@ -3,12 +3,11 @@
  * static host would, beside a bare React page and a page of the same libraries, built in the same run. Prints medians
  * and fails where a limit is missed. Wants an idle machine, and `npm run build` first.
  */
-import { buildReferencePage, referencePages } from './bench/reference-pages'
+import { referencePages } from './bench/reference-pages'
 import { measureLongTasks } from './bench/long-tasks'
 import { type Figures, measure, medians } from './bench/measure'
+import { startServers } from './bench/start-servers'
 import { missedLimits, ratio } from './bench/verdict'
-import { startSite } from './serve'
-import { startStandIn } from '../mock-server/start'
 import { paths } from '../src/lib/paths'
 import { mapHosts, SITE_ORIGIN } from '../tests/e2e/support/browser-map'
 
@@ -18,8 +17,8 @@ if (!Number.isInteger(runs) || runs < 1) {
   process.exit(1)
 }
 
-const standIn = await startStandIn({ port: 0, quiet: true, log: () => undefined })
-const campaign = { kind: 'campaign', slug: standIn.state.seed.campaigns[0]?.slug ?? '' } as const
+const servers = await startServers()
+const campaign = { kind: 'campaign', slug: servers.campaign } as const
 
 const product = {
   Home: paths.home(),
@@ -38,33 +37,23 @@ interface Target {
   path: string
 }
 
-const site = await startSite({ port: 0 })
-const references = await Promise.all(
-  referencePages.map(async (name) => ({
-    name: `(${name})`,
-    site: await startSite({ dir: await buildReferencePage(name), port: 0 }),
-  })),
-)
 const targets: Target[] = [
-  ...references.map(({ name, site: { port } }) => ({ name, port, path: '/' })),
-  ...Object.entries(product).map(([name, path]) => ({ name, port: site.port, path })),
+  ...referencePages.map((name) => ({ name: `(${name})`, port: servers[name], path: '/' })),
+  ...Object.entries(product).map(([name, path]) => ({ name, port: servers.product, path })),
 ]
 
 const figures = new Map<string, Figures[]>(targets.map(({ name }) => [name, []]))
 // In turn: whatever else the machine does for a while is shared out among the pages.
 for (let run = 0; run < runs; run++)
   for (const { name, port, path } of targets) {
-    const hosts = mapHosts({ standIn: standIn.port, site: port })
+    const hosts = mapHosts({ standIn: servers.standIn, site: port })
     const url = SITE_ORIGIN + path
     figures.get(name)?.push({
       ...(await measure(url, hosts)),
       longTasks: await measureLongTasks(url, hosts),
     })
   }
-await Promise.all(
-  [site, ...references.map((reference) => reference.site)].map((one) => one.close()),
-)
-await standIn.close()
+servers.close()
 
 const table = new Map([...figures].map(([name, one]) => [name, medians(one)]))
 const stack = table.get('(stack)')
