@@ -46,11 +46,11 @@ export function MasjidCard({
   )
 }
 
-/** What stands for a `MasjidCard` while the list loads. */
-export function MasjidCardSkeleton() {
+/** What stands for a `MasjidCard` while the list loads; `flyer` as in `Bone`. */
+export function MasjidCardSkeleton({ flyer }: { flyer: boolean }) {
   return (
     <Card className={classes.card} aria-hidden>
-      <Bone width={96} height={96} radius={12} />
+      <Bone width={96} height={96} radius={12} flyer={flyer} />
       <div className={classes.body}>
         <p className={classes.title}>
           <Bone width="70%" height="0.8em" radius={4} />

@@ -19,6 +19,8 @@ export const prefetch = (client: QueryClient) => client.query(masjidListQuery())
 /** Cards that are on the first screen of a phone. */
 const PRIORITY_CARDS = 4
 
+export const firstFlyers = { count: PRIORITY_CARDS, look: 'cards' } as const
+
 /** The mosques of the network, searched by the backend (spec §2 Mosque list). */
 export default function MasjidListPage() {
   const { filter, searchBox, clearSearch } = useListFilter([])
@@ -51,8 +53,8 @@ export default function MasjidListPage() {
         query={query}
         skeleton={
           <div className={classes.bones}>
-            {['1', '2', '3', '4', '5'].map((key) => (
-              <MasjidCardSkeleton key={key} />
+            {['1', '2', '3', '4', '5'].map((key, index) => (
+              <MasjidCardSkeleton key={key} flyer={index < PRIORITY_CARDS} />
             ))}
           </div>
         }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { player, usePlayer } from '@/features/quran/player/use-player'
 import { offeredReciters, reciterName } from '@/features/quran/reciters'
 import type { Surah } from '@/lib/surah'
+import { Bone, LineBone } from '@/ui/Bone'
 import { Card } from '@/ui/Card'
 import { IconChevronRight, IconMicrophone } from '@/ui/icons'
 import { RadioGroup } from '@/ui/RadioGroup'
@@ -9,13 +10,25 @@ import { Sheet } from '@/ui/Sheet'
 import { Switch } from '@/ui/Switch'
 import classes from './PlayerSettings.module.css'
 
-/** Who recites, and whether the next surah follows by itself; both are remembered. */
-export function PlayerSettings({ surahs }: { surahs: readonly Surah[] }) {
+/**
+ * Who recites, and whether the next surah follows by itself; both are remembered.
+ * @param surahs null while they load: who recites can't be chosen yet
+ */
+export function PlayerSettings({ surahs }: { surahs: readonly Surah[] | null }) {
   const { reciter, autoNext } = usePlayer().memory
   const [choosing, setChoosing] = useState(false)
-  const offered = offeredReciters(surahs)
+  const offered = offeredReciters(surahs ?? [])
   return (
     <Card className={classes['settings']}>
+      {surahs === null && (
+        <div className={classes['reciter']} aria-hidden>
+          <Bone circle height={20} />
+          <span className={classes['names']}>
+            <LineBone width="2.5em" />
+            <LineBone width="11em" />
+          </span>
+        </div>
+      )}
       {offered.length > 1 && (
         <button
           type="button"
@@ -51,9 +64,4 @@ export function PlayerSettings({ surahs }: { surahs: readonly Surah[] }) {
       </Sheet>
     </Card>
   )
-}
-
-/** Of the same size. */
-export function PlayerSettingsSkeleton() {
-  return <Card className={classes['skeleton']}>{null}</Card>
 }

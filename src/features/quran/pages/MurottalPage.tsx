@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { retrying } from '@/lib/retrying'
 import { surahListQuery } from '@/api/queries/surah'
-import { PlayerSettings, PlayerSettingsSkeleton } from '@/features/quran/components/PlayerSettings'
+import { PlayerSettings } from '@/features/quran/components/PlayerSettings'
 import { ResumeCard } from '@/features/quran/components/ResumeCard'
 import { SurahList, SurahListSkeleton } from '@/features/quran/components/SurahList'
 import { player, usePlayer } from '@/features/quran/player/use-player'
@@ -28,22 +28,10 @@ export default function MurottalPage() {
     <>
       <SearchBox label="Cari surah" value={search} onChange={setSearch} stickyAt={40} />
       <div className={classes.page}>
-        <QueryView
-          query={query}
-          skeleton={
-            <>
-              <PlayerSettingsSkeleton />
-              <SurahListSkeleton />
-            </>
-          }
-        >
-          {(surahs) => (
-            <>
-              <ResumeCard surahs={surahs} />
-              <PlayerSettings surahs={surahs} />
-              <SurahList surahs={surahs} search={search} />
-            </>
-          )}
+        {query.data && <ResumeCard surahs={query.data} />}
+        {!query.isLoadingError && <PlayerSettings surahs={query.data ?? null} />}
+        <QueryView query={query} skeleton={<SurahListSkeleton />}>
+          {(surahs) => <SurahList surahs={surahs} search={search} />}
         </QueryView>
       </div>
     </>
