@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { watchSession } from '@/api/session/watch-session'
 import { nextTask } from '@/lib/next-task'
+import { setHydrating } from '@/ui/use-hydrated'
 import { takeEarlyInput } from './early-input'
 import { Providers } from './Providers'
 import { createQueryClient } from './query-client'
@@ -51,8 +52,14 @@ async function start() {
   if (!prerendered) await answersAtHand(queryClient, page, here)
   const router = createBrowserRouter(routes)
   await nextTask()
+  const carryOut = takeEarlyInput()
+  const started = () => {
+    setHydrating(false)
+    carryOut()
+  }
+  setHydrating(prerendered)
   const app = (
-    <Started then={takeEarlyInput()}>
+    <Started then={started}>
       <StrictMode>
         <Providers queryClient={queryClient}>
           <RouterProvider router={router} />
