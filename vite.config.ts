@@ -92,8 +92,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     },
     preview: { port: portFromEnvironment('APP_PORT', 4173), strictPort: true },
     build: {
-      // The prerenderer reads it to inline each page's CSS and name its scripts.
-      manifest: true,
       target: 'es2022',
       // Pictures stay files: inlined ones would be parsed with the script that needs them.
       assetsInlineLimit: 0,

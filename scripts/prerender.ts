@@ -2,13 +2,15 @@
  * Writes each route without a parameter into its own HTML file, and `200.html` for all others (design §3 Rendering).
  * Runs after both builds: the browser's in dist/, the server's in .cache/ssr/.
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterPaint } from './build/after-paint'
 import { earlyInputScript } from './build/early-input'
 import { inlineFirstPicture } from './build/inline-picture'
 import { earlyScript, neutralEarlyScript, type RouteHints } from './build/early-script'
+import { chunkOf, closure, readBuildModules } from './build/modules.ts'
 import { rescueScript } from './build/rescue.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -17,57 +19,49 @@ const ssr = path.resolve(root, '.cache/ssr/entry-server.js')
 
 type Server = typeof import('../src/app/entry-server')
 
-interface Chunk {
-  file: string
-  css?: string[]
-  imports?: string[]
-}
-type Manifest = Record<string, Chunk>
+const build = await readBuildModules()
 
-/** The stylesheets and scripts that a chunk needs before it runs, its own last. */
-function needs(
-  manifest: Manifest,
-  key: string,
-  seen = new Set<string>(),
-): { css: string[]; js: string[] } {
-  const chunk = manifest[key]
-  if (!chunk || seen.has(key)) return { css: [], js: [] }
-  seen.add(key)
-  const below = (chunk.imports ?? []).map((imported) => needs(manifest, imported, seen))
-  return {
-    css: [...below.flatMap(({ css }) => css), ...(chunk.css ?? [])],
-    js: [...below.flatMap(({ js }) => js), chunk.file],
-  }
+/** The stylesheets and scripts that a module needs before it runs, its own last. */
+function needs(module: string): { css: string[]; js: string[] } {
+  const own = chunkOf(build, module)
+  if (own === undefined) throw new Error(`The build has no ${module}: has it moved?`)
+  const js = [...closure(build, [own])]
+  return { css: [...new Set(js.flatMap((file) => build.chunks[file]?.css ?? []))], js }
 }
 
-// eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- Vite documents the manifest's shape; it is read back in the same build
-const manifest: Manifest = JSON.parse(
-  await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'),
-)
+const size = (file: string) => statSync(path.join(dist, file)).size
+
 const template = await readFile(path.join(dist, 'index.html'), 'utf8')
 // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the server bundle is this very module, built a step before
 const server: Server = await import(pathToFileURL(ssr).href)
-const entry = needs(manifest, 'index.html')
-const entryScript = manifest['index.html']?.file
-if (entryScript === undefined) throw new Error('The build has no chunk of its own for its entry.')
+const entry = needs('src/app/entry-client.tsx')
+const entryScript = entry.js.at(-1)
 
 /** A route's page module, found by its component's name: a page and its file are called the same. */
-function pageKey(name: string): string {
-  const key = Object.keys(manifest).find((file) => file.endsWith(`/pages/${name}.tsx`))
-  if (!key)
-    throw new Error(`No chunk for the page ${name}: is it the default export of pages/${name}.tsx?`)
-  return key
+function pageModule(name: string): string {
+  const pages = Object.values(build.chunks).flatMap(({ modules }) => modules)
+  const page = pages.find((module) => module.endsWith(`/pages/${name}.tsx`))
+  if (page === undefined)
+    throw new Error(`The build has no page ${name}: is it the default export of pages/${name}.tsx?`)
+  return page
 }
 
 /** What a page's component needs, and what stands around it. */
 function pageNeeds({ component, mantine }: { component: string; mantine: boolean }) {
-  const around = mantine ? needs(manifest, 'src/ui/mantine/MantineRoot.tsx') : { css: [], js: [] }
-  const own = needs(manifest, pageKey(component))
+  const around = mantine ? needs('src/ui/mantine/MantineRoot.tsx') : { css: [], js: [] }
+  const own = needs(pageModule(component))
   return {
     css: [...new Set([...around.css, ...own.css])],
     js: [...new Set([...around.js, ...own.js])],
   }
 }
+
+/**
+ * The order in which scripts are asked for: with six connections to a host, the largest would otherwise begin when the
+ * others are there. They have a low priority, so that the page's first answers and pictures go before them; Chromium
+ * has none for a `modulepreload` that is added later, so they are preloads of the ordinary kind.
+ */
+const largestFirst = (files: readonly string[]) => files.toSorted((a, b) => size(b) - size(a))
 
 /** `/campaign/:slug` as a regular expression with a group for each parameter. */
 const patternSource = (pattern: string) => `^${pattern.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`
@@ -76,11 +70,30 @@ const hints: RouteHints[] = (await server.parameterPages()).map(({ pattern, earl
   const own = pageNeeds(page)
   return {
     pattern: patternSource(pattern),
-    scripts: own.js.filter((file) => !entry.js.includes(file)),
+    scripts: largestFirst(own.js.filter((file) => !entry.js.includes(file))),
     styles: own.css.filter((file) => !entry.css.includes(file)),
     early,
   }
 })
+
+/**
+ * Takes the fonts out of a page's styles. A browser asks for a font as soon as a text wants it, and then it shares a slow
+ * line with the rest of the HTML; the first paint shows the fallback in any case.
+ * @returns the other styles, and what brings the fonts in after the first paint, the font of nearly all texts first
+ */
+function withoutFonts(styles: string): { rest: string; fonts: string[] } {
+  const faces = [...styles.matchAll(/@font-face\s*\{[^}]*url\(['"]?([^)'"]+)['"]?\)[^}]*\}/g)]
+  const basic = faces.find(([face]) => face.includes('-dasar-'))?.[1]
+  if (basic === undefined) throw new Error('No basic font: has src/app/styles/fonts.css changed?')
+  return {
+    rest: faces.reduce((rest, [face]) => rest.replace(face, ''), styles),
+    fonts: [
+      // Named before the scripts: a browser finds it only with the next layout.
+      `<link rel="preload" as="font" href="${basic}" crossorigin>`,
+      `<style>${faces.map(([face]) => face).join('')}</style>`,
+    ],
+  }
+}
 
 /** What only an installation needs; asked for at once, manifest and icons came before the first paint. */
 const installLinks = /<link rel="(?:manifest|apple-touch-icon)"[^>]*>/g
@@ -91,29 +104,35 @@ async function document(page: Awaited<ReturnType<Server['render']>>): Promise<st
   const own = component === null ? { css: [], js: [] } : pageNeeds({ component, mantine })
   const css = [...new Set([...entry.css, ...own.css])]
   const js = [...new Set([...entry.js, ...own.js])]
-  const styles = await Promise.all(css.map((file) => readFile(path.join(dist, file), 'utf8')))
+  const files = await Promise.all(css.map((file) => readFile(path.join(dist, file), 'utf8')))
+  const styles = withoutFonts(files.join(''))
   const html = await inlineFirstPicture(page.html, (file) => readFile(path.join(dist, file)))
   const early = page.early.length > 0 ? [earlyScript(page.early)] : []
+  // What the page is about stands in its HTML: its calls can wait as well.
+  const callsWait = html !== page.html
   const head = [
+    // First, so that the calls are under way while the browser reads the styles.
+    ...page.preconnect.map((origin) => `<link rel="preconnect" href="${origin}" crossorigin>`),
+    ...(callsWait ? [] : early),
     rescueScript,
     // Inlined: with linked CSS and a script of ordinary priority the largest paint came a second later (design §3).
-    `<style>${styles.join('')}</style>`,
-    // Tells Vite's loader that a page's stylesheet is there already; `disabled` keeps it from being fetched.
-    ...own.css.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-    ...page.preconnect.map((origin) => `<link rel="preconnect" href="${origin}" crossorigin>`),
+    `<style>${styles.rest}</style>`,
     afterPaint(
       [
-        // What the page is about stands in its HTML: its calls can wait as well.
-        ...(html === page.html ? [] : early),
-        ...js
-          .filter((file) => file !== entryScript)
-          .map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`),
-        `<script type="module" src="/${entryScript}" crossorigin onerror="__stuck()"></script>`,
+        ...styles.fonts,
+        // Tells Vite's loader that a page's stylesheet is there already. `disabled` keeps it from being fetched, but not
+        // by Chromium's preload scanner, which doesn't look into a template.
+        ...own.css.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+        ...(callsWait ? early : []),
+        ...largestFirst(js).map(
+          (file) =>
+            `<link rel="preload" as="script" href="/${file}" crossorigin fetchpriority="low">`,
+        ),
+        `<script type="module" src="/${entryScript}" crossorigin fetchpriority="low" onerror="__stuck()"></script>`,
       ],
       template.match(installLinks) ?? [],
     ),
     page.path === null ? neutralEarlyScript(hints) : earlyInputScript,
-    ...(html === page.html ? early : []),
   ]
   const bare = template
     .replace(installLinks, '')
@@ -136,6 +155,4 @@ for (const pathname of server.staticPaths()) {
   await writeFile(file, await document(await server.render(pathname)))
 }
 await writeFile(path.join(dist, '200.html'), await document(server.renderNeutral()))
-// Only the build reads it.
-await rm(path.join(dist, '.vite'), { recursive: true })
 console.log(`Prerendered ${server.staticPaths().length} pages and 200.html`)

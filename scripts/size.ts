@@ -46,7 +46,7 @@ function namedIn(html: string): { js: string[]; css: string[]; inlined: string }
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? []
   return {
     js: tags
-      .filter((tag) => /type="module"|rel="modulepreload"/.test(tag))
+      .filter((tag) => /type="module"|as="script"/.test(tag))
       .map(attributes)
       .filter((file) => file !== ''),
     css: tags

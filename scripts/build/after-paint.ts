@@ -5,7 +5,7 @@ const TEMPLATE_ID = 'jm-app'
  * line with it, and what one can read already would come later (`npm run bench`: Home's largest paint by more than a
  * second). A page that nobody sees is never painted: there they come at once, and so they do after a second at the
  * latest.
- * @param tags the `modulepreload` links and the entry script, which wait inside a `<template>`
+ * @param tags the scripts' preloads, the entry script and what else waits, inside a `<template>`
  * @param last links that can wait for the entry script as well
  */
 export function afterPaint(tags: readonly string[], last: readonly string[]): string {

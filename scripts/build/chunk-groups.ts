@@ -36,8 +36,8 @@ const heavyData = /\/src\/(lib|api)\/.*\bcity-(rows|coordinates|match)\.ts$/
 const light =
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|@tabler|@tanstack|openapi-fetch|openapi-react-query|@mantine\/(core|hooks))\//
 
-const mantineBase =
-  /\/@mantine\/(core\/esm\/(core|components\/(VisuallyHidden|Accordion\/AccordionChevron))|hooks\/esm\/(utils\/clamp|use-force-update|use-merged-ref))\b/
+/** What nearly every page uses of these is small, and goes with what pages share of our own. */
+const everywhere = /\/(@tabler|@tanstack\/(query-core|react-query)|openapi-react-query)\//
 
 /** Whether a file of ours brings a library with it: among what pages share, each of them would fetch the library. */
 const bringsLibrary = (id: string, graph: ModuleGraph) =>
@@ -63,6 +63,7 @@ function rootsOf(id: string, graph: ModuleGraph, seen = new Set<string>()): Set<
  * @returns the name of a module's chunk, null to leave it to the bundler
  */
 function sharedParts(id: string, graph: ModuleGraph): string | null {
+  if (everywhere.test(id)) return 'shared-HomePage'
   if (!smallParts.test(id) || heavyData.test(id) || bringsLibrary(id, graph)) return null
   const roots = [...rootsOf(id, graph)]
   if (roots.length < 2) return null
@@ -89,9 +90,13 @@ export const chunkGroups = [
     test: /\/src\/ui\/(Carousel|use-carousel|keep-place)\.|\/(@mantine\/carousel|embla-carousel[^/]*)\//,
     priority: 2,
   },
-  { name: 'icons', test: /\/@tabler\//, minShareCount: 2, priority: 2 },
+  // Mantine's components, and below what they are made of: left alone, ten files of a few hundred bytes on Home.
   { name: 'mantine', test: /\/(@mantine\/(core|hooks)|clsx)\//, minShareCount: 8, priority: 2 },
-  // The small parts that Mantine's components are made of. Left alone, ten files of a few hundred bytes for Home.
-  { name: 'mantine-base', test: mantineBase, minShareCount: 2, priority: 1.5 },
-  { debugName: 'shared', name: sharedParts, priority: 1 },
+  {
+    name: 'mantine-base',
+    test: /\/@mantine\/(core\/esm\/core|hooks)\/|\/src\/ui\/(mantine\/|tokens\.ts)/,
+    minShareCount: 2,
+    priority: 1.5,
+  },
+  { debugName: 'shared', name: sharedParts, minShareCount: 2, priority: 1 },
 ] satisfies Rolldown.CodeSplittingGroup[]

@@ -127,14 +127,14 @@ describe('what starts before the bundle', () => {
     expect(asked).toMatchObject({
       fetched: ['http://api.test/campaign?slug=sumur%20bor'],
       linked: [],
-      waiting: ['modulepreload /assets/program.js cors'],
+      waiting: ['preload /assets/program.js cors'],
     })
   })
 
   it('fetches the scripts and styles of the page that stands there, in the mode of the bundler’s loader', async () => {
     expect(await run(neutral, '/campaign/sumur/donate')).toMatchObject({
-      linked: ['preload /assets/donate.css cors'],
-      waiting: ['modulepreload /assets/donate.js cors'],
+      linked: [],
+      waiting: ['preload /assets/donate.css cors', 'preload /assets/donate.js cors'],
     })
   })
 

@@ -57,8 +57,8 @@ export function neutralEarlyScript(routes: readonly RouteHints[]): string {
 for(const {pattern,styles,scripts,early} of ${inScript(routes)}){
   const match=RegExp(pattern).exec(location.pathname);
   if(!match)continue;
-  for(const file of styles)link({rel:"preload",as:"style",crossOrigin:"",href:"/"+file});
-  for(const file of scripts)${addToTemplate('element({rel:"modulepreload",crossOrigin:"",href:"/"+file})')};
+  for(const file of styles)${addToTemplate('element({rel:"preload",as:"style",crossOrigin:"",href:"/"+file})')};
+  for(const file of scripts)${addToTemplate('element({rel:"preload",as:"script",crossOrigin:"",fetchPriority:"low",href:"/"+file})')};
   start(JSON.parse(JSON.stringify(early).replace(/%3A(\\w+)/g,(_,name)=>match.groups[name])));
   break
 }</script>`

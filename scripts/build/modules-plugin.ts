@@ -37,8 +37,8 @@ function cycleIn(chunks: BuildModules['chunks']): string[] | null {
 }
 
 /**
- * Writes which modules went into which chunk, for `npm run size`: from the built files alone nobody can tell whose
- * code they hold. Refuses chunks that import one another.
+ * Writes which modules went into which chunk, for the prerenderer and `npm run size`: from the built files alone nobody
+ * can tell whose code they hold. Refuses chunks that import one another.
  */
 export function modulesPlugin(): Plugin {
   let root = ''

@@ -39,14 +39,16 @@ export function chunkOf({ chunks }: BuildModules, module: string): string | unde
   return (own ?? entries.find(([, { modules }]) => modules.includes(module)))?.[0]
 }
 
-/** The chunks that chunks need before they run, themselves included. */
+/** The chunks that chunks need before they run, themselves included; each comes after what it needs. */
 export function closure({ chunks }: BuildModules, files: readonly string[]): Set<string> {
   const seen = new Set<string>()
+  const ordered = new Set<string>()
   const visit = (file: string) => {
     if (seen.has(file)) return
     seen.add(file)
     chunks[file]?.imports.forEach(visit)
+    ordered.add(file)
   }
   files.forEach(visit)
-  return seen
+  return ordered
 }

@@ -39,6 +39,20 @@ test('before a script has run, what is tapped and filled in looks so', async ({
   await context.close()
 })
 
+for (const path of ['/', '/infaq', '/dzikir'])
+  test(`${path} fetches no stylesheet that its HTML holds`, async ({ page }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') fetched.push(new URL(request.url()).pathname)
+    })
+    await page.goto(path, { waitUntil: 'load' })
+    // They tell the loader that their styles are there.
+    const held = page.locator('head link[rel=stylesheet][disabled]')
+    await expect(held).not.toHaveCount(0)
+    const files = await held.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(fetched.filter((file) => files.includes(file))).toEqual([])
+  })
+
 test('a page whose styles come later leaves the buttons their colours', async ({ page }) => {
   await page.goto('/campaign/renovasi-atap-masjid-al-ikhlas')
   const button = page.getByRole('link', { name: 'Infaq Sekarang' })
