@@ -120,8 +120,8 @@ export function ToastHost() {
   useEffect(mirrorToasts, [])
   useEffect(dismissWithOwner, [])
   return (
-    <MantineRoot scope={`.${classes['host'] ?? ''}`}>
-      <div className={classes['host']} data-mantine-color-scheme="light">
+    <MantineRoot>
+      <div className={classes['host']}>
         <div role="status">
           <Stack store={polite} />
         </div>

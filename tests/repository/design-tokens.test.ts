@@ -67,6 +67,27 @@ it('each CSS variable of the tokens is used, and each that is used is there', ()
   expect([...used].filter((name) => !known.has(name))).toEqual([])
 })
 
+it('each variable that the styles of Mantine’s components use is there', async () => {
+  const names = sources.flatMap(
+    ({ text }) => text.match(/@mantine\/[\w-]+\/styles\/[\w.]+\.css/g) ?? [],
+  )
+  const sheets = await Promise.all(
+    [...new Set(names)].map((name) => readFile(path.join(root, 'node_modules', name), 'utf8')),
+  )
+  expect(sheets.length).toBeGreaterThan(10)
+  const there = new Set(
+    generated.get('src/app/styles/mantine.css')?.match(/--mantine-[\w-]+(?=:)/g),
+  )
+  const used = [...sheets, ...sources.map(({ text }) => text)].flatMap(
+    (text) => text.match(/(?<=var\()--mantine-[\w-]+/g) ?? [],
+  )
+  // Only for a dark page, which there is none of.
+  const missing = used.filter(
+    (name) => !there.has(name) && !name.startsWith('--mantine-color-dark-'),
+  )
+  expect([...new Set(missing)]).toEqual([])
+})
+
 test.each(['icon-192', 'icon-512', 'maskable-192', 'maskable-512', 'apple-touch-icon'])(
   '%s is drawn in the theme’s colour',
   async (name) => {
