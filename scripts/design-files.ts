@@ -4,16 +4,22 @@ import { theme } from '../src/ui/mantine/theme'
 import { background, cssVariables, themeColor } from '../src/ui/tokens'
 import { signs } from './flyers/signs'
 
-const banner =
-  '/* Generated from src/ui/tokens.ts by scripts/codegen.ts. Not to be edited: run `npm run codegen`. */\n\n'
+/** A stylesheet that gives the page variables. */
+const stylesheet = (
+  source: string,
+  variables: readonly (readonly [name: string, value: string])[],
+) =>
+  `/* Generated from ${source} by scripts/codegen.ts. Not to be edited: run \`npm run codegen\`. */
 
-const mantineBanner =
-  '/* Generated from src/ui/mantine/theme.ts by scripts/codegen.ts. Not to be edited: run `npm run codegen`. */\n\n'
+:root {
+${variables.map(([name, value]) => `${name}: ${value};\n`).join('')}}
+`
 
-const stylesheet = () =>
-  `${banner}:root {\n${Object.entries(cssVariables())
-    .map(([name, value]) => `--jm-${name}: ${value};\n`)
-    .join('')}}\n`
+const tokensStylesheet = () =>
+  stylesheet(
+    'src/ui/tokens.ts',
+    Object.entries(cssVariables()).map(([name, value]) => [`--jm-${name}`, value]),
+  )
 
 /** Palettes of Mantine's that the theme has no use for, headings that nobody draws, and widths that CSS can't read. */
 const unusedByTheme =
@@ -33,7 +39,7 @@ function mantineStylesheet(): string {
     '--mantine-color-error': 'var(--jm-danger)',
     '--mantine-color-success': 'var(--mantine-color-green-8)',
   }).filter(([name]) => !unusedByTheme.test(name))
-  return `${mantineBanner}:root {\n${kept.map(([name, value]) => `${name}: ${value};\n`).join('')}}\n`
+  return stylesheet('src/ui/mantine/theme.ts', kept)
 }
 
 /** Only its colours follow from the tokens. */
@@ -45,7 +51,7 @@ const manifest = async () =>
 /** The files that follow from the design tokens, by their path in the repository, not formatted yet. */
 export async function designFiles(): Promise<Map<string, string>> {
   return new Map([
-    ['src/app/styles/tokens.css', stylesheet()],
+    ['src/app/styles/tokens.css', tokensStylesheet()],
     ['src/app/styles/mantine.css', mantineStylesheet()],
     ['public/manifest.webmanifest', await manifest()],
     ...Object.entries(signs),
