@@ -31,15 +31,21 @@ const unusedByTheme =
  */
 function mantineStylesheet(): string {
   const { variables, light } = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme))
-  const kept = Object.entries({
-    ...variables,
-    ...light,
+  const kept = Object.entries({ ...variables, ...light }).filter(
+    ([name]) => !unusedByTheme.test(name),
+  )
+  const own = {
     // Mantine's own placeholder grey is 3.5:1; this is 5.9:1.
     '--mantine-color-placeholder': 'var(--jm-muted)',
     '--mantine-color-error': 'var(--jm-danger)',
     '--mantine-color-success': 'var(--mantine-color-green-8)',
-  }).filter(([name]) => !unusedByTheme.test(name))
-  return stylesheet('src/ui/mantine/theme.ts', kept)
+    // The calendar's Sundays.
+    '--mantine-color-red-6': 'var(--jm-danger)',
+  }
+  return stylesheet(
+    'src/ui/mantine/theme.ts',
+    Object.entries({ ...Object.fromEntries(kept), ...own }),
+  )
 }
 
 /** Only its colours follow from the tokens. */

@@ -119,7 +119,8 @@ async function document(page: Awaited<ReturnType<Server['render']>>): Promise<st
     `<style>${styles.rest}</style>`,
     afterPaint(
       [
-        ...styles.fonts,
+        // The neutral frame has a font of its own: the page's comes with the first words in it.
+        ...styles.fonts.slice(page.path === null ? 1 : 0),
         // Tells Vite's loader that a page's stylesheet is there already. `disabled` keeps it from being fetched, but not
         // by Chromium's preload scanner, which doesn't look into a template.
         ...own.css.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),

@@ -29,7 +29,9 @@ export function SortFilterButton<Sort extends string>({
   onApply,
 }: SortFilterButtonProps<Sort>) {
   const [opened, setOpened] = useState(false)
-  const [choice, setChoice] = useState<Sort | null>(null)
+  // Undefined until something is chosen: a page that was prerendered learns its own order a moment later.
+  const [choice, setChoice] = useState<Sort | null>()
+  const chosen = choice === undefined ? sortBy : choice
   const close = () => {
     setOpened(false)
   }
@@ -50,7 +52,7 @@ export function SortFilterButton<Sort extends string>({
           aria-haspopup="dialog"
           onPointerEnter={() => void preloadSheet().catch(() => undefined)}
           onClick={() => {
-            setChoice(sortBy)
+            setChoice(undefined)
             setOpened(true)
           }}
         >
@@ -61,7 +63,7 @@ export function SortFilterButton<Sort extends string>({
         <RadioGroup
           legend="Urutkan"
           options={choices}
-          value={choice ?? ''}
+          value={chosen ?? ''}
           onChange={(value) => {
             setChoice(parseSort(choices, value))
           }}
@@ -77,7 +79,7 @@ export function SortFilterButton<Sort extends string>({
           </Button>
           <Button
             onClick={() => {
-              applyAndClose(choice)
+              applyAndClose(chosen)
             }}
           >
             Terapkan Filter

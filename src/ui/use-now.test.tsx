@@ -12,6 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  setHydrating(false)
   vi.useRealTimers()
 })
 
@@ -41,7 +42,6 @@ it('is there in the first drawing of what appears later, which is drawn once', (
 it('is null in what hydrates: the HTML is older than its reader', () => {
   setHydrating(true)
   expect(watch({ hydrate: true })).toEqual([null, 0])
-  setHydrating(false)
 })
 
 it('moves on as often as asked', () => {

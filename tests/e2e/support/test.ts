@@ -29,7 +29,7 @@ interface WorkerFixtures {
 }
 
 /** A warning that is a mistake: what was fetched ahead is fetched again. */
-const wasted = /preload for .* credentials mode does not match/
+const wasted = /preload for .* (?:credentials mode|request mode|script type) does not match/
 
 /**
  * Playwright's test, with a backend of its own for each worker. After each test: no breach of the contract, no

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { refusal } from '@/api/errors'
 import { userQuery } from '@/api/queries/user'
 import { setSession } from '@/lib/owner'
+import { setHydrating } from '@/ui/use-hydrated'
 import ProfilePage from './ProfilePage'
 
 vi.mock('@/api/client', async () =>
@@ -53,9 +54,11 @@ function open() {
 }
 
 beforeEach(() => {
+  setHydrating(true)
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
 })
 afterEach(() => {
+  setHydrating(false)
   root?.unmount()
   document.body.replaceChildren()
   setSession({ account: null, ended: false })
