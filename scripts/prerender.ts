@@ -57,9 +57,10 @@ function pageNeeds({ component, mantine }: { component: string; mantine: boolean
 }
 
 /**
- * The order in which scripts are asked for: with six connections to a host, the largest would otherwise begin when the
- * others are there. They have a low priority, so that the page's first answers and pictures go before them; Chromium
- * has none for a `modulepreload` that is added later, so they are preloads of the ordinary kind.
+ * The order in which the page asks for its scripts. A browser opens six connections to a host, so the largest script
+ * could otherwise start only when smaller ones have arrived. All have a low priority, so that the page's first answers
+ * and pictures go before them. They aren't `modulepreload` links: Chromium ignores the priority of those that a script
+ * adds.
  */
 const largestFirst = (files: readonly string[]) => files.toSorted((a, b) => size(b) - size(a))
 
@@ -77,21 +78,19 @@ const hints: RouteHints[] = (await server.parameterPages()).map(({ pattern, earl
 })
 
 /**
- * Takes the fonts out of a page's styles. A browser asks for a font as soon as a text wants it, and then it shares a slow
- * line with the rest of the HTML; the first paint shows the fallback in any case.
- * @returns the other styles, and what brings the fonts in after the first paint, the font of nearly all texts first
+ * Takes the web fonts out of a page's styles, so that they come after the first paint. The first paint shows the
+ * fallback font in any case; a font that is fetched before it only slows down the rest of the HTML.
+ * @returns the other styles, the element that preloads the font of nearly all texts, and the one that declares all fonts
  */
-function withoutFonts(styles: string): { rest: string; fonts: string[] } {
+function withoutFonts(styles: string): { rest: string; fontPreload: string; fontFaces: string } {
   const faces = [...styles.matchAll(/@font-face\s*\{[^}]*url\(['"]?([^)'"]+)['"]?\)[^}]*\}/g)]
   const basic = faces.find(([face]) => face.includes('-dasar-'))?.[1]
   if (basic === undefined) throw new Error('No basic font: has src/app/styles/fonts.css changed?')
   return {
     rest: faces.reduce((rest, [face]) => rest.replace(face, ''), styles),
-    fonts: [
-      // Named before the scripts: a browser finds it only with the next layout.
-      `<link rel="preload" as="font" href="${basic}" crossorigin>`,
-      `<style>${faces.map(([face]) => face).join('')}</style>`,
-    ],
+    // Without it, the browser would ask for the font only at its next layout, after the scripts.
+    fontPreload: `<link rel="preload" as="font" href="${basic}" crossorigin>`,
+    fontFaces: `<style>${faces.map(([face]) => face).join('')}</style>`,
   }
 }
 
@@ -111,7 +110,7 @@ async function document(page: Awaited<ReturnType<Server['render']>>): Promise<st
   // What the page is about stands in its HTML: its calls can wait as well.
   const callsWait = html !== page.html
   const head = [
-    // First, so that the calls are under way while the browser reads the styles.
+    // Above the styles, so that the browser sends the first calls before it reads those.
     ...page.preconnect.map((origin) => `<link rel="preconnect" href="${origin}" crossorigin>`),
     ...(callsWait ? [] : early),
     rescueScript,
@@ -119,8 +118,9 @@ async function document(page: Awaited<ReturnType<Server['render']>>): Promise<st
     `<style>${styles.rest}</style>`,
     afterPaint(
       [
-        // The neutral frame has a font of its own: the page's comes with the first words in it.
-        ...styles.fonts.slice(page.path === null ? 1 : 0),
+        // The neutral frame is drawn in the system's font: there the scripts come first.
+        ...(page.path === null ? [] : [styles.fontPreload]),
+        styles.fontFaces,
         // Tells Vite's loader that a page's stylesheet is there already. `disabled` keeps it from being fetched, but not
         // by Chromium's preload scanner, which doesn't look into a template.
         ...own.css.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { chromiumArgs, chromiumPath } from '../setup/chromium.mjs'
 
-/** How many times slower than this machine a mid-range phone is: Lighthouse's own figure for its mobile preset. */
+/** A mid-range phone is taken to be this many times slower than this machine, as in Lighthouse's mobile preset. */
 const CPU_SLOWDOWN = 4
 /** A task up to this long (ms) is answered before a finger notices: https://www.w3.org/TR/longtasks-1/ */
 const LONG_TASK = 50

@@ -36,7 +36,7 @@ const heavyData = /\/src\/(lib|api)\/.*\bcity-(rows|coordinates|match)\.ts$/
 const light =
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|@tabler|@tanstack|openapi-fetch|openapi-react-query|@mantine\/(core|hooks))\//
 
-/** What nearly every page uses of these is small, and goes with what pages share of our own. */
+/** Libraries of which nearly every page uses a little: it goes into the chunk that Home shares with the other pages. */
 const everywhere = /\/(@tabler|@tanstack\/(query-core|react-query)|openapi-react-query)\//
 
 /** Whether a file of ours brings a library with it: among what pages share, each of them would fetch the library. */
@@ -90,7 +90,8 @@ export const chunkGroups = [
     test: /\/src\/ui\/(Carousel|use-carousel|keep-place)\.|\/(@mantine\/carousel|embla-carousel[^/]*)\//,
     priority: 2,
   },
-  // Mantine's components, and below what they are made of: left alone, ten files of a few hundred bytes on Home.
+  // Mantine's most used modules, then the small ones that components are built on. Without the second group Home would
+  // fetch ten files of a few hundred bytes.
   { name: 'mantine', test: /\/(@mantine\/(core|hooks)|clsx)\//, minShareCount: 8, priority: 2 },
   {
     name: 'mantine-base',

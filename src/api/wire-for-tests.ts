@@ -59,7 +59,7 @@ async function listen(host: Arrival['host']): Promise<string> {
   return `http://127.0.0.1:${address.port}`
 }
 
-// A machine that is busy with something else must not look like a server that never answers.
+// Generous: on a busy machine, a slow answer must not be taken for none.
 export const PATIENCE_MS = 60_000
 
 /** Two real HTTP servers for the tests of this file: the backend's two hosts. */

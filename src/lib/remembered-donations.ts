@@ -16,8 +16,8 @@ interface Made {
 }
 
 /**
- * A donation made on this device. With a code, the app asks the backend for the rest (`getTransaction`). Without one,
- * it knows only the gift. Older versions of the app stored a code and no gift.
+ * A donation made on this device. If it has a code, the app asks the backend for the rest (`getTransaction`). If
+ * not, the app knows only the gift. Older versions of the app stored a code and no gift.
  */
 export type RememberedDonation = Made &
   ({ code: string; gift: Gift | null } | { code: null; gift: Gift })

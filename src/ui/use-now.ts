@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useHydrated } from './use-hydrated'
 
 /**
- * The current time. Null while prerendering and hydrating, since the HTML was made earlier. A component that is mounted
- * later has the time in its first render, so that a list isn't drawn twice.
+ * The current time. It is null while prerendering, since the HTML is read much later, and while hydrating, which must
+ * draw the same. A component that is mounted later has the time in its first render, so that a list isn't drawn twice.
  * @param everyMs how often it moves on, in milliseconds; never while the page is hidden. Left out, it stands still.
  */
 export function useNow(everyMs?: number): Date | null {

@@ -15,7 +15,7 @@ const only = [
   'asset/get_all_payment_method',
 ]
 
-// A machine that is busy with something else is no fault of the backend's.
+// Generous: a busy machine must not make the backend fail the check.
 const PATIENCE_MS = 60_000
 
 async function judge(mistakes: Mistakes = {}) {

@@ -47,7 +47,7 @@ export function FocusOnMove() {
   const before = useRef(first)
 
   useEffect(() => {
-    // What has the focus already is not reported any more.
+    // An element that got the focus before this listener was added fires no event for it.
     if (first) focused ??= { element: document.activeElement, entry: first.key }
     document.addEventListener('focusin', onFocus, true)
     document.addEventListener('click', onClick, true)

@@ -19,7 +19,7 @@ export const mutations: readonly Mutation[] = [
   ...wireMutations,
 ]
 
-// A machine that is busy with something else is no fault of the backend's.
+// Generous: a busy machine must not make the backend fail the check.
 const PATIENCE_MS = 60_000
 
 /** A conforming backend behind a proxy that can spoil it. */

@@ -10,7 +10,7 @@ import { dismissToast, toastStore } from '@/ui/toast-store'
 import { ENTERED_UNDERWAY, LEFT_UNDERWAY, RECORDED_AFTER_ENTERING } from './failure-text'
 import { render, slowBackend, values } from './sending-for-tests'
 
-// The stand-in keeps to the contract, so it can't play a hostile or broken backend.
+// Faked here: the stand-in always follows the contract, so it can't play a hostile or broken backend.
 vi.mock('@/api/queries/donation', () => ({ storeDonate: vi.fn() }))
 
 beforeEach(() => {

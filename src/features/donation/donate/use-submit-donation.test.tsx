@@ -7,7 +7,7 @@ import { dismissToast, toastStore } from '@/ui/toast-store'
 import { INTERRUPTED, UNSAFE_REDIRECT } from './failure-text'
 import { ref, render, slowBackend, values } from './sending-for-tests'
 
-// The stand-in keeps to the contract, so it can't play a hostile or broken backend.
+// Faked here: the stand-in always follows the contract, so it can't play a hostile or broken backend.
 vi.mock('@/api/queries/donation', () => ({ storeDonate: vi.fn() }))
 
 const assign = vi.fn()
