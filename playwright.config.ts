@@ -1,7 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumArgs, chromiumPath } from './scripts/setup/chromium.mjs'
-
-const executablePath = chromiumPath()
+import { chromiumOptions } from './scripts/setup/chromium.mjs'
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -28,7 +26,7 @@ export default defineConfig({
     navigationTimeout: 120_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: { args: chromiumArgs, ...(executablePath === null ? {} : { executablePath }) },
+    launchOptions: chromiumOptions(),
   },
   projects: [
     {

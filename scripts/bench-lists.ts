@@ -9,7 +9,7 @@ import { mapHosts, SITE_ORIGIN } from '../tests/e2e/support/browser-map'
 import { screenshotSizes } from '../tests/e2e/support/sizes'
 import { controlStandIn, type StandInControl } from '../tests/e2e/support/stand-in'
 import { startSite } from './serve'
-import { chromiumArgs, chromiumPath } from './setup/chromium.mjs'
+import { chromiumOptions } from './setup/chromium.mjs'
 
 const MANY = 10_000
 const FEW = 10
@@ -212,11 +212,9 @@ async function measure(browser: Browser, standIn: StandInControl, list: List): P
 
 const site = await startSite({ port: 0 })
 const standIn = await controlStandIn()
-const executablePath = chromiumPath()
-const browser = await chromium.launch({
-  ...(executablePath === null ? {} : { executablePath }),
-  args: [...chromiumArgs, mapHosts({ standIn: standIn.port, site: site.port })],
-})
+const browser = await chromium.launch(
+  chromiumOptions(mapHosts({ standIn: standIn.port, site: site.port })),
+)
 const problems: string[] = []
 for (const list of lists) problems.push(...(await measure(browser, standIn, list)))
 await browser.close()

@@ -10,7 +10,7 @@ import { screenshotSizes } from '../tests/e2e/support/sizes'
 import { controlStandIn, type StandInControl } from '../tests/e2e/support/stand-in'
 import { type Screen, screens } from './screenshots/screens'
 import { startSite } from './serve'
-import { chromiumArgs, chromiumPath } from './setup/chromium.mjs'
+import { chromiumOptions } from './setup/chromium.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const folder = path.join(root, '.cache/screenshots')
@@ -71,11 +71,9 @@ await mkdir(folder, { recursive: true })
 
 const site = await startSite({ port: 0 })
 const standIn = await controlStandIn()
-const executablePath = chromiumPath()
-const browser = await chromium.launch({
-  ...(executablePath === null ? {} : { executablePath }),
-  args: [...chromiumArgs, mapHosts({ standIn: standIn.port, site: site.port })],
-})
+const browser = await chromium.launch(
+  chromiumOptions(mapHosts({ standIn: standIn.port, site: site.port })),
+)
 const failed: string[] = []
 for (const screen of chosen)
   await take(browser, standIn, screen).then(

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { chromiumArgs, chromiumPath } from '../setup/chromium.mjs'
+import { chromiumOptions } from '../setup/chromium.mjs'
 
 /** A mid-range phone is taken to be this many times slower than this machine, as in Lighthouse's mobile preset. */
 const CPU_SLOWDOWN = 4
@@ -27,11 +27,7 @@ const WATCH = `{
  * @returns milliseconds
  */
 export async function measureLongTasks(url: string, hosts: string): Promise<number> {
-  const executablePath = chromiumPath()
-  const browser = await chromium.launch({
-    ...(executablePath === null ? {} : { executablePath }),
-    args: [...chromiumArgs, hosts],
-  })
+  const browser = await chromium.launch(chromiumOptions(hosts))
   try {
     const page = await browser.newPage({
       viewport: { width: 390, height: 844 },

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { chromiumArgs, chromiumPath } from '../setup/chromium.mjs'
+import { chromiumOptions } from '../setup/chromium.mjs'
 
 /** What Lighthouse tells of a page: scores of 100, times in milliseconds, JavaScript in bytes as transferred. */
 export interface LighthouseFigures {
@@ -52,11 +52,7 @@ function scriptBytes(items: unknown): number {
  */
 export async function measure(url: string, hosts: string): Promise<LighthouseFigures> {
   const port = await freePort()
-  const executablePath = chromiumPath()
-  const browser = await chromium.launch({
-    ...(executablePath === null ? {} : { executablePath }),
-    args: [...chromiumArgs, hosts, `--remote-debugging-port=${port}`],
-  })
+  const browser = await chromium.launch(chromiumOptions(hosts, `--remote-debugging-port=${port}`))
   try {
     const result = await lighthouse(url, {
       port,

@@ -12,7 +12,7 @@ const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
  * Chromium's switches for every run here: it may be root in a container, has no screen, and must not phone home
  * while times are taken.
  */
-export const chromiumArgs = [
+const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -37,6 +37,18 @@ export function chromiumPath() {
     for (const folder of folders)
       if (folder !== '' && existsSync(join(folder, command))) return join(folder, command)
   return null
+}
+
+/**
+ * What Playwright needs to launch it.
+ * @param {string[]} switches further switches of Chromium's
+ */
+export function chromiumOptions(...switches) {
+  const executablePath = chromiumPath()
+  return {
+    args: [...chromiumArgs, ...switches],
+    ...(executablePath === null ? {} : { executablePath }),
+  }
 }
 
 async function playwrightHasOne() {
