@@ -130,8 +130,9 @@ export default defineConfig(
         {
           patterns: [
             {
-              regex: '^\\.\\./\\.\\./',
-              message: 'Inside src, say `@/…` for anything further away than the next folder.',
+              regex: '^\\.\\./',
+              message:
+                'Inside src, `./…` is this folder or one inside it; everything else is `@/…`.',
             },
             {
               regex: '^@mantine/[a-z]+/styles\\.css$',
@@ -153,8 +154,8 @@ export default defineConfig(
       'src/lib/personal-storage.ts',
       // These keep data of the device: the place, prayer times, the tally, the text size, the player.
       'src/lib/stored-value.ts',
-      'src/api/location/**',
-      'src/api/prayer/**',
+      'src/domain/place/**',
+      'src/domain/prayer-times/**',
       'src/features/quran/player/use-player.ts',
     ],
     rules: {

@@ -3,6 +3,7 @@
  * rows. Prints how soon the first rows stand there, how many rows the document ever holds, and the longest task while
  * scrolling with the CPU slowed 4 times; fails above the limits. Build first.
  */
+import { programPath } from '../src/domain/program/program-path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { paths } from '../src/lib/paths'
 import { mapHosts, SITE_ORIGIN } from '../tests/e2e/support/browser-map'
@@ -27,8 +28,8 @@ const lists = [
   { name: 'campaigns', path: paths.infaq(), from: paths.home(), link: 'Infaq' },
   {
     name: 'donors',
-    path: paths.program(firstCampaign, 'donors'),
-    from: paths.program(firstCampaign),
+    path: programPath(firstCampaign, 'donors'),
+    from: programPath(firstCampaign),
     link: /Donasi$/,
   },
 ]

@@ -3,6 +3,7 @@
  * static host would, beside a bare React page and a page of the same libraries, built in the same run. Prints medians
  * and fails where a limit is missed. Wants an idle machine, and `npm run build` first.
  */
+import { programPath } from '../src/domain/program/program-path'
 import { referencePages } from './bench/reference-pages'
 import { measureLongTasks } from './bench/long-tasks'
 import { type Figures, measure, medians } from './bench/measure'
@@ -23,8 +24,8 @@ const campaign = { kind: 'campaign', slug: servers.campaign } as const
 const product = {
   Home: paths.home(),
   '/infaq': paths.infaq(),
-  campaign: paths.program(campaign),
-  donate: paths.program(campaign, 'donate'),
+  campaign: programPath(campaign),
+  donate: programPath(campaign, 'donate'),
   '/dzikir': paths.dzikir(),
   '/quran/murottal': paths.murottal(),
   '/masjid': paths.masjidList(),

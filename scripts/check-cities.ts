@@ -1,5 +1,5 @@
 /**
- * Checks the city matching (src/lib/city-match.ts) against a list of all cities of the schedule service:
+ * Checks the city matching (src/domain/place/city-match.ts) against a list of all cities of the schedule service:
  *
  *     npx tsx scripts/check-cities.ts path/to/kota.json
  *
@@ -9,8 +9,8 @@
  */
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { cityQuest, findCity } from '../src/lib/city-match'
-import type { Address } from '../src/lib/location-label'
+import { cityQuest, findCity } from '../src/domain/place/city-match'
+import type { Address } from '../src/domain/place/location-label'
 
 interface City {
   id: string

@@ -30,7 +30,7 @@ const landingPages = [
 const smallParts = /\/src\/(?!ui\/mantine\/)|\/@tanstack\/(react-virtual|virtual-core)\//
 
 /** Places of all cities: heavy, and asked for only where nothing else tells them. */
-const heavyData = /\/src\/(lib|api)\/.*\bcity-(rows|coordinates|match)\.ts$/
+const heavyData = /\/src\/domain\/place\/city-(rows|coordinates|match)\.ts$/
 
 /** Libraries that every page has, or of which a module costs next to nothing. */
 const light =

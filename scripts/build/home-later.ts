@@ -6,8 +6,8 @@ export const homeLater: readonly string[] = [
   'src/features/home/components/CampaignSlides.tsx',
   'src/ui/ToastHost.tsx',
   'src/app/extras/Extras.tsx',
-  'src/api/prayer/hijri.ts',
+  'src/domain/prayer-times/hijri.ts',
 ]
 
 /** What Home fetches in their place where the schedule service hasn't answered for 4 s. */
-export const homeWhenSlow: readonly string[] = ['src/api/prayer/fallback-days.ts']
+export const homeWhenSlow: readonly string[] = ['src/domain/prayer-times/fallback-days.ts']

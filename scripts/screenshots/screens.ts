@@ -1,3 +1,4 @@
+import { programPath } from '../../src/domain/program/program-path'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { DEVELOPMENT_KEY } from '../../mock-server/start'
@@ -117,23 +118,23 @@ export const screens: Screen[] = [
       await page.getByRole('button', { name: 'Coba lagi' }).waitFor()
     },
   },
-  { name: 'campaign', path: paths.program(campaign) },
+  { name: 'campaign', path: programPath(campaign) },
   {
     name: 'campaign-prayers',
-    path: paths.program(campaign),
+    path: programPath(campaign),
     prepare: (page) => page.getByText('Aminkan doa saudara kita').scrollIntoViewIfNeeded(),
   },
-  { name: 'campaign-detail', path: paths.program(campaign, 'detail') },
-  { name: 'campaign-report', path: paths.program(campaign, 'report') },
-  { name: 'campaign-donors', path: paths.program(campaign, 'donors') },
-  { name: 'campaign-donors-other', path: paths.program(emptyCampaign, 'donors') },
-  { name: 'campaign-disbursements', path: paths.program(campaign, 'disbursements') },
-  { name: 'campaign-donate', path: paths.program(campaign, 'donate') },
-  { name: 'campaign-failed', path: paths.program({ kind: 'campaign', slug: 'gagal-500' }) },
-  { name: 'kencleng', path: async (standIn) => paths.program(await kencleng(standIn)) },
+  { name: 'campaign-detail', path: programPath(campaign, 'detail') },
+  { name: 'campaign-report', path: programPath(campaign, 'report') },
+  { name: 'campaign-donors', path: programPath(campaign, 'donors') },
+  { name: 'campaign-donors-other', path: programPath(emptyCampaign, 'donors') },
+  { name: 'campaign-disbursements', path: programPath(campaign, 'disbursements') },
+  { name: 'campaign-donate', path: programPath(campaign, 'donate') },
+  { name: 'campaign-failed', path: programPath({ kind: 'campaign', slug: 'gagal-500' }) },
+  { name: 'kencleng', path: async (standIn) => programPath(await kencleng(standIn)) },
   {
     name: 'kencleng-donate',
-    path: async (standIn) => paths.program(await kencleng(standIn), 'donate'),
+    path: async (standIn) => programPath(await kencleng(standIn), 'donate'),
   },
   { name: 'checkout-qris', path: checkout('QRIS', 'QRIS') },
   { name: 'checkout-manual', path: checkout('Manual', 'BSI') },
@@ -220,7 +221,7 @@ export const screens: Screen[] = [
   signedIn('personal-greeting', paths.personal('nickName')),
   { name: 'donation-history-empty', path: paths.donationHistory() },
   signedIn('fundraiser-register', paths.fundraiserRegister()),
-  signedIn('fundraiser-link', paths.program(campaign, 'fundraiser')),
+  signedIn('fundraiser-link', programPath(campaign, 'fundraiser')),
   { name: 'masjid', path: paths.masjidList(), place: jakarta },
   { name: 'masjid-without-location', path: paths.masjidList() },
   {

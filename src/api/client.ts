@@ -4,7 +4,7 @@ import { config } from './config'
 import { takeEarly } from './early'
 import { isAborted, malformed, refusal, unreachable } from './errors'
 import type { paths } from './generated/backend'
-import { unauthorizedWatch } from './session/unauthorized'
+import { unauthorizedWatch } from './unauthorized'
 import { CONTRACT_ORIGIN, type Hosts, kodeRequest, toFormData } from './transport'
 
 /**

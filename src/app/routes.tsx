@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom'
-import { programKinds, type ProgramKind } from '@/lib/program'
+import { programKinds, type ProgramKind } from '@/domain/program/program'
 import { HomeFrame } from './frames/HomeFrame'
 import { PageFrame } from './frames/PageFrame'
 import { PlainFrame } from './frames/PlainFrame'

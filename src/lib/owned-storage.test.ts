@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
-import { accountMark } from './account-mark'
 import { memoryStore } from './memory-store'
 import { carriedBy, localOf, ownedBy, personalLocal } from './owned-storage'
 import { owner, type Owner, session, setSession, syncSession } from './owner'
@@ -98,19 +97,3 @@ test.each(['', '""', '"!"', '{}', '["A b"]', '"A!!"', '{'])(
     expect(session()).toEqual({ account: null, ended: false })
   },
 )
-
-describe('the mark of an account', () => {
-  it('doesn’t show the number, and differs from another’s', () => {
-    const numbers = Array.from({ length: 5000 }, (_, index) => String(81_234_567_000 + index))
-    const marks = numbers.map((phone) => accountMark({ phone }))
-    expect(new Set(marks).size).toBe(numbers.length)
-    expect(marks.some((mark) => /8123/.test(mark))).toBe(false)
-    expect(marks.every((mark) => /^[\da-z]+$/.test(mark))).toBe(true)
-  })
-
-  it('depends on the number alone, if there is one', () => {
-    const known = { phone: '812', name: 'Siti', email: 'siti@contoh.id' }
-    expect(accountMark(known)).toBe(accountMark({ phone: '812' }))
-    expect(accountMark({ ...known, phone: '' })).not.toBe(accountMark({ phone: '' }))
-  })
-})

@@ -1,31 +1,3 @@
-import { type ProgramKind, programKinds } from './program'
-
-/** Where a program's sub-pages are, below its base path (spec §2 Route table). */
-export const programSections = {
-  page: '',
-  detail: '/detail',
-  report: '/report',
-  donate: '/donate',
-  donors: '/donors',
-  fundraiser: '/fundraiser',
-  disbursements: '/pencairan-dana',
-} as const
-
-export type ProgramSection = keyof typeof programSections
-
-/** Builds the address of a program's page or sub-page. */
-export function programPath(
-  program: { kind: ProgramKind; slug: string },
-  section: ProgramSection = 'page',
-): string {
-  return `${programKinds[program.kind].base}/${encodeURIComponent(program.slug)}${programSections[section]}`
-}
-
-/** The kind whose base a program's address lies below; the route table sends no other address to those pages. */
-export function kindOfPath(pathname: string): ProgramKind {
-  return pathname.startsWith(`${programKinds.kencleng.base}/`) ? 'kencleng' : 'campaign'
-}
-
 /** What `/profile/personal` can change, by its query parameter `edit` (spec §2). */
 export const profileEdits = [
   'fullname',
@@ -50,13 +22,12 @@ function profilePath(edit?: ProfileEdit, state?: ContactState): string {
   return query === '' ? '/profile/personal' : `/profile/personal?${query}`
 }
 
-/** Every address of the app. Links are built here and nowhere else, so that a route can move. */
+/** The app's addresses, but for a program's (domain/program/program-path.ts). Links are built here, so that a route can move. */
 export const paths = {
   home: () => '/',
   allServices: () => '/semua-layanan',
   infaq: () => '/infaq',
   news: () => '/news',
-  program: programPath,
   kenclengList: () => '/kencleng-masjid',
   masjidMap: () => '/kencleng-masjid/map',
   masjidList: () => '/masjid',

@@ -7,7 +7,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { createPartialResponse } from 'workbox-range-requests'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
-import { surahListUrl } from '@/api/surah-list-url'
+import { surahListUrl } from '@/domain/quran/surah-list-url'
 import { offlineCaches } from '@/lib/offline-caches'
 
 /** What is used of the worker's global scope; its own types clash with a page's. */

@@ -28,7 +28,7 @@ const { options } = project
 /** What reads answers and writes forms, without the screens: their libraries' types take long to load. */
 const sources = project.fileNames.filter(
   (file) =>
-    /\/src\/(vite-env|api\/(entities|queries|session|client|query)|features\/.*\/(donation-form|edit-fields|infaq-filter|payment-groups))\b.*\.ts$/.test(
+    /\/src\/(vite-env|api\/(client|query)|domain|features\/.*\/(donation-form|edit-fields|infaq-filter|payment-groups))\b.*\.ts$/.test(
       file,
     ) && !/[.-](test|tests)\./.test(file),
 )
@@ -99,35 +99,35 @@ const changes: Record<string, Change> = {
     file: 'schemas/transaction.yaml',
     from: '    norek:',
     to: '    nomor_rekening:',
-    where: 'api/entities/donation.ts',
+    where: 'domain/donation/donation.ts',
     word: 'wire.norek',
   },
   'a field is removed': {
     file: 'schemas/mosque.yaml',
     from: "    longitude: { type: [number, 'null'], minimum: -180, maximum: 180 }\n",
     to: '',
-    where: 'api/entities/program.ts',
+    where: 'domain/program/read-program.ts',
     word: 'wire.longitude',
   },
   'a field may be null': {
     file: 'schemas/campaign.yaml',
     from: 'doa: { type: string, minLength: 1 }',
     to: "doa: { type: [string, 'null'] }",
-    where: 'api/entities/doa.ts',
+    where: 'domain/program/doa.ts',
     word: 'wire.doa',
   },
   'a field is an object': {
     file: 'schemas/campaign.yaml',
     from: "total_donasi:\n      {\n        type: [integer, 'null'],\n        minimum: 0,",
     to: 'total_donasi:\n      {\n        type: object,\n        properties: { rupiah: { type: integer } },',
-    where: 'api/queries/program.ts',
+    where: 'domain/program/program-queries.ts',
     word: 'wire.total_donasi',
   },
   'a query parameter is renamed': {
     file: 'parameters.yaml',
     from: 'name: search',
     to: 'name: cari',
-    where: 'api/queries/program.ts',
+    where: 'domain/program/program-queries.ts',
     word: 'search',
   },
   'a field of a form is removed': {
@@ -141,14 +141,14 @@ const changes: Record<string, Change> = {
     file: 'schemas/campaign.yaml',
     from: 'enum: [liked, unliked]',
     to: 'enum: [unliked]',
-    where: 'api/entities/doa.ts',
+    where: 'domain/program/doa.ts',
     word: 'liked',
   },
   'an operation is renamed': {
     file: 'backend.yaml',
     from: '/campaign/get_prayer_campaign:',
     to: '/campaign/get_prayers:',
-    where: 'api/queries/donors.ts',
+    where: 'domain/program/donor-queries.ts',
     word: 'get_prayer_campaign',
   },
 }

@@ -1,13 +1,8 @@
+import { programPath, type ProgramSection, programSections } from '@/domain/program/program-path'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { findPage, routes } from '@/app/routes'
-import {
-  contactStates,
-  paths,
-  type ProgramSection,
-  programPath,
-  programSections,
-} from '@/lib/paths'
+import { contactStates, paths } from '@/lib/paths'
 
 const slug = 'masjid raya/1'
 const code = 'JM-0001'
@@ -59,7 +54,7 @@ const built = {
   dzikirShalat: (['pendek', 'panjang'] as const).map(paths.dzikirShalat),
   asmaulHusna: [paths.asmaulHusna()],
   kiblat: [paths.kiblat()],
-} satisfies Record<keyof typeof paths, string[]>
+} satisfies Record<keyof typeof paths | 'program', string[]>
 
 const addresses = Object.values(built).flat()
 

@@ -1,4 +1,4 @@
-import { forgetEarlierErrands } from '@/lib/errand'
+import { forgetEarlierErrands } from '@/domain/account/errand'
 import { owner } from '@/lib/owner'
 import { isSignInPath } from '@/lib/paths'
 import { forgetSignIn } from '@/lib/personal-storage'

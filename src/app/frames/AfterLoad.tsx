@@ -23,7 +23,7 @@ function whenQuiet(run: () => void): void {
   }
 }
 
-const loadExtras = retrying(() => import('../extras/Extras'))
+const loadExtras = retrying(() => import('@/app/extras/Extras'))
 const loadToasts = retrying(() => import('@/ui/ToastHost'))
 
 type Part = ComponentType | null

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { usePageTitle } from '../route-handle'
+import { usePageTitle } from '@/app/route-handle'
 
 /** The document's title for a route's own: the prerendered HTML and the running app use the same. */
 export function documentTitle(title: string): string {

@@ -1,4 +1,4 @@
-import { LocationLabel } from '@/features/home/prayer/LocationLabel'
+import { LocationLabel } from '@/features/home/prayer-times/LocationLabel'
 import { AppLink } from '@/ui/AppLink'
 import { Logo } from '@/ui/Logo'
 import { useScrolledPast } from '@/ui/use-scrolled-past'

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom'
 import { TopBar } from '@/ui/TopBar'
-import { usePageTitle } from '../route-handle'
+import { usePageTitle } from '@/app/route-handle'
 import { useBack } from './use-back'
 
 /** Fixed top bar with a back button and the page's title (spec §2 Shared frames). */

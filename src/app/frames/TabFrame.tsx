@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom'
 import { TopBar } from '@/ui/TopBar'
-import { usePageTitle } from '../route-handle'
+import { usePageTitle } from '@/app/route-handle'
 import { BottomNav } from './BottomNav'
 import classes from './frames.module.css'
 import { useBack } from './use-back'

@@ -5,11 +5,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ComponentType, StrictMode } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { userQuery } from '@/api/queries/user'
-import { user, wireUser } from '@/api/session/session-for-tests'
+import { userQuery } from '@/domain/account/user-queries'
+import { user, wireUser } from '@/domain/account/session-for-tests'
 import { setSession } from '@/lib/owner'
-import { rememberReturnPath } from '@/lib/return-path'
-import { verificationOf } from '@/lib/verification'
+import { rememberReturnPath } from '@/domain/account/return-path'
+import { verificationOf } from '@/domain/account/verification'
 import ForgotPasswordPage from './pages/ForgotPasswordPage'
 import LoginPage from './pages/LoginPage'
 import NewPasswordPage from './pages/NewPasswordPage'
@@ -18,7 +18,7 @@ import RegisterPasswordPage from './pages/RegisterPasswordPage'
 
 const call = vi.hoisted(() => vi.fn<(path: string) => unknown>())
 vi.mock('@/api/client', async () =>
-  (await import('@/api/session/session-for-tests')).fakeClient(call),
+  (await import('@/domain/account/session-for-tests')).fakeClient(call),
 )
 
 let client: QueryClient

@@ -1,8 +1,8 @@
-import { forgetErrands } from '@/lib/errand'
+import { forgetErrands } from '@/domain/account/errand'
 import { owner } from '@/lib/owner'
 import { isSignInPath } from '@/lib/paths'
 import { forgetSignIn } from '@/lib/personal-storage'
-import { forgetReturnPath } from '@/lib/return-path'
+import { forgetReturnPath } from '@/domain/account/return-path'
 
 const steps = /^\/(?:auth\/(?:register|verification)|forgot-password)(?![\w-])/
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { userQuery } from '@/api/queries/user'
+import { userQuery } from '@/domain/account/user-queries'
 import { unseen } from '@/api/query'
 import { entryKey, noteEntry } from '@/lib/history'
 import { paths } from '@/lib/paths'
-import { forgetReturnPath, readReturnPath } from '@/lib/return-path'
+import { forgetReturnPath, readReturnPath } from '@/domain/account/return-path'
 
 /**
  * Whether the user was already sent on. A module variable, since a login that replaces another account's session mounts

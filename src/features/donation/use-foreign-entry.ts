@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { digest } from '@/lib/account-mark'
+import { digest } from '@/domain/account/account-mark'
 import { visitorSession } from '@/lib/owned-storage'
 import { owner } from '@/lib/owner'
 import { readStored, writeStored } from '@/lib/storage'

@@ -1,5 +1,5 @@
 import { list } from '@/api/decode'
-import { staticFileQuery } from '@/api/static-file'
+import { staticFileQuery } from './static-file'
 import { dzikirFile, dzikirLists, type DzikirList, toAsmaulHusnaItem, toDzikirItem } from './lists'
 
 /** The readings of a list, in their order. */

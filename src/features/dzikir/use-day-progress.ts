@@ -1,6 +1,6 @@
 import { localDay } from '@/lib/calendar-day'
 import { useNow } from '@/ui/use-now'
-import { useStoredValue } from '@/ui/use-stored-value'
+import { useStoredValue } from './use-stored-value'
 import type { DzikirItem, DzikirList } from './lists'
 import { keep, type ListProgress, progressOf, readItem, storedProgress } from './reading-progress'
 

@@ -4,14 +4,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { wireUser } from '@/api/session/session-for-tests'
+import { wireUser } from '@/domain/account/session-for-tests'
 import { setSession } from '@/lib/owner'
 import { dismissToast, toastStore } from '@/ui/toast-store'
 import FundraiserRegisterPage from './pages/FundraiserRegisterPage'
 
 const call = vi.hoisted(() => vi.fn<(path: string) => unknown>())
 vi.mock('@/api/client', async () =>
-  (await import('@/api/session/session-for-tests')).fakeClient(call),
+  (await import('@/domain/account/session-for-tests')).fakeClient(call),
 )
 
 let router: ReturnType<typeof createBrowserRouter>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { turn, turnTo } from '@/lib/qibla'
+import { turn, turnTo } from './qibla'
 import { type Attitude, compassHeading, follow, isFacing, turningText } from './compass-heading'
 
 const attitude = (alpha: number, beta = 0, gamma = 0): Attitude => ({

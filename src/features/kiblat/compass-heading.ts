@@ -1,4 +1,4 @@
-import { turn, turnTo } from '@/lib/qibla'
+import { turn, turnTo } from './qibla'
 
 /** What a device tells of its attitude: the angles of `DeviceOrientationEvent`, in degrees, and Safari's own compass. */
 export interface Attitude {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { cityLabel } from '@/api/location/city'
-import { useLocation } from '@/api/location/use-location'
-import { placeOfCity } from '@/api/prayer/city-coordinates'
-import { addressQuery } from '@/api/queries/prayer'
-import type { Coordinates } from '@/lib/distance'
-import { locationLabel } from '@/lib/location-label'
+import { cityLabel } from '@/domain/place/city'
+import { useLocation } from '@/domain/place/use-location'
+import { placeOfCity } from '@/domain/place/city-coordinates'
+import { addressQuery } from '@/domain/prayer-times/prayer-times-queries'
+import type { Coordinates } from '@/domain/place/distance'
+import { locationLabel } from '@/domain/place/location-label'
 
 /** From where the direction is taken. */
 export type KiblatPlace =

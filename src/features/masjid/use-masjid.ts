@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { programQuery } from '@/api/queries/program'
+import { programQuery } from '@/domain/program/program-queries'
 
 /** The mosque at the current address; it shares its slug and its answer with its collection box (spec §7). */
 export function useMasjid() {

@@ -1,4 +1,4 @@
-import { errandOf } from '@/lib/errand'
+import { errandOf } from '@/domain/account/errand'
 import { carriedSession, carriedSessionOf } from '@/lib/owned-storage'
 import type { Owner } from '@/lib/owner'
 import type { StorageSource } from '@/lib/storage'

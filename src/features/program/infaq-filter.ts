@@ -1,4 +1,4 @@
-import type { SortBy } from '@/api/queries/program'
+import type { SortBy } from '@/domain/program/program-queries'
 import type { ListFilter, SortChoice } from '@/lib/list-filter'
 
 /** What `/infaq` shows. */

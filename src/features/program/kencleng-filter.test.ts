@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Location } from '@/api/location/location-store'
-import type { Program } from '@/lib/program'
+import type { Location } from '@/domain/place/location-store'
+import type { Program } from '@/domain/program/program'
 import { type KenclengSort, sortKey, sortPrograms } from './kencleng-filter'
 
 const at = (id: string, longitude: number | null): Program => ({

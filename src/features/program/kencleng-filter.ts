@@ -1,7 +1,7 @@
-import { type DistanceTo, distanceTo } from '@/api/location/distance-to'
-import type { Location } from '@/api/location/location-store'
+import { type DistanceTo, distanceTo } from '@/domain/place/distance-to'
+import type { Location } from '@/domain/place/location-store'
 import type { ListFilter, SortChoice } from '@/lib/list-filter'
-import type { Program } from '@/lib/program'
+import type { Program } from '@/domain/program/program'
 
 /** Orders of `/kencleng-masjid`, made on the device: the backend sorts only campaigns (spec §7). */
 export type KenclengSort = 'terdekat' | 'terjauh' | 'paling-banyak' | 'paling-sedikit'

@@ -1,4 +1,4 @@
-import type { DonationRow } from '@/api/entities/donation-row'
+import type { DonationRow } from '@/domain/program/donation-row'
 
 /** Order of the donation history: newest first, or largest first (spec §2 Riwayat Infaq). */
 export type DonationOrder = 'terbaru' | 'terbesar'

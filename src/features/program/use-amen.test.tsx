@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { unreachable } from '@/api/errors'
-import { toggleLike, userQuery } from '@/api/queries/user'
-import { user } from '@/api/session/session-for-tests'
+import { toggleLike, userQuery } from '@/domain/account/user-queries'
+import { user } from '@/domain/account/session-for-tests'
 import { dismissToast, toastStore } from '@/ui/toast-store'
 import { useAmen } from './use-amen'
 
-vi.mock('@/api/queries/user', { spy: true })
+vi.mock('@/domain/account/user-queries', { spy: true })
 
 afterEach(() => {
   cleanup()

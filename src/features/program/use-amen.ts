@@ -1,15 +1,15 @@
+import type { ProgramIdentity } from '@/domain/program/program'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isAborted, isUnauthorized } from '@/api/errors'
-import { prayersQuery } from '@/api/queries/donors'
-import { toggleLike, userQuery } from '@/api/queries/user'
+import { prayersQuery } from '@/domain/program/donor-queries'
+import { toggleLike, userQuery } from '@/domain/account/user-queries'
 import { noteEntry } from '@/lib/history'
 import { carriedLocalOf } from '@/lib/owned-storage'
 import { type Owner, owner } from '@/lib/owner'
 import { paths } from '@/lib/paths'
-import type { Program } from '@/lib/program'
-import { rememberReturnPath } from '@/lib/return-path'
+import { rememberReturnPath } from '@/domain/account/return-path'
 import { showToast } from '@/ui/toast-store'
 import { rememberAmenErrand } from './amen-errand'
 
@@ -30,7 +30,7 @@ async function isLoggedIn(client: QueryClient): Promise<boolean> {
  * The tap on amen for one prayer (spec §4, §5). A user's amen is toggled on the server and the list asked for
  * at once, since the display only follows the list; a visitor is sent to log in and comes back here.
  */
-export function useAmen(program: Pick<Program, 'kind' | 'id'>, doaId: string) {
+export function useAmen(program: ProgramIdentity, doaId: string) {
   const client = useQueryClient()
   const navigate = useNavigate()
   // A second tap may come before the first has been drawn as pending.

@@ -1,7 +1,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { totalDonateQuery } from '@/api/queries/program'
-import type { Program } from '@/lib/program'
+import { totalDonateQuery } from '@/domain/program/program-queries'
+import type { Program } from '@/domain/program/program'
 
 /** What many programs have collected, as far as it is known. */
 export interface Amounts {

@@ -1,4 +1,4 @@
-import type { Surah } from '@/lib/surah'
+import type { Surah } from '@/domain/quran/surah'
 
 /** The service's keys; its answer holds no names (api: `audioFull` keyed "01" to "06"). */
 const names: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import quran from 'quran-json/dist/chapters/index.json'
 import { describe, expect, it } from 'vitest'
-import type { Surah } from '@/lib/surah'
+import type { Surah } from '@/domain/quran/surah'
 import { searchSurahs } from './search-surahs'
 
 const surah = (nomor: number, namaLatin: string, arti = ''): Surah => ({

@@ -1,4 +1,4 @@
-import type { Surah } from '@/lib/surah'
+import type { Surah } from '@/domain/quran/surah'
 
 /** Names that people know a surah by besides the service's own. */
 const otherNames: Readonly<Record<number, readonly string[]>> = {

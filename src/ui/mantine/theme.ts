@@ -1,5 +1,5 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core'
-import { fontFamily, gray, green, ink, radius } from '../tokens'
+import { fontFamily, gray, green, ink, radius } from '@/ui/tokens'
 
 type Scale = Record<50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900, string>
 

@@ -1,13 +1,13 @@
-import type { User } from '@/api/entities/user'
+import type { User } from '@/domain/account/user'
 import { paths } from '@/lib/paths'
 import { displayPhone } from '@/lib/phone'
 import { Card } from '@/ui/Card'
 import { IconInfoCircle, IconLock } from '@/ui/icons'
 import { LinkButton } from '@/ui/LinkButton'
 import rows from '@/ui/rows.module.css'
-import { editFields } from '../personal/edit-fields'
-import type { ContactEdit } from '../personal/personal-view'
-import { useSteps } from '../personal/use-steps'
+import { editFields } from '@/features/account/personal/edit-fields'
+import type { ContactEdit } from '@/features/account/personal/personal-view'
+import { useSteps } from '@/features/account/personal/use-steps'
 import classes from './Contact.module.css'
 
 /** The phone or email as it is, and the way to change it (spec §2 edit=phone, edit=email). */

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom'
-import { sendUserOtp } from '@/api/queries/user'
+import { sendUserOtp } from '@/domain/account/user-queries'
 import { paths } from '@/lib/paths'
 import { displayPhone } from '@/lib/phone'
 import { Card } from '@/ui/Card'
-import { OtpEntry } from '@/ui/OtpEntry'
-import { useVerification } from '@/ui/use-verification'
-import type { ContactEdit } from '../personal/personal-view'
-import { useSteps } from '../personal/use-steps'
+import { OtpEntry } from '@/domain/account/OtpEntry'
+import { useVerification } from '@/domain/account/use-verification'
+import type { ContactEdit } from '@/features/account/personal/personal-view'
+import { useSteps } from '@/features/account/personal/use-steps'
 import classes from './Contact.module.css'
 
 /** The code's entry (spec §2 state=verification); the right one opens the edit. */

@@ -1,8 +1,14 @@
-import type { User } from '@/api/entities/user'
+import type { User } from '@/domain/account/user'
 import type { ProfileEdit } from '@/lib/paths'
 import { Form } from '@/ui/Form'
-import { ADDRESS_MAX, editFields, genders, greetings, NAME_MAX } from '../personal/edit-fields'
-import { useFieldForm } from '../personal/use-field-form'
+import {
+  ADDRESS_MAX,
+  editFields,
+  genders,
+  greetings,
+  NAME_MAX,
+} from '@/features/account/personal/edit-fields'
+import { useFieldForm } from '@/features/account/personal/use-field-form'
 import { BirthdateField } from './BirthdateField'
 import { ChoiceField } from './ChoiceField'
 import type { LabelledField } from './field-props'

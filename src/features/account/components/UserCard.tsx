@@ -1,4 +1,4 @@
-import type { User } from '@/api/entities/user'
+import type { User } from '@/domain/account/user'
 import { formatWibDate } from '@/lib/wib-date'
 import { Avatar } from '@/ui/Avatar'
 import { Bone } from '@/ui/Bone'

@@ -1,5 +1,6 @@
+import { programPath } from '@/domain/program/program-path'
 import { paths } from '@/lib/paths'
-import type { RememberedDonation } from '@/lib/remembered-donations'
+import type { RememberedDonation } from '@/domain/donation/remembered-donations'
 import { formatWibDate } from '@/lib/wib-date'
 import { AppLink } from '@/ui/AppLink'
 import { Card } from '@/ui/Card'
@@ -37,7 +38,7 @@ export function VisitorProfile({ donations }: { donations: readonly RememberedDo
                 className={`${rows.row} ${menu.item}`}
                 to={
                   donation.code === null
-                    ? paths.program(donation.gift)
+                    ? programPath(donation.gift)
                     : paths.donation(donation.code)
                 }
               >

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { logOut } from '@/api/session/session'
+import { logOut } from '@/domain/account/session'
 import { errorText } from '@/ui/error-text'
 import { showToast } from '@/ui/toast-store'
 

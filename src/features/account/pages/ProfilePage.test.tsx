@@ -7,13 +7,13 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { refusal } from '@/api/errors'
-import { userQuery } from '@/api/queries/user'
+import { userQuery } from '@/domain/account/user-queries'
 import { setSession } from '@/lib/owner'
 import { setHydrating } from '@/ui/use-hydrated'
 import ProfilePage from './ProfilePage'
 
 vi.mock('@/api/client', async () =>
-  (await import('@/api/session/session-for-tests')).fakeClient(() => {
+  (await import('@/domain/account/session-for-tests')).fakeClient(() => {
     // The answer is there as soon as it is asked for: the page's HTML may have requested it long ago.
     throw refusal('/user/get_user', 401, '')
   }),

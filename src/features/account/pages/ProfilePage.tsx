@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { userQuery } from '@/api/queries/user'
-import { useRequiredUser, wasShownToAccount } from '@/api/session/use-user'
+import { userQuery } from '@/domain/account/user-queries'
+import { useRequiredUser, wasShownToAccount } from '@/domain/account/use-user'
 import { ProfileMenu, ProfileMenuSkeleton } from '@/features/account/components/ProfileMenu'
 import { UserCard, UserCardSkeleton } from '@/features/account/components/UserCard'
 import { VisitorProfile } from '@/features/account/components/VisitorProfile'
 import { QueryView } from '@/ui/QueryView'
-import { useRememberedDonations } from '@/ui/use-remembered-donations'
+import { useRememberedDonations } from '@/domain/donation/use-remembered-donations'
 import classes from './ProfilePage.module.css'
 
 export const prefetch = (client: QueryClient) => client.query(userQuery())

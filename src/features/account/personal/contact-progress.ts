@@ -1,7 +1,7 @@
-import type { User } from '@/api/entities/user'
+import type { User } from '@/domain/account/user'
 import type { StorageSource } from '@/lib/storage'
 import { personalSession } from '@/lib/owned-storage'
-import { verificationOf } from '@/lib/verification'
+import { verificationOf } from '@/domain/account/verification'
 import type { ContactEdit, ContactProgress } from './personal-view'
 
 const contacts = ['phone', 'email'] as const satisfies readonly ContactEdit[]

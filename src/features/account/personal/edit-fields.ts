@@ -1,5 +1,5 @@
-import type { Gender, Greeting, User } from '@/api/entities/user'
-import type { EditType } from '@/api/queries/user'
+import type { Gender, Greeting, User } from '@/domain/account/user'
+import type { EditType } from '@/domain/account/user-queries'
 import { isCalendarDay } from '@/lib/calendar-day'
 import { cleanLine, cleanWords } from '@/lib/clean-text'
 import type { ProfileEdit } from '@/lib/paths'

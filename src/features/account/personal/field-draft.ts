@@ -1,4 +1,4 @@
-import type { User } from '@/api/entities/user'
+import type { User } from '@/domain/account/user'
 import { draftOf } from '@/lib/draft'
 import { type ProfileEdit, profileEdits } from '@/lib/paths'
 import type { StorageSource } from '@/lib/storage'

@@ -5,13 +5,13 @@ import { act, cleanup, render } from '@testing-library/react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { unreachable } from '@/api/errors'
-import { user } from '@/api/session/session-for-tests'
+import { user } from '@/domain/account/session-for-tests'
 import { noteEntry } from '@/lib/history'
 import type { ProfileEdit } from '@/lib/paths'
 import { useAfterSave } from './use-after-save'
 
 vi.mock('@/api/client', async () =>
-  (await import('@/api/session/session-for-tests')).fakeClient(() => {
+  (await import('@/domain/account/session-for-tests')).fakeClient(() => {
     throw unreachable('/auth/logout', null)
   }),
 )

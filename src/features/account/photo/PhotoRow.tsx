@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { User } from '@/api/entities/user'
+import type { User } from '@/domain/account/user'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import { FormAlert } from '@/ui/FormAlert'

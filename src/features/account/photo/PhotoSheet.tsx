@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { retrying } from '@/lib/retrying'
-import { editProfile, userQuery } from '@/api/queries/user'
+import { editProfile, userQuery } from '@/domain/account/user-queries'
 import { invalidate } from '@/api/query'
 import { Bone } from '@/ui/Bone'
 import { Button } from '@/ui/Button'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { RoundIcon } from '@/ui/RoundIcon'
-import { leaveSignIn } from '../leave-sign-in'
+import { leaveSignIn } from '@/features/auth/leave-sign-in'
 import classes from './AuthScreen.module.css'
 
 /** What stands around each form of accounts: a sign, what the screen is for, and the form. */

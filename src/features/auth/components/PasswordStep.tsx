@@ -4,12 +4,16 @@ import * as z from 'zod/mini'
 import { noteEntry } from '@/lib/history'
 import { displayPhone } from '@/lib/phone'
 import { textBy, together } from '@/lib/text-rules'
-import { type Verification, type VerificationPurpose, verificationOf } from '@/lib/verification'
+import {
+  type Verification,
+  type VerificationPurpose,
+  verificationOf,
+} from '@/domain/account/verification'
 import { Form } from '@/ui/Form'
 import { IconLock } from '@/ui/icons'
 import { useForm } from '@/ui/use-form'
-import { useVerification } from '@/ui/use-verification'
-import { confirmationProblem, newPasswordProblem } from '../rules'
+import { useVerification } from '@/domain/account/use-verification'
+import { confirmationProblem, newPasswordProblem } from '@/features/auth/rules'
 import { AuthScreen } from './AuthScreen'
 import { PasswordFields } from './PasswordFields'
 

@@ -1,18 +1,18 @@
 import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { sendForgotPasswordOtp } from '@/api/queries/auth'
+import { sendForgotPasswordOtp } from '@/domain/account/auth-queries'
 import { noteEntry } from '@/lib/history'
-import { issueOtp, makeOtpCode } from '@/lib/otp'
+import { issueOtp, makeOtpCode } from '@/domain/account/otp'
 import { paths } from '@/lib/paths'
 import { phoneIn, phoneProblem } from '@/lib/read-phone'
 import { textBy } from '@/lib/text-rules'
-import { verificationOf } from '@/lib/verification'
+import { verificationOf } from '@/domain/account/verification'
 import { Form } from '@/ui/Form'
 import { LinkLine } from '@/ui/LinkLine'
 import { IconLock } from '@/ui/icons'
 import { useForm } from '@/ui/use-form'
-import { AuthScreen } from '../components/AuthScreen'
-import { WhatsappField } from '../components/WhatsappField'
+import { AuthScreen } from '@/features/auth/components/AuthScreen'
+import { WhatsappField } from '@/features/auth/components/WhatsappField'
 
 const schema = z.object({ phone: textBy(phoneProblem) })
 

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths'
-import { CodeStep } from '../components/CodeStep'
+import { CodeStep } from '@/features/auth/components/CodeStep'
 
 /** The second step of recovering: the code (spec §2 /forgot-password/verification). */
 export default function ForgotPasswordVerificationPage() {

@@ -1,7 +1,7 @@
-import { setNewPassword } from '@/api/queries/auth'
+import { setNewPassword } from '@/domain/account/auth-queries'
 import { paths } from '@/lib/paths'
 import { showToast } from '@/ui/toast-store'
-import { PasswordStep } from '../components/PasswordStep'
+import { PasswordStep } from '@/features/auth/components/PasswordStep'
 
 /** The last step of recovering: a new password, then the login (spec §4 Forgot password). */
 export default function NewPasswordPage() {

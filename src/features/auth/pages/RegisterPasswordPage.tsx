@@ -1,7 +1,7 @@
-import { registerAccount } from '@/api/queries/auth'
+import { registerAccount } from '@/domain/account/auth-queries'
 import { paths } from '@/lib/paths'
-import { PasswordStep } from '../components/PasswordStep'
-import { registerDraft } from '../register-draft'
+import { PasswordStep } from '@/features/auth/components/PasswordStep'
+import { registerDraft } from '@/features/auth/register-draft'
 
 /** The third step of registering: a password, and the account is made (spec §2 /auth/register/password). */
 export default function RegisterPasswordPage() {

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths'
-import { CodeStep } from '../components/CodeStep'
+import { CodeStep } from '@/features/auth/components/CodeStep'
 
 /** The second step of registering: the code (spec §2 /auth/verification). */
 export default function RegisterVerificationPage() {

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 import { IconCircleCheck } from '@/ui/icons'
 import { LinkButton } from '@/ui/LinkButton'
-import { AuthScreen } from '../components/AuthScreen'
+import { AuthScreen } from '@/features/auth/components/AuthScreen'
 
 /** The end of registering (spec §2 /auth/register/welcome). Nothing personal in it: anybody may open the address. */
 export default function WelcomePage() {

@@ -1,9 +1,9 @@
-import type { Donation } from '@/api/entities/donation'
+import type { Donation } from '@/domain/donation/donation'
 import { Card } from '@/ui/Card'
 import { CopyButton } from '@/ui/CopyButton'
 import { IconBuildingBank, IconWallet } from '@/ui/icons'
 import { showToast } from '@/ui/toast-store'
-import { PaymentLogo } from '../PaymentLogo'
+import { PaymentLogo } from '@/features/donation/PaymentLogo'
 import { accountDigits, accountGroups, accountLabel, type PaymentKind } from './payment-kind'
 import classes from './AccountCard.module.css'
 

@@ -1,7 +1,7 @@
 import { isNotFound } from '@/api/errors'
 import { QueryView } from '@/ui/QueryView'
-import { DonationNotFound } from '../detail/DonationNotFound'
-import { useLiveDonation } from '../detail/use-live-donation'
+import { DonationNotFound } from '@/features/donation/detail/DonationNotFound'
+import { useLiveDonation } from '@/features/donation/detail/use-live-donation'
 import { CheckoutSkeleton } from './CheckoutSkeleton'
 import { LiveCheckout } from './LiveCheckout'
 

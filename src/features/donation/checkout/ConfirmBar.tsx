@@ -1,8 +1,8 @@
-import type { Donation } from '@/api/entities/donation'
-import type { ProgramSummary } from '@/api/entities/program'
+import type { Donation } from '@/domain/donation/donation'
+import type { ProgramSummary } from '@/domain/program/read-program'
 import { StickyBar, StickyBarSpacer } from '@/ui/StickyBar'
-import type { ChatReason } from '../detail/chat'
-import { ChatButton } from '../detail/ChatButton'
+import type { ChatReason } from '@/features/donation/detail/chat'
+import { ChatButton } from '@/features/donation/detail/ChatButton'
 
 interface ConfirmBarProps {
   reason: ChatReason

@@ -1,4 +1,4 @@
-import { type Countdown, remaining } from '@/lib/countdown'
+import { type Countdown, remaining } from './countdown'
 import { formatWibDateTime } from '@/lib/wib-date'
 import { Card } from '@/ui/Card'
 import { spokenMilestone } from './spoken-milestone'

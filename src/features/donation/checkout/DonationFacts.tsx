@@ -1,4 +1,4 @@
-import type { Donation } from '@/api/entities/donation'
+import type { Donation } from '@/domain/donation/donation'
 import { maskPhone, normalisePhone } from '@/lib/phone'
 import { formatWibDateTime } from '@/lib/wib-date'
 import { Amount } from '@/ui/Amount'

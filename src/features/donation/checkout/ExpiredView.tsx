@@ -1,7 +1,8 @@
+import { programPath } from '@/domain/program/program-path'
 import type { ReactNode } from 'react'
-import type { Donation } from '@/api/entities/donation'
+import type { Donation } from '@/domain/donation/donation'
 import { paths } from '@/lib/paths'
-import type { ProgramSummary } from '@/api/entities/program'
+import type { ProgramSummary } from '@/domain/program/read-program'
 import { formatWibDateTime } from '@/lib/wib-date'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -9,8 +10,8 @@ import { Disclosure } from '@/ui/Disclosure'
 import { IconAlertCircle } from '@/ui/icons'
 import { LinkButton } from '@/ui/LinkButton'
 import { RoundIcon } from '@/ui/RoundIcon'
-import { StatusBadge } from '@/ui/StatusBadge'
-import { statusView } from '../detail/status-view'
+import { StatusBadge } from '@/features/donation/components/StatusBadge'
+import { statusView } from '@/features/donation/detail/status-view'
 import classes from './ExpiredView.module.css'
 import { ConfirmBar } from './ConfirmBar'
 import { DonationFacts } from './DonationFacts'
@@ -57,7 +58,7 @@ export function ExpiredView({
             Ingin tetap berdonasi? Buat donasi baru. Sudah telanjur membayar? Ketuk “Saya sudah
             transfer”, kami bantu memeriksanya.
           </p>
-          <LinkButton to={program ? paths.program(program, 'donate') : paths.infaq()} fullWidth>
+          <LinkButton to={program ? programPath(program, 'donate') : paths.infaq()} fullWidth>
             Donasi Lagi
           </LinkButton>
         </Card>

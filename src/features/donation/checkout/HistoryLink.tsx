@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths'
 import { LinkLine } from '@/ui/LinkLine'
-import { useRememberedDonations } from '@/ui/use-remembered-donations'
+import { useRememberedDonations } from '@/domain/donation/use-remembered-donations'
 
 /**
  * A link to the history, where a donor without an account finds this donation again. Rendered only if this device keeps

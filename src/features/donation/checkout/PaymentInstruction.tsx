@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Donation } from '@/api/entities/donation'
-import type { ProgramSummary } from '@/api/entities/program'
+import type { Donation } from '@/domain/donation/donation'
+import type { ProgramSummary } from '@/domain/program/read-program'
 import { Card } from '@/ui/Card'
 import { Disclosure } from '@/ui/Disclosure'
 import { NumberedSteps } from '@/ui/NumberedSteps'

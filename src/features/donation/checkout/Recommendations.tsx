@@ -1,7 +1,7 @@
+import { programPath } from '@/domain/program/program-path'
 import { useQuery } from '@tanstack/react-query'
-import { campaignLimitQuery, totalDonateQuery } from '@/api/queries/program'
-import { paths } from '@/lib/paths'
-import { isProgramId, type Program } from '@/lib/program'
+import { campaignLimitQuery, totalDonateQuery } from '@/domain/program/program-queries'
+import { isProgramId, type Program } from '@/domain/program/program'
 import { Amount } from '@/ui/Amount'
 import { AppLink } from '@/ui/AppLink'
 import { Bone } from '@/ui/Bone'
@@ -55,7 +55,7 @@ function Row({ program }: { program: Program }) {
       </span>
       <div className={classes['text']}>
         <h3 className={classes['title']}>
-          <AppLink to={paths.program(program)} className={cover['link'] ?? ''}>
+          <AppLink to={programPath(program)} className={cover['link'] ?? ''}>
             {program.title}
           </AppLink>
         </h3>

@@ -1,4 +1,4 @@
-import { amountInWords } from '@/lib/amount/amount-in-words'
+import { amountInWords } from '@/features/donation/amount/amount-in-words'
 import { Card } from '@/ui/Card'
 import { CopyButton } from '@/ui/CopyButton'
 import { IconAlertTriangle } from '@/ui/icons'

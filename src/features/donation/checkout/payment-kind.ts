@@ -1,4 +1,4 @@
-import type { Donation } from '@/api/entities/donation'
+import type { Donation } from '@/domain/donation/donation'
 
 /**
  * How a donation is paid, as far as the instruction differs (spec §2 Payment instruction, §3).

@@ -1,4 +1,4 @@
-import type { Donation } from '@/api/entities/donation'
+import type { Donation } from '@/domain/donation/donation'
 
 /**
  * What the payment page shows.

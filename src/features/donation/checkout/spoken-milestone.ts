@@ -1,4 +1,4 @@
-import type { Countdown } from '@/lib/countdown'
+import type { Countdown } from './countdown'
 
 /**
  * What a screen reader says about the time left: twice near the end, and nothing in between, so that it never

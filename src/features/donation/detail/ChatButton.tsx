@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Donation } from '@/api/entities/donation'
+import type { Donation } from '@/domain/donation/donation'
 import { Button, type ButtonProps } from '@/ui/Button'
 import { IconBrandWhatsapp } from '@/ui/icons'
 import { chatLink, type ChatReason } from './chat'

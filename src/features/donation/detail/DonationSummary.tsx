@@ -1,4 +1,5 @@
-import type { Donation } from '@/api/entities/donation'
+import { programPath } from '@/domain/program/program-path'
+import type { Donation } from '@/domain/donation/donation'
 import { paths } from '@/lib/paths'
 import { formatWibDateTime } from '@/lib/wib-date'
 import { Amount } from '@/ui/Amount'
@@ -77,9 +78,7 @@ export function DonationSummary({ code, donation }: { code: string; donation: Do
               Konfirmasi Pembayaran
             </ChatButton>
           ) : (
-            <LinkButton to={program ? paths.program(program) : paths.infaq()}>
-              Donasi Lagi
-            </LinkButton>
+            <LinkButton to={program ? programPath(program) : paths.infaq()}>Donasi Lagi</LinkButton>
           )}
         </div>
       </StickyBar>

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths'
+import { programPath } from '@/domain/program/program-path'
 import { AppLink } from '@/ui/AppLink'
 import { Bone } from '@/ui/Bone'
 import card from '@/ui/Card.module.css'
@@ -29,7 +29,7 @@ export function ProgramLink({ program, loading }: DonatedProgram) {
       </div>
     )
   return (
-    <AppLink to={paths.program(program)} className={`${card['card']} ${classes['row']}`}>
+    <AppLink to={programPath(program)} className={`${card['card']} ${classes['row']}`}>
       <span className={classes['flyer']}>
         <Picture src={program.flyerUrl} alt="" width={96} height={72} radius={10} priority />
       </span>

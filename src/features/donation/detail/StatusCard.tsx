@@ -1,8 +1,8 @@
-import type { Donation } from '@/api/entities/donation'
+import type { Donation } from '@/domain/donation/donation'
 import { paths } from '@/lib/paths'
 import { Card } from '@/ui/Card'
 import { LinkButton } from '@/ui/LinkButton'
-import { StatusBadge } from '@/ui/StatusBadge'
+import { StatusBadge } from '@/features/donation/components/StatusBadge'
 import classes from './StatusCard.module.css'
 import { statusView } from './status-view'
 

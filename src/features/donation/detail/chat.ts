@@ -1,5 +1,5 @@
 import { config } from '@/api/config'
-import type { Donation } from '@/api/entities/donation'
+import type { Donation } from '@/domain/donation/donation'
 import { formatRupiah } from '@/lib/money'
 import { waLink } from '@/lib/phone'
 

@@ -1,4 +1,4 @@
-import type { DonationStatus } from '@/api/entities/donation'
+import type { DonationStatus } from '@/domain/donation/donation'
 
 /** While a donor waits for "Lunas", in milliseconds. */
 const WAITING_MS = 3_000

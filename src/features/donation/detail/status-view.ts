@@ -1,6 +1,6 @@
-import type { Donation } from '@/api/entities/donation'
+import type { Donation } from '@/domain/donation/donation'
 import { formatWibDateTime } from '@/lib/wib-date'
-import type { StatusBadgeProps } from '@/ui/StatusBadge'
+import type { StatusBadgeProps } from '@/features/donation/components/StatusBadge'
 
 /** A donation's status as the detail shows it (spec §4 Donation status). */
 export interface StatusView {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ProgramSummary } from '@/api/entities/program'
-import { programByIdQuery } from '@/api/queries/program'
-import { parseProgramId } from '@/lib/program'
+import type { ProgramSummary } from '@/domain/program/read-program'
+import { programByIdQuery } from '@/domain/program/program-queries'
+import { parseProgramId } from '@/domain/program/program'
 
 export interface DonatedProgram {
   /** Undefined while it loads, and when it can't be had: a payment page must stand without it. */

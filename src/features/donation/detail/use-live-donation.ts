@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { isNotFound } from '@/api/errors'
-import { donationOf, donationQuery } from '@/api/queries/donation'
+import { donationOf, donationQuery } from '@/domain/donation/donation-queries'
 import { pollInterval } from './poll-interval'
 
 const unlessPaid = ({

@@ -6,11 +6,11 @@ import {
   pasteAmount,
   settledAmount,
   shownAmount,
-} from '@/lib/amount/amount-entry'
-import { amountInWords } from '@/lib/amount/amount-in-words'
-import { amountIn, isUnfinished, readAmount } from '@/lib/amount/read-amount'
+} from '@/features/donation/amount/amount-entry'
+import { amountInWords } from '@/features/donation/amount/amount-in-words'
+import { amountIn, isUnfinished, readAmount } from '@/features/donation/amount/read-amount'
 import { formatRupiah } from '@/lib/money'
-import { MINIMUM_AMOUNT, PRESET_AMOUNTS } from '@/lib/payment-rules'
+import { MINIMUM_AMOUNT, PRESET_AMOUNTS } from '@/features/donation/payment-rules'
 import { RadioGroup } from '@/ui/RadioGroup'
 import { TextInput } from '@/ui/TextInput'
 import classes from './AmountField.module.css'

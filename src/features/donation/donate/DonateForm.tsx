@@ -1,11 +1,11 @@
+import type { ProgramRef } from '@/domain/program/program'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { paymentMethodsQuery } from '@/api/queries/donation'
-import { useUser } from '@/api/session/use-user'
-import { amountIn } from '@/lib/amount/read-amount'
-import type { Program } from '@/lib/program'
+import { paymentMethodsQuery } from '@/domain/donation/donation-queries'
+import { useUser } from '@/domain/account/use-user'
+import { amountIn } from '@/features/donation/amount/read-amount'
 import { Card } from '@/ui/Card'
-import { LoadingOverlay } from '@/ui/LoadingOverlay'
+import { LoadingOverlay } from '@/features/donation/components/LoadingOverlay'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { StickyBarSpacer } from '@/ui/StickyBar'
 import { Textarea } from '@/ui/TextInput'
@@ -20,7 +20,7 @@ import { useSubmitDonation } from './use-submit-donation'
 import { VisitorDraftOffer } from './VisitorDraftOffer'
 
 /** The donation form of one program (spec §2 Donasi, §5 Donation form). */
-export function DonateForm({ program }: { program: Pick<Program, 'kind' | 'slug'> }) {
+export function DonateForm({ program }: { program: ProgramRef }) {
   const donor = useUser()
   const { submit, submitting, failure, dismissFailure } = useSubmitDonation(program)
   const { form, offer, answerOffer } = useDonationForm(program, donor, submit)

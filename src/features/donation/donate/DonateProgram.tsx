@@ -1,4 +1,4 @@
-import type { Program } from '@/lib/program'
+import type { Program } from '@/domain/program/program'
 import { Bone } from '@/ui/Bone'
 import { Picture } from '@/ui/Picture'
 import classes from './DonateProgram.module.css'

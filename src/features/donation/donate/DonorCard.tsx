@@ -1,4 +1,4 @@
-import type { User } from '@/api/entities/user'
+import type { User } from '@/domain/account/user'
 import { maskPhone } from '@/lib/phone'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'

@@ -1,11 +1,11 @@
+import type { ProgramRef } from '@/domain/program/program'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { User } from '@/api/entities/user'
-import { logOut } from '@/api/session/session'
+import type { User } from '@/domain/account/user'
+import { logOut } from '@/domain/account/session'
 import { paths } from '@/lib/paths'
-import type { Program } from '@/lib/program'
-import { rememberReturnPath } from '@/lib/return-path'
+import { rememberReturnPath } from '@/domain/account/return-path'
 import { AppLink } from '@/ui/AppLink'
 import { errorText } from '@/ui/error-text'
 import { showToast } from '@/ui/toast-store'
@@ -26,7 +26,7 @@ export function DonorSection({
   form,
   user,
 }: {
-  program: Pick<Program, 'kind' | 'slug'>
+  program: ProgramRef
   form: DonationForm
   user: User | null | undefined
 }) {
@@ -108,7 +108,7 @@ export function DonorSection({
 }
 
 /** "Bukan saya": logs out, and opens this page afresh without that person's data (spec §2, §7 logout). */
-function useLogout(program: Pick<Program, 'kind' | 'slug'>, form: DonationForm) {
+function useLogout(program: ProgramRef, form: DonationForm) {
   const client = useQueryClient()
   const [pending, setPending] = useState(false)
   const run = async () => {

@@ -1,6 +1,6 @@
-import type { PaymentType } from '@/lib/payment-rules'
+import type { PaymentType } from '@/features/donation/payment-rules'
 import { IconBuildingBank, IconCreditCard, IconQrcode, IconWallet } from '@/ui/icons'
-import { PaymentLogo } from '../PaymentLogo'
+import { PaymentLogo } from '@/features/donation/PaymentLogo'
 
 const icons = {
   QRIS: IconQrcode,

@@ -1,9 +1,9 @@
+import type { ProgramRef } from '@/domain/program/program'
+import { programPath } from '@/domain/program/program-path'
 import { config } from '@/api/config'
-import { amountIn } from '@/lib/amount/read-amount'
+import { amountIn } from '@/features/donation/amount/read-amount'
 import { formatRupiah } from '@/lib/money'
-import { paths } from '@/lib/paths'
 import { waLink } from '@/lib/phone'
-import type { Program } from '@/lib/program'
 import type { DonationValues } from './donation-form'
 
 /**
@@ -11,7 +11,7 @@ import type { DonationValues } from './donation-form'
  * it. The donor's number is left out: the chat shows it.
  */
 export function doubtLink(
-  program: Pick<Program, 'kind' | 'slug'>,
+  program: ProgramRef,
   { price, donorName, paymentName }: DonationValues,
 ): string {
   return waLink(
@@ -19,7 +19,7 @@ export function doubtLink(
     [
       'Assalamu’alaikum, saya mengirim donasi berikut tetapi tidak mendapat jawaban. Apakah sudah tercatat?',
       '',
-      `Program: ${window.location.origin}${paths.program(program)}`,
+      `Program: ${window.location.origin}${programPath(program)}`,
       `Nominal: ${formatRupiah(amountIn(price))}`,
       `Nama: ${donorName}`,
       `Metode pembayaran: ${paymentName}`,

@@ -1,12 +1,10 @@
+import type { ProgramRef } from '@/domain/program/program'
 import * as z from 'zod/mini'
 import { draftOf } from '@/lib/draft'
-import { PAYMENT_TYPES } from '@/lib/payment-rules'
-import type { Program } from '@/lib/program'
+import { PAYMENT_TYPES } from '@/features/donation/payment-rules'
 import type { StorageSource } from '@/lib/storage'
 import { personalSession } from '@/lib/owned-storage'
 import type { DonationValues } from './donation-form'
-
-type ProgramRef = Pick<Program, 'kind' | 'slug'>
 
 const text = z.string()
 

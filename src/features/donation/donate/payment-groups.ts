@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '@/api/entities/payment-method'
-import { PAYMENT_TYPES, type PaymentType } from '@/lib/payment-rules'
+import type { PaymentMethod } from '@/domain/donation/payment-method'
+import { PAYMENT_TYPES, type PaymentType } from '@/features/donation/payment-rules'
 import type { DonationValues } from './donation-form'
 
 /** What the types are called to a donor. */

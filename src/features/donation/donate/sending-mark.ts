@@ -1,9 +1,10 @@
+import type { ProgramRef } from '@/domain/program/program'
 import * as z from 'zod/mini'
 import { draftOf } from '@/lib/draft'
 import { sessionOf } from '@/lib/owned-storage'
 import { type Owner, owner } from '@/lib/owner'
 import { INTERRUPTED } from './failure-text'
-import { type Failure, nameOf, type ProgramRef } from './underway'
+import { type Failure, nameOf } from './underway'
 
 const markSchema = z.object({
   sentAt: z.string(),

@@ -1,5 +1,5 @@
-import { errandOf } from '@/lib/errand'
-import type { Program } from '@/lib/program'
+import type { ProgramRef } from '@/domain/program/program'
+import { errandOf } from '@/domain/account/errand'
 import { type DonationValues, emptyDonation } from './donation-form'
 
 /**
@@ -11,15 +11,15 @@ const wish = errandOf('bawa', (value) =>
     : null,
 )
 
-const nameOf = ({ kind, slug }: Pick<Program, 'kind' | 'slug'>) => `${kind}:${slug}`
+const nameOf = ({ kind, slug }: ProgramRef) => `${kind}:${slug}`
 
 /** Remembers that the visitor goes from this form to the login. */
-export function wishToTakeOver(program: Pick<Program, 'kind' | 'slug'>): void {
+export function wishToTakeOver(program: ProgramRef): void {
   wish.write({ form: nameOf(program) })
 }
 
 /** Whether the user went to the login from this program's form. True only once: it clears the entry. */
-export function takeWish(program: Pick<Program, 'kind' | 'slug'>): boolean {
+export function takeWish(program: ProgramRef): boolean {
   return wish.take(({ form }) => form === nameOf(program)) !== null
 }
 

@@ -2,16 +2,16 @@
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { refusal, unreachable } from '@/api/errors'
-import { storeDonate } from '@/api/queries/donation'
+import { storeDonate } from '@/domain/donation/donation-queries'
 import { visitorLocal } from '@/lib/owned-storage'
 import { ownerTurn, setSession } from '@/lib/owner'
-import { readRememberedDonations } from '@/lib/remembered-donations'
+import { readRememberedDonations } from '@/domain/donation/remembered-donations'
 import { dismissToast, toastStore } from '@/ui/toast-store'
 import { ENTERED_UNDERWAY, LEFT_UNDERWAY, RECORDED_AFTER_ENTERING } from './failure-text'
 import { render, slowBackend, values } from './sending-for-tests'
 
 // Faked here: the stand-in always follows the contract, so it can't play a hostile or broken backend.
-vi.mock('@/api/queries/donation', () => ({ storeDonate: vi.fn() }))
+vi.mock('@/domain/donation/donation-queries', () => ({ storeDonate: vi.fn() }))
 
 beforeEach(() => {
   vi.spyOn(window.location, 'assign').mockImplementation(vi.fn())

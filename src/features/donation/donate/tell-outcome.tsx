@@ -1,4 +1,4 @@
-import { donationCode } from '@/lib/remembered-donations'
+import { donationCode } from '@/domain/donation/remembered-donations'
 import { CopyButton } from '@/ui/CopyButton'
 import { dismissToast, showToast, toastStore } from '@/ui/toast-store'
 import { RECORDED_AFTER_ENTERING, RECORDED_AFTER_LEAVING } from './failure-text'

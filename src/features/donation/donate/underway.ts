@@ -1,8 +1,6 @@
+import type { ProgramRef } from '@/domain/program/program'
 import { owner, type Owner, ownerTurn } from '@/lib/owner'
-import type { Program } from '@/lib/program'
 import type { PaymentUrl } from '@/lib/safe-redirect'
-
-export type ProgramRef = Pick<Program, 'kind' | 'slug'>
 
 /** A donation that the backend has recorded. */
 export interface Recorded {

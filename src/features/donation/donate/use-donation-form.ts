@@ -1,9 +1,9 @@
+import type { ProgramRef } from '@/domain/program/program'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import type { User } from '@/api/entities/user'
+import type { User } from '@/domain/account/user'
 import { cleanWords } from '@/lib/clean-text'
 import { visitorSession } from '@/lib/owned-storage'
 import { owner } from '@/lib/owner'
-import type { Program } from '@/lib/program'
 import { phoneIn } from '@/lib/read-phone'
 import { type FormState, useForm } from '@/ui/use-form'
 import { donationSchema, type DonationValues, emptyDonation } from './donation-form'
@@ -26,7 +26,7 @@ export const donorOf = ({ name, phone, email }: User) => ({
  * @returns the form; `offer` is a draft that was typed without an account, which the user may take over, else null
  */
 export function useDonationForm(
-  { kind, slug }: Pick<Program, 'kind' | 'slug'>,
+  { kind, slug }: ProgramRef,
   user: User | null | undefined,
   send: (values: DonationValues) => Promise<void>,
 ) {

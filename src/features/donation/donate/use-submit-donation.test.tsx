@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { storeDonate } from '@/api/queries/donation'
-import { readRememberedDonations } from '@/lib/remembered-donations'
+import { storeDonate } from '@/domain/donation/donation-queries'
+import { readRememberedDonations } from '@/domain/donation/remembered-donations'
 import { dismissToast, toastStore } from '@/ui/toast-store'
 import { INTERRUPTED, UNSAFE_REDIRECT } from './failure-text'
 import { ref, render, slowBackend, values } from './sending-for-tests'
 
 // Faked here: the stand-in always follows the contract, so it can't play a hostile or broken backend.
-vi.mock('@/api/queries/donation', () => ({ storeDonate: vi.fn() }))
+vi.mock('@/domain/donation/donation-queries', () => ({ storeDonate: vi.fn() }))
 
 const assign = vi.fn()
 

@@ -1,3 +1,4 @@
+import type { ProgramRef } from '@/domain/program/program'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -14,7 +15,6 @@ import {
   isAwaited,
   leftUnderway,
   type Outcome,
-  type ProgramRef,
 } from './underway'
 
 /**

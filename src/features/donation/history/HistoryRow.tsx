@@ -1,15 +1,16 @@
+import { programPath } from '@/domain/program/program-path'
 import { useQuery } from '@tanstack/react-query'
 import { isNotFound } from '@/api/errors'
-import { donationQuery } from '@/api/queries/donation'
+import { donationQuery } from '@/domain/donation/donation-queries'
 import { paths } from '@/lib/paths'
-import type { Gift, RememberedDonation } from '@/lib/remembered-donations'
+import type { Gift, RememberedDonation } from '@/domain/donation/remembered-donations'
 import { formatWibDate, formatWibDateTime } from '@/lib/wib-date'
 import { Amount } from '@/ui/Amount'
 import { AppLink } from '@/ui/AppLink'
 import { Bone } from '@/ui/Bone'
 import { Card } from '@/ui/Card'
-import { StatusBadge } from '@/ui/StatusBadge'
-import { statusView } from '../detail/status-view'
+import { StatusBadge } from '@/features/donation/components/StatusBadge'
+import { statusView } from '@/features/donation/detail/status-view'
 import classes from './HistoryRow.module.css'
 
 /** One remembered donation: the stored data at once, amount and status when the backend has answered. */
@@ -78,7 +79,7 @@ function GiftRow({
 }: Pick<RememberedDonation, 'programTitle' | 'createdAt'> & { gift: Gift }) {
   return (
     <Card as="li" flush>
-      <AppLink className={classes.row ?? ''} to={paths.program(gift)}>
+      <AppLink className={classes.row ?? ''} to={programPath(gift)}>
         <span className={classes.title}>{programTitle}</span>
         <span className="jm-quiet">{formatWibDateTime(new Date(createdAt))}</span>
         <span className={classes.facts}>

@@ -2,7 +2,7 @@ import { personalLocal, visitorLocal } from '@/lib/owned-storage'
 import { owner } from '@/lib/owner'
 import { DONATIONS_KEY } from '@/lib/personal-storage'
 import { removeStored, writeStored } from '@/lib/storage'
-import { readRememberedDonations } from '@/lib/remembered-donations'
+import { readRememberedDonations } from '@/domain/donation/remembered-donations'
 
 /** How many donations made on this device have no account; 0 when nobody is logged in. */
 export function countVisitorDonations(): number {

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { useUser } from '@/api/session/use-user'
+import { useUser } from '@/domain/account/use-user'
 import { owner } from '@/lib/owner'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { IconReceipt } from '@/ui/icons'
 import { LinkButton } from '@/ui/LinkButton'
-import { useRememberedDonations } from '@/ui/use-remembered-donations'
-import { HistoryRow, HistoryRowSkeleton } from '../history/HistoryRow'
-import { VisitorDonations } from '../history/VisitorDonations'
+import { useRememberedDonations } from '@/domain/donation/use-remembered-donations'
+import { HistoryRow, HistoryRowSkeleton } from '@/features/donation/history/HistoryRow'
+import { VisitorDonations } from '@/features/donation/history/VisitorDonations'
 import classes from './DonationHistoryPage.module.css'
 
 /** Each row is a call of its own: so many at a time. */

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type Params, useParams } from 'react-router-dom'
-import { donationQuery } from '@/api/queries/donation'
-import { DonationDetail } from '../detail/DonationDetail'
-import { ForeignEntry } from '../ForeignEntry'
-import { useForeignEntry } from '../use-foreign-entry'
+import { donationQuery } from '@/domain/donation/donation-queries'
+import { DonationDetail } from '@/features/donation/detail/DonationDetail'
+import { ForeignEntry } from '@/features/donation/ForeignEntry'
+import { useForeignEntry } from '@/features/donation/use-foreign-entry'
 
 export const prefetch = (client: QueryClient, { codeDonate }: Params) =>
   codeDonate && client.query(donationQuery(codeDonate))

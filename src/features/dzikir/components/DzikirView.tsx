@@ -1,7 +1,7 @@
 import { EmptyState } from '@/ui/EmptyState'
 import { type QueryLike, QueryView, type QueryViewProps } from '@/ui/QueryView'
-import { useArabicFont } from '@/ui/use-arabic-font'
-import { useWakeLock } from '@/ui/use-wake-lock'
+import { useArabicFont } from '@/features/dzikir/use-arabic-font'
+import { useWakeLock } from '@/features/dzikir/use-wake-lock'
 
 type DzikirViewProps<T> = Pick<QueryViewProps<readonly T[]>, 'skeleton' | 'children'> & {
   query: QueryLike<readonly T[]>

@@ -1,14 +1,14 @@
+import { programPath } from '@/domain/program/program-path'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { campaignLimitQuery, totalDonateQuery } from '@/api/queries/program'
+import { campaignLimitQuery, totalDonateQuery } from '@/domain/program/program-queries'
 import { nextTask } from '@/lib/next-task'
-import { paths } from '@/lib/paths'
-import type { Program } from '@/lib/program'
+import type { Program } from '@/domain/program/program'
 import { retrying } from '@/lib/retrying'
 import { EmptyState } from '@/ui/EmptyState'
-import { ProgramCard, ProgramCardSkeleton } from '@/ui/ProgramCard'
+import { ProgramCard, ProgramCardSkeleton } from '@/domain/program/ProgramCard'
 import { QueryView } from '@/ui/QueryView'
 import { useNow } from '@/ui/use-now'
-import { CAROUSEL_LIMIT } from '../limits'
+import { CAROUSEL_LIMIT } from '@/features/home/limits'
 import classes from './CampaignCarousel.module.css'
 
 const loadSlides = retrying(() => import('./CampaignSlides'))
@@ -78,7 +78,7 @@ function CampaignSlide({ program }: { program: Program }) {
       collected={total.isError ? null : total.data}
       now={now}
       layout="carousel"
-      href={paths.program(program)}
+      href={programPath(program)}
     />
   )
 }

@@ -5,7 +5,7 @@ import { Children, type FocusEvent, type ReactNode, useEffect, useState } from '
 import { Carousel, CarouselSlide } from '@/ui/Carousel'
 import { IconPlayerPause, IconPlayerPlay } from '@/ui/icons'
 import { useCarousel } from '@/ui/use-carousel'
-import { AUTOPLAY_MS } from '../limits'
+import { AUTOPLAY_MS } from '@/features/home/limits'
 import classes from './CampaignSlides.module.css'
 
 /**

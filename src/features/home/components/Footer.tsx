@@ -2,7 +2,7 @@ import { config } from '@/api/config'
 import { displayPhone, waLink } from '@/lib/phone'
 import { IconBrandWhatsapp, IconClock, IconMapPin, IconPhone } from '@/ui/icons'
 import { Logo } from '@/ui/Logo'
-import signs from '../assets/social.svg'
+import signs from '@/features/home/assets/social.svg'
 import classes from './Footer.module.css'
 
 /** The organisation's own pages (spec §1); one that isn't configured is named, without a dead link. */

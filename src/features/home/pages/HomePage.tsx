@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { campaignLimitQuery } from '@/api/queries/program'
-import { CampaignCarousel } from '../components/CampaignCarousel'
-import { Footer } from '../components/Footer'
-import { Hero } from '../prayer/Hero'
-import { QuickMenu } from '../components/QuickMenu'
-import { CAROUSEL_LIMIT } from '../limits'
+import { campaignLimitQuery } from '@/domain/program/program-queries'
+import { CampaignCarousel } from '@/features/home/components/CampaignCarousel'
+import { Footer } from '@/features/home/components/Footer'
+import { Hero } from '@/features/home/prayer-times/Hero'
+import { QuickMenu } from '@/features/home/components/QuickMenu'
+import { CAROUSEL_LIMIT } from '@/features/home/limits'
 
 export const prefetch = (client: QueryClient) => client.query(campaignLimitQuery(CAROUSEL_LIMIT))
 

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths'
 import { LinkButton } from '@/ui/LinkButton'
-import picture from '../assets/not-found.svg'
+import picture from '@/features/info/assets/not-found.svg'
 import classes from './NotFoundPage.module.css'
 
 /** The catch-all (spec §2 Not-found). */

@@ -1,4 +1,4 @@
-import { formatBearing, windOf } from '@/lib/qibla'
+import { formatBearing, windOf } from '@/features/kiblat/qibla'
 import classes from './KiblatDial.module.css'
 
 interface KiblatDialProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CityPicker } from '@/api/location/CityPicker'
+import { CityPicker } from '@/domain/place/CityPicker'
 import { Kiblat, KiblatSkeleton } from '@/features/kiblat/components/Kiblat'
 import { useKiblatPlace } from '@/features/kiblat/use-kiblat-place'
 import { Button } from '@/ui/Button'

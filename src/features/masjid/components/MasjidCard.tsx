@@ -1,6 +1,6 @@
-import type { Location } from '@/api/location/location-store'
+import type { Location } from '@/domain/place/location-store'
 import { paths } from '@/lib/paths'
-import type { Program } from '@/lib/program'
+import type { Program } from '@/domain/program/program'
 import { AppLink } from '@/ui/AppLink'
 import { Bone } from '@/ui/Bone'
 import { Card } from '@/ui/Card'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Program } from '@/lib/program'
+import type { Program } from '@/domain/program/program'
 import { MapCanvas } from '@/features/masjid/map/MapCanvas'
 import { MASJID_ZOOM } from '@/features/masjid/map/map-view'
 import classes from './MasjidLocation.module.css'

@@ -1,3 +1,4 @@
+import { programPath } from '@/domain/program/program-path'
 import { config } from '@/api/config'
 import { paths } from '@/lib/paths'
 import { IconBox, IconCalendarEvent, IconChartBar } from '@/ui/icons'
@@ -20,7 +21,7 @@ export function MasjidTiles({ slug }: { slug: string }) {
       <Tile
         label="Kencleng Masjid"
         icon={<IconBox size={20} stroke={1.7} />}
-        to={paths.program({ kind: 'kencleng', slug })}
+        to={programPath({ kind: 'kencleng', slug })}
       />
     </TileRow>
   )

@@ -1,4 +1,4 @@
-import { FoundView, type FoundViewProps } from '@/api/FoundView'
+import { FoundView, type FoundViewProps } from '@/domain/program/FoundView'
 import { paths } from '@/lib/paths'
 import { IconBuildingMosque } from '@/ui/icons'
 import { LinkButton } from '@/ui/LinkButton'

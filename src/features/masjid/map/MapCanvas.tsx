@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { config } from '@/api/config'
-import type { Coordinates } from '@/lib/distance'
+import type { Coordinates } from '@/domain/place/distance'
 import { retrying } from '@/lib/retrying'
 import { ErrorState } from '@/ui/ErrorState'
 import type { MasjidMap } from './leaflet-map'

@@ -1,4 +1,4 @@
-import type { Location } from '@/api/location/location-store'
+import type { Location } from '@/domain/place/location-store'
 import type { QueryLike } from '@/ui/QueryView'
 import { TextButton } from '@/ui/TextButton'
 import classes from './MapNotice.module.css'

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { paths } from '@/lib/paths'
-import type { Program } from '@/lib/program'
+import type { Program } from '@/domain/program/program'
 import { AppLink } from '@/ui/AppLink'
 import { IconBuildingMosque, IconMapPin } from '@/ui/icons'
 import { SearchBox } from '@/ui/SearchBox'

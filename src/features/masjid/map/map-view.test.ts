@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Program } from '@/lib/program'
+import type { Program } from '@/domain/program/program'
 import { findMasjids, markersOf, MAX_SUGGESTIONS, viewOf } from './map-view'
 
 const here = { latitude: -6.2, longitude: 106.8 }

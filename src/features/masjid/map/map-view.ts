@@ -1,7 +1,7 @@
-import type { Location } from '@/api/location/location-store'
-import { isWaiting } from '@/api/location/distance-to'
-import type { Coordinates } from '@/lib/distance'
-import type { Program } from '@/lib/program'
+import type { Location } from '@/domain/place/location-store'
+import { isWaiting } from '@/domain/place/distance-to'
+import type { Coordinates } from '@/domain/place/distance'
+import type { Program } from '@/domain/program/program'
 
 /** Zoom of the map screen, and of one mosque (spec §9). */
 export const DEVICE_ZOOM = 13

@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
-import { useLocation } from '@/api/location/use-location'
-import { masjidListQuery } from '@/api/queries/program'
+import { useLocation } from '@/domain/place/use-location'
+import { masjidListQuery } from '@/domain/program/program-queries'
 import {
   MASJID_CARD_HEIGHT,
   MasjidCard,

@@ -1,10 +1,9 @@
-import { paths } from '@/lib/paths'
-import type { Program } from '@/lib/program'
-import { EndedNotice } from '@/ui/EndedNotice'
+import { type ProgramRef, type Program } from '@/domain/program/program'
+import { programPath } from '@/domain/program/program-path'
+import { EndedNotice } from '@/domain/program/EndedNotice'
 import { LinkButton } from '@/ui/LinkButton'
 import { ShareButton } from '@/ui/ShareButton'
 import { StickyBar, StickyBarSpacer } from '@/ui/StickyBar'
-import type { ProgramRef } from '@/features/program/program-ref'
 import classes from './DonateBar.module.css'
 
 /**
@@ -24,8 +23,8 @@ export function DonateBar({
         <div className={classes.bar}>
           <EndedNotice deadline={deadline} brief />
           <div className={classes.actions}>
-            <ShareButton title={title} url={paths.program(program)} />
-            <LinkButton to={paths.program(program, 'donate')}>Infaq Sekarang</LinkButton>
+            <ShareButton title={title} url={programPath(program)} />
+            <LinkButton to={programPath(program, 'donate')}>Infaq Sekarang</LinkButton>
           </div>
         </div>
       </StickyBar>

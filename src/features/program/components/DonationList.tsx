@@ -1,5 +1,5 @@
-import type { DonationRow } from '@/api/entities/donation-row'
-import { relativeDay } from '@/lib/relative-time'
+import type { DonationRow } from '@/domain/program/donation-row'
+import { relativeDay } from '@/features/program/relative-time'
 import { formatWibDateTime } from '@/lib/wib-date'
 import { Amount } from '@/ui/Amount'
 import { Avatar } from '@/ui/Avatar'

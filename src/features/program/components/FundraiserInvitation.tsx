@@ -1,7 +1,7 @@
-import { paths } from '@/lib/paths'
+import type { ProgramRef } from '@/domain/program/program'
+import { programPath } from '@/domain/program/program-path'
 import { IconSpeakerphone } from '@/ui/icons'
 import { LinkButton } from '@/ui/LinkButton'
-import type { ProgramRef } from '@/features/program/program-ref'
 import classes from './FundraiserInvitation.module.css'
 
 /** Invites to pass the program on as a fundraiser (spec §2). */
@@ -17,7 +17,7 @@ export function FundraiserInvitation({ program }: { program: ProgramRef }) {
         </h2>
         <p className={classes.hint}>Jadilah fundraiser dan sebarkan program ini.</p>
       </div>
-      <LinkButton to={paths.program(program, 'fundraiser')} variant="white" fullWidth>
+      <LinkButton to={programPath(program, 'fundraiser')} variant="white" fullWidth>
         Bagikan Program
       </LinkButton>
     </section>

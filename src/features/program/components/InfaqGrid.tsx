@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { campaignInfaqQuery } from '@/api/queries/program'
+import { campaignInfaqQuery } from '@/domain/program/program-queries'
 import type { InfaqFilter } from '@/features/program/infaq-filter'
 import { IconSearch } from '@/ui/icons'
 import { SearchResults } from '@/ui/SearchResults'

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { distanceTo } from '@/api/location/distance-to'
-import type { Location } from '@/api/location/location-store'
-import { masjidListQuery } from '@/api/queries/program'
+import { distanceTo } from '@/domain/place/distance-to'
+import type { Location } from '@/domain/place/location-store'
+import { masjidListQuery } from '@/domain/program/program-queries'
 import {
   isByAmount,
   type KenclengFilter,
@@ -11,8 +11,8 @@ import {
   sortPrograms,
 } from '@/features/program/kencleng-filter'
 import { useAmounts } from '@/features/program/use-amounts'
-import { formatDistance } from '@/lib/distance-text'
-import type { Program } from '@/lib/program'
+import { formatDistance } from '@/domain/place/distance-text'
+import type { Program } from '@/domain/program/program'
 import { IconBox } from '@/ui/icons'
 import { SearchResults } from '@/ui/SearchResults'
 import { useNow } from '@/ui/use-now'

@@ -1,5 +1,5 @@
-import { isWaiting } from '@/api/location/distance-to'
-import type { Location } from '@/api/location/location-store'
+import { isWaiting } from '@/domain/place/distance-to'
+import type { Location } from '@/domain/place/location-store'
 import {
   isByAmount,
   isByDistance,

@@ -1,5 +1,5 @@
-import type { Program } from '@/lib/program'
-import { ProgramCardSkeleton } from '@/ui/ProgramCard'
+import type { Program } from '@/domain/program/program'
+import { ProgramCardSkeleton } from '@/domain/program/ProgramCard'
 import { FoundList, type FoundListProps } from '@/ui/SearchResults'
 import classes from './ProgramGrid.module.css'
 import { ProgramListCard } from './ProgramListCard'

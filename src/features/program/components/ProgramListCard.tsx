@@ -1,10 +1,10 @@
+import { programPath } from '@/domain/program/program-path'
 import { useIntersection } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { totalDonateQuery } from '@/api/queries/program'
-import { paths } from '@/lib/paths'
-import type { Program } from '@/lib/program'
-import { ProgramCard } from '@/ui/ProgramCard'
+import { totalDonateQuery } from '@/domain/program/program-queries'
+import type { Program } from '@/domain/program/program'
+import { ProgramCard } from '@/domain/program/ProgramCard'
 import classes from './ProgramListCard.module.css'
 
 /** Cards that are flung past are not asked for, in milliseconds. */
@@ -43,7 +43,7 @@ export function ProgramListCard({
         collected={total.isError ? null : total.data}
         now={now}
         layout="grid"
-        href={paths.program(program)}
+        href={programPath(program)}
         priority={priority}
         {...(distance !== undefined && { distance })}
       />

@@ -1,5 +1,5 @@
-import { paths } from '@/lib/paths'
-import type { ProgramDetail } from '@/lib/program'
+import { programPath } from '@/domain/program/program-path'
+import type { ProgramDetail } from '@/domain/program/program'
 import { formatWibDate } from '@/lib/wib-date'
 import { LinkButton } from '@/ui/LinkButton'
 import { RichText } from '@/ui/RichText'
@@ -21,7 +21,7 @@ export function ProgramSummary({ program }: { program: ProgramDetail }) {
         <RichText html={program.summaryHtml} clampLines={DESCRIPTION_LINES} />
       )}
       <LinkButton
-        to={paths.program(program, 'detail')}
+        to={programPath(program, 'detail')}
         variant="light"
         fullWidth
         className={classes.more ?? ''}

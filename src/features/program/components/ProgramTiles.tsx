@@ -1,8 +1,8 @@
+import { programPath } from '@/domain/program/program-path'
 import { useQuery } from '@tanstack/react-query'
-import { transactionListQuery } from '@/api/queries/donors'
+import { transactionListQuery } from '@/domain/program/donor-queries'
 import { formatThousands } from '@/lib/money'
-import { paths } from '@/lib/paths'
-import type { Program } from '@/lib/program'
+import type { Program } from '@/domain/program/program'
 import { Bone, LineBone } from '@/ui/Bone'
 import { IconCashBanknote, IconHeartHandshake, IconSpeakerphone } from '@/ui/icons'
 import { Tile, TileRow } from '@/ui/Tile'
@@ -20,19 +20,19 @@ export function ProgramTiles({ program }: { program: Program }) {
           label="Donasi"
           icon={<IconHeartHandshake size={20} stroke={1.7} />}
           value={failed ? '–' : <DonorCount count={donations.data?.length} />}
-          to={paths.program(program, 'donors')}
+          to={programPath(program, 'donors')}
         />
         <Tile
           label="Kabar Terbaru"
           icon={<IconSpeakerphone size={20} stroke={1.7} />}
           value="0"
-          to={paths.program(program, 'report')}
+          to={programPath(program, 'report')}
         />
         <Tile
           label="Pencairan Dana"
           icon={<IconCashBanknote size={20} stroke={1.7} />}
           value="0 Kali"
-          to={paths.program(program, 'disbursements')}
+          to={programPath(program, 'disbursements')}
         />
       </TileRow>
       {failed && (

@@ -1,4 +1,4 @@
-import { remainingTime, remainingTimeLabel } from '@/lib/remaining-time'
+import { remainingTime, remainingTimeLabel } from '@/domain/program/remaining-time'
 import { Bone } from '@/ui/Bone'
 import { IconClock } from '@/ui/icons'
 import { useNow } from '@/ui/use-now'

@@ -1,8 +1,8 @@
 import { DisbursementList } from '@/features/program/components/DisbursementList'
-import { ProgramTitle, ProgramTitleSkeleton } from '@/ui/ProgramTitle'
+import { ProgramTitle, ProgramTitleSkeleton } from '@/domain/program/ProgramTitle'
 import { ProgramView } from '@/features/program/components/ProgramView'
 import type { Disbursement } from '@/features/program/disbursements'
-import { useProgram } from '@/features/program/use-program'
+import { useProgram } from '@/domain/program/use-program'
 
 /** The contract has no operation for them: an honest "none yet" in place of the sample (design §5). */
 const none: readonly Disbursement[] = []

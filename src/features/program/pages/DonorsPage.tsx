@@ -1,10 +1,11 @@
+import { programPath } from '@/domain/program/program-path'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { DonationRow } from '@/api/entities/donation-row'
-import { transactionListQuery } from '@/api/queries/donors'
+import type { DonationRow } from '@/domain/program/donation-row'
+import { transactionListQuery } from '@/domain/program/donor-queries'
 import { DonationList, DonationListSkeleton } from '@/features/program/components/DonationList'
-import { ProgramTitle, ProgramTitleSkeleton } from '@/ui/ProgramTitle'
+import { ProgramTitle, ProgramTitleSkeleton } from '@/domain/program/ProgramTitle'
 import { ProgramView } from '@/features/program/components/ProgramView'
 import {
   type DonationOrder,
@@ -13,9 +14,8 @@ import {
   sortDonations,
 } from '@/features/program/sort-donations'
 import { useBackOr } from '@/features/program/use-back-or'
-import { useProgram } from '@/features/program/use-program'
-import { paths } from '@/lib/paths'
-import type { Program } from '@/lib/program'
+import { useProgram } from '@/domain/program/use-program'
+import type { Program } from '@/domain/program/program'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { IconHeartHandshake } from '@/ui/icons'
@@ -53,7 +53,7 @@ function History({ program }: { program: Program }) {
   // A chip answers at once; hundreds of rows, and the address, may follow.
   const [order, setOrder] = useState(() => parseDonationOrder(params.get('urutan')))
   const listOrder = useDeferredValue(order)
-  const goBack = useBackOr(paths.program(program))
+  const goBack = useBackOr(programPath(program))
   return (
     <>
       <div className={classes.chips}>

@@ -1,11 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { invalidateQuery } from '@/api/query'
-import { campaignInfaqQuery } from '@/api/queries/program'
+import { campaignInfaqQuery } from '@/domain/program/program-queries'
 import { InfaqGrid } from '@/features/program/components/InfaqGrid'
 import { sortChoices } from '@/features/program/infaq-filter'
 import { SearchBox } from '@/ui/SearchBox'
 import { SectionHeading } from '@/ui/SectionHeading'
-import { SortFilterButton } from '@/ui/SortFilterButton'
+import { SortFilterButton } from '@/features/program/components/SortFilterButton'
 import { useListFilter } from '@/ui/use-list-filter'
 import classes from './InfaqPage.module.css'
 

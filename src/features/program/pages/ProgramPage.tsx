@@ -1,16 +1,16 @@
+import { kindOfPath } from '@/domain/program/program-path'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Params } from 'react-router-dom'
-import { programQuery, totalDonateQuery } from '@/api/queries/program'
+import { programQuery, totalDonateQuery } from '@/domain/program/program-queries'
 import { DonateBar } from '@/features/program/components/DonateBar'
 import { FundraiserInvitation } from '@/features/program/components/FundraiserInvitation'
-import { PrayerSection } from '@/features/program/components/PrayerSection'
+import { PrayerSection } from '@/features/program/components/DoaSection'
 import { ProgramHeader, ProgramHeaderSkeleton } from '@/features/program/components/ProgramHeader'
 import { ProgramSummary } from '@/features/program/components/ProgramSummary'
 import { ProgramTiles, ProgramTilesSkeleton } from '@/features/program/components/ProgramTiles'
 import { ProgramView } from '@/features/program/components/ProgramView'
-import { kindOfPath } from '@/lib/paths'
 import { useDocumentTitle } from '@/ui/use-document-title'
-import { useProgram } from '@/features/program/use-program'
+import { useProgram } from '@/domain/program/use-program'
 
 export async function prefetch(client: QueryClient, { slug = '' }: Params, pathname: string) {
   const program = await client.query(programQuery(kindOfPath(pathname), slug))

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { programQuery } from '@/api/queries/program'
+import { programQuery } from '@/domain/program/program-queries'
 import { DonateBar } from '@/features/program/components/DonateBar'
-import { ProgramTitle, ProgramTitleSkeleton } from '@/ui/ProgramTitle'
+import { ProgramTitle, ProgramTitleSkeleton } from '@/domain/program/ProgramTitle'
 import { ProgramView } from '@/features/program/components/ProgramView'
-import { useProgramRef } from '@/features/program/use-program'
+import { useProgramRef } from '@/domain/program/use-program'
 import { EmptyState } from '@/ui/EmptyState'
 import { IconNews } from '@/ui/icons'
 

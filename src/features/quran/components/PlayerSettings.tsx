@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { player, usePlayer } from '@/features/quran/player/use-player'
 import { offeredReciters, reciterName } from '@/features/quran/reciters'
-import type { Surah } from '@/lib/surah'
+import type { Surah } from '@/domain/quran/surah'
 import { Bone, LineBone } from '@/ui/Bone'
 import { Card } from '@/ui/Card'
 import { IconChevronRight, IconMicrophone } from '@/ui/icons'
 import { RadioGroup } from '@/ui/RadioGroup'
 import { Sheet } from '@/ui/Sheet'
-import { Switch } from '@/ui/Switch'
+import { Switch } from './Switch'
 import classes from './PlayerSettings.module.css'
 
 /**

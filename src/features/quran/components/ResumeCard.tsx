@@ -1,8 +1,8 @@
 import { positionKey } from '@/features/quran/player/memory'
 import { noteBegin } from '@/features/quran/player/player-focus'
 import { player, usePlayer } from '@/features/quran/player/use-player'
-import { formatPlayTime, spokenPlayTime } from '@/lib/play-time'
-import type { Surah } from '@/lib/surah'
+import { formatPlayTime, spokenPlayTime } from '@/features/quran/player/play-time'
+import type { Surah } from '@/domain/quran/surah'
 import { IconPlayerPlay } from '@/ui/icons'
 import classes from './ResumeCard.module.css'
 

@@ -1,5 +1,5 @@
 import { searchSurahs } from '@/features/quran/search-surahs'
-import type { Surah } from '@/lib/surah'
+import type { Surah } from '@/domain/quran/surah'
 import { Bone } from '@/ui/Bone'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'

@@ -1,7 +1,7 @@
 import { noteBegin, tabIntoPlayer } from '@/features/quran/player/player-focus'
 import type { PlayerStatus } from '@/features/quran/player/player-types'
 import { player, useSurahStatus } from '@/features/quran/player/use-player'
-import type { Surah } from '@/lib/surah'
+import type { Surah } from '@/domain/quran/surah'
 import { ArabicText } from '@/ui/ArabicText'
 import { IconPlayerPause, IconPlayerPlay, IconRefresh } from '@/ui/icons'
 import { Loader } from '@/ui/Loader'

@@ -1,7 +1,7 @@
 import { reciterName } from '@/features/quran/reciters'
 import { paths } from '@/lib/paths'
-import { formatPlayTime, spokenPlayTime } from '@/lib/play-time'
-import type { Surah } from '@/lib/surah'
+import { formatPlayTime, spokenPlayTime } from './play-time'
+import type { Surah } from '@/domain/quran/surah'
 import { AppLink } from '@/ui/AppLink'
 import {
   IconPlayerPause,

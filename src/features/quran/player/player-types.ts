@@ -1,5 +1,5 @@
 import type { StorageSource } from '@/lib/storage'
-import type { Surah } from '@/lib/surah'
+import type { Surah } from '@/domain/quran/surah'
 import type { Memory } from './memory'
 
 /** Spec §4 Murottal, with the states between: `loading` is wanted but not yet heard. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryStore } from '@/lib/memory-store'
-import type { Surah } from '@/lib/surah'
+import type { Surah } from '@/domain/quran/surah'
 import { FakeAudio } from './fake-audio'
 import { createPlayer, type Player } from './player'
 

@@ -1,5 +1,5 @@
 import { createListeners } from '@/lib/store'
-import type { Surah } from '@/lib/surah'
+import type { Surah } from '@/domain/quran/surah'
 import {
   DEFAULT_RECITER,
   freshMemory,

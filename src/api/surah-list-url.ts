@@ -1,4 +1,0 @@
-import { config } from './config'
-
-/** Where the surah list is; the service worker keeps what was answered there. */
-export const surahListUrl = `${config.surahApiUrl}/surat`

@@ -1,0 +1,148 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import {
+  formatMinutesSeconds,
+  type IssuedOtp,
+  issueOtp,
+  makeOtpCode,
+  OTP_LENGTH,
+  type OtpResult,
+  otpState,
+  tryOtp,
+} from './otp'
+import { Button } from '@/ui/Button'
+import { errorText } from '@/ui/error-text'
+import { FormAlert } from '@/ui/FormAlert'
+import classes from './OtpEntry.module.css'
+import { OtpInput } from './OtpInput'
+import { showToast } from '@/ui/toast-store'
+import { useNow } from '@/ui/use-now'
+
+export interface OtpEntryProps {
+  otp: IssuedOtp
+  /** A wrong try was counted, or a new code was sent: keep it where it came from. */
+  onChange: (otp: IssuedOtp) => void
+  /** Has the backend send this code. Its failure is shown, and the code before stays as it was. */
+  resend: (code: string) => Promise<unknown>
+  onVerified: () => void
+}
+
+const messages: Record<Exclude<OtpResult, 'correct'>, string> = {
+  wrong: 'Kode OTP tidak sesuai',
+  expired: 'Masa berlaku kode ini telah habis',
+  exhausted: 'Kode ini sudah lima kali salah dimasukkan',
+}
+
+/**
+ * The entry of a one-time code: checked when all five digits are there, with the time it has left, and the way to a
+ * new one once it has run out or was tried too often (spec §4 OTP, §5; design §5).
+ */
+export function OtpEntry({ otp, onChange, resend, onVerified }: OtpEntryProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [entered, setEntered] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const now = useNow(1000)
+  const state = now && otpState(otp, now)
+
+  useEffect(() => {
+    input.current?.focus({ preventScroll: true })
+  }, [])
+
+  const enter = (digits: string) => {
+    setEntered(digits)
+    if (digits !== '') setProblem(null)
+    if (digits.length < OTP_LENGTH) return
+    const tried = tryOtp(otp, digits, new Date())
+    if (tried.result === 'correct') {
+      onVerified()
+      return
+    }
+    onChange(tried.otp)
+    setProblem(messages[tried.result])
+    // To be typed afresh: changing one digit would count as a try with each stroke.
+    setEntered('')
+  }
+
+  return (
+    <div className={classes['entry']}>
+      <label htmlFor={id} className={classes['label']}>
+        Kode OTP
+      </label>
+      <OtpInput
+        id={id}
+        ref={input}
+        value={entered}
+        onChange={enter}
+        invalid={problem !== null}
+        describedBy={`${id}-problem ${id}-time`}
+      />
+      {/* Empty from the start: a screen reader only announces what changes in a region it knows. */}
+      <p id={`${id}-problem`} role="alert" className={classes['problem']}>
+        {problem}
+      </p>
+      <p id={`${id}-time`} className={classes['time']}>
+        {state?.kind === 'exhausted' ? (
+          <span>Batas percobaan tercapai. Minta kode baru untuk melanjutkan.</span>
+        ) : (
+          <>
+            <span>Masa berlaku kode</span>{' '}
+            <strong
+              role={state?.kind === 'expired' ? 'status' : 'timer'}
+              className={classes['left']}
+            >
+              {state?.kind === 'valid' && formatMinutesSeconds(state.leftMs)}
+              {state?.kind === 'expired' && 'telah habis'}
+            </strong>
+          </>
+        )}
+      </p>
+      <div className={classes['resend']}>
+        {state && state.kind !== 'valid' && (
+          <Resend
+            resend={resend}
+            onIssued={(issued) => {
+              onChange(issued)
+              setProblem(null)
+              setEntered('')
+              input.current?.focus()
+            }}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Resend({
+  resend,
+  onIssued,
+}: {
+  resend: OtpEntryProps['resend']
+  onIssued: (otp: IssuedOtp) => void
+}) {
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const run = async () => {
+    if (pending) return
+    setPending(true)
+    setFailure(null)
+    const code = makeOtpCode()
+    try {
+      await resend(code)
+    } catch (error) {
+      setFailure(errorText(error))
+      setPending(false)
+      return
+    }
+    showToast('Kode OTP baru telah dikirim.', { tone: 'success' })
+    onIssued(issueOtp(code, new Date()))
+  }
+  return (
+    <>
+      <FormAlert message={failure} />
+      <Button variant="light" fullWidth loading={pending} onClick={() => void run()}>
+        Kirim ulang OTP
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { accountMark } from './account-mark'
+import { visitorSeen } from '@/lib/owned-storage'
+import { owner, ownerTurn, session, setSession } from '@/lib/owner'
+import { moveOwner } from '@/lib/personal-storage'
+import { backend, type Form } from '@/api/client'
+import type { User } from './user'
+import { isUnauthorized } from '@/api/errors'
+import { userQuery } from './user-queries'
+import { handOver, others } from './hand-over'
+import { USER_KEY } from './user-key'
+
+/**
+ * Logs in, and loads who that is (spec §7 login). Not a mutation of the query cache: that would keep the password.
+ * @param whatsapp digits without the leading 62
+ * @returns the user; null when the browser did not keep the session's cookie; undefined when nobody knows yet,
+ *   since the login went through but the user could not be loaded
+ * @throws ApiError 401 for a wrong number or password, with the server's words
+ */
+export async function logIn(
+  client: QueryClient,
+  form: Form<'/auth/login'>,
+): Promise<User | null | undefined> {
+  await backend.POST('/auth/login', { body: form })
+  const former = owner()
+  const account = accountMark({ phone: form.whatsapp })
+  visitorSeen()
+  setSession({ account, ended: false })
+  // A call for the user that is still under way would answer for the former owner.
+  await client.cancelQueries({ queryKey: USER_KEY })
+  // Some answers differ for a logged-in user: for example, which prayers they have amened.
+  if (former === null || former === account) void client.invalidateQueries(others)
+  else handOver(client)
+  try {
+    return await client.query({ ...userQuery(), staleTime: 0 })
+  } catch {
+    // "Nobody", known from before, would now be wrong.
+    void client.resetQueries({ queryKey: USER_KEY })
+    return undefined
+  }
+}
+
+/**
+ * Ends the session on the server. After that the account's data are hidden, here and in the other open tabs, and all
+ * are deleted except the account's own donations. Pages that need a login redirect to `/auth` by themselves. A session
+ * that the server has ended before is ended here in the same way: that is what was wanted.
+ * @throws ApiError when the server could not end the session: the person is still logged in, and must be told
+ */
+export async function logOut(client: QueryClient): Promise<void> {
+  const turn = ownerTurn.get()
+  try {
+    await backend.POST('/auth/logout')
+  } catch (error) {
+    if (!isUnauthorized(error)) throw error
+    // Somebody else has logged in since: that session goes on.
+    if (ownerTurn.get() !== turn) return
+  }
+  setSession({ account: null, ended: false })
+  await client.cancelQueries({ queryKey: USER_KEY })
+  handOver(client)
+}
+
+/**
+ * Moves what is stored for the logged-in account to the mark of its new phone number.
+ * @param phone the new number, without the leading 62
+ */
+export function renameAccount(phone: string): void {
+  const former = session()
+  const account = accountMark({ phone })
+  if (former.account === null || former.account === account) return
+  moveOwner(former.account, account)
+  setSession({ ...former, account, ended: false })
+}

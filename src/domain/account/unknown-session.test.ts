@@ -1,0 +1,213 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { accountMark } from './account-mark'
+import { wireUser as siti } from './session-for-tests'
+
+const call = vi.hoisted(() => vi.fn<(path: string) => unknown>())
+vi.mock('@/api/client', async () => (await import('./session-for-tests')).fakeClient(call))
+
+const mark = accountMark({ phone: siti.whatsapp })
+const KEY = 'jm-draf-donasi:campaign:sumur'
+const OWN = `@${mark}/${KEY}`
+const user = { ...siti, created_date: '2026-01-15 13:20:00' }
+const renamed = { ...user, whatsapp: '899' }
+const renamedMark = accountMark({ phone: '899' })
+
+/** Loads the app's modules anew, as a visit or a reload does. */
+async function load() {
+  vi.resetModules()
+  const [owned, owner, personal, queries, session, drafts, watch, errors] = await Promise.all([
+    import('@/lib/owned-storage'),
+    import('@/lib/owner'),
+    import('@/lib/personal-storage'),
+    import('./user-queries'),
+    import('./session'),
+    import('@/lib/draft'),
+    import('./watch-session'),
+    import('@/api/errors'),
+  ])
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  stops.push(personal.keepTidy())
+  const stopper = new AbortController()
+  stops.push(() => stopper.abort())
+  watch.watchSession(client, stopper)
+  return {
+    ...owned,
+    ...owner,
+    ...session,
+    ...errors,
+    client,
+    draft: drafts.draftOf('donasi:campaign:sumur', (value) =>
+      typeof value === 'object' ? value : null,
+    ),
+    askWho: async () => client.query({ ...queries.userQuery(), staleTime: 0 }),
+  }
+}
+let stops: (() => void)[] = []
+
+beforeEach(() => {
+  call.mockReset()
+})
+afterEach(() => {
+  for (const stop of stops) stop()
+  stops = []
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const storeSession = (text: string) => {
+  localStorage.setItem('jm-pemilik', JSON.stringify(text))
+}
+const tellStorage = () => window.dispatchEvent(new StorageEvent('storage', { key: null }))
+
+it('a draft typed before anything was known goes to the account that the server names', async () => {
+  const app = await load()
+  app.draft.write({ doa: 'rahasia' })
+  call.mockResolvedValue(user)
+  await app.askWho()
+  expect(Object.keys(sessionStorage)).toEqual([OWN])
+  expect(app.draft.read()).toEqual({ doa: 'rahasia' })
+  // Nothing is offered to the next account.
+  call.mockResolvedValue(undefined)
+  await app.logOut(app.client)
+  expect(Object.keys(sessionStorage)).toEqual([])
+})
+
+it('goes to the account that another tab names, too', async () => {
+  const app = await load()
+  app.draft.write({ doa: 'rahasia' })
+  storeSession(mark)
+  tellStorage()
+  expect(Object.keys(sessionStorage)).toEqual([OWN])
+})
+
+it('the account’s own draft wins, and no plain copy is left', async () => {
+  sessionStorage.setItem(OWN, '{"doa":"lama"}')
+  const app = await load()
+  app.draft.write({ doa: 'rahasia' })
+  call.mockResolvedValue(user)
+  await app.askWho()
+  expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ [OWN]: '{"doa":"lama"}' })
+})
+
+/** What a visitor knowingly typed as a visitor. */
+it.each<[string, (app: Awaited<ReturnType<typeof load>>) => unknown]>([
+  [
+    'after a logout, which is stored',
+    async (app) => {
+      storeSession('')
+      tellStorage()
+      app.draft.write({ doa: 'tamu' })
+      await app.askWho()
+    },
+  ],
+  [
+    'after the server’s word that nobody is logged in',
+    async (app) => {
+      call.mockRejectedValueOnce(app.refusal('/user/get_user', 401, ''))
+      app.draft.write({ doa: 'tamu' })
+      await app.askWho()
+      await app.askWho()
+    },
+  ],
+  [
+    'before a login on this page',
+    async (app) => {
+      app.draft.write({ doa: 'tamu' })
+      call.mockResolvedValueOnce(undefined)
+      await app.logIn(app.client, { whatsapp: '812', password: 'rahasia123' })
+    },
+  ],
+  [
+    'in a former visit',
+    async (app) => {
+      sessionStorage.setItem(KEY, '{"doa":"tamu"}')
+      await app.askWho()
+    },
+  ],
+])('a visitor’s draft stays the visitor’s: typed %s', async (_, type) => {
+  const app = await load()
+  call.mockResolvedValue(user)
+  await type(app)
+  expect(app.owner()).toBe(mark)
+  expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ [KEY]: '{"doa":"tamu"}' })
+})
+
+/** The number of the account was changed on another device, also when this tab is loaded anew before it learns that. */
+it.each([false, true])(
+  'a number changed elsewhere keeps the account’s data (reload: %j)',
+  async (reload) => {
+    let app = await load()
+    call.mockResolvedValue(user)
+    await app.askWho()
+    app.personalLocal().setItem('jm-donasi', '[1]')
+    app.draft.write({ doa: 'rahasia' })
+    if (reload) app = await load()
+    const turn = app.ownerTurn.get()
+    call.mockResolvedValue(renamed)
+    await app.askWho()
+    expect(app.owner()).toBe(renamedMark)
+    expect(localStorage.getItem(`@${renamedMark}/jm-donasi`)).toBe('[1]')
+    expect(app.draft.read()).toEqual({ doa: 'rahasia' })
+    expect(app.ownerTurn.get()).toBe(turn)
+    // And after one more reload.
+    app = await load()
+    expect(app.owner()).toBe(renamedMark)
+  },
+)
+
+it('a number changed elsewhere, as another tab has learnt: this tab keeps its drafts', async () => {
+  const app = await load()
+  call.mockResolvedValue(user)
+  await app.askWho()
+  app.draft.write({ doa: 'rahasia' })
+  const { joined = '' } = app.session()
+  storeSession(`${renamedMark}.${joined}`)
+  tellStorage()
+  expect(app.owner()).toBe(renamedMark)
+  expect(app.draft.read()).toEqual({ doa: 'rahasia' })
+})
+
+it.each([
+  ['another time', user.created_date, '2026-01-15 13:20:01'],
+  ['no time', user.created_date, ''],
+  ['no time before', '', user.created_date],
+  ['never a time', '', ''],
+])('another number with %s of joining is another account', async (_, before, now) => {
+  const app = await load()
+  call.mockResolvedValue({ ...user, created_date: before })
+  await app.askWho()
+  app.personalLocal().setItem('jm-donasi', '[1]')
+  const turn = app.ownerTurn.get()
+  call.mockResolvedValue({ ...renamed, created_date: now })
+  await app.askWho()
+  expect(app.owner()).toBe(renamedMark)
+  expect(app.ownerTurn.get()).toBe(turn + 1)
+  expect(Object.keys(localStorage)).toEqual(['jm-pemilik'])
+})
+
+it('a storage that another tab has cleared is no logout', async () => {
+  const app = await load()
+  call.mockResolvedValue(user)
+  await app.askWho()
+  const kept = localStorage.getItem('jm-pemilik')
+  const turn = app.ownerTurn.get()
+  localStorage.clear()
+  tellStorage()
+  expect(app.owner()).toBe(mark)
+  expect(app.ownerTurn.get()).toBe(turn)
+  expect(localStorage.getItem('jm-pemilik')).toBe(kept)
+  // A logout is stored.
+  storeSession('')
+  tellStorage()
+  expect(app.owner()).toBeNull()
+})
+
+it('a storage that was cleared under a visitor says nothing about later visits', async () => {
+  const app = await load()
+  localStorage.clear()
+  tellStorage()
+  expect(app.owner()).toBeNull()
+  expect(localStorage).toHaveLength(0)
+})

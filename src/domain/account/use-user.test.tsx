@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { accountMark } from './account-mark'
+import { carriedLocalOf, sessionOf } from '@/lib/owned-storage'
+import { owner, setSession } from '@/lib/owner'
+import { readReturnPath } from './return-path'
+import { dismissToast, toastStore } from '@/ui/toast-store'
+import { refusal, unreachable } from '@/api/errors'
+import { logOut } from './session'
+import { answer401, user, wireUser } from './session-for-tests'
+import { onAnswer } from '@/api/unauthorized'
+import { useRequiredUser, useUser } from './use-user'
+import { watchSession } from './watch-session'
+
+const call = vi.hoisted(() => vi.fn<(path: string) => unknown>())
+vi.mock('@/api/client', async () => (await import('./session-for-tests')).fakeClient(call))
+// Its own second is too short for a machine that is busy with something else.
+configure({ asyncUtilTimeout: 60_000 })
+
+const mark = accountMark(user)
+let client: QueryClient
+let stopper: AbortController
+
+const wrapper =
+  (path: string) =>
+  ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={['/', path]}>{children}</MemoryRouter>
+    </QueryClientProvider>
+  )
+
+const guard = (path: string) =>
+  renderHook(() => ({ query: useRequiredUser(), location: useLocation() }), {
+    wrapper: wrapper(path),
+  }).result
+
+beforeEach(() => {
+  stopper = new AbortController()
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  call.mockReset()
+})
+afterEach(() => {
+  cleanup()
+  stopper.abort()
+  onAnswer(undefined)
+  for (const { id } of toastStore.get()) dismissToast(id)
+  setSession({ account: null, ended: false })
+  client.clear()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+describe('a page that needs a login', () => {
+  it('has the user', async () => {
+    call.mockResolvedValue(wireUser)
+    const page = guard('/profile')
+    expect(page.current.query).toMatchObject({ data: undefined, isPending: true })
+    await waitFor(() => {
+      expect(page.current.query).toMatchObject({ data: user, isPending: false })
+    })
+    expect(page.current.location.pathname).toBe('/profile')
+  })
+
+  it('sends a visitor to log in, and remembers the whole address as plain text', async () => {
+    call.mockRejectedValue(refusal('/user/get_user', 401, ''))
+    const page = guard('/profile/personal?edit=phone')
+    await waitFor(() => {
+      expect(page.current.location.pathname).toBe('/auth')
+    })
+    expect(localStorage.getItem('redirect_after_login')).toBe('/profile/personal?edit=phone')
+    expect(page.current.query.isPending).toBe(true)
+  })
+
+  it('says so when the user can’t be loaded, and sends nobody away', async () => {
+    call.mockRejectedValue(unreachable('/user/get_user', null))
+    const page = guard('/profile')
+    await waitFor(() => {
+      expect(page.current.query.error).toBeTruthy()
+    })
+    expect(page.current.query.isPending).toBe(false)
+    expect(page.current.location.pathname).toBe('/profile')
+    expect(localStorage.getItem('redirect_after_login')).toBeNull()
+  })
+
+  it('sends to log in when the session ends meanwhile, and keeps the half-filled form', async () => {
+    call.mockResolvedValue(wireUser)
+    sessionOf(mark)().setItem('jm-draf-profil', '{}')
+    watchSession(client, stopper)
+    const page = guard('/profile/personal?edit=address')
+    await waitFor(() => {
+      expect(page.current.query.data).toEqual(user)
+    })
+    act(() => {
+      answer401('/auth/login')
+    })
+    expect(page.current.location.pathname).toBe('/profile/personal')
+    act(() => {
+      answer401('/user/edit_profile')
+    })
+    await waitFor(() => {
+      expect(page.current.location.pathname).toBe('/auth')
+    })
+    expect(localStorage.getItem('redirect_after_login')).toBe('/profile/personal?edit=address')
+    // Hidden for everybody else, and found again by the same account.
+    expect(owner()).toBeNull()
+    expect(readReturnPath(location.origin)).toBeNull()
+    expect(readReturnPath(location.origin, carriedLocalOf(mark))).toContain('?edit=address')
+    expect(sessionOf(mark)().getItem('jm-draf-profil')).toBe('{}')
+  })
+
+  it('leads nobody back to the page one logged out at', async () => {
+    call.mockResolvedValue(wireUser)
+    const page = guard('/profile')
+    await waitFor(() => {
+      expect(page.current.query.data).toEqual(user)
+    })
+    await act(() => logOut(client))
+    await waitFor(() => {
+      expect(page.current.location.pathname).toBe('/auth')
+    })
+    expect(localStorage.getItem('redirect_after_login')).toBeNull()
+  })
+})
+
+it('leaves a visitor alone where no login is needed, also when nobody can tell', async () => {
+  call.mockRejectedValue(unreachable('/user/get_user', null))
+  const { result } = renderHook(() => ({ user: useUser(), location: useLocation() }), {
+    wrapper: wrapper('/infaq'),
+  })
+  expect(result.current.user).toBeUndefined()
+  await waitFor(() => {
+    expect(result.current.user).toBeNull()
+  })
+  expect(result.current.location.pathname).toBe('/infaq')
+})

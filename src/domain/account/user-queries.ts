@@ -1,0 +1,69 @@
+import { queryOptions } from '@tanstack/react-query'
+import { accountMark, joinedMark } from './account-mark'
+import { visitorSeen } from '@/lib/owned-storage'
+import { $api, backend, type Form } from '@/api/client'
+import { only } from '@/api/decode'
+import { toReferralCode, toUser, type User } from './user'
+import { decoded, isUnauthorized } from '@/api/errors'
+import { query } from '@/api/query'
+import { accountSeen } from './account-seen'
+import { sessionEnded } from './hand-over'
+
+const asked = $api.queryOptions('post', '/user/get_user')
+
+/**
+ * Who is logged in, null for a visitor: a 401 is an answer here, not a failure (spec §6). Decoded in the `queryFn` and
+ * not in `select`: the owner must change once for each answer, and the profile forms write decoded users into the cache.
+ */
+export const userQuery = () =>
+  queryOptions({
+    queryKey: asked.queryKey,
+    queryFn: async (context): Promise<User | null> => {
+      const { client } = context
+      try {
+        const { data } = await asked.queryFn(context)
+        const user = decoded('/user/get_user', () => toUser(data))
+        if (user !== null) accountSeen(client, accountMark(user), joinedMark(user))
+        else {
+          visitorSeen()
+          sessionEnded(client)
+        }
+        return user
+      } catch (error) {
+        if (!isUnauthorized(error)) throw error
+        visitorSeen()
+        return null
+      }
+    },
+    staleTime: Infinity,
+  })
+
+/** Amens a prayer, or takes the amen back (spec §4 Prayer amen). */
+export const toggleLike = (doaId: string) =>
+  backend.POST('/campaign/toggle_like', {
+    body: { doa_id: doaId } satisfies Form<'/campaign/toggle_like'>,
+  })
+
+/** What `edit_profile` can change, in the backend's names (spec §7). */
+export type EditType = Form<'/user/edit_profile'>['editType']
+
+/** Changes one field of the profile. */
+export const editProfile = (editType: EditType, editValue: string) =>
+  backend.POST('/user/edit_profile', {
+    body: { editValue, editType } satisfies Form<'/user/edit_profile'>,
+  })
+
+/** Has the backend send a code, made here, to the user's current WhatsApp number (spec §4 Phone/email change). */
+export const sendUserOtp = (codeOTP: string) =>
+  backend.POST('/user/send_otp', {
+    body: { codeOTP, verifWith: 'whatsapp' } satisfies Form<'/user/send_otp'>,
+  })
+
+const referralCode = only(toReferralCode)
+
+/** The user's referral code, null for who isn't a fundraiser yet. @throws ApiError 401 for a visitor */
+export const fundraiserQuery = () =>
+  query($api.queryOptions('get', '/fundraiser/get_user', {}, { select: referralCode }))
+
+/** Makes the user a fundraiser. @throws ApiError 409 for who is one already */
+export const registerFundraiser = () => backend.POST('/fundraiser/register')

@@ -1,0 +1,66 @@
+import { parseWib, parseWibDeadline } from '@/lib/wib-date'
+import { config } from '@/api/config'
+import { certainText, pictureUrl, requiredAmount, requiredText, text, told } from '@/api/decode'
+import type { components } from '@/api/generated/backend'
+import { donorName, donorPrayer } from '@/domain/program/donor-words'
+
+type Schemas = components['schemas']
+
+/** Paid, waiting for payment, or anything else: expired or failed (spec §4 Donation status). */
+export type DonationStatus = 'paid' | 'unpaid' | 'expired'
+
+const statuses: Readonly<Record<string, DonationStatus>> = {
+  Lunas: 'paid',
+  'Belum Lunas': 'unpaid',
+}
+
+/** One donation as `getTransaction` tells it. Amounts are whole rupiah. */
+export interface Donation {
+  status: DonationStatus
+  /** The backend's own word for the status, shown as it is. */
+  statusLabel: string
+  paidAt: Date | null
+  /** Until when it must be paid. */
+  deadline: Date | null
+  donatedAt: Date | null
+  programId: string
+  prayer: string | null
+  donor: string
+  /** To be paid exactly, the unique code of a manual transfer included. */
+  amount: number
+  channelName: string
+  /** `QRIS`, or the type of another method (spec §3). */
+  method: string
+  accountNumber: string | null
+  phone: string | null
+  /** For QRIS the QR picture, else the channel's logo. */
+  imageUrl: string | null
+}
+
+/**
+ * Reads the answer of `getTransaction`. A status that isn't known counts as expired.
+ * @throws DecodeError without status or program, or with an amount that is no whole number
+ */
+export function toDonation(wire: Schemas['Transaction']): Donation {
+  const statusLabel = requiredText(wire.status, 'data.status')
+  return {
+    status: statuses[statusLabel] ?? 'expired',
+    statusLabel,
+    paidAt: parseWib(text(wire.tgl_bayar)),
+    deadline: parseWibDeadline(certainText(wire.tgl_expired)),
+    donatedAt: parseWib(certainText(wire.tgl_donasi)),
+    programId: requiredText(wire.id_program, 'data.id_program'),
+    prayer: donorPrayer(wire.doa),
+    donor: donorName(wire.donatur),
+    amount: requiredAmount(wire.nominal, 'data.nominal'),
+    channelName: certainText(wire.channel_name) || certainText(wire.metode_bayar),
+    method: certainText(wire.metode_bayar),
+    accountNumber: text(wire.norek),
+    phone: certainText(wire.nomor_hp) || null,
+    imageUrl: pictureUrl(wire.image, config.assetUrl),
+  }
+}
+
+/** Where `storeDonate` sends the donor: not yet trusted, see `lib/safe-redirect`. @throws DecodeError without text */
+export const toRedirectUrl = (wire: Schemas['Redirect']): string =>
+  requiredText(told(wire, 'data').redirect_url, 'data.redirect_url')

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { toDoa } from '@/domain/program/doa'
+import { toDonation } from './donation'
+import { toDonationRow } from '@/domain/program/donation-row'
+
+/** A hostile name and prayer, which needn't come from our own form. */
+const hostile = { donatur: '\u202eAli\u200b', doa: 'Ya Allah,\n\u2067sehatkan ibu\u202e' }
+const unseen = { donatur: '\u200b\u3164', doa: '\u200b' }
+
+const paid = {
+  status: 'Lunas',
+  id_program: 'ID-1',
+  nominal: 1,
+  tgl_bayar: null,
+  tgl_expired: '',
+  tgl_donasi: '',
+  channel_name: '',
+  metode_bayar: 'QRIS',
+  norek: null,
+  nomor_hp: '',
+  image: null,
+} as const
+
+const reads = {
+  'a prayer': (words: typeof hostile) => {
+    const { donor, text } = toDoa(
+      { id: 1, tgl_donasi: '', total_like: 0, status_like: 'unliked', ...words },
+      'data[0]',
+    )
+    return [donor, text]
+  },
+  'a row of the history': (words: typeof hostile) => {
+    const { donor, prayer } = toDonationRow({ tgl_bayar: '', nominal: 1, ...words }, 'data[0]')
+    return [donor, prayer ?? '']
+  },
+  'a donation': (words: typeof hostile) => {
+    const { donor, prayer } = toDonation({ ...paid, ...words })
+    return [donor, prayer ?? '']
+  },
+}
+
+describe.each(Object.entries(reads))('%s', (_, read) => {
+  it('doesn’t reverse the text beside it', () => {
+    expect(read(hostile)).toEqual(['Ali', 'Ya Allah,\nsehatkan ibu'])
+  })
+
+  it('an invisible name becomes "Hamba Allah", an invisible prayer is empty', () => {
+    expect(read(unseen)).toEqual(['Hamba Allah', ''])
+  })
+
+  it('keeps a name without letters', () => {
+    expect(read({ donatur: '123', doa: '🤲' })).toEqual(['123', '🤲'])
+  })
+})

@@ -1,0 +1,36 @@
+import { compact } from './city-match'
+import { type Coordinates, distanceKm } from './distance'
+import type { Zone } from './zone'
+import { cityRows } from './city-rows'
+
+/** A city's place on the map. */
+export interface CityPlace extends Coordinates {
+  lokasi: string
+  zone: Zone
+}
+
+const places: readonly CityPlace[] = cityRows.flatMap(([zone, rows]) =>
+  rows.split(/;\s*/).flatMap((row) => {
+    const [, lokasi, latitude, longitude] = /^(.+) (-?[\d.]+) ([\d.]+)$/.exec(row) ?? []
+    return lokasi === undefined
+      ? []
+      : [{ lokasi, zone, latitude: Number(latitude), longitude: Number(longitude) }]
+  }),
+)
+
+/** The place of a city, by the service's name of it; null for one whose coordinates aren't known. */
+export function placeOfCity(lokasi: string): CityPlace | null {
+  const name = compact(lokasi)
+  return places.find((place) => compact(place.lokasi) === name) ?? null
+}
+
+/** The nearest city to a position: close enough to tell the time zone. Null farther than 300 km from any. */
+export function nearestCity(position: Coordinates): CityPlace | null {
+  let nearest: CityPlace | null = null
+  let least = 300
+  for (const place of places) {
+    const away = distanceKm(position, place)
+    if (away < least) [nearest, least] = [place, away]
+  }
+  return nearest
+}

@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type AnswerOf, DecodeError, list, record } from '@/api/decode'
+import { ApiError } from '@/api/errors'
+import { getCities } from '@/api/external'
+import type { operations } from '@/api/generated/prayer'
+import { type City, parseCity } from './city'
+import { cityQuest, findCity } from './city-match'
+import type { Address } from './location-label'
+import { once, pace, urgency } from '@/api/prayer-service'
+
+function decodeCities(body: unknown): City[] {
+  const { status, data } = record<AnswerOf<operations['searchCity']>>(body, 'body')
+  return list(status === false ? (data ?? null) : data, (value, what) => {
+    const city = parseCity(value)
+    if (!city) throw new DecodeError(`${what}: expected a city`)
+    return city
+  })
+}
+
+const searchCities = async (keyword: string, signal?: AbortSignal): Promise<City[]> => {
+  try {
+    return await pace.run(() => getCities(keyword, decodeCities, signal), urgency.shown, signal)
+  } catch (error) {
+    // Nothing found may also be told as "not found", or as the schedule's own refusal is.
+    if (error instanceof ApiError && (error.status === 400 || error.status === 404)) return []
+    throw error
+  }
+}
+
+/** The cities that have a word in their name, in the service's order (spec §7). */
+export function citySearchQuery(keyword: string) {
+  return queryOptions({
+    ...once,
+    // Undoes the `unseen` of `once`: a search has no fallback, so a slow answer must be reported.
+    meta: {},
+    queryKey: ['kota', keyword.toLowerCase()],
+    queryFn: ({ signal }) => searchCities(keyword, signal),
+  })
+}
+
+/** The schedule service's city at an address; null when it has none, and abroad. */
+export async function findCityAt(address: Address): Promise<City | null> {
+  const quest = cityQuest(address)
+  return quest && findCity(quest, (keyword) => searchCities(keyword))
+}

@@ -1,0 +1,178 @@
+import type { Coordinates } from './distance'
+import { readStored, removeStored, type StorageSource, writeStored } from '@/lib/storage'
+import { createListeners } from '@/lib/store'
+import { type City, parseCity } from './city'
+
+/** Where the device is, as far as it is known (spec §4 Location text, §8). `message` is the specification's text. */
+export type Location =
+  /** Not asked yet: what is prerendered and hydrated, too. */
+  | { kind: 'unknown' }
+  | { kind: 'locating' }
+  | { kind: 'located'; position: Coordinates }
+  | { kind: 'refused' | 'unsupported' | 'failed'; message: string }
+
+/** The device's place and the city that the user has chosen; both are remembered and shared by all screens. */
+export interface LocationSnapshot {
+  location: Location
+  /** Chosen in "Pilih kota": it goes before the device's place wherever a city is meant (design §5). */
+  city: City | null
+}
+
+/** What the store needs of the browser, so that tests can do without one. */
+export interface LocationSurroundings {
+  /** Undefined where the browser has none. */
+  geolocation: () => Pick<Geolocation, 'getCurrentPosition'> | undefined
+  /** What the browser would do if it were asked; undefined where that can't be known. */
+  permission: () => Promise<PermissionState | undefined>
+  storage: StorageSource
+}
+
+export interface LocationStore {
+  subscribe: (listener: () => void) => () => void
+  getSnapshot: () => LocationSnapshot
+  getServerSnapshot: () => LocationSnapshot
+  /** Asks once for the whole visit; who has refused before is not asked again. */
+  start: () => void
+  /** Asks again, because the user wants it: never call it without a tap. */
+  request: () => void
+  /** Asks like {@link LocationStore.request}, and forgets the chosen city as soon as there is a place instead of it. */
+  requestInstead: () => void
+  /** Remembers a city; null forgets it, so that the device's place counts again. */
+  chooseCity: (city: City | null) => void
+}
+
+/** Spec §9: location timeout. */
+export const LOCATION_TIMEOUT_MS = 5000
+
+const POSITION_KEY = 'jm-posisi'
+const REFUSED_KEY = 'jm-lokasi-ditolak'
+const CITY_KEY = 'jm-kota'
+
+const nowhere: LocationSnapshot = { location: { kind: 'unknown' }, city: null }
+
+const refused: Location = { kind: 'refused', message: 'Gagal mendapatkan lokasi pengguna' }
+const failed: Location = { kind: 'failed', message: 'Gagal mendapatkan lokasi pengguna' }
+const unsupported: Location = {
+  kind: 'unsupported',
+  message: 'Geolocation tidak didukung di browser ini.',
+}
+
+// GeolocationPositionError.PERMISSION_DENIED; the class itself is missing where geolocation is.
+const PERMISSION_DENIED = 1
+
+/**
+ * The one source of the user's place. A remembered position serves at once and is replaced by a fresh one;
+ * who takes longer than 5 s to decide is told that it failed, and an answer that comes later still counts.
+ */
+export function createLocationStore({
+  geolocation,
+  permission,
+  storage,
+}: LocationSurroundings): LocationStore {
+  let snapshot: LocationSnapshot | undefined
+  let started = false
+  /** The question that counts: the answer to an older one is dropped. */
+  let asked = 0
+  /** The chosen city gives way to the device's place. */
+  let yielding = false
+  const { tell, subscribe } = createListeners()
+
+  const read = (): LocationSnapshot => {
+    if (!snapshot) {
+      const position = readStored(storage, POSITION_KEY, parsePosition)
+      snapshot = {
+        location: position ? { kind: 'located', position } : nowhere.location,
+        city: readStored(storage, CITY_KEY, parseCity),
+      }
+    }
+    return snapshot
+  }
+  const update = (change: Partial<LocationSnapshot>) => {
+    snapshot = { ...read(), ...change }
+    tell()
+  }
+  const chooseCity = (city: City | null) => {
+    yielding = false
+    if (city) writeStored(storage, CITY_KEY, city)
+    else removeStored(storage, CITY_KEY)
+    update({ city })
+  }
+  /** What went wrong, unless a remembered position still serves. */
+  const fail = (location: Location) => {
+    if (location.kind === 'refused') removeStored(storage, POSITION_KEY)
+    else if (read().location.kind === 'located') {
+      if (yielding) chooseCity(null)
+      return
+    }
+    update({ location })
+  }
+
+  function ask(insteadOfCity = false) {
+    started = true
+    asked += 1
+    yielding = insteadOfCity
+    const question = asked
+    const service = geolocation()
+    if (!service) {
+      fail(unsupported)
+      return
+    }
+    if (read().location.kind !== 'located') update({ location: { kind: 'locating' } })
+    // The browser's own timeout doesn't count the time that the user takes to decide (spec §2: 5 s).
+    const timer = setTimeout(() => question === asked && fail(failed), LOCATION_TIMEOUT_MS)
+    service.getCurrentPosition(
+      ({ coords }) => {
+        clearTimeout(timer)
+        if (question !== asked) return
+        const position = { latitude: coords.latitude, longitude: coords.longitude }
+        // To about 100 m: enough to find the city and the mosques around it on the next visit.
+        const rough = { latitude: round(position.latitude), longitude: round(position.longitude) }
+        writeStored(storage, POSITION_KEY, rough)
+        removeStored(storage, REFUSED_KEY)
+        update({ location: { kind: 'located', position } })
+        if (yielding) chooseCity(null)
+      },
+      ({ code }) => {
+        clearTimeout(timer)
+        if (question !== asked) return
+        if (code === PERMISSION_DENIED) writeStored(storage, REFUSED_KEY, true)
+        fail(code === PERMISSION_DENIED ? refused : failed)
+      },
+      { timeout: LOCATION_TIMEOUT_MS, maximumAge: 60_000 },
+    )
+  }
+
+  return {
+    subscribe,
+    getSnapshot: read,
+    getServerSnapshot: () => nowhere,
+    start: () => {
+      if (started) return
+      started = true
+      const hasRefused = readStored(storage, REFUSED_KEY, (value) => value === true) ?? false
+      if (!hasRefused) {
+        ask()
+        return
+      }
+      // Asked again only where that brings up no question: the user may have allowed it in the settings.
+      void permission().then((state) => {
+        if (asked > 0) return
+        if (state === 'granted') ask()
+        else fail(refused)
+      })
+    },
+    request: () => ask(),
+    requestInstead: () => ask(true),
+    chooseCity,
+  }
+}
+
+const round = (degrees: number) => Math.round(degrees * 1000) / 1000
+
+function parsePosition(value: unknown): Coordinates | null {
+  if (typeof value !== 'object' || value === null) return null
+  if (!('latitude' in value) || !('longitude' in value)) return null
+  const { latitude, longitude } = value
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return null
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null
+}

@@ -1,0 +1,54 @@
+import { type AnswerOf, DecodeError, record, text } from '@/api/decode'
+import type { operations } from '@/api/generated/prayer'
+import { daysBetween } from '@/domain/place/zone'
+import { localStore, readStored, type StorageSource, writeStored } from '@/lib/storage'
+
+const STORAGE_KEY = 'jm-hijriah'
+
+type Answer = AnswerOf<operations['getHijriDate']>
+
+/**
+ * "Sabtu, 10 Jumadil Akhir 1448 H": `data.date[0]` and `data.date[1]`, joined (spec §7).
+ * @param wanted the day to show, `YYYY-MM-DD`
+ * @returns null when the service's day (WIB), `data.date[2]`, is the one before or after: half past midnight in
+ *   Jayapura it is still at yesterday. What is farther off isn't of another zone: a clock is wrong, perhaps ours.
+ * @throws DecodeError when there aren't two texts
+ */
+export function decodeHijri(body: unknown, wanted: string): string | null {
+  const { data } = record<Answer>(body, 'body')
+  const { date } = record<Answer['data']>(data, 'data')
+  const parts = Array.isArray(date) ? date.slice(0, 3).map(text) : []
+  const [day, hijri, told] = parts
+  if (!day || !hijri) throw new DecodeError('data.date: expected two texts')
+  const toldDay = told?.split('-').reverse().join('-') ?? ''
+  return Math.abs(daysBetween(toldDay, wanted)) === 1 ? null : `${day}, ${hijri}`
+}
+
+/** The Hijri text of a day as it was told before with this adjustment, or null. */
+export function storedHijri(
+  date: string,
+  adjustment: number,
+  source: StorageSource = localStore,
+): string | null {
+  return readStored(source, STORAGE_KEY, (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    'date' in value &&
+    value.date === date &&
+    'adjustment' in value &&
+    value.adjustment === adjustment &&
+    'hijri' in value &&
+    typeof value.hijri === 'string'
+      ? value.hijri
+      : null,
+  )
+}
+
+export function rememberHijri(
+  date: string,
+  adjustment: number,
+  hijri: string,
+  source: StorageSource = localStore,
+): void {
+  writeStored(source, STORAGE_KEY, { date, adjustment, hijri })
+}

@@ -1,0 +1,60 @@
+import { momentIn, type Zone } from '@/domain/place/zone'
+
+/** The prayers that are counted down to; imsak, terbit, dhuha, tanggal and date are not (spec §3). */
+export const prayerKeys = ['subuh', 'dzuhur', 'ashar', 'maghrib', 'isya'] as const
+
+export type PrayerKey = (typeof prayerKeys)[number]
+
+export const prayerNames: Readonly<Record<PrayerKey, string>> = {
+  subuh: 'Subuh',
+  dzuhur: 'Dzuhur',
+  ashar: 'Ashar',
+  maghrib: 'Maghrib',
+  isya: 'Isya',
+}
+
+/** Clock times of one day, `HH:mm`, local to the city. */
+export type PrayerTimes = Readonly<Record<PrayerKey, string>>
+
+export interface PrayerDay {
+  /** `YYYY-MM-DD` in the city's zone. */
+  date: string
+  times: PrayerTimes
+}
+
+export interface NextPrayer {
+  key: PrayerKey
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+/** Spec §9: prayer recalculation, in milliseconds. */
+export const RECALCULATE_MS = 5000
+
+/**
+ * The next prayer of today whose time is later than now; if none remains, the first of tomorrow (spec §4).
+ * @param tomorrow null when it isn't known yet
+ * @returns null when today's prayers have passed and tomorrow's aren't known
+ */
+export function nextPrayer(
+  now: number,
+  zone: Zone,
+  today: PrayerDay,
+  tomorrow: PrayerDay | null,
+): NextPrayer | null {
+  const left = momentsOf(zone, today).find(({ at }) => at > now)
+  if (left) return left
+  return (tomorrow && momentsOf(zone, tomorrow)[0]) ?? null
+}
+
+function momentsOf(zone: Zone, { date, times }: PrayerDay): NextPrayer[] {
+  return prayerKeys
+    .map((key) => ({ key, at: momentIn(zone, date, times[key]) }))
+    .sort((one, other) => one.at - other.at)
+}
+
+/** `"2 jam 5 menit lagi menuju Maghrib"` (spec §4): whole minutes that are left, never more than there are. */
+export function countdownText(now: number, { key, at }: NextPrayer): string {
+  const minutes = Math.max(0, Math.floor((at - now) / 60_000))
+  return `${Math.floor(minutes / 60)} jam ${minutes % 60} menit lagi menuju ${prayerNames[key]}`
+}

@@ -1,0 +1,65 @@
+import { daysBetween, guessZone, type Zone } from '@/domain/place/zone'
+import { localStore, readStored, type StorageSource, writeStored } from '@/lib/storage'
+import { decodeSchedule, openSchedule, type Schedule, type StoredSchedule } from './schedule'
+
+const STORAGE_KEY = 'jm-jadwal'
+/** Today and tomorrow of a few cities. */
+const MAX_KEPT = 8
+
+function parseEntry(value: unknown): StoredSchedule | null {
+  if (typeof value !== 'object' || value === null) return null
+  if (!('cityId' in value) || typeof value.cityId !== 'string' || !('jadwal' in value)) return null
+  const { jadwal } = value
+  if (typeof jadwal !== 'object' || jadwal === null) return null
+  if (!('date' in jadwal) || typeof jadwal.date !== 'string') return null
+  try {
+    return decodeSchedule(value, value.cityId, jadwal.date)
+  } catch {
+    return null
+  }
+}
+
+function readAll(source: StorageSource): StoredSchedule[] {
+  const parse = (value: unknown) =>
+    Array.isArray(value) ? value.flatMap((entry) => parseEntry(entry) ?? []) : null
+  return readStored(source, STORAGE_KEY, parse) ?? []
+}
+
+/** Keeps a day of a city for the next visit, and for days without a network. */
+export function rememberSchedule(schedule: StoredSchedule, source = localStore): void {
+  const others = readAll(source).filter(
+    ({ cityId, jadwal }) => cityId !== schedule.cityId || jadwal.date !== schedule.jadwal.date,
+  )
+  writeStored(source, STORAGE_KEY, [schedule, ...others].slice(0, MAX_KEPT))
+}
+
+/** The stored day of a city, or null. */
+export function storedSchedule(cityId: string, date: string, source = localStore): Schedule | null {
+  const found = readAll(source).find(
+    (stored) => stored.cityId === cityId && stored.jadwal.date === date,
+  )
+  return found ? openSchedule(found) : null
+}
+
+/**
+ * The city's stored day that is nearest to a date, at most `within` days from it, or null. Prayer times move by a
+ * minute in two days at most, so a near day is as good as a computation.
+ */
+export function nearestSchedule(
+  cityId: string,
+  date: string,
+  within: number,
+  source = localStore,
+): Schedule | null {
+  const away = ({ jadwal }: StoredSchedule) => Math.abs(daysBetween(jadwal.date, date))
+  const [nearest] = readAll(source)
+    .filter((stored) => stored.cityId === cityId && away(stored) <= within)
+    .sort((one, other) => away(one) - away(other))
+  return nearest ? openSchedule(nearest) : null
+}
+
+/** A city's zone: from a stored schedule's province, or guessed from its id until there is one. */
+export function zoneOfCity(cityId: string, source = localStore): Zone {
+  const known = readAll(source).find((stored) => stored.cityId === cityId)
+  return known ? openSchedule(known).zone : guessZone(cityId)
+}

@@ -1,0 +1,32 @@
+import { paths } from '@/lib/paths'
+import { remainingTime } from './remaining-time'
+import { AppLink } from '@/ui/AppLink'
+import classes from './EndedNotice.module.css'
+import { IconAlertTriangle } from '@/ui/icons'
+import { useNow } from '@/ui/use-now'
+
+/**
+ * Says that a program has ended, before a donor fills the form that the backend may refuse. Button and form stay: a
+ * device's clock may be wrong, and the backend decides (docs/decisions.md).
+ */
+export function EndedNotice({
+  deadline,
+  brief = false,
+}: {
+  deadline: Date | null
+  /** A shorter text for narrow places. */
+  brief?: boolean
+}) {
+  const now = useNow(60_000)
+  if (!now || remainingTime(deadline, now).kind !== 'ended') return null
+  return (
+    <p className={classes.notice} role="status">
+      <IconAlertTriangle size={20} aria-hidden />
+      <span>
+        Program ini sudah berakhir
+        {brief ? '.' : ', jadi donasi baru mungkin tidak dapat diterima.'}{' '}
+        <AppLink to={paths.infaq()}>Lihat program lain</AppLink>
+      </span>
+    </p>
+  )
+}

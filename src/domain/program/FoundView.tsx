@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { EmptyState, type EmptyStateProps } from '@/ui/EmptyState'
+import { type QueryLike, QueryView } from '@/ui/QueryView'
+import { useDocumentTitle } from '@/ui/use-document-title'
+import { isNotFound } from '@/api/errors'
+
+/** What a page needs that stands on one thing: its query, and what is drawn before and after the answer. */
+export interface FoundViewProps<T> {
+  query: QueryLike<T>
+  skeleton: ReactNode
+  children: (data: T) => ReactNode
+}
+
+/** The states of a page that stands on one thing; an unknown slug is an answer, not a failure. */
+export function FoundView<T>({
+  notFound,
+  ...view
+}: FoundViewProps<T> & { notFound: EmptyStateProps }) {
+  return isNotFound(view.query.error) ? <NotFound {...notFound} /> : <QueryView {...view} />
+}
+
+function NotFound(props: EmptyStateProps) {
+  useDocumentTitle(props.title)
+  return <EmptyState {...props} />
+}

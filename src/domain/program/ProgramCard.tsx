@@ -1,0 +1,133 @@
+import { formatRupiah } from '@/lib/money'
+import type { Program } from './program'
+import { progressPercent } from './progress'
+import { remainingTime, remainingTimeLabel } from './remaining-time'
+import { Amount } from '@/ui/Amount'
+import { AppLink } from '@/ui/AppLink'
+import { Bone, LineBone } from '@/ui/Bone'
+import cover from '@/ui/cover-link.module.css'
+import { IconClock, IconMapPin } from '@/ui/icons'
+import { Picture } from '@/ui/Picture'
+import classes from './ProgramCard.module.css'
+import { ProgressLine } from './ProgressLine'
+
+export type ProgramCardLayout = 'grid' | 'carousel'
+
+export interface ProgramCardProps {
+  program: Program
+  /** Whole rupiah; undefined while it is on its way, null where it couldn't be learnt: no amount is made up for it. */
+  collected: number | null | undefined
+  /** Null until the page has been hydrated: a prerendered page has no clock. */
+  now: Date | null
+  layout: ProgramCardLayout
+  href: string
+  /** For the card one sees first. */
+  priority?: boolean
+  /** "1,4 km" for collection boxes; a `null` keeps the line's place while it is on its way. */
+  distance?: string | null
+}
+
+function TimeLeft({ program, now }: Pick<ProgramCardProps, 'program' | 'now'>) {
+  if (!now) return <Bone width="6em" height="0.75em" radius={4} />
+  const left = remainingTime(program.deadline, now)
+  const { text, spoken } = remainingTimeLabel(left)
+  return (
+    <>
+      <IconClock size={14} aria-hidden />
+      <span
+        aria-hidden={text !== spoken}
+        className={left.kind === 'unlimited' ? classes['unlimited'] : undefined}
+      >
+        {text}
+      </span>
+      {text !== spoken && <span className="jm-hidden">{spoken}</span>}
+    </>
+  )
+}
+
+function progressLabel(percent: number | null, target: number | null): string {
+  if (target === null) return 'Tanpa target'
+  if (percent === null) return `Target ${formatRupiah(target)}`
+  return `${Math.round(percent)}% dari target ${formatRupiah(target)}`
+}
+
+/** A program in a list or carousel; the whole card is one link. */
+export function ProgramCard({
+  program,
+  collected,
+  now,
+  layout,
+  href,
+  priority = false,
+  distance,
+}: ProgramCardProps) {
+  const percent = typeof collected === 'number' ? progressPercent(collected, program.target) : null
+  return (
+    <article className={`${cover['whole']} ${classes['card']}`} data-layout={layout}>
+      <Picture src={program.flyerUrl} alt="" width={640} height={360} priority={priority} />
+      <div className={classes['body']}>
+        <h3 className={classes['title']}>
+          <AppLink to={href} className={cover['link'] ?? ''}>
+            {program.title}
+          </AppLink>
+        </h3>
+        {distance !== undefined && (
+          <p className={classes['meta']}>
+            <IconMapPin size={14} aria-hidden />
+            {distance ?? <Bone width="4em" height="0.75em" radius={4} />}
+          </p>
+        )}
+        <p className={classes['collected']}>
+          <span className={classes['caption']}>Terkumpul</span>
+          {collected === undefined ? (
+            <LineBone width="7em" radius={4} />
+          ) : collected === null ? (
+            <span className={classes['caption']}>Belum dapat dimuat</span>
+          ) : (
+            <Amount value={collected} />
+          )}
+        </p>
+        <ProgressLine percent={percent} label={progressLabel(percent, program.target)} />
+        <p className={classes['meta']}>
+          <TimeLeft program={program} now={now} />
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** What stands for a `ProgramCard` while it loads: the same markup, so the same size. */
+export function ProgramCardSkeleton({
+  layout,
+  distance = false,
+}: {
+  layout: ProgramCardLayout
+  distance?: boolean
+}) {
+  return (
+    <div className={classes['card']} data-layout={layout} aria-hidden>
+      <Bone flyer height="auto" radius={0} className={classes['flyerBone']} />
+      <div className={classes['body']}>
+        <p className={classes['title']}>
+          <Bone width="90%" height="0.8em" radius={4} />
+          <Bone width="60%" height="0.8em" radius={4} />
+        </p>
+        {distance && (
+          <p className={classes['meta']}>
+            <Bone width="4em" height="0.75em" radius={4} />
+          </p>
+        )}
+        <p className={classes['collected']}>
+          <span className={classes['caption']}>
+            <Bone width="5em" height="0.75em" radius={4} />
+          </span>
+          <LineBone width="7em" radius={4} />
+        </p>
+        <Bone height={6} radius={3} />
+        <p className={classes['meta']}>
+          <Bone width="6em" height="0.75em" radius={4} />
+        </p>
+      </div>
+    </div>
+  )
+}

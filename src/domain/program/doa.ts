@@ -1,0 +1,38 @@
+import { parseWib } from '@/lib/wib-date'
+import { certainText, count, requiredText } from '@/api/decode'
+import type { components } from '@/api/generated/backend'
+import { donorName, donorPrayer } from './donor-words'
+
+/** A donor's prayer (spec §3). */
+export interface Doa {
+  id: string
+  donor: string
+  donatedAt: Date | null
+  text: string
+  likes: number
+  /** Whether the current user has amened it. */
+  liked: boolean
+}
+
+type Status = components['schemas']['Doa']['status_like']
+
+const liked: Partial<Record<Status, boolean>> = {
+  liked: true,
+  unliked: false,
+} satisfies Record<Status, boolean>
+
+/**
+ * Reads a prayer; a missing name is "Hamba Allah".
+ * @param what the value's place in the answer, for the error: `data[0]`
+ * @throws DecodeError without id
+ */
+export function toDoa(wire: components['schemas']['Doa'], what: string): Doa {
+  return {
+    id: requiredText(wire.id, `${what}.id`),
+    donor: donorName(wire.donatur),
+    donatedAt: parseWib(certainText(wire.tgl_donasi)),
+    text: donorPrayer(certainText(wire.doa)) ?? '',
+    likes: count(wire.total_like),
+    liked: liked[wire.status_like] ?? false,
+  }
+}

@@ -1,0 +1,25 @@
+import { parseWib } from '@/lib/wib-date'
+import { certainText, requiredAmount } from '@/api/decode'
+import type { components } from '@/api/generated/backend'
+import { donorName, donorPrayer } from './donor-words'
+
+/** One row of a program's history (spec §3 Transaction list item). */
+export interface DonationRow {
+  donor: string
+  paidAt: Date | null
+  amount: number
+  prayer: string | null
+}
+
+/** @throws DecodeError with an amount that is no whole number */
+export function toDonationRow(
+  wire: components['schemas']['TransactionListItem'],
+  what: string,
+): DonationRow {
+  return {
+    donor: donorName(wire.donatur),
+    paidAt: parseWib(certainText(wire.tgl_bayar)),
+    amount: requiredAmount(wire.nominal, `${what}.nominal`),
+    prayer: donorPrayer(wire.doa),
+  }
+}

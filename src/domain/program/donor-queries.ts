@@ -1,0 +1,18 @@
+import type { ProgramIdentity } from './program'
+import { $api } from '@/api/client'
+import { rows } from '@/api/decode'
+import { toDoa } from './doa'
+import { toDonationRow } from './donation-row'
+import { query } from '@/api/query'
+import { ofProgram } from './program-queries'
+
+const donations = { select: rows(toDonationRow) }
+const prayers = { select: rows(toDoa) }
+
+/** Everybody who has given to a program (spec §3): the count is the donor count, the rows its history. */
+export const transactionListQuery = (program: ProgramIdentity) =>
+  query($api.queryOptions('get', '/campaign/get_transaction_list', ofProgram(program), donations))
+
+/** The prayers of a program's donors. */
+export const prayersQuery = (program: ProgramIdentity) =>
+  query($api.queryOptions('get', '/campaign/get_prayer_campaign', ofProgram(program), prayers))

@@ -1,0 +1,20 @@
+import { cleanLine, cleanText } from '@/lib/clean-text'
+import { text } from '@/api/decode'
+
+/*
+ * Names and prayers may have reached the backend without our own form. A character that reverses the text direction
+ * would also reverse the amount shown beside a name. A program's own texts come from the organisation: they aren't
+ * cleaned.
+ */
+
+/** A donor's name, cleaned; "Hamba Allah" when nothing visible is left of it. */
+export function donorName(value: string): string {
+  const name = cleanLine(text(value) ?? '')
+  return name === '' ? 'Hamba Allah' : name
+}
+
+/** A donor's prayer, cleaned; null when nothing visible is left of it. */
+export function donorPrayer(value: string | null): string | null {
+  const prayer = cleanText(text(value) ?? '')
+  return prayer === '' ? null : prayer
+}

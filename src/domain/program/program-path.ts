@@ -1,0 +1,24 @@
+import { type ProgramKind, programKinds, type ProgramRef } from './program'
+
+/** Where a program's sub-pages are, below its base path (spec §2 Route table). */
+export const programSections = {
+  page: '',
+  detail: '/detail',
+  report: '/report',
+  donate: '/donate',
+  donors: '/donors',
+  fundraiser: '/fundraiser',
+  disbursements: '/pencairan-dana',
+} as const
+
+export type ProgramSection = keyof typeof programSections
+
+/** Builds the address of a program's page or sub-page. */
+export function programPath(program: ProgramRef, section: ProgramSection = 'page'): string {
+  return `${programKinds[program.kind].base}/${encodeURIComponent(program.slug)}${programSections[section]}`
+}
+
+/** The kind whose base a program's address lies below; the route table sends no other address to those pages. */
+export function kindOfPath(pathname: string): ProgramKind {
+  return pathname.startsWith(`${programKinds.kencleng.base}/`) ? 'kencleng' : 'campaign'
+}

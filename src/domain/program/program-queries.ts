@@ -1,0 +1,132 @@
+import { type ProgramIdentity, programId, type ProgramKind } from './program'
+import { $api, type Query } from '@/api/client'
+import { count, NothingFound, once, only, rows } from '@/api/decode'
+import { toCampaign, toMosque, toProgramPage, toProgramSummary } from './read-program'
+import type { components, paths } from '@/api/generated/backend'
+import { query, STALE_MS } from '@/api/query'
+
+/** Order of `get_campaign_infaq`, in the backend's own spelling (spec §9 Sort option values). */
+export type SortBy = NonNullable<Query<'/campaign/get_campaign_infaq'>['sortBy']>
+
+const campaigns = rows(toCampaign)
+const mosques = rows(toMosque)
+
+/**
+ * One `select` for each limit, since it must stay the same function. It cuts the list, because some backends send more
+ * than the limit.
+ */
+const newest = new Map<number, typeof campaigns>()
+
+/** The newest campaigns: Home and the recommendations show 5 (spec §9). */
+export function campaignLimitQuery(limit = 5) {
+  const select: typeof campaigns =
+    newest.get(limit) ?? once((answer) => campaigns(answer).slice(0, limit))
+  newest.set(limit, select)
+  const params = { query: { limit } satisfies Query<'/campaign/get_campaign_limit'> }
+  return query($api.queryOptions('get', '/campaign/get_campaign_limit', { params }, { select }))
+}
+
+const isOld = (found: { isStaleByTime: (staleTime: number) => boolean }) =>
+  found.isStaleByTime(STALE_MS)
+
+/**
+ * Each change of a search asks again (spec §7), also back to a text asked before a moment ago. Coming back to the page
+ * or the tab does not, sooner than elsewhere: the answer may have 10,000 rows.
+ */
+const searched = {
+  staleTime: 1500,
+  refetchOnMount: isOld,
+  refetchOnWindowFocus: isOld,
+} as const
+
+/** Campaigns for `/infaq`, searched and sorted by the backend. */
+export function campaignInfaqQuery(search: string, sortBy: SortBy | null) {
+  const wanted: Query<'/campaign/get_campaign_infaq'> = {}
+  if (search) wanted.search = search
+  if (sortBy) wanted.sortBy = sortBy
+  const init = { params: { query: wanted } }
+  const select = campaigns
+  return {
+    ...query($api.queryOptions('get', '/campaign/get_campaign_infaq', init, { select })),
+    ...searched,
+  }
+}
+
+/** Mosques with their collection box, searched by the backend: the mosque list, the kencleng grid, the map. */
+export function masjidListQuery(search = '') {
+  const wanted: Query<'/mosque/get_campaign'> = search ? { search } : {}
+  const init = { params: { query: wanted } }
+  return {
+    ...query($api.queryOptions('get', '/mosque/get_campaign', init, { select: mosques })),
+    ...searched,
+  }
+}
+
+/** A `select` of the one program of an answer. Some backends answer an unknown slug with an empty array. */
+function program<Data extends object, T>(item: (data: Data, what: string) => T) {
+  const read = only(item)
+  return (answer: Parameters<typeof read>[0]) => {
+    const found = read(answer)
+    if (found === null) throw new NothingFound('Program tidak ditemukan.')
+    return found
+  }
+}
+
+const pages = {
+  campaign: program(toProgramPage('campaign')),
+  kencleng: program(toProgramPage('kencleng')),
+}
+
+/** Which operation loads a program of each kind (spec §7): the one place where the kinds part. */
+const bySlug = {
+  campaign: '/campaign/get_campaign_by_slug',
+  kencleng: '/mosque/get_campaign_by_slug',
+} as const satisfies Record<ProgramKind, keyof paths>
+
+const detailBySlug = {
+  ...bySlug,
+  campaign: '/campaign/get_campaign_detail',
+} as const satisfies Record<ProgramKind, keyof paths>
+
+/**
+ * A program's page.
+ * @param more what a campaign's news page sends besides (spec §7)
+ * @throws ApiError 404 when there is no such program
+ */
+export function programQuery(
+  kind: ProgramKind,
+  slug: string,
+  more: Pick<Query<'/campaign/get_campaign_by_slug'>, 'type'> = {},
+) {
+  const init = { params: { query: { slug, ...more } } }
+  return query($api.queryOptions('get', bySlug[kind], init, { select: pages[kind] }))
+}
+
+/** A program with its full text. @throws ApiError 404 when there is no such program */
+export function programDetailQuery(kind: ProgramKind, slug: string) {
+  const init = { params: { query: { slug } } }
+  return query($api.queryOptions('get', detailBySlug[kind], init, { select: pages[kind] }))
+}
+
+/** The parameters of an operation about one program. */
+export const ofProgram = (program: ProgramIdentity) => ({
+  params: { query: { programId: programId(program) } },
+})
+
+const summaries = {
+  campaign: program(toProgramSummary('campaign')),
+  kencleng: program(toProgramSummary('kencleng')),
+}
+
+/** The program that a donation went to, by its prefixed id; its kind is told by the prefix. */
+export function programByIdQuery(of: ProgramIdentity) {
+  const select = summaries[of.kind]
+  return query($api.queryOptions('get', '/campaign/get_campaign_by_id', ofProgram(of), { select }))
+}
+
+const collected = only((wire: components['schemas']['TotalDonation']) => count(wire.total_donasi))
+const select = (answer: Parameters<typeof collected>[0]) => collected(answer) ?? 0
+
+/** What a program has collected, in whole rupiah; null counts as 0 (spec §3 Total donation). */
+export const totalDonateQuery = (of: ProgramIdentity) =>
+  query($api.queryOptions('get', '/campaign/get_total_donate', ofProgram(of), { select }))

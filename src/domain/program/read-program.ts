@@ -1,0 +1,115 @@
+import type { Coordinates } from '@/domain/place/distance'
+import {
+  kindOfType,
+  type Program,
+  type ProgramDetail,
+  type ProgramKind,
+  programKinds,
+} from './program'
+import { parseWib, parseWibDeadline } from '@/lib/wib-date'
+import { flyerUrl } from '@/api/config'
+import { certainText, count, number, requiredText, text } from '@/api/decode'
+import type { components } from '@/api/generated/backend'
+
+type Schemas = components['schemas']
+type WireCampaign = Schemas['CampaignHighlight'] | Schemas['CampaignCard']
+type WirePage = Schemas['CampaignDetail'] | Schemas['Mosque']
+
+/** @throws DecodeError without id or slug */
+function toProgram(
+  wire: WireCampaign | WirePage,
+  what: string,
+  kind = kindOfType(text(wire.type)),
+  {
+    title,
+    images,
+    dueDate,
+  }: Pick<Schemas['CampaignListItem'], 'title' | 'images' | 'dueDate'> = {},
+): Program {
+  const target = number(wire.target)
+  return {
+    kind,
+    id: requiredText(wire.id, `${what}.id`),
+    slug: requiredText(wire.slug, `${what}.slug`),
+    title: certainText(wire.header) || text(title) || 'Program tanpa judul',
+    flyerUrl: flyerUrl(certainText(wire.flyer) || text(images)),
+    target: target !== null && target > 0 ? count(target) : null,
+    deadline: toDeadline(wire.all_time, text(wire.batas_tanggal) ?? text(dueDate)),
+    address: text(wire.alamat),
+    position: null,
+    type: certainText(wire.type) || programKinds[kind].defaultType,
+  }
+}
+
+/**
+ * Reads a campaign of a list, which carries `title`, `images` and `dueDate` besides, or instead (spec §3).
+ * @throws DecodeError without id or slug
+ */
+export const toCampaign = (wire: WireCampaign, what: string): Program =>
+  toProgram(wire, what, undefined, wire)
+
+/** A deadline that can't be read has passed: "N" without an end date to come is "Berakhir" (spec §4). */
+const PASSED = new Date(0)
+
+/**
+ * N has a deadline, anything else none (spec §3, §4). Where the field isn't sent at all, the date tells:
+ * `get_campaign_limit` carries no `all_time` (spec §7), and Home must not call a program endless whose page has an end.
+ */
+function toDeadline(allTime: Schemas['AllTime'] | undefined, date: string | null): Date | null {
+  if (allTime !== undefined && allTime !== 'N') return null
+  return parseWibDeadline(date) ?? (allTime === 'N' ? PASSED : null)
+}
+
+/**
+ * Reads a mosque with its collection box, of a list or a page. It has no summary of its own: that is the full text.
+ * @throws DecodeError without id or slug
+ */
+export function toMosque(wire: Schemas['Mosque'], what: string): ProgramDetail {
+  const html = text(wire.tentang) ?? ''
+  return {
+    ...toProgram(wire, what, 'kencleng'),
+    position: toPosition(number(wire.latitude), number(wire.longitude)),
+    createdAt: parseWib(text(wire.created_date)),
+    summaryHtml: html,
+    fullHtml: html,
+  }
+}
+
+/** Null unless both are there and on the globe: a distance is never made of half a place. */
+function toPosition(latitude: number | null, longitude: number | null): Coordinates | null {
+  if (latitude === null || longitude === null) return null
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null
+  // What a database fills into an empty field; no mosque stands in the Gulf of Guinea.
+  if (latitude === 0 && longitude === 0) return null
+  return { latitude, longitude }
+}
+
+/** The kind comes from the operation that was called; the answers themselves don't distinguish the two. */
+const isMosque = (_wire: WirePage, kind: ProgramKind): _wire is Schemas['Mosque'] =>
+  kind === 'kencleng'
+
+/** Reads the page of a program of this kind. @throws DecodeError without id or slug */
+export const toProgramPage =
+  (kind: ProgramKind) =>
+  (wire: WirePage, what: string): ProgramDetail =>
+    isMosque(wire, kind)
+      ? toMosque(wire, what)
+      : {
+          ...toProgram(wire, what, 'campaign'),
+          createdAt: parseWib(certainText(wire.created_date)),
+          summaryHtml: text(wire.deskripsi) ?? text(wire.tentang) ?? '',
+          fullHtml: text(wire.tentang) ?? '',
+        }
+
+/** What a donation's page shows of its program. */
+export type ProgramSummary = Pick<Program, 'kind' | 'slug' | 'title' | 'flyerUrl'>
+
+/** @throws DecodeError without slug */
+export const toProgramSummary =
+  (kind: ProgramKind) =>
+  (wire: Schemas['ProgramSummary'], what: string): ProgramSummary => ({
+    kind,
+    slug: requiredText(wire.slug, `${what}.slug`),
+    title: certainText(wire.header) || 'Program tanpa judul',
+    flyerUrl: flyerUrl(certainText(wire.flyer) || null),
+  })

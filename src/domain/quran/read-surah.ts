@@ -1,0 +1,34 @@
+import type { Surah } from './surah'
+import { config } from '@/api/config'
+import { DecodeError, httpUrl, number, record, requiredText, text, type Wire } from '@/api/decode'
+import type { components } from '@/api/generated/surah'
+
+/**
+ * Reads a surah of the public list (spec §3 Surah). Recitations whose address can't be used are left out.
+ * @throws DecodeError without a number from 1 to 114 or a Latin name
+ */
+export function toSurah(value: unknown, what: string): Surah {
+  const wire: Wire<components['schemas']['Surah']> = record(value, what)
+  const nomor = number(wire.nomor)
+  if (nomor === null || !Number.isInteger(nomor) || nomor < 1 || nomor > 114)
+    throw new DecodeError(`${what}.nomor: expected a whole number from 1 to 114`)
+  return {
+    nomor,
+    namaLatin: requiredText(wire.namaLatin, `${what}.namaLatin`),
+    arti: text(wire.arti) ?? '',
+    nama: text(wire.nama),
+    jumlahAyat: number(wire.jumlahAyat),
+    tempatTurun: text(wire.tempatTurun),
+    audio: toAudio(wire.audioFull),
+  }
+}
+
+function toAudio(value: unknown): Record<string, string> {
+  if (typeof value !== 'object' || value === null) return {}
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([reciter, address]) => {
+      const url = httpUrl(address, config.surahApiUrl)
+      return url === null ? [] : [[reciter, url]]
+    }),
+  )
+}

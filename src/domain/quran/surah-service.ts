@@ -1,0 +1,18 @@
+import createClient from 'openapi-fetch'
+import { config } from '@/api/config'
+import { takeEarly } from '@/api/early'
+import { read, refusals } from '@/api/external'
+import type { paths } from '@/api/generated/surah'
+
+/** Apart from the other services, so that Home doesn't load it. It gets neither our key nor our cookie (design §5). */
+const surah = createClient<paths>({
+  baseUrl: config.surahApiUrl,
+  credentials: 'omit',
+  // The prerendered page has asked already.
+  fetch: (request) => takeEarly(request) ?? globalThis.fetch(request),
+})
+surah.use(refusals)
+
+/** `GET /surat` */
+export const getSurahs = <T>(decode: (body: unknown) => T, signal: AbortSignal) =>
+  read('/surat', (until) => surah.GET('/surat', { signal: until }), decode, { signal })

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { cityLabel } from '@/domain/place/city'
+import { hijriQuery } from '@/domain/prayer-times/prayer-times-queries'
+import { dayText } from '@/lib/day-text'
+import { RECALCULATE_MS } from '@/domain/prayer-times/next-shalat'
+import { dateIn, WIB } from '@/domain/place/zone'
+import { useNow } from '@/ui/use-now'
+import small from '@/features/home/assets/hero-480.webp'
+import large from '@/features/home/assets/hero-960.webp'
+import classes from './Hero.module.css'
+import { HeroBones } from './HeroBones'
+import { LazyPrayerSheet, type SheetView } from './LazyPrayerTimesSheet'
+import { NextPrayerButton } from './NextShalatButton'
+import { NoPrayer } from './NoPrayerTimes'
+import { usePlace } from './use-place'
+import { usePrayerDays } from './use-prayer-times'
+
+/** Spec §4 Location text, on failure. */
+const NO_LOCATION = 'Error saat mengambil data lokasi.'
+
+/** Home's top: the picture under the transparent top bar, and on it the next prayer (spec §2 Home, §4 Prayer hero). */
+export function Hero() {
+  const now = useNow(RECALCULATE_MS)?.getTime() ?? null
+  const place = usePlace()
+  const [view, setView] = useState<SheetView | null>(null)
+  const days = usePrayerDays(now, place)
+  const zone = days.kind === 'ready' ? days.days.zone : WIB
+  const date = dateIn(zone, now ?? 0)
+  const nowhere = !place.pending && place.prayerCity === null && place.position === null
+  // After the prayer, which it must never hold up, and whose zone tells the day.
+  const hijri = useQuery({
+    ...hijriQuery(date),
+    enabled: now !== null && (nowhere || days.kind !== 'loading'),
+  })
+  const openCities = () => setView('kota')
+
+  return (
+    <section className={classes['hero']} aria-labelledby="salam">
+      <img
+        className={classes['picture']}
+        src={large}
+        srcSet={`${small} 480w, ${large} 960w`}
+        sizes="(max-width: 480px) 100vw, 480px"
+        alt=""
+        width={960}
+        height={720}
+        fetchPriority="high"
+      />
+      <div className={classes['words']}>
+        <h1 id="salam" className={classes['salam']}>
+          Assalamu’alaikum
+        </h1>
+        <p className={classes['hijri']}>{hijri.data ?? (hijri.isFetched && dayText(date))}</p>
+        {nowhere ? (
+          <NoPrayer
+            text={NO_LOCATION}
+            hint={'message' in place.location ? place.location.message : ''}
+            onChoose={openCities}
+            onRetry={place.location.kind === 'unsupported' ? null : place.request}
+          />
+        ) : days.kind === 'failed' ? (
+          <NoPrayer
+            text="Jadwal shalat belum dapat dimuat."
+            hint="Pilih kota untuk melihat waktu shalat di sana."
+            onChoose={openCities}
+            onRetry={days.retry}
+          />
+        ) : days.kind === 'loading' || now === null ? (
+          <HeroBones />
+        ) : (
+          <NextPrayerButton
+            now={now}
+            days={days.days}
+            where={
+              place.prayerCity
+                ? cityLabel(place.prayerCity)
+                : place.state === 'failed'
+                  ? NO_LOCATION
+                  : 'Lokasi Anda'
+            }
+            onOpen={() => setView('jadwal')}
+          />
+        )}
+      </div>
+      <LazyPrayerSheet
+        view={view}
+        onView={setView}
+        days={days.kind === 'ready' ? days.days : null}
+        city={place.prayerCity}
+        hijri={hijri.data ?? null}
+        now={now}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { locationStore } from '@/domain/place/use-location'
+import { IconMapPin } from '@/ui/icons'
+import { LazyPrayerSheet, preloadPrayerSheet, type SheetView } from './LazyPrayerTimesSheet'
+import classes from './LocationLabel.module.css'
+import { usePlace } from './use-place'
+
+/** Where the user is, in Home's top bar (spec §2, §4 Location text); a tap opens "Pilih kota". */
+export function LocationLabel() {
+  const { label } = usePlace()
+  const [view, setView] = useState<SheetView | null>(null)
+  useEffect(() => {
+    // Who has chosen a city needn't be asked for a place.
+    if (locationStore.getSnapshot().city === null) locationStore.start()
+  }, [])
+  return (
+    <>
+      {/* The live region is around the button. Inside, it would be missing in the button's name; beside it, a screen
+          reader would read the place twice. */}
+      <div className={classes['status']} role="status">
+        <button
+          type="button"
+          className={classes['label']}
+          aria-label={`${label} (ubah lokasi)`}
+          aria-haspopup="dialog"
+          onPointerEnter={preloadPrayerSheet}
+          onClick={() => setView('kota')}
+        >
+          <IconMapPin size={18} aria-hidden />
+          <span className={classes['text']}>{label}</span>
+        </button>
+      </div>
+      <LazyPrayerSheet
+        view={view}
+        onView={setView}
+        days={null}
+        city={null}
+        hijri={null}
+        now={null}
+      />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import classes from './Hero.module.css'
+import { preloadPrayerSheet } from './LazyPrayerTimesSheet'
+
+/** Says why there is no prayer time, and what helps: a city, or another try. */
+export function NoPrayer({
+  text,
+  hint,
+  onChoose,
+  onRetry,
+}: {
+  text: string
+  hint: string
+  onChoose: () => void
+  /** Null where another try can't help. */
+  onRetry: (() => void) | null
+}) {
+  return (
+    <div className={classes['next']}>
+      <p className={classes['problem']} role="status">
+        {text}
+      </p>
+      <p className={classes['hint']}>{hint}</p>
+      <div className={classes['actions']}>
+        <button
+          type="button"
+          className={classes['choose']}
+          aria-haspopup="dialog"
+          onPointerEnter={preloadPrayerSheet}
+          onClick={onChoose}
+        >
+          Pilih kota
+        </button>
+        {onRetry && (
+          <button type="button" className={classes['retry']} onClick={onRetry}>
+            Coba lagi
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { type City, cityLabel } from '@/domain/place/city'
+import { dayText } from '@/lib/day-text'
+import { nextPrayer, prayerKeys, prayerNames } from '@/domain/prayer-times/next-shalat'
+import { clockIn, momentIn } from '@/domain/place/zone'
+import { Badge } from '@/ui/Badge'
+import { Button } from '@/ui/Button'
+import classes from './PrayerTimesList.module.css'
+import type { PrayerDays } from './use-prayer-times'
+
+/** The five prayers of the day, the next one marked; after the last, tomorrow's first below them. */
+export function PrayerList({
+  days: { zone, today, tomorrow, estimated },
+  city,
+  hijri,
+  now,
+  onChangeCity,
+}: {
+  days: PrayerDays
+  city: City | null
+  hijri: string | null
+  now: number
+  onChangeCity: () => void
+}) {
+  const next = nextPrayer(now, zone, today, tomorrow)
+  const moments = prayerKeys.map((key) => ({
+    key,
+    at: momentIn(zone, today.date, today.times[key]),
+  }))
+  const isTomorrow = next !== null && !moments.some(({ at }) => at === next.at)
+  return (
+    <>
+      <p className={classes['city']}>{city ? cityLabel(city) : 'Lokasi Anda'}</p>
+      <p className={classes['date']}>{dayText(today.date)}</p>
+      {/* The Hijri text names the day of the week first, which stands in the line above. */}
+      <p className={classes['date']}>{hijri?.replace(/^[^,]+, /, '')}</p>
+      <ul className={classes['list']}>
+        {moments.map(({ key, at }) => (
+          <li
+            key={key}
+            className={classes['row']}
+            data-next={at === next?.at || undefined}
+            data-past={at <= now || undefined}
+          >
+            <span>{prayerNames[key]}</span>
+            {at === next?.at && <Badge>berikutnya</Badge>}
+            <time className={classes['time']}>{clockIn(zone, at)}</time>
+          </li>
+        ))}
+        {isTomorrow && (
+          <li className={classes['row']} data-next>
+            <span>{prayerNames[next.key]} besok</span>
+            <Badge>berikutnya</Badge>
+            <time className={classes['time']}>{clockIn(zone, next.at)}</time>
+          </li>
+        )}
+      </ul>
+      <p className={classes['note']}>
+        {estimated
+          ? 'Ini perkiraan yang dihitung di perangkat Anda, karena jadwal resmi belum dapat dimuat. Bisa berbeda beberapa menit.'
+          : 'Jadwal resmi untuk kota ini.'}{' '}
+        {zone.name ? `Waktu dalam ${zone.name}.` : 'Waktu menurut jam perangkat Anda.'}
+      </p>
+      <Button variant="light" fullWidth onClick={onChangeCity}>
+        Pilih kota
+      </Button>
+    </>
+  )
+}

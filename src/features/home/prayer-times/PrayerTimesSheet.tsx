@@ -1,0 +1,37 @@
+import type { City } from '@/domain/place/city'
+import { CityPicker } from '@/domain/place/CityPicker'
+import { Sheet } from '@/ui/Sheet'
+import type { SheetView } from './LazyPrayerTimesSheet'
+import { PrayerList } from './PrayerTimesList'
+import type { PrayerDays } from './use-prayer-times'
+
+export interface PrayerSheetProps {
+  shown: boolean
+  view: SheetView
+  /** Shows the other view; null closes. */
+  onView: (view: SheetView | null) => void
+  days: PrayerDays | null
+  city: City | null
+  hijri: string | null
+  now: number | null
+}
+
+/** One sheet for both, so that a change of view leaves its history entry alone. */
+export function PrayerSheet({ shown, view, onView, ...rest }: PrayerSheetProps) {
+  const { days, now } = rest
+  const list = view === 'jadwal' && days !== null && now !== null
+  return (
+    <Sheet
+      opened={shown}
+      onClose={() => onView(null)}
+      title={list ? 'Jadwal Shalat' : 'Pilih kota'}
+      full={!list}
+    >
+      {list ? (
+        <PrayerList {...rest} days={days} now={now} onChangeCity={() => onView('kota')} />
+      ) : (
+        <CityPicker onDone={() => onView(null)} />
+      )}
+    </Sheet>
+  )
+}

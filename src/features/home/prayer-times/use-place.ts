@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { type City, cityLabel } from '@/domain/place/city'
+import { useLocation, type UseLocation } from '@/domain/place/use-location'
+import { addressQuery, placeCityQuery } from '@/domain/prayer-times/prayer-times-queries'
+import type { Coordinates } from '@/domain/place/distance'
+import { isAbroad, locationLabel } from '@/domain/place/location-label'
+
+/** Spec §4 Location text. */
+const SEARCHING = 'Mencari Lokasi...'
+const NOT_FOUND = 'Gagal mendapatkan Lokasi'
+
+export interface PlaceOfUser extends UseLocation {
+  /** What the top bar says. */
+  label: string
+  state: 'searching' | 'found' | 'failed'
+  /** The city whose prayers count: the chosen one, else the one at the user's position. */
+  prayerCity: City | null
+  /** Null where a chosen city counts. */
+  position: Coordinates | null
+  /** True until it is known whether there is a city. */
+  pending: boolean
+  /** The position is outside Indonesia. */
+  abroad: boolean
+  /** Asks for the place again, after a tap: the device, and the service that had no answer. */
+  retry: () => void
+}
+
+/** The user's place in words and as a city of the schedule service; the position is asked for once (spec §4). */
+export function usePlace(): PlaceOfUser {
+  const source = useLocation()
+  const { location, city: chosen } = source
+  const position = chosen === null && location.kind === 'located' ? location.position : null
+  const nowhere = { latitude: 0, longitude: 0 }
+  const address = useQuery({ ...addressQuery(position ?? nowhere), enabled: position !== null })
+  const place = (position && address.data) ?? null
+  const city = useQuery({
+    ...placeCityQuery(place ?? { position: nowhere, address: {}, city: null }),
+    enabled: place !== null,
+  })
+  const found = place && locationLabel(place.address)
+  const searching =
+    location.kind === 'unknown' ||
+    location.kind === 'locating' ||
+    (position !== null && !address.isFetched)
+
+  const retry = () => {
+    source.request()
+    if (position) void (place ? city : address).refetch()
+  }
+
+  if (chosen)
+    return {
+      ...source,
+      retry,
+      abroad: false,
+      label: `${cityLabel(chosen)}, Indonesia`,
+      state: 'found',
+      prayerCity: chosen,
+      position: null,
+      pending: false,
+    }
+  return {
+    ...source,
+    retry,
+    abroad: place !== null && isAbroad(place.address),
+    label: found ?? (searching ? SEARCHING : NOT_FOUND),
+    state: found !== null ? 'found' : searching ? 'searching' : 'failed',
+    prayerCity: (place && city.data) ?? null,
+    position,
+    pending: searching || (place !== null && !city.isFetched),
+  }
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { zoneOfCity } from '@/domain/prayer-times/schedule-memory'
+import { scheduleQuery } from '@/domain/prayer-times/prayer-times-queries'
+import { nextPrayer, type PrayerDay } from '@/domain/prayer-times/next-shalat'
+import { addDays, dateIn, deviceZone, WIB, type Zone } from '@/domain/place/zone'
+import type { PlaceOfUser } from './use-place'
+
+export interface PrayerDays {
+  zone: Zone
+  today: PrayerDay
+  tomorrow: PrayerDay | null
+  /** True when it isn't the official schedule: "perkiraan" (design §5). */
+  estimated: boolean
+}
+
+export type PrayerDaysState =
+  { kind: 'loading' } | { kind: 'ready'; days: PrayerDays } | { kind: 'failed'; retry: () => void }
+
+/** Where it is known for whom, nobody looks at a skeleton for longer, in milliseconds. */
+export const PATIENCE_MS = 4000
+
+/**
+ * Today's and tomorrow's prayers of a city, in the city's own zone: the official schedule; without it, or until it
+ * comes, a stored one of a day near by, a computation, or at worst an older one.
+ * @param now null while prerendering
+ */
+export function usePrayerDays(
+  now: number | null,
+  place: Pick<PlaceOfUser, 'prayerCity' | 'position' | 'pending' | 'abroad' | 'retry'>,
+): PrayerDaysState {
+  const { prayerCity: city, position, abroad } = place
+  const guessed = city ? zoneOfCity(city.id) : abroad ? deviceZone(now ?? 0) : WIB
+  const date = dateIn(guessed, now ?? 0)
+  const id = now === null ? null : (city?.id ?? null)
+  const today = useQuery(scheduleQuery(id, date))
+  const left = today.data && nextPrayer(now ?? 0, today.data.zone, today.data, null)
+  const tomorrow = useQuery(scheduleQuery(today.data ? id : null, addDays(date, 1), left !== null))
+  const somewhere = city !== null || position !== null
+  const waited = usePatience(somewhere && !(left ?? tomorrow.data))
+  // Once failed, always so: asking again is no reason for a skeleton.
+  const failing = city ? today.failureCount > 0 || today.isFetched : somewhere && !place.pending
+  const fallback = useQuery({
+    queryKey: ['perkiraan', city?.lokasi ?? '', position, abroad, date],
+    queryFn: async () => {
+      const { fallbackDays } = await import('@/domain/prayer-times/fallback-days')
+      return fallbackDays({ city, position, abroad }, date, now ?? 0)
+    },
+    enabled: now !== null && (failing || waited) && !today.data,
+    staleTime: Infinity,
+    retry: false,
+  })
+
+  if (now === null) return { kind: 'loading' }
+  if (today.data) {
+    const { zone } = today.data
+    // Tomorrow's that couldn't be had is a minute at most from today's.
+    const lacking = !tomorrow.data && (tomorrow.isFetched || waited)
+    const guess = lacking ? { ...today.data, date: addDays(date, 1) } : null
+    return {
+      kind: 'ready',
+      days: {
+        zone,
+        today: today.data,
+        tomorrow: tomorrow.data ?? guess,
+        // Only as long as it is tomorrow's that is shown.
+        estimated: guess !== null && left === null,
+      },
+    }
+  }
+  if ((failing || waited) && fallback.data)
+    return { kind: 'ready', days: { ...fallback.data, estimated: true } }
+  if (!failing || fallback.isPending) return { kind: 'loading' }
+  return {
+    kind: 'failed',
+    retry: () => {
+      void fallback.refetch()
+      if (city) void today.refetch()
+      else place.retry()
+    },
+  }
+}
+
+/** True when something has been waited for without a break for {@link PATIENCE_MS}. */
+function usePatience(waiting: boolean): boolean {
+  const [over, setOver] = useState(false)
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setTimeout(() => setOver(true), PATIENCE_MS)
+    return () => {
+      clearTimeout(timer)
+      setOver(false)
+    }
+  }, [waiting])
+  return over
+}

@@ -1,0 +1,62 @@
+import type { Coordinates } from '@/domain/place/distance'
+
+/** The Ka'bah in Makkah. */
+export const KAABA: Coordinates = { latitude: 21.4225, longitude: 39.8262 }
+
+/** Clockwise from north, each 45° wide. */
+const winds = [
+  'Utara',
+  'Timur Laut',
+  'Timur',
+  'Tenggara',
+  'Selatan',
+  'Barat Daya',
+  'Barat',
+  'Barat Laut',
+] as const
+
+export type Wind = (typeof winds)[number]
+
+/** An angle within one turn, in degrees: 0 up to, but not, 360. */
+export function turn(degrees: number): number {
+  const within = degrees % 360
+  // A hair below zero plus 360 is rounded up to 360 itself.
+  return within < 0 ? (within + 360) % 360 : within
+}
+
+/** The shortest way from one direction to another, in degrees: right is positive, -180 up to 180. */
+export function turnTo(from: number, to: number): number {
+  const right = turn(to - from)
+  return right > 180 ? right - 360 : right
+}
+
+/**
+ * The direction of prayer: the bearing in which the great circle to the Ka'bah begins, in degrees clockwise from true
+ * north. At the Ka'bah itself, and straight below it on the globe, every direction is right: 0 is as good as any.
+ */
+export function qiblaBearing(from: Coordinates): number {
+  const latitude = radians(from.latitude)
+  const kaaba = radians(KAABA.latitude)
+  const eastward = radians(KAABA.longitude - from.longitude)
+  const east = Math.sin(eastward) * Math.cos(kaaba)
+  const north =
+    Math.cos(latitude) * Math.sin(kaaba) - Math.sin(latitude) * Math.cos(kaaba) * Math.cos(eastward)
+  return turn((Math.atan2(east, north) * 180) / Math.PI)
+}
+
+/** The nearest of the eight winds, in Indonesian. */
+export function windOf(bearing: number): Wind {
+  return winds[Math.round(turn(bearing) / 45) % 8] ?? 'Utara'
+}
+
+/** `295.146` → `"295,1°"`. */
+export function formatBearing(bearing: number): string {
+  // What rounds up to a whole turn is north.
+  return `${turn(Math.round(bearing * 10) / 10)
+    .toFixed(1)
+    .replace('.', ',')}°`
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180
+}

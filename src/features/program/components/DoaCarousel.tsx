@@ -1,0 +1,77 @@
+import type { ProgramIdentity } from '@/domain/program/program'
+import { useEffect } from 'react'
+import type { Doa } from '@/domain/program/doa'
+import { takeAmenErrand } from '@/features/program/amen-errand'
+import { Carousel, CarouselSlide } from '@/ui/Carousel'
+import { IconArrowLeft, IconArrowRight } from '@/ui/icons'
+import { useCarousel } from '@/ui/use-carousel'
+import { useNow } from '@/ui/use-now'
+import { PrayerCard } from './DoaCard'
+import classes from './DoaCarousel.module.css'
+
+/**
+ * Prayers side by side, scrolled by finger, by wheel, by arrow keys when focused, or by buttons where there is
+ * room for them. The list underneath may change each second: the prayer that is being read stays where it is.
+ */
+export function PrayerCarousel({
+  program,
+  prayers,
+}: {
+  program: ProgramIdentity
+  prayers: readonly Doa[]
+}) {
+  const now = useNow(60_000)
+  const carousel = useCarousel()
+  const { embla, atStart, atEnd, step } = carousel
+  useEffect(() => {
+    if (!embla) return
+    // Who was sent to log in comes back to the same prayer (spec §4, redirect_after_login).
+    const wanted = takeAmenErrand()
+    const slide = embla.slideNodes().find((node) => node.dataset['id'] === wanted)
+    slide?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    slide?.querySelector<HTMLElement>('[aria-pressed]')?.focus({ preventScroll: true })
+  }, [embla])
+  return (
+    <div className={classes.carousel}>
+      <Carousel
+        control={carousel}
+        className={classes.track}
+        role="region"
+        aria-label="Doa donatur"
+        tabIndex={0}
+        slideSize="calc(min(300px, 78vw))"
+        selectable
+      >
+        {prayers.map((doa) => (
+          <CarouselSlide key={doa.id} data-id={doa.id}>
+            <PrayerCard program={program} doa={doa} now={now} />
+          </CarouselSlide>
+        ))}
+      </Carousel>
+      {!(atStart && atEnd) && (
+        <div className={classes.buttons}>
+          <button
+            type="button"
+            aria-label="Doa sebelumnya"
+            aria-disabled={atStart}
+            onClick={() => {
+              step(-1)
+            }}
+          >
+            <IconArrowLeft size={20} aria-hidden />
+          </button>
+          <button
+            type="button"
+            aria-label="Doa berikutnya"
+            aria-disabled={atEnd}
+            onClick={() => {
+              step(1)
+            }}
+          >
+            <IconArrowRight size={20} aria-hidden />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { parseSort, type SortChoice } from '@/lib/list-filter'
+import { ActionIcon } from '@/ui/ActionIcon'
+import { Button } from '@/ui/Button'
+import { IconAdjustmentsHorizontal } from '@/ui/icons'
+import { RadioGroup } from '@/ui/RadioGroup'
+import { preloadSheet, Sheet } from '@/ui/Sheet'
+import classes from './SortFilterButton.module.css'
+
+/**
+ * Carries out `action` when the open sheet's own history entry is gone: the new filter belongs to the page's
+ * entry, and would otherwise be written into one that "back" has to pass through.
+ */
+function afterSheetEntry(action: () => void) {
+  window.addEventListener('popstate', action, { once: true })
+}
+
+export interface SortFilterButtonProps<Sort extends string> {
+  choices: readonly SortChoice<Sort>[]
+  sortBy: Sort | null
+  /** Null: Reset. Called also for what was chosen before: applying reloads (spec §2). */
+  onApply: (sortBy: Sort | null) => void
+}
+
+/** The filter button and its sheet "Filter" (spec §2 /infaq, /kencleng-masjid); choices count once they are applied. */
+export function SortFilterButton<Sort extends string>({
+  choices,
+  sortBy,
+  onApply,
+}: SortFilterButtonProps<Sort>) {
+  const [opened, setOpened] = useState(false)
+  // Undefined until something is chosen: a page that was prerendered learns its own order a moment later.
+  const [choice, setChoice] = useState<Sort | null>()
+  const chosen = choice === undefined ? sortBy : choice
+  const close = () => {
+    setOpened(false)
+  }
+  const applyAndClose = (applied: Sort | null) => {
+    afterSheetEntry(() => {
+      onApply(applied)
+    })
+    close()
+  }
+  return (
+    <>
+      <span className={classes.place} data-active={sortBy !== null || undefined}>
+        <ActionIcon
+          size={48}
+          radius="md"
+          variant={sortBy === null ? 'default' : 'light'}
+          aria-label={sortBy === null ? 'Filter' : 'Filter, sedang dipakai'}
+          aria-haspopup="dialog"
+          onPointerEnter={() => void preloadSheet().catch(() => undefined)}
+          onClick={() => {
+            setChoice(undefined)
+            setOpened(true)
+          }}
+        >
+          <IconAdjustmentsHorizontal size={22} aria-hidden />
+        </ActionIcon>
+      </span>
+      <Sheet opened={opened} onClose={close} title="Filter">
+        <RadioGroup
+          legend="Urutkan"
+          options={choices}
+          value={chosen ?? ''}
+          onChange={(value) => {
+            setChoice(parseSort(choices, value))
+          }}
+        />
+        <div className={classes.buttons}>
+          <Button
+            variant="default"
+            onClick={() => {
+              applyAndClose(null)
+            }}
+          >
+            Reset
+          </Button>
+          <Button
+            onClick={() => {
+              applyAndClose(chosen)
+            }}
+          >
+            Terapkan Filter
+          </Button>
+        </div>
+      </Sheet>
+    </>
+  )
+}
