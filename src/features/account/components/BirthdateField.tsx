@@ -9,7 +9,7 @@ import { TextInput } from '@/ui/TextInput'
 import type { LabelledField } from './field-props'
 import { usePart } from '@/ui/use-part'
 
-const loadDatePicker = retrying(() => import('./DatePicker'))
+const loadDatePicker = retrying(() => import('@/ui/DatePicker'))
 
 const opensWith = new Set(['Enter', ' ', 'ArrowDown'])
 

@@ -1,4 +1,4 @@
-import { PasswordInput } from './PasswordInput'
+import { PasswordInput } from '@/ui/PasswordInput'
 import type { FieldProps } from '@/ui/use-form'
 
 /**

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { EmptyState } from '@/ui/EmptyState'
 import { IconNews } from '@/ui/icons'
 import { SearchBox } from '@/ui/SearchBox'
-import { Tabs } from '@/features/info/components/Tabs'
+import { Tabs } from '@/ui/Tabs'
 import { useHydrated } from '@/ui/use-hydrated'
 
 const tabs = [

@@ -7,7 +7,7 @@ import { Card } from '@/ui/Card'
 import { IconChevronRight, IconMicrophone } from '@/ui/icons'
 import { RadioGroup } from '@/ui/RadioGroup'
 import { Sheet } from '@/ui/Sheet'
-import { Switch } from './Switch'
+import { Switch } from '@/ui/Switch'
 import classes from './PlayerSettings.module.css'
 
 /**

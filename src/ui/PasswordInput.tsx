@@ -1,10 +1,10 @@
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
-import '@/ui/input.css'
+import './input.css'
 import { PasswordInput as MantinePasswordInput, type PasswordInputProps } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { ActionIcon } from '@/ui/ActionIcon'
-import { IconEye, IconEyeOff } from '@/ui/icons'
+import { ActionIcon } from './ActionIcon'
+import { IconEye, IconEyeOff } from './icons'
 
 export type { PasswordInputProps }
 

@@ -2,8 +2,8 @@ import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/LoadingOverlay.layer.css'
 import { LoadingOverlay as MantineLoadingOverlay } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { Loader } from '@/ui/Loader'
-import { SlowNote } from '@/ui/SlowNote'
+import { Loader } from './Loader'
+import { SlowNote } from './SlowNote'
 import classes from './LoadingOverlay.module.css'
 
 export interface LoadingOverlayProps {
