@@ -26,7 +26,7 @@ function clean(text: string): string {
     .trim()
 }
 
-/** Cleans text of several lines, such as a prayer or a note; '' when nothing visible is left. */
+/** Cleans text of several lines, such as a doa or a note; '' when nothing visible is left. */
 export function cleanText(text: string): string {
   const cleaned = clean(text.replace(LINE_END, '\n'))
   return SEEN.test(cleaned) ? cleaned : ''

@@ -10,7 +10,7 @@ export const DRAFT_PREFIX = 'jm-draf-'
 /** Begins the key of a code under verification, with the name and number it is about. */
 export const VERIFICATION_PREFIX = 'jm-verifikasi-'
 
-/** The donations made on this device: amounts, prayers and the donor's number are one call away from their codes. */
+/** The donations made on this device: amounts, doa and the donor's number are one call away from their codes. */
 export const DONATIONS_KEY = 'jm-donasi'
 
 /** The key of the post-edit flag (spec §3). */

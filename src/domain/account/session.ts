@@ -28,7 +28,7 @@ export async function logIn(
   setSession({ account, ended: false })
   // A call for the user that is still under way would answer for the former owner.
   await client.cancelQueries({ queryKey: USER_KEY })
-  // Some answers differ for a logged-in user: for example, which prayers they have amened.
+  // Some answers differ for a logged-in user: for example, which doa they have amened.
   if (former === null || former === account) void client.invalidateQueries(others)
   else handOver(client)
   try {

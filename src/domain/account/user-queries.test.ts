@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it.each(['501', 'doa-7'])('sends the id of prayer %s as it came', async (id) => {
+it.each(['501', 'doa-7'])('sends the id of doa %s as it came', async (id) => {
   const forms: FormData[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
     forms.push(await request.formData())

@@ -38,7 +38,7 @@ export const userQuery = () =>
     staleTime: Infinity,
   })
 
-/** Amens a prayer, or takes the amen back (spec §4 Prayer amen). */
+/** Amens a doa, or takes the amen back (spec §4 Prayer amen). */
 export const toggleLike = (doaId: string) =>
   backend.POST('/campaign/toggle_like', {
     body: { doa_id: doaId } satisfies Form<'/campaign/toggle_like'>,

@@ -2,7 +2,7 @@ import { parseWib, parseWibDeadline } from '@/lib/wib-date'
 import { config } from '@/api/config'
 import { certainText, pictureUrl, requiredAmount, requiredText, text, told } from '@/api/decode'
 import type { components } from '@/api/generated/backend'
-import { donorName, donorPrayer } from '@/domain/program/donor-words'
+import { donorName, donorDoa } from '@/domain/program/donor-words'
 
 type Schemas = components['schemas']
 
@@ -24,7 +24,7 @@ export interface Donation {
   deadline: Date | null
   donatedAt: Date | null
   programId: string
-  prayer: string | null
+  doa: string | null
   donor: string
   /** To be paid exactly, the unique code of a manual transfer included. */
   amount: number
@@ -50,7 +50,7 @@ export function toDonation(wire: Schemas['Transaction']): Donation {
     deadline: parseWibDeadline(certainText(wire.tgl_expired)),
     donatedAt: parseWib(certainText(wire.tgl_donasi)),
     programId: requiredText(wire.id_program, 'data.id_program'),
-    prayer: donorPrayer(wire.doa),
+    doa: donorDoa(wire.doa),
     donor: donorName(wire.donatur),
     amount: requiredAmount(wire.nominal, 'data.nominal'),
     channelName: certainText(wire.channel_name) || certainText(wire.metode_bayar),

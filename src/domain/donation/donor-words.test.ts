@@ -3,7 +3,7 @@ import { toDoa } from '@/domain/program/doa'
 import { toDonation } from './donation'
 import { toDonationRow } from '@/domain/program/donation-row'
 
-/** A hostile name and prayer, which needn't come from our own form. */
+/** A hostile name and doa, which needn't come from our own form. */
 const hostile = { donatur: '\u202eAli\u200b', doa: 'Ya Allah,\n\u2067sehatkan ibu\u202e' }
 const unseen = { donatur: '\u200b\u3164', doa: '\u200b' }
 
@@ -22,7 +22,7 @@ const paid = {
 } as const
 
 const reads = {
-  'a prayer': (words: typeof hostile) => {
+  'a doa': (words: typeof hostile) => {
     const { donor, text } = toDoa(
       { id: 1, tgl_donasi: '', total_like: 0, status_like: 'unliked', ...words },
       'data[0]',
@@ -30,12 +30,12 @@ const reads = {
     return [donor, text]
   },
   'a row of the history': (words: typeof hostile) => {
-    const { donor, prayer } = toDonationRow({ tgl_bayar: '', nominal: 1, ...words }, 'data[0]')
-    return [donor, prayer ?? '']
+    const { donor, doa } = toDonationRow({ tgl_bayar: '', nominal: 1, ...words }, 'data[0]')
+    return [donor, doa ?? '']
   },
   'a donation': (words: typeof hostile) => {
-    const { donor, prayer } = toDonation({ ...paid, ...words })
-    return [donor, prayer ?? '']
+    const { donor, doa } = toDonation({ ...paid, ...words })
+    return [donor, doa ?? '']
   },
 }
 
@@ -44,7 +44,7 @@ describe.each(Object.entries(reads))('%s', (_, read) => {
     expect(read(hostile)).toEqual(['Ali', 'Ya Allah,\nsehatkan ibu'])
   })
 
-  it('an invisible name becomes "Hamba Allah", an invisible prayer is empty', () => {
+  it('an invisible name becomes "Hamba Allah", an invisible doa is empty', () => {
     expect(read(unseen)).toEqual(['Hamba Allah', ''])
   })
 

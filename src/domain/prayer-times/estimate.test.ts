@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { prayerKeys } from './next-shalat'
+import { fiveShalat } from './next-shalat'
 import { WIB, WITA } from '@/domain/place/zone'
 import { nearestCity, placeOfCity } from '@/domain/place/city-coordinates'
 import { computeTimes, estimateDay, type Whereabouts } from './estimate'
@@ -29,7 +29,7 @@ describe('the computation', () => {
       vi.stubEnv('TZ', device)
       const day = estimate({ city: { id: '0000', lokasi } }, date)
       times.split(' ').forEach((time, index) => {
-        const key = prayerKeys[index] ?? 'subuh'
+        const key = fiveShalat[index] ?? 'subuh'
         const computed = day?.times[key] ?? ''
         expect(
           Math.abs(minutes(computed) - minutes(time)),

@@ -6,12 +6,12 @@ import {
 } from 'adhan'
 import type { City } from '@/domain/place/city'
 import type { Coordinates } from '@/domain/place/distance'
-import type { PrayerDay, PrayerTimes } from './next-shalat'
+import type { DailyPrayerTimes, PrayerTimes } from './next-shalat'
 import { deviceZone, momentIn, type Zone } from '@/domain/place/zone'
 import { nearestCity, placeOfCity } from '@/domain/place/city-coordinates'
 
 /** A day computed on the device, for want of the official one: to be marked "perkiraan" (design §5). */
-export interface EstimatedDay extends PrayerDay {
+export interface EstimatedDay extends DailyPrayerTimes {
   zone: Zone
 }
 
@@ -25,7 +25,7 @@ function parameters(): CalculationParameters {
 }
 
 /**
- * Computes the five prayers of a day at a place (design §6).
+ * Computes the five shalat of a day at a place (design §6).
  * @param date `YYYY-MM-DD`
  */
 export function computeTimes(

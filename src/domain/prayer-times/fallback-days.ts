@@ -1,4 +1,4 @@
-import type { PrayerDay } from './next-shalat'
+import type { DailyPrayerTimes } from './next-shalat'
 import { addDays, dateIn, type Zone } from '@/domain/place/zone'
 import type { StorageSource } from '@/lib/storage'
 import { estimateDay, type Whereabouts } from './estimate'
@@ -11,8 +11,8 @@ const OLD_DAYS = 30
 /** Two days for want of the official ones: "perkiraan" (design §5). */
 export interface FallbackDays {
   zone: Zone
-  today: PrayerDay
-  tomorrow: PrayerDay
+  today: DailyPrayerTimes
+  tomorrow: DailyPrayerTimes
 }
 
 /**

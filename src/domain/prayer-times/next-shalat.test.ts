@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
-import { countdownText, nextPrayer, type PrayerDay, prayerKeys } from './next-shalat'
+import { countdownText, nextShalat, type DailyPrayerTimes, fiveShalat } from './next-shalat'
 import { addDays, momentIn, WIB, WIT, WITA } from '@/domain/place/zone'
 
 const times = {
@@ -10,7 +10,7 @@ const times = {
   maghrib: '17:52',
   isya: '19:05',
 }
-const day = (date: string, changes: Partial<typeof times> = {}): PrayerDay => ({
+const day = (date: string, changes: Partial<typeof times> = {}): DailyPrayerTimes => ({
   date,
   times: { ...times, ...changes },
 })
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-describe('the next prayer', () => {
+describe('the next shalat', () => {
   // Just before, at, and just after each time; whatever is "later than now" counts (spec §4).
   it.each([
     ['00:00:00.000', 'subuh'],
@@ -39,7 +39,7 @@ describe('the next prayer', () => {
       [WIT, '+09:00'],
     ] as const) {
       const now = Date.parse(`2026-11-21T${clock}${shift}`)
-      const next = nextPrayer(now, zone, day('2026-11-21'), day('2026-11-22'))
+      const next = nextShalat(now, zone, day('2026-11-21'), day('2026-11-22'))
       expect(next?.key).toBe(key)
       expect(next?.at).toBe(Date.parse(`2026-11-21T${times[next?.key ?? 'subuh']}:00.000${shift}`))
     }
@@ -56,22 +56,22 @@ describe('the next prayer', () => {
     for (const clock of ['19:05:00.000', '23:59:59.999']) {
       const now = Date.parse(`${today}T${clock}+07:00`)
       // Tomorrow's own time, not today's again.
-      const next = nextPrayer(now, WIB, day(today), day(tomorrow, { subuh: '04:07' }))
+      const next = nextShalat(now, WIB, day(today), day(tomorrow, { subuh: '04:07' }))
       expect(next).toEqual({ key: 'subuh', at: Date.parse(`${tomorrow}T04:07:00+07:00`) })
     }
   })
 
   it('is unknown after the last when tomorrow is', () => {
     const now = Date.parse('2026-11-21T19:05:00+07:00')
-    expect(nextPrayer(now, WIB, day('2026-11-21'), null)).toBeNull()
-    expect(nextPrayer(now - 1, WIB, day('2026-11-21'), null)?.key).toBe('isya')
+    expect(nextShalat(now, WIB, day('2026-11-21'), null)).toBeNull()
+    expect(nextShalat(now - 1, WIB, day('2026-11-21'), null)?.key).toBe('isya')
   })
 
   it('takes times in their order, not in the order of their names', () => {
     // Far in the east of a zone Isya could be written after midnight; the table must not break the rule.
     const now = Date.parse('2026-11-21T00:10:00+07:00')
     const odd = day('2026-11-21', { isya: '00:20' })
-    expect(nextPrayer(now, WIB, odd, null)?.key).toBe('isya')
+    expect(nextShalat(now, WIB, odd, null)?.key).toBe('isya')
   })
 
   // 2026-03-08 and 2026-11-01 are the nights when New York changes its clocks.
@@ -82,9 +82,9 @@ describe('the next prayer', () => {
       // The device really is there.
       expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(device)
       for (const date of ['2026-03-08', '2026-03-29', '2026-04-05', '2026-10-25', '2026-11-01']) {
-        for (const key of prayerKeys) {
+        for (const key of fiveShalat) {
           const at = Date.parse(`${date}T${times[key]}:00+08:00`)
-          const next = nextPrayer(at - 60_000, WITA, day(date), day(addDays(date, 1)))
+          const next = nextShalat(at - 60_000, WITA, day(date), day(addDays(date, 1)))
           expect(next).toEqual({ key, at })
           expect(countdownText(at - 60_000, { key, at })).toMatch(/^0 jam 1 menit lagi/)
         }
@@ -100,11 +100,11 @@ describe('the next prayer', () => {
     fc.assert(
       fc.property(moments, fc.constantFrom(WIB, WITA, WIT), (now, zone) => {
         const date = new Date(now + zone.offset * 3_600_000).toISOString().slice(0, 10)
-        const next = nextPrayer(now, zone, day(date), day(addDays(date, 1)))
+        const next = nextShalat(now, zone, day(date), day(addDays(date, 1)))
         expect(next?.at).toBeGreaterThan(now)
         expect(next?.at).toBeLessThanOrEqual(now + 86_400_000)
         // Nothing lies between now and it.
-        for (const key of prayerKeys) {
+        for (const key of fiveShalat) {
           const at = momentIn(zone, date, times[key])
           expect(at > now && at < (next?.at ?? 0)).toBe(false)
         }

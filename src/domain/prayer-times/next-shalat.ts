@@ -1,11 +1,11 @@
 import { momentIn, type Zone } from '@/domain/place/zone'
 
-/** The prayers that are counted down to; imsak, terbit, dhuha, tanggal and date are not (spec §3). */
-export const prayerKeys = ['subuh', 'dzuhur', 'ashar', 'maghrib', 'isya'] as const
+/** The shalat that are counted down to; imsak, terbit, dhuha, tanggal and date are not (spec §3). */
+export const fiveShalat = ['subuh', 'dzuhur', 'ashar', 'maghrib', 'isya'] as const
 
-export type PrayerKey = (typeof prayerKeys)[number]
+export type Shalat = (typeof fiveShalat)[number]
 
-export const prayerNames: Readonly<Record<PrayerKey, string>> = {
+export const shalatNames: Readonly<Record<Shalat, string>> = {
   subuh: 'Subuh',
   dzuhur: 'Dzuhur',
   ashar: 'Ashar',
@@ -14,16 +14,16 @@ export const prayerNames: Readonly<Record<PrayerKey, string>> = {
 }
 
 /** Clock times of one day, `HH:mm`, local to the city. */
-export type PrayerTimes = Readonly<Record<PrayerKey, string>>
+export type PrayerTimes = Readonly<Record<Shalat, string>>
 
-export interface PrayerDay {
+export interface DailyPrayerTimes {
   /** `YYYY-MM-DD` in the city's zone. */
   date: string
   times: PrayerTimes
 }
 
-export interface NextPrayer {
-  key: PrayerKey
+export interface NextShalat {
+  key: Shalat
   /** Milliseconds since 1970. */
   at: number
 }
@@ -32,29 +32,29 @@ export interface NextPrayer {
 export const RECALCULATE_MS = 5000
 
 /**
- * The next prayer of today whose time is later than now; if none remains, the first of tomorrow (spec §4).
+ * The next shalat of today whose time is later than now; if none remains, the first of tomorrow (spec §4).
  * @param tomorrow null when it isn't known yet
- * @returns null when today's prayers have passed and tomorrow's aren't known
+ * @returns null when today's shalat have passed and tomorrow's aren't known
  */
-export function nextPrayer(
+export function nextShalat(
   now: number,
   zone: Zone,
-  today: PrayerDay,
-  tomorrow: PrayerDay | null,
-): NextPrayer | null {
+  today: DailyPrayerTimes,
+  tomorrow: DailyPrayerTimes | null,
+): NextShalat | null {
   const left = momentsOf(zone, today).find(({ at }) => at > now)
   if (left) return left
   return (tomorrow && momentsOf(zone, tomorrow)[0]) ?? null
 }
 
-function momentsOf(zone: Zone, { date, times }: PrayerDay): NextPrayer[] {
-  return prayerKeys
+function momentsOf(zone: Zone, { date, times }: DailyPrayerTimes): NextShalat[] {
+  return fiveShalat
     .map((key) => ({ key, at: momentIn(zone, date, times[key]) }))
     .sort((one, other) => one.at - other.at)
 }
 
 /** `"2 jam 5 menit lagi menuju Maghrib"` (spec §4): whole minutes that are left, never more than there are. */
-export function countdownText(now: number, { key, at }: NextPrayer): string {
+export function countdownText(now: number, { key, at }: NextShalat): string {
   const minutes = Math.max(0, Math.floor((at - now) / 60_000))
-  return `${Math.floor(minutes / 60)} jam ${minutes % 60} menit lagi menuju ${prayerNames[key]}`
+  return `${Math.floor(minutes / 60)} jam ${minutes % 60} menit lagi menuju ${shalatNames[key]}`
 }

@@ -4,7 +4,8 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { getCities, getHijri, getReverse } from '@/api/external'
 import { citySearchQuery } from '@/domain/place/city-search'
-import { addressQuery, hijriQuery, placeCityQuery } from './prayer-times-queries'
+import { addressQuery, placeCityQuery } from '@/domain/place/place-queries'
+import { hijriQuery } from './prayer-times-queries'
 
 vi.mock('@/api/external')
 

@@ -55,7 +55,7 @@ describe('an answer of the schedule service', () => {
     ['nothing', null],
     ['no day', { ...answer, jadwal: undefined }],
     ['no province', { ...answer, daerah: '' }],
-    ['a prayer missing', { ...answer, jadwal: { ...answer.jadwal, isya: undefined } }],
+    ['a shalat missing', { ...answer, jadwal: { ...answer.jadwal, isya: undefined } }],
     ['a time of 25 hours', { ...answer, jadwal: { ...answer.jadwal, subuh: '25:06' } }],
     ['an impossible time', { ...answer, jadwal: { ...answer.jadwal, subuh: '24:06' } }],
     ['a time of another form', { ...answer, jadwal: { ...answer.jadwal, subuh: '4.06' } }],

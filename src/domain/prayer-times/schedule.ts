@@ -1,10 +1,10 @@
 import { DecodeError, record, requiredText } from '@/api/decode'
 import type { components } from '@/api/generated/prayer'
-import type { PrayerDay, PrayerTimes } from './next-shalat'
+import type { DailyPrayerTimes, PrayerTimes } from './next-shalat'
 import { type Zone, zoneOfProvince } from '@/domain/place/zone'
 
 /** One day of a city (spec §3 Prayer schedule entry). */
-export interface Schedule extends PrayerDay {
+export interface Schedule extends DailyPrayerTimes {
   cityId: string
   /** Where the city's clocks stand, from its province. */
   zone: Zone
@@ -30,7 +30,7 @@ function time(value: unknown, what: string): string {
 /**
  * Reads the day out of the service's `data`.
  * @param date the day that was asked for, `YYYY-MM-DD`
- * @throws DecodeError when a prayer or the province is missing
+ * @throws DecodeError when a shalat or the province is missing
  */
 export function decodeSchedule(data: unknown, cityId: string, date: string): StoredSchedule {
   const { daerah, jadwal } = record<components['schemas']['Schedule']>(data, 'data')

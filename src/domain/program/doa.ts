@@ -1,9 +1,9 @@
 import { parseWib } from '@/lib/wib-date'
 import { certainText, count, requiredText } from '@/api/decode'
 import type { components } from '@/api/generated/backend'
-import { donorName, donorPrayer } from './donor-words'
+import { donorName, donorDoa } from './donor-words'
 
-/** A donor's prayer (spec §3). */
+/** A donor's doa (spec §3). */
 export interface Doa {
   id: string
   donor: string
@@ -22,7 +22,7 @@ const liked: Partial<Record<Status, boolean>> = {
 } satisfies Record<Status, boolean>
 
 /**
- * Reads a prayer; a missing name is "Hamba Allah".
+ * Reads a doa; a missing name is "Hamba Allah".
  * @param what the value's place in the answer, for the error: `data[0]`
  * @throws DecodeError without id
  */
@@ -31,7 +31,7 @@ export function toDoa(wire: components['schemas']['Doa'], what: string): Doa {
     id: requiredText(wire.id, `${what}.id`),
     donor: donorName(wire.donatur),
     donatedAt: parseWib(certainText(wire.tgl_donasi)),
-    text: donorPrayer(certainText(wire.doa)) ?? '',
+    text: donorDoa(certainText(wire.doa)) ?? '',
     likes: count(wire.total_like),
     liked: liked[wire.status_like] ?? false,
   }

@@ -1,14 +1,14 @@
 import { parseWib } from '@/lib/wib-date'
 import { certainText, requiredAmount } from '@/api/decode'
 import type { components } from '@/api/generated/backend'
-import { donorName, donorPrayer } from './donor-words'
+import { donorName, donorDoa } from './donor-words'
 
 /** One row of a program's history (spec §3 Transaction list item). */
 export interface DonationRow {
   donor: string
   paidAt: Date | null
   amount: number
-  prayer: string | null
+  doa: string | null
 }
 
 /** @throws DecodeError with an amount that is no whole number */
@@ -20,6 +20,6 @@ export function toDonationRow(
     donor: donorName(wire.donatur),
     paidAt: parseWib(certainText(wire.tgl_bayar)),
     amount: requiredAmount(wire.nominal, `${what}.nominal`),
-    prayer: donorPrayer(wire.doa),
+    doa: donorDoa(wire.doa),
   }
 }

@@ -7,12 +7,12 @@ import { query } from '@/api/query'
 import { ofProgram } from './program-queries'
 
 const donations = { select: rows(toDonationRow) }
-const prayers = { select: rows(toDoa) }
+const doaList = { select: rows(toDoa) }
 
 /** Everybody who has given to a program (spec §3): the count is the donor count, the rows its history. */
 export const transactionListQuery = (program: ProgramIdentity) =>
   query($api.queryOptions('get', '/campaign/get_transaction_list', ofProgram(program), donations))
 
-/** The prayers of a program's donors. */
-export const prayersQuery = (program: ProgramIdentity) =>
-  query($api.queryOptions('get', '/campaign/get_prayer_campaign', ofProgram(program), prayers))
+/** The doa of a program's donors. */
+export const doaListQuery = (program: ProgramIdentity) =>
+  query($api.queryOptions('get', '/campaign/get_prayer_campaign', ofProgram(program), doaList))

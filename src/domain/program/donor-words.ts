@@ -2,7 +2,7 @@ import { cleanLine, cleanText } from '@/lib/clean-text'
 import { text } from '@/api/decode'
 
 /*
- * Names and prayers may have reached the backend without our own form. A character that reverses the text direction
+ * Names and doa may have reached the backend without our own form. A character that reverses the text direction
  * would also reverse the amount shown beside a name. A program's own texts come from the organisation: they aren't
  * cleaned.
  */
@@ -13,8 +13,8 @@ export function donorName(value: string): string {
   return name === '' ? 'Hamba Allah' : name
 }
 
-/** A donor's prayer, cleaned; null when nothing visible is left of it. */
-export function donorPrayer(value: string | null): string | null {
-  const prayer = cleanText(text(value) ?? '')
-  return prayer === '' ? null : prayer
+/** A donor's doa, cleaned; null when nothing visible is left of it. */
+export function donorDoa(value: string | null): string | null {
+  const doa = cleanText(text(value) ?? '')
+  return doa === '' ? null : doa
 }

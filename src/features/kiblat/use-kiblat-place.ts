@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { cityLabel } from '@/domain/place/city'
 import { useLocation } from '@/domain/place/use-location'
 import { placeOfCity } from '@/domain/place/city-coordinates'
-import { addressQuery } from '@/domain/prayer-times/prayer-times-queries'
+import { addressQuery } from '@/domain/place/place-queries'
 import type { Coordinates } from '@/domain/place/distance'
 import { locationLabel } from '@/domain/place/location-label'
 

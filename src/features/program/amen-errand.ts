@@ -4,7 +4,7 @@ import type { Owner } from '@/lib/owner'
 import type { StorageSource } from '@/lib/storage'
 
 /**
- * The prayer that a person wanted to amen. Not stored in the return path, which may hold only the page's address (spec
+ * The doa that a person wanted to amen. Not stored in the return path, which may hold only the page's address (spec
  * §5).
  */
 const errand = (source: StorageSource) =>
@@ -21,12 +21,12 @@ const errand = (source: StorageSource) =>
   )
 
 /**
- * Remembers the prayer until the person has returned from the login.
+ * Remembers the doa until the person has returned from the login.
  * @param whose null for a visitor who is sent to log in, else the account whose session has just ended
  */
 export function rememberAmenErrand(doaId: string, whose: Owner): void {
   errand(carriedSessionOf(whose)).write({ doaId })
 }
 
-/** Returns the remembered prayer and deletes it; null when there is none, or when it belongs to another account. */
+/** Returns the remembered doa and deletes it; null when there is none, or when it belongs to another account. */
 export const takeAmenErrand = (): string | null => errand(carriedSession).take()?.doaId ?? null

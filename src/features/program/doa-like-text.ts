@@ -1,5 +1,5 @@
 /**
- * Who said amen to a prayer (spec §4, Prayer amen), or `''` when nothing is to be shown.
+ * Who said amen to a doa (spec §4, Prayer amen), or `''` when nothing is to be shown.
  *
  * @param liked whether the current user is among them (`status_like` is "liked")
  * @param count `total_like`; null counts as 0, and 0 shows nothing even where the server already

@@ -1,4 +1,4 @@
-/** How often prayers are asked for, in milliseconds (spec §9). */
+/** How often doa are asked for, in milliseconds (spec §9). */
 const POLL_MS = 1_000
 
 /** The longest pause that failures lead to, in milliseconds. */

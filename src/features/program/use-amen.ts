@@ -3,7 +3,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isAborted, isUnauthorized } from '@/api/errors'
-import { prayersQuery } from '@/domain/program/donor-queries'
+import { doaListQuery } from '@/domain/program/donor-queries'
 import { toggleLike, userQuery } from '@/domain/account/user-queries'
 import { noteEntry } from '@/lib/history'
 import { carriedLocalOf } from '@/lib/owned-storage'
@@ -27,7 +27,7 @@ async function isLoggedIn(client: QueryClient): Promise<boolean> {
 }
 
 /**
- * The tap on amen for one prayer (spec §4, §5). A user's amen is toggled on the server and the list asked for
+ * The tap on amen for one doa (spec §4, §5). A user's amen is toggled on the server and the list asked for
  * at once, since the display only follows the list; a visitor is sent to log in and comes back here.
  */
 export function useAmen(program: ProgramIdentity, doaId: string) {
@@ -54,7 +54,7 @@ export function useAmen(program: ProgramIdentity, doaId: string) {
     },
     onSuccess: async (outcome, tap) => {
       if (outcome === 'visitor') sendToLogin(tap)
-      else await client.invalidateQueries({ queryKey: prayersQuery(program).queryKey })
+      else await client.invalidateQueries({ queryKey: doaListQuery(program).queryKey })
     },
     onError: (error, tap) => {
       // The session has ended since the user was loaded.

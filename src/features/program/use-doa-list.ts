@@ -1,17 +1,17 @@
 import type { ProgramIdentity } from '@/domain/program/program'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { prayersQuery } from '@/domain/program/donor-queries'
+import { doaListQuery } from '@/domain/program/donor-queries'
 import { createPollInterval, keepUnchanged } from './doa-poll'
 
 /**
- * The prayers of a program, asked for every second while the page is visible, never while it is hidden,
+ * The doa of a program, asked for every second while the page is visible, never while it is hidden,
  * and ever more slowly while that fails (spec §4, design §5).
  */
-export function usePrayers(program: ProgramIdentity) {
+export function useDoaList(program: ProgramIdentity) {
   const [refetchInterval] = useState(createPollInterval)
   return useQuery({
-    ...prayersQuery(program),
+    ...doaListQuery(program),
     refetchInterval,
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',

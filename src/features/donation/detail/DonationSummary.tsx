@@ -16,7 +16,7 @@ import { ProgramLink } from './ProgramLink'
 import { StatusCard } from './StatusCard'
 import { useDonatedProgram } from './use-donated-program'
 
-/** Status, date, code, program, prayer and breakdown of a donation (spec §2 Donation detail). */
+/** Status, date, code, program, doa and breakdown of a donation (spec §2 Donation detail). */
 export function DonationSummary({ code, donation }: { code: string; donation: Donation }) {
   const donated = useDonatedProgram(donation.programId)
   const { program } = donated
@@ -48,11 +48,11 @@ export function DonationSummary({ code, donation }: { code: string; donation: Do
           <SectionHeading id="program-donasi">Program</SectionHeading>
           <ProgramLink {...donated} />
         </section>
-        {donation.prayer !== null && (
+        {donation.doa !== null && (
           <Card as="section" aria-labelledby="doa-donasi">
             <SectionHeading id="doa-donasi">Doa</SectionHeading>
-            <p dir="auto" className={classes['prayer']}>
-              {donation.prayer}
+            <p dir="auto" className={classes['doa']}>
+              {donation.doa}
             </p>
           </Card>
         )}

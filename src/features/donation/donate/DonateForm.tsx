@@ -38,7 +38,7 @@ export function DonateForm({ program }: { program: ProgramRef }) {
         <DonorSection program={program} form={form} user={donor} />
         <Textarea
           {...form.field('donorPray')}
-          className={classes.prayer}
+          className={classes.doa}
           label="Tulis doa (opsional)"
           placeholder="Tulis doa atau harapan Anda di sini"
           autosize={false}

@@ -116,7 +116,7 @@ function useLogout(program: ProgramRef, form: DonationForm) {
     try {
       const values = form.getValues()
       await logOut(client)
-      // The person has typed the amount and the prayer, so those survive the reload; the account's data don't. What was
+      // The person has typed the amount and the doa, so those survive the reload; the account's data don't. What was
       // typed here before the login is still the visitor's.
       const typed = { ...values, donorName: '', donorPhone: '', donorEmail: '' }
       writeDraft(program, fillEmpty(typed, readDraft(program) ?? emptyDonation))

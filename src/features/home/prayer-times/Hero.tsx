@@ -10,25 +10,25 @@ import small from '@/features/home/assets/hero-480.webp'
 import large from '@/features/home/assets/hero-960.webp'
 import classes from './Hero.module.css'
 import { HeroBones } from './HeroBones'
-import { LazyPrayerSheet, type SheetView } from './LazyPrayerTimesSheet'
-import { NextPrayerButton } from './NextShalatButton'
-import { NoPrayer } from './NoPrayerTimes'
+import { LazyPrayerTimesSheet, type SheetView } from './LazyPrayerTimesSheet'
+import { NextShalatButton } from './NextShalatButton'
+import { NoPrayerTimes } from './NoPrayerTimes'
 import { usePlace } from './use-place'
-import { usePrayerDays } from './use-prayer-times'
+import { usePrayerTimes } from './use-prayer-times'
 
 /** Spec §4 Location text, on failure. */
 const NO_LOCATION = 'Error saat mengambil data lokasi.'
 
-/** Home's top: the picture under the transparent top bar, and on it the next prayer (spec §2 Home, §4 Prayer hero). */
+/** Home's top: the picture under the transparent top bar, and on it the next shalat (spec §2 Home, §4 Prayer hero). */
 export function Hero() {
   const now = useNow(RECALCULATE_MS)?.getTime() ?? null
   const place = usePlace()
   const [view, setView] = useState<SheetView | null>(null)
-  const days = usePrayerDays(now, place)
+  const days = usePrayerTimes(now, place)
   const zone = days.kind === 'ready' ? days.days.zone : WIB
   const date = dateIn(zone, now ?? 0)
   const nowhere = !place.pending && place.prayerCity === null && place.position === null
-  // After the prayer, which it must never hold up, and whose zone tells the day.
+  // After the shalat, which it must never hold up, and whose zone tells the day.
   const hijri = useQuery({
     ...hijriQuery(date),
     enabled: now !== null && (nowhere || days.kind !== 'loading'),
@@ -53,14 +53,14 @@ export function Hero() {
         </h1>
         <p className={classes['hijri']}>{hijri.data ?? (hijri.isFetched && dayText(date))}</p>
         {nowhere ? (
-          <NoPrayer
+          <NoPrayerTimes
             text={NO_LOCATION}
             hint={'message' in place.location ? place.location.message : ''}
             onChoose={openCities}
             onRetry={place.location.kind === 'unsupported' ? null : place.request}
           />
         ) : days.kind === 'failed' ? (
-          <NoPrayer
+          <NoPrayerTimes
             text="Jadwal shalat belum dapat dimuat."
             hint="Pilih kota untuk melihat waktu shalat di sana."
             onChoose={openCities}
@@ -69,7 +69,7 @@ export function Hero() {
         ) : days.kind === 'loading' || now === null ? (
           <HeroBones />
         ) : (
-          <NextPrayerButton
+          <NextShalatButton
             now={now}
             days={days.days}
             where={
@@ -83,7 +83,7 @@ export function Hero() {
           />
         )}
       </div>
-      <LazyPrayerSheet
+      <LazyPrayerTimesSheet
         view={view}
         onView={setView}
         days={days.kind === 'ready' ? days.days : null}

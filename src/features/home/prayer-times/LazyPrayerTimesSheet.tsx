@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { retrying } from '@/lib/retrying'
 import { showToast } from '@/ui/toast-store'
-import type { PrayerSheet, PrayerSheetProps } from './PrayerTimesSheet'
+import type { PrayerTimesSheet, PrayerTimesSheetProps } from './PrayerTimesSheet'
 
 export type SheetView = 'jadwal' | 'kota'
 
-type Loaded = typeof PrayerSheet
+type Loaded = typeof PrayerTimesSheet
 
 const loadModule = retrying(() => import('./PrayerTimesSheet'))
 
@@ -13,7 +13,7 @@ let loading: Promise<Loaded> | undefined
 
 function load(): Promise<Loaded> {
   loading ??= loadModule().then(
-    (module) => module.PrayerSheet,
+    (module) => module.PrayerTimesSheet,
     (error: unknown) => {
       // The next tap tries again.
       loading = undefined
@@ -24,15 +24,15 @@ function load(): Promise<Loaded> {
 }
 
 /** Fetches the sheet ahead, when a tap is near. */
-export function preloadPrayerSheet(): void {
+export function preloadPrayerTimesSheet(): void {
   load().catch(() => undefined)
 }
 
-/** The day's prayers, or the choice of a city: a chunk of its own, as Home shows neither at first. */
-export function LazyPrayerSheet({
+/** The day's shalat, or the choice of a city: a chunk of its own, as Home shows neither at first. */
+export function LazyPrayerTimesSheet({
   view,
   ...props
-}: Omit<PrayerSheetProps, 'view' | 'shown'> & { view: SheetView | null }) {
+}: Omit<PrayerTimesSheetProps, 'view' | 'shown'> & { view: SheetView | null }) {
   const [Sheet, setSheet] = useState<Loaded | null>(null)
   // What was shown last stays while the sheet slides away.
   const [last, setLast] = useState<SheetView>('jadwal')

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { locationStore } from '@/domain/place/use-location'
 import { IconMapPin } from '@/ui/icons'
-import { LazyPrayerSheet, preloadPrayerSheet, type SheetView } from './LazyPrayerTimesSheet'
+import { LazyPrayerTimesSheet, preloadPrayerTimesSheet, type SheetView } from './LazyPrayerTimesSheet'
 import classes from './LocationLabel.module.css'
 import { usePlace } from './use-place'
 
@@ -23,14 +23,14 @@ export function LocationLabel() {
           className={classes['label']}
           aria-label={`${label} (ubah lokasi)`}
           aria-haspopup="dialog"
-          onPointerEnter={preloadPrayerSheet}
+          onPointerEnter={preloadPrayerTimesSheet}
           onClick={() => setView('kota')}
         >
           <IconMapPin size={18} aria-hidden />
           <span className={classes['text']}>{label}</span>
         </button>
       </div>
-      <LazyPrayerSheet
+      <LazyPrayerTimesSheet
         view={view}
         onView={setView}
         days={null}

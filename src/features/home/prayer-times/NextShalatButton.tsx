@@ -1,33 +1,33 @@
-import { countdownText, nextPrayer, prayerNames } from '@/domain/prayer-times/next-shalat'
+import { countdownText, nextShalat, shalatNames } from '@/domain/prayer-times/next-shalat'
 import { clockIn } from '@/domain/place/zone'
 import classes from './Hero.module.css'
 import { HeroBones } from './HeroBones'
-import { preloadPrayerSheet } from './LazyPrayerTimesSheet'
-import type { PrayerDays } from './use-prayer-times'
+import { preloadPrayerTimesSheet } from './LazyPrayerTimesSheet'
+import type { DaysOfPrayerTimes } from './use-prayer-times'
 
-export interface NextPrayerButtonProps {
+export interface NextShalatButtonProps {
   now: number
-  days: PrayerDays
+  days: DaysOfPrayerTimes
   /** For what place. */
   where: string
   onOpen: () => void
 }
 
-/** The next prayer, its time, and how long until then (spec §4); a tap opens the day's five. */
-export function NextPrayerButton({ now, days, where, onOpen }: NextPrayerButtonProps) {
+/** The next shalat, its time, and how long until then (spec §4); a tap opens the day's five. */
+export function NextShalatButton({ now, days, where, onOpen }: NextShalatButtonProps) {
   const { zone, today, tomorrow, estimated } = days
-  const next = nextPrayer(now, zone, today, tomorrow)
+  const next = nextShalat(now, zone, today, tomorrow)
   if (!next) return <HeroBones />
   return (
     <button
       type="button"
       className={classes['next']}
       aria-haspopup="dialog"
-      onPointerEnter={preloadPrayerSheet}
+      onPointerEnter={preloadPrayerTimesSheet}
       onClick={onOpen}
     >
       <span className={classes['name']}>
-        <span>{prayerNames[next.key]}</span>
+        <span>{shalatNames[next.key]}</span>
         {estimated && <span className={classes['estimate']}>perkiraan</span>}
       </span>
       <span className={classes['time']}>

@@ -1,8 +1,8 @@
 import classes from './Hero.module.css'
-import { preloadPrayerSheet } from './LazyPrayerTimesSheet'
+import { preloadPrayerTimesSheet } from './LazyPrayerTimesSheet'
 
 /** Says why there is no prayer time, and what helps: a city, or another try. */
-export function NoPrayer({
+export function NoPrayerTimes({
   text,
   hint,
   onChoose,
@@ -25,7 +25,7 @@ export function NoPrayer({
           type="button"
           className={classes['choose']}
           aria-haspopup="dialog"
-          onPointerEnter={preloadPrayerSheet}
+          onPointerEnter={preloadPrayerTimesSheet}
           onClick={onChoose}
         >
           Pilih kota

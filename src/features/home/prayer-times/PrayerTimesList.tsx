@@ -1,28 +1,28 @@
 import { type City, cityLabel } from '@/domain/place/city'
 import { dayText } from '@/lib/day-text'
-import { nextPrayer, prayerKeys, prayerNames } from '@/domain/prayer-times/next-shalat'
+import { nextShalat, fiveShalat, shalatNames } from '@/domain/prayer-times/next-shalat'
 import { clockIn, momentIn } from '@/domain/place/zone'
 import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
 import classes from './PrayerTimesList.module.css'
-import type { PrayerDays } from './use-prayer-times'
+import type { DaysOfPrayerTimes } from './use-prayer-times'
 
-/** The five prayers of the day, the next one marked; after the last, tomorrow's first below them. */
-export function PrayerList({
+/** The five shalat of the day, the next one marked; after the last, tomorrow's first below them. */
+export function PrayerTimesList({
   days: { zone, today, tomorrow, estimated },
   city,
   hijri,
   now,
   onChangeCity,
 }: {
-  days: PrayerDays
+  days: DaysOfPrayerTimes
   city: City | null
   hijri: string | null
   now: number
   onChangeCity: () => void
 }) {
-  const next = nextPrayer(now, zone, today, tomorrow)
-  const moments = prayerKeys.map((key) => ({
+  const next = nextShalat(now, zone, today, tomorrow)
+  const moments = fiveShalat.map((key) => ({
     key,
     at: momentIn(zone, today.date, today.times[key]),
   }))
@@ -41,14 +41,14 @@ export function PrayerList({
             data-next={at === next?.at || undefined}
             data-past={at <= now || undefined}
           >
-            <span>{prayerNames[key]}</span>
+            <span>{shalatNames[key]}</span>
             {at === next?.at && <Badge>berikutnya</Badge>}
             <time className={classes['time']}>{clockIn(zone, at)}</time>
           </li>
         ))}
         {isTomorrow && (
           <li className={classes['row']} data-next>
-            <span>{prayerNames[next.key]} besok</span>
+            <span>{shalatNames[next.key]} besok</span>
             <Badge>berikutnya</Badge>
             <time className={classes['time']}>{clockIn(zone, next.at)}</time>
           </li>

@@ -2,22 +2,22 @@ import type { City } from '@/domain/place/city'
 import { CityPicker } from '@/domain/place/CityPicker'
 import { Sheet } from '@/ui/Sheet'
 import type { SheetView } from './LazyPrayerTimesSheet'
-import { PrayerList } from './PrayerTimesList'
-import type { PrayerDays } from './use-prayer-times'
+import { PrayerTimesList } from './PrayerTimesList'
+import type { DaysOfPrayerTimes } from './use-prayer-times'
 
-export interface PrayerSheetProps {
+export interface PrayerTimesSheetProps {
   shown: boolean
   view: SheetView
   /** Shows the other view; null closes. */
   onView: (view: SheetView | null) => void
-  days: PrayerDays | null
+  days: DaysOfPrayerTimes | null
   city: City | null
   hijri: string | null
   now: number | null
 }
 
 /** One sheet for both, so that a change of view leaves its history entry alone. */
-export function PrayerSheet({ shown, view, onView, ...rest }: PrayerSheetProps) {
+export function PrayerTimesSheet({ shown, view, onView, ...rest }: PrayerTimesSheetProps) {
   const { days, now } = rest
   const list = view === 'jadwal' && days !== null && now !== null
   return (
@@ -28,7 +28,7 @@ export function PrayerSheet({ shown, view, onView, ...rest }: PrayerSheetProps) 
       full={!list}
     >
       {list ? (
-        <PrayerList {...rest} days={days} now={now} onChangeCity={() => onView('kota')} />
+        <PrayerTimesList {...rest} days={days} now={now} onChangeCity={() => onView('kota')} />
       ) : (
         <CityPicker onDone={() => onView(null)} />
       )}

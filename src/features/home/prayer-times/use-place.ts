@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type City, cityLabel } from '@/domain/place/city'
 import { useLocation, type UseLocation } from '@/domain/place/use-location'
-import { addressQuery, placeCityQuery } from '@/domain/prayer-times/prayer-times-queries'
+import { addressQuery, placeCityQuery } from '@/domain/place/place-queries'
 import type { Coordinates } from '@/domain/place/distance'
 import { isAbroad, locationLabel } from '@/domain/place/location-label'
 
@@ -13,7 +13,7 @@ export interface PlaceOfUser extends UseLocation {
   /** What the top bar says. */
   label: string
   state: 'searching' | 'found' | 'failed'
-  /** The city whose prayers count: the chosen one, else the one at the user's position. */
+  /** The city whose shalat count: the chosen one, else the one at the user's position. */
   prayerCity: City | null
   /** Null where a chosen city counts. */
   position: Coordinates | null

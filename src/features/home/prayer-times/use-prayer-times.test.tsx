@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { getSchedule } from '@/api/external'
 import { TooManyRequests } from '@/api/pace'
-import { PATIENCE_MS, usePrayerDays } from './use-prayer-times'
+import { PATIENCE_MS, usePrayerTimes } from './use-prayer-times'
 
 vi.mock('@/api/external')
 
@@ -18,14 +18,14 @@ const times = { subuh: '04:06', dzuhur: '11:38', ashar: '15:00', maghrib: '17:52
 const answer = { data: { daerah: 'JAWA BARAT', jadwal: times } }
 
 const nowhere = { prayerCity: null, position: null, pending: true, abroad: false, retry: vi.fn() }
-type Place = Parameters<typeof usePrayerDays>[1]
+type Place = Parameters<typeof usePrayerTimes>[1]
 
 let client: QueryClient
 function watch(place: Place, at = now) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
-  const { result, rerender } = renderHook((seen: Place) => usePrayerDays(at, seen), {
+  const { result, rerender } = renderHook((seen: Place) => usePrayerTimes(at, seen), {
     wrapper,
     initialProps: place,
   })
@@ -105,7 +105,7 @@ describe('who waits', () => {
     expect(shown()).toBe('resmi')
   })
 
-  it('for tomorrow’s first prayer after today’s last, sees today’s time as an estimate', async () => {
+  it('for tomorrow’s first shalat after today’s last, sees today’s time as an estimate', async () => {
     schedule.mockImplementation((_id, date, decode) =>
       date === '2026-11-21' ? Promise.resolve(decode(answer)) : never(),
     )

@@ -2,39 +2,39 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { zoneOfCity } from '@/domain/prayer-times/schedule-memory'
 import { scheduleQuery } from '@/domain/prayer-times/prayer-times-queries'
-import { nextPrayer, type PrayerDay } from '@/domain/prayer-times/next-shalat'
+import { nextShalat, type DailyPrayerTimes } from '@/domain/prayer-times/next-shalat'
 import { addDays, dateIn, deviceZone, WIB, type Zone } from '@/domain/place/zone'
 import type { PlaceOfUser } from './use-place'
 
-export interface PrayerDays {
+export interface DaysOfPrayerTimes {
   zone: Zone
-  today: PrayerDay
-  tomorrow: PrayerDay | null
+  today: DailyPrayerTimes
+  tomorrow: DailyPrayerTimes | null
   /** True when it isn't the official schedule: "perkiraan" (design §5). */
   estimated: boolean
 }
 
-export type PrayerDaysState =
-  { kind: 'loading' } | { kind: 'ready'; days: PrayerDays } | { kind: 'failed'; retry: () => void }
+export type PrayerTimesState =
+  { kind: 'loading' } | { kind: 'ready'; days: DaysOfPrayerTimes } | { kind: 'failed'; retry: () => void }
 
 /** Where it is known for whom, nobody looks at a skeleton for longer, in milliseconds. */
 export const PATIENCE_MS = 4000
 
 /**
- * Today's and tomorrow's prayers of a city, in the city's own zone: the official schedule; without it, or until it
+ * Today's and tomorrow's shalat of a city, in the city's own zone: the official schedule; without it, or until it
  * comes, a stored one of a day near by, a computation, or at worst an older one.
  * @param now null while prerendering
  */
-export function usePrayerDays(
+export function usePrayerTimes(
   now: number | null,
   place: Pick<PlaceOfUser, 'prayerCity' | 'position' | 'pending' | 'abroad' | 'retry'>,
-): PrayerDaysState {
+): PrayerTimesState {
   const { prayerCity: city, position, abroad } = place
   const guessed = city ? zoneOfCity(city.id) : abroad ? deviceZone(now ?? 0) : WIB
   const date = dateIn(guessed, now ?? 0)
   const id = now === null ? null : (city?.id ?? null)
   const today = useQuery(scheduleQuery(id, date))
-  const left = today.data && nextPrayer(now ?? 0, today.data.zone, today.data, null)
+  const left = today.data && nextShalat(now ?? 0, today.data.zone, today.data, null)
   const tomorrow = useQuery(scheduleQuery(today.data ? id : null, addDays(date, 1), left !== null))
   const somewhere = city !== null || position !== null
   const waited = usePatience(somewhere && !(left ?? tomorrow.data))

@@ -11,21 +11,21 @@ import { IconHeart } from '@/ui/icons'
 import { ClampedText } from './ClampedText'
 import classes from './DoaCard.module.css'
 
-/** Lines of a prayer before "Selengkapnya" (spec §9). */
-const PRAYER_LINES = 5
+/** Lines of a doa before "Selengkapnya" (spec §9). */
+const DOA_LINES = 5
 
 /** The longest text of the count. It reserves the space, so that an amen or a poll doesn't move the button. */
 const LONGEST_COUNT = amenText(true, 10_000)
 
-export interface PrayerCardProps {
+export interface DoaCardProps {
   program: ProgramIdentity
   doa: Doa
   /** Null until the page has a clock. */
   now: Date | null
 }
 
-/** A donor's prayer and the amen to it; what the button and the text say follows the polled list (spec §4). */
-export const PrayerCard = memo(function PrayerCard({ program, doa, now }: PrayerCardProps) {
+/** A donor's doa and the amen to it; what the button and the text say follows the polled list (spec §4). */
+export const DoaCard = memo(function DoaCard({ program, doa, now }: DoaCardProps) {
   const amen = useAmen(program, doa.id)
   return (
     <Card as="article" className={classes.card} aria-label={`Doa ${doa.donor}`}>
@@ -44,8 +44,8 @@ export const PrayerCard = memo(function PrayerCard({ program, doa, now }: Prayer
           )}
         </div>
       </header>
-      <div className={classes.prayer}>
-        <ClampedText text={doa.text} lines={PRAYER_LINES} about={`doa ${doa.donor}`} />
+      <div className={classes.doa}>
+        <ClampedText text={doa.text} lines={DOA_LINES} about={`doa ${doa.donor}`} />
       </div>
       <footer className={classes.footer}>
         <p className={classes.count} data-longest={LONGEST_COUNT}>

@@ -6,26 +6,26 @@ import { Carousel, CarouselSlide } from '@/ui/Carousel'
 import { IconArrowLeft, IconArrowRight } from '@/ui/icons'
 import { useCarousel } from '@/ui/use-carousel'
 import { useNow } from '@/ui/use-now'
-import { PrayerCard } from './DoaCard'
+import { DoaCard } from './DoaCard'
 import classes from './DoaCarousel.module.css'
 
 /**
- * Prayers side by side, scrolled by finger, by wheel, by arrow keys when focused, or by buttons where there is
- * room for them. The list underneath may change each second: the prayer that is being read stays where it is.
+ * Doa side by side, scrolled by finger, by wheel, by arrow keys when focused, or by buttons where there is
+ * room for them. The list underneath may change each second: the doa that is being read stays where it is.
  */
-export function PrayerCarousel({
+export function DoaCarousel({
   program,
-  prayers,
+  doaList,
 }: {
   program: ProgramIdentity
-  prayers: readonly Doa[]
+  doaList: readonly Doa[]
 }) {
   const now = useNow(60_000)
   const carousel = useCarousel()
   const { embla, atStart, atEnd, step } = carousel
   useEffect(() => {
     if (!embla) return
-    // Who was sent to log in comes back to the same prayer (spec §4, redirect_after_login).
+    // Who was sent to log in comes back to the same doa (spec §4, redirect_after_login).
     const wanted = takeAmenErrand()
     const slide = embla.slideNodes().find((node) => node.dataset['id'] === wanted)
     slide?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
@@ -42,9 +42,9 @@ export function PrayerCarousel({
         slideSize="calc(min(300px, 78vw))"
         selectable
       >
-        {prayers.map((doa) => (
+        {doaList.map((doa) => (
           <CarouselSlide key={doa.id} data-id={doa.id}>
-            <PrayerCard program={program} doa={doa} now={now} />
+            <DoaCard program={program} doa={doa} now={now} />
           </CarouselSlide>
         ))}
       </Carousel>

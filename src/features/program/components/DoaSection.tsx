@@ -3,25 +3,25 @@ import type { Program } from '@/domain/program/program'
 import { Bone, TextBones } from '@/ui/Bone'
 import { Card } from '@/ui/Card'
 import { SectionHeading } from '@/ui/SectionHeading'
-import { usePrayers } from '@/features/program/use-doa-list'
+import { useDoaList } from '@/features/program/use-doa-list'
 import { InlineError } from './InlineError'
-import { PrayerCarousel } from './DoaCarousel'
+import { DoaCarousel } from './DoaCarousel'
 import classes from './DoaSection.module.css'
 
-/** Donors' prayers, to be amened (spec §2, §4). */
-export function PrayerSection({ program }: { program: Program }) {
+/** Donors' doa, to be amened (spec §2, §4). */
+export function DoaSection({ program }: { program: Program }) {
   return (
     <section className={classes.section} aria-labelledby="doa">
       <div className={classes.heading}>
         <SectionHeading id="doa">Aminkan doa saudara kita</SectionHeading>
       </div>
-      <Prayers program={program} />
+      <DoaList program={program} />
     </section>
   )
 }
 
-function Prayers({ program }: { program: Program }) {
-  const { data: answer, errorUpdateCount, isFetching, refetch } = usePrayers(program)
+function DoaList({ program }: { program: Program }) {
+  const { data: answer, errorUpdateCount, isFetching, refetch } = useDoaList(program)
   // Drawn in slices between which a tap is answered.
   const data = useDeferredValue(answer)
   if (data === undefined) {
@@ -31,20 +31,20 @@ function Prayers({ program }: { program: Program }) {
         {errorUpdateCount > 0 ? (
           <InlineError text="Doa gagal dimuat." onRetry={refetch} retrying={isFetching} />
         ) : (
-          <PrayersSkeleton />
+          <DoaListSkeleton />
         )}
       </div>
     )
   }
-  const prayers = data.filter(({ text }) => text !== '')
-  return prayers.length === 0 ? (
+  const doaList = data.filter(({ text }) => text !== '')
+  return doaList.length === 0 ? (
     <p className={classes.none}>Belum ada doa dari donatur.</p>
   ) : (
-    <PrayerCarousel program={program} prayers={prayers} />
+    <DoaCarousel program={program} doaList={doaList} />
   )
 }
 
-function PrayersSkeleton() {
+function DoaListSkeleton() {
   return (
     <Card>
       <div className={classes.bone}>

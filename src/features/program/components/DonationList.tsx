@@ -8,10 +8,10 @@ import { useNow } from '@/ui/use-now'
 import { VirtualList } from '@/ui/VirtualList'
 import classes from './DonationList.module.css'
 
-/** Of a row without a prayer, in px. */
+/** Of a row without a doa, in px. */
 const ROW_HEIGHT = 76
 
-/** Who gave what and when, with the prayer that came along. */
+/** Who gave what and when, with the doa that came along. */
 export function DonationList({ donations }: { donations: readonly DonationRow[] }) {
   const now = useNow(60_000)
   return (
@@ -40,9 +40,9 @@ export function DonationList({ donations }: { donations: readonly DonationRow[] 
                   {relativeDay(donation.paidAt, now)}
                 </time>
               )}
-              {donation.prayer !== null && (
-                <p dir="auto" className={classes.prayer}>
-                  {donation.prayer}
+              {donation.doa !== null && (
+                <p dir="auto" className={classes.doa}>
+                  {donation.doa}
                 </p>
               )}
             </div>

@@ -4,7 +4,7 @@ import type { Params } from 'react-router-dom'
 import { programQuery, totalDonateQuery } from '@/domain/program/program-queries'
 import { DonateBar } from '@/features/program/components/DonateBar'
 import { FundraiserInvitation } from '@/features/program/components/FundraiserInvitation'
-import { PrayerSection } from '@/features/program/components/DoaSection'
+import { DoaSection } from '@/features/program/components/DoaSection'
 import { ProgramHeader, ProgramHeaderSkeleton } from '@/features/program/components/ProgramHeader'
 import { ProgramSummary } from '@/features/program/components/ProgramSummary'
 import { ProgramTiles, ProgramTilesSkeleton } from '@/features/program/components/ProgramTiles'
@@ -40,7 +40,7 @@ export default function ProgramPage() {
           <ProgramTiles program={program} />
           <ProgramSummary program={program} />
           <FundraiserInvitation program={program} />
-          <PrayerSection key={program.id} program={program} />
+          <DoaSection key={program.id} program={program} />
           <DonateBar program={program} />
         </>
       )}

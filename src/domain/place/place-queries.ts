@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query'
+import { ApiError } from '@/api/errors'
+import { getReverse } from '@/api/external'
+import { once } from '@/api/prayer-service'
+import type { City } from './city'
+import type { Coordinates } from './distance'
+import { decodeReverse, type Place, rememberPlace, storedPlace } from './place'
+
+/** The address at a position; null where the geocoder knows none (spec §8). */
+export function addressQuery({ latitude, longitude }: Coordinates) {
+  // About 10 m: a third party need not know more.
+  const [lat, lon] = [latitude, longitude].map((degrees) => Math.round(degrees * 1e4) / 1e4)
+  return queryOptions({
+    ...once,
+    queryKey: ['alamat', lat, lon],
+    queryFn: async (): Promise<Place | null> => {
+      const position = { latitude, longitude }
+      const stored = storedPlace(position)
+      if (stored) return stored
+      try {
+        const address = await getReverse(lat ?? 0, lon ?? 0, decodeReverse)
+        if (!address) return null
+        const place = { position, address, city: null }
+        rememberPlace(place)
+        return place
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null
+        throw error
+      }
+    },
+  })
+}
+
+/** The schedule service's city at a place, null when it has none (design §5). */
+export function placeCityQuery(place: Place) {
+  return queryOptions({
+    ...once,
+    queryKey: ['kota di', place.address],
+    queryFn: async (): Promise<City | null> => {
+      if (place.city) return place.city
+      // Needed once for a place: not in Home's first load.
+      const { findCityAt } = await import('./city-search')
+      const city = await findCityAt(place.address)
+      if (city) rememberPlace({ ...place, city })
+      return city
+    },
+  })
+}
