@@ -19,7 +19,7 @@ interface ModuleGraph {
 const landingPages = [
   'HomePage',
   'CampaignSlides',
-  'Extras',
+  'LateParts',
   'ToastHost',
   'ProgramPage',
   'DonatePage',

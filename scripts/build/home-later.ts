@@ -5,7 +5,7 @@
 export const homeLater: readonly string[] = [
   'src/features/home/components/CampaignSlides.tsx',
   'src/ui/ToastHost.tsx',
-  'src/app/extras/Extras.tsx',
+  'src/app/late-parts/LateParts.tsx',
   'src/domain/prayer-times/hijri.ts',
 ]
 

@@ -52,7 +52,9 @@ const noObject = (value: unknown, what: string) =>
   new DecodeError(`${what}: expected an object, got ${kind(value)}`)
 
 /** Reads each answer once, however many components select from it. */
-export function once<Answer extends object, T>(read: (answer: Answer) => T): (answer: Answer) => T {
+export function memoised<Answer extends object, T>(
+  read: (answer: Answer) => T,
+): (answer: Answer) => T {
   const known = new WeakMap<Answer, { read: T }>()
   return (answer) => {
     const before = known.get(answer)
@@ -65,13 +67,13 @@ export function once<Answer extends object, T>(read: (answer: Answer) => T): (an
 
 /** A `select` that reads the rows of an answer (see {@link list}). */
 export const rows = <Row extends object, T>(item: (row: Row, what: string) => T) =>
-  once(({ data }: { data: readonly Row[] }) =>
+  memoised(({ data }: { data: readonly Row[] }) =>
     list(data, (row, what) => item(told(row, what), what)),
   )
 
 /** A `select` that reads the one object of an answer (see {@link first}). */
 export const only = <Data extends object, T>(item: (data: Data, what: string) => T) =>
-  once(({ data }: { data: Data | readonly Data[] | null }) => first(data, item))
+  memoised(({ data }: { data: Data | readonly Data[] | null }) => first(data, item))
 
 type RowOf<V> = V extends readonly (infer Row)[] ? Row : unknown
 

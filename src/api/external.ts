@@ -4,7 +4,7 @@ import { DecodeError } from './decode'
 import { ApiError, malformed, refusal, unreachable } from './errors'
 import type { paths as GeocodePaths } from './generated/geocode'
 import type { paths as PrayerPaths } from './generated/prayer'
-import { TooManyRequests } from './pace'
+import { TooManyRequests } from './request-queue'
 
 /** Public services of others (spec §7): neither key nor cookie goes there. */
 

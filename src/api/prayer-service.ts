@@ -1,11 +1,11 @@
-import { createPace } from './pace'
+import { createRequestQueue } from './request-queue'
 import { unseen } from './query'
 
 /**
  * The service refuses two requests within a second (spec §7); so there is one queue for all of them. More
  * than a second, as timers may run early by 0.1 s under a clock that tests have set.
  */
-export const pace = createPace(1150)
+export const requestQueue = createRequestQueue(1150)
 
 /** In the queue: what the screen waits for goes first. */
 export const urgency = { shown: 1, ahead: -1 } as const
@@ -19,7 +19,7 @@ const NOTHING_YET_MS = 600_000
  * Options of a call whose answer is valid for a whole day. One retry is enough, and a slow answer isn't reported: a
  * calculated fallback is shown meanwhile.
  */
-export const once = {
+export const validAllDay = {
   ...unseen,
   staleTime: Infinity,
   retry: 1,

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useState } from 'react'
 import { retrying } from '@/lib/retrying'
-import { TextBones } from './Bone'
+import { TextSkeleton } from './Skeleton'
 import classes from './RichText.module.css'
 
 export interface RichTextProps {
@@ -45,7 +45,7 @@ export function RichText({ html, clampLines, headingLevel = 3 }: RichTextProps) 
   if (clean?.source !== html) {
     return (
       <div className={classes['prose']} aria-busy="true">
-        <TextBones lines={clampLines ?? 16} />
+        <TextSkeleton lines={clampLines ?? 16} />
       </div>
     )
   }

@@ -118,7 +118,7 @@ export const cssVariables = (): Readonly<Record<string, string>> => ({
   muted: gray[600],
   line: gray[200],
   'field-line': gray[500],
-  bone: '#eceae6',
+  skeleton: '#eceae6',
   quiet: gray[100],
   'quiet-ink': gray[700],
   bg: background,

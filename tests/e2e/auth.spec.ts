@@ -309,7 +309,7 @@ for (const where of ['donation', 'amen'] as const)
     page,
   }) => {
     const held = new Map<string, () => Promise<void>>()
-    await page.route(/\/assets\/(?:Extras|LoginPage)-[^/]+\.js$/, (route) => {
+    await page.route(/\/assets\/(?:LateParts|LoginPage)-[^/]+\.js$/, (route) => {
       const part = /(\w+)-[^/]+$/.exec(route.request().url())?.[1] ?? ''
       held.set(part, () => route.continue())
     })
@@ -322,8 +322,8 @@ for (const where of ['donation', 'amen'] as const)
       await page.getByRole('link', { name: 'Masuk' }).click()
     }
     // What an earlier visit left is cleared away while the person waits for the login.
-    await expect.poll(() => [...held.keys()].sort()).toEqual(['Extras', 'LoginPage'])
-    await held.get('Extras')?.()
+    await expect.poll(() => [...held.keys()].sort()).toEqual(['LateParts', 'LoginPage'])
+    await held.get('LateParts')?.()
     const stackHeight = () =>
       page.evaluate(() => document.documentElement.style.getPropertyValue('--jm-stack-height'))
     await expect.poll(stackHeight).not.toBe('')

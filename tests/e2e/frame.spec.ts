@@ -93,7 +93,7 @@ test('a toast is shown where the network went before the late parts came', async
   allowErrors,
 }) => {
   allowErrors(/Failed to load resource/)
-  await page.route(/\/assets\/Extras-[^/]+\.js$/, (route) => route.abort())
+  await page.route(/\/assets\/LateParts-[^/]+\.js$/, (route) => route.abort())
   await page.goto(`/donation/${await give(standIn, { type: 'QRIS' })}`)
   await page.getByRole('button', { name: 'Salin kode' }).click()
   await expect(page).toHaveShown('Kode donasi disalin')

@@ -50,7 +50,7 @@ test('a link that had the focus before the app watched it leads to the title', a
   standIn,
 }) => {
   let letThrough: (() => void) | undefined
-  await page.route(/\/assets\/Extras-[^/]+\.js$/, (route) => {
+  await page.route(/\/assets\/LateParts-[^/]+\.js$/, (route) => {
     letThrough = () => void route.continue()
   })
   await page.goto('/news')
@@ -60,7 +60,7 @@ test('a link that had the focus before the app watched it leads to the title', a
   await address.focus()
   await expect.poll(() => letThrough).toBeDefined()
   letThrough?.()
-  // What Extras writes once it is drawn.
+  // What LateParts writes once it is drawn.
   await expect
     .poll(() =>
       page.evaluate(() => document.documentElement.style.getPropertyValue('--jm-stack-height')),

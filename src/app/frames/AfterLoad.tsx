@@ -23,7 +23,7 @@ function whenQuiet(run: () => void): void {
   }
 }
 
-const loadExtras = retrying(() => import('@/app/extras/Extras'))
+const loadLateParts = retrying(() => import('@/app/late-parts/LateParts'))
 const loadToasts = retrying(() => import('@/ui/ToastHost'))
 
 type Part = ComponentType | null
@@ -39,13 +39,13 @@ const draw = (set: (part: () => Part) => void, part: Part) => {
 const leaveOut = () => undefined
 
 /**
- * Loads the parts that no page needs at first (see `Extras`): after the page, or at once for a navigation.
+ * Loads the parts that no page needs at first (see `LateParts`): after the page, or at once for a navigation.
  * The toasts are fetched before them, as soon as the page can be tapped: a toast often says that the network is gone, and
  * then it is too late to fetch them.
  */
 export function AfterLoad() {
   const moved = useNavigationType() !== NavigationType.Pop
-  const [Extras, setExtras] = useState<Part>(null)
+  const [LateParts, setLateParts] = useState<Part>(null)
   const [Toasts, setToasts] = useState<Part>(null)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -72,8 +72,8 @@ export function AfterLoad() {
   }, [])
   useEffect(() => {
     const load = () => {
-      loadExtras().then(({ Extras }) => {
-        draw(setExtras, Extras)
+      loadLateParts().then(({ LateParts }) => {
+        draw(setLateParts, LateParts)
       }, leaveOut)
     }
     if (moved) load()
@@ -82,7 +82,7 @@ export function AfterLoad() {
   return (
     <>
       {Toasts && <Toasts />}
-      {Extras && <Extras />}
+      {LateParts && <LateParts />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths'
-import { Bone } from '@/ui/Bone'
+import { Skeleton } from '@/ui/Skeleton'
 import { IconArrowLeft } from '@/ui/icons'
 
 /**
@@ -16,9 +16,9 @@ export function NeutralFrame() {
       </div>
       <div className="jm-neutral-page">
         <p className="jm-hidden">Memuat…</p>
-        <Bone flyer height={200} className="jm-neutral-flyer" />
-        <Bone width="80%" height={20} />
-        <Bone width="60%" height={20} />
+        <Skeleton flyer height={200} className="jm-neutral-flyer" />
+        <Skeleton width="80%" height={20} />
+        <Skeleton width="60%" height={20} />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { $api, backend, type Form } from '@/api/client'
-import { once, rows, told } from '@/api/decode'
+import { memoised, rows, told } from '@/api/decode'
 import { toDonation, toRedirectUrl } from './donation'
 import { toPaymentMethod } from './payment-method'
 import { decoded, malformed } from '@/api/errors'
@@ -13,7 +13,7 @@ export const paymentMethodsQuery = () =>
   query($api.queryOptions('get', '/asset/get_all_payment_method', {}, { select: methods }))
 
 /** Reads the answer of {@link donationQuery}, also where the query's own state is looked at. */
-export const donationOf = once(({ data }: { data: components['schemas']['Transaction'] }) =>
+export const donationOf = memoised(({ data }: { data: components['schemas']['Transaction'] }) =>
   toDonation(told(data, 'data')),
 )
 

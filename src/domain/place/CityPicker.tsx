@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { citySearchQuery } from './city-search'
-import { Bone } from '@/ui/Bone'
+import { Skeleton } from '@/ui/Skeleton'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { IconMapPin } from '@/ui/icons'
@@ -67,9 +67,9 @@ export function CityPicker({ onDone }: { onDone: () => void }) {
         <QueryView
           query={cities}
           skeleton={
-            <div className={classes['bones']}>
+            <div className={classes['skeleton']}>
               {[62, 48, 70, 55].map((width) => (
-                <Bone key={width} height={20} width={`${width}%`} />
+                <Skeleton key={width} height={20} width={`${width}%`} />
               ))}
             </div>
           }

@@ -6,7 +6,7 @@ import type { operations } from '@/api/generated/prayer'
 import { type City, parseCity } from './city'
 import { cityQuest, findCity } from './city-match'
 import type { Address } from './location-label'
-import { once, pace, urgency } from '@/api/prayer-service'
+import { validAllDay, requestQueue, urgency } from '@/api/prayer-service'
 
 function decodeCities(body: unknown): City[] {
   const { status, data } = record<AnswerOf<operations['searchCity']>>(body, 'body')
@@ -19,7 +19,11 @@ function decodeCities(body: unknown): City[] {
 
 const searchCities = async (keyword: string, signal?: AbortSignal): Promise<City[]> => {
   try {
-    return await pace.run(() => getCities(keyword, decodeCities, signal), urgency.shown, signal)
+    return await requestQueue.run(
+      () => getCities(keyword, decodeCities, signal),
+      urgency.shown,
+      signal,
+    )
   } catch (error) {
     // Nothing found may also be told as "not found", or as the schedule's own refusal is.
     if (error instanceof ApiError && (error.status === 400 || error.status === 404)) return []
@@ -30,7 +34,7 @@ const searchCities = async (keyword: string, signal?: AbortSignal): Promise<City
 /** The cities that have a word in their name, in the service's order (spec §7). */
 export function citySearchQuery(keyword: string) {
   return queryOptions({
-    ...once,
+    ...validAllDay,
     // Undoes the `unseen` of `once`: a search has no fallback, so a slow answer must be reported.
     meta: {},
     queryKey: ['kota', keyword.toLowerCase()],

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
 import { getReverse } from '@/api/external'
-import { once } from '@/api/prayer-service'
+import { validAllDay } from '@/api/prayer-service'
 import type { City } from './city'
 import type { Coordinates } from './distance'
 import { decodeReverse, type Place, rememberPlace, storedPlace } from './place'
@@ -11,7 +11,7 @@ export function addressQuery({ latitude, longitude }: Coordinates) {
   // About 10 m: a third party need not know more.
   const [lat, lon] = [latitude, longitude].map((degrees) => Math.round(degrees * 1e4) / 1e4)
   return queryOptions({
-    ...once,
+    ...validAllDay,
     queryKey: ['alamat', lat, lon],
     queryFn: async (): Promise<Place | null> => {
       const position = { latitude, longitude }
@@ -34,7 +34,7 @@ export function addressQuery({ latitude, longitude }: Coordinates) {
 /** The schedule service's city at a place, null when it has none (design §5). */
 export function placeCityQuery(place: Place) {
   return queryOptions({
-    ...once,
+    ...validAllDay,
     queryKey: ['kota di', place.address],
     queryFn: async (): Promise<City | null> => {
       if (place.city) return place.city

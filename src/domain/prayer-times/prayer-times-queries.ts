@@ -5,7 +5,7 @@ import { getHijri, getSchedule } from '@/api/external'
 import type { operations } from '@/api/generated/prayer'
 import { decodeSchedule, openSchedule } from './schedule'
 import { rememberSchedule, storedSchedule } from './schedule-memory'
-import { once, pace, urgency } from '@/api/prayer-service'
+import { validAllDay, requestQueue, urgency } from '@/api/prayer-service'
 
 /**
  * The Hijri date of a day, as a text to show (spec §7); null while the service is at the day before or after.
@@ -14,7 +14,7 @@ import { once, pace, urgency } from '@/api/prayer-service'
 export function hijriQuery(date: string) {
   const adjustment = config.hijriAdjustment
   return queryOptions({
-    ...once,
+    ...validAllDay,
     retry: false,
     queryKey: ['hijriah', date, adjustment],
     queryFn: async () => {
@@ -22,7 +22,9 @@ export function hijriQuery(date: string) {
       const { decodeHijri, rememberHijri, storedHijri } = await import('./hijri')
       const stored = storedHijri(date, adjustment)
       if (stored !== null) return stored
-      const hijri = await pace.run(() => getHijri(adjustment, (body) => decodeHijri(body, date)))
+      const hijri = await requestQueue.run(() =>
+        getHijri(adjustment, (body) => decodeHijri(body, date)),
+      )
       if (hijri !== null) rememberHijri(date, adjustment, hijri)
       return hijri
     },
@@ -36,7 +38,7 @@ export function hijriQuery(date: string) {
  */
 export function scheduleQuery(cityId: string | null, date: string, ahead = false) {
   return queryOptions({
-    ...once,
+    ...validAllDay,
     queryKey: ['jadwal', cityId, date],
     queryFn:
       cityId === null
@@ -44,7 +46,7 @@ export function scheduleQuery(cityId: string | null, date: string, ahead = false
         : async () => {
             const stored = storedSchedule(cityId, date)
             if (stored) return stored
-            const schedule = await pace.run(
+            const schedule = await requestQueue.run(
               () =>
                 getSchedule(cityId, date, (body) =>
                   decodeSchedule(

@@ -4,7 +4,7 @@ import { progressPercent } from './progress'
 import { remainingTime, remainingTimeLabel } from './remaining-time'
 import { Amount } from '@/ui/Amount'
 import { AppLink } from '@/ui/AppLink'
-import { Bone, LineBone } from '@/ui/Bone'
+import { Skeleton, LineSkeleton } from '@/ui/Skeleton'
 import cover from '@/ui/cover-link.module.css'
 import { IconClock, IconMapPin } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
@@ -28,7 +28,7 @@ export interface ProgramCardProps {
 }
 
 function TimeLeft({ program, now }: Pick<ProgramCardProps, 'program' | 'now'>) {
-  if (!now) return <Bone width="6em" height="0.75em" radius={4} />
+  if (!now) return <Skeleton width="6em" height="0.75em" radius={4} />
   const left = remainingTime(program.deadline, now)
   const { text, spoken } = remainingTimeLabel(left)
   return (
@@ -74,13 +74,13 @@ export function ProgramCard({
         {distance !== undefined && (
           <p className={classes['meta']}>
             <IconMapPin size={14} aria-hidden />
-            {distance ?? <Bone width="4em" height="0.75em" radius={4} />}
+            {distance ?? <Skeleton width="4em" height="0.75em" radius={4} />}
           </p>
         )}
         <p className={classes['collected']}>
           <span className={classes['caption']}>Terkumpul</span>
           {collected === undefined ? (
-            <LineBone width="7em" radius={4} />
+            <LineSkeleton width="7em" radius={4} />
           ) : collected === null ? (
             <span className={classes['caption']}>Belum dapat dimuat</span>
           ) : (
@@ -106,26 +106,26 @@ export function ProgramCardSkeleton({
 }) {
   return (
     <div className={classes['card']} data-layout={layout} aria-hidden>
-      <Bone flyer height="auto" radius={0} className={classes['flyerBone']} />
+      <Skeleton flyer height="auto" radius={0} className={classes['flyerSkeleton']} />
       <div className={classes['body']}>
         <p className={classes['title']}>
-          <Bone width="90%" height="0.8em" radius={4} />
-          <Bone width="60%" height="0.8em" radius={4} />
+          <Skeleton width="90%" height="0.8em" radius={4} />
+          <Skeleton width="60%" height="0.8em" radius={4} />
         </p>
         {distance && (
           <p className={classes['meta']}>
-            <Bone width="4em" height="0.75em" radius={4} />
+            <Skeleton width="4em" height="0.75em" radius={4} />
           </p>
         )}
         <p className={classes['collected']}>
           <span className={classes['caption']}>
-            <Bone width="5em" height="0.75em" radius={4} />
+            <Skeleton width="5em" height="0.75em" radius={4} />
           </span>
-          <LineBone width="7em" radius={4} />
+          <LineSkeleton width="7em" radius={4} />
         </p>
-        <Bone height={6} radius={3} />
+        <Skeleton height={6} radius={3} />
         <p className={classes['meta']}>
-          <Bone width="6em" height="0.75em" radius={4} />
+          <Skeleton width="6em" height="0.75em" radius={4} />
         </p>
       </div>
     </div>

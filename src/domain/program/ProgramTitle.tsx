@@ -1,7 +1,7 @@
 import { programPath } from './program-path'
 import type { Program } from './program'
 import { AppLink } from '@/ui/AppLink'
-import { Bone, TextBones } from '@/ui/Bone'
+import { Skeleton, TextSkeleton } from '@/ui/Skeleton'
 import { Picture } from '@/ui/Picture'
 import classes from './ProgramTitle.module.css'
 
@@ -24,10 +24,10 @@ export function ProgramTitleSkeleton() {
   return (
     <div className={classes.row}>
       <div className={classes.flyer}>
-        <Bone height={54} radius={8} />
+        <Skeleton height={54} radius={8} />
       </div>
       <div className={classes.title}>
-        <TextBones lines={2} />
+        <TextSkeleton lines={2} />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { type ProgramIdentity, programId, type ProgramKind } from './program'
 import { $api, type Query } from '@/api/client'
-import { count, NothingFound, once, only, rows } from '@/api/decode'
+import { count, NothingFound, memoised, only, rows } from '@/api/decode'
 import { toCampaign, toMosque, toProgramPage, toProgramSummary } from './read-program'
 import type { components, paths } from '@/api/generated/backend'
 import { query, STALE_MS } from '@/api/query'
@@ -20,7 +20,7 @@ const newest = new Map<number, typeof campaigns>()
 /** The newest campaigns: Home and the recommendations show 5 (spec §9). */
 export function campaignLimitQuery(limit = 5) {
   const select: typeof campaigns =
-    newest.get(limit) ?? once((answer) => campaigns(answer).slice(0, limit))
+    newest.get(limit) ?? memoised((answer) => campaigns(answer).slice(0, limit))
   newest.set(limit, select)
   const params = { query: { limit } satisfies Query<'/campaign/get_campaign_limit'> }
   return query($api.queryOptions('get', '/campaign/get_campaign_limit', { params }, { select }))

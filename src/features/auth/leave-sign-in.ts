@@ -1,4 +1,4 @@
-import { forgetErrands } from '@/domain/account/errand'
+import { forgetPendingActions } from '@/domain/account/pending-action'
 import { owner } from '@/lib/owner'
 import { isSignInPath } from '@/lib/paths'
 import { forgetSignIn } from '@/lib/personal-storage'
@@ -15,5 +15,5 @@ export function leaveSignIn(pathname: string): void {
   if (!steps.test(pathname)) forgetSignIn()
   if (owner() !== null || isSignInPath(pathname)) return
   forgetReturnPath()
-  forgetErrands()
+  forgetPendingActions()
 }

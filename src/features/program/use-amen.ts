@@ -11,7 +11,7 @@ import { type Owner, owner } from '@/lib/owner'
 import { paths } from '@/lib/paths'
 import { rememberReturnPath } from '@/domain/account/return-path'
 import { showToast } from '@/ui/toast-store'
-import { rememberAmenErrand } from './amen-errand'
+import { rememberPendingAmen } from './pending-amen'
 
 /** Who tapped, and whether the page is still shown. */
 interface Tap {
@@ -41,7 +41,7 @@ export function useAmen(program: ProgramIdentity, doaId: string) {
   const sendToLogin = ({ whose, isHere }: Tap) => {
     // A person who has opened another page meanwhile must not be sent away from it.
     if (!isHere()) return
-    rememberAmenErrand(doaId, whose)
+    rememberPendingAmen(doaId, whose)
     rememberReturnPath(window.location.pathname + window.location.search, carriedLocalOf(whose))
     void navigate(paths.auth('campaign'))
   }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { formatCalendarDay, localDay } from '@/lib/calendar-day'
 import { retrying } from '@/lib/retrying'
-import { Bone } from '@/ui/Bone'
+import { Skeleton } from '@/ui/Skeleton'
 import { ErrorState } from '@/ui/ErrorState'
 import { IconCalendarEvent } from '@/ui/icons'
 import { Sheet } from '@/ui/Sheet'
 import { TextInput } from '@/ui/TextInput'
 import type { LabelledField } from './field-props'
-import { usePart } from '@/ui/use-part'
+import { useLazyModule } from '@/ui/use-lazy-module'
 
 const loadDatePicker = retrying(() => import('@/ui/DatePicker'))
 
@@ -16,7 +16,7 @@ const opensWith = new Set(['Enter', ' ', 'ArrowDown'])
 /** A read-only input that opens a calendar (spec §2 edit=birthdate). */
 export function BirthdateField({ value, onChange, ...field }: LabelledField) {
   const [open, setOpen] = useState(false)
-  const calendar = usePart(loadDatePicker, open)
+  const calendar = useLazyModule(loadDatePicker, open)
   return (
     <>
       <TextInput
@@ -40,8 +40,8 @@ export function BirthdateField({ value, onChange, ...field }: LabelledField) {
       <Sheet opened={open} onClose={() => setOpen(false)} title="Pilih tanggal">
         {calendar.error !== null ? (
           <ErrorState error={calendar.error} onRetry={calendar.retry} />
-        ) : calendar.part ? (
-          <calendar.part.DatePicker
+        ) : calendar.module ? (
+          <calendar.module.DatePicker
             value={value}
             min="1900-01-01"
             max={localDay(new Date())}
@@ -52,7 +52,7 @@ export function BirthdateField({ value, onChange, ...field }: LabelledField) {
             }}
           />
         ) : (
-          <Bone height={360} radius={12} />
+          <Skeleton height={360} radius={12} />
         )}
       </Sheet>
     </>

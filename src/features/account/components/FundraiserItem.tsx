@@ -4,7 +4,7 @@ import { fundraiserQuery } from '@/domain/account/user-queries'
 import { paths } from '@/lib/paths'
 import { fundraiserLink } from '@/domain/account/fundraiser-link'
 import { AppLink } from '@/ui/AppLink'
-import { Bone } from '@/ui/Bone'
+import { Skeleton } from '@/ui/Skeleton'
 import { IconSpeakerphone } from '@/ui/icons'
 import rows from '@/ui/rows.module.css'
 import { ShareLink } from '@/ui/ShareLink'
@@ -38,7 +38,7 @@ export function FundraiserItem({ invitation }: { invitation: ReactNode }) {
         <span className="jm-hidden" role="status">
           Memuat…
         </span>
-        <Bone width="6em" height="0.875rem" />
+        <Skeleton width="6em" height="0.875rem" />
       </Row>
     )
   return query.data === null ? invitation : <Registered code={query.data} />

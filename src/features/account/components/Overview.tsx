@@ -4,7 +4,7 @@ import { formatCalendarDay } from '@/lib/calendar-day'
 import { paths, type ProfileEdit } from '@/lib/paths'
 import { displayPhone } from '@/lib/phone'
 import { AppLink } from '@/ui/AppLink'
-import { Bone } from '@/ui/Bone'
+import { Skeleton } from '@/ui/Skeleton'
 import { Card } from '@/ui/Card'
 import { IconChevronRight } from '@/ui/icons'
 import rows from '@/ui/rows.module.css'
@@ -85,8 +85,8 @@ export function OverviewSkeleton() {
   return (
     <div className={classes.page}>
       <div className={classes.photo}>
-        <Bone height={96} circle />
-        <Bone width={132} height={44} radius={12} />
+        <Skeleton height={96} circle />
+        <Skeleton width={132} height={44} radius={12} />
       </div>
       {groups.map(({ id, heading, edits }) => (
         <div key={id}>
@@ -96,8 +96,8 @@ export function OverviewSkeleton() {
               <div key={edit} className={rowClass}>
                 <span className={classes.words}>
                   <span className="jm-quiet">{editFields[edit].label}</span>
-                  <span className={classes.bone}>
-                    <Bone height="0.875rem" width="60%" />
+                  <span className={classes.skeleton}>
+                    <Skeleton height="0.875rem" width="60%" />
                   </span>
                 </span>
               </div>

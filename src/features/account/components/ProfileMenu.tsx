@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { paths } from '@/lib/paths'
 import { AppLink } from '@/ui/AppLink'
 import { Badge } from '@/ui/Badge'
-import { Bone } from '@/ui/Bone'
+import { Skeleton } from '@/ui/Skeleton'
 import { Card } from '@/ui/Card'
 import {
   IconAdjustments,
@@ -78,8 +78,8 @@ export function ProfileMenuSkeleton() {
     <Card as="ul" flush role="list" className={rows.lines}>
       {['55%', '40%', '60%', '50%'].map((width) => (
         <li key={width} className={itemClass}>
-          <Bone height={22} circle />
-          <Bone height="1rem" width={width} />
+          <Skeleton height={22} circle />
+          <Skeleton height="1rem" width={width} />
         </li>
       ))}
     </Card>

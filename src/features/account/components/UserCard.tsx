@@ -1,7 +1,7 @@
 import type { User } from '@/domain/account/user'
 import { formatWibDate } from '@/lib/wib-date'
 import { Avatar } from '@/ui/Avatar'
-import { Bone } from '@/ui/Bone'
+import { Skeleton } from '@/ui/Skeleton'
 import { Card } from '@/ui/Card'
 import classes from './UserCard.module.css'
 
@@ -25,16 +25,16 @@ export function UserCard({ user }: { user: User }) {
 export function UserCardSkeleton() {
   return (
     <Card className={classes.card}>
-      <Bone height={AVATAR_SIZE} circle />
+      <Skeleton height={AVATAR_SIZE} circle />
       <div className={classes.words}>
         <p className={classes.name}>
           <span className={classes.line}>
-            <Bone height="0.875em" width="8em" />
+            <Skeleton height="0.875em" width="8em" />
           </span>
         </p>
         <p className={classes.joined}>
           <span className={classes.line}>
-            <Bone height="0.75em" width="14em" />
+            <Skeleton height="0.75em" width="14em" />
           </span>
         </p>
       </div>

@@ -12,7 +12,7 @@ import { readContactProgress } from '@/features/account/personal/contact-progres
 import { personalView, viewPath } from '@/features/account/personal/personal-view'
 import { useAfterSave } from '@/features/account/personal/use-after-save'
 import type { ProfileEdit } from '@/lib/paths'
-import { Bone } from '@/ui/Bone'
+import { Skeleton } from '@/ui/Skeleton'
 import { Card } from '@/ui/Card'
 import { QueryView } from '@/ui/QueryView'
 import { useHydrated } from '@/ui/use-hydrated'
@@ -62,9 +62,9 @@ function FormSkeleton() {
   return (
     <div className={classes.page}>
       <Card>
-        <Bone height={80} radius={12} />
+        <Skeleton height={80} radius={12} />
       </Card>
-      <Bone height={50} radius={12} />
+      <Skeleton height={50} radius={12} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { retrying } from '@/lib/retrying'
 import { editProfile, userQuery } from '@/domain/account/user-queries'
 import { invalidate } from '@/api/query'
-import { Bone } from '@/ui/Bone'
+import { Skeleton } from '@/ui/Skeleton'
 import { Button } from '@/ui/Button'
 import { errorText } from '@/ui/error-text'
 import { ErrorState } from '@/ui/ErrorState'
@@ -11,7 +11,7 @@ import { FormAlert } from '@/ui/FormAlert'
 import { Sheet } from '@/ui/Sheet'
 import { showToast } from '@/ui/toast-store'
 import { useBusy } from '@/ui/use-busy'
-import { usePart } from '@/ui/use-part'
+import { useLazyModule } from '@/ui/use-lazy-module'
 import type { Square } from './photo-file'
 import classes from './PhotoSheet.module.css'
 import { cutSquare } from './picture'
@@ -29,7 +29,7 @@ export function PhotoSheet({
 }) {
   const client = useQueryClient()
   const square = useRef<Square | null>(null)
-  const cropper = usePart(loadCropper, picked !== null)
+  const cropper = useLazyModule(loadCropper, picked !== null)
   const busy = useBusy()
   const saving = useMutation({
     mutationFn: async ({ image }: PickedPhoto) => {
@@ -62,15 +62,15 @@ export function PhotoSheet({
       <FormAlert message={saving.error && errorText(saving.error)} />
       {cropper.error !== null ? (
         <ErrorState error={cropper.error} onRetry={cropper.retry} />
-      ) : picked && cropper.part ? (
-        <cropper.part.PhotoCropper
+      ) : picked && cropper.module ? (
+        <cropper.module.PhotoCropper
           url={picked.url}
           onChange={(chosen) => {
             square.current = chosen
           }}
         />
       ) : (
-        <Bone height={320} radius={12} />
+        <Skeleton height={320} radius={12} />
       )}
       <div className={classes.actions}>
         <Button variant="light" onClick={close} disabled={saving.isPending}>
@@ -78,7 +78,7 @@ export function PhotoSheet({
         </Button>
         <Button
           loading={saving.isPending}
-          disabled={!picked || !cropper.part}
+          disabled={!picked || !cropper.module}
           onClick={() => {
             if (picked && busy.begin()) saving.mutate(picked)
           }}

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { resendOtp } from '@/domain/account/auth-queries'
 import { displayPhone } from '@/lib/phone'
 import type { VerificationPurpose } from '@/domain/account/verification'
-import { Bone } from '@/ui/Bone'
+import { Skeleton } from '@/ui/Skeleton'
 import { LinkLine } from '@/ui/LinkLine'
 import { IconBrandWhatsapp } from '@/ui/icons'
 import { OtpEntry } from '@/domain/account/OtpEntry'
@@ -56,9 +56,9 @@ export function CodeStep({
           }}
         />
       ) : (
-        <div className={classes['bones']} aria-busy>
-          <Bone height="1.4rem" width="5em" radius={4} />
-          <Bone height={60} />
+        <div className={classes['skeleton']} aria-busy>
+          <Skeleton height="1.4rem" width="5em" radius={4} />
+          <Skeleton height={60} />
         </div>
       )}
       <LinkLine text="Nomornya salah?" to={firstStep} action="Ubah nomor" replace />

@@ -3,7 +3,7 @@ import type { Donation } from '@/domain/donation/donation'
 import { paths } from '@/lib/paths'
 import { formatWibDateTime } from '@/lib/wib-date'
 import { Amount } from '@/ui/Amount'
-import { Bone } from '@/ui/Bone'
+import { Skeleton } from '@/ui/Skeleton'
 import { Card } from '@/ui/Card'
 import { IconCheck } from '@/ui/icons'
 import { KeyValueList, KeyValueRow } from '@/ui/KeyValueRow'
@@ -55,7 +55,7 @@ export function PaidView({ code, donation, programTitle, programLoading, fresh }
           )}
           {(programLoading || programTitle !== undefined) && (
             <KeyValueRow label="Program">
-              {programTitle ?? <Bone width={140} height="1em" radius={4} />}
+              {programTitle ?? <Skeleton width={140} height="1em" radius={4} />}
             </KeyValueRow>
           )}
           <KeyValueRow label="Metode pembayaran">{donation.channelName}</KeyValueRow>

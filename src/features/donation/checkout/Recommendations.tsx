@@ -4,7 +4,7 @@ import { campaignLimitQuery, totalDonateQuery } from '@/domain/program/program-q
 import { isProgramId, type Program } from '@/domain/program/program'
 import { Amount } from '@/ui/Amount'
 import { AppLink } from '@/ui/AppLink'
-import { Bone } from '@/ui/Bone'
+import { Skeleton } from '@/ui/Skeleton'
 import { Card } from '@/ui/Card'
 import cover from '@/ui/cover-link.module.css'
 import { Picture } from '@/ui/Picture'
@@ -22,7 +22,7 @@ export function Recommendations({ except }: { except: string }) {
   return (
     <section aria-labelledby="program-lain" className={classes['section']}>
       <SectionHeading id="program-lain">Program Lainnya</SectionHeading>
-      <QueryView query={{ ...campaigns, data: others }} skeleton={<RowBones />}>
+      <QueryView query={{ ...campaigns, data: others }} skeleton={<RowSkeleton />}>
         {(programs) => (
           <ul className={classes['list']} role="list">
             {programs.map((program) => (
@@ -61,7 +61,7 @@ function Row({ program }: { program: Program }) {
         </h3>
         <p className={classes['collected']}>
           {total.isError ? null : total.data === undefined ? (
-            <Bone width="8em" height="0.75em" radius={4} />
+            <Skeleton width="8em" height="0.75em" radius={4} />
           ) : (
             <>
               Terkumpul <Amount value={total.data} size="sm" />
@@ -73,20 +73,20 @@ function Row({ program }: { program: Program }) {
   )
 }
 
-function RowBones() {
+function RowSkeleton() {
   return (
     <div className={classes['list']} aria-hidden>
       {Array.from({ length: LIMIT }, (_, row) => (
         <Card key={row} className={classes['row']}>
           <span className={classes['picture']}>
-            <Bone height={72} radius={10} />
+            <Skeleton height={72} radius={10} />
           </span>
           <div className={classes['text']}>
             <p className={classes['title']}>
-              <Bone width="90%" height="0.8em" radius={4} />
+              <Skeleton width="90%" height="0.8em" radius={4} />
             </p>
             <p className={classes['collected']}>
-              <Bone width="8em" height="0.75em" radius={4} />
+              <Skeleton width="8em" height="0.75em" radius={4} />
             </p>
           </div>
         </Card>

@@ -1,6 +1,6 @@
 import { programPath } from '@/domain/program/program-path'
 import { AppLink } from '@/ui/AppLink'
-import { Bone } from '@/ui/Bone'
+import { Skeleton } from '@/ui/Skeleton'
 import card from '@/ui/Card.module.css'
 import { IconChevronRight } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
@@ -14,14 +14,14 @@ export function ProgramLink({ program, loading }: DonatedProgram) {
       <div className={`${card['card']} ${classes['row']}`} aria-busy={loading}>
         <span className={classes['flyer']}>
           {loading ? (
-            <Bone height={72} radius={10} />
+            <Skeleton height={72} radius={10} />
           ) : (
             <Picture src={null} alt="" width={96} height={72} radius={10} />
           )}
         </span>
         <p className={classes['title']}>
           {loading ? (
-            <Bone width="80%" height="0.9em" radius={4} />
+            <Skeleton width="80%" height="0.9em" radius={4} />
           ) : (
             <span className={classes['missing']}>Data program belum dapat ditampilkan.</span>
           )}

@@ -1,5 +1,5 @@
 import type { Program } from '@/domain/program/program'
-import { Bone } from '@/ui/Bone'
+import { Skeleton } from '@/ui/Skeleton'
 import { Picture } from '@/ui/Picture'
 import classes from './DonateProgram.module.css'
 
@@ -11,7 +11,7 @@ export function DonateProgram({ program }: { program: Program | undefined }) {
         {program ? (
           <Picture src={program.flyerUrl} alt="" width={96} height={64} radius={12} priority />
         ) : (
-          <Bone height={64} radius={12} />
+          <Skeleton height={64} radius={12} />
         )}
       </span>
       <div className={classes.words}>
@@ -19,9 +19,9 @@ export function DonateProgram({ program }: { program: Program | undefined }) {
         {program ? (
           <h2 className={classes.title}>{program.title}</h2>
         ) : (
-          <span className={classes.titleBones}>
-            <Bone height={14} radius={4} />
-            <Bone height={14} width="60%" radius={4} />
+          <span className={classes.titleSkeleton}>
+            <Skeleton height={14} radius={4} />
+            <Skeleton height={14} width="60%" radius={4} />
           </span>
         )}
       </div>

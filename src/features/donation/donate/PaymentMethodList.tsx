@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { PaymentMethod } from '@/domain/donation/payment-method'
 import { paymentMethodsQuery } from '@/domain/donation/donation-queries'
 import { type PaymentType, whyNot } from '@/features/donation/payment-rules'
-import { Bone } from '@/ui/Bone'
+import { Skeleton } from '@/ui/Skeleton'
 import { EmptyState } from '@/ui/EmptyState'
 import { IconCircleCheck } from '@/ui/icons'
 import { QueryView } from '@/ui/QueryView'
@@ -37,7 +37,7 @@ export function PaymentMethodList(props: PaymentMethodListProps) {
       )}
       <QueryView
         query={query}
-        skeleton={<Bones />}
+        skeleton={<MethodsSkeleton />}
         isEmpty={(methods) => groupMethods(methods).length === 0}
         empty={
           <EmptyState
@@ -93,11 +93,11 @@ function Group({
   )
 }
 
-function Bones() {
+function MethodsSkeleton() {
   return (
-    <div className={classes.bones}>
+    <div className={classes.skeleton}>
       {Array.from({ length: 5 }, (_, row) => (
-        <Bone key={row} height={60} radius={12} />
+        <Skeleton key={row} height={60} radius={12} />
       ))}
     </div>
   )

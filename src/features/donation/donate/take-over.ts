@@ -1,11 +1,11 @@
 import type { ProgramRef } from '@/domain/program/program'
-import { errandOf } from '@/domain/account/errand'
+import { pendingActionOf } from '@/domain/account/pending-action'
 import { type DonationValues, emptyDonation } from './donation-form'
 
 /**
  * The form from which a visitor went to log in. Going to the login from a form counts as a request to keep its draft.
  */
-const wish = errandOf('bawa', (value) =>
+const wish = pendingActionOf('bawa', (value) =>
   typeof value === 'object' && value !== null && 'form' in value && typeof value.form === 'string'
     ? { form: value.form }
     : null,

@@ -7,7 +7,7 @@ import type { Gift, RememberedDonation } from '@/domain/donation/remembered-dona
 import { formatWibDate, formatWibDateTime } from '@/lib/wib-date'
 import { Amount } from '@/ui/Amount'
 import { AppLink } from '@/ui/AppLink'
-import { Bone } from '@/ui/Bone'
+import { Skeleton } from '@/ui/Skeleton'
 import { Card } from '@/ui/Card'
 import { StatusBadge } from '@/features/donation/components/StatusBadge'
 import { statusView } from '@/features/donation/detail/status-view'
@@ -42,8 +42,8 @@ function LiveRow({ code, programTitle, createdAt, gift }: RememberedDonation & {
         ) : (
           !failed && (
             <span className={classes.facts}>
-              <Bone width="7em" height="1rem" />
-              <Bone width="5em" height="1.5rem" radius={12} />
+              <Skeleton width="7em" height="1rem" />
+              <Skeleton width="5em" height="1.5rem" radius={12} />
             </span>
           )
         )}
@@ -98,11 +98,11 @@ export function HistoryRowSkeleton() {
   return (
     <Card as="li" flush>
       <div className={classes.row}>
-        <Bone width="80%" height="1rem" />
-        <Bone width="8em" height="0.875rem" />
+        <Skeleton width="80%" height="1rem" />
+        <Skeleton width="8em" height="0.875rem" />
         <span className={classes.facts}>
-          <Bone width="7em" height="1rem" />
-          <Bone width="5em" height="1.5rem" radius={12} />
+          <Skeleton width="7em" height="1rem" />
+          <Skeleton width="5em" height="1.5rem" radius={12} />
         </span>
       </div>
     </Card>

@@ -3,26 +3,26 @@ import { reset, storedTally, tap, withTarget } from '@/features/dzikir/tally'
 import { feelTap } from '@/features/dzikir/vibrate'
 import { formatThousands } from '@/lib/money'
 import { retrying } from '@/lib/retrying'
-import { Bone } from '@/ui/Bone'
+import { Skeleton } from '@/ui/Skeleton'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { IconRefresh, IconTarget } from '@/ui/icons'
 import { Loader } from '@/ui/Loader'
 import { preloadSheet } from '@/ui/Sheet'
 import { showToast } from '@/ui/toast-store'
-import { usePart } from '@/ui/use-part'
+import { useLazyModule } from '@/ui/use-lazy-module'
 import { useStoredValue } from '@/features/dzikir/use-stored-value'
 import { TallyAnnouncer } from './TallyAnnouncer'
 import classes from './TallyCounter.module.css'
 import { TallyRing } from './TallyRing'
 import { useTapKeys } from './use-tap-keys'
 
-const loadSheetPart = retrying(() => import('./TargetSheet'))
+const loadSheetModule = retrying(() => import('./TargetSheet'))
 
 const loadTargetSheet = async () => {
   // With its drawer: as long as either is missing, nothing of the sheet shows.
-  const [part] = await Promise.all([loadSheetPart(), preloadSheet()])
-  return part
+  const [module] = await Promise.all([loadSheetModule(), preloadSheet()])
+  return module
 }
 
 function prepare() {
@@ -34,7 +34,7 @@ export function TallyCounter() {
   const tally = useStoredValue(storedTally)
   const [choosing, setChoosing] = useState(false)
   // Loaded on demand: it brings the form library, which counting doesn't need.
-  const { part, error, retry } = usePart(loadTargetSheet, choosing)
+  const { module, error, retry } = useLazyModule(loadTargetSheet, choosing)
   useEffect(() => {
     if (error === null) return
     showToast('Gagal memuat. Periksa koneksi Anda, lalu coba lagi.', { tone: 'error' })
@@ -42,7 +42,7 @@ export function TallyCounter() {
     retry()
   }, [error, retry])
 
-  const waiting = choosing && part === null
+  const waiting = choosing && module === null
 
   const onTap = () => {
     // A sheet that arrives later must not open over the counting.
@@ -62,7 +62,7 @@ export function TallyCounter() {
         {/* Apart from the button: a name that changes with each tap would be read out ten times a second. */}
         <div className={classes['reading']}>
           {tally === null ? (
-            <Bone width={72} height={72} radius={16} />
+            <Skeleton width={72} height={72} radius={16} />
           ) : (
             <span className={classes['count']} data-digits={String(tally.count).length}>
               {tally.count}
@@ -122,8 +122,8 @@ export function TallyCounter() {
         </Button>
       </div>
       <TallyAnnouncer tally={tally} />
-      {part && (
-        <part.TargetSheet
+      {module && (
+        <module.TargetSheet
           opened={choosing}
           target={tally?.target ?? null}
           onClose={() => {

@@ -1,4 +1,4 @@
-import { TextBones } from '@/ui/Bone'
+import { TextSkeleton } from '@/ui/Skeleton'
 import { IconHeartHandshake } from '@/ui/icons'
 import { RoundIcon } from '@/ui/RoundIcon'
 import classes from './Thanks.module.css'
@@ -23,10 +23,10 @@ export function ThanksSkeleton() {
     <div className={classes.thanks}>
       <RoundIcon />
       <div className={classes.title}>
-        <TextBones lines={1} />
+        <TextSkeleton lines={1} />
       </div>
       <div className={classes.text}>
-        <TextBones lines={2} />
+        <TextSkeleton lines={2} />
       </div>
     </div>
   )

@@ -11,7 +11,7 @@ import { Thanks, ThanksSkeleton } from '@/features/fundraiser/components/Thanks'
 import { paths } from '@/lib/paths'
 import { rememberReturnPath } from '@/domain/account/return-path'
 import { fundraiserLink } from '@/domain/account/fundraiser-link'
-import { Bone } from '@/ui/Bone'
+import { Skeleton } from '@/ui/Skeleton'
 import { Card } from '@/ui/Card'
 import { ProgramGone } from '@/domain/program/ProgramGone'
 import { ProgramTitle, ProgramTitleSkeleton } from '@/domain/program/ProgramTitle'
@@ -29,7 +29,7 @@ export const prefetch = (client: QueryClient, { slug = '' }: Params, pathname: s
 export default function FundraiserLinkPage() {
   const user = useRequiredUser({ state: 'fundraiser' })
   return (
-    <QueryView query={user} skeleton={<Skeleton />}>
+    <QueryView query={user} skeleton={<PageSkeleton />}>
       {(known) => <ForUser user={known} />}
     </QueryView>
   )
@@ -50,8 +50,8 @@ function ForUser({ user }: { user: User }) {
   }, [unregistered, navigate, pathname, search])
 
   return (
-    <QueryView query={fundraiser} skeleton={<Skeleton />}>
-      {(code) => (code === null ? <Skeleton /> : <Link user={user} code={code} />)}
+    <QueryView query={fundraiser} skeleton={<PageSkeleton />}>
+      {(code) => (code === null ? <PageSkeleton /> : <Link user={user} code={code} />)}
     </QueryView>
   )
 }
@@ -80,7 +80,7 @@ function Link({ user, code }: { user: User; code: string }) {
   )
 }
 
-function Skeleton() {
+function PageSkeleton() {
   return (
     <div className={classes.page}>
       <ThanksSkeleton />
@@ -88,8 +88,8 @@ function Skeleton() {
         <ProgramTitleSkeleton />
       </Card>
       <Card className={classes.link}>
-        <Bone height={80} radius={12} />
-        <Bone height={50} radius={12} />
+        <Skeleton height={80} radius={12} />
+        <Skeleton height={50} radius={12} />
       </Card>
     </div>
   )

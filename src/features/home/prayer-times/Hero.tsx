@@ -9,7 +9,7 @@ import { useNow } from '@/ui/use-now'
 import small from '@/features/home/assets/hero-480.webp'
 import large from '@/features/home/assets/hero-960.webp'
 import classes from './Hero.module.css'
-import { HeroBones } from './HeroBones'
+import { HeroSkeleton } from './HeroSkeleton'
 import { LazyPrayerTimesSheet, type SheetView } from './LazyPrayerTimesSheet'
 import { NextShalatButton } from './NextShalatButton'
 import { NoPrayerTimes } from './NoPrayerTimes'
@@ -67,7 +67,7 @@ export function Hero() {
             onRetry={days.retry}
           />
         ) : days.kind === 'loading' || now === null ? (
-          <HeroBones />
+          <HeroSkeleton />
         ) : (
           <NextShalatButton
             now={now}

@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react'
 import { locationStore } from '@/domain/place/use-location'
 import { IconMapPin } from '@/ui/icons'
-import { LazyPrayerTimesSheet, preloadPrayerTimesSheet, type SheetView } from './LazyPrayerTimesSheet'
+import {
+  LazyPrayerTimesSheet,
+  preloadPrayerTimesSheet,
+  type SheetView,
+} from './LazyPrayerTimesSheet'
 import classes from './LocationLabel.module.css'
 import { usePlace } from './use-place'
 

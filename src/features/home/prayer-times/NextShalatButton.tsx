@@ -1,7 +1,7 @@
 import { countdownText, nextShalat, shalatNames } from '@/domain/prayer-times/next-shalat'
 import { clockIn } from '@/domain/place/zone'
 import classes from './Hero.module.css'
-import { HeroBones } from './HeroBones'
+import { HeroSkeleton } from './HeroSkeleton'
 import { preloadPrayerTimesSheet } from './LazyPrayerTimesSheet'
 import type { DaysOfPrayerTimes } from './use-prayer-times'
 
@@ -17,7 +17,7 @@ export interface NextShalatButtonProps {
 export function NextShalatButton({ now, days, where, onOpen }: NextShalatButtonProps) {
   const { zone, today, tomorrow, estimated } = days
   const next = nextShalat(now, zone, today, tomorrow)
-  if (!next) return <HeroBones />
+  if (!next) return <HeroSkeleton />
   return (
     <button
       type="button"

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { getSchedule } from '@/api/external'
-import { TooManyRequests } from '@/api/pace'
+import { TooManyRequests } from '@/api/request-queue'
 import { PATIENCE_MS, usePrayerTimes } from './use-prayer-times'
 
 vi.mock('@/api/external')

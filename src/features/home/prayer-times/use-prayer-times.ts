@@ -15,7 +15,9 @@ export interface DaysOfPrayerTimes {
 }
 
 export type PrayerTimesState =
-  { kind: 'loading' } | { kind: 'ready'; days: DaysOfPrayerTimes } | { kind: 'failed'; retry: () => void }
+  | { kind: 'loading' }
+  | { kind: 'ready'; days: DaysOfPrayerTimes }
+  | { kind: 'failed'; retry: () => void }
 
 /** Where it is known for whom, nobody looks at a skeleton for longer, in milliseconds. */
 export const PATIENCE_MS = 4000

@@ -3,7 +3,7 @@ import { useCompass } from '@/features/kiblat/use-compass'
 import { type Coordinates, distanceKm } from '@/domain/place/distance'
 import { formatDistance } from '@/domain/place/distance-text'
 import { formatBearing, KAABA, qiblaBearing, windOf } from '@/features/kiblat/qibla'
-import { Bone } from '@/ui/Bone'
+import { Skeleton } from '@/ui/Skeleton'
 import { Card } from '@/ui/Card'
 import card from '@/ui/Card.module.css'
 import { IconMapPin } from '@/ui/icons'
@@ -69,11 +69,11 @@ export function KiblatSkeleton() {
         <IconMapPin size={20} aria-hidden />
         <span className={classes['label']}>Mencari Lokasi...</span>
       </p>
-      <div className={classes['dialBone']}>
-        <Bone width="100%" height="100%" radius="50%" />
+      <div className={classes['dialSkeleton']}>
+        <Skeleton width="100%" height="100%" radius="50%" />
       </div>
-      <Bone width="60%" height={24} />
-      <Bone height={112} radius={16} />
+      <Skeleton width="60%" height={24} />
+      <Skeleton height={112} radius={16} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { Location } from '@/domain/place/location-store'
 import { paths } from '@/lib/paths'
 import type { Program } from '@/domain/program/program'
 import { AppLink } from '@/ui/AppLink'
-import { Bone } from '@/ui/Bone'
+import { Skeleton } from '@/ui/Skeleton'
 import { Card } from '@/ui/Card'
 import cover from '@/ui/cover-link.module.css'
 import { Picture } from '@/ui/Picture'
@@ -46,20 +46,20 @@ export function MasjidCard({
   )
 }
 
-/** What stands for a `MasjidCard` while the list loads; `flyer` as in `Bone`. */
+/** What stands for a `MasjidCard` while the list loads; `flyer` as in `Skeleton`. */
 export function MasjidCardSkeleton({ flyer }: { flyer: boolean }) {
   return (
     <Card className={classes.card} aria-hidden>
-      <Bone width={96} height={96} radius={12} flyer={flyer} />
+      <Skeleton width={96} height={96} radius={12} flyer={flyer} />
       <div className={classes.body}>
         <p className={classes.title}>
-          <Bone width="70%" height="0.8em" radius={4} />
+          <Skeleton width="70%" height="0.8em" radius={4} />
         </p>
         <p className={classes.address}>
-          <Bone width="95%" height="0.8em" radius={4} />
-          <Bone width="50%" height="0.8em" radius={4} />
+          <Skeleton width="95%" height="0.8em" radius={4} />
+          <Skeleton width="50%" height="0.8em" radius={4} />
         </p>
-        <Bone width="9em" height="0.75em" radius={4} />
+        <Skeleton width="9em" height="0.75em" radius={4} />
       </div>
     </Card>
   )

@@ -2,7 +2,7 @@ import type { Location } from '@/domain/place/location-store'
 import { distanceTo } from '@/domain/place/distance-to'
 import type { Coordinates } from '@/domain/place/distance'
 import { formatDistance, formatTravelTime } from '@/domain/place/distance-text'
-import { Bone } from '@/ui/Bone'
+import { Skeleton } from '@/ui/Skeleton'
 import { IconMapPin } from '@/ui/icons'
 import classes from './TravelLine.module.css'
 
@@ -20,7 +20,7 @@ export function TravelLine({
   return (
     <p className={classes.line} data-known={distance.kind === 'known' || undefined}>
       <IconMapPin size={16} aria-hidden />
-      {distance.kind === 'waiting' && <Bone width="9em" height="0.75em" radius={4} />}
+      {distance.kind === 'waiting' && <Skeleton width="9em" height="0.75em" radius={4} />}
       {distance.kind === 'unknown' && 'Jarak tidak diketahui'}
       {distance.kind === 'known' && (
         <>

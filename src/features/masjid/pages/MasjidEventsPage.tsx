@@ -6,7 +6,7 @@ import { MasjidView } from '@/features/masjid/components/MasjidView'
 import { TravelLine } from '@/features/masjid/components/TravelLine'
 import { useMasjid } from '@/features/masjid/use-masjid'
 import type { Program } from '@/domain/program/program'
-import { Bone } from '@/ui/Bone'
+import { Skeleton } from '@/ui/Skeleton'
 import { EmptyState } from '@/ui/EmptyState'
 import { IconCalendarEvent } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
@@ -34,10 +34,10 @@ function Events({ masjid }: { masjid: Program | null }) {
       <Picture src={masjid?.flyerUrl ?? null} alt="" width={640} height={360} priority />
       <div className={classes.head}>
         <h2 className={classes.title}>
-          {masjid ? masjid.title : <Bone width="12em" height="0.8em" radius={4} />}
+          {masjid ? masjid.title : <Skeleton width="12em" height="0.8em" radius={4} />}
         </h2>
         <p className={classes.address}>
-          {masjid ? (masjid.address ?? '-') : <Bone width="16em" height="0.75em" radius={4} />}
+          {masjid ? (masjid.address ?? '-') : <Skeleton width="16em" height="0.75em" radius={4} />}
         </p>
         <TravelLine location={location} position={masjid?.position} />
       </div>

@@ -52,7 +52,7 @@ export default function MasjidListPage() {
       <SearchResults
         query={query}
         skeleton={
-          <div className={classes.bones}>
+          <div className={classes.skeleton}>
             {['1', '2', '3', '4', '5'].map((key, index) => (
               <MasjidCardSkeleton key={key} flyer={index < PRIORITY_CARDS} />
             ))}

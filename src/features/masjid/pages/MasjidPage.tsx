@@ -9,7 +9,7 @@ import { MasjidView } from '@/features/masjid/components/MasjidView'
 import { TravelLine } from '@/features/masjid/components/TravelLine'
 import { useMasjid } from '@/features/masjid/use-masjid'
 import type { ProgramDetail } from '@/domain/program/program'
-import { Bone, TextBones } from '@/ui/Bone'
+import { Skeleton, TextSkeleton } from '@/ui/Skeleton'
 import { Card } from '@/ui/Card'
 import { KeyValueList, KeyValueRow } from '@/ui/KeyValueRow'
 import { Picture } from '@/ui/Picture'
@@ -49,7 +49,7 @@ function Info({ slug, masjid }: { slug: string; masjid: ProgramDetail | null }) 
         <Picture src={masjid?.flyerUrl ?? null} alt="" width={640} height={360} priority />
         <div className={classes.overlay}>
           <h2 className={classes.title}>
-            {masjid ? masjid.title : <Bone width="12em" height="0.8em" radius={4} />}
+            {masjid ? masjid.title : <Skeleton width="12em" height="0.8em" radius={4} />}
           </h2>
         </div>
       </div>
@@ -64,7 +64,7 @@ function Info({ slug, masjid }: { slug: string; masjid: ProgramDetail | null }) 
           <KeyValueList>
             {masjid?.address !== null && (
               <KeyValueRow label="Lokasi">
-                {masjid?.address ?? <Bone width="10em" height="0.8em" />}
+                {masjid?.address ?? <Skeleton width="10em" height="0.8em" />}
               </KeyValueRow>
             )}
             <KeyValueRow label={missing.join(', ')}>Belum tersedia</KeyValueRow>
@@ -72,7 +72,7 @@ function Info({ slug, masjid }: { slug: string; masjid: ProgramDetail | null }) 
         </Section>
         {masjid?.fullHtml !== '' && (
           <Section id="masjid-deskripsi" heading="Deksripsi">
-            {masjid ? <RichText html={masjid.fullHtml} /> : <TextBones lines={4} />}
+            {masjid ? <RichText html={masjid.fullHtml} /> : <TextSkeleton lines={4} />}
           </Section>
         )}
       </div>

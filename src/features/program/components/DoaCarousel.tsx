@@ -1,7 +1,7 @@
 import type { ProgramIdentity } from '@/domain/program/program'
 import { useEffect } from 'react'
 import type { Doa } from '@/domain/program/doa'
-import { takeAmenErrand } from '@/features/program/amen-errand'
+import { takePendingAmen } from '@/features/program/pending-amen'
 import { Carousel, CarouselSlide } from '@/ui/Carousel'
 import { IconArrowLeft, IconArrowRight } from '@/ui/icons'
 import { useCarousel } from '@/ui/use-carousel'
@@ -26,7 +26,7 @@ export function DoaCarousel({
   useEffect(() => {
     if (!embla) return
     // Who was sent to log in comes back to the same doa (spec §4, redirect_after_login).
-    const wanted = takeAmenErrand()
+    const wanted = takePendingAmen()
     const slide = embla.slideNodes().find((node) => node.dataset['id'] === wanted)
     slide?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     slide?.querySelector<HTMLElement>('[aria-pressed]')?.focus({ preventScroll: true })

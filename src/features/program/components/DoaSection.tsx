@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
 import type { Program } from '@/domain/program/program'
-import { Bone, TextBones } from '@/ui/Bone'
+import { Skeleton, TextSkeleton } from '@/ui/Skeleton'
 import { Card } from '@/ui/Card'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { useDoaList } from '@/features/program/use-doa-list'
@@ -47,11 +47,11 @@ function DoaList({ program }: { program: Program }) {
 function DoaListSkeleton() {
   return (
     <Card>
-      <div className={classes.bone}>
-        <Bone height={40} circle />
-        <Bone width="8em" height="0.875rem" />
+      <div className={classes.skeleton}>
+        <Skeleton height={40} circle />
+        <Skeleton width="8em" height="0.875rem" />
       </div>
-      <TextBones lines={5} />
+      <TextSkeleton lines={5} />
     </Card>
   )
 }

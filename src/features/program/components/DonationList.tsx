@@ -3,7 +3,7 @@ import { relativeDay } from '@/features/program/relative-time'
 import { formatWibDateTime } from '@/lib/wib-date'
 import { Amount } from '@/ui/Amount'
 import { Avatar } from '@/ui/Avatar'
-import { Bone } from '@/ui/Bone'
+import { Skeleton } from '@/ui/Skeleton'
 import { useNow } from '@/ui/use-now'
 import { VirtualList } from '@/ui/VirtualList'
 import classes from './DonationList.module.css'
@@ -56,16 +56,16 @@ export function DonationList({ donations }: { donations: readonly DonationRow[] 
 /** Rows that stand for the list while it loads (spec §4: 5). */
 export function DonationListSkeleton() {
   return (
-    <div className={`${classes.page} ${classes.bones}`}>
+    <div className={`${classes.page} ${classes.skeleton}`}>
       {['1', '2', '3', '4', '5'].map((key) => (
         <div key={key} className={classes.row}>
-          <Bone height={44} circle />
+          <Skeleton height={44} circle />
           <div className={classes.body}>
             <div className={classes.head}>
-              <Bone width="8em" height="0.875rem" />
-              <Bone width="5em" height="0.875rem" />
+              <Skeleton width="8em" height="0.875rem" />
+              <Skeleton width="5em" height="0.875rem" />
             </div>
-            <Bone width="6em" height="0.75rem" />
+            <Skeleton width="6em" height="0.75rem" />
           </div>
         </div>
       ))}

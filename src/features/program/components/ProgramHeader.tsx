@@ -4,7 +4,7 @@ import { formatRupiah } from '@/lib/money'
 import type { Program } from '@/domain/program/program'
 import { progressPercent } from '@/domain/program/progress'
 import { Amount } from '@/ui/Amount'
-import { Bone, LineBone } from '@/ui/Bone'
+import { Skeleton, LineSkeleton } from '@/ui/Skeleton'
 import { IconMapPin } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import { ProgressBar } from '@/ui/ProgressBar'
@@ -57,7 +57,7 @@ function Collected({ program }: { program: Program }) {
       ) : (
         <div className={classes.amount}>
           {total.data === undefined ? (
-            <Bone width="9em" height="1.25rem" />
+            <Skeleton width="9em" height="1.25rem" />
           ) : (
             <Amount value={total.data} size="xl" />
           )}
@@ -69,7 +69,7 @@ function Collected({ program }: { program: Program }) {
       </div>
       {total.data === undefined ? (
         // Not an empty line: nobody knows yet, and nothing is said about money that isn't so.
-        !failed && <Bone height={6} radius={3} />
+        !failed && <Skeleton height={6} radius={3} />
       ) : (
         <ProgressBar
           percent={percent}
@@ -81,7 +81,7 @@ function Collected({ program }: { program: Program }) {
       {target !== null && !failed && (
         <p className={classes.percent} aria-hidden>
           {total.data === undefined ? (
-            <Bone width="6em" height="0.75em" />
+            <Skeleton width="6em" height="0.75em" />
           ) : percent === 100 ? (
             'Target tercapai'
           ) : (
@@ -100,19 +100,19 @@ export function ProgramHeaderSkeleton() {
       <Picture src={null} alt="" width={640} height={360} />
       <div className={classes.body}>
         <p className={classes.title}>
-          <LineBone width="85%" />
+          <LineSkeleton width="85%" />
         </p>
         <div className={classes.collected}>
           <div className={classes.amount}>
-            <Bone width="9em" height="1.25rem" />
+            <Skeleton width="9em" height="1.25rem" />
           </div>
           <div className={classes.facts}>
-            <Bone width="12em" height="0.875rem" />
-            <Bone width="6em" height="28px" radius={14} />
+            <Skeleton width="12em" height="0.875rem" />
+            <Skeleton width="6em" height="28px" radius={14} />
           </div>
-          <Bone height={6} radius={3} />
+          <Skeleton height={6} radius={3} />
           <p className={classes.percent}>
-            <Bone width="6em" height="0.75em" />
+            <Skeleton width="6em" height="0.75em" />
           </p>
         </div>
       </div>

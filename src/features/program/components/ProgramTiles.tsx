@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { transactionListQuery } from '@/domain/program/donor-queries'
 import { formatThousands } from '@/lib/money'
 import type { Program } from '@/domain/program/program'
-import { Bone, LineBone } from '@/ui/Bone'
+import { Skeleton, LineSkeleton } from '@/ui/Skeleton'
 import { IconCashBanknote, IconHeartHandshake, IconSpeakerphone } from '@/ui/icons'
 import { Tile, TileRow } from '@/ui/Tile'
 import { InlineError } from './InlineError'
@@ -48,7 +48,7 @@ export function ProgramTiles({ program }: { program: Program }) {
 
 function DonorCount({ count }: { count: number | undefined }) {
   if (count !== undefined) return formatThousands(count)
-  return <LineBone width="1.5em" height="0.875em" radius={4} />
+  return <LineSkeleton width="1.5em" height="0.875em" radius={4} />
 }
 
 /** What stands for `ProgramTiles` while the program loads. */
@@ -60,7 +60,7 @@ export function ProgramTilesSkeleton() {
           <Tile
             key={label}
             label={label}
-            icon={<Bone height={36} circle />}
+            icon={<Skeleton height={36} circle />}
             value={<DonorCount count={undefined} />}
           />
         ))}

@@ -1,5 +1,5 @@
 import { remainingTime, remainingTimeLabel } from '@/domain/program/remaining-time'
-import { Bone } from '@/ui/Bone'
+import { Skeleton } from '@/ui/Skeleton'
 import { IconClock } from '@/ui/icons'
 import { useNow } from '@/ui/use-now'
 import classes from './RemainingTime.module.css'
@@ -7,7 +7,7 @@ import classes from './RemainingTime.module.css'
 /** How long a program still runs (spec §4 Remaining time); a page left open over midnight keeps up. */
 export function RemainingTime({ deadline }: { deadline: Date | null }) {
   const now = useNow(60_000)
-  if (now === null) return <Bone width="6em" height="28px" radius={14} />
+  if (now === null) return <Skeleton width="6em" height="28px" radius={14} />
   const left = remainingTime(deadline, now)
   const { text, spoken } = remainingTimeLabel(left)
   return (

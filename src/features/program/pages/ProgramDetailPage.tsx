@@ -7,7 +7,7 @@ import { CreatedAt } from '@/features/program/components/ProgramSummary'
 import { ProgramView } from '@/features/program/components/ProgramView'
 import { useDocumentTitle } from '@/ui/use-document-title'
 import { useProgramRef } from '@/domain/program/use-program'
-import { Bone, TextBones } from '@/ui/Bone'
+import { Skeleton, TextSkeleton } from '@/ui/Skeleton'
 import { Picture } from '@/ui/Picture'
 import { RichText } from '@/ui/RichText'
 import classes from './ProgramDetailPage.module.css'
@@ -52,9 +52,9 @@ function DetailSkeleton() {
       <Picture src={null} alt="" width={640} height={360} />
       <div className={classes.body}>
         <p className={classes.title}>
-          <Bone width="85%" height="1rem" />
+          <Skeleton width="85%" height="1rem" />
         </p>
-        <TextBones lines={SKELETON_LINES} />
+        <TextSkeleton lines={SKELETON_LINES} />
       </div>
     </>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { player, usePlayer } from '@/features/quran/player/use-player'
 import { offeredReciters, reciterName } from '@/features/quran/reciters'
 import type { Surah } from '@/domain/quran/surah'
-import { Bone, LineBone } from '@/ui/Bone'
+import { Skeleton, LineSkeleton } from '@/ui/Skeleton'
 import { Card } from '@/ui/Card'
 import { IconChevronRight, IconMicrophone } from '@/ui/icons'
 import { RadioGroup } from '@/ui/RadioGroup'
@@ -22,10 +22,10 @@ export function PlayerSettings({ surahs }: { surahs: readonly Surah[] | null }) 
     <Card className={classes['settings']}>
       {surahs === null && (
         <div className={classes['reciter']} aria-hidden>
-          <Bone circle height={20} />
+          <Skeleton circle height={20} />
           <span className={classes['names']}>
-            <LineBone width="2.5em" />
-            <LineBone width="11em" />
+            <LineSkeleton width="2.5em" />
+            <LineSkeleton width="11em" />
           </span>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { searchSurahs } from '@/features/quran/search-surahs'
 import type { Surah } from '@/domain/quran/surah'
-import { Bone } from '@/ui/Bone'
+import { Skeleton } from '@/ui/Skeleton'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { IconSearch } from '@/ui/icons'
@@ -41,13 +41,13 @@ export function SurahListSkeleton() {
   return (
     <Card flush>
       {['1', '2', '3', '4', '5'].map((key) => (
-        <div key={key} className={classes['bone']}>
-          <Bone width={40} height={40} radius="var(--jm-radius-sm)" />
+        <div key={key} className={classes['skeleton']}>
+          <Skeleton width={40} height={40} radius="var(--jm-radius-sm)" />
           <div className={classes['lines']}>
-            <Bone width="45%" height={16} />
-            <Bone width="65%" height={12} />
+            <Skeleton width="45%" height={16} />
+            <Skeleton width="65%" height={12} />
           </div>
-          <Bone circle height={44} />
+          <Skeleton circle height={44} />
         </div>
       ))}
     </Card>

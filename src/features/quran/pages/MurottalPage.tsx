@@ -8,7 +8,7 @@ import { PlayerSettings } from '@/features/quran/components/PlayerSettings'
 import { ResumeCard } from '@/features/quran/components/ResumeCard'
 import { SurahList, SurahListSkeleton } from '@/features/quran/components/SurahList'
 import { player, usePlayer } from '@/features/quran/player/use-player'
-import { dockStore } from '@/ui/dock-store'
+import { bottomBarStore } from '@/ui/bottom-bar-store'
 import { QueryView } from '@/ui/QueryView'
 import { SearchBox } from '@/ui/SearchBox'
 import { useHydrated } from '@/ui/use-hydrated'
@@ -67,7 +67,7 @@ function usePlayerBar() {
   useEffect(() => {
     if (!playing) return
     loadPlayerBar().then(
-      ({ MiniPlayer }) => dockStore.set(MiniPlayer),
+      ({ MiniPlayer }) => bottomBarStore.set(MiniPlayer),
       // Without the bar the rows' own buttons remain.
       () => undefined,
     )

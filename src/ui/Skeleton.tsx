@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
-import classes from './Bone.module.css'
+import classes from './Skeleton.module.css'
 
-export interface BoneProps {
+export interface SkeletonProps {
   /** Default: as wide as its place. */
   width?: CSSProperties['width']
   height: CSSProperties['height']
@@ -13,19 +13,19 @@ export interface BoneProps {
 }
 
 /** A still placeholder of the size of what it stands for (design §3: skeletons don't pulse). */
-export function Bone({
+export function Skeleton({
   width = '100%',
   height,
   radius,
   circle = false,
   className,
   flyer = false,
-}: BoneProps) {
+}: SkeletonProps) {
   return (
     <span
       aria-hidden
       data-flyer={flyer || undefined}
-      className={[classes['bone'], className].filter(Boolean).join(' ')}
+      className={[classes['skeleton'], className].filter(Boolean).join(' ')}
       style={{
         width: circle ? height : width,
         height,
@@ -35,11 +35,11 @@ export function Bone({
   )
 }
 
-/** A bone in a line as high as those of the text it stands for. */
-export function LineBone({ height = '0.75em', ...bone }: Partial<BoneProps>) {
+/** A skeleton in a line as high as those of the text it stands for. */
+export function LineSkeleton({ height = '0.75em', ...skeleton }: Partial<SkeletonProps>) {
   return (
     <span className={classes['line']}>
-      <Bone {...bone} height={height} />
+      <Skeleton {...skeleton} height={height} />
     </span>
   )
 }
@@ -47,11 +47,11 @@ export function LineBone({ height = '0.75em', ...bone }: Partial<BoneProps>) {
 const lineWidths = ['100%', '96%', '92%', '98%', '88%']
 
 /** Placeholder of a text of `lines` lines. */
-export function TextBones({ lines }: { lines: number }) {
+export function TextSkeleton({ lines }: { lines: number }) {
   return (
     <span aria-hidden className={classes['text']}>
       {Array.from({ length: lines }, (_, line) => (
-        <LineBone
+        <LineSkeleton
           key={line}
           radius={4}
           width={

@@ -1,4 +1,4 @@
-import { forgetEarlierErrands } from '@/domain/account/errand'
+import { forgetEarlierPendingActions } from '@/domain/account/pending-action'
 import { owner } from '@/lib/owner'
 import { isSignInPath } from '@/lib/paths'
 import { forgetSignIn } from '@/lib/personal-storage'
@@ -12,5 +12,5 @@ import { forgetSignIn } from '@/lib/personal-storage'
 export function forgetEarlierSignIn(pathname: string): void {
   if (isSignInPath(pathname)) return
   forgetSignIn()
-  if (owner() === null) forgetEarlierErrands()
+  if (owner() === null) forgetEarlierPendingActions()
 }

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { IconX } from '@/ui/icons'
-import classes from './Extras.module.css'
+import classes from './LateParts.module.css'
 import { applyUpdate, updateStore } from './service-worker'
 
 /** Offers a new version; nothing changes until the user says so. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { IconWifiOff } from '@/ui/icons'
-import classes from './Extras.module.css'
+import classes from './LateParts.module.css'
 
 function subscribe(onChange: () => void) {
   window.addEventListener('online', onChange)

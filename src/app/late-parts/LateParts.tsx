@@ -4,11 +4,11 @@ import { useLocation } from 'react-router-dom'
 import { keepTidy } from '@/lib/personal-storage'
 import { shareSession } from '@/domain/account/share-session'
 import { watchSlowAnswers } from './slow-answers'
-import { dockStore } from '@/ui/dock-store'
+import { bottomBarStore } from '@/ui/bottom-bar-store'
 import { tellSlow } from '@/ui/slow-store'
 import { SlowLine } from '@/ui/SlowLine'
 import { useHeightVariable } from '@/ui/use-height-variable'
-import classes from './Extras.module.css'
+import classes from './LateParts.module.css'
 import { FocusOnMove } from './FocusOnMove'
 import { forgetEarlierSignIn } from './forget-earlier-sign-in'
 import { OfflineLine } from './OfflineLine'
@@ -20,8 +20,8 @@ import { UpdateBar } from './UpdateBar'
  * The parts that no page needs at first: the bars at the bottom (offline, slow answer, new version, what a feature has
  * docked) and the focus after a navigation. Loaded after the page, so that they don't slow down the first load.
  */
-export function Extras() {
-  const docked = useSyncExternalStore(dockStore.subscribe, dockStore.get)
+export function LateParts() {
+  const docked = useSyncExternalStore(bottomBarStore.subscribe, bottomBarStore.get)
   const stack = useRef<HTMLDivElement>(null)
   const client = useQueryClient()
   const { pathname } = useLocation()

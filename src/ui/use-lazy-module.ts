@@ -5,15 +5,15 @@ import { useEffect, useState } from 'react'
  * that failed.
  * @param load a dynamic import; must be the same function at each render
  */
-export function usePart<T extends object>(load: () => Promise<T>, wanted: boolean) {
-  const [part, setPart] = useState<T | null>(null)
+export function useLazyModule<T extends object>(load: () => Promise<T>, wanted: boolean) {
+  const [module, setModule] = useState<T | null>(null)
   const [error, setError] = useState<unknown>(null)
   useEffect(() => {
-    if (!wanted || part || error !== null) return
+    if (!wanted || module || error !== null) return
     let current = true
     load().then(
       (loaded) => {
-        if (current) setPart(loaded)
+        if (current) setModule(loaded)
       },
       (cause: unknown) => {
         if (current) setError(new Error('Gagal memuat. Periksa koneksi Anda.', { cause }))
@@ -22,9 +22,9 @@ export function usePart<T extends object>(load: () => Promise<T>, wanted: boolea
     return () => {
       current = false
     }
-  }, [wanted, part, error, load])
+  }, [wanted, module, error, load])
   return {
-    part,
+    module,
     error,
     retry: () => {
       setError(null)

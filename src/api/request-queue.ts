@@ -14,7 +14,7 @@ export class TooManyRequests extends ApiError {
   }
 }
 
-export interface Pace {
+export interface RequestQueue {
   /**
    * Carries out a call when its turn has come: one at a time, with a pause between the end of one and the start of
    * the next; one that hangs keeps the others waiting for {@link HOLD_MS} at most. A call that is refused as one too
@@ -34,11 +34,11 @@ const HOLD_MS = 2000
  * A queue for a service that refuses more than a request a second (spec §7 External services). The pause is waited
  * out by a timer and begins when an answer has come: two requests can't meet on the way to the server.
  */
-export function createPace(
+export function createRequestQueue(
   pauseMs: number,
   wait: (milliseconds: number) => Promise<void> = (milliseconds) =>
     new Promise((resolve) => setTimeout(resolve, milliseconds)),
-): Pace {
+): RequestQueue {
   const waiting: { urgency: number; go: () => void }[] = []
   let busy = false
 

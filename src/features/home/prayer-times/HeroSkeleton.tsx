@@ -1,7 +1,7 @@
 import classes from './Hero.module.css'
 
 /** Of the height of what comes, so that nothing jumps; prerendered. */
-export function HeroBones() {
+export function HeroSkeleton() {
   return (
     <div className={classes['next']} aria-busy="true">
       <span className="jm-hidden" role="status">
@@ -9,7 +9,7 @@ export function HeroBones() {
       </span>
       {(['name', 'time', 'countdown', 'where'] as const).map((line) => (
         <span key={line} className={classes[line]} aria-hidden>
-          <span className={classes['bone']} />
+          <span className={classes['skeleton']} />
         </span>
       ))}
     </div>

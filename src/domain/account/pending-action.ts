@@ -4,9 +4,9 @@ import { DRAFT_PREFIX } from '@/lib/personal-storage'
 import { removeStored, type StorageSource } from '@/lib/storage'
 
 /** Names of the drafts that are stored together with the return path. */
-const ERRANDS = ['amin', 'bawa'] as const
+const NAMES = ['amin', 'bawa'] as const
 
-/** Whether this page has stored an errand: then somebody is on the way to the login. */
+/** Whether this page has stored a pending action: then somebody is on the way to the login. */
 let underWay = false
 
 /**
@@ -14,33 +14,33 @@ let underWay = false
  * @param parse see `draftOf`
  * @param source decides who owns it, as for the return path
  */
-export function errandOf<T extends object>(
-  name: (typeof ERRANDS)[number],
+export function pendingActionOf<T extends object>(
+  name: (typeof NAMES)[number],
   parse: (value: unknown) => T | null,
   source: StorageSource = carriedSession,
 ) {
-  const errand = draftOf(name, parse, source)
+  const stored = draftOf(name, parse, source)
   return {
     /** Reads and deletes it, so that it is carried out once. Null when there is none, or none that `wanted` accepts. */
     take: (wanted: (value: T) => boolean = () => true): T | null => {
-      const kept = errand.read()
+      const kept = stored.read()
       if (kept === null || !wanted(kept)) return null
-      errand.clear()
+      stored.clear()
       return kept
     },
     write: (value: T): void => {
       underWay = true
-      errand.write(value)
+      stored.write(value)
     },
   }
 }
 
-/** Deletes the errands, when the login was left. */
-export function forgetErrands(): void {
-  for (const name of ERRANDS) removeStored(carriedSession, DRAFT_PREFIX + name)
+/** Deletes the pending actions, when the login was left. */
+export function forgetPendingActions(): void {
+  for (const name of NAMES) removeStored(carriedSession, DRAFT_PREFIX + name)
 }
 
-/** Deletes the errands of an earlier page load. May be called late: what this page has stored stays. */
-export function forgetEarlierErrands(): void {
-  if (!underWay) forgetErrands()
+/** Deletes the pending actions of an earlier page load. May be called late: what this page has stored stays. */
+export function forgetEarlierPendingActions(): void {
+  if (!underWay) forgetPendingActions()
 }
