@@ -1,14 +1,32 @@
-import { amber, background, backgroundOutside, green, white } from '../../src/ui/tokens.ts'
+import { amber, background, backgroundOutside, green, white } from '../src/ui/tokens.ts'
 
 /**
  * The mark: a dome with an open door under a crescent, resting on an arc that links three points: mosques
  * joined in a network. Drawn in a 64 px square.
  */
-export const mark = (color: string): string =>
+const mark = (color: string): string =>
   `<path fill="${color}" fill-rule="evenodd" d="M32 13.500c3.6 5 17.5 10.6 17.5 22.6 0 3.1-.9 5.9-2.4 8.200H16.900c-1.5-2.3-2.4-5.1-2.4-8.200C14.5 24.1 28.4 18.5 32 13.500ZM32 30.200c-1.4 2.3-5.6 4.1-5.6 8.500v5.600h11.200v-5.600c0-4.4-4.2-6.2-5.6-8.500Z"/><path fill="${color}" d="M33.9 2.200a4.9 4.9 0 1 0 4.3 6.9 4 4 0 1 1-4.3-6.900Z"/><path fill="none" stroke="${color}" stroke-width="3" stroke-linecap="round" d="M8.5 46.500C15 59.5 49 59.5 55.5 46.5"/><circle cx="8.5" cy="45.5" r="4" fill="${color}"/><circle cx="55.5" cy="45.5" r="4" fill="${color}"/><circle cx="32" cy="56.3" r="4.8" fill="${color}"/>`
 
-export const square = (content: string, size = 64): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 64 64">${content}</svg>\n`
+const square = (content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">${content}</svg>\n`
+
+/** Launchers show this icon as it is. One flat colour: a gradient makes a heavy PNG. */
+const rounded = square(
+  `<rect width="64" height="64" rx="15" fill="${green[700]}"/><g transform="translate(7.7 8.6) scale(.76)">${mark(white)}</g>`,
+)
+/** Launchers cut this one to a circle, hence the full ground and the wide margin. */
+const full = square(
+  `<rect width="64" height="64" fill="${green[700]}"/><g transform="translate(12.8 13.4) scale(.6)">${mark(white)}</g>`,
+)
+
+/** The app's icons: width in pixels and drawing, by the file in `public/icons/`. `make-icons.ts` writes them. */
+export const icons: Readonly<Record<string, readonly [size: number, svg: string]>> = {
+  'icon-192.png': [192, rounded],
+  'icon-512.png': [512, rounded],
+  'maskable-192.png': [192, full],
+  'maskable-512.png': [512, full],
+  'apple-touch-icon.png': [180, full],
+}
 
 const sky = `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${green[500]}"/><stop offset="1" stop-color="${green[800]}"/></linearGradient></defs>`
 
