@@ -15,7 +15,7 @@ const places: Readonly<Record<string, RegExp>> = {
   src: /\.(?:tsx?|css|svg)$/,
   public: /\.(?:svg|webmanifest)$/,
   'scripts/build': /\.ts$/,
-  'scripts/screenshots': /\.ts$/,
+  'scripts/tools/screenshots': /\.ts$/,
 }
 const files = ['index.html', 'scripts/prerender.ts', 'scripts/signs.ts']
 for (const [folder, kind] of Object.entries(places))

@@ -1,4 +1,4 @@
-/** The part of subset-font's interface that scripts/make-font.ts uses; it brings no types. */
+/** The part of subset-font's interface that scripts/tools/make-font.ts uses; it brings no types. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

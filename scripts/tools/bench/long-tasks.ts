@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { chromiumOptions } from '../setup/chromium.mjs'
+import { chromiumOptions } from '../../setup/chromium.mjs'
 
 /** A mid-range phone is taken to be this many times slower than this machine, as in Lighthouse's mobile preset. */
 const CPU_SLOWDOWN = 4

@@ -1,7 +1,7 @@
 /**
  * Checks the city matching (src/lib/city-match.ts) against a list of all cities of the schedule service:
  *
- *     npx tsx scripts/check-cities.ts path/to/kota.json
+ *     npx tsx scripts/tools/check-cities.ts path/to/kota.json
  *
  * The list is what the service's `/sholat/kota/semua` answers. For each city it makes the addresses that the geocoder
  * gives there, lets them be found by substring in the order of the ids, as the service does, and counts those that
@@ -9,8 +9,8 @@
  */
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { cityQuest, findCity } from '../src/lib/city-match'
-import type { Address } from '../src/lib/location-label'
+import { cityQuest, findCity } from '../../src/lib/city-match'
+import type { Address } from '../../src/lib/location-label'
 
 interface City {
   id: string

@@ -4,12 +4,12 @@
  * scrolling with the CPU slowed 4 times; fails above the limits. Build first.
  */
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { paths } from '../src/lib/paths'
-import { mapHosts, SITE_ORIGIN } from '../tests/e2e/support/browser-map'
-import { screenshotSizes } from '../tests/e2e/support/sizes'
-import { controlStandIn, type StandInControl } from '../tests/e2e/support/stand-in'
-import { startSite } from './serve'
-import { chromiumOptions } from './setup/chromium.mjs'
+import { paths } from '../../src/lib/paths'
+import { mapHosts, SITE_ORIGIN } from '../../tests/e2e/support/browser-map'
+import { screenshotSizes } from '../../tests/e2e/support/sizes'
+import { controlStandIn, type StandInControl } from '../../tests/e2e/support/stand-in'
+import { startSite } from '../serve'
+import { chromiumOptions } from '../setup/chromium.mjs'
 
 const MANY = 10_000
 const FEW = 10

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '../../src/lib/paths'
+import { paths } from '../../../src/lib/paths'
 import type { Screen } from './screens'
 
 /** As far as the code. */

@@ -18,7 +18,7 @@ describe('the interface font', () => {
   })
 
   it('is fetched for its own characters, and the rest for none of them', async () => {
-    const css = await readFile(new URL('../src/app/styles/fonts.css', import.meta.url), 'utf8')
+    const css = await readFile(new URL('../../src/app/styles/fonts.css', import.meta.url), 'utf8')
     const [basic, rest] = unicodeRanges(css)
     // Line breaks are in every text, and have no letter.
     const shown = [...(basic ?? [])].filter((code) => code >= 0x20)

@@ -8,8 +8,8 @@ import { measureLongTasks } from './bench/long-tasks'
 import { type Figures, measure, medians } from './bench/measure'
 import { startServers } from './bench/start-servers'
 import { missedLimits, ratio } from './bench/verdict'
-import { paths } from '../src/lib/paths'
-import { mapHosts, SITE_ORIGIN } from '../tests/e2e/support/browser-map'
+import { paths } from '../../src/lib/paths'
+import { mapHosts, SITE_ORIGIN } from '../../tests/e2e/support/browser-map'
 
 const runs = Number(process.argv[2] ?? 3)
 if (!Number.isInteger(runs) || runs < 1) {

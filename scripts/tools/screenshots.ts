@@ -5,14 +5,14 @@
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { mapHosts, SITE_ORIGIN } from '../tests/e2e/support/browser-map'
-import { screenshotSizes } from '../tests/e2e/support/sizes'
-import { controlStandIn, type StandInControl } from '../tests/e2e/support/stand-in'
+import { mapHosts, SITE_ORIGIN } from '../../tests/e2e/support/browser-map'
+import { screenshotSizes } from '../../tests/e2e/support/sizes'
+import { controlStandIn, type StandInControl } from '../../tests/e2e/support/stand-in'
 import { type Screen, screens } from './screenshots/screens'
-import { startSite } from './serve'
-import { chromiumOptions } from './setup/chromium.mjs'
+import { startSite } from '../serve'
+import { chromiumOptions } from '../setup/chromium.mjs'
 
-const root = path.resolve(import.meta.dirname, '..')
+const root = path.resolve(import.meta.dirname, '../..')
 const folder = path.join(root, '.cache/screenshots')
 const readmePicture = path.join(root, 'docs/screenshot-home.png')
 

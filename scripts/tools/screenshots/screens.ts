@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { DEVELOPMENT_KEY } from '../../mock-server/start'
-import { paths } from '../../src/lib/paths'
-import { place } from '../../tests/e2e/masjid-support'
-import { accounts, logIn } from '../../tests/e2e/program-support'
-import type { StandInControl } from '../../tests/e2e/support/stand-in'
+import { DEVELOPMENT_KEY } from '../../../mock-server/start'
+import { paths } from '../../../src/lib/paths'
+import { place } from '../../../tests/e2e/masjid-support'
+import { accounts, logIn } from '../../../tests/e2e/program-support'
+import type { StandInControl } from '../../../tests/e2e/support/stand-in'
 import { authScreens } from './auth-screens'
 
 export interface Screen {

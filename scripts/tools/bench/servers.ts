@@ -2,8 +2,8 @@
  * The sites and the stand-in that a benchmark loads its pages from, in a process of their own: in the benchmark's,
  * their answers would wait while Lighthouse reads the browser's trace. Tells the parent process where they listen.
  */
-import { startStandIn } from '../../mock-server/start'
-import { startSite } from '../serve'
+import { startStandIn } from '../../../mock-server/start'
+import { startSite } from '../../serve'
 import { buildReferencePage } from './reference-pages'
 import type { Places } from './start-servers'
 

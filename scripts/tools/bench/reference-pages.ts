@@ -5,7 +5,7 @@ import { build } from 'vite'
 /** What the product is compared with: React alone, and its own libraries with ten of their components (design §3, §8). */
 export const referencePages = ['bare', 'stack'] as const
 
-const root = path.resolve(import.meta.dirname, '../..')
+const root = path.resolve(import.meta.dirname, '../../..')
 
 /**
  * Builds a reference page as the product is built.

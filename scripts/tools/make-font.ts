@@ -1,5 +1,5 @@
 /**
- * Cuts the interface's font down to what nearly every text needs: `npx tsx scripts/make-font.ts` writes
+ * Cuts the interface's font down to what nearly every text needs: `npx tsx scripts/tools/make-font.ts` writes
  * src/app/styles/fonts/plus-jakarta-sans-dasar.woff2, which is committed. 27.6 kB became 13.0, which is one round trip
  * less on slow 4G, for every text of the first screen. Letters beyond (é, ü) come from the whole Latin file, by the
  * `unicode-range` in src/app/styles/fonts.css, which must say the same as {@link basicCharacters}.
@@ -14,7 +14,7 @@ const latin = new URL(
 )
 
 export const basicFont = new URL(
-  '../src/app/styles/fonts/plus-jakarta-sans-dasar.woff2',
+  '../../src/app/styles/fonts/plus-jakarta-sans-dasar.woff2',
   import.meta.url,
 )
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { chromiumOptions } from '../setup/chromium.mjs'
+import { chromiumOptions } from '../../setup/chromium.mjs'
 
 /** What Lighthouse tells of a page: scores of 100, times in milliseconds, JavaScript in bytes as transferred. */
 export interface LighthouseFigures {
