@@ -1,7 +1,7 @@
 /**
  * The design tokens: every colour, radius, shadow and distance of the product is written here and nowhere else
  * (design §7). From here follow Mantine's theme, the CSS variables and the manifest's colours (`npm run codegen`),
- * `theme-color`, the words that appear when no script comes, and the drawn signs and pictures (`scripts/flyers`).
+ * `theme-color`, the words that appear when no script comes, and the drawn signs and icons (`scripts/signs.ts`).
  * Plain values without imports, so that scripts can read them too.
  */
 

@@ -1,6 +1,6 @@
 /**
- * The dzikir lists that this product serves as static files, and their shape (spec §3). `npm run dzikir` writes the
- * files from `scripts/dzikir/`; nothing in them is edited by hand.
+ * The dzikir lists that this product serves as static files, and their shape (spec §3). How to edit
+ * and proof-read them: `docs/dzikir.md`.
  */
 import { record, requiredAmount, requiredText } from '@/api/decode'
 
