@@ -20,7 +20,7 @@ export type Operation = Awaited<ReturnType<typeof http.getHttpOperationsFromSpec
 /** What answers a call that the contract accepts, in place of a distant upstream. */
 export type Upstream = (request: IHttpRequest, operation: Operation) => Promise<IHttpResponse>
 
-export type Checked =
+type Checked =
   { kind: 'answer'; answer: IHttpResponse } | { kind: 'violation'; violations: Violation[] }
 
 /** A call through Prism: the request is validated, answered, and the answer validated. */

@@ -1,12 +1,12 @@
 import type { Figures } from './measure'
 
 /** Home's largest paint as a part of the bare React page's. */
-export const MAX_HOME_PAINT = 0.75
+const MAX_HOME_PAINT = 0.75
 const MIN_PERFORMANCE = 98
 const MAX_SHIFT = 0.01
 
 /** How long a page's long tasks may be, as a fraction of the stack's. Most visits begin on Home or /infaq. */
-export const maxLongTasks = (name: string): number => (['Home', '/infaq'].includes(name) ? 0.9 : 1)
+const maxLongTasks = (name: string): number => (['Home', '/infaq'].includes(name) ? 0.9 : 1)
 
 /** A figure as a part of a reference page's in the same run; NaN where nothing can be compared. */
 export const ratio = (own: number, reference: number | undefined): number =>

@@ -105,7 +105,7 @@ export function cityQuest(address: Address): CityQuest | null {
  * The city that a quest is for among the ones found, or null when none is exactly it.
  * @param cities in the order of the answer
  */
-export function pickCity<C extends { lokasi: string }>(
+function pickCity<C extends { lokasi: string }>(
   { names }: CityQuest,
   cities: readonly C[],
 ): C | null {

@@ -42,7 +42,7 @@ export interface LocationStore {
 }
 
 /** Spec §9: location timeout. */
-export const LOCATION_TIMEOUT_MS = 5000
+const LOCATION_TIMEOUT_MS = 5000
 
 const POSITION_KEY = 'jm-posisi'
 const REFUSED_KEY = 'jm-lokasi-ditolak'
