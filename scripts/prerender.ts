@@ -32,7 +32,7 @@ function needs(module: string): { css: string[]; js: string[] } {
 const size = (file: string) => statSync(path.join(dist, file)).size
 
 const template = await readFile(path.join(dist, 'index.html'), 'utf8')
-// eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the server bundle is this very module, built a step before
+// oxlint-disable-next-line typescript/no-unsafe-assignment -- the server bundle is this very module, built a step before
 const server: Server = await import(pathToFileURL(ssr).href)
 const entry = needs('src/app/entry-client.tsx')
 const entryScript = entry.js.at(-1)
