@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch'
 import { config } from './config'
-import { takeEarly } from './early'
+import { takeFirstCall } from './first-calls'
 import { read, refusals } from './external'
 import type { paths } from './generated/surah'
 
@@ -9,7 +9,7 @@ const surah = createClient<paths>({
   baseUrl: config.surahApiUrl,
   credentials: 'omit',
   // The prerendered page has asked already.
-  fetch: (request) => takeEarly(request) ?? globalThis.fetch(request),
+  fetch: (request) => takeFirstCall(request) ?? globalThis.fetch(request),
 })
 surah.use(refusals)
 

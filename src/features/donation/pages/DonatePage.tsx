@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type Params, useLocation, useParams } from 'react-router-dom'
 import { isNotFound } from '@/api/errors'
 import { paymentMethodsQuery } from '@/api/queries/donation'
@@ -12,12 +12,11 @@ import { DonateForm } from '../donate/DonateForm'
 import { DonateProgram } from '../donate/DonateProgram'
 import classes from './DonatePage.module.css'
 
-export const prefetch = (client: QueryClient, { slug = '' }: Params, pathname: string) =>
-  Promise.allSettled([
-    client.query(programQuery(kindOfPath(pathname), slug)),
-    client.query(paymentMethodsQuery()),
-    client.query(userQuery()),
-  ])
+export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
+  programQuery(kindOfPath(pathname), slug),
+  paymentMethodsQuery(),
+  userQuery(),
+]
 
 export const firstFlyers = { count: 1, look: 'small' } as const
 

@@ -1,12 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { type Params, useParams } from 'react-router-dom'
 import { donationQuery } from '@/api/queries/donation'
 import { DonationDetail } from '../detail/DonationDetail'
 import { ForeignEntry } from '../ForeignEntry'
 import { useForeignEntry } from '../use-foreign-entry'
 
-export const prefetch = (client: QueryClient, { codeDonate }: Params) =>
-  codeDonate && client.query(donationQuery(codeDonate))
+export const firstQueries = ({ codeDonate = '' }: Params) => [donationQuery(codeDonate)]
 
 /** Donation detail, "Detail Donasi" (spec §2). */
 export default function DonationPage() {

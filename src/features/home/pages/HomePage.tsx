@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { campaignLimitQuery } from '@/api/queries/program'
 import { CampaignCarousel } from '../components/CampaignCarousel'
 import { Footer } from '../components/Footer'
@@ -6,7 +5,7 @@ import { Hero } from '../prayer/Hero'
 import { QuickMenu } from '../components/QuickMenu'
 import { CAROUSEL_LIMIT } from '../limits'
 
-export const prefetch = (client: QueryClient) => client.query(campaignLimitQuery(CAROUSEL_LIMIT))
+export const firstQueries = () => [campaignLimitQuery(CAROUSEL_LIMIT)]
 
 /** Home (spec §2). */
 export default function HomePage() {

@@ -12,7 +12,15 @@ import { kindOfPath } from '@/lib/paths'
 import { useDocumentTitle } from '@/ui/use-document-title'
 import { useProgram } from '@/features/program/use-program'
 
-export async function prefetch(client: QueryClient, { slug = '' }: Params, pathname: string) {
+export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
+  programQuery(kindOfPath(pathname), slug),
+]
+
+export async function prefetchNext(
+  client: QueryClient,
+  { slug = '' }: Params,
+  pathname: string,
+): Promise<void> {
   const program = await client.query(programQuery(kindOfPath(pathname), slug))
   await client.query(totalDonateQuery(program))
 }
