@@ -1,4 +1,4 @@
-import { $api, backend, type Form } from '../client'
+import { $api, backend, type Form, type Query } from '../client'
 import { once, rows, told } from '../decode'
 import { toDonation, toRedirectUrl } from '../entities/donation'
 import { toPaymentMethod } from '../entities/payment-method'
@@ -19,7 +19,8 @@ export const donationOf = once(({ data }: { data: components['schemas']['Transac
 
 /** One donation. @throws ApiError 404 for an unknown code */
 export function donationQuery(codeDonate: string) {
-  const init = { params: { query: { codeDonate } } }
+  const wanted = { codeDonate } satisfies Query<'/transaction/getTransaction'>
+  const init = { params: { query: wanted } }
   return query(
     $api.queryOptions('get', '/transaction/getTransaction', init, { select: donationOf }),
   )

@@ -1,8 +1,15 @@
+import type { Params } from 'react-router-dom'
+import { programQuery } from '@/api/queries/program'
 import { DisbursementList } from '@/features/program/components/DisbursementList'
 import { ProgramTitle, ProgramTitleSkeleton } from '@/ui/ProgramTitle'
 import { ProgramView } from '@/features/program/components/ProgramView'
 import type { Disbursement } from '@/features/program/disbursements'
 import { useProgram } from '@/features/program/use-program'
+import { kindOfPath } from '@/lib/paths'
+
+export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
+  programQuery(kindOfPath(pathname), slug),
+]
 
 /** The contract has no operation for them: an honest "none yet" in place of the sample (design §5). */
 const none: readonly Disbursement[] = []

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { type Params, useSearchParams } from 'react-router-dom'
 import type { DonationRow } from '@/api/entities/donation-row'
 import { transactionListQuery } from '@/api/queries/donors'
+import { programQuery } from '@/api/queries/program'
 import { DonationList, DonationListSkeleton } from '@/features/program/components/DonationList'
 import { ProgramTitle, ProgramTitleSkeleton } from '@/ui/ProgramTitle'
 import { ProgramView } from '@/features/program/components/ProgramView'
@@ -14,7 +15,7 @@ import {
 } from '@/features/program/sort-donations'
 import { useBackOr } from '@/features/program/use-back-or'
 import { useProgram } from '@/features/program/use-program'
-import { paths } from '@/lib/paths'
+import { kindOfPath, paths } from '@/lib/paths'
 import type { Program } from '@/lib/program'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -22,6 +23,10 @@ import { IconHeartHandshake } from '@/ui/icons'
 import { QueryView } from '@/ui/QueryView'
 import { RadioGroup } from '@/ui/RadioGroup'
 import classes from './DonorsPage.module.css'
+
+export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
+  programQuery(kindOfPath(pathname), slug),
+]
 
 /** Everybody who has given to a program (spec §2 Riwayat Infaq). */
 export default function DonorsPage() {
