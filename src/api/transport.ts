@@ -19,7 +19,7 @@ export function isOperationPath(path: string): path is OperationPath {
  * The mechanical rule of design §2: contract path `/{controller}/{kode}` becomes wire path `/{controller}`
  * with the header `kode`; the controller chooses the host, and the contract whether the cookie goes along.
  */
-function toWire(contractUrl: string, hosts: Hosts) {
+export function toWire(contractUrl: string, hosts: Hosts) {
   const { pathname, search } = new URL(contractUrl)
   if (!isOperationPath(pathname)) throw new Error(`${pathname} is not in the contract`)
   const { host, credentials } = operations[pathname]

@@ -11,7 +11,7 @@ export function RouteError() {
   const unloaded = error instanceof TypeError && /import|module|fetch/i.test(error.message)
   useEffect(() => {
     // Its code may be gone since a new version came, or from a damaged cache: one fresh start mends both.
-    if (unloaded) window.__rescue?.(true)
+    if (unloaded) window.__reloadOnce?.(true)
   }, [unloaded])
   return (
     <EmptyState

@@ -1,6 +1,6 @@
 /**
  * What was done on a prerendered page before React took it over, as the page's inline script has noted it
- * (scripts/build/early-input.ts). Without it, a tap in the first second of a slow phone would be lost, and words typed
+ * (scripts/html/early-input.ts). Without it, a tap in the first second of a slow phone would be lost, and words typed
  * into a field would disappear with its first change.
  */
 interface EarlyInput {

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { AnyUseQueryOptions, QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { type Params, useMatches } from 'react-router-dom'
 
@@ -11,8 +11,13 @@ export interface FirstFlyers {
 /** A lazily loaded page. */
 export interface PageModule {
   default: ComponentType
-  /** Asks for what the page shows first: called on intent, and for a prerendered page from its HTML. */
-  prefetch?: (client: QueryClient, params: Params, pathname: string) => unknown
+  /**
+   * What the page asks first. Their keys state the calls, which its HTML starts before any script has arrived; they are
+   * also asked when a finger or pointer comes near a link to the page.
+   */
+  firstQueries?: (params: Params, pathname: string) => AnyUseQueryOptions[]
+  /** Asks near a link for what can only be asked with the answers to `firstQueries`. */
+  prefetchNext?: (client: QueryClient, params: Params, pathname: string) => Promise<unknown>
   /** Flyers of the first answer that are in sight when the page opens: shown as soon as it is there. */
   firstFlyers?: FirstFlyers
 }

@@ -1,6 +1,6 @@
 /**
  * The service worker. It answers only what is named here; everything else goes past it, so users,
- * transactions and forms can't end in a cache. `scripts/service-worker.ts` builds it after the pages are prerendered.
+ * transactions and forms can't end in a cache. `scripts/html/service-worker.ts` builds it after the pages are prerendered.
  */
 import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'

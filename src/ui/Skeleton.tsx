@@ -8,7 +8,7 @@ export interface SkeletonProps {
   radius?: CSSProperties['borderRadius']
   circle?: boolean
   className?: string | undefined
-  /** Stands for one of the page's first flyers: filled with it before any script has run (scripts/build/early-script.ts). */
+  /** Stands for one of the page's first flyers: filled with it before any script has run (scripts/html/first-calls-script.ts). */
   flyer?: boolean
 }
 

@@ -14,10 +14,10 @@ const generated = await designFiles()
 const places: Readonly<Record<string, RegExp>> = {
   src: /\.(?:tsx?|css|svg)$/,
   public: /\.(?:svg|webmanifest)$/,
-  'scripts/build': /\.ts$/,
+  'scripts/html': /\.ts$/,
   'scripts/tools/screenshots': /\.ts$/,
 }
-const files = ['index.html', 'scripts/prerender.ts', 'scripts/signs.ts']
+const files = ['index.html', 'scripts/signs.ts']
 for (const [folder, kind] of Object.entries(places))
   for (const name of await readdir(path.join(root, folder), { recursive: true }))
     if (kind.test(name) && !/\.test\.tsx?$/.test(name)) files.push(`${folder}/${name}`)

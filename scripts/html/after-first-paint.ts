@@ -8,7 +8,7 @@ const TEMPLATE_ID = 'jm-app'
  * @param tags the scripts' preloads, the entry script and what else waits, inside a `<template>`
  * @param last links that can wait for the entry script as well
  */
-export function afterPaint(tags: readonly string[], last: readonly string[]): string {
+export function afterFirstPaint(tags: readonly string[], last: readonly string[]): string {
   const marked = last.map((link) => link.replace('<link', '<link data-last'))
   return `<template id="${TEMPLATE_ID}">${tags.join('')}${marked.join('')}</template>
 <script>(function(t){

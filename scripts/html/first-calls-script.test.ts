@@ -1,7 +1,7 @@
 import { setTimeout as later } from 'node:timers/promises'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { earlyScript, neutralEarlyScript } from './early-script'
+import { firstCallsScript, neutralFrameScript } from './first-calls-script'
 
 const call = (search: string) => ({
   key: `get_campaign_by_slug http://api.test/campaign?${search}`,
@@ -23,7 +23,7 @@ async function run(html: string, address: string, answer: string | null = '{}') 
   const { pathname, search } = new URL(address, 'http://site.test')
   const code = /^<script>([^]*)<\/script>$/.exec(html)?.[1] ?? ''
   const window: {
-    __early?: Record<string, Promise<Response> & { abort: (reason: unknown) => void }>
+    __firstCalls?: Record<string, Promise<Response> & { abort: (reason: unknown) => void }>
     [name: string]: unknown
   } = {
     location: { pathname, search },
@@ -49,40 +49,45 @@ async function run(html: string, address: string, answer: string | null = '{}') 
   runInNewContext(code, window)
   await later()
   const shown = bones.map(({ style }) => style.background)
-  return { fetched, linked, waiting, early: window.__early ?? {}, shown }
+  return { fetched, linked, waiting, answers: window.__firstCalls ?? {}, shown }
 }
 
-const flyers = { url: 'http://assets.test/flyers/*', count: 2, look: 'cards' }
+const flyers = {
+  url: 'http://assets.test/flyers/*',
+  field: 'flyer',
+  count: 2,
+  look: 'cards' as const,
+}
 
-const neutral = neutralEarlyScript([
+const neutral = neutralFrameScript([
   {
     pattern: '^/campaign/(?<slug>[^/]+)/donate/?$',
     scripts: ['assets/donate.js'],
     styles: ['assets/donate.css'],
-    early: [],
+    firstCalls: [],
   },
   {
     pattern: '^/campaign/(?<slug>[^/]+)/?$',
     scripts: ['assets/program.js'],
     styles: [],
-    early: [call('slug=%3Aslug')],
+    firstCalls: [call('slug=%3Aslug')],
   },
 ])
 
 describe('what starts before the bundle', () => {
   it('starts a page’s own calls', async () => {
-    const { fetched } = await run(earlyScript([call('limit=5')]), '/')
+    const { fetched } = await run(firstCallsScript([call('limit=5')]), '/')
     expect(fetched).toEqual(['http://api.test/campaign?limit=5'])
   })
 
   it('leaves an address with a query to the page', async () => {
-    const { fetched } = await run(earlyScript([call('search=')]), '/infaq?search=sumur')
+    const { fetched } = await run(firstCallsScript([call('search=')]), '/infaq?search=sumur')
     expect(fetched).toEqual([])
   })
 
   it('shows the flyers that come into sight first', async () => {
     const answer = { data: [{ flyer: 'a b.webp' }, { flyer: null }, { flyer: 'c.webp' }] }
-    const html = earlyScript([{ ...call('search='), flyers }])
+    const html = firstCallsScript([{ ...call('search='), flyers }])
     const { linked, shown } = await run(html, '/infaq', JSON.stringify(answer))
     expect(linked).toEqual(['preload http://assets.test/flyers/a%20b.webp'])
     expect(shown).toEqual(['center/cover url("http://assets.test/flyers/a%20b.webp")', ''])
@@ -90,23 +95,35 @@ describe('what starts before the bundle', () => {
 
   it('finds a flyer whatever its name is made of', async () => {
     const answer = { data: { title: 'a "flyer":', flyer: 'a"b\\c.webp' } }
-    const html = earlyScript([{ ...call('slug=a'), flyers }])
+    const html = firstCallsScript([{ ...call('slug=a'), flyers }])
     const { linked } = await run(html, '/', JSON.stringify(answer))
     expect(linked).toEqual([
       `preload http://assets.test/flyers/${encodeURIComponent('a"b\\c.webp')}`,
     ])
   })
 
-  it('lets the answer be read again', async () => {
-    const { early } = await run(earlyScript([call('limit=5')]), '/', '{"data":[1]}')
-    const response = await Object.values(early)[0]
+  it('reads the field that the contract names, of the rows alone', async () => {
+    const answer = {
+      message: '"flyer": "message.webp"',
+      data: [{ author: { flyer: 'author.webp' }, picture: 'row.webp' }],
+    }
+    const html = firstCallsScript([{ ...call('search='), flyers: { ...flyers, field: 'picture' } }])
+    const { linked } = await run(html, '/infaq', JSON.stringify(answer))
+    expect(linked).toEqual(['preload http://assets.test/flyers/row.webp'])
+  })
+
+  it('parses an answer once, for all who read it', async () => {
+    const { answers } = await run(firstCallsScript([call('limit=5')]), '/', '{"data":[1]}')
+    const response = await Object.values(answers)[0]
     expect(await response?.text()).toBe('{"data":[1]}')
-    expect(await response?.json()).toEqual({ data: [1] })
+    const body: unknown = await response?.json()
+    expect(body).toEqual({ data: [1] })
+    expect(await response?.json()).toBe(body)
   })
 
   it('can be given up, for a reason that the call fails with', async () => {
-    const { early } = await run(earlyScript([call('limit=5')]), '/', null)
-    const [answer] = Object.values(early)
+    const { answers } = await run(firstCallsScript([call('limit=5')]), '/', null)
+    const [answer] = Object.values(answers)
     answer?.abort(new Error('too slow'))
     await expect(answer).rejects.toThrow('too slow')
   })
@@ -114,14 +131,14 @@ describe('what starts before the bundle', () => {
   it.each(['{"data":null}', '<html>', '[]', 'null', '{"data":[{"flyer":null}]}'])(
     'survives the answer %s',
     async (answer) => {
-      const html = earlyScript([{ ...call('search='), flyers }])
+      const html = firstCallsScript([{ ...call('search='), flyers }])
       expect((await run(html, '/infaq', answer)).linked).toEqual([])
     },
   )
 
   it('fills what the address holds into the calls of its page', async () => {
     const asked = await run(neutral, '/campaign/sumur%20bor?utm_ref=A1')
-    expect(Object.keys(asked.early)).toEqual([
+    expect(Object.keys(asked.answers)).toEqual([
       'get_campaign_by_slug http://api.test/campaign?slug=sumur%20bor',
     ])
     expect(asked).toMatchObject({
@@ -143,11 +160,11 @@ describe('what starts before the bundle', () => {
       fetched: [],
       linked: [],
       waiting: [],
-      early: {},
+      answers: {},
     })
   })
 
   it('cannot be ended by what it holds', () => {
-    expect(earlyScript([call('</script>')]).match(/<\/script>/g)).toHaveLength(1)
+    expect(firstCallsScript([call('</script>')]).match(/<\/script>/g)).toHaveLength(1)
   })
 })

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { afterPaint } from './after-paint'
+import { afterFirstPaint } from './after-first-paint'
 
 const entry = '<script type="module" src="/assets/index.js"></script>'
 const manifest = '<link rel="manifest" href="/manifest.webmanifest" />'
@@ -46,7 +46,7 @@ function load({ hidden = false, observes = true } = {}) {
       },
     }),
   }
-  const code = /<script>([^]*)<\/script>$/.exec(afterPaint([entry], [manifest]))?.[1] ?? ''
+  const code = /<script>([^]*)<\/script>$/.exec(afterFirstPaint([entry], [manifest]))?.[1] ?? ''
   runInNewContext(code, window)
   return {
     head,
@@ -59,7 +59,7 @@ function load({ hidden = false, observes = true } = {}) {
 
 describe('the scripts after the first paint', () => {
   it('keeps everything in a template, where nothing is fetched', () => {
-    expect(afterPaint([entry], [manifest])).toMatch(
+    expect(afterFirstPaint([entry], [manifest])).toMatch(
       /^<template id="[\w-]+"><script type="module" src="\/assets\/index.js"><\/script><link data-last rel="manifest"[^>]*><\/template><script>/,
     )
   })

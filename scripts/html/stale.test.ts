@@ -35,8 +35,7 @@ it.each([
   'public/robots.txt',
   'index.html',
   'vite.config.ts',
-  'scripts/build/early-script.ts',
-  'scripts/prerender.ts',
+  'scripts/html/plugin.ts',
 ])('names %s when it is newer', async (file) => {
   await write('dist/index.html', 0)
   await write('src/lib/older.ts', 1)
