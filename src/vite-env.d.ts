@@ -1,6 +1,8 @@
 /// <reference types="vite/client" />
 
 interface Window {
-  /** Of the prerendered HTML (scripts/build/rescue.ts): loads the page anew without caches; false when it won't. */
+  /**
+   * Defined by the prerendered HTML (scripts/build/rescue.ts): reloads the page without caches; false when it won't.
+   */
   __rescue?: (gently?: boolean) => boolean
 }
