@@ -3,7 +3,7 @@ import { type ReactNode, useCallback } from 'react'
 import { PreloadContext } from '@/ui/preload-context'
 import { findPage } from './routes'
 
-/** Everything that stands around the router, the same when prerendered and when running. */
+/** What surrounds the router, the same when prerendered and in the browser. */
 export function Providers({
   queryClient,
   children,
@@ -11,7 +11,8 @@ export function Providers({
   queryClient: QueryClient
   children: ReactNode
 }) {
-  // A tap opens a filled page: its code and first calls are asked for when a finger or pointer comes near (design §9).
+  // A page's code and first calls are requested when a finger or pointer comes near its link, so that a tap opens a
+  // filled page.
   const preload = useCallback(
     (path: string) => {
       const { pathname } = new URL(path, window.location.origin)
@@ -19,7 +20,7 @@ export function Providers({
       page?.handle
         .load()
         .then(({ prefetch }) => prefetch?.(queryClient, page.params, pathname))
-        // Only a head start: the navigation itself reports what fails.
+        // Only a head start: the navigation itself reports failures.
         .catch(() => undefined)
     },
     [queryClient],

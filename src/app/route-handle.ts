@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { type Params, useMatches } from 'react-router-dom'
 
-/** How many, and how they look: on cards, as wide as the page, or small beside a title. */
+/** How many skeletons there are, and which kind: cards, full-width rows, or small ones beside a title. */
 export interface FirstFlyers {
   count: number
   look: 'cards' | 'wide' | 'small'
@@ -11,13 +11,13 @@ export interface FirstFlyers {
 /** A lazily loaded page. */
 export interface PageModule {
   default: ComponentType
-  /** Asks for what the page shows first: called on intent, and for a prerendered page from its HTML. */
+  /** Requests what the page shows first: called on intent, and from the HTML of a prerendered page. */
   prefetch?: (client: QueryClient, params: Params, pathname: string) => unknown
-  /** Flyers of the first answer that are in sight when the page opens: shown as soon as it is there. */
+  /** Flyers of the first answer that are visible when the page opens: shown as soon as it has come. */
   firstFlyers?: FirstFlyers
 }
 
-/** What a route tells its frame and the prerenderer. */
+/** What a route declares for its frame and the prerenderer. */
 export interface RouteHandle {
   /** In the top bar and the document's title. */
   title: string
