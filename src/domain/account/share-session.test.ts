@@ -11,7 +11,7 @@ const A: Session = { account: 'A', ended: false, joined: 'j' }
 const B: Session = { account: 'B', ended: false, joined: undefined }
 const visitor: Session = { account: null, ended: false, joined: undefined }
 
-/** The channels of the tabs. A message reaches all but its sender, at once. */
+/** The tabs' channels. A message reaches all but its sender, at once. */
 class Channel {
   static open = new Set<Channel>()
   onmessage: ((event: { data: unknown }) => void) | null = null
