@@ -14,8 +14,8 @@ import { forgetReturnPath, readReturnPath } from '@/domain/account/return-path'
 let gone = false
 
 /**
- * Leaves the login for the remembered address, or for the profile if there is none (spec §7 login). It replaces the
- * login's history entry, so that "back" doesn't return to it. A user who is logged in already is sent on at once.
+ * Leaves the login for the remembered address, or for the profile if there is none. It replaces the login's history
+ * entry, so that "back" doesn't return to it. A user who is logged in already is sent on at once.
  */
 export function useGoOn(): () => void {
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ export function useGoOn(): () => void {
   }
   const loggedIn = user != null
   const follow = useEffectEvent(() => {
-    // Who has gone back sees the login until the page before has loaded, and must not be sent on from there.
+    // After going back, the user sees the login until the page before has loaded, and must not be sent on from there.
     if (entryKey() === key) goOn()
   })
   useEffect(() => {

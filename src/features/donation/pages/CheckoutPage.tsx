@@ -8,7 +8,7 @@ import { useForeignEntry } from '@/features/donation/use-foreign-entry'
 export const prefetch = (client: QueryClient, { codeDonate }: Params) =>
   codeDonate && client.query(donationQuery(codeDonate))
 
-/** Payment instruction (spec §2). */
+/** The payment instruction. */
 export default function CheckoutPage() {
   const { codeDonate = '' } = useParams()
   if (useForeignEntry()) return <ForeignEntry />

@@ -8,7 +8,7 @@ import { useForeignEntry } from '@/features/donation/use-foreign-entry'
 export const prefetch = (client: QueryClient, { codeDonate }: Params) =>
   codeDonate && client.query(donationQuery(codeDonate))
 
-/** Donation detail, "Detail Donasi" (spec §2). */
+/** Donation detail, "Detail Donasi". */
 export default function DonationPage() {
   const { codeDonate = '' } = useParams()
   if (useForeignEntry()) return <ForeignEntry />

@@ -8,7 +8,7 @@ import { dzikirQuery, listOfPath } from '@/features/dzikir/queries'
 export const prefetch = (client: QueryClient, _params: Params, pathname: string) =>
   client.query(dzikirQuery(listOfPath(pathname)))
 
-/** A list of readings, each with its counter (spec §2 Reading pages). */
+/** A list of readings, each with its counter. */
 export default function DzikirReadingPage() {
   const list = listOfPath(useLocation().pathname)
   const query = useQuery(dzikirQuery(list))

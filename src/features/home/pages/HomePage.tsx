@@ -8,7 +8,6 @@ import { CAROUSEL_LIMIT } from '@/features/home/limits'
 
 export const prefetch = (client: QueryClient) => client.query(campaignLimitQuery(CAROUSEL_LIMIT))
 
-/** Home (spec §2). */
 export default function HomePage() {
   return (
     <>

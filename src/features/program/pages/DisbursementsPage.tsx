@@ -4,10 +4,10 @@ import { ProgramView } from '@/features/program/components/ProgramView'
 import type { Disbursement } from '@/features/program/disbursements'
 import { useProgram } from '@/domain/program/use-program'
 
-/** The contract has no operation for them: an honest "none yet" in place of the sample (design §5). */
+/** The contract has no operation for disbursements, so none are shown. */
 const none: readonly Disbursement[] = []
 
-/** What was handed on of a program's money (spec §2 Pencairan Dana). */
+/** What was handed on of a program's money. */
 export default function DisbursementsPage() {
   const { query } = useProgram()
   return (

@@ -23,7 +23,7 @@ import { QueryView } from '@/ui/QueryView'
 import { RadioGroup } from '@/ui/RadioGroup'
 import classes from './DonorsPage.module.css'
 
-/** Everybody who has given to a program (spec §2 Riwayat Infaq). */
+/** Everybody who has given to a program. */
 export default function DonorsPage() {
   const { query } = useProgram()
   return (
@@ -50,7 +50,7 @@ export default function DonorsPage() {
 function History({ program }: { program: Program }) {
   const donations = useQuery(transactionListQuery(program))
   const [params, setParams] = useSearchParams()
-  // A chip answers at once; hundreds of rows, and the address, may follow.
+  // A chip reacts at once; hundreds of rows, and the address, may follow later.
   const [order, setOrder] = useState(() => parseDonationOrder(params.get('urutan')))
   const listOrder = useDeferredValue(order)
   const goBack = useBackOr(programPath(program))

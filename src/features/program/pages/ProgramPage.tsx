@@ -19,7 +19,7 @@ export async function prefetch(client: QueryClient, { slug = '' }: Params, pathn
 
 export const firstFlyers = { count: 1, look: 'wide' } as const
 
-/** A campaign or kencleng program (spec §2 /campaign/{slug}, /kencleng-masjid/{slug}). */
+/** A campaign or kencleng program. */
 export default function ProgramPage() {
   const { ref, query } = useProgram()
   useDocumentTitle(query.data?.title)

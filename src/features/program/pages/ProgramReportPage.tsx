@@ -7,13 +7,13 @@ import { useProgramRef } from '@/domain/program/use-program'
 import { EmptyState } from '@/ui/EmptyState'
 import { IconNews } from '@/ui/icons'
 
-/** News of a program; the backend has none to give (spec §2 …/report). */
+/** News of a program; the backend has none to give. */
 export default function ProgramReportPage() {
   const { kind, slug } = useProgramRef()
   const client = useQueryClient()
   const query = useQuery({
     ...programQuery(kind, slug, kind === 'campaign' ? { type: 'ID' } : {}),
-    // After the program's own page, its title is in the cache already.
+    // Coming from the program's own page, its title is already cached.
     placeholderData: () => client.getQueryData(programQuery(kind, slug).queryKey),
   })
   return (
