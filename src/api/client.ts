@@ -30,7 +30,7 @@ export type Form<P extends keyof paths> = paths[P] extends {
   ? Fields
   : never
 
-/** How long a donor waits for an answer before being told that none came, in milliseconds. */
+/** How long to wait for an answer before reporting that none came, in milliseconds. */
 const TIMEOUT_MS = 30_000
 
 /**

@@ -31,7 +31,7 @@ export interface Env {
   hijriAdjustment: number
 }
 
-/** The stand-in of this repository (`npm run mock`); used wherever a variable is not given. */
+/** The stand-in of this repository (`npm run mock`); used for every variable that is not given. */
 export const developmentEnv = {
   VITE_API_URL: 'http://localhost:4010',
   VITE_API_KEY: 'kunci-pengembangan',

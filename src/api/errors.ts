@@ -2,7 +2,9 @@ import { DecodeError, NothingFound } from './decode'
 
 /** What went wrong with a call, in the kinds that a screen has to distinguish. */
 export type ApiErrorKind =
-  /** No answer came: no network, the server is down, or it took too long. Nobody knows whether the call was carried out. */
+  /**
+   * No answer came: no network, the server is down, or it took too long. The call may or may not have been carried out.
+   */
   | 'network'
   /** The server answered with a failure. */
   | 'refused'

@@ -89,7 +89,7 @@ export function syncSession(): boolean {
  */
 export const ownerTurn = {
   get: (): number => turn,
-  /** Begins a new turn: all screens are mounted anew (see `RootFrame`). */
+  /** Begins a new turn: all screens are remounted (see `RootFrame`). */
   next: (): void => {
     turn += 1
     tell()

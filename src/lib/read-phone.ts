@@ -11,7 +11,7 @@ export type PhoneReading =
   | { kind: 'refused'; why: PhoneRefusal }
 
 /**
- * Limits counted with the leading 0, as people count: 0812345678 has ten digits, whether the 0 is typed or +62 stands
+ * Limits counted with the leading 0, as people count: 0812345678 has ten digits, whether the 0 is typed or +62 is
  * before the field. E.164 allows fifteen digits with the country code, which are fourteen with the 0.
  */
 const DIGITS = { min: 10, max: 14 }

@@ -14,8 +14,8 @@ const positionKey = ({ key, pathname }: Location) => (key === 'default' ? pathna
 const first = () => 0
 
 /**
- * The frame of every screen. A new owner changes the key, which mounts the screens anew: nothing that was typed stays
- * in them.
+ * The frame of every screen. A new owner changes the key, which remounts the screens: nothing that was typed stays in
+ * them.
  */
 export function RootFrame() {
   const turn = useSyncExternalStore(ownerTurn.subscribe, ownerTurn.get, first)

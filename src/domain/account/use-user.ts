@@ -35,8 +35,8 @@ function shownAtStart(): Shown | null {
 }
 
 /**
- * The last page on screen that needs a login, and its account. A module variable, since `RootFrame` mounts the page
- * anew when the owner changes.
+ * The last page on screen that needs a login, and its account. A module variable, since `RootFrame` remounts the page
+ * when the owner changes.
  */
 let lastShown = shownAtStart()
 

@@ -8,8 +8,8 @@ import { paths } from '@/lib/paths'
 import { forgetReturnPath, readReturnPath } from '@/domain/account/return-path'
 
 /**
- * Whether the user was already sent on. A module variable, since a login that replaces another account's session mounts
- * the page anew before it is finished (see `RootFrame`).
+ * Whether the user was already sent on. A module variable, since a login that replaces another account's session
+ * remounts the page before it is finished (see `RootFrame`).
  */
 let gone = false
 
@@ -37,7 +37,7 @@ export function useGoOn(): () => void {
   })
   useEffect(() => {
     const isHere = noteEntry()
-    // Only when the login is left: `RootFrame` and Strict Mode mount it anew while the next page loads.
+    // Only when the login is left: `RootFrame` and Strict Mode remount it while the next page loads.
     return () => {
       if (!isHere()) gone = false
     }

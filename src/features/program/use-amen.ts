@@ -36,8 +36,7 @@ export function useAmen(program: ProgramIdentity, doaId: string) {
   // A second tap may come before the pending state of the first is drawn.
   const busy = useRef(false)
 
-  // Not called in the callbacks of `mutate`, which don't run after an unmount: the end of a session mounts this card
-  // anew.
+  // Not called in the callbacks of `mutate`, which don't run after an unmount: the end of a session remounts this card.
   const sendToLogin = ({ whose, isHere }: Tap) => {
     // A person who has opened another page meanwhile must not be sent away from it.
     if (!isHere()) return
