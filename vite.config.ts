@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { chunkGroups } from './scripts/build/chunk-groups.ts'
-import { modulesPlugin } from './scripts/build/modules-plugin.ts'
+import { chunkGroups } from './scripts/html/chunk-groups.ts'
+import { htmlPlugin } from './scripts/html/plugin.ts'
 import {
   hostFromEnvironment,
   listenOnOtherLoopback,
@@ -15,10 +15,16 @@ import { developmentEnv, type Env, parseEnv } from './src/api/env.ts'
 import { themeColor } from './src/ui/tokens.ts'
 
 /** React Router publishes a build without its development warnings, but its `exports` never point there. */
-const routerForProduction = [
-  { find: /^react-router$/, replacement: routerBuild('index.mjs') },
-  { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') },
-]
+const routerForProduction: Plugin = {
+  name: 'jm-router-for-production',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: {
+    filter: { id: /^react-router(\/dom)?$/ },
+    handler: (id) => routerBuild(id === 'react-router' ? 'index.mjs' : 'dom-export.mjs'),
+  },
+}
 
 function routerBuild(file: string): string {
   return fileURLToPath(
@@ -63,7 +69,7 @@ function checkedEnv(raw: Readonly<Record<string, string>>): Env {
   }
 }
 
-export default defineConfig(({ command, mode, isSsrBuild }) => {
+export default defineConfig(({ command, mode }) => {
   const mockPort = portFromEnvironment('MOCK_PORT', 4010)
   const host = hostFromEnvironment()
   // A build must not contain the address of one machine.
@@ -80,11 +86,15 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   const config = checkedEnv(env)
   return {
     define: { __JM_CONFIG__: JSON.stringify(config) },
-    plugins: [react(), modulesPlugin(), themeColorInHtml, busyPort, bothLoopbacks],
-    resolve: {
-      tsconfigPaths: true,
-      alias: command === 'build' && isSsrBuild !== true ? routerForProduction : [],
-    },
+    plugins: [
+      react(),
+      routerForProduction,
+      htmlPlugin(),
+      themeColorInHtml,
+      busyPort,
+      bothLoopbacks,
+    ],
+    resolve: { tsconfigPaths: true },
     server: {
       host: host ?? 'localhost',
       port: portFromEnvironment('APP_PORT', 5173),

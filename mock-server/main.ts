@@ -31,9 +31,7 @@ try {
     quiet: process.argv.includes('--quiet'),
   })
   const what = mode === 'static' ? 'the contract’s examples' : 'the stand-in backend'
-  process.stdout.write(
-    `${standIn.url} serves ${what} (${(performance.now() / 1000).toFixed(1)} s). Hooks: ${standIn.url}/__dev/state\n`,
-  )
+  process.stdout.write(`${standIn.url} serves ${what}. Hooks: ${standIn.url}/__dev/state\n`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void standIn.close().then(() => process.exit(0)))
 } catch (error) {

@@ -7,7 +7,7 @@ export const services = ['backend', 'prayer', 'geocode', 'surah'] as const
 export type Service = (typeof services)[number]
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
-export type Method = (typeof methods)[number]
+type Method = (typeof methods)[number]
 
 /** A JSON schema, as far as scripts and tests look into it. */
 export interface Schema {

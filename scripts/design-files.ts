@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
 import { theme } from '../src/ui/mantine/theme'
 import { background, cssVariables, themeColor } from '../src/ui/tokens'
-import { signs } from './flyers/signs'
+import { signs } from './signs'
 
 /** A stylesheet that gives the page variables. */
 const stylesheet = (

@@ -5,9 +5,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { homeLater } from './build/home-later.ts'
-import { chunkOf, closure, readBuildModules } from './build/modules.ts'
-import { MAX_PRECACHE, readPrecache } from './build/precache.ts'
+import { homeAfterFirstLoad } from './html/home-chunks.ts'
+import { chunkOf, closure, readBuildModules } from './html/modules.ts'
+import { MAX_PRECACHE, readPrecache } from './html/precache.ts'
 
 const KB = 1000
 const MAX_JS = 145 * KB
@@ -116,7 +116,7 @@ if (named.inlined !== '') {
 const later = [
   ...closure(
     build,
-    homeLater.map((source) => chunkOf(build, source)).filter((file) => file !== undefined),
+    homeAfterFirstLoad.map((source) => chunkOf(build, source)).filter((file) => file !== undefined),
   ),
 ].filter((file) => !js.has(file))
 const laterStyles = new Set(later.flatMap((file) => build.chunks[file]?.css ?? []))
@@ -127,7 +127,7 @@ const sizeOf = async (files: Iterable<string>) => {
 }
 const laterJs = await sizeOf(later)
 const laterCss = await sizeOf(laterStyles)
-for (const source of homeLater)
+for (const source of homeAfterFirstLoad)
   if (chunkOf(build, source) === undefined)
     problems.push(`${source} has no chunk: does Home still fetch it later?`)
 

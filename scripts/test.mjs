@@ -1,27 +1,28 @@
 /**
  * `npm test`: everything CI checks, from a fresh clone. `npm test -- unit lint` runs only the steps named.
  */
-import { cpus } from 'node:os'
-import { runStep, stopAll } from './setup/run-step.mjs'
-import { checkNode, ensurePackages, stop, whenNpmEnds } from './setup/packages.mjs'
+import { availableParallelism } from 'node:os'
 import { ensureChromium } from './setup/chromium.mjs'
+import { checkNode, ensurePackages, stop, whenNpmEnds } from './setup/packages.mjs'
+import { runStep, stopAll } from './setup/run-step.mjs'
 
 /**
- * In the order they start. A step begins when those it comes `after` are through and a core is free; `alone` ones use
- * every core themselves.
+ * In the order they start, as many at a time as there are cores; those that use every core themselves come `alone`,
+ * after the others.
  * @type {import('./setup/run-step.mjs').Step[]}
  */
 const steps = [
   { name: 'typecheck', script: 'typecheck' },
   { name: 'lint', script: 'lint' },
+  { name: 'unused', script: 'unused' },
   { name: 'format', script: 'format:check' },
   { name: 'contract', script: 'lint:contract' },
   { name: 'changes', script: 'contract:changes', shows: /^(Since|There is no) .*$/m },
   { name: 'codegen', script: 'codegen:check' },
-  { name: 'mutation', script: 'contract:proof', alone: true, shows: /^Mutation score .*$/m },
   { name: 'unit', script: 'unit', counts: /Tests\s+(?:(\d+) failed[^\d]*)?(?:(\d+) passed)?/ },
   { name: 'build', script: 'build' },
   { name: 'size', script: 'size', after: 'build' },
+  { name: 'mutation', script: 'contract:proof', alone: true, shows: /^Mutation score .*$/m },
   {
     name: 'e2e',
     script: 'e2e',
@@ -45,68 +46,57 @@ function cancel() {
   stopAll()
   process.exit(130)
 }
-process.on('SIGINT', cancel)
-process.on('SIGTERM', cancel)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, cancel)
 whenNpmEnds(cancel)
 
-const slots = Math.max(1, Math.min(cpus().length, 4))
 const started = Date.now()
-/** @type {Map<string, import('./setup/run-step.mjs').Result>} */
+/** @type {Map<string | undefined, Promise<import('./setup/run-step.mjs').Result>>} */
 const results = new Map()
-const waiting = [...chosen]
-/** @type {Map<string, Promise<void>>} */
-const running = new Map()
-let aloneIsRunning = false
 
 /** @param {import('./setup/run-step.mjs').Step} step */
-function mayStart(step) {
-  const before = chosen.find((other) => other.name === step.after)
-  if (before && !results.has(before.name)) return false
-  if (aloneIsRunning || running.size >= slots) return false
-  return step.alone !== true || running.size === 0
+async function run(step) {
+  const before = await results.get(step.after)
+  if (before?.ok === false)
+    return { ok: false, seconds: 0, note: `not run: ${step.after} failed`, passed: 0, failed: 1 }
+  return runStep(step, { live: chosen.length === 1 })
 }
 
-while (waiting.length > 0 || running.size > 0) {
-  for (const step of [...waiting]) {
-    if (!mayStart(step)) continue
-    waiting.splice(waiting.indexOf(step), 1)
-    if (step.after !== undefined && results.get(step.after)?.ok === false) {
-      results.set(step.name, {
-        ok: false,
-        seconds: 0,
-        note: `not run: ${step.after} failed`,
-        passed: 0,
-        failed: 1,
-      })
-      continue
+/**
+ * @param {import('./setup/run-step.mjs').Step[]} queue
+ * @param {number} slots how many run at a time
+ */
+async function runAll(queue, slots) {
+  const next = async () => {
+    for (let step = queue.shift(); step; step = queue.shift()) {
+      const result = run(step)
+      results.set(step.name, result)
+      await result
     }
-    aloneIsRunning = step.alone === true
-    running.set(
-      step.name,
-      runStep(step, { live: chosen.length === 1 }).then((result) => {
-        running.delete(step.name)
-        if (step.alone === true) aloneIsRunning = false
-        results.set(step.name, result)
-      }),
-    )
   }
-  if (running.size > 0) await Promise.race(running.values())
+  await Promise.all(Array.from({ length: slots }, next))
 }
+
+await runAll(
+  chosen.filter((step) => !step.alone),
+  Math.min(availableParallelism(), 4),
+)
+await runAll(
+  chosen.filter((step) => step.alone),
+  1,
+)
 
 console.log('\nstep        result    seconds')
 let passed = 0
 let failed = 0
-for (const step of chosen) {
-  const result = results.get(step.name)
+for (const { name } of chosen) {
+  const result = await results.get(name)
   if (!result) continue
   passed += result.passed
   failed += result.failed
   console.log(
-    `${step.name.padEnd(12)}${(result.ok ? 'ok' : 'FAILED').padEnd(10)}${result.seconds.toFixed(1).padStart(7)}  ${result.note}`,
+    `${name.padEnd(12)}${(result.ok ? 'ok' : 'FAILED').padEnd(10)}${result.seconds.toFixed(1).padStart(7)}  ${result.note}`,
   )
 }
-console.log(
-  `all         ${' '.repeat(10)}${((Date.now() - started) / 1000).toFixed(1).padStart(7)}`,
-)
+console.log(`all${((Date.now() - started) / 1000).toFixed(1).padStart(26)}`)
 console.log(`\n${passed} passed, ${failed} failed`)
-process.exit([...results.values()].every((result) => result.ok) ? 0 : 1)
+process.exit(failed > 0 ? 1 : 0)

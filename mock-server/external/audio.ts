@@ -63,7 +63,7 @@ const headers = {
  * The part of a file that a `Range` header asks for, as RFC 9110 §14 has it: 206, or 416 beyond its end. Anything but
  * one range of bytes is answered with the whole file.
  */
-export function ranged(file: Buffer, range: string | undefined, etag: string): Reply {
+function ranged(file: Buffer, range: string | undefined, etag: string): Reply {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? []
   if (from === '' && to === '') return { status: 200, headers: { ...headers, etag }, body: file }
   const size = file.byteLength

@@ -3,7 +3,7 @@ import type { Account } from '../state/accounts'
 import type { State } from '../state/state'
 
 /** `/campaign/get_campaign_limit`, … : each path of the contract has one operation. */
-export type ContractPath = keyof paths
+type ContractPath = keyof paths
 
 type OperationAt<P extends ContractPath> = paths[P] extends { get: infer Get extends object }
   ? Get
@@ -36,7 +36,7 @@ type AnswerOf<Op> = Op extends { responses: infer Responses }
   : never
 
 /** What a handler gets: values that have passed the contract, and the state it may change. */
-export interface HandlerCall<P extends ContractPath> {
+interface HandlerCall<P extends ContractPath> {
   query: QueryOf<OperationAt<P>>
   form: FormOf<OperationAt<P>>
   /** Who is logged in, or null. Never null where the contract requires the session. */
@@ -50,7 +50,7 @@ interface HandlerMethod<P extends ContractPath> {
 }
 
 /** Typed as a method, so that the dispatcher may hold all of them in one table (dispatch.ts says why). */
-export type Handler<P extends ContractPath> = HandlerMethod<P>['handle']
+type Handler<P extends ContractPath> = HandlerMethod<P>['handle']
 
 /** Every operation of the contract with its handler: one that is missing is a type error (design §4). */
 export type Handlers = { [P in ContractPath]: Handler<P> }

@@ -18,7 +18,7 @@ export interface ProgramDonations {
 }
 
 /** What the generator needs to know of a program. */
-export interface GivenProgram {
+interface GivenProgram {
   programId: string
   createdAt: Date
   /** null: no end. */
@@ -51,7 +51,7 @@ function agesOf(count: number, span: number, random: Random): number[] {
  * Gives one program its donors, prayers and total, the same ones at every start.
  * Dates lie between the program's creation and its end, or `now` where that is earlier.
  */
-export function makeProgramDonations(
+function makeProgramDonations(
   program: GivenProgram,
   now: Date,
   firstDoaId: number,

@@ -41,7 +41,7 @@ export interface QrisMerchant {
   pan: string
 }
 
-export const devMerchant: QrisMerchant = {
+const devMerchant: QrisMerchant = {
   name: 'JEJARING MASJID',
   city: 'JAKARTA',
   postalCode: '10110',

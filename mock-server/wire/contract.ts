@@ -12,7 +12,7 @@ export const contractFiles = {
   surah: openapi('surah.yaml'),
 } as const
 
-export type ContractName = keyof typeof contractFiles
+type ContractName = keyof typeof contractFiles
 export type ContractFiles = Record<ContractName, string>
 export type Contracts = Record<ContractName, Operation[]>
 

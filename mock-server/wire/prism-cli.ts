@@ -22,7 +22,7 @@ const HOP = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-enc
 const options = ['--no-cors', '--no-multiprocess']
 
 const program = createRequire(import.meta.url).resolve('@stoplight/prism-cli')
-const withParent = new URL('../../scripts/setup/with-parent.mjs', import.meta.url).href
+const withParent = new URL('with-parent.mjs', import.meta.url).href
 
 /** `prism mock`, running. */
 export interface PrismMock {

@@ -10,9 +10,9 @@ const require = createRequire(import.meta.url)
 const faker = createRequire(require.resolve('@stoplight/prism-http')).resolve('@faker-js/faker')
 require.cache[faker] = Object.assign(new Module(faker), { loaded: true })
 
-// eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- `require` is untyped; the package tells what it is
+// oxlint-disable-next-line typescript/no-unsafe-assignment -- `require` is untyped; the package tells what it is
 const core: typeof import('@stoplight/prism-core') = require('@stoplight/prism-core')
-// eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- `require` is untyped; the package tells what it is
+// oxlint-disable-next-line typescript/no-unsafe-assignment -- `require` is untyped; the package tells what it is
 const http: typeof import('@stoplight/prism-http') = require('@stoplight/prism-http')
 
 export type Operation = Awaited<ReturnType<typeof http.getHttpOperationsFromSpec>>[number]
@@ -20,7 +20,7 @@ export type Operation = Awaited<ReturnType<typeof http.getHttpOperationsFromSpec
 /** What answers a call that the contract accepts, in place of a distant upstream. */
 export type Upstream = (request: IHttpRequest, operation: Operation) => Promise<IHttpResponse>
 
-export type Checked =
+type Checked =
   { kind: 'answer'; answer: IHttpResponse } | { kind: 'violation'; violations: Violation[] }
 
 /** A call through Prism: the request is validated, answered, and the answer validated. */

@@ -76,7 +76,11 @@ async function changesSince(root: string, ref: string): Promise<Change[] | strin
   if (commit === null) return `This repository has no commit "${ref}".`
   const before = await history.contractAt(commit)
   if (before === null) return `There was no contract at ${ref}.`
-  return compareFolders(before.folder, path.join(root, 'openapi')).finally(before.remove)
+  try {
+    return await compareFolders(before.folder, path.join(root, 'openapi'))
+  } finally {
+    await before.remove()
+  }
 }
 
 function lineOf({ text, breaks }: Change): string {

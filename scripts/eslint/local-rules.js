@@ -46,8 +46,8 @@ const disableWithReason = {
       Program() {
         for (const comment of context.sourceCode.getAllComments()) {
           const text = comment.value.trim()
-          if (!/^eslint-disable\b/.test(text) || !comment.loc) continue
-          if (!/^eslint-disable-(next-)?line\s+[^\s-]/.test(text))
+          if (!/^(?:es|ox)lint-disable\b/.test(text) || !comment.loc) continue
+          if (!/^(?:es|ox)lint-disable-(next-)?line\s+[^\s-]/.test(text))
             context.report({ loc: comment.loc, messageId: 'line' })
           else if (!/\s--\s+\S{2,}/.test(text))
             context.report({ loc: comment.loc, messageId: 'reason' })

@@ -26,7 +26,7 @@ const chromiumArgs = [
  * The program to start: CHROMIUM_PATH, else one on the PATH, else null (Playwright's own, if it is installed).
  * @returns {string | null}
  */
-export function chromiumPath() {
+function chromiumPath() {
   const chosen = process.env['CHROMIUM_PATH']
   if (chosen !== undefined && chosen !== '') {
     if (!existsSync(chosen)) stop(`CHROMIUM_PATH is "${chosen}", and there is no such file.`)

@@ -4,8 +4,8 @@
 import { createServer } from 'node:net'
 import { isBusyError } from './ports.mjs'
 
-/** The addresses of `localhost`. A machine may have only one of them. */
-const LOOPBACK = ['127.0.0.1', '::1']
+/** The addresses of `localhost`. A machine may lack the second. */
+const LOOPBACK = /** @type {const} */ (['127.0.0.1', '::1'])
 
 /** How often `listen` tries another free port, if the first is free on one of the two addresses only. */
 const ATTEMPTS = 10
@@ -28,7 +28,8 @@ export function nameInAddress(host) {
   return host.includes(':') ? `[${host}]` : host
 }
 
-/** Makes a server listen.
+/**
+ * Makes a server listen.
  * @param {import('node:http').Server} server
  * @param {{ port: number, host: string | null }} where port 0 takes any free one; host null is this machine alone,
  *   over IPv4 and IPv6
@@ -38,7 +39,7 @@ export function nameInAddress(host) {
 export async function listen(server, { port, host }) {
   if (host !== null) return open(server, port, host)
   for (let attempt = 1; ; attempt += 1) {
-    const got = await openOnLoopback(server, port)
+    const got = await open(server, port, LOOPBACK[0])
     try {
       await listenOnOtherLoopback(server)
       return got
@@ -57,27 +58,16 @@ export async function listen(server, { port, host }) {
  */
 export async function listenOnOtherLoopback(server) {
   const address = server.address()
-  if (typeof address !== 'object' || address === null || !LOOPBACK.includes(address.address)) return
+  if (typeof address !== 'object' || address === null) return
+  const others = LOOPBACK.filter((host) => host !== address.address)
+  if (others.length === LOOPBACK.length) return
   // An HTTP server can listen on one address only. So a second server listens on the other address and passes its
   // connections on.
   const other = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
     server.emit('connection', socket)
   })
   server.once('close', () => other.close())
-  for (const host of LOOPBACK.filter((one) => one !== address.address))
-    await open(other, address.port, host).catch(unlessMissing)
-}
-
-/**
- * @param {import('node:net').Server} server
- * @param {number} port
- */
-async function openOnLoopback(server, port) {
-  for (const host of LOOPBACK) {
-    const got = await open(server, port, host).catch(unlessMissing)
-    if (got !== undefined) return got
-  }
-  throw new Error(`This machine has neither ${LOOPBACK.join(' nor ')}.`)
+  for (const host of others) await open(other, address.port, host).catch(unlessMissing)
 }
 
 /**

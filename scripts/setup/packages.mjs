@@ -47,7 +47,7 @@ function lockedPackages(file) {
  * Whether node_modules holds what package-lock.json says. npm's own record of the tree is compared, package by
  * package, since a date says nothing after a checkout or a copy.
  */
-export function packagesAreInstalled() {
+function packagesAreInstalled() {
   const installed = lockedPackages(`${root}/node_modules/.package-lock.json`)
   return Object.entries(lockedPackages(`${root}/package-lock.json`)).every(
     ([path, { version, optional, link }]) =>
@@ -79,33 +79,29 @@ export function ensurePackages() {
 }
 
 /**
- * The processes above this one: the shell that npm starts, and npm itself where the system tells (Linux).
- * @returns {string}
- */
-function ancestors() {
-  const parent = process.ppid
-  try {
-    // The fourth field is the parent's own parent; the second, a name in brackets, may hold spaces.
-    const [, grandparent] =
-      /^\d+ \(.*\) \S (\d+)/s.exec(readFileSync(`/proc/${parent}/stat`, 'utf8')) ?? []
-    return `${parent} ${grandparent}`
-  } catch {
-    return String(parent)
-  }
-}
-
-/**
- * Calls back when the `npm` that runs this is gone. npm hands signals to a shell in between, which doesn't pass them
- * on, so a killed `npm start` would leave its servers behind.
+ * Calls back when the `npm` that runs this is gone, even if it was killed outright. npm runs a script in a shell, which
+ * may stay between the two and doesn't pass signals on.
  * @param {() => void} callback
  */
 export function whenNpmEnds(callback) {
   if (process.env['npm_lifecycle_event'] === undefined) return
-  const before = ancestors()
+  const parent = process.ppid
+  // Without a `ps`, only the end of the shell is noticed: it comes with every signal but SIGKILL.
+  const ps = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(parent)], { encoding: 'utf8' })
+  const npm = Number(/^\s*(\d+) .*sh$/m.exec(ps.error ? '' : ps.stdout)?.[1] ?? parent)
   const timer = setInterval(() => {
-    if (ancestors() === before) return
+    if (process.ppid === parent && isRunning(npm)) return
     clearInterval(timer)
     callback()
   }, 500)
   timer.unref()
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }

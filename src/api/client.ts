@@ -1,7 +1,7 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
 import createQueries from 'openapi-react-query'
 import { config } from './config'
-import { takeEarly } from './early'
+import { takeFirstCall } from './first-calls'
 import { isAborted, malformed, refusal, unreachable } from './errors'
 import type { paths } from './generated/backend'
 import { unauthorizedWatch } from './unauthorized'
@@ -88,7 +88,7 @@ function failure(operation: string, error: unknown): Error {
 export function createBackend(
   hosts: Hosts,
   {
-    fetch = (request) => takeEarly(request) ?? globalThis.fetch(request),
+    fetch = (request) => takeFirstCall(request) ?? globalThis.fetch(request),
     timeoutMs = TIMEOUT_MS,
     middlewares = [],
   }: {

@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useCallback } from 'react'
 import { PreloadContext } from '@/ui/preload-context'
+import { prefetch } from './prefetch'
 import { findPage } from './routes'
 
 /** What surrounds the router, the same when prerendered and in the browser. */
@@ -17,11 +18,7 @@ export function Providers({
     (path: string) => {
       const { pathname } = new URL(path, window.location.origin)
       const page = findPage(pathname)
-      page?.handle
-        .load()
-        .then(({ prefetch }) => prefetch?.(queryClient, page.params, pathname))
-        // Only a head start: the navigation itself reports failures.
-        .catch(() => undefined)
+      if (page) void prefetch(queryClient, page, pathname)
     },
     [queryClient],
   )

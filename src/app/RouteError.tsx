@@ -11,7 +11,7 @@ export function RouteError() {
   const unloaded = error instanceof TypeError && /import|module|fetch/i.test(error.message)
   useEffect(() => {
     // Its code may have been removed by a deploy, or the cache may be damaged: one reload without caches cures both.
-    if (unloaded) window.__rescue?.(true)
+    if (unloaded) window.__reloadOnce?.(true)
   }, [unloaded])
   return (
     <EmptyState

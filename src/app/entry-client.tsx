@@ -8,6 +8,7 @@ import { nextTask } from '@/lib/next-task'
 import { setHydrating } from '@/ui/use-hydrated'
 import { takeEarlyInput } from './early-input'
 import { Providers } from './Providers'
+import { prefetch } from './prefetch'
 import { createQueryClient } from './query-client'
 import { findPage, routes } from './routes'
 
@@ -24,9 +25,8 @@ async function load(page: Page) {
  * skeleton. Waits for no others.
  */
 async function answersAtHand(queryClient: QueryClient, page: Page, pathname: string) {
-  const { prefetch } = (await page?.handle.load().catch(() => null)) ?? {}
   await Promise.race([
-    Promise.resolve(prefetch?.(queryClient, page?.params ?? {}, pathname)).catch(() => undefined),
+    page && prefetch(queryClient, page, pathname),
     new Promise((resolve) => setTimeout(resolve, 20)),
   ])
 }

@@ -6,13 +6,21 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router-dom'
-import { config, flyerUrl } from '@/api/config'
-import { type EarlyCall, toEarlyCall } from '@/api/early'
+import { config } from '@/api/config'
+import { firstCallsOf, type PageFirstCall } from './first-calls-of'
 import { documentTitle } from './frames/DocumentTitle'
 import { NeutralFrame } from './frames/NeutralFrame'
 import { Providers } from './Providers'
 import { createQueryClient } from './query-client'
 import { findPage, routes } from './routes'
+
+/** What brings a page's files into the build. */
+export interface PageParts {
+  /** The page component's name, by which its chunk is found. */
+  component: string
+  /** Whether the page needs `MantineRoot` around it. */
+  mantine: boolean
+}
 
 /** One HTML file as the prerenderer writes it. */
 export interface PrerenderedPage {
@@ -20,12 +28,10 @@ export interface PrerenderedPage {
   path: string | null
   html: string
   title: string
-  /** The page component's name, by which its chunk is found. */
-  component: string | null
-  /** Whether the page needs `MantineRoot` around it. */
-  mantine: boolean
+  /** Null for the neutral frame. */
+  parts: PageParts | null
   /** Calls that the HTML starts before any script has arrived. */
-  early: EarlyCall[]
+  firstCalls: PageFirstCall[]
   /** Origins to connect to at once. */
   preconnect: string[]
 }
@@ -44,20 +50,18 @@ export const staticPaths = (): string[] =>
 export interface ParameterPage {
   /** As in the route table: `/campaign/:slug`. */
   pattern: string
-  component: string
-  mantine: boolean
+  parts: PageParts
   /** In their addresses, the encoded `:slug` stands for the parameter. */
-  early: EarlyCall[]
+  firstCalls: PageFirstCall[]
 }
 
 /** The pages of the route table that `200.html` is served for. */
-export async function parameterPages(): Promise<ParameterPage[]> {
-  const pages: ParameterPage[] = []
-  // One after the other: recording borrows the global fetch.
-  for (const pattern of patterns(routes).filter((path) => path.includes(':')))
-    pages.push({ pattern, ...(await firstNeeds(pattern)) })
-  return pages
-}
+export const parameterPages = (): Promise<ParameterPage[]> =>
+  Promise.all(
+    patterns(routes)
+      .filter((pattern) => pattern.includes(':'))
+      .map(async (pattern) => ({ pattern, ...(await firstNeeds(pattern)) })),
+  )
 
 /** The HTML of a route without parameters, as its first frame looks in a browser (design §3 Rendering). */
 export async function render(pathname: string): Promise<PrerenderedPage> {
@@ -84,23 +88,15 @@ export async function render(pathname: string): Promise<PrerenderedPage> {
   }
 }
 
-/** A page's title, its component's name, and the calls that it makes first. */
+/** A page's title, what brings its files, and the calls that it makes first. */
 async function firstNeeds(pathname: string) {
   const page = findPage(pathname)
   if (!page) throw new Error(`${pathname} is not in the route table`)
-  const { default: Component, prefetch, firstFlyers } = await page.handle.load()
-  const calls = prefetch
-    ? await recordCalls(() => prefetch(createQueryClient(), page.params, pathname))
-    : []
+  const module = await page.handle.load()
   return {
     title: documentTitle(page.handle.title),
-    component: Component.name,
-    mantine: page.handle.mantine,
-    early: calls.map((call, index) =>
-      index === 0 && firstFlyers
-        ? { ...call, flyers: { url: flyerUrl('*') ?? '', ...firstFlyers } }
-        : call,
-    ),
+    parts: { component: module.default.name, mantine: page.handle.mantine },
+    firstCalls: firstCallsOf(module, page.params, pathname),
   }
 }
 
@@ -110,24 +106,8 @@ export function renderNeutral(): PrerenderedPage {
     path: null,
     html: renderToStaticMarkup(<NeutralFrame />),
     title: documentTitle(''),
-    component: null,
-    mantine: false,
-    early: [],
+    parts: null,
+    firstCalls: [],
     preconnect,
   }
-}
-
-/** The backend calls that something makes, none of them carried out. */
-async function recordCalls(make: () => unknown): Promise<EarlyCall[]> {
-  const calls: EarlyCall[] = []
-  const original = globalThis.fetch
-  globalThis.fetch = (input) => {
-    if (input instanceof Request && input.method === 'GET') calls.push(toEarlyCall(input))
-    return new Promise<Response>(() => undefined)
-  }
-  void make()
-  // Query starts its function in a microtask, openapi-fetch its request after another.
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  globalThis.fetch = original
-  return calls
 }

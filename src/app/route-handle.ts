@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { AnyUseQueryOptions, QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { type Params, useMatches } from 'react-router-dom'
 
@@ -11,8 +11,13 @@ export interface FirstFlyers {
 /** A lazily loaded page. */
 export interface PageModule {
   default: ComponentType
-  /** Requests what the page shows first: called on intent, and from the HTML of a prerendered page. */
-  prefetch?: (client: QueryClient, params: Params, pathname: string) => unknown
+  /**
+   * What the page requests first. Their keys name the calls, which its HTML starts before any script has arrived; they
+   * are also requested when a finger or pointer comes near a link to the page.
+   */
+  firstQueries?: (params: Params, pathname: string) => AnyUseQueryOptions[]
+  /** Requests near a link what can be requested only with the answers to `firstQueries`. */
+  prefetchNext?: (client: QueryClient, params: Params, pathname: string) => Promise<unknown>
   /** Flyers of the first answer that are visible when the page opens: shown as soon as it has come. */
   firstFlyers?: FirstFlyers
 }

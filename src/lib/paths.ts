@@ -14,7 +14,7 @@ export type ProfileEdit = (typeof profileEdits)[number]
 /** The steps of changing the phone or the email. */
 export const contactStates = ['choosing', 'verification', 'edit'] as const
 
-export type ContactState = (typeof contactStates)[number]
+type ContactState = (typeof contactStates)[number]
 
 /** The overview, or one field's page. */
 function profilePath(edit?: ProfileEdit, state?: ContactState): string {

@@ -1,7 +1,7 @@
 import { plainText } from './plain-text'
 
 /** Why no number was read: not certain, more than one, not an Indonesian mobile number, too few or too many digits. */
-export type PhoneRefusal = 'unclear' | 'several' | 'foreign' | 'short' | 'long'
+type PhoneRefusal = 'unclear' | 'several' | 'foreign' | 'short' | 'long'
 
 /** The Indonesian mobile number in a text. */
 export type PhoneReading =

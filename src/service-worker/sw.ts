@@ -1,6 +1,6 @@
 /**
  * The service worker. It answers only what is named here and ignores everything else, so that users, transactions and
- * forms can't end up in a cache. `scripts/service-worker.ts` builds it after the pages are prerendered.
+ * forms can't end up in a cache. `scripts/html/service-worker.ts` builds it after the pages are prerendered.
  */
 import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'

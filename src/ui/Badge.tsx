@@ -2,4 +2,4 @@ import '@mantine/core/styles/Badge.layer.css'
 import './badge.css'
 
 /** Mantine's badge with its styles. */
-export { Badge, type BadgeProps } from '@mantine/core'
+export { Badge } from '@mantine/core'

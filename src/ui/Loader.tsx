@@ -1,4 +1,4 @@
 import '@mantine/core/styles/Loader.layer.css'
 
 /** Mantine's Loader with its styles. */
-export { Loader, type LoaderProps } from '@mantine/core'
+export { Loader } from '@mantine/core'

@@ -10,7 +10,7 @@ export interface SkeletonProps {
   className?: string | undefined
   /**
    * Marks one of the page's first flyers, which the HTML's script fills in before the bundle has run
-   * (scripts/build/early-script.ts).
+   * (scripts/html/first-calls-script.ts).
    */
   flyer?: boolean
 }

@@ -2,4 +2,4 @@ import '@mantine/core/styles/Input.layer.css'
 import './input.css'
 
 /** Mantine's text fields with their styles. */
-export { Textarea, TextInput, type TextareaProps, type TextInputProps } from '@mantine/core'
+export { Textarea, TextInput, type TextInputProps } from '@mantine/core'

@@ -23,7 +23,7 @@ function copyBySelection(text: string): boolean {
   parent.append(area)
   area.select()
   try {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way there is without https
+    // oxlint-disable-next-line typescript/no-deprecated -- the only way there is without https
     return document.execCommand('copy')
   } catch {
     return false

@@ -1,7 +1,7 @@
 /**
  * The design tokens: every colour, radius, shadow and distance of the product is written here and nowhere else.
  * Mantine's theme, the CSS variables and the manifest's colours (`npm run codegen`), `theme-color`, the message shown
- * when no script comes, and the drawn icons and pictures (`scripts/flyers`) follow from here. Plain values without
+ * when no script comes, and the drawn signs and icons (`scripts/signs.ts`) follow from here. Plain values without
  * imports, so that scripts can read them too.
  */
 

@@ -4,7 +4,7 @@ import { DEVELOPMENT_KEY } from '../../mock-server/start.ts'
 import type { StandInControl } from './support/stand-in.ts'
 
 /** One channel of each type, as the stand-in seeds them. */
-export const channels = {
+const channels = {
   QRIS: 'QRIS',
   'E-wallet': 'GOPAY',
   Manual: 'BSI',

@@ -134,6 +134,24 @@ test('what is typed while the page hydrates stays', async ({ page }) => {
   await expect(name).toHaveValue('Masjid Al-Hikmah')
 })
 
+for (const [path, kode, flyers] of [
+  ['/infaq', 'get_campaign_infaq', 2],
+  [campaign.ordinary, 'get_campaign_by_slug', 1],
+] as const)
+  test(`${path} asks and shows its first flyers before the scripts are there, and asks once`, async ({
+    page,
+    standIn,
+  }) => {
+    const letScriptsIn = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('link[rel="preload"][as="image"]')).toHaveCount(flyers)
+    if (path === '/infaq') await expect(page.locator('[data-flyer="cards"]')).toHaveCount(flyers)
+    expect(standIn.log(kode)).toHaveLength(1)
+    await letScriptsIn()
+    await expect(page.getByText(/Terkumpul/).first()).toBeVisible()
+    expect(standIn.log(kode)).toHaveLength(1)
+  })
+
 test('no page asks for Intl before it can be tapped', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation(place.jakarta)

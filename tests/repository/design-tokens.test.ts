@@ -9,16 +9,15 @@ const root = path.resolve(import.meta.dirname, '../..')
 const generated = await designFiles()
 
 /**
- * What a donor sees, and what writes it. Not the drawings (`scripts/flyers`): wood, skin, a dusk sky and the colours of
- * banks are in no other place. Nor the report of the contract check, which belongs to no screen.
+ * What a donor sees, and what writes it. Not the report of the contract check, which belongs to no screen.
  */
 const places: Readonly<Record<string, RegExp>> = {
   src: /\.(?:tsx?|css|svg)$/,
   public: /\.(?:svg|webmanifest)$/,
-  'scripts/build': /\.ts$/,
-  'scripts/screenshots': /\.ts$/,
+  'scripts/html': /\.ts$/,
+  'scripts/tools/screenshots': /\.ts$/,
 }
-const files = ['index.html', 'scripts/prerender.ts', 'scripts/flyers/signs.ts']
+const files = ['index.html', 'scripts/signs.ts']
 for (const [folder, kind] of Object.entries(places))
   for (const name of await readdir(path.join(root, folder), { recursive: true }))
     if (kind.test(name) && !/\.test\.tsx?$/.test(name)) files.push(`${folder}/${name}`)

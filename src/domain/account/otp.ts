@@ -2,10 +2,10 @@
 export const OTP_LENGTH = 5
 
 /** How long a code is valid, in milliseconds. */
-export const OTP_VALID_MS = 2 * 60_000
+const OTP_VALID_MS = 2 * 60_000
 
 /** Wrong entries before a new code is needed. */
-export const OTP_TRIES = 5
+const OTP_TRIES = 5
 
 const LOWEST = 10_000
 const CODES = 90_000

@@ -1,4 +1,4 @@
-import { $api, backend, type Form } from '@/api/client'
+import { $api, backend, type Form, type Query } from '@/api/client'
 import { memoised, rows, told } from '@/api/decode'
 import { toDonation, toRedirectUrl } from './donation'
 import { toPaymentMethod } from './payment-method'
@@ -19,7 +19,8 @@ export const donationOf = memoised(({ data }: { data: components['schemas']['Tra
 
 /** One donation. @throws ApiError 404 for an unknown code */
 export function donationQuery(codeDonate: string) {
-  const init = { params: { query: { codeDonate } } }
+  const wanted = { codeDonate } satisfies Query<'/transaction/getTransaction'>
+  const init = { params: { query: wanted } }
   return query(
     $api.queryOptions('get', '/transaction/getTransaction', init, { select: donationOf }),
   )

@@ -108,7 +108,7 @@ export function cityQuest(address: Address): CityQuest | null {
  * The city among the search results that matches exactly, or null when none does.
  * @param cities in the order of the answer
  */
-export function pickCity<C extends { lokasi: string }>(
+function pickCity<C extends { lokasi: string }>(
   { names }: CityQuest,
   cities: readonly C[],
 ): C | null {

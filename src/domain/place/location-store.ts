@@ -42,7 +42,7 @@ export interface LocationStore {
 }
 
 /** How long the user may take to allow the location before it counts as failed, in milliseconds. */
-export const LOCATION_TIMEOUT_MS = 5000
+const LOCATION_TIMEOUT_MS = 5000
 
 const POSITION_KEY = 'jm-posisi'
 const REFUSED_KEY = 'jm-lokasi-ditolak'

@@ -98,13 +98,15 @@ export function programQuery(
   slug: string,
   more: Pick<Query<'/campaign/get_campaign_by_slug'>, 'type'> = {},
 ) {
-  const init = { params: { query: { slug, ...more } } }
+  const wanted = { slug, ...more } satisfies Query<(typeof bySlug)[ProgramKind]>
+  const init = { params: { query: wanted } }
   return query($api.queryOptions('get', bySlug[kind], init, { select: pages[kind] }))
 }
 
 /** A program with its full text. @throws ApiError 404 when there is no such program */
 export function programDetailQuery(kind: ProgramKind, slug: string) {
-  const init = { params: { query: { slug } } }
+  const wanted = { slug } satisfies Query<(typeof detailBySlug)[ProgramKind]>
+  const init = { params: { query: wanted } }
   return query($api.queryOptions('get', detailBySlug[kind], init, { select: pages[kind] }))
 }
 

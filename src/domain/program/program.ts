@@ -7,7 +7,7 @@ import type { Coordinates } from '@/domain/place/distance'
 export type ProgramKind = 'campaign' | 'kencleng'
 
 /** The backend's `type` of a collection-box program. */
-export const KENCLENG_TYPE = 'kencleng-masjid'
+const KENCLENG_TYPE = 'kencleng-masjid'
 
 export const programKinds = {
   campaign: { base: '/campaign', idPrefix: 'ID-', defaultType: 'campaign' },

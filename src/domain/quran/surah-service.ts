@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch'
 import { config } from '@/api/config'
-import { takeEarly } from '@/api/early'
+import { takeFirstCall } from '@/api/first-calls'
 import { read, refusals } from '@/api/external'
 import type { paths } from '@/api/generated/surah'
 
@@ -9,7 +9,7 @@ const surah = createClient<paths>({
   baseUrl: config.surahApiUrl,
   credentials: 'omit',
   // The prerendered page has requested it already.
-  fetch: (request) => takeEarly(request) ?? globalThis.fetch(request),
+  fetch: (request) => takeFirstCall(request) ?? globalThis.fetch(request),
 })
 surah.use(refusals)
 

@@ -1,6 +1,6 @@
 /**
- * The dzikir lists that the app serves as static files, and their shape. `npm run dzikir` writes the files from
- * `scripts/dzikir/`; they are never edited by hand.
+ * The dzikir lists that the app serves as static files, and their shape. How to edit and proof-read them:
+ * `docs/dzikir.md`.
  */
 import { record, requiredAmount, requiredText } from '@/api/decode'
 

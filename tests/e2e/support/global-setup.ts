@@ -1,4 +1,4 @@
-import { newerThanBuild } from '../../../scripts/build/stale.ts'
+import { newerThanBuild } from '../../../scripts/html/stale.ts'
 import { startSite } from '../../../scripts/serve.ts'
 import { root, stop } from '../../../scripts/setup/packages.mjs'
 

@@ -3,8 +3,6 @@ import { startStandIn, type StandInOptions } from '../../../mock-server/start.ts
 import { describeViolation } from '../../../mock-server/wire/violation.ts'
 import type { LogEntry } from '../../../mock-server/wire/wire-log.ts'
 
-export type { LogEntry }
-
 type Service = 'backend' | 'prayer' | 'geocode' | 'surah'
 
 /**

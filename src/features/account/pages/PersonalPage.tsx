@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import type { User } from '@/domain/account/user'
 import { userQuery } from '@/domain/account/user-queries'
@@ -18,7 +17,7 @@ import { QueryView } from '@/ui/QueryView'
 import { useHydrated } from '@/ui/use-hydrated'
 import classes from './PersonalPage.module.css'
 
-export const prefetch = (client: QueryClient) => client.query(userQuery())
+export const firstQueries = () => [userQuery()]
 
 /** The profile's data, and the forms that change them. */
 export default function PersonalPage() {

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { userQuery } from '@/domain/account/user-queries'
@@ -10,7 +9,7 @@ import { QueryView } from '@/ui/QueryView'
 import { useRememberedDonations } from '@/domain/donation/use-remembered-donations'
 import classes from './ProfilePage.module.css'
 
-export const prefetch = (client: QueryClient) => client.query(userQuery())
+export const firstQueries = () => [userQuery()]
 
 /** The user's card and the menu below it; for a visitor, the donations made on this device. */
 export default function ProfilePage() {

@@ -2,10 +2,10 @@
 export const MAX_FILE_BYTES = 10 * 1024 * 1024
 
 /** Width times height: a picture of a 50-megapixel camera still fits. */
-export const MAX_PIXELS = 50_000_000
+const MAX_PIXELS = 50_000_000
 
 /** Side of the photo that is sent, in px: enough for every place that shows it. */
-export const MAX_SIDE = 512
+const MAX_SIDE = 512
 
 export const NOT_AN_IMAGE = 'Berkas ini bukan gambar. Pilih foto JPG, PNG, atau WebP.'
 export const TOO_LARGE = 'Ukuran foto terlalu besar. Pilih foto paling besar 10 MB.'

@@ -8,7 +8,7 @@ import { type Program, programId } from '@/domain/program/program'
 import { phoneIn, phoneProblem } from '@/lib/read-phone'
 import { REQUIRED, textBy, together } from '@/lib/text-rules'
 
-export const MINIMUM_AMOUNT_MESSAGE = `Nominal minimal ${formatRupiah(MINIMUM_AMOUNT)}`
+const MINIMUM_AMOUNT_MESSAGE = `Nominal minimal ${formatRupiah(MINIMUM_AMOUNT)}`
 
 const REFUSED_AMOUNT = {
   unclear: 'Nominal belum jelas. Tulis dengan angka, misalnya 50.000',

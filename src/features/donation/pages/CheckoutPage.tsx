@@ -1,12 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { type Params, useParams } from 'react-router-dom'
 import { donationQuery } from '@/domain/donation/donation-queries'
 import { Checkout } from '@/features/donation/checkout/Checkout'
 import { ForeignEntry } from '@/features/donation/ForeignEntry'
 import { useForeignEntry } from '@/features/donation/use-foreign-entry'
 
-export const prefetch = (client: QueryClient, { codeDonate }: Params) =>
-  codeDonate && client.query(donationQuery(codeDonate))
+export const firstQueries = ({ codeDonate = '' }: Params) => [donationQuery(codeDonate)]
 
 /** The payment instruction. */
 export default function CheckoutPage() {

@@ -1,5 +1,5 @@
 import { kindOfPath } from '@/domain/program/program-path'
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type Params, useLocation, useParams } from 'react-router-dom'
 import { isNotFound } from '@/api/errors'
 import { paymentMethodsQuery } from '@/domain/donation/donation-queries'
@@ -12,12 +12,11 @@ import { DonateForm } from '@/features/donation/donate/DonateForm'
 import { DonateProgram } from '@/features/donation/donate/DonateProgram'
 import classes from './DonatePage.module.css'
 
-export const prefetch = (client: QueryClient, { slug = '' }: Params, pathname: string) =>
-  Promise.allSettled([
-    client.query(programQuery(kindOfPath(pathname), slug)),
-    client.query(paymentMethodsQuery()),
-    client.query(userQuery()),
-  ])
+export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
+  programQuery(kindOfPath(pathname), slug),
+  paymentMethodsQuery(),
+  userQuery(),
+]
 
 export const firstFlyers = { count: 1, look: 'small' } as const
 

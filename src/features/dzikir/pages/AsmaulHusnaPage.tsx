@@ -1,5 +1,5 @@
 import '@/features/dzikir/transliteration.css'
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Credits } from '@/features/dzikir/components/Credits'
 import { AsmaulHusna } from '@/features/dzikir/components/AsmaulHusna'
 import { AsmaulHusnaSkeleton } from '@/features/dzikir/components/AsmaulHusnaSkeleton'
@@ -7,7 +7,7 @@ import { DzikirView } from '@/features/dzikir/components/DzikirView'
 import { creditsOf } from '@/features/dzikir/lists'
 import { asmaulHusnaQuery } from '@/features/dzikir/queries'
 
-export const prefetch = (client: QueryClient) => client.query(asmaulHusnaQuery())
+export const firstQueries = () => [asmaulHusnaQuery()]
 
 /** The 99 names, one by one or as a list. */
 export default function AsmaulHusnaPage() {

@@ -1,12 +1,13 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type Params, useLocation } from 'react-router-dom'
 import { DzikirView } from '@/features/dzikir/components/DzikirView'
 import { Reading } from '@/features/dzikir/components/Reading'
 import { ReadingSkeleton } from '@/features/dzikir/components/ReadingSkeleton'
 import { dzikirQuery, listOfPath } from '@/features/dzikir/queries'
 
-export const prefetch = (client: QueryClient, _params: Params, pathname: string) =>
-  client.query(dzikirQuery(listOfPath(pathname)))
+export const firstQueries = (_params: Params, pathname: string) => [
+  dzikirQuery(listOfPath(pathname)),
+]
 
 /** A list of readings, each with its counter. */
 export default function DzikirReadingPage() {

@@ -1,5 +1,5 @@
 import { kindOfPath } from '@/domain/program/program-path'
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Params, useLocation, useNavigate, useParams } from 'react-router-dom'
 import type { User } from '@/domain/account/user'
@@ -19,11 +19,10 @@ import { QueryView } from '@/ui/QueryView'
 import { ShareLink } from '@/ui/ShareLink'
 import classes from './FundraiserLinkPage.module.css'
 
-export const prefetch = (client: QueryClient, { slug = '' }: Params, pathname: string) =>
-  Promise.allSettled([
-    client.query(programQuery(kindOfPath(pathname), slug)),
-    client.query(userQuery()),
-  ])
+export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
+  programQuery(kindOfPath(pathname), slug),
+  userQuery(),
+]
 
 /** A fundraiser's own link to a program. */
 export default function FundraiserLinkPage() {

@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { ApiError } from '@/api/errors'
 import { fundraiserQuery, registerFundraiser, userQuery } from '@/domain/account/user-queries'
@@ -19,7 +19,7 @@ import { showToast } from '@/ui/toast-store'
 import { useBusy } from '@/ui/use-busy'
 import classes from './FundraiserRegisterPage.module.css'
 
-export const prefetch = (client: QueryClient) => client.query(userQuery())
+export const firstQueries = () => [userQuery()]
 
 const steps = [
   'Daftar sebagai fundraiser, gratis.',

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { campaignLimitQuery } from '@/domain/program/program-queries'
 import { CampaignCarousel } from '@/features/home/components/CampaignCarousel'
 import { Footer } from '@/features/home/components/Footer'
@@ -6,7 +5,7 @@ import { Hero } from '@/features/home/prayer-times/Hero'
 import { QuickMenu } from '@/features/home/components/QuickMenu'
 import { CAROUSEL_LIMIT } from '@/features/home/limits'
 
-export const prefetch = (client: QueryClient) => client.query(campaignLimitQuery(CAROUSEL_LIMIT))
+export const firstQueries = () => [campaignLimitQuery(CAROUSEL_LIMIT)]
 
 export default function HomePage() {
   return (

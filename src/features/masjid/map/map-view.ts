@@ -4,7 +4,7 @@ import type { Coordinates } from '@/domain/place/distance'
 import type { Program } from '@/domain/program/program'
 
 /** Zoom of the map screen, and of one mosque's map. */
-export const DEVICE_ZOOM = 13
+const DEVICE_ZOOM = 13
 export const MASJID_ZOOM = 16
 
 /** South-west and north-east corner of Indonesia, from Sabang to Merauke. */

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { Params } from 'react-router-dom'
 import { useLocation } from '@/domain/place/use-location'
 import { programQuery } from '@/domain/program/program-queries'
@@ -13,8 +12,7 @@ import { Picture } from '@/ui/Picture'
 import { useDocumentTitle } from '@/ui/use-document-title'
 import classes from './MasjidEventsPage.module.css'
 
-export const prefetch = (client: QueryClient, { slug = '' }: Params) =>
-  client.query(programQuery('kencleng', slug))
+export const firstQueries = ({ slug = '' }: Params) => [programQuery('kencleng', slug)]
 
 /** A mosque's events; the backend has none yet. */
 export default function MasjidEventsPage() {

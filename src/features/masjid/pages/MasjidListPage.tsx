@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation } from '@/domain/place/use-location'
 import { masjidListQuery } from '@/domain/program/program-queries'
 import {
@@ -14,7 +14,7 @@ import { FoundList, SearchResults } from '@/ui/SearchResults'
 import { useListFilter } from '@/ui/use-list-filter'
 import classes from './MasjidListPage.module.css'
 
-export const prefetch = (client: QueryClient) => client.query(masjidListQuery())
+export const firstQueries = () => [masjidListQuery()]
 
 /** Cards on the first screen of a phone. */
 const PRIORITY_CARDS = 4

@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useLocation as useRoute } from 'react-router-dom'
 import { useLocation } from '@/domain/place/use-location'
@@ -10,7 +10,7 @@ import { markersOf, type MapView, viewOf } from '@/features/masjid/map/map-view'
 import { paths } from '@/lib/paths'
 import classes from './MasjidMapPage.module.css'
 
-export const prefetch = (client: QueryClient) => client.query(masjidListQuery())
+export const firstQueries = () => [masjidListQuery()]
 
 /** The map's position when a history entry was left, so that "back" from a mosque restores it. */
 const lastViews = new Map<string, MapView>()

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Params } from 'react-router-dom'
 import { useLocation } from '@/domain/place/use-location'
@@ -18,8 +17,7 @@ import { SectionHeading } from '@/ui/SectionHeading'
 import { useDocumentTitle } from '@/ui/use-document-title'
 import classes from './MasjidPage.module.css'
 
-export const prefetch = (client: QueryClient, { slug = '' }: Params) =>
-  client.query(programQuery('kencleng', slug))
+export const firstQueries = ({ slug = '' }: Params) => [programQuery('kencleng', slug)]
 
 /** Labels for which the backend has no field (docs/deviations.md). */
 const unknown = ['Pengurus', 'Telepon', 'Email']

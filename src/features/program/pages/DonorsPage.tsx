@@ -1,9 +1,10 @@
-import { programPath } from '@/domain/program/program-path'
+import { kindOfPath, programPath } from '@/domain/program/program-path'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { type Params, useSearchParams } from 'react-router-dom'
 import type { DonationRow } from '@/domain/program/donation-row'
 import { transactionListQuery } from '@/domain/program/donor-queries'
+import { programQuery } from '@/domain/program/program-queries'
 import { DonationList, DonationListSkeleton } from '@/features/program/components/DonationList'
 import { ProgramTitle, ProgramTitleSkeleton } from '@/domain/program/ProgramTitle'
 import { ProgramView } from '@/features/program/components/ProgramView'
@@ -22,6 +23,10 @@ import { IconHeartHandshake } from '@/ui/icons'
 import { QueryView } from '@/ui/QueryView'
 import { RadioGroup } from '@/ui/RadioGroup'
 import classes from './DonorsPage.module.css'
+
+export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
+  programQuery(kindOfPath(pathname), slug),
+]
 
 /** Everybody who has given to a program. */
 export default function DonorsPage() {

@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { invalidateQuery } from '@/api/query'
 import { campaignInfaqQuery } from '@/domain/program/program-queries'
 import { InfaqGrid } from '@/features/program/components/InfaqGrid'
@@ -9,7 +9,7 @@ import { SortFilterButton } from '@/features/program/components/SortFilterButton
 import { useListFilter } from '@/ui/use-list-filter'
 import classes from './InfaqPage.module.css'
 
-export const prefetch = (client: QueryClient) => client.query(campaignInfaqQuery('', null))
+export const firstQueries = () => [campaignInfaqQuery('', null)]
 
 export const firstFlyers = { count: 2, look: 'cards' } as const
 

@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@/domain/place/use-location'
 import { masjidListQuery } from '@/domain/program/program-queries'
 import { invalidateQuery } from '@/api/query'
@@ -12,7 +12,7 @@ import { SortFilterButton } from '@/features/program/components/SortFilterButton
 import { useListFilter } from '@/ui/use-list-filter'
 import classes from './KenclengListPage.module.css'
 
-export const prefetch = (client: QueryClient) => client.query(masjidListQuery())
+export const firstQueries = () => [masjidListQuery()]
 
 /** The mosques' collection boxes, searched by the backend and sorted here. */
 export default function KenclengListPage() {

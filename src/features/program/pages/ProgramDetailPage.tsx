@@ -1,5 +1,5 @@
 import { kindOfPath } from '@/domain/program/program-path'
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { Params } from 'react-router-dom'
 import { programDetailQuery } from '@/domain/program/program-queries'
 import { DonateBar } from '@/features/program/components/DonateBar'
@@ -15,8 +15,9 @@ import classes from './ProgramDetailPage.module.css'
 /** Skeleton lines. */
 const SKELETON_LINES = 16
 
-export const prefetch = (client: QueryClient, { slug = '' }: Params, pathname: string) =>
-  client.query(programDetailQuery(kindOfPath(pathname), slug))
+export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
+  programDetailQuery(kindOfPath(pathname), slug),
+]
 
 export const firstFlyers = { count: 1, look: 'wide' } as const
 

@@ -12,7 +12,15 @@ import { ProgramView } from '@/features/program/components/ProgramView'
 import { useDocumentTitle } from '@/ui/use-document-title'
 import { useProgram } from '@/domain/program/use-program'
 
-export async function prefetch(client: QueryClient, { slug = '' }: Params, pathname: string) {
+export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
+  programQuery(kindOfPath(pathname), slug),
+]
+
+export async function prefetchNext(
+  client: QueryClient,
+  { slug = '' }: Params,
+  pathname: string,
+): Promise<void> {
   const program = await client.query(programQuery(kindOfPath(pathname), slug))
   await client.query(totalDonateQuery(program))
 }

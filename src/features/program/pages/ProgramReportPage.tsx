@@ -1,18 +1,28 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Params } from 'react-router-dom'
 import { programQuery } from '@/domain/program/program-queries'
+import { kindOfPath } from '@/domain/program/program-path'
 import { DonateBar } from '@/features/program/components/DonateBar'
 import { ProgramTitle, ProgramTitleSkeleton } from '@/domain/program/ProgramTitle'
 import { ProgramView } from '@/features/program/components/ProgramView'
 import { useProgramRef } from '@/domain/program/use-program'
+import type { ProgramKind } from '@/domain/program/program'
 import { EmptyState } from '@/ui/EmptyState'
 import { IconNews } from '@/ui/icons'
+
+const newsQuery = (kind: ProgramKind, slug: string) =>
+  programQuery(kind, slug, kind === 'campaign' ? { type: 'ID' } : {})
+
+export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
+  newsQuery(kindOfPath(pathname), slug),
+]
 
 /** News of a program; the backend has none to give. */
 export default function ProgramReportPage() {
   const { kind, slug } = useProgramRef()
   const client = useQueryClient()
   const query = useQuery({
-    ...programQuery(kind, slug, kind === 'campaign' ? { type: 'ID' } : {}),
+    ...newsQuery(kind, slug),
     // Coming from the program's own page, its title is already cached.
     placeholderData: () => client.getQueryData(programQuery(kind, slug).queryKey),
   })

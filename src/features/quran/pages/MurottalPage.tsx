@@ -1,5 +1,5 @@
 import { useDebouncedCallback } from '@mantine/hooks'
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { retrying } from '@/lib/retrying'
@@ -14,7 +14,7 @@ import { SearchBox } from '@/ui/SearchBox'
 import { useHydrated } from '@/ui/use-hydrated'
 import classes from './MurottalPage.module.css'
 
-export const prefetch = (client: QueryClient) => client.query(surahListQuery())
+export const firstQueries = () => [surahListQuery()]
 
 /** Recitations of the whole Qur'an, surah by surah. */
 export default function MurottalPage() {

@@ -1,0 +1,50 @@
+import type { PageParts } from '../../src/app/entry-server'
+import { type BuildModules, chunkOf, closure } from './modules.ts'
+
+/** Files of the build by their path inside it; each script comes after those that it imports. */
+export interface Files {
+  css: string[]
+  js: string[]
+}
+
+/**
+ * Which scripts and stylesheets the parts of a build need before they run.
+ * @throws Error naming the module or page that the build doesn't have
+ */
+export function filesOf(build: BuildModules) {
+  function files(module: string): Files {
+    const own = chunkOf(build, module)
+    if (own === undefined) throw new Error(`The build has no ${module}: has it moved?`)
+    const js = [...closure(build, [own])]
+    return { css: [...new Set(js.flatMap((file) => build.chunks[file]?.css ?? []))], js }
+  }
+
+  /** A route's page module, found by its component's name: a page and its file are called the same. */
+  function pageModule(name: string): string {
+    const modules = Object.values(build.chunks).flatMap((chunk) => chunk.modules)
+    const page = modules.find((module) => module.endsWith(`/pages/${name}.tsx`))
+    if (page === undefined)
+      throw new Error(
+        `The build has no page ${name}: is it the default export of pages/${name}.tsx?`,
+      )
+    return page
+  }
+
+  return {
+    entry: files('src/app/entry-client.tsx'),
+    /** What a page's component needs, and what stands around it. */
+    page: ({ component, mantine }: PageParts): Files =>
+      union(
+        ...(mantine ? [files('src/ui/mantine/MantineRoot.tsx')] : []),
+        files(pageModule(component)),
+      ),
+  }
+}
+
+/** Several parts' files, each once. */
+export function union(...parts: readonly Files[]): Files {
+  return {
+    css: [...new Set(parts.flatMap(({ css }) => css))],
+    js: [...new Set(parts.flatMap(({ js }) => js))],
+  }
+}

@@ -1,0 +1,136 @@
+import { statSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { PrerenderedPage } from '../../src/app/entry-server'
+import { afterFirstPaint } from './after-first-paint.ts'
+import { earlyInputScript } from './early-input.ts'
+import { firstCallsScript, neutralFrameScript } from './first-calls-script.ts'
+import { inlineFirstPicture } from './inline-picture.ts'
+import type { BuildModules } from './modules.ts'
+import { filesOf, union } from './page-files.ts'
+import { reloadOnceScript } from './reload-once.ts'
+
+/** The built server entry: `src/app/entry-server.tsx`. */
+export type Server = typeof import('../../src/app/entry-server')
+
+/** `/campaign/:slug` as a regular expression with a group for each parameter. */
+const patternSource = (pattern: string) => `^${pattern.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`
+
+/**
+ * Takes the web fonts out of a page's styles, so that they come after the first paint. The first paint shows the
+ * fallback font in any case; a font that is fetched before it only slows down the rest of the HTML.
+ * @returns the other styles, the element that preloads the font of nearly all texts, and the one that declares all fonts
+ */
+function withoutFonts(styles: string): { rest: string; fontPreload: string; fontFaces: string } {
+  const faces = [...styles.matchAll(/@font-face\s*\{[^}]*url\(['"]?([^)'"]+)['"]?\)[^}]*\}/g)]
+  const basic = faces.find(([face]) => face.includes('-dasar-'))?.[1]
+  if (basic === undefined) throw new Error('No basic font: has src/app/styles/fonts.css changed?')
+  return {
+    rest: faces.reduce((rest, [face]) => rest.replace(face, ''), styles),
+    // Without it, the browser would ask for the font only at its next layout, after the scripts.
+    fontPreload: `<link rel="preload" as="font" href="${basic}" crossorigin>`,
+    fontFaces: `<style>${faces.map(([face]) => face).join('')}</style>`,
+  }
+}
+
+/** What only an installation needs; asked for at once, manifest and icons came before the first paint. */
+const installLinks = /<link rel="(?:manifest|apple-touch-icon)"[^>]*>/g
+
+/**
+ * Writes each route without a parameter into its own HTML file, and `200.html` for all others (design §3 Rendering).
+ * @param dist the folder of the browser's build
+ * @param build which modules went into which of its chunks
+ * @returns how many pages were written, `200.html` not counted
+ */
+export async function writePages(
+  dist: string,
+  build: BuildModules,
+  server: Server,
+): Promise<number> {
+  const read = (file: string) => readFile(path.join(dist, file))
+  const readText = (file: string) => readFile(path.join(dist, file), 'utf8')
+  const files = filesOf(build)
+  const { entry } = files
+  const entryScript = entry.js.at(-1)
+  const template = await readText('index.html')
+  const favicon = `data:image/svg+xml,${encodeURIComponent(await readText('favicon.svg'))}`
+
+  /**
+   * The order in which the page asks for its scripts. A browser opens six connections to a host, so the largest script
+   * could otherwise start only when smaller ones have arrived. All have a low priority, so that the page's first answers
+   * and pictures go before them. They aren't `modulepreload` links: Chromium ignores the priority of those that a script
+   * adds.
+   */
+  const size = (file: string) => statSync(path.join(dist, file)).size
+  const largestFirst = (scripts: readonly string[]) => scripts.toSorted((a, b) => size(b) - size(a))
+
+  /** The script of `200.html`, which has to find out at which page it stands. */
+  const lookUp = neutralFrameScript(
+    (await server.parameterPages()).map(({ pattern, firstCalls, parts }) => {
+      const own = files.page(parts)
+      return {
+        pattern: patternSource(pattern),
+        scripts: largestFirst(own.js.filter((file) => !entry.js.includes(file))),
+        styles: own.css.filter((file) => !entry.css.includes(file)),
+        firstCalls,
+      }
+    }),
+  )
+
+  async function document(page: PrerenderedPage): Promise<string> {
+    const own = page.parts ? files.page(page.parts) : { css: [], js: [] }
+    const { css, js } = union(entry, own)
+    const styles = withoutFonts((await Promise.all(css.map(readText))).join(''))
+    const html = await inlineFirstPicture(page.html, read)
+    const firstCalls = page.firstCalls.length > 0 ? [firstCallsScript(page.firstCalls)] : []
+    // What the page is about stands in its HTML: its calls can wait as well.
+    const callsWait = html !== page.html
+    const head = [
+      // Above the styles, so that the browser sends the first calls before it reads those.
+      ...page.preconnect.map((origin) => `<link rel="preconnect" href="${origin}" crossorigin>`),
+      ...(callsWait ? [] : firstCalls),
+      reloadOnceScript,
+      // Inlined: with linked CSS and a script of ordinary priority the largest paint came a second later (design §3).
+      `<style>${styles.rest}</style>`,
+      afterFirstPaint(
+        [
+          // The neutral frame is drawn in the system's font: there the scripts come first.
+          ...(page.parts ? [styles.fontPreload] : []),
+          styles.fontFaces,
+          // Tells Vite's loader that a page's stylesheet is there already. `disabled` keeps it from being fetched, but not
+          // by Chromium's preload scanner, which doesn't look into a template.
+          ...own.css.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+          ...(callsWait ? firstCalls : []),
+          ...largestFirst(js).map(
+            (file) =>
+              `<link rel="preload" as="script" href="/${file}" crossorigin fetchpriority="low">`,
+          ),
+          `<script type="module" src="/${entryScript}" crossorigin fetchpriority="low" onerror="__entryFailed()"></script>`,
+        ],
+        template.match(installLinks) ?? [],
+      ),
+      page.parts ? earlyInputScript : lookUp,
+    ]
+    return template
+      .replace(installLinks, '')
+      .replace('href="/favicon.svg"', `href="${favicon}"`)
+      .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+      .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
+      .replace('<!--app-head-->', () => head.join('\n    '))
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${page.title}</title>`)
+      .replace('<div id="root"><!--app-html--></div>', () =>
+        page.path === null
+          ? `<div id="root">${html}</div>`
+          : `<div id="root" data-path="${page.path}">${html}</div>`,
+      )
+  }
+
+  const pathnames = server.staticPaths()
+  for (const pathname of pathnames) {
+    const file = path.join(dist, pathname, 'index.html')
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, await document(await server.render(pathname)))
+  }
+  await writeFile(path.join(dist, '200.html'), await document(server.renderNeutral()))
+  return pathnames.length
+}

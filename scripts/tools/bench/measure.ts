@@ -1,0 +1,102 @@
+import { createServer } from 'node:net'
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { chromiumOptions } from '../../setup/chromium.mjs'
+
+/** What Lighthouse tells of a page: scores of 100, times in milliseconds, JavaScript in bytes as transferred. */
+export interface LighthouseFigures {
+  performance: number
+  accessibility: number
+  bestPractices: number
+  firstPaint: number
+  largestPaint: number
+  speedIndex: number
+  blocking: number
+  shift: number
+  script: number
+}
+
+/** One page's figures; `longTasks` as in `measureLongTasks`. */
+export interface Figures extends LighthouseFigures {
+  longTasks: number
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (typeof address !== 'object' || !address) throw new Error('The system gave no free port.')
+  return address.port
+}
+
+/** Bytes of JavaScript that came over the wire; Lighthouse doesn't type the rows of its tables. */
+function scriptBytes(items: unknown): number {
+  if (!Array.isArray(items)) return 0
+  const row: unknown = items.find(
+    (item: unknown) =>
+      typeof item === 'object' &&
+      item !== null &&
+      'resourceType' in item &&
+      item.resourceType === 'script',
+  )
+  return typeof row === 'object' && row !== null && 'transferSize' in row
+    ? Number(row.transferSize)
+    : 0
+}
+
+/**
+ * Lighthouse with its mobile preset (a mid-range phone on slow 4G, simulated), in a browser of its own.
+ * @param hosts Chromium's switch that maps the build's addresses to the ports in use
+ * @throws when Lighthouse could not load the page
+ */
+export async function measure(url: string, hosts: string): Promise<LighthouseFigures> {
+  const port = await freePort()
+  const browser = await chromium.launch(chromiumOptions(hosts, `--remote-debugging-port=${port}`))
+  try {
+    const result = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      onlyCategories: ['performance', 'accessibility', 'best-practices'],
+    })
+    const report = result?.lhr
+    if (!report || report.runtimeError)
+      throw new Error(`Lighthouse on ${url}: ${report?.runtimeError?.message ?? 'no report'}`)
+    const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100)
+    const value = (audit: string) => report.audits[audit]?.numericValue ?? NaN
+    const details = report.audits['resource-summary']?.details
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      firstPaint: value('first-contentful-paint'),
+      largestPaint: value('largest-contentful-paint'),
+      speedIndex: value('speed-index'),
+      blocking: value('total-blocking-time'),
+      shift: value('cumulative-layout-shift'),
+      script: scriptBytes(details && 'items' in details ? details.items : undefined),
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** The middle one of each figure: one slow run tells of the machine, not of the page. */
+export function medians(runs: readonly Figures[]): Figures {
+  const middle = (figure: keyof Figures) => {
+    const sorted = runs.map((run) => run[figure]).sort((a, b) => a - b)
+    return sorted[Math.floor(sorted.length / 2)] ?? NaN
+  }
+  return {
+    performance: middle('performance'),
+    accessibility: middle('accessibility'),
+    bestPractices: middle('bestPractices'),
+    firstPaint: middle('firstPaint'),
+    largestPaint: middle('largestPaint'),
+    speedIndex: middle('speedIndex'),
+    blocking: middle('blocking'),
+    shift: middle('shift'),
+    script: middle('script'),
+    longTasks: middle('longTasks'),
+  }
+}

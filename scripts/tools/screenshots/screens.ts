@@ -1,0 +1,257 @@
+import { programPath } from '../../../src/domain/program/program-path'
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { DEVELOPMENT_KEY } from '../../../mock-server/start'
+import { paths } from '../../../src/lib/paths'
+import { place } from '../../../tests/e2e/masjid-support'
+import { accounts, logIn } from '../../../tests/e2e/program-support'
+import type { StandInControl } from '../../../tests/e2e/support/stand-in'
+import { authScreens } from './auth-screens'
+
+export interface Screen {
+  /** Of the file. */
+  name: string
+  path: string | ((standIn: StandInControl) => Promise<string>)
+  /** Where the device says it is; without it the location is refused. */
+  place?: { latitude: number; longitude: number }
+  /** What a person does before the picture is taken. */
+  prepare?: (page: Page, standIn: StandInControl) => Promise<void>
+}
+
+const campaign = { kind: 'campaign', slug: 'renovasi-atap-masjid-al-ikhlas' } as const
+const emptyCampaign = { kind: 'campaign', slug: 'jumat-berkah-nasi-kotak' } as const
+
+const { jakarta } = place
+const mosque = 'masjid-raya-al-hidayah'
+
+const envelope = z.object({ data: z.unknown() })
+
+/** One call of the stand-in, as the client would make it. */
+async function call(standIn: StandInControl, controller: string, kode: string, form?: FormData) {
+  const answer = await fetch(`${standIn.url}/${controller}`, {
+    method: form ? 'POST' : 'GET',
+    headers: { key: DEVELOPMENT_KEY, kode: kode.replace(/\?.*/, '') },
+    ...(form ? { body: form } : {}),
+  })
+  return envelope.parse(await answer.json()).data
+}
+
+/** A collection box of the seed. */
+async function kencleng(standIn: StandInControl) {
+  const list = z
+    .array(z.object({ slug: z.string() }))
+    .parse(await call(standIn, 'mosque?search=', 'get_campaign'))
+  return { kind: 'kencleng', slug: list[0]?.slug ?? '' } as const
+}
+
+/** Gives through the wire. @returns the donation's code */
+async function give(standIn: StandInControl, type: string, code: string): Promise<string> {
+  const form = new FormData()
+  const fields = {
+    price: '100000',
+    donorName: 'Siti Rahmawati',
+    donorPhone: '81298765432',
+    donorEmail: '',
+    donorPray: 'Semoga atapnya segera selesai dan jamaahnya semakin ramai. Aamiin.',
+    codePayment: code,
+    typePayment: type,
+    programId: 'ID-1',
+    programType: 'infaq',
+  }
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  const data = z
+    .object({ redirect_url: z.string() })
+    .parse(await call(standIn, 'transaction', 'storeDonate', form))
+  return data.redirect_url.split('/')[2] ?? ''
+}
+
+const checkout = (type: string, code: string) => async (standIn: StandInControl) =>
+  paths.checkout(await give(standIn, type, code))
+
+/** A screen that needs a login, seen by a fundraiser with a complete profile. */
+function signedIn(name: string, path: string, then?: (page: Page) => Promise<void>): Screen {
+  return {
+    name,
+    path,
+    prepare: async (page, standIn) => {
+      await logIn(page, standIn, accounts.fundraiser)
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await then?.(page)
+    },
+  }
+}
+
+/** Every screen of the product, in the order a donor meets them. */
+export const screens: Screen[] = [
+  {
+    name: 'home',
+    path: paths.home(),
+    place: jakarta,
+    prepare: (page) => page.getByRole('button', { name: /lagi menuju/ }).waitFor(),
+  },
+  { name: 'home-without-location', path: paths.home() },
+  {
+    name: 'home-scrolled',
+    path: paths.home(),
+    prepare: (page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight)),
+  },
+  { name: 'infaq', path: paths.infaq() },
+  {
+    name: 'infaq-filter',
+    path: paths.infaq(),
+    prepare: (page) => page.getByRole('button', { name: 'Filter' }).click(),
+  },
+  {
+    name: 'infaq-empty',
+    path: paths.infaq(),
+    prepare: async (page) => {
+      await page.getByPlaceholder('Cari program').fill('zzzz')
+      await page.getByText('Campaign tidak ditemukan').waitFor()
+    },
+  },
+  {
+    name: 'infaq-failed',
+    path: paths.infaq(),
+    prepare: async (page) => {
+      await page.getByPlaceholder('Cari program').fill('gagal-500')
+      await page.getByRole('button', { name: 'Coba lagi' }).waitFor()
+    },
+  },
+  { name: 'campaign', path: programPath(campaign) },
+  {
+    name: 'campaign-prayers',
+    path: programPath(campaign),
+    prepare: (page) => page.getByText('Aminkan doa saudara kita').scrollIntoViewIfNeeded(),
+  },
+  { name: 'campaign-detail', path: programPath(campaign, 'detail') },
+  { name: 'campaign-report', path: programPath(campaign, 'report') },
+  { name: 'campaign-donors', path: programPath(campaign, 'donors') },
+  { name: 'campaign-donors-other', path: programPath(emptyCampaign, 'donors') },
+  { name: 'campaign-disbursements', path: programPath(campaign, 'disbursements') },
+  { name: 'campaign-donate', path: programPath(campaign, 'donate') },
+  { name: 'campaign-failed', path: programPath({ kind: 'campaign', slug: 'gagal-500' }) },
+  { name: 'kencleng', path: async (standIn) => programPath(await kencleng(standIn)) },
+  {
+    name: 'kencleng-donate',
+    path: async (standIn) => programPath(await kencleng(standIn), 'donate'),
+  },
+  { name: 'checkout-qris', path: checkout('QRIS', 'QRIS') },
+  { name: 'checkout-manual', path: checkout('Manual', 'BSI') },
+  { name: 'checkout-va', path: checkout('VA', 'BSIVA') },
+  { name: 'checkout-ewallet', path: checkout('E-wallet', 'GOPAY') },
+  {
+    name: 'checkout-expired',
+    path: async (standIn) => {
+      const code = await give(standIn, 'QRIS', 'QRIS')
+      await standIn.expire(code)
+      return paths.checkout(code)
+    },
+  },
+  {
+    name: 'donation-unpaid',
+    path: async (standIn) => paths.donation(await give(standIn, 'QRIS', 'QRIS')),
+  },
+  {
+    name: 'donation-paid',
+    path: async (standIn) => {
+      const code = await give(standIn, 'QRIS', 'QRIS')
+      await standIn.markPaid(code)
+      return paths.donation(code)
+    },
+  },
+  { name: 'kiblat', path: paths.kiblat() },
+  {
+    name: 'home-prayers',
+    path: paths.home(),
+    place: jakarta,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /lagi menuju/ }).click()
+      await page.getByRole('dialog', { name: 'Jadwal Shalat' }).waitFor()
+    },
+  },
+  {
+    name: 'home-city',
+    path: paths.home(),
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Pilih kota' }).click()
+      await page.getByRole('searchbox').fill('bandung')
+      await page.getByRole('button', { name: 'Kota Bandung' }).waitFor()
+    },
+  },
+  { name: 'dzikir', path: paths.dzikir() },
+  {
+    name: 'dzikir-target',
+    path: paths.dzikir(),
+    prepare: (page) => page.getByRole('button', { name: /^Target/ }).click(),
+  },
+  {
+    name: 'dzikir-links',
+    path: paths.dzikir(),
+    prepare: (page) => page.getByRole('button', { name: "Al Ma'tsurat" }).click(),
+  },
+  { name: 'dzikir-reading', path: paths.alMatsurat('sugro-pagi') },
+  { name: 'asmaul-husna', path: paths.asmaulHusna() },
+  { name: 'asmaul-husna-list', path: `${paths.asmaulHusna()}?tampilan=daftar` },
+  { name: 'news', path: paths.news() },
+  { name: 'all-services', path: paths.allServices() },
+  { name: 'murottal', path: paths.murottal() },
+  {
+    name: 'murottal-playing',
+    path: paths.murottal(),
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Putar Al-Baqarah' }).click()
+      await page.getByRole('slider').fill('21')
+    },
+  },
+  ...authScreens,
+  signedIn('profile', paths.profile()),
+  signedIn('personal', paths.personal()),
+  signedIn('personal-name', paths.personal('fullname')),
+  signedIn('personal-phone', paths.personal('phone')),
+  signedIn('personal-choosing', paths.personal('phone', 'choosing')),
+  signedIn('personal-verification', paths.personal('phone', 'choosing'), async (page) => {
+    await page.getByRole('button', { name: /Whatsapp/ }).click()
+    await page.getByLabel('Kode OTP').waitFor()
+  }),
+  signedIn('personal-birthdate', paths.personal('birthdate'), async (page) => {
+    await page.getByLabel('Tanggal Lahir').click()
+    await page.getByText('Sn', { exact: true }).waitFor()
+  }),
+  signedIn('personal-greeting', paths.personal('nickName')),
+  { name: 'donation-history-empty', path: paths.donationHistory() },
+  signedIn('fundraiser-register', paths.fundraiserRegister()),
+  signedIn('fundraiser-link', programPath(campaign, 'fundraiser')),
+  { name: 'masjid', path: paths.masjidList(), place: jakarta },
+  { name: 'masjid-without-location', path: paths.masjidList() },
+  {
+    name: 'masjid-info',
+    path: paths.masjid(mosque),
+    place: jakarta,
+    prepare: (page) => page.getByRole('button', { name: 'Masjid Raya Al-Hidayah' }).waitFor(),
+  },
+  { name: 'masjid-kegiatan', path: paths.masjidEvents(mosque), place: jakarta },
+  { name: 'masjid-daftar', path: paths.masjidRegister() },
+  { name: 'kencleng-list', path: paths.kenclengList(), place: jakarta },
+  {
+    name: 'kencleng-filter',
+    path: paths.kenclengList(),
+    place: jakarta,
+    prepare: (page) => page.getByRole('button', { name: 'Filter' }).click(),
+  },
+  {
+    name: 'masjid-map',
+    path: paths.masjidMap(),
+    place: jakarta,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Masjid Raya Al-Hidayah' }).click()
+      await page.getByRole('link', { name: 'Lihat masjid' }).click({ trial: true })
+    },
+  },
+  {
+    name: 'masjid-map-refused',
+    path: paths.masjidMap(),
+    prepare: (page) => page.getByText('seluruh Indonesia').waitFor(),
+  },
+  { name: 'not-found', path: '/tidak/ada' },
+]

@@ -1,0 +1,53 @@
+import type { Params } from 'react-router-dom'
+import { flyerUrl } from '@/api/config'
+import type { AnswerOf } from '@/api/decode'
+import { firstCallOf } from './first-call-of-query'
+import type { FirstCall } from '@/api/first-calls'
+import type { paths } from '@/api/generated/backend'
+import type { FirstFlyers, PageModule } from './route-handle'
+
+/** A first call, and the flyers of its answer that the page shows first. */
+export interface PageFirstCall extends FirstCall {
+  /** `url`: a flyer's address with `*` for the file's name; `field`: what the answer's rows call that name. */
+  flyers?: FirstFlyers & { url: string; field: string }
+}
+
+/** The fields of the rows that an operation answers with, or of the one object. */
+type RowField<Operation> =
+  AnswerOf<Operation> extends { data: infer Data }
+    ? keyof Extract<Data extends readonly (infer Row)[] ? Row : Data, object>
+    : never
+
+/** What the contract calls a flyer's file in the answer of each operation that brings a page's first flyers. */
+const flyerField = {
+  '/campaign/get_campaign_infaq': 'flyer',
+  '/campaign/get_campaign_by_slug': 'flyer',
+  '/campaign/get_campaign_detail': 'flyer',
+  '/mosque/get_campaign': 'flyer',
+  '/mosque/get_campaign_by_slug': 'flyer',
+} as const satisfies { [Path in keyof paths]?: RowField<paths[Path]['get']> }
+
+const fields = new Map<unknown, string>(Object.entries(flyerField))
+
+/**
+ * The calls that a page's HTML starts.
+ * @param params of the page's address; for a page of `200.html` each holds its own name, as `:slug`
+ */
+export function firstCallsOf(
+  { firstQueries, firstFlyers }: Pick<PageModule, 'firstQueries' | 'firstFlyers'>,
+  params: Params,
+  pathname: string,
+): PageFirstCall[] {
+  const queries = firstQueries?.(params, pathname) ?? []
+  return queries.flatMap(({ queryKey }, index): PageFirstCall[] => {
+    const key: readonly unknown[] = Array.isArray(queryKey) ? queryKey : []
+    const call = firstCallOf(key)
+    if (!call) return []
+    if (index > 0 || !firstFlyers) return [call]
+    const field = fields.get(key[1])
+    const url = flyerUrl('*')
+    if (field === undefined || url === null)
+      throw new Error(`${pathname}: where does the answer to ${String(key[1])} name its flyers?`)
+    return [{ ...call, flyers: { url, field, ...firstFlyers } }]
+  })
+}
