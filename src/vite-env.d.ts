@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
 interface Window {
-  /** Of the prerendered HTML (scripts/html/reload-once.ts): loads the page anew without caches; false when it won't. */
+  /** Defined by the prerendered HTML (scripts/html/reload-once.ts): reloads the page without caches; false when it won't. */
   __reloadOnce?: (gently?: boolean) => boolean
 }

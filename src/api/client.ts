@@ -30,7 +30,7 @@ export type Form<P extends keyof paths> = paths[P] extends {
   ? Fields
   : never
 
-/** How long a donor waits for an answer before being told that none came, in milliseconds. */
+/** How long to wait for an answer before reporting that none came, in milliseconds. */
 const TIMEOUT_MS = 30_000
 
 /**
@@ -51,9 +51,9 @@ class ReadAnswer extends Response {
 }
 
 /**
- * Lets pass what is an answer by the contract, `{ status: true, message, data }` (design §2), and throws one ApiError
- * for everything else. openapi-fetch runs `onResponse` in reverse order, so this is registered first and so runs after
- * all others; without it a failure with an empty body looks like success (design §3).
+ * Passes an answer that follows the contract, `{ status: true, message, data }`, and throws one ApiError for everything
+ * else. openapi-fetch runs `onResponse` in reverse order: registered first, this runs last. Without it a failure with
+ * an empty body looks like success.
  */
 const answers: Middleware = {
   async onResponse({ response, schemaPath }) {
@@ -79,7 +79,7 @@ const answers: Middleware = {
   onError: ({ error, schemaPath }) => failure(schemaPath, error),
 }
 
-/** A caller's own cancelling is no failure to speak of; running out of time is. */
+/** A call that its caller has cancelled is not a failure; a timeout is. */
 function failure(operation: string, error: unknown): Error {
   return isAborted(error) ? error : unreachable(operation, error)
 }

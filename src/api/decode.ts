@@ -1,15 +1,15 @@
 /**
- * Reads what the network gave into the app's own types, once, where it enters (design §3).
- * Backends of this kind send numbers as text and missing counts as null: both are read; what can't be
- * read at all is a {@link DecodeError}, which the client turns into an `ApiError`.
+ * Reads the network's answers into the app's own types, once, where they enter. Backends of this kind send numbers as
+ * text and missing counts as null: both are read. What can't be read is a {@link DecodeError}, which the client turns
+ * into an `ApiError`.
  */
 
-/** An answer that departs from the contract; `message` names the field and what was expected. */
+/** An answer that breaks the contract; `message` names the field and what was expected. */
 export class DecodeError extends Error {
   override readonly name = 'DecodeError'
 }
 
-/** An answer that says that there is no such thing; `message` is Indonesian and fit to be shown. */
+/** An answer that reports that the thing doesn't exist; `message` is Indonesian and can be shown. */
 export class NothingFound extends Error {}
 
 /** A contract object before its values are trusted: the names are known, the values are not. */
@@ -23,8 +23,8 @@ export type AnswerOf<Operation> = Operation extends {
   : never
 
 /**
- * The parameter type of the readers below: either `unknown`, or a value whose contract type is the expected one. A
- * contract change that a reader can't handle is then a compile error. At run time neither is trusted.
+ * The parameter type of the readers below: `unknown`, or a value whose contract type is the expected one. So a contract
+ * change that a reader can't handle is a compile error. At run time no value is trusted.
  */
 type Given<T, Expected> = unknown extends T ? unknown : Expected
 
@@ -82,9 +82,9 @@ function isRows<V>(value: V): value is V & RowOf<V>[] {
 }
 
 /**
- * Reads an array; null counts as an empty one, as backends send it for "no rows". A row that can't be read is left
- * out: one spoilt record must not hide all the others.
- * @throws DecodeError for anything else that is no array, and where not one of its rows can be read
+ * Reads an array; null counts as an empty one, since backends send it for "no rows". A row that can't be read is left
+ * out, so that one damaged record doesn't hide all the others.
+ * @throws DecodeError for anything else that is no array, and when none of its rows can be read
  */
 export function list<V, T>(value: V, item: (row: RowOf<V>, what: string) => T): T[] {
   if (value === null) return []
@@ -125,7 +125,7 @@ export function text<T>(value: T & Given<T, Text>): string | null {
   return readText(value)
 }
 
-/** Like {@link text}, for a field that the contract requires; '' if it is missing all the same. */
+/** Like {@link text}, for a field that the contract requires; '' if it is missing nevertheless. */
 export function certainText<T>(value: T & Given<T, string>): string {
   return readText(value) ?? ''
 }
@@ -154,7 +154,7 @@ function readNumber(value: unknown): number | null {
   return typeof read === 'number' && Number.isFinite(read) ? read : null
 }
 
-/** A whole, non-negative amount or count; null and what can't be read count as 0 (spec §3 total_donasi). */
+/** A whole, non-negative amount or count; null and what can't be read count as 0. */
 export function count<T>(value: T & Given<T, number | null | undefined>): number {
   const read = readNumber(value)
   return read === null || read < 0 ? 0 : Math.round(read)
@@ -177,7 +177,7 @@ export function httpUrl<T>(value: T & Given<T, Text>, base: string): string | nu
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null
 }
 
-/** A picture's {@link httpUrl}; `data:image/…` is let through besides: a QR picture may come as one. */
+/** A picture's {@link httpUrl}. `data:image/…` is also accepted, since a QR picture may come as one. */
 export function pictureUrl<T>(value: T & Given<T, Text>, base: string): string | null {
   const read = readText(value)
   return read !== null && /^data:image\/(png|jpeg|webp|gif|svg\+xml)[;,]/i.test(read)

@@ -1,6 +1,6 @@
 /**
- * Client configuration (design §2). Values come from `VITE_*` variables, which Vite bakes into the bundle;
- * they are checked when a build or the dev server starts, so a wrong one never reaches a donor.
+ * Client configuration. Values come from `VITE_*` variables, which Vite bakes into the bundle; they are checked when a
+ * build or the dev server starts, so a wrong one never reaches a donor.
  */
 export interface Env {
   /** Host of the campaign, mosque, asset and transaction controllers. No trailing slash. */
@@ -20,18 +20,18 @@ export interface Env {
   financeUrl: string
   /** The organisation's WhatsApp number: digits with the leading 62. */
   contactPhone: string
-  /** For the footer (spec §1), each empty where none was given: a dead link is worse than none. */
+  /** For the footer. Each is empty when none was given, since a dead link is worse than none. */
   address: string
   aboutUrl: string
   termsUrl: string
   privacyUrl: string
   /** The organisation's pages in social networks, by the network's name; only those that were given. */
   socialUrls: Readonly<Record<string, string>>
-  /** Days added to the Hijri date by the calendar service (spec §9: -1). */
+  /** Days that the calendar service adds to the Hijri date (docs/product.md, Hijri date). */
   hijriAdjustment: number
 }
 
-/** The stand-in of this repository (`npm run mock`); used wherever a variable is not given. */
+/** The stand-in of this repository (`npm run mock`); used for every variable that is not given. */
 export const developmentEnv = {
   VITE_API_URL: 'http://localhost:4010',
   VITE_API_KEY: 'kunci-pengembangan',
@@ -45,7 +45,7 @@ export const developmentEnv = {
   VITE_HIJRI_ADJUSTMENT: '-1',
 } as const
 
-/** The networks that the footer has a sign for (src/features/home/assets/social.svg). */
+/** The networks that the footer has an icon for (src/features/home/assets/social.svg). */
 const socialVariables = {
   Instagram: 'VITE_INSTAGRAM_URL',
   Facebook: 'VITE_FACEBOOK_URL',

@@ -1,8 +1,10 @@
 import { DecodeError, NothingFound } from './decode'
 
-/** What went wrong with a call, as far as a screen needs to tell apart. */
+/** What went wrong with a call, in the kinds that a screen has to distinguish. */
 export type ApiErrorKind =
-  /** No answer came: no network, the server is down, or it took too long. Nobody knows whether the call was carried out. */
+  /**
+   * No answer came: no network, the server is down, or it took too long. The call may or may not have been carried out.
+   */
   | 'network'
   /** The server answered with a failure. */
   | 'refused'
@@ -17,7 +19,7 @@ export class ApiError extends Error {
   readonly status: number
   /** The contract path, such as `/campaign/get_campaign_limit`. */
   readonly operation: string
-  /** Where a malformed answer departs from the contract, for a developer's eyes. */
+  /** Where a malformed answer breaks the contract; for developers. */
   readonly detail: string | undefined
 
   constructor(kind: ApiErrorKind, { status, operation, message, detail, cause }: ApiErrorInit) {
@@ -44,7 +46,7 @@ const fallbackMessages: Readonly<Record<number, string>> = {
   429: 'Terlalu banyak permintaan. Coba lagi sebentar lagi.',
 }
 
-/** The server's own words where it gave readable ones, else words for the status. */
+/** The server's own message if it is readable, else one for the status. */
 export function refusal(operation: string, status: number, serverMessage: unknown): ApiError {
   // A proxy's HTML page is no message for a donor.
   const readable =
@@ -85,7 +87,7 @@ export function malformed(operation: string, status: number, detail: string): Ap
 
 /**
  * Reads an answer.
- * @throws ApiError naming the field where the answer departs from the contract; 404 for {@link NothingFound}
+ * @throws ApiError naming the field where the answer breaks the contract; 404 for {@link NothingFound}
  */
 export function decoded<T>(operation: string, read: () => T): T {
   try {
@@ -102,7 +104,7 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }
 
-/** True for a call that was cancelled, or whose answer was for a former owner: nobody is to be told. */
+/** True for a call that was cancelled, or whose answer was for a former owner: no message may be shown. */
 export function isAborted(error: unknown): error is Error {
   return error instanceof Error && error.name === 'AbortError'
 }

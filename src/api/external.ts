@@ -6,14 +6,14 @@ import type { paths as GeocodePaths } from './generated/geocode'
 import type { paths as PrayerPaths } from './generated/prayer'
 import { TooManyRequests } from './request-queue'
 
-/** Public services of others (spec §7): neither key nor cookie goes there. */
+/** Public services of others: they never get our key or cookie. */
 
-/** A prayer time that isn't there after this long is computed instead. */
+/** Prayer times that haven't come after this long are computed instead. */
 const TIMEOUT_MS = 15_000
-/** The date can do without. */
+/** Shorter, because the page works without the Hijri date. */
 const HIJRI_TIMEOUT_MS = 5000
 
-/** One error for everything but an answer, whatever it is made of: these services refuse in plain text. */
+/** One error for every kind of failure: these services refuse in plain text. */
 export const refusals: Middleware = {
   async onResponse({ response, schemaPath }) {
     if (response.ok) return
@@ -39,7 +39,7 @@ geocode.use(refusals)
 type Call = (signal: AbortSignal) => Promise<{ data?: unknown }>
 
 /**
- * Carries out one call of an outside service.
+ * Calls an outside service.
  * @param decode reads the answer's body
  * @param limits `timeoutMs`: milliseconds until the call is aborted; `signal`: aborts it earlier
  * @throws ApiError for every failure

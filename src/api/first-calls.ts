@@ -25,7 +25,7 @@ export interface FirstCall {
   credentials: RequestCredentials
 }
 
-/** Tells two calls apart: the operations of a controller share an address, and differ in the header `kode`. */
+/** Identifies a call: the operations of a controller share an address, and differ in the header `kode`. */
 export const firstCallKey = (kode: string | null, url: string) => `${kode ?? ''} ${url}`
 
 /**

@@ -2,17 +2,17 @@ import { createRequestQueue } from './request-queue'
 import { unseen } from './query'
 
 /**
- * The service refuses two requests within a second (spec §7); so there is one queue for all of them. More
- * than a second, as timers may run early by 0.1 s under a clock that tests have set.
+ * The service refuses two requests within a second, so one queue serves all of them. The pause is longer than a second,
+ * because timers may fire up to 0.1 s early under a test's clock.
  */
 export const requestQueue = createRequestQueue(1150)
 
-/** In the queue: what the screen waits for goes first. */
+/** Priorities in the queue: what the screen waits for goes first. */
 export const urgency = { shown: 1, ahead: -1 } as const
 
-/** A failed call is asked again so often while its screen is open, in milliseconds. */
+/** Pause before a failed call is retried while its screen is open, in milliseconds. */
 const RETRY_MS = 60_000
-/** And one that had nothing to tell. */
+/** The same for a call that found nothing. */
 const NOTHING_YET_MS = 600_000
 
 /**

@@ -7,7 +7,7 @@ import {
 import { ApiError, decoded } from './errors'
 import { type OperationPath, operations } from './generated/operations'
 
-/** What `$api.queryOptions(method, path, init, { select })` gives, as far as it is used. */
+/** The part of `$api.queryOptions(method, path, init, { select })`'s result that is used. */
 interface Asked<Answer, T, Key extends QueryKey> {
   queryKey: Key
   queryFn: QueryFunction<Answer, Key>
@@ -15,10 +15,9 @@ interface Asked<Answer, T, Key extends QueryKey> {
 }
 
 /**
- * Query options of one operation: the cache holds the wire's answer, `select` reads it. It is also read once before it
- * is cached. An invalid answer is a failed call: it never replaces a valid cached answer, and the screen shows its error
- * state with a way to try again.
- * Built once per operation in `api/queries`, shared by prefetch and component (design §9).
+ * Query options of one operation: the cache holds the answer as sent, `select` reads it. It is also read once before it
+ * is cached. An invalid answer is a failed call: it never replaces a valid cached answer, and the screen shows its
+ * error state with a way to try again. Built once per operation, shared by prefetch and component.
  */
 export function query<Answer, T, Key extends QueryKey>({
   queryKey,
@@ -36,12 +35,12 @@ export function query<Answer, T, Key extends QueryKey>({
   })
 }
 
-/** Marks every cached answer of an operation as old, so that what is on screen is asked for again. */
+/** Marks every cached answer of an operation as stale: those on screen are requested again. */
 export function invalidate(client: QueryClient, path: OperationPath): Promise<void> {
   return client.invalidateQueries({ queryKey: [operations[path].method, path] })
 }
 
-/** Marks one cached answer as old: asked for again at once where it is on screen, else when it comes there. */
+/** Marks one cached answer as stale: it is requested again at once if it is on screen, else when it is next shown. */
 export function invalidateQuery(
   client: QueryClient,
   { queryKey }: { queryKey: QueryKey },
@@ -49,7 +48,7 @@ export function invalidateQuery(
   return client.invalidateQueries({ queryKey, exact: true })
 }
 
-/** An answer is good for so long, in milliseconds, unless a query says otherwise. */
+/** How long an answer counts as fresh, in milliseconds, unless a query says otherwise. */
 export const STALE_MS = 30_000
 
 /**
@@ -58,7 +57,7 @@ export const STALE_MS = 30_000
  */
 export const unseen = { meta: { unseen: true } } as const
 
-/** Asking again helps when no answer came or the server stumbled, never when it said no. */
+/** A retry helps when no answer came or the server failed, never when it refused. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   return failures < 2 && (error.kind === 'network' || error.status >= 500)

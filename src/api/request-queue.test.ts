@@ -50,7 +50,7 @@ it('lets the others pass a call that hangs, after 2 s', async () => {
   void queue.run(call('a', 2500))
   void queue.run(call('b'))
   await vi.advanceTimersByTimeAsync(10_000)
-  // Its end, later, lets nobody else go.
+  // When the hanging call ends later, that doesn't start another one.
   expect(started).toEqual([
     ['hangs', 0],
     ['a', 3000],
@@ -106,7 +106,7 @@ it('waits as long as the service wants, for every call, and tries again', async 
   })
   await vi.runAllTimersAsync()
   expect(await refused).toBe('a')
-  // 3 s as asked, then 2 s: twice what was asked, as it had not been enough.
+  // 3 s as asked, then 2 s: twice the usual pause, which was too short.
   expect(started).toEqual([['a', 5000]])
 })
 

@@ -1,6 +1,6 @@
 import { ApiError } from './errors'
 
-/** A service's "too many requests", with how long it wants to be left alone. */
+/** A service's "too many requests", with the pause that it asks for. */
 export class TooManyRequests extends ApiError {
   readonly retryAfterMs: number
 
@@ -16,23 +16,25 @@ export class TooManyRequests extends ApiError {
 
 export interface RequestQueue {
   /**
-   * Carries out a call when its turn has come: one at a time, with a pause between the end of one and the start of
-   * the next; one that hangs keeps the others waiting for {@link HOLD_MS} at most. A call that is refused as one too
-   * many is tried again after the pause that the service asked for.
-   * @param urgency the higher goes first among those that wait
-   * @param signal takes a call that nobody waits for any more out of the queue; one under way goes on
+   * Runs a call when its turn has come: one at a time, with a pause between the end of one and the start of the next. A
+   * call that hangs delays the others by {@link HOLD_MS} at most. A call that is refused as one too many is tried again
+   * after the pause that the service asked for.
+   * @param urgency waiting calls with a higher value go first
+   * @param signal removes a waiting call from the queue; a running one goes on
    * @throws what the call throws; {@link TooManyRequests} after the last try; the signal's reason
    */
   run: <T>(call: () => Promise<T>, urgency?: number, signal?: AbortSignal) => Promise<T>
 }
 
 const MAX_TRIES = 4
-/** A request that has been on its way for so long has arrived: the next one can't meet it any more. */
+/**
+ * A request that has been on its way this long has reached the server, so the next one can't arrive too close to it.
+ */
 const HOLD_MS = 2000
 
 /**
- * A queue for a service that refuses more than a request a second (spec §7 External services). The pause is waited
- * out by a timer and begins when an answer has come: two requests can't meet on the way to the server.
+ * A queue for a service that refuses more than one request a second. The pause begins when an answer has come, so that
+ * two requests can't arrive at the server together.
  */
 export function createRequestQueue(
   pauseMs: number,
@@ -82,7 +84,7 @@ export function createRequestQueue(
           return await call()
         } catch (error) {
           if (!(error instanceof TooManyRequests)) throw error
-          // Twice as long each time, should the service ask for less than it needs.
+          // Doubled each time, in case the service asks for less than it needs.
           pause = Math.max(pauseMs, error.retryAfterMs) * 2 ** (tries - 1)
           if (tries === MAX_TRIES) throw error
         } finally {

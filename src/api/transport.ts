@@ -7,7 +7,7 @@ export interface Hosts {
   apiKey: string
 }
 
-/** Stands where a base address must be given; no request ever goes there. */
+/** For where a base address must be given; no request ever goes there. */
 export const CONTRACT_ORIGIN = 'http://contract.invalid'
 
 /** True for a path of the contract. */
@@ -16,8 +16,9 @@ export function isOperationPath(path: string): path is OperationPath {
 }
 
 /**
- * The mechanical rule of design §2: contract path `/{controller}/{kode}` becomes wire path `/{controller}`
- * with the header `kode`; the controller chooses the host, and the contract whether the cookie goes along.
+ * Translates a contract path into a wire request (docs/product.md, Wire): `/{controller}/{kode}` becomes
+ * `/{controller}` with the header `kode`. The controller chooses the host, and the contract decides whether the cookie
+ * is sent.
  */
 export function toWire(contractUrl: string, hosts: Hosts) {
   const { pathname, search } = new URL(contractUrl)
@@ -32,8 +33,8 @@ export function toWire(contractUrl: string, hosts: Hosts) {
 }
 
 /**
- * A `Request` that openapi-fetch builds from a contract address and that is already the wire's. Rewriting later,
- * in a middleware, would turn a form body into a stream, which browsers refuse over HTTP/1.1 (design §2).
+ * A `Request` that openapi-fetch builds from a contract address and that goes to the wire address. Rewriting it later,
+ * in a middleware, would turn a form body into a stream, which browsers refuse over HTTP/1.1.
  * @param timeoutMs milliseconds until the call is aborted with a `TimeoutError`
  */
 export function kodeRequest(hosts: Hosts, timeoutMs: number): typeof Request {
@@ -50,8 +51,8 @@ export function kodeRequest(hosts: Hosts, timeoutMs: number): typeof Request {
 }
 
 /**
- * A body as `multipart/form-data`. Undefined and null fields are left out. No content-type is set by us:
- * the browser writes it, with the boundary (design §3).
+ * A body as `multipart/form-data`, without undefined and null fields. The content-type isn't set here: only the browser
+ * knows the boundary.
  */
 export function toFormData(fields: object): FormData {
   const form = new FormData()

@@ -24,7 +24,10 @@ interface Sender {
 
 const present = (): Sender => ({ turn: ownerTurn.get(), whose: owner() })
 
-/** Whose call each was: the owner turn (see `ownerTurn`), and the owner, whom a visitor's login changes without a turn. */
+/**
+ * For each call, the owner turn (see `ownerTurn`) and the owner: a visitor's login changes the owner without a new
+ * turn.
+ */
 const senders = new WeakMap<Request, Sender>()
 
 /**
@@ -33,7 +36,7 @@ const senders = new WeakMap<Request, Sender>()
  */
 const ownWays = /log(in|out)|storeDonate/
 
-/** A 401 of the login means a wrong password; one of the logout, that there was nothing left to end. */
+/** A 401 of the login means a wrong password; one of the logout means that no session was left to end. */
 const noSession = /^\/auth\/log(in|out)$/
 
 /**

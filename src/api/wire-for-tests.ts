@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { afterAll, beforeEach } from 'vitest'
 import type { Hosts } from './transport'
 
-/** What arrived at a real HTTP server, byte for byte. */
+/** A request as it arrived at a real HTTP server, byte for byte. */
 interface Arrival {
   host: 'main' | 'account'
   method: string | undefined
@@ -19,7 +19,7 @@ export interface Answer {
   hangUp?: boolean
   /** Never answers. */
   silent?: boolean
-  /** Cuts the connection after the body, of which more was promised. */
+  /** Cuts the connection in the middle of the body. */
   cut?: boolean
 }
 
@@ -27,7 +27,7 @@ export const ok = (data: unknown): Answer => ({
   body: JSON.stringify({ status: true, message: 'ok', data }),
 })
 
-/** What the server got since the test began, and what it answers. */
+/** The requests since the test began, and how to answer them. */
 export const wire: { arrivals: Arrival[]; answer: Answer } = { arrivals: [], answer: ok(null) }
 
 const servers: Server[] = []
@@ -59,7 +59,7 @@ async function listen(host: Arrival['host']): Promise<string> {
   return `http://127.0.0.1:${address.port}`
 }
 
-// Generous: on a busy machine, a slow answer must not be taken for none.
+// Generous, so that a slow answer of a busy machine isn't taken for none.
 export const PATIENCE_MS = 60_000
 
 /** Two real HTTP servers for the tests of this file: the backend's two hosts. */

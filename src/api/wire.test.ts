@@ -11,7 +11,7 @@ beforeAll(async () => {
   backend = createBackend(await startWire(), {
     timeoutMs: PATIENCE_MS,
     fetch: (request) => {
-      // Node's fetch has no cookie jar: what the browser would do with cookies is read off the request.
+      // Node's fetch has no cookie jar, so the test checks what the request asks the browser to do with cookies.
       sentCredentials = request.credentials
       return fetch(request)
     },

@@ -4,7 +4,7 @@ import { PreloadContext } from '@/ui/preload-context'
 import { prefetch } from './prefetch'
 import { findPage } from './routes'
 
-/** Everything that stands around the router, the same when prerendered and when running. */
+/** What surrounds the router, the same when prerendered and in the browser. */
 export function Providers({
   queryClient,
   children,
@@ -12,7 +12,8 @@ export function Providers({
   queryClient: QueryClient
   children: ReactNode
 }) {
-  // A tap opens a filled page: its code and first calls are asked for when a finger or pointer comes near (design §9).
+  // A page's code and first calls are requested when a finger or pointer comes near its link, so that a tap opens a
+  // filled page.
   const preload = useCallback(
     (path: string) => {
       const { pathname } = new URL(path, window.location.origin)

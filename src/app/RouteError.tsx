@@ -5,12 +5,12 @@ import { PlainButton, PlainLinkButton } from '@/ui/PlainButton'
 import { paths } from '@/lib/paths'
 import { EmptyState } from '@/ui/EmptyState'
 
-/** A page that broke, or whose code could not be fetched: says so, and lets one try again. */
+/** A page that crashed, or whose code could not be fetched: says so and offers another try. */
 export function RouteError() {
   const error = useRouteError()
   const unloaded = error instanceof TypeError && /import|module|fetch/i.test(error.message)
   useEffect(() => {
-    // Its code may be gone since a new version came, or from a damaged cache: one fresh start mends both.
+    // Its code may have been removed by a deploy, or the cache may be damaged: one reload without caches cures both.
     if (unloaded) window.__reloadOnce?.(true)
   }, [unloaded])
   return (

@@ -1,7 +1,7 @@
 /**
- * What was done on a prerendered page before React took it over, as the page's inline script has noted it
- * (scripts/html/early-input.ts). Without it, a tap in the first second of a slow phone would be lost, and words typed
- * into a field would disappear with its first change.
+ * Input made on a prerendered page before React took it over, as recorded by the page's inline script
+ * (scripts/html/early-input.ts). Without it, a tap in the first second on a slow phone would be lost, and typed text
+ * would disappear with the field's first change.
  */
 interface EarlyInput {
   taps: HTMLElement[]
@@ -10,21 +10,21 @@ interface EarlyInput {
 
 declare global {
   interface Window {
-    /** Hands over the notes, and stops taking them. Gone once the page listens. */
+    /** Hands over the recorded input and stops recording. */
     __earlyInput?: () => EarlyInput
   }
 }
 
 /**
- * Takes the notes. Call it right before React renders or hydrates: taps after that are handled by React.
- * @returns carries them out, once the page listens
+ * Takes the recorded input. Call it right before React renders or hydrates: later taps are handled by React.
+ * @returns replays it; call it when the page's listeners are attached
  */
 export function takeEarlyInput(): () => void {
   const { taps = [], typed = [] } = window.__earlyInput?.() ?? {}
-  // Hydration leaves a field its words, but the first change of the page takes them.
+  // Hydration keeps a field's text, but the page's first change removes it.
   const words = new Map(typed.filter(isField).map((field) => [field, field.value]))
   const switches = new Set(typed.filter(isSwitch))
-  // What is typed while it hydrates, React takes for what was there before.
+  // React takes text that is typed during hydration for the field's initial value.
   const note = ({ target }: Event) => {
     if (target && isField(target)) words.set(target, target.value)
   }
@@ -49,7 +49,7 @@ const isSwitch = (target: EventTarget): target is HTMLInputElement =>
 const isField = (target: EventTarget): target is Field =>
   (target instanceof HTMLInputElement && !isSwitch(target)) || target instanceof HTMLTextAreaElement
 
-/** React believes an input event only when the value isn't the one that it knows. */
+/** React ignores an input event whose value is the one that it already knows. */
 function retype(field: Field, value: string) {
   if (!field.isConnected || value === '') return
   field.value = ''

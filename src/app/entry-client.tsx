@@ -14,15 +14,15 @@ import { findPage, routes } from './routes'
 
 type Page = ReturnType<typeof findPage>
 
-/** The page at the current address must be there before hydration: a late one would replace the prerendered HTML. */
+/** The page's code must be there before hydration; otherwise its skeleton would replace the prerendered HTML. */
 async function load(page: Page) {
   if (typeof page?.route.lazy !== 'function') return
   Object.assign(page.route, await page.route.lazy(), { lazy: undefined })
 }
 
 /**
- * Takes up the answers that the HTML asked for and that have come in the meantime, so that the page opens filled
- * instead of passing through its skeleton. Waits for no others.
+ * Uses the answers to the HTML's own calls that have already come, so that the page opens filled instead of with its
+ * skeleton. Waits for no others.
  */
 async function answersAtHand(queryClient: QueryClient, page: Page, pathname: string) {
   await Promise.race([
@@ -31,7 +31,7 @@ async function answersAtHand(queryClient: QueryClient, page: Page, pathname: str
   ])
 }
 
-/** Runs something once the page listens. */
+/** Runs something once the page's listeners are attached. */
 function Started({ then, children }: { then: () => void; children: ReactNode }) {
   useEffect(then, [then])
   return children
@@ -41,7 +41,7 @@ async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('No #root')
   const page = findPage(window.location.pathname)
-  // A chunk that can't be fetched now is reported by the router, inside its frame.
+  // The router reports a chunk that can't be fetched, inside its frame.
   await load(page).catch(() => undefined)
   const here = window.location.pathname.replace(/(.)\/+$/, '$1')
   // A host may serve one page's HTML for another address; only a page's own HTML can be hydrated.
@@ -67,7 +67,7 @@ async function start() {
       </StrictMode>
     </Started>
   )
-  // As a transition React works in slices of 5 ms, between which a tap is answered.
+  // In a transition React works in slices of 5 ms, and a tap is answered between them.
   startTransition(() => {
     if (prerendered) hydrateRoot(root, app)
     else createRoot(root).render(app)

@@ -14,7 +14,7 @@ import { Providers } from './Providers'
 import { createQueryClient } from './query-client'
 import { findPage, routes } from './routes'
 
-/** What brings a page's files into the build. */
+/** The parts of a page by which the build finds its files. */
 export interface PageParts {
   /** The page component's name, by which its chunk is found. */
   component: string
@@ -88,7 +88,7 @@ export async function render(pathname: string): Promise<PrerenderedPage> {
   }
 }
 
-/** A page's title, what brings its files, and the calls that it makes first. */
+/** A page's title, the parts by which its files are found, and the calls that it makes first. */
 async function firstNeeds(pathname: string) {
   const page = findPage(pathname)
   if (!page) throw new Error(`${pathname} is not in the route table`)

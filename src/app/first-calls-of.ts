@@ -8,7 +8,7 @@ import type { FirstFlyers, PageModule } from './route-handle'
 
 /** A first call, and the flyers of its answer that the page shows first. */
 export interface PageFirstCall extends FirstCall {
-  /** `url`: a flyer's address with `*` for the file's name; `field`: what the answer's rows call that name. */
+  /** `url`: a flyer's address with `*` for the file's name; `field`: the field of the answer's rows with that name. */
   flyers?: FirstFlyers & { url: string; field: string }
 }
 
@@ -18,7 +18,7 @@ type RowField<Operation> =
     ? keyof Extract<Data extends readonly (infer Row)[] ? Row : Data, object>
     : never
 
-/** What the contract calls a flyer's file in the answer of each operation that brings a page's first flyers. */
+/** The contract's field for a flyer's file, for each operation whose answer has a page's first flyers. */
 const flyerField = {
   '/campaign/get_campaign_infaq': 'flyer',
   '/campaign/get_campaign_by_slug': 'flyer',

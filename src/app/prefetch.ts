@@ -4,7 +4,7 @@ import type { findPage } from './routes'
 type Page = NonNullable<ReturnType<typeof findPage>>
 
 /**
- * Asks for what a page shows first. Only a head start: it never rejects, since the page itself reports what fails.
+ * Requests what a page shows first. Only a head start: it never rejects, since the page itself reports failures.
  * @returns once the answers are there
  */
 export async function prefetch(
@@ -17,6 +17,6 @@ export async function prefetch(
     const first = firstQueries?.(params, pathname).map((query) => client.query(query)) ?? []
     await Promise.allSettled([...first, prefetchNext?.(client, params, pathname)])
   } catch {
-    // The page's code didn't come.
+    // The page's code could not be loaded.
   }
 }

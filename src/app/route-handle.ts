@@ -2,7 +2,7 @@ import type { AnyUseQueryOptions, QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { type Params, useMatches } from 'react-router-dom'
 
-/** How many, and how they look: on cards, as wide as the page, or small beside a title. */
+/** How many skeletons there are, and which kind: cards, full-width rows, or small ones beside a title. */
 export interface FirstFlyers {
   count: number
   look: 'cards' | 'wide' | 'small'
@@ -12,17 +12,17 @@ export interface FirstFlyers {
 export interface PageModule {
   default: ComponentType
   /**
-   * What the page asks first. Their keys state the calls, which its HTML starts before any script has arrived; they are
-   * also asked when a finger or pointer comes near a link to the page.
+   * What the page requests first. Their keys name the calls, which its HTML starts before any script has arrived; they
+   * are also requested when a finger or pointer comes near a link to the page.
    */
   firstQueries?: (params: Params, pathname: string) => AnyUseQueryOptions[]
-  /** Asks near a link for what can only be asked with the answers to `firstQueries`. */
+  /** Requests near a link what can be requested only with the answers to `firstQueries`. */
   prefetchNext?: (client: QueryClient, params: Params, pathname: string) => Promise<unknown>
-  /** Flyers of the first answer that are in sight when the page opens: shown as soon as it is there. */
+  /** Flyers of the first answer that are visible when the page opens: shown as soon as it has come. */
   firstFlyers?: FirstFlyers
 }
 
-/** What a route tells its frame and the prerenderer. */
+/** What a route declares for its frame and the prerenderer. */
 export interface RouteHandle {
   /** In the top bar and the document's title. */
   title: string

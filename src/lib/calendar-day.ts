@@ -1,14 +1,14 @@
 import { dayInWords } from './day-words'
 
 /**
- * Days of the calendar as the backend writes them, `YYYY-MM-DD`: no hour and no zone, so none is ever
- * put in. A `Date` in between would move a birthday for whoever lives west of Greenwich.
+ * Calendar days as the backend writes them, `YYYY-MM-DD`. They have no hour and no zone, and none is ever added:
+ * through a `Date`, a birthday would move for people west of Greenwich.
  */
 
 function atUtcMidnight(day: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null
   const date = new Date(`${day}T00:00:00Z`)
-  // 30 February rolls over into March; only an exact way back proves that the day is real.
+  // 30 February rolls over into March; only if the way back gives the same text is the day real.
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day ? null : date
 }
 
@@ -17,7 +17,7 @@ export function isCalendarDay(day: string): boolean {
   return atUtcMidnight(day) !== null
 }
 
-/** `"1992-04-17"` → `"17 April 1992"` (spec §2 edit=birthdate); empty for what is no day. */
+/** `"1992-04-17"` → `"17 April 1992"`; empty for an invalid day. */
 export function formatCalendarDay(day: string): string {
   const date = atUtcMidnight(day)
   return date === null ? '' : dayInWords(date)

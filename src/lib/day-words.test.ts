@@ -20,7 +20,7 @@ const clockInJakarta = new Intl.DateTimeFormat('id-ID', {
   timeZone: 'Asia/Jakarta',
 })
 
-// A leap year and the one that the product starts in; the years around them make days change at a year's end.
+// A leap year, and the year in which the product starts; the years around them test the change of year.
 const years = [2024, 2026]
 const days = years.flatMap((year) => {
   const first = Date.UTC(year, 0, 1)

@@ -3,11 +3,11 @@ import { DRAFT_PREFIX } from './personal-storage'
 import { readStored, removeStored, type StorageSource, writeStored } from './storage'
 
 /**
- * A half-filled form, kept in this tab's session storage. It survives a reload, and the end of a session: after the
+ * A half-filled form, kept in this tab's session storage. It survives a reload and the end of a session: after the
  * login the donor finds the form as it was. A logout deletes it, and no other account can read it.
  *
  * @param name of the form and what it is for: `donasi:campaign:sumur`
- * @param parse checks the shape only, since a draft may be incomplete; null or a thrown error refuses it
+ * @param parse checks only the shape, since a draft may be incomplete; null or a thrown error refuses it
  */
 export function draftOf<T extends object>(
   name: string,

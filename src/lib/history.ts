@@ -1,6 +1,6 @@
 /**
- * Whether there is a page of this app to go back to. The router numbers its entries in `idx`; going back from
- * the first would leave the site. Ask in an event handler, never while rendering.
+ * Whether there is a page of this app to go back to. The router numbers its entries in `idx`; going back from the first
+ * would leave the site. Call it in an event handler, never while rendering.
  */
 export function canGoBack(state: unknown = window.history.state): boolean {
   if (typeof state !== 'object' || state === null || !('idx' in state)) return false
@@ -17,7 +17,7 @@ export function entryKey(state: unknown = window.history.state): string {
 /**
  * Notes the history entry that is shown, when something is sent.
  * @returns whether that entry is still shown. A late answer must not take a person away from another page: the router's
- *   `navigate` works also after its component is gone. Screens that are mounted anew and sheets keep the entry.
+ *   `navigate` works also after its component is gone. Screens that are mounted again, and sheets, keep the entry.
  */
 export function noteEntry(): () => boolean {
   const key = entryKey()

@@ -1,6 +1,6 @@
 /**
- * One or two capitals for a donor's avatar circle: of the first word and the last,
- * `"Siti Nur Aisyah"` → `"SA"`. Empty when the name has no letter or digit.
+ * One or two capitals for a donor's avatar, from the first word and the last: `"Siti Nur Aisyah"` → `"SA"`. Empty when
+ * the name has no letter or digit.
  */
 export function initials(name: string): string {
   const letters = name

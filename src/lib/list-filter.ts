@@ -1,17 +1,17 @@
-/** What a searchable, sortable list shows: kept in the address, so that reload and back keep it too. */
+/** What a list with search and sort order shows. It is kept in the address, so that reload and back keep it too. */
 export interface ListFilter<Sort extends string> {
   search: string
   /** Null: the backend's own order. */
   sortBy: Sort | null
 }
 
-/** A choice of the filter sheet: what it is called, and what the address (or the backend) calls it. */
+/** A choice of the filter sheet: its label, and its value in the address (or for the backend). */
 export interface SortChoice<Sort extends string> {
   label: string
   value: Sort
 }
 
-/** The sort value that a text is, or null. */
+/** The sort value of a text, or null. */
 export function parseSort<Sort extends string>(
   choices: readonly SortChoice<Sort>[],
   value: string | null,
@@ -30,7 +30,7 @@ export function readFilter<Sort extends string>(
   }
 }
 
-/** The query with the filter in it; other parameters, a campaign's tracking say, stay. */
+/** The query with the filter in it. Other parameters stay, for example a campaign's tracking. */
 export function writeFilter(params: URLSearchParams, filter: ListFilter<string>): URLSearchParams {
   const next = new URLSearchParams(params)
   next.delete('search')

@@ -1,6 +1,6 @@
 import type { StorageSource } from './storage'
 
-/** A storage that keeps its texts in `entries`, where a test can put and see them. */
+/** A storage that keeps its texts in `entries`, where a test can set and read them. */
 export const memoryStore =
   (entries: Map<string, string>): StorageSource =>
   () => ({

@@ -1,6 +1,6 @@
 /**
- * Ends the task at hand: a tap or a picture that waits comes first. Not by a timer: browsers delay those, the more in
- * the background.
+ * Ends the current task, so that a waiting tap or frame comes first. Not by a timer: browsers delay those, most of all
+ * in the background.
  */
 export function nextTask(): Promise<unknown> {
   return new Promise((resolve) => {

@@ -44,7 +44,7 @@ export const ownedBy =
   }
 
 /**
- * A storage for data that survive the login. The key is the plain one, as the specification names it, and a second key
+ * A storage for data that survive the login. The key is the plain one (docs/product.md, Stored data), and a second key
  * holds its owner. A visitor's data may be read by whoever logs in next, an account's by that account only.
  * @param whose the owner at the time of each call
  */

@@ -47,7 +47,7 @@ function write({ account, joined, ended }: Session) {
 
 export const session = (): Session => (held ??= stored() ?? unknown)
 
-/** Whether nothing has told yet who is here: nothing was stored, and the server has not named an account. */
+/** Whether it isn't known yet who is here: nothing was stored, and the server has not named an account. */
 export const isUnknown = (): boolean => session() === unknown
 
 /** Whether the other tabs find this tab's session in storage. */
@@ -89,7 +89,7 @@ export function syncSession(): boolean {
  */
 export const ownerTurn = {
   get: (): number => turn,
-  /** Begins a new turn: all screens are mounted anew (see `RootFrame`). */
+  /** Begins a new turn: all screens are remounted (see `RootFrame`). */
   next: (): void => {
     turn += 1
     tell()

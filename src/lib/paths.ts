@@ -1,4 +1,4 @@
-/** What `/profile/personal` can change, by its query parameter `edit` (spec §2). */
+/** What `/profile/personal` can change, by its query parameter `edit`. */
 export const profileEdits = [
   'fullname',
   'phone',
@@ -11,7 +11,7 @@ export const profileEdits = [
 
 export type ProfileEdit = (typeof profileEdits)[number]
 
-/** The steps of changing the phone or the email (spec §2 state). */
+/** The steps of changing the phone or the email. */
 export const contactStates = ['choosing', 'verification', 'edit'] as const
 
 type ContactState = (typeof contactStates)[number]
@@ -22,7 +22,10 @@ function profilePath(edit?: ProfileEdit, state?: ContactState): string {
   return query === '' ? '/profile/personal' : `/profile/personal?${query}`
 }
 
-/** The app's addresses, but for a program's (domain/program/program-path.ts). Links are built here, so that a route can move. */
+/**
+ * The app's addresses, except a program's (domain/program/program-path.ts). Links are built here, so that a route can
+ * be changed in one place.
+ */
 export const paths = {
   home: () => '/',
   allServices: () => '/semua-layanan',

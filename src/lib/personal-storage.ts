@@ -1,19 +1,19 @@
 import { ownKey, readOwnKey } from './owned-storage'
 import { isUnknown, ownerTurn, type Session, session } from './owner'
 
-/** Where the address to return to after logging in is kept (spec §3, §5), as the plain text of the address. */
+/** Where the address to return to after logging in is kept, as the plain text of the address. */
 export const RETURN_PATH_KEY = 'redirect_after_login'
 
 /** Begins the key of each half-filled form (see `draft`). */
 export const DRAFT_PREFIX = 'jm-draf-'
 
-/** Begins the key of a code under verification, with the name and number it is about. */
+/** Begins the key of a code that is being verified, together with its name and number. */
 export const VERIFICATION_PREFIX = 'jm-verifikasi-'
 
-/** The donations made on this device: amounts, doa and the donor's number are one call away from their codes. */
+/** The donations made on this device. With their codes anybody can look up amounts, doa and the donor's number. */
 export const DONATIONS_KEY = 'jm-donasi'
 
-/** The key of the post-edit flag (spec §3). */
+/** The key of the post-edit flag. */
 export const SAVED_FLAG_KEY = 'jm-profil-tersimpan'
 
 /** Name of the draft with the name and number of a registration. */
@@ -21,7 +21,7 @@ export const REGISTER_DRAFT = 'daftar'
 
 /**
  * Data of an account that survive its logout, hidden until it logs in again: its donations, and the post-edit flag,
- * which must survive the logout and login after a change of the phone number (spec §4).
+ * which must survive the logout and login after a change of the phone number.
  */
 const LASTING = [DONATIONS_KEY, SAVED_FLAG_KEY]
 
@@ -62,7 +62,7 @@ function mayStay(whose: string, key: string, { account }: Session): boolean {
 /**
  * Deletes the data of accounts that have logged out, or that another account's login has replaced. An account's data
  * stay while only its session has ended. The visitor's data stay, except what was entered to register, which is deleted
- * when somebody is logged in. The device's own data (tally, city) are never deleted (design §5).
+ * when somebody is logged in. The device's own data (tally, city) are never deleted.
  */
 export function tidyPersonalStorage(now: Session = session(), sources = pageStorages): void {
   forEachKey(sources, (stored, storage) => {
@@ -104,7 +104,7 @@ export function keepTidy(): () => void {
   return ownerTurn.subscribe(tidy)
 }
 
-/** Deletes what was entered to register or to set a new password (spec §4). */
+/** Deletes what was entered to register or to set a new password. */
 export function forgetSignIn(sources = pageStorages): void {
   forEachKey(sources, (stored, storage) => {
     if (SIGN_IN_KEYS.includes(readOwnKey(stored)?.key ?? stored)) storage.removeItem(stored)

@@ -1,6 +1,6 @@
 /** Ways of writing Indonesian mobile numbers, generated and collected. For tests. */
 
-/** Writes a number, which is given as its digits behind the 0 or 62. */
+/** Writes a number, given as its digits after the 0 or 62. */
 type Way = (number: string) => string
 
 const heads = [

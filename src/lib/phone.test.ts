@@ -78,7 +78,7 @@ describe('waLink', () => {
   })
 })
 
-describe('maskPhone (spec §5)', () => {
+describe('maskPhone', () => {
   it.each([
     ['81234567890', '81********0'],
     ['12345', '12**5'],

@@ -1,23 +1,22 @@
 /**
- * The number as the backend stores it: digits without the country code or trunk zero,
- * `"+62 812-3456"` → `"8123456"` (spec §3, design §6).
+ * The number as the backend stores it: digits without the country code or trunk zero, `"+62 812-3456"` → `"8123456"`.
  *
- * Prefixes are dropped until none is left, because people type "+62 0812…" into a field that shows
- * +62 already. No Indonesian mobile number begins with 0 or 62 after its prefix.
+ * Prefixes are dropped until none is left, because people type "+62 0812…" into a field that shows +62 already. No
+ * Indonesian mobile number begins with 0 or 62 after its prefix.
  */
 export function normalisePhone(phone: string): string {
   return phone.replace(/\D/g, '').replace(/^(?:0|62)+/, '')
 }
 
-/** `"0812…"` → `"+62 812…"`; empty when there is no number (spec §9). */
+/** `"0812…"` → `"+62 812…"`; empty when there is no number. */
 export function displayPhone(phone: string): string {
   const number = normalisePhone(phone)
   return number === '' ? '' : `+62 ${number}`
 }
 
 /**
- * A WhatsApp chat link, with a message already typed if `text` is given: `https://wa.me/62…?text=…`
- * (design §6). Without a number WhatsApp lets the user choose the chat.
+ * A WhatsApp chat link, with a message already typed if `text` is given: `https://wa.me/62…?text=…`. Without a number
+ * WhatsApp lets the user choose the chat.
  */
 export function waLink(phone: string, text?: string): string {
   const number = normalisePhone(phone)
@@ -28,8 +27,8 @@ export function waLink(phone: string, text?: string): string {
 }
 
 /**
- * First two characters, stars, last character; shorter than four, the number as it is (spec §5).
- * One star for each hidden character, so a donor recognises the length of his own number.
+ * First two characters, stars, last character; a text shorter than four stays as it is. One star for each hidden
+ * character, so that donors recognise the length of their own number.
  */
 export function maskPhone(phone: string): string {
   if (phone.length < 4) return phone

@@ -3,7 +3,7 @@ const unreadable = /[\p{No}\p{Nl}\u202e]/u
 
 /** Characters that mean the same as one of the keyboard: apostrophes, dashes, spaces, the separators of Arabic. */
 const otherForms: readonly (readonly [RegExp, string])[] = [
-  // The Arabic thousands separator becomes an apostrophe: like it, an apostrophe never stands before decimals.
+  // The Arabic thousands separator becomes an apostrophe: like it, an apostrophe is never followed by decimals.
   [/[\u2018\u2019\u02bc\u2032`\u066c]/gu, "'"],
   [/\u066b(?=\d{1,2}(?!\d))|\u060c/gu, ','],
   [/[\p{Pd}\u2212]/gu, '-'],

@@ -6,13 +6,13 @@ type PhoneRefusal = 'unclear' | 'several' | 'foreign' | 'short' | 'long'
 /** The Indonesian mobile number in a text. */
 export type PhoneReading =
   | { kind: 'empty' }
-  /** As the backend stores it: digits without the leading 0 or 62 (spec §3). */
+  /** As the backend stores it: digits without the leading 0 or 62. */
   | { kind: 'phone'; number: string }
   | { kind: 'refused'; why: PhoneRefusal }
 
 /**
- * Limits counted with the leading 0, as people count: 0812345678 has ten digits (spec §5), whether the 0 is typed or
- * +62 stands before the field. E.164 allows fifteen digits with the country code, which are fourteen with the 0.
+ * Limits counted with the leading 0, as people count: 0812345678 has ten digits, whether the 0 is typed or +62 is
+ * before the field. E.164 allows fifteen digits with the country code, which are fourteen with the 0.
  */
 const DIGITS = { min: 10, max: 14 }
 
@@ -25,7 +25,7 @@ const number = /(?:\+ ?)?\d(?:(?: - |\) ?-? ?| ?\((?=0\)|8\d\d\))|[ .-])?\d)*/g
 const refused = (why: PhoneRefusal): PhoneReading => ({ kind: 'refused', why })
 
 /**
- * Reads a typed or pasted text as one Indonesian mobile number, or tells why that isn't possible. It ignores words
+ * Reads a typed or pasted text as one Indonesian mobile number, or says why that isn't possible. It ignores words
  * around the number, the rest of a chat link, and numbers that clearly don't belong to it ("Jl. Merdeka 10, 0812…"). It
  * refuses a second mobile number, and letters among the digits.
  */

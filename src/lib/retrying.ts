@@ -1,7 +1,7 @@
 /**
- * A dynamic import that can be tried again. Browsers keep a failed import for the life of the page (HTML, module map;
- * seen in Chromium 150), so the next try asks for the file under another address. A file that it needs in turn and that
- * failed stays failed.
+ * A dynamic import that can be tried again. Browsers remember a failed import for the life of the page (HTML, module
+ * map; seen in Chromium 150), so the next try requests the file under another address. If a file that it imports has
+ * failed, that one stays failed.
  * @param load the import, as the bundler knows it
  */
 export function retrying<T>(load: () => Promise<T>): () => Promise<T> {

@@ -84,7 +84,7 @@ const hostile = [
   { toString: () => '/profile' },
 ]
 
-/** Another site's https pages: fine for a payment, never for a return path. */
+/** https pages of another site: allowed for a payment, never for a return path. */
 const external = [
   ['https://pay.example/invoice?id=1#x', 'https://pay.example/invoice?id=1#x'],
   ['https://pay.example', 'https://pay.example/'],

@@ -4,11 +4,11 @@ const MAX_PATH_LENGTH = 2000
 // eslint-disable-next-line no-control-regex -- control characters are exactly what is refused
 const DECEPTIVE = /[\u0000-\u001f\u007f\\]/
 
-/** Slashes, backslashes and control characters in disguise, encoded once or more often. */
+/** Encoded slashes, backslashes and control characters, encoded once or more often. */
 const DISGUISED = /%(?:25)*(?:2f|5c|[01][\da-f]|7f)/i
 
 /**
- * A stored return path that may be followed, or null (design §5: "only same-origin paths").
+ * A stored return path that is safe to follow, or null: only paths of this site are.
  *
  * @param value what was stored: a path from the root, or an address of `origin`
  * @param origin this site's own origin, `https://host` without a final slash
@@ -20,7 +20,7 @@ export function safeReturnPath(value: unknown, origin: string): string | null {
   }
   const url = parse(value, origin)
   if (url?.origin !== origin) return null
-  // Relative in form too: "//host" and "https:page" may happen to be this site, but nobody stores them.
+  // "//host" and "https:page" could be addresses of this site, but the app never stores them.
   if (!/^\/(?!\/)/.test(value) && value !== origin && !value.startsWith(`${origin}/`)) return null
   // "/.//evil" is same-origin, but its normalised path, "//evil", is another site's address.
   if (url.pathname.startsWith('//') || DISGUISED.test(url.pathname)) return null
@@ -29,18 +29,18 @@ export function safeReturnPath(value: unknown, origin: string): string | null {
   return path.length > MAX_PATH_LENGTH ? null : path
 }
 
-/** Where a donation goes on: to a page of this app (for the router) or to a payment provider's. */
+/** Where a donation continues: on a page of this app (for the router) or of a payment provider. */
 export type PaymentUrl = { kind: 'internal'; path: string } | { kind: 'external'; url: string }
 
 /**
- * The `redirect_url` of storeDonate if it may be followed, or null (design §5): this site's own
- * origin, relative or absolute, or an absolute `https:` address without credentials in it.
+ * The `redirect_url` of storeDonate if it is safe to follow, or null: an address of this site's own origin, relative or
+ * absolute, or an absolute `https:` address without credentials in it.
  */
 export function safePaymentUrl(value: unknown, siteOrigin: string): PaymentUrl | null {
   const path = safeReturnPath(value, siteOrigin)
   if (path !== null) return { kind: 'internal', path }
 
-  // Absolute only: "https:host" means another thing on a page that is https itself.
+  // Absolute only: on a page that is https itself, "https:host" means a relative path.
   if (typeof value !== 'string' || DECEPTIVE.test(value) || !/^https:\/\/[^/]/i.test(value)) {
     return null
   }

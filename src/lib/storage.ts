@@ -1,14 +1,14 @@
-/** Asked for at each use, since in some privacy modes even naming `window.localStorage` throws. */
+/** Read at each use, since in some privacy modes even `window.localStorage` itself throws. */
 export type StorageSource = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export const localStore: StorageSource = () => window.localStorage
 export const sessionStore: StorageSource = () => window.sessionStorage
 
 /**
- * A value kept by `writeStored`, or null: missing, unreadable, storage denied, or refused by `parse`.
+ * A value stored by `writeStored`, or null: missing, unreadable, storage denied, or refused by `parse`.
  *
- * @param parse what is stored may be of an older version or edited by hand, so this checks it;
- *   null or a thrown error (a schema's `parse`) refuses it
+ * @param parse checks the stored value, which may be of an older version or edited by hand; null or a thrown error (a
+ *   schema's `parse`) refuses it
  */
 export function readStored<T>(
   source: StorageSource,
@@ -23,7 +23,7 @@ export function readStored<T>(
   }
 }
 
-/** Keeps a value as JSON. False when it couldn't (storage denied or full); never throws. */
+/** Stores a value as JSON. False when that failed (storage denied or full); never throws. */
 export function writeStored(
   source: StorageSource,
   key: string,
@@ -34,7 +34,7 @@ export function writeStored(
   })
 }
 
-/** Forgets a value. False when storage is denied; never throws. */
+/** Deletes a value. False when storage is denied; never throws. */
 export function removeStored(source: StorageSource, key: string): boolean {
   return attempt(() => {
     source().removeItem(key)

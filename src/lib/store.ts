@@ -2,18 +2,18 @@
 export interface Store<T> {
   get: () => T
   set: (value: T) => void
-  /** @returns what stops it */
+  /** @returns ends the subscription */
   subscribe: (listener: () => void) => () => void
 }
 
-/** Those who want to hear of a change. */
+/** The listeners. */
 export function createListeners() {
   const listeners = new Set<() => void>()
   return {
     tell: (): void => {
       for (const listener of listeners) listener()
     },
-    /** @returns what stops it */
+    /** @returns ends the subscription */
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -2,14 +2,14 @@ import { localStore, readStored, type StorageSource, writeStored } from './stora
 import { createListeners, type Store } from './store'
 
 /**
- * A small value kept on this device and shown in several places: the same object until it changes, kept for this visit
- * even where storage is denied. Who subscribes hears of changes made here and in the app's other tabs.
+ * A small value kept on this device and shown in several places. It is the same object until it changes, and is kept
+ * for this visit even where storage is denied. Subscribers are told of changes made here and in the app's other tabs.
  */
 export type StoredValue<T> = Store<T>
 
 /**
- * @param parse checks what is stored, which may be of an older version or edited by hand; null refuses it
- * @param fallback where nothing fit is stored
+ * @param parse checks the stored value, which may be of an older version or edited by hand; null refuses it
+ * @param fallback used when nothing valid is stored
  */
 export function storedValue<T extends object | string | number | boolean>(
   key: string,
@@ -35,7 +35,7 @@ export function storedValue<T extends object | string | number | boolean>(
     },
     subscribe: (listener) => {
       if (isEmpty()) {
-        // What another tab wrote while nobody listened went unheard.
+        // Another tab may have written while nobody was subscribed.
         if (!denied) held = null
         window.addEventListener('storage', onStorage)
       }

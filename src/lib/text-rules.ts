@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { cleanWords } from './clean-text'
 
-/** What a required field says while it is empty (spec §5). */
+/** The message of an empty required field. */
 export const REQUIRED = 'Mohon diisi terlebih dahulu'
 
 /**

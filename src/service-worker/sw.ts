@@ -1,6 +1,6 @@
 /**
- * The service worker. It answers only what is named here; everything else goes past it, so users,
- * transactions and forms can't end in a cache. `scripts/html/service-worker.ts` builds it after the pages are prerendered.
+ * The service worker. It answers only what is named here and ignores everything else, so that users, transactions and
+ * forms can't end up in a cache. `scripts/html/service-worker.ts` builds it after the pages are prerendered.
  */
 import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
@@ -10,7 +10,7 @@ import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { surahListUrl } from '@/domain/quran/surah-list-url'
 import { offlineCaches } from '@/lib/offline-caches'
 
-/** What is used of the worker's global scope; its own types clash with a page's. */
+/** The part of the worker's global scope that is used; its own types clash with a page's. */
 interface WorkerScope {
   /** workbox-build puts the list of the build's files here. */
   __WB_MANIFEST: { url: string; revision: string | null }[]
@@ -26,19 +26,19 @@ interface WorkerScope {
 }
 declare const self: WorkerScope
 
-// All or nothing: when one file fails, this version isn't installed and the one before stays.
+// All or nothing: when one file fails, this version isn't installed and the former one stays.
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false })
 cleanupOutdatedCaches()
 clientsClaim()
 
-// The version on the device, page and code of one piece; a new one only comes in by consent.
+// Page and code of the version on the device; a new version takes over only with the user's consent.
 registerRoute(
   new NavigationRoute(async ({ request }) => (await matchPrecache('/200.html')) ?? fetch(request), {
     denylist: [/^\/(assets|icons)\//, /\.(json|js|txt|xml|png|svg|webmanifest)$/],
   }),
 )
 
-/** A host that answers a missing file with a page of HTML must not have it kept as a script. */
+/** A host that answers a missing file with HTML: that must not be stored as a script. */
 const onlyFiles = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.status === 200 && !response.headers.get('content-type')?.includes('text/html')
@@ -46,7 +46,7 @@ const onlyFiles = {
       : null,
 }
 
-/** Keeps so many files, the newest. */
+/** Keeps only the newest files, up to this number. */
 const newest = (count: number) => ({
   cacheDidUpdate: async ({ cacheName }: { cacheName: string }) => {
     const cache = await caches.open(cacheName)
@@ -57,7 +57,7 @@ const newest = (count: number) => ({
   },
 })
 
-// Hashed files that few need, once they were needed.
+// Hashed files that few visits need; stored once they were used.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({
@@ -75,7 +75,7 @@ registerRoute(
   }),
 )
 
-// A player asks for parts of a file; the player's page has kept it whole (keep-recitation.ts).
+// A player requests parts of a file; the whole of it was stored by the player (keep-recitation.ts).
 registerRoute(
   ({ request }) => request.destination === 'audio',
   async ({ request }) => {
@@ -86,7 +86,7 @@ registerRoute(
   },
 )
 
-/** The surah list is there offline even for who has never opened it. Best effort: the next visit asks again. */
+/** Makes the surah list available offline even before it was ever opened. If this fails, the next visit tries again. */
 async function keepSurahList() {
   const cache = await caches.open(offlineCaches.surahList)
   if (await cache.match(surahListUrl)) return

@@ -9,8 +9,8 @@ export interface ArabicTextProps {
 }
 
 /**
- * Arabic in its own font and direction (design §6). The font comes with this part, so that no page without Arabic
- * fetches it; `useArabicFont` tells when it is there. The Qur'an's open tanwin is drawn with the signs this font knows.
+ * Arabic in its own font and direction. The font comes with this part, so that pages without Arabic don't fetch it;
+ * `useArabicFont` reports when it is loaded. The Qur'an's open tanwin is drawn with the marks that this font has.
  */
 export function ArabicText({ children, as: Tag = 'p', className }: ArabicTextProps) {
   return (

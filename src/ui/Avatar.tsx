@@ -10,7 +10,7 @@ export interface AvatarProps {
   size?: number
 }
 
-/** A person's picture, or the initials. Decorative: the name always stands beside it. */
+/** A person's picture, or the initials. Decorative: the name is always beside it. */
 export function Avatar({ name, src = null, size = 40 }: AvatarProps) {
   return (
     <MantineAvatar

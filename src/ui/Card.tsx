@@ -6,7 +6,7 @@ type Attributes =
 
 export interface CardProps extends Pick<HTMLAttributes<HTMLElement>, Attributes> {
   children: ReactNode
-  /** Without inner space, for pictures that reach the edge. */
+  /** Without padding, for pictures that reach the edge. */
   flush?: boolean
   as?: 'div' | 'section' | 'article' | 'ul' | 'ol' | 'li'
 }

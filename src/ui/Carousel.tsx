@@ -11,11 +11,11 @@ interface CarouselProps extends Attributes {
   className: string | undefined
   /** {@link CarouselSlide}s. */
   children: ReactNode
-  /** Of each slide, in CSS; an only one is as wide as the carousel. */
+  /** Width of each slide, in CSS; a single one is as wide as the carousel. */
   slideSize: string
-  /** Of the list of the slides. */
+  /** The name of the list of slides. */
   list?: Attributes
-  /** A mouse selects the slides' text; else it drags them, as a finger always does. */
+  /** True: a mouse selects the slides' text. False: it drags them, as a finger always does. */
   selectable?: boolean
   plugins?: EmblaPluginType[]
 }
@@ -39,8 +39,8 @@ function leaveShortcuts(event: KeyboardEvent) {
 }
 
 /**
- * Slides in a row: moved by finger, wheel, arrow keys while the focus is in it, and by what stands around it (see
- * `useCarousel`). What it looks like is in its own stylesheet, so it needs nothing of Mantine's provider but the theme.
+ * Slides in a row, moved by finger, wheel, arrow keys while it has the focus, and by the controls around it (see
+ * `useCarousel`). Its look is in its own stylesheet, so of Mantine's provider it needs only the theme.
  */
 export function Carousel({
   control,
@@ -64,7 +64,7 @@ export function Carousel({
         emblaOptions={selectable ? selectableOptions : options}
         {...(plugins && { plugins })}
         withControls={false}
-        // Named after Mantine's parts.
+        // The names of Mantine's parts.
         classNames={classes}
         attributes={{
           root: unnamed,

@@ -5,19 +5,19 @@ import { IconCheck, IconCopy } from './icons'
 import classes from './CopyButton.module.css'
 
 export interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** The text for the clipboard. */
   value: string
   label: string
   copiedLabel?: string
   onCopied?: () => void
-  /** Milliseconds until the label is back (spec §9: 2 s). */
+  /** Milliseconds until the label changes back. */
   resetAfter?: number
   fullWidth?: boolean
-  /** False where `onCopied` tells it already, by a toast: a screen reader would say it twice. */
+  /** False where `onCopied` reports it by a toast: a screen reader would say it twice. */
   announced?: boolean
 }
 
-/** Copies a value and says so, or says that it could not. */
+/** Copies a value and says whether that worked. */
 export function CopyButton({
   value,
   label,

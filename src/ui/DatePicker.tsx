@@ -12,7 +12,10 @@ export interface DatePickerProps {
   /** The first and last day to choose from, `YYYY-MM-DD`. */
   min: string
   max: string
-  /** Where to begin when nothing is chosen, `YYYY-MM-DD`: with the years, since nobody pages back month by month. */
+  /**
+   * Where to begin when nothing is chosen, `YYYY-MM-DD`. It begins with the years, since nobody pages back month by
+   * month.
+   */
   start: string
 }
 
@@ -21,7 +24,7 @@ type Level = 'month' | 'year' | 'decade'
 
 const formats = { month: 'MMMM YYYY', year: 'YYYY' } as const
 
-/** A month of days in the Indonesian calendar, week from Monday (spec §9). Heavy: import it where it is opened. */
+/** A month in the Indonesian calendar, with weeks from Monday. Large: import it where it is opened. */
 export function DatePicker({ value, onChange, min, max, start }: DatePickerProps) {
   const [date, setDate] = useState(value || start)
   const [level, setLevel] = useState<Level>(value ? 'month' : 'decade')

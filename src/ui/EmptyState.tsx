@@ -7,11 +7,11 @@ export interface EmptyStateProps {
   icon?: ReactNode
   title: string
   text?: string
-  /** A button or link to what one can do instead. */
+  /** A button or link to something else to do. */
   action?: ReactNode
 }
 
-/** Says that there is nothing here, and what one may do about it. */
+/** Says that there is nothing here, and what the user can do. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
     <div className={classes['state']}>

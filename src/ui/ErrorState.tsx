@@ -8,11 +8,11 @@ export interface ErrorStateProps {
   error: unknown
   onRetry: () => void
   title?: string
-  /** While a retry is on its way. */
+  /** While the retry is running. */
   retrying?: boolean
 }
 
-/** Says in words what failed, and lets one try again. */
+/** Says what failed, and offers another try. */
 export function ErrorState({
   error,
   onRetry,

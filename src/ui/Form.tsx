@@ -6,14 +6,14 @@ import { FormAlert } from './FormAlert'
 import { SlowNote } from './SlowNote'
 import type { FormState } from './use-form'
 
-/** Fields on a card, the button below, and the server's refusal in red above them (spec §8). */
+/** Fields on a card, the button below, and the server's error message in red above them. */
 export function Form({
   form: { props, failure, pending },
   action,
   children,
 }: {
   form: Pick<FormState, 'props' | 'failure' | 'pending'>
-  /** On the button. */
+  /** The button's label. */
   action: string
   /** The fields. */
   children: ReactNode

@@ -3,8 +3,8 @@ import classes from './FormAlert.module.css'
 import { IconAlertCircle } from './icons'
 
 /**
- * Why a form did not go through, in the server's words, above the form (spec §8). Plain text: whatever a server
- * sends is shown, never carried out.
+ * Why a form was refused, in the server's words, above the form. Plain text: HTML from the server is shown, never
+ * interpreted.
  */
 export function FormAlert({ message }: { message: string | null }) {
   const alert = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import { AppLink } from './AppLink'
 import classes from './LinkLine.module.css'
 
-/** A line of text that ends in a link, which is large enough for a finger. */
+/** A line of text that ends in a link large enough for a finger. */
 export function LinkLine({
   text,
   to,
@@ -12,7 +12,7 @@ export function LinkLine({
   to: string
   /** The link's words. */
   action: string
-  /** Takes this page's place in the history, as a step back does. */
+  /** Replaces this page in the history, as a step back does. */
   replace?: boolean
 }) {
   return (

@@ -13,7 +13,7 @@ export interface LinkListItem {
   to: AppLinkProps['to']
 }
 
-/** Links one below another, each with an icon and an arrow. */
+/** Links below one another, each with an icon and an arrow. */
 export function LinkList({ label, items }: { label: string; items: readonly LinkListItem[] }) {
   return (
     <Card as="ul" flush role="list" className={rows['lines']} aria-label={label}>

@@ -8,14 +8,14 @@ import classes from './LoadingOverlay.module.css'
 
 export interface LoadingOverlayProps {
   visible: boolean
-  /** What one waits for: "Memproses donasi…". */
+  /** What is being waited for: "Memproses donasi…". */
   label: string
 }
 
 /**
- * Covers the screen while something is under way that must not be disturbed (spec §4, Donate). Mantine's overlay
- * leaves what it covers within reach of Tab, so it lies in a modal `dialog`: the browser makes everything behind it
- * inert and gives the focus back afterwards.
+ * Covers the screen during something that must not be disturbed. With Mantine's overlay alone, what it covers can still
+ * be reached with Tab. So it is in a modal `dialog`: the browser makes everything behind it inert and restores the
+ * focus afterwards.
  */
 export function LoadingOverlay({ visible, label }: LoadingOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -23,7 +23,7 @@ export function LoadingOverlay({ visible, label }: LoadingOverlayProps) {
     const element = dialog.current
     if (!element || !visible) return
     if (!element.open) element.showModal()
-    // The browser closes a dialog on Escape, cancelled or not, the second time.
+    // At the second Escape the browser closes a dialog even if the event is cancelled.
     const stay = () => {
       if (!element.open) element.showModal()
     }

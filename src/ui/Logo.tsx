@@ -1,12 +1,14 @@
 import classes from './Logo.module.css'
 
 export interface LogoProps {
-  /** Writes the name beside the sign; without it the sign is decorative and stands beside a name. */
+  /** Shows the name beside the sign; without it the sign is decorative, for use beside a name. */
   withName?: boolean
   className?: string | undefined
 }
 
-/** The brand: a dome with its crescent above a net of two, in the colour of the text around it. The sign is 1.75 em high. */
+/**
+ * The logo: a dome with its crescent above a net of two, in the colour of the text around it. The sign is 1.75 em high.
+ */
 export function Logo({ withName = false, className }: LogoProps) {
   return (
     <span className={[classes['logo'], className].filter(Boolean).join(' ')}>

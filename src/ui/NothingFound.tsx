@@ -8,7 +8,7 @@ export interface NothingFoundProps {
   onClear: (() => void) | undefined
 }
 
-/** Shown for an empty list of programs or mosques (spec §8 "Campaign tidak ditemukan"). */
+/** Shown for an empty list of programs or mosques. */
 export function NothingFound({ icon, onClear }: NothingFoundProps) {
   return (
     <div role="status">

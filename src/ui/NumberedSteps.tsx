@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import classes from './NumberedSteps.module.css'
 
-/** Steps in their order: how to pay, for instance. */
+/** Numbered steps, for example of a payment. */
 export function NumberedSteps({ steps }: { steps: readonly ReactNode[] }) {
   return (
     <ol className={classes['steps']}>
       {steps.map((step, index) => (
-        // The order is the identity of a step.
+        // A step's index identifies it.
         <li key={index}>
           <span>{step}</span>
         </li>

@@ -9,8 +9,8 @@ import { IconEye, IconEyeOff } from './icons'
 export type { PasswordInputProps }
 
 /**
- * A password with a button to show and hide it (spec §2 /auth). The button is ours: Mantine's hears no click, but the
- * end of a touch, also of one that scrolls the page, and nothing that is tapped before the scripts are there.
+ * A password with a button to show and hide it. The button is ours: Mantine's reacts to the end of any touch, also one
+ * that scrolls the page, but not to a click, and misses taps from before the scripts are loaded.
  */
 export function PasswordInput(props: PasswordInputProps) {
   const [shown, { toggle }] = useDisclosure()

@@ -6,8 +6,8 @@ import type { FieldProps } from './use-form'
 export type PhoneInputProps = Omit<TextInputProps, keyof FieldProps> & FieldProps
 
 /**
- * A WhatsApp number after a fixed +62 (spec §2, design §6). Never `type=number`: a phone is no quantity. Once it is left,
- * the number is written as it is stored: "0812…" beside +62 would look wrong.
+ * A WhatsApp number after a fixed +62. Never `type=number`: a phone number is no quantity. When the field is left, the
+ * number is written as it is stored: "0812…" beside +62 would look wrong.
  */
 export function PhoneInput({ onChange, onBlur, ...props }: PhoneInputProps) {
   return (

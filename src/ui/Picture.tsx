@@ -5,10 +5,10 @@ export interface PictureProps {
   src: string | null
   /** Empty for a picture that only decorates. */
   alt: string
-  /** Proportions, and the size before styles: the box keeps `width / height` at any width. */
+  /** Proportions, and the size before the styles are loaded: the box keeps `width / height` at any width. */
   width: number
   height: number
-  /** For the picture one sees first: fetched at once. */
+  /** For the first visible picture: fetched at once. */
   priority?: boolean
   /** CSS radius; default none. */
   radius?: number | string
@@ -25,7 +25,7 @@ export function Picture({
   radius,
   className,
 }: PictureProps) {
-  // The address that failed, not a flag: a new address deserves a new try.
+  // The address that failed, not a flag: a new address is tried again.
   const [failed, setFailed] = useState<string | null>(null)
   const shown = src !== null && src !== failed
   return (
@@ -45,7 +45,7 @@ export function Picture({
           width={width}
           height={height}
           loading={priority ? 'eager' : 'lazy'}
-          // With its frame: the HTML may show the picture already (data-flyer), and it must not go for a moment.
+          // With its frame: the HTML may already show the picture (data-flyer), and it must not disappear for a moment.
           decoding={priority ? 'sync' : 'async'}
           {...(priority && { fetchPriority: 'high' as const })}
           onError={() => setFailed(src)}

@@ -3,8 +3,8 @@ import { AppLink, type AppLinkProps } from './AppLink'
 import classes from './PlainButton.module.css'
 
 /**
- * A button without Mantine's, for what every page carries with it: errors and empty states. Mantine's costs nearly 8 kB,
- * and Home needs none otherwise (design §8: Home's JavaScript).
+ * A button without Mantine, for what every page needs: errors and empty states. Mantine's costs nearly 8 kB of Home's
+ * first load, which needs it for nothing else.
  */
 export function PlainButton({
   variant = 'filled',

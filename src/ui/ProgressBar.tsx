@@ -3,8 +3,8 @@ import { Progress } from '@mantine/core'
 import classes from './ProgressBar.module.css'
 
 /**
- * How far a program or a reading is. The whole bar has the role, not its filled part, which at 0 % has no width.
- * Cards have `ProgressLine`, as Home draws them without Mantine.
+ * The progress of a program or a reading. The role is on the whole bar, not on its filled part, which at 0 % has no
+ * width. Cards have `ProgressLine`, since Home draws them without Mantine.
  * @param percent 0 to 100
  */
 export function ProgressBar({ percent, label }: { percent: number; label: string }) {

@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue } from 'react'
 import { ErrorState } from './ErrorState'
 import classes from './States.module.css'
 
-/** What a TanStack query tells; only these members, so that `ui` need not know the library. */
+/** The parts of a TanStack query that are used, so that `ui` need not know the library. */
 export interface QueryLike<T> {
   data: T | undefined
   error: unknown
@@ -15,7 +15,7 @@ export interface QueryLike<T> {
 
 export interface QueryViewProps<T> {
   query: QueryLike<T>
-  /** Of the size of what comes. */
+  /** Of the size of the content. */
   skeleton: ReactNode
   isEmpty?: (data: T) => boolean
   empty?: ReactNode
@@ -27,7 +27,7 @@ const offline = new Error('Tidak ada koneksi internet. Data dimuat begitu Anda t
 /** Draws each state of a query: loading, failed, offline, empty, filled, filled but out of date. */
 export function QueryView<T>({ query, skeleton, isEmpty, empty, children }: QueryViewProps<T>) {
   const { error, isPending, isFetching = false } = query
-  // Drawn in slices between which a tap is answered: a long list held up a slow phone for a quarter of a second.
+  // Drawn in slices, so that a tap is answered in between: a long list blocked a slow phone for a quarter of a second.
   const drawn = useDeferredValue(query.data)
   const data = query.data === undefined ? undefined : drawn
   const retry = () => void query.refetch()
@@ -46,7 +46,7 @@ export function QueryView<T>({ query, skeleton, isEmpty, empty, children }: Quer
       </>
     )
   }
-  // A query that waits for a connection is pending for ever: that is an endless spinner to a donor.
+  // A query that waits for a connection stays pending: the donor would see an endless spinner.
   if (isPending && query.fetchStatus === 'paused') {
     return <ErrorState title="Anda sedang offline" error={offline} onRetry={retry} />
   }

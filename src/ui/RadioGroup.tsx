@@ -9,7 +9,7 @@ export interface RadioGroupProps {
   legend: string
   legendHidden?: boolean
   options: readonly { value: string; label: string }[]
-  /** Each in a row of its own; default: two in a row, where they have the room. */
+  /** Each in its own row; by default two in a row where they fit. */
   stacked?: boolean
   /** Empty: none chosen. */
   value: string
@@ -18,8 +18,8 @@ export interface RadioGroupProps {
 }
 
 /**
- * Radios on cards, the whole of which can be tapped. With native inputs, not Mantine's `Radio.Card`: that is a button,
- * which shows no choice before the scripts are there, and each of which is a stop for Tab.
+ * Radios on cards that can be tapped anywhere. With native inputs, not Mantine's `Radio.Card`: that is a button, which
+ * shows no choice before the scripts are loaded, and each of which is a Tab stop.
  */
 export function RadioGroup({
   legend,

@@ -4,9 +4,9 @@ import { TextSkeleton } from './Skeleton'
 import classes from './RichText.module.css'
 
 export interface RichTextProps {
-  /** As the backend gave it; it is sanitised here. */
+  /** As the backend sent it; it is sanitised here. */
   html: string
-  /** Cuts the text after so many lines (spec §9: 15). */
+  /** Cuts the text after this many lines. */
   clampLines?: number
   /** Rank of the text's first headings. */
   headingLevel?: 2 | 3 | 4
@@ -19,7 +19,7 @@ interface Clean {
 
 const loadSanitiser = retrying(() => import('./sanitise-html'))
 
-/** Without the sanitiser (its file could not be fetched) the words alone can still be shown. */
+/** Without the sanitiser (its file could not be fetched) the plain text can still be shown. */
 function textOnly(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent.trim()
 }

@@ -10,7 +10,7 @@ export interface RoundIconProps {
   large?: boolean
 }
 
-/** The sign over a heading: what a screen, an empty list or a failure is about. Only decorates. */
+/** The icon over a heading, which shows what a screen, an empty list or an error is about. Decorative. */
 export function RoundIcon({ children, tone, large = false }: RoundIconProps) {
   return (
     <span

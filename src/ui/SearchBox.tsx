@@ -9,19 +9,19 @@ import { useScrolledPast } from './use-scrolled-past'
 export interface SearchBoxProps {
   value: string
   onChange: (value: string) => void
-  /** Its name, and what stands in it while it is empty. */
+  /** Its label, also shown while it is empty. */
   label: string
-  /** Sticks below the top bar; white with a shadow once the page is scrolled so many px (spec §4: 40). */
+  /** Sticks below the top bar; white with a shadow once the page is scrolled this many px. */
   stickyAt?: number
   /** The input element, for a page that focuses it. */
   inputRef?: RefObject<HTMLInputElement | null>
-  /** Enter, besides putting the keyboard away. */
+  /** Called on Enter, which also closes the keyboard. */
   onSubmit?: () => void
-  /** Beside the field: a filter button, say. */
+  /** Shown beside the field, for example a filter button. */
   children?: ReactNode
 }
 
-/** A search field with a clear button. Enter only puts the phone's keyboard away: results follow typing. */
+/** A search field with a clear button. Enter only closes the phone's keyboard: results follow typing. */
 export function SearchBox({
   value,
   onChange,

@@ -7,7 +7,7 @@ import { VirtualList, type VirtualListProps } from './VirtualList'
 type SearchResultsProps<T> = NothingFoundProps &
   Pick<QueryViewProps<readonly T[]>, 'query' | 'skeleton' | 'children'>
 
-/** The states of a list that one searches; an empty one says so (spec §8). */
+/** The states of a list with a search; an empty one says so. */
 export function SearchResults<T>({ icon, onClear, ...view }: SearchResultsProps<T>) {
   return (
     <QueryView
@@ -19,15 +19,15 @@ export function SearchResults<T>({ icon, onClear, ...view }: SearchResultsProps<
 }
 
 export interface FoundListProps<T> extends Omit<VirtualListProps<T>, 'itemKey' | 'gap'> {
-  /** What is counted: "program". */
+  /** The noun for the count: "program". */
   noun: string
-  /** What was found before, shown while a new search loads. */
+  /** The former results, shown while a new search loads. */
   stale: boolean
   /** Above the list. */
   notice?: ReactNode
 }
 
-/** What was found: how many, for screen readers, and the list itself. */
+/** The results: their number, for screen readers, and the list. */
 export function FoundList<T extends { id: string }>({
   noun,
   stale,

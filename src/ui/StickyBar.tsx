@@ -4,14 +4,14 @@ import classes from './StickyBar.module.css'
 
 export interface StickyBarProps {
   children: ReactNode
-  /** What the bar is, for screen readers that jump between regions. */
+  /** The bar's name, for screen reader users who jump between regions. */
   label?: string
 }
 
 /** The action bar fixed at the bottom of the column. Put a `StickyBarSpacer` at the end of the page. */
 export function StickyBar({ children, label = 'Aksi' }: StickyBarProps) {
   const bar = useRef<HTMLDivElement>(null)
-  // It grows with what it says and with the size of the text.
+  // It grows with its content and with the size of the text.
   useHeightVariable(bar, '--jm-actions-height')
   return (
     <div
@@ -26,7 +26,7 @@ export function StickyBar({ children, label = 'Aksi' }: StickyBarProps) {
   )
 }
 
-/** Keeps the end of the page from being hidden by a `StickyBar`. */
+/** Keeps a `StickyBar` from covering the end of the page. */
 export function StickyBarSpacer() {
   return <div aria-hidden className={classes['spacer']} />
 }

@@ -9,7 +9,7 @@ export interface SwitchProps {
   onChange: (checked: boolean) => void
 }
 
-/** Something that holds from the moment it is tapped, anywhere on its line. */
+/** A setting that takes effect when its line is tapped anywhere. */
 export function Switch({ label, checked, onChange }: SwitchProps) {
   return (
     <MantineSwitch

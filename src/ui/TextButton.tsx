@@ -3,7 +3,7 @@ import classes from './TextButton.module.css'
 
 /**
  * The action of a line of text, in that line's colour.
- * @param busy it has been tapped and is under way: a second tap does nothing, and the focus stays on it
+ * @param busy it was tapped and is running: a second tap does nothing, and the focus stays on it
  */
 export function TextButton({
   busy = false,

@@ -4,9 +4,9 @@ import classes from './Tile.module.css'
 
 export interface TileProps {
   label: string
-  /** An icon, or nothing when `value` says it. */
+  /** An icon, or nothing when `value` is enough. */
   icon?: ReactNode
-  /** A figure in place of, or below, the icon. */
+  /** A figure instead of the icon, or below it. */
   value?: ReactNode
   sublabel?: ReactNode
   /** Makes the tile a link. */
@@ -17,7 +17,7 @@ export interface TileProps {
   onOpen?: () => void
 }
 
-/** Equal tiles in a row: three of them on a program's page (spec §2). */
+/** Equal tiles in a row, such as the three of a program's page. */
 export function TileRow({ children }: { children: ReactNode }) {
   return <ul className={classes['row']}>{children}</ul>
 }

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const { id } of toastStore.get()) dismissToast(id)
 })
 
-// Its own second is too short for a machine that is busy with something else.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 60_000 })
 
 const renderHost = () =>

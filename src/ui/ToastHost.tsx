@@ -14,7 +14,7 @@ import { MantineRoot } from './mantine/MantineRoot'
 import { dismissToast, type Toast, toastStore } from './toast-store'
 import classes from './ToastHost.module.css'
 
-/** One store for each live region: errors interrupt what a screen reader says, the rest waits its turn. */
+/** One store for each live region: errors interrupt a screen reader, the rest waits its turn. */
 const polite = createNotificationsStore()
 const urgent = createNotificationsStore()
 
@@ -23,7 +23,7 @@ const icons = { success: IconCircleCheck, error: IconAlertCircle, info: IconInfo
 /** Where a toast is shown. */
 interface Place {
   store: NotificationsStore
-  /** Of the notification, which a repeated message takes over. */
+  /** The notification's id, which a repeated message reuses. */
   id: string
   /** Changes when the message is repeated. */
   again: boolean
@@ -37,20 +37,20 @@ function notificationOf(
   const Icon = icons[tone]
   const notification: NotificationData = {
     id: place,
-    // The live region around it speaks; a role of its own would be spoken twice.
+    // The live region around it is announced; with a role of its own it would be announced twice.
     role: 'presentation',
     'data-tone': tone,
     icon: <Icon size={22} aria-hidden />,
     message: (
-      // A repeated message is a new element, which is spoken again.
+      // A repeated message is a new element, so that it is announced again.
       <Fragment key={id}>
         {message}
         {Extra && <Extra />}
       </Fragment>
     ),
-    // Mantine starts the time again only when it is another one.
+    // Mantine restarts the timer only when this value changes.
     autoClose: duration === Infinity ? false : duration + Number(again),
-    // Named after Mantine's parts.
+    // The names of Mantine's parts.
     classNames: classes,
     closeButtonProps: { 'aria-label': 'Tutup pemberitahuan' },
     onClose: () => {
@@ -68,7 +68,7 @@ function notificationOf(
 }
 
 /**
- * Shows the toasts of `toast-store`, those asked for before this part was loaded included.
+ * Shows the toasts of `toast-store`, including those requested before this part was loaded.
  * @returns stops that
  */
 function mirrorToasts(): () => void {
@@ -99,8 +99,8 @@ function mirrorToasts(): () => void {
 }
 
 /**
- * Takes all toasts away when the owner of the tab changes: they may be about the former owner. It happens at once, so
- * that toasts shown right after the change stay.
+ * Removes all toasts when the owner of the tab changes, since they may be about the former owner. It happens at once,
+ * so that toasts shown right after the change stay.
  * @returns stops that
  */
 function dismissWithOwner(): () => void {
@@ -113,8 +113,8 @@ function dismissWithOwner(): () => void {
 }
 
 /**
- * Where toasts appear; the app mounts it once, outside the routes, so that they survive navigation. The two
- * live regions stand empty from the start: a screen reader only announces what changes in a region it knows.
+ * Where toasts appear. The app mounts it once, outside the routes, so that they survive navigation. The two live
+ * regions are rendered empty from the start: a screen reader announces only changes in a region it knows.
  */
 export function ToastHost() {
   useEffect(mirrorToasts, [])
@@ -142,7 +142,7 @@ function Stack({ store }: { store: NotificationsStore }) {
       withinPortal={false}
       transitionDuration={180}
       pauseResetOnHover="notification"
-      // Mantine would cut off what is higher than 200 px, and take a stroke that selects a code for a swipe.
+      // Mantine would cut off toasts higher than 200 px, and take the selecting of a code for a swipe.
       notificationMaxHeight="none"
       allowDragDismiss={false}
       allowScrollDismiss={false}

@@ -8,7 +8,7 @@ export interface TopBarProps {
   onBack?: () => void
 }
 
-/** The bar at the top of a page, sticky while the page scrolls: back button and title (spec §2 Shared frames). */
+/** The bar at the top of a page, sticky while the page scrolls: back button and title. */
 export function TopBar({ title, onBack }: TopBarProps) {
   return (
     <header className={classes['bar']}>

@@ -19,10 +19,10 @@ import { useLocation } from 'react-router-dom'
 import { recallPosition, rememberPosition } from './list-positions'
 import classes from './VirtualList.module.css'
 
-/** Up to so many items the list is drawn whole: find-in-page and printing see all of it. */
+/** Up to this many items the list is drawn whole, so that find-in-page and printing see all of it. */
 const PLAIN_UP_TO = 150
 
-/** Rows kept ready beyond each edge of the window. */
+/** Rows drawn beyond each edge of the window. */
 const OVERSCAN = 2
 
 export interface VirtualListProps<T> {
@@ -31,23 +31,23 @@ export interface VirtualListProps<T> {
   children: (item: T, index: number) => ReactNode
   /** Items beside each other; default 1. */
   columns?: 1 | 2
-  /** A row's usual height in px, for those not yet measured. */
+  /** A row's usual height in px, for rows that haven't been measured. */
   rowHeight: number
   /** Between items, in px. */
   gap: number
-  /** The list stands for one that is being replaced. */
+  /** The list is shown while its replacement loads. */
   busy?: boolean
 }
 
 /**
- * A list that scrolls with the page. Of a long one only the rows near the window are in the document (at most some
- * dozens of 10,000), and it comes back to the same place on "back". Never prerendered: a list has data by then.
+ * A list that scrolls with the page. Of a long list only the rows near the window are in the document (at most a few
+ * dozen of 10,000), and "back" restores its place. Never prerendered: the list needs data first.
  */
 export function VirtualList<T>(props: VirtualListProps<T>) {
   return props.items.length <= PLAIN_UP_TO ? <PlainList {...props} /> : <WindowedList {...props} />
 }
 
-/** CSS custom properties are no properties that React's types know. */
+/** React's types don't know CSS custom properties. */
 interface ListStyle extends CSSProperties {
   '--columns': number
   '--gap': string
@@ -77,14 +77,14 @@ interface CellProps<T> {
   draw: VirtualListProps<T>['children']
 }
 
-/** Measuring draws the window twice or thrice before it is shown; what stands in the rows is drawn once. */
+/** Measuring renders the window two or three times before it is shown; the rows' content is rendered once. */
 function Cell<T>({ item, index, draw }: CellProps<T>) {
   return useMemo(() => draw(item, index), [item, index, draw])
 }
 
 type WindowVirtualizer = Virtualizer<Window, Element>
 
-/** Whether a row that turned out higher or lower than thought has moved what one is looking at. */
+/** Whether a row that is higher or lower than estimated has moved what the user is looking at. */
 const isInTheWay: WindowVirtualizer['shouldAdjustScrollPositionOnItemSizeChange'] = (
   { start },
   _delta,
@@ -100,7 +100,7 @@ function WindowedList<T>(props: VirtualListProps<T>) {
   const [focusedRow, setFocusedRow] = useState<number | null>(null)
   const rowCount = Math.ceil(items.length / columns)
 
-  // Whoever moves through the list by keyboard must not lose the focus because the wheel was turned.
+  // A keyboard user must not lose the focus when the wheel is turned.
   const rangeExtractor = useCallback(
     (range: Range) => {
       const near = defaultRangeExtractor(range)
@@ -122,14 +122,14 @@ function WindowedList<T>(props: VirtualListProps<T>) {
   })
 
   useLayoutEffect(() => {
-    // A correction from a script cuts the browser's own movement short: "End" came to rest at row 5,975 of 10,000.
-    // On the way down there is nothing to keep in place, since what is measured has not been seen.
+    // A scroll correction by script stops the browser's own scrolling: "End" stopped at row 5,975 of 10,000. On the way
+    // down there is nothing to keep in place, since the measured rows have not been seen.
     Object.assign(virtualizer, {
       shouldAdjustScrollPositionOnItemSizeChange: isInTheWay,
     } satisfies Partial<typeof virtualizer>)
   }, [virtualizer])
 
-  // What stands above the list may change its height at any time, and the page's with it.
+  // The parts above the list may change their height at any time, and so the list's offset.
   useLayoutEffect(() => {
     const measure = () => {
       const top = container.current?.getBoundingClientRect().top

@@ -1,7 +1,7 @@
 /**
- * Puts a text on the clipboard. On an address without https the clipboard API does not exist (a phone
- * that opens the developer's machine by its number), and a browser may refuse it: the old command still works.
- * Call it straight from a tap.
+ * Copies a text to the clipboard. The clipboard API is missing on addresses without https (for example a phone that
+ * opens the developer's machine by its IP), and a browser may refuse it: then the old command is used. Call it directly
+ * from a tap.
  * @throws Error when neither way works.
  */
 export async function copyText(text: string): Promise<void> {
@@ -18,7 +18,7 @@ function copyBySelection(text: string): boolean {
   area.value = text
   area.readOnly = true
   area.className = 'jm-hidden'
-  // Beside what has the focus: a sheet's focus trap would take the selection back from elsewhere.
+  // Inside the focused element's parent: a sheet's focus trap would take the selection back from elsewhere.
   const parent = focused?.parentElement ?? document.body
   parent.append(area)
   area.select()

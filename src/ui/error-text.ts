@@ -2,7 +2,7 @@ const FALLBACK = 'Terjadi kesalahan. Periksa koneksi Anda, lalu coba lagi.'
 
 /**
  * A sentence about a failure that a donor can read. The platform's own errors (TypeError "Failed to fetch",
- * DOMException…) are English and about code, so only errors of our own kinds are quoted.
+ * DOMException…) are English and technical, so only our own kinds of errors are quoted.
  */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return FALLBACK

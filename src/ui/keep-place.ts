@@ -5,7 +5,7 @@ type Engine = ReturnType<EmblaCarouselType['internalEngine']>
 /** After this many milliseconds without a horizontal wheel event, the carousel snaps to a slide. */
 const WHEEL_QUIET_MS = 120
 
-/** Puts the track somewhere at once. @param x Embla's location in px: 0 is the start, the end is below it */
+/** Moves the track to a position at once. @param x Embla's location in px: 0 is the start, the end is below it */
 function place({ limit, scrollBody, scrollTo, translate, ...engine }: Engine, x: number): void {
   const at = limit.constrain(x)
   for (const vector of [
@@ -17,11 +17,11 @@ function place({ limit, scrollBody, scrollTo, translate, ...engine }: Engine, x:
     vector.set(at)
   scrollBody.useDuration(0)
   translate.to(at)
-  // Moves by 0 px, so that Embla works out which slide is selected here.
+  // A move by 0 px makes Embla work out which slide is selected here.
   scrollTo.distance(0, false)
 }
 
-/** The first slide of which at least half is seen. */
+/** The first slide that is at least half visible. */
 function firstSeen({ containerRect, slideRects, location }: Engine): number {
   return slideRects.findIndex(
     ({ left, width }) => left - containerRect.left + width / 2 + location.get() >= 0,
@@ -29,9 +29,9 @@ function firstSeen({ containerRect, slideRects, location }: Engine): number {
 }
 
 /**
- * What Embla doesn't do: (1) when slides are added or removed, the visible slide keeps its position, and a movement
- * under way keeps its target; (2) when the browser scrolls the viewport (focus, find in page), that offset is moved
- * into Embla's own position; (3) a horizontal wheel moves the slides.
+ * What Embla doesn't do: (1) when slides are added or removed, the visible slide keeps its position, and a running
+ * movement keeps its target; (2) when the browser scrolls the viewport (focus, find in page), that offset is moved into
+ * Embla's own position; (3) a horizontal wheel moves the slides.
  * @returns stops that
  */
 export function keepPlace(embla: EmblaCarouselType): () => void {
@@ -44,7 +44,7 @@ export function keepPlace(embla: EmblaCarouselType): () => void {
     const formerSlides = slides
     engine = embla.internalEngine()
     slides = embla.slideNodes()
-    // In another width other places are right: Embla keeps the slide.
+    // At another width other positions are right: Embla keeps the slide.
     if (former.containerRect.width !== engine.containerRect.width) return
     const seen = firstSeen(former)
     const before = former.slideRects[seen]
@@ -68,7 +68,7 @@ export function keepPlace(embla: EmblaCarouselType): () => void {
   let timer = 0
   const turn = (event: WheelEvent) => {
     if (Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return
-    // Else Chrome goes back in the history.
+    // Otherwise Chrome goes back in the history.
     event.preventDefault()
     place(engine, engine.location.get() - event.deltaX)
     clearTimeout(timer)

@@ -65,8 +65,8 @@ function rename(element: Element, name: string) {
 }
 
 /**
- * Headings of the text take consecutive ranks from `headingLevel` on, in whatever ranks they were written:
- * the page's own outline must not be broken by an editor's choice of size.
+ * The text's headings get consecutive ranks from `headingLevel` on, whatever their own ranks: an editor's choice of
+ * size must not break the page's outline.
  */
 function demoteHeadings(root: ParentNode, headingLevel: number) {
   const headings = [...root.querySelectorAll('h1, h2, h3, h4, h5, h6')]
@@ -77,9 +77,9 @@ function demoteHeadings(root: ParentNode, headingLevel: number) {
 }
 
 /**
- * HTML from the backend, reduced to what a description needs (design §5): an allow-list of elements and
- * attributes, no style, class, id or script; links to http, https, mailto and tel only, opened in a new tab;
- * pictures over https only (http where the app itself is on http, as in development), fetched when near.
+ * HTML from the backend, reduced to what a description needs: an allow-list of elements and attributes, no style,
+ * class, id or script; links to http, https, mailto and tel only, opened in a new tab; pictures over https only (http
+ * where the app itself is on http, as in development), fetched when near.
  * @param headingLevel rank of the text's first headings; the page's `h1` and sections come before it
  */
 export function sanitiseHtml(html: string, headingLevel = 3): string {
@@ -114,7 +114,7 @@ export function sanitiseHtml(html: string, headingLevel = 3): string {
     picture.setAttribute('decoding', 'async')
   }
   demoteHeadings(root, headingLevel)
-  // Of the inert document: in the page's own, pictures would be fetched at once, near or not.
+  // Elements of the inert document: in the page's own, pictures would be fetched at once, near or not.
   const holder = root.ownerDocument.createElement('div')
   holder.append(root)
   return holder.innerHTML

@@ -7,7 +7,7 @@ afterEach(() => {
   for (const toast of toastStore.get()) dismissToast(toast.id)
 })
 
-test('shows a message for 3 seconds unless told otherwise (spec §9)', () => {
+test('shows a message for 3 seconds unless told otherwise', () => {
   showToast('a')
   showToast('b', { tone: 'success', duration: 5000 })
   expect(toastStore.get()).toMatchObject([

@@ -8,15 +8,15 @@ export interface Toast {
   message: string
   tone: ToastTone
   /**
-   * Milliseconds until it disappears, Infinity for a toast that the user must close (spec §9: 3 s after copying, 5 s
-   * after saving). It stays longer while it has the pointer or the focus.
+   * Milliseconds until it disappears, Infinity for a toast that the user must close; 3 s after copying, 5 s after
+   * saving (docs/product.md, Constants). It stays longer while it has the pointer or the focus.
    */
   duration: number
   /** A button below the message. */
   extra: ComponentType | undefined
 }
 
-/** Kept outside React: a toast outlives the page that asked for it. */
+/** Kept outside React: a toast outlives the page that requested it. */
 export const toastStore = createStore<readonly Toast[]>([])
 
 let lastId = 0
@@ -39,7 +39,7 @@ export function showToast(
   toastStore.set([...others, { id: lastId, message, tone, duration, extra }])
 }
 
-/** Takes a toast away. */
+/** Removes a toast. */
 export function dismissToast(id: number): void {
   toastStore.set(toastStore.get().filter((toast) => toast.id !== id))
 }

@@ -1,8 +1,8 @@
 /**
- * The design tokens: every colour, radius, shadow and distance of the product is written here and nowhere else
- * (design §7). From here follow Mantine's theme, the CSS variables and the manifest's colours (`npm run codegen`),
- * `theme-color`, the words that appear when no script comes, and the drawn signs and icons (`scripts/signs.ts`).
- * Plain values without imports, so that scripts can read them too.
+ * The design tokens: every colour, radius, shadow and distance of the product is written here and nowhere else.
+ * Mantine's theme, the CSS variables and the manifest's colours (`npm run codegen`), `theme-color`, the message shown
+ * when no script comes, and the drawn signs and icons (`scripts/signs.ts`) follow from here. Plain values without
+ * imports, so that scripts can read them too.
  */
 
 /** Emerald, the hue of a mosque's dome. 700 fills buttons: 5.3:1 with white (WCAG 1.4.3). */
@@ -32,7 +32,7 @@ export const amber = {
   800: '#92430c',
 } as const
 
-/** Greys with a little warmth, so that white cards look clean on them and not cold. */
+/** Slightly warm greys, so that white cards look clean on them and not cold. */
 export const gray = {
   50: '#faf9f7',
   100: '#f4f3f0',
@@ -55,7 +55,7 @@ export const ink = gray[900]
 /** The page's own background, and that of a splash screen. */
 export const background = '#f9faf8'
 
-/** What lies beside the column on wide screens. */
+/** The area beside the column on wide screens. */
 export const backgroundOutside = '#eef2ef'
 
 /** The browser's own bar, and an installed app's. */
@@ -73,13 +73,13 @@ const channels = (colour: `#${string}`): string => {
   return [r, g, b].map((pair) => parseInt(pair, 16)).join(' ')
 }
 
-/** Two soft shadows of ink, the near one and the far one. */
+/** Two soft shadows in the ink colour, a near one and a far one. */
 const shadow = (near: string, nearPart: string, far: string, farPart: string) =>
   `${near} rgb(var(--jm-ink-rgb) / ${nearPart}), ${far} rgb(var(--jm-ink-rgb) / ${farPart})`
 
 /**
- * The CSS variables that stylesheets use, without the `--jm-` before each name. A function, so that a page's scripts,
- * which need two or three of these values, don't bring them all.
+ * The CSS variables that stylesheets use, without the prefix `--jm-`. A function, so that a page's scripts, which need
+ * two or three of these values, don't bundle them all.
  */
 export const cssVariables = (): Readonly<Record<string, string>> => ({
   'green-50': green[50],
@@ -94,9 +94,9 @@ export const cssVariables = (): Readonly<Record<string, string>> => ({
   'green-800': green[800],
   'green-900': green[900],
   'green-900-rgb': channels(green[900]),
-  /* Over a picture, below white words. */
+  /* Over a picture, below white text. */
   'veil-rgb': channels('#05382b'),
-  /* The top of Home's picture, where the see-through bar lies. */
+  /* The top of Home's picture, below the transparent bar. */
   sky: '#074334',
 
   'amber-50': amber[50],
@@ -124,7 +124,7 @@ export const cssVariables = (): Readonly<Record<string, string>> => ({
   bg: background,
   'bg-outside': backgroundOutside,
   amount: amber[700],
-  /* A map before its tiles come, and the dot where the reader stands, blue as on every map. */
+  /* A map before its tiles are loaded, and the dot of the user's place, blue as on every map. */
   land: '#e8ece4',
   here: '#2563eb',
 

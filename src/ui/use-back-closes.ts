@@ -13,11 +13,10 @@ function currentState(): object {
 }
 
 /**
- * Lets the device's back button close what is open, as every phone app does. While open, one more history
- * entry of the same address stands on top; closing otherwise takes it away again.
- *
- * It goes past the router on purpose: a navigation would scroll, re-key and announce a page that did not
- * change. The entry keeps the router's own state (key, index), so going back is to it the page it shows.
+ * Lets the device's back button close what is open, as in phone apps. While open, there is one more history entry with
+ * the same address; closing in another way removes it. It bypasses the router on purpose: a navigation would scroll,
+ * change keys and announce a page that did not change. The entry keeps the router's own state (key, index), so for the
+ * router it is still the page below.
  */
 export function useBackCloses(opened: boolean, onClose: () => void): void {
   const id = useId()
@@ -41,7 +40,7 @@ export function useBackCloses(opened: boolean, onClose: () => void): void {
     return () => {
       window.removeEventListener('popstate', onPop)
       removal.current = window.setTimeout(() => {
-        // Someone who followed a link is elsewhere by now, and must not be called back.
+        // A user who has followed a link is elsewhere by now, and must not be taken back.
         if (markOf(window.history.state) === id) window.history.back()
       })
     }

@@ -1,14 +1,14 @@
 import { useMemo, useRef } from 'react'
 
 /**
- * Keeps a second tap from starting the same thing twice: it may come before the first has been drawn as pending, so a
- * disabled button alone doesn't.
+ * Keeps a second tap from starting the same thing twice. A disabled button alone doesn't: the second tap may come
+ * before it is drawn.
  */
 export function useBusy() {
   const busy = useRef(false)
   return useMemo(
     () => ({
-      /** False when it is under way already. */
+      /** False when it is already running. */
       begin: (): boolean => {
         if (busy.current) return false
         busy.current = true

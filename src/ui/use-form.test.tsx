@@ -52,7 +52,7 @@ const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.change(input(label), { target: { value } })
 const send = () => act(async () => void fireEvent.click(screen.getByRole('button')))
 
-/** What a screen reader says below a field. */
+/** What a screen reader reads below a field. */
 const said = (label: string) =>
   (input(label).getAttribute('aria-describedby') ?? '')
     .split(' ')

@@ -28,12 +28,15 @@ interface Options<Values extends Texts> {
   schema: z.ZodMiniType<Values>
   initialValues: Values
   /**
-   * Stores what is typed, so that it survives a reload. It is read once, after the first render, because a prerendered
-   * page never reads storage while rendering (design §3), and nothing is written before that. Null while it isn't known
-   * who the user is. Pass the same object at each render.
+   * Stores what is typed, so that it survives a reload. Read once, after the first render, since a prerendered page
+   * never reads storage while rendering; nothing is written before that. Null while it isn't known who the user is.
+   * Pass the same object at each render.
    */
   draft?: FormDraft<Values> | null
-  /** Sends the values and goes on. What it throws is shown above the form, or beside the field that it is about. */
+  /**
+   * Sends the values and goes on. Errors that it throws are shown above the form, or beside the field that they are
+   * about.
+   */
   send: (values: Values) => unknown
   /** The field that a refusal is about; null for the whole form. */
   fieldOf?: (error: unknown) => (keyof Values & string) | null
@@ -42,10 +45,10 @@ interface Options<Values extends Texts> {
 /** A password is never stored. */
 type NoSecret<Values> = 'password' extends keyof Values ? { draft?: never } : unknown
 
-/** What an input of a form is given. */
+/** The props of a form's input. */
 export interface FieldProps {
   value: string
-  /** Why the value can't be sent, once there is reason to say so; else null. */
+  /** Why the value can't be sent, once it is time to show it; else null. */
   error: string | null
   onChange: (next: string | ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
   onBlur: () => void
@@ -55,10 +58,10 @@ export interface FieldProps {
 export type FormState<Values extends Texts = Texts> = ReturnType<typeof useForm<Values>>
 
 /**
- * The one way to make a form, on `@mantine/form`. An error shows once its field was left or the form was sent (spec §5),
- * and follows what is typed from then on; the first wrong field gets the focus. While one sending is under way, another
- * is ignored. The values are in this component's memory, and in the draft if there is one: never in the query cache,
- * which would keep a password for minutes.
+ * The one way to make a form, on `@mantine/form`. An error shows once its field was left or the form was sent, and
+ * follows what is typed from then on; the first wrong field gets the focus. While one sending is under way, another is
+ * ignored. The values are in this component's memory, and in the draft if there is one: never in the query cache, which
+ * would keep a password for minutes.
  */
 export function useForm<Values extends Texts>(options: Options<Values> & NoSecret<Values>) {
   const { schema, initialValues, draft = null, send, fieldOf }: Options<Values> = options
@@ -82,7 +85,7 @@ export function useForm<Values extends Texts>(options: Options<Values> & NoSecre
   const form = useMantineForm<Values>({ initialValues, validate, onValuesChange })
   const problems = validate(form.values)
 
-  /** Marks a field as left; `is` false: as one that is still being typed in, which shows no error. */
+  /** Marks a field as left; with `is` false, as still being typed in, which shows no error. */
   const touch = useCallback((name: string, is = true) => {
     setTouched((before) => {
       const after = new Set(before)
@@ -166,7 +169,7 @@ export function useForm<Values extends Texts>(options: Options<Values> & NoSecre
     getInputNode: form.getInputNode,
     field,
     touch,
-    /** Why the sending failed, in the server's words (spec §8); null for nothing. */
+    /** Why the sending failed, in the server's words; null for nothing. */
     failure,
     pending: form.submitting,
     /**

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A piece of code that most who open a page never need: fetched when it is wanted, and once more on `retry` where
- * that failed.
+ * A module that few users of a page need: fetched when it is needed, and again on `retry` after a failure.
  * @param load a dynamic import; must be the same function at each render
  */
 export function useLazyModule<T extends object>(load: () => Promise<T>, wanted: boolean) {

@@ -4,15 +4,15 @@ import { useSearchParams } from 'react-router-dom'
 import { type ListFilter, readFilter, type SortChoice, writeFilter } from '@/lib/list-filter'
 import { useHydrated } from './use-hydrated'
 
-/** A word is asked for once, not letter by letter, in milliseconds. */
+/** The pause after typing before a search is requested, in milliseconds. */
 const TYPING_PAUSE_MS = 250
 
-/** A list's filter, kept in the address and replaced there, so that "back" leaves the page at once. */
+/** A list's filter. It is kept in the address and replaced there, so that "back" leaves the page at once. */
 export function useListFilter<Sort extends string>(choices: readonly SortChoice<Sort>[]) {
   const [params, setParams] = useSearchParams()
   const hydrated = useHydrated()
   const filter = hydrated ? readFilter(params, choices) : null
-  // What is in the box runs ahead of what is asked for; null until somebody types.
+  // The typed text is ahead of the requested one; null until the user types.
   const [typed, setTyped] = useState<string | null>(null)
 
   const write = (change: Partial<ListFilter<Sort>>) => {
@@ -48,7 +48,10 @@ export function useListFilter<Sort extends string>(choices: readonly SortChoice<
           searchInput.current?.focus()
         }
       : undefined,
-    /** @returns the filter from now on: a word just typed goes along, and can't bring the old order back. */
+    /**
+     * @returns the filter with this order. It includes text typed just now, whose own update is cancelled: it would
+     *   bring the old order back.
+     */
     setSortBy: (sortBy: Sort | null): ListFilter<Sort> => {
       writeSearch.cancel()
       const next = { search: (typed ?? filter?.search ?? '').trim(), sortBy }

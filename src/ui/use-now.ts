@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react'
 import { useHydrated } from './use-hydrated'
 
 /**
- * The current time. It is null while prerendering, since the HTML is read much later, and while hydrating, which must
- * draw the same. A component that is mounted later has the time in its first render, so that a list isn't drawn twice.
- * @param everyMs how often it moves on, in milliseconds; never while the page is hidden. Left out, it stands still.
+ * The current time. Null while prerendering, since the HTML is read much later, and while hydrating, which must render
+ * the same. A component that is mounted later has the time in its first render, so that a list isn't rendered twice.
+ * @param everyMs how often it updates, in milliseconds; never while the page is hidden. Without it, the time doesn't
+ *   change.
  */
 export function useNow(everyMs?: number): Date | null {
   const hydrated = useHydrated()
@@ -15,7 +16,7 @@ export function useNow(everyMs?: number): Date | null {
       if (!document.hidden) setNow(new Date())
     }
     const timer = setInterval(tick, everyMs)
-    // A phone woken from sleep must not show the time it fell asleep at.
+    // A phone that wakes from sleep must not show the time at which it fell asleep.
     document.addEventListener('visibilitychange', tick)
     return () => {
       clearInterval(timer)

@@ -13,7 +13,7 @@ function scrollTo(y: number) {
   })
 }
 
-test('turns at exactly the given pixel, both ways (spec §4)', () => {
+test('turns at exactly the given pixel, both ways', () => {
   scrollTo(0)
   const { result } = renderHook(() => useScrolledPast(150))
   expect(result.current).toBe(false)

@@ -6,8 +6,7 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * Whether the page is scrolled `px` or more (spec §4: 150 for the top bar, 40 for search boxes).
- * False while prerendering and during hydration, so both draw the same.
+ * Whether the page is scrolled `px` or more. False while prerendering and during hydration, so both render the same.
  */
 export function useScrolledPast(px: number): boolean {
   return useSyncExternalStore(

@@ -10,7 +10,7 @@ export interface paths {
     }
     /**
      * A few campaigns to show first
-     * @description The five campaigns of the home carousel, and the five recommendations of the payment instruction (spec §7 Campaign controller; §2 Home, Payment instruction).
+     * @description The five campaigns of the home carousel, and the five recommendations of the payment instruction.
      */
     get: operations['getCampaignLimit']
     put?: never
@@ -30,7 +30,7 @@ export interface paths {
     }
     /**
      * Campaigns by search text and order
-     * @description The grid on /infaq; called on load, on a change of the search text and when the filter is applied. Sent with credentials (spec §7 Campaign controller; §2 /infaq).
+     * @description The grid on /infaq; called on load, on a change of the search text and when the filter is applied. Sent with credentials.
      */
     get: operations['getCampaignInfaq']
     put?: never
@@ -50,7 +50,7 @@ export interface paths {
     }
     /**
      * A campaign for its own page
-     * @description The campaign page, its donate, donors and fundraiser pages read the first item (spec §7 Campaign controller; §2 /campaign/{slug}). An unknown slug is 404; a backend may also answer an empty array, and readers must take it for the same.
+     * @description The campaign page, its donate, donors and fundraiser pages read the first item. An unknown slug is 404; a backend may also answer an empty array, which readers must treat alike.
      */
     get: operations['getCampaignBySlug']
     put?: never
@@ -70,7 +70,7 @@ export interface paths {
     }
     /**
      * A campaign with its full text
-     * @description The detail page reads the first item and shows `tentang` (spec §7 Campaign controller; §2 /campaign/{slug}). An unknown slug is 404; a backend may also answer an empty array, and readers must take it for the same.
+     * @description The detail page reads the first item and shows `tentang`. An unknown slug is 404; a backend may also answer an empty array, which readers must treat alike.
      */
     get: operations['getCampaignDetail']
     put?: never
@@ -90,7 +90,7 @@ export interface paths {
     }
     /**
      * The program of a donation
-     * @description Flyer, header and slug of the program that a donation was for. Takes both kinds of program (spec §7 Campaign controller; §2 Donation detail).
+     * @description Flyer, header and slug of the program that a donation was for. Takes both kinds of program.
      */
     get: operations['getCampaignById']
     put?: never
@@ -110,7 +110,7 @@ export interface paths {
     }
     /**
      * The amount a program has collected
-     * @description The total beside the target, and the progress bar (spec §7 Campaign controller; §2 program pages; §5 progress).
+     * @description The total beside the target, and the progress bar.
      */
     get: operations['getTotalDonate']
     put?: never
@@ -130,7 +130,7 @@ export interface paths {
     }
     /**
      * A program's paid donations
-     * @description Riwayat Infaq; the program pages read only how many there are (spec §7 Campaign controller; §2 Riwayat Infaq). Newest first.
+     * @description Riwayat Infaq; the program pages read only how many there are. Newest first.
      */
     get: operations['getTransactionList']
     put?: never
@@ -150,7 +150,7 @@ export interface paths {
     }
     /**
      * The prayers of a program's donors
-     * @description The carousel "Aminkan doa saudara kita", polled every second while a program page is open. Sent with credentials, so that `status_like` is the current user's (spec §7 Campaign controller; §4 Prayer amen).
+     * @description The carousel "Aminkan doa saudara kita", polled every second while a program page is open. Sent with credentials, so that `status_like` is the current user's.
      */
     get: operations['getPrayerCampaign']
     put?: never
@@ -172,7 +172,7 @@ export interface paths {
     put?: never
     /**
      * Amen a prayer, or take it back
-     * @description Toggles the amen of the current user. The client shows the new state from the next poll (spec §7 Campaign controller; §4 Prayer amen; §5 login needed).
+     * @description Toggles the amen of the current user, who has to be logged in. The client shows the new state from the next poll.
      */
     post: operations['toggleLike']
     delete?: never
@@ -190,7 +190,7 @@ export interface paths {
     }
     /**
      * Mosques with a kencleng program
-     * @description The mosque list, the kencleng grid and the map (spec §7 Mosque controller; §2 Mosque list, /kencleng-masjid, Mosque map).
+     * @description The mosque list, the kencleng grid and the map.
      */
     get: operations['getMosqueCampaign']
     put?: never
@@ -210,7 +210,7 @@ export interface paths {
     }
     /**
      * A mosque and its kencleng program
-     * @description /masjid/{slug} and /kencleng-masjid/{slug} share the slug and read the first item (spec §7 Mosque controller; §2 Mosque info page, /kencleng-masjid/{slug}). An unknown slug is 404; a backend may also answer an empty array, and readers must take it for the same.
+     * @description /masjid/{slug} and /kencleng-masjid/{slug} share the slug and read the first item. An unknown slug is 404; a backend may also answer an empty array, which readers must treat alike.
      */
     get: operations['getMosqueCampaignBySlug']
     put?: never
@@ -232,7 +232,7 @@ export interface paths {
     put?: never
     /**
      * The logged-in user
-     * @description Empty body. Tells who is logged in: a 401 means nobody (spec §7 User controller; §3 User; §6).
+     * @description Empty body. Returns the logged-in user; a 401 means that nobody is logged in.
      */
     post: operations['getUser']
     delete?: never
@@ -252,7 +252,7 @@ export interface paths {
     put?: never
     /**
      * Change one field of the profile
-     * @description What `editValue` holds depends on `editType`: an image as a data URL for `avatar`, `YYYY-MM-DD` for `birthdate`, the choices of the page for `gender` and `greeting`. A new `whatsapp` is also the new login number (spec §7 User controller; §5; §2 /profile/personal).
+     * @description What `editValue` holds depends on `editType`: an image as a data URL for `avatar`, `YYYY-MM-DD` for `birthdate`, the choices of the page for `gender` and `greeting`. A new `whatsapp` is also the new login number.
      */
     post: operations['editProfile']
     delete?: never
@@ -272,7 +272,7 @@ export interface paths {
     put?: never
     /**
      * Send a code before a change of phone or email
-     * @description The browser makes the code; the backend sends it to the current number (spec §7 User controller; §4 Phone/email change, OTP).
+     * @description The browser makes the code; the backend sends it to the current number.
      */
     post: operations['sendUserOtp']
     delete?: never
@@ -292,7 +292,7 @@ export interface paths {
     put?: never
     /**
      * Log in
-     * @description Starts a session: the answer sets its cookie. On a failure the form shows `message` (spec §7 Auth controller; §2 /auth; §8).
+     * @description Starts a session: the answer sets its cookie. On a failure the form shows `message`.
      */
     post: operations['login']
     delete?: never
@@ -312,7 +312,7 @@ export interface paths {
     put?: never
     /**
      * Log out
-     * @description Empty body. Ends the session and clears its cookie; without a session it succeeds too (spec §7 Auth controller; §2 "Bukan saya", Keluar).
+     * @description Empty body. Ends the session and clears its cookie; without a session it succeeds too.
      */
     post: operations['logout']
     delete?: never
@@ -332,7 +332,7 @@ export interface paths {
     put?: never
     /**
      * Send a code to register
-     * @description The browser makes the code; the backend sends it by WhatsApp (spec §7 Auth controller; §4 OTP, Register).
+     * @description The browser makes the code; the backend sends it by WhatsApp.
      */
     post: operations['sendOtp']
     delete?: never
@@ -352,7 +352,7 @@ export interface paths {
     put?: never
     /**
      * Send a new code
-     * @description After two minutes a code has expired; "Kirim ulang OTP" sends another one, for registration and for a forgotten password (spec §7 Auth controller; §4 OTP).
+     * @description After two minutes a code has expired; "Kirim ulang OTP" sends another one, for registration and for a forgotten password.
      */
     post: operations['resendOtp']
     delete?: never
@@ -372,7 +372,7 @@ export interface paths {
     put?: never
     /**
      * Make an account
-     * @description The last step of the registration; it does not log in (spec §7 Auth controller; §4 Register; §5).
+     * @description The last step of the registration; it does not log in.
      */
     post: operations['register']
     delete?: never
@@ -392,7 +392,7 @@ export interface paths {
     put?: never
     /**
      * Set a new password
-     * @description The last step after a forgotten password. The form is that of the registration; nobody was asked for a name here, so it may be empty or absent (spec §7 Auth controller; §4 Forgot password).
+     * @description The last step after a forgotten password. The form is that of the registration; nobody was asked for a name here, so it may be empty or absent.
      */
     post: operations['newPassword']
     delete?: never
@@ -412,7 +412,7 @@ export interface paths {
     put?: never
     /**
      * Send a code to set a new password
-     * @description The browser makes the code; the backend sends it to the registered number (spec §7 Auth controller; §4 Forgot password).
+     * @description The browser makes the code; the backend sends it to the registered number.
      */
     post: operations['forgotPassword']
     delete?: never
@@ -430,7 +430,7 @@ export interface paths {
     }
     /**
      * The ways to pay
-     * @description The sheet of the donate page groups them by type (spec §7 Other backend calls; §5 smallest amounts).
+     * @description The sheet of the donate page groups them by type; each type has a smallest amount (see `storeDonate`).
      */
     get: operations['getAllPaymentMethod']
     put?: never
@@ -452,7 +452,7 @@ export interface paths {
     put?: never
     /**
      * Donate
-     * @description Makes a donation and says where it is paid. Visitors may donate too; a session only ties the donation to its user (spec §7 Other backend calls; §5 Donation form; §6). The price is an integer in a multipart field: Prism coerces it, as any reader of forms must.
+     * @description Makes a donation and says where it is paid. Visitors may donate too; a session only ties the donation to its user. The price is an integer in a multipart field: Prism coerces it, as any reader of forms must.
      */
     post: operations['storeDonate']
     delete?: never
@@ -470,7 +470,7 @@ export interface paths {
     }
     /**
      * A donation and how to pay it
-     * @description The payment instruction and the donation detail. Whoever has the code may read it (spec §7 Other backend calls; §2 Donation detail, Payment instruction; §4 Donation status).
+     * @description The payment instruction and the donation detail. Whoever has the code may read it.
      */
     get: operations['getTransaction']
     put?: never
@@ -490,7 +490,7 @@ export interface paths {
     }
     /**
      * The user's referral code
-     * @description Null when the user is not a fundraiser yet; a 401 leads to /auth (spec §7 Other backend calls; §4 Fundraiser flow).
+     * @description Null when the user is not a fundraiser yet; a 401 leads to /auth.
      */
     get: operations['getFundraiser']
     put?: never
@@ -512,7 +512,7 @@ export interface paths {
     put?: never
     /**
      * Become a fundraiser
-     * @description Empty body (spec §7 Other backend calls; §2 Fundraiser registration).
+     * @description Empty body.
      */
     post: operations['registerFundraiser']
     delete?: never
@@ -525,7 +525,7 @@ export interface paths {
 export type webhooks = Record<string, never>
 export interface components {
   schemas: {
-    /** @description The envelope of an answer that succeeded. What the specification calls "the answer" is `data`. */
+    /** @description The envelope of an answer that succeeded; `data` holds what was asked for. */
     Success: {
       /** @constant */
       status: true
@@ -534,18 +534,18 @@ export interface components {
     }
     Id: number
     Slug: string
-    /** @description A picture's file name, without a path. It is served from the asset host under `/flyers/{file}` (spec §3). */
+    /** @description A picture's file name, without a path. It is served from the asset host under `/flyers/{file}`. */
     Flyer: string
-    /** @description Whole rupiah. Null means that the program has no target; its progress is then 0 (spec §5). */
+    /** @description Whole rupiah. Null means that the program has no target; its progress is then 0. */
     Target: number | null
     /** @description `YYYY-MM-DD HH:mm:ss` in WIB (UTC+7), or null. */
     DateTimeOrNull: string | null
     /**
-     * @description "N": the program has a deadline. "Y": it has none, and the app shows the infinity sign (spec §3, §4).
+     * @description "N": the program has a deadline. "Y": it has none, and the app shows the infinity sign.
      * @enum {string}
      */
     AllTime: 'Y' | 'N'
-    /** @description A campaign as a list carries it (spec §3). `dueDate`, `images` and `title` repeat `batas_tanggal`, `flyer` and `header` for older readers. Which fields are certain depends on the list. */
+    /** @description A campaign as a list carries it. `dueDate`, `images` and `title` repeat `batas_tanggal`, `flyer` and `header` for older readers. Which fields are certain depends on the list. */
     CampaignListItem: {
       id?: components['schemas']['Id']
       slug?: components['schemas']['Slug']
@@ -564,28 +564,28 @@ export interface components {
       images?: components['schemas']['Flyer']
       title?: string
     }
-    /** @description A campaign of the home page's carousel and of the recommendations (spec §2, §7). */
+    /** @description A campaign of the home page's carousel and of the recommendations. */
     CampaignHighlight: WithRequired<
       components['schemas']['CampaignListItem'],
       'id' | 'flyer' | 'header' | 'slug' | 'target' | 'batas_tanggal' | 'type'
     >
-    /** @description The envelope of every failure. `message` is written for people, in Indonesian, and the account forms show it as it is (spec §8). */
+    /** @description The envelope of every failure. `message` is written for people, in Indonesian, and the account forms show it as it is. */
     Failure: {
       /** @constant */
       status: false
       message: string
       data: null
     }
-    /** @description A campaign of the grid on /infaq (spec §2, §7). */
+    /** @description A campaign of the grid on /infaq. */
     CampaignCard: WithRequired<
       components['schemas']['CampaignListItem'],
       'id' | 'slug' | 'header' | 'flyer' | 'type' | 'target' | 'all_time'
     >
-    /** @description A program of any kind: `ID-` before the id of a campaign, `KM-` before the id of a kencleng-masjid program (spec §7, §9). */
+    /** @description A program of any kind: `ID-` before the id of a campaign, `KM-` before the id of a kencleng-masjid program. */
     ProgramId: string
     /** @description `YYYY-MM-DD HH:mm:ss` in WIB (UTC+7). */
     DateTime: string
-    /** @description A campaign as its own page carries it (spec §3). */
+    /** @description A campaign as its own page carries it. */
     CampaignDetail: {
       id: components['schemas']['Id']
       program_id?: components['schemas']['ProgramId']
@@ -599,14 +599,14 @@ export interface components {
       all_time: components['schemas']['AllTime']
       batas_tanggal: components['schemas']['DateTimeOrNull']
       created_date: components['schemas']['DateTime']
-      /** @description HTML summary. To be sanitised before it is shown (design §5). */
+      /** @description HTML summary. To be sanitised before it is shown. */
       deskripsi: string | null
-      /** @description HTML full text. To be sanitised before it is shown (design §5). */
+      /** @description HTML full text. To be sanitised before it is shown. */
       tentang: string | null
-      /** @description Not proven on a campaign (spec §3). */
+      /** @description A referral code, if a backend has one here. The app does not read it. */
       kode_ref?: string | null
     }
-    /** @description What a donation's page shows of its program, of either kind (spec §2 Donation detail). */
+    /** @description What a donation's page shows of its program, of either kind. */
     ProgramSummary: {
       id?: components['schemas']['Id']
       program_id?: components['schemas']['ProgramId']
@@ -616,10 +616,10 @@ export interface components {
       type?: string
     }
     TotalDonation: {
-      /** @description Whole rupiah. Null is treated as 0 (spec §3). */
+      /** @description Whole rupiah. Null is treated as 0. */
       total_donasi: number | null
     }
-    /** @description One line of Riwayat Infaq (spec §2, §3). Only paid donations are listed. */
+    /** @description One line of Riwayat Infaq. Only paid donations are listed. */
     TransactionListItem: {
       /** @description The donor's display name. */
       donatur: string
@@ -628,22 +628,22 @@ export interface components {
       nominal: number
       doa: string | null
     }
-    /** @description A donor's prayer (spec §3, §4). */
+    /** @description A donor's prayer. */
     Doa: {
       id: components['schemas']['Id']
       /** @description The donor's display name. */
       donatur: string
       tgl_donasi: components['schemas']['DateTime']
       doa: string
-      /** @description How many amened, the current user included. Null means 0. */
+      /** @description How many people said amen, the current user included. Null means 0. */
       total_like: number | null
       /**
-       * @description "liked" when the current user has amened. Without a session always "unliked".
+       * @description "liked" when the current user has said amen. Without a session always "unliked".
        * @enum {string}
        */
       status_like: 'liked' | 'unliked'
     }
-    /** @description The answer says only that it was done. The specification doesn't show its data and the app reads none of it. */
+    /** @description The answer says only that it was done. The app reads none of its data. */
     Acknowledgement: components['schemas']['Success'] & {
       data:
         | {
@@ -652,7 +652,7 @@ export interface components {
         | unknown[]
         | null
     }
-    /** @description A mosque and its kencleng program, which share the slug (spec §3). */
+    /** @description A mosque and its kencleng program, which share the slug. */
     Mosque: {
       id: components['schemas']['Id']
       id_masjid?: components['schemas']['Id']
@@ -661,7 +661,7 @@ export interface components {
       header: string
       flyer: components['schemas']['Flyer']
       alamat: string | null
-      /** @description Null: no marker, and "Jarak tidak diketahui" (spec §2). */
+      /** @description Null: no marker, and "Jarak tidak diketahui". */
       latitude: number | null
       longitude: number | null
       /** @description "kencleng-masjid" for a collection-box program. */
@@ -670,12 +670,12 @@ export interface components {
       batas_tanggal: components['schemas']['DateTimeOrNull']
       all_time: components['schemas']['AllTime']
       created_date?: components['schemas']['DateTime']
-      /** @description HTML. To be sanitised before it is shown (design §5). */
+      /** @description HTML. To be sanitised before it is shown. */
       tentang?: string | null
     }
-    /** @description A WhatsApp number, digits only, without the leading 0, 62 or +62 (spec §3, design §6). */
+    /** @description A WhatsApp number, digits only, without the leading 0, 62 or +62. */
     Phone: string
-    /** @description The logged-in user (spec §3). What isn't filled in is null and shown as "(Belum Lengkap)". */
+    /** @description The logged-in user. What isn't filled in is null and shown as "(Belum Lengkap)". */
     User: {
       nama: string
       whatsapp: components['schemas']['Phone']
@@ -694,11 +694,11 @@ export interface components {
       sapaan: 'Ayah' | 'Bunda' | 'Bapak' | 'Ibu' | 'Mas' | 'Mbak' | null
       created_date: components['schemas']['DateTime']
     }
-    /** @description The five-digit code that the browser made, 10000 to 99999 (spec §7, §9). The backend only passes it on. */
+    /** @description The five-digit code that the browser made, 10000 to 99999. The backend only passes it on. */
     Otp: string
     /** @enum {string} */
     PaymentType: 'QRIS' | 'E-wallet' | 'Manual' | 'VA'
-    /** @description A way to pay (spec §3). */
+    /** @description A way to pay. */
     PaymentMethod: {
       id: components['schemas']['Id']
       type: components['schemas']['PaymentType']
@@ -714,13 +714,13 @@ export interface components {
     Redirect: {
       /**
        * Format: uri-reference
-       * @description Where the browser goes to pay. The app follows only a path of its own site or an `https:` address (design §5).
+       * @description Where the browser goes to pay. The app follows only a path of its own site or an `https:` address.
        */
       redirect_url: string
     }
-    /** @description A donation and how to pay it (spec §3). */
+    /** @description A donation and how to pay it. */
     Transaction: {
-      /** @description "Lunas", "Belum Lunas"; anything else counts as expired or failed (spec §4). */
+      /** @description "Lunas", "Belum Lunas"; anything else counts as expired or failed. */
       status: string
       tgl_bayar: components['schemas']['DateTimeOrNull']
       tgl_expired: components['schemas']['DateTime']
@@ -728,13 +728,13 @@ export interface components {
       id_program: components['schemas']['ProgramId']
       doa: string | null
       donatur: string
-      /** @description Whole rupiah, what is to be paid. For a manual transfer it includes the three-digit unique code (spec §9). */
+      /** @description Whole rupiah, what is to be paid. For a manual transfer it includes the three-digit unique code. */
       nominal: number
       channel_name: string
       metode_bayar: components['schemas']['PaymentType']
       /** @description The account or virtual-account number. Null when the method has none. */
       norek: string | null
-      /** @description The donor's phone, without the leading 62. Masked where it is shown (spec §5). */
+      /** @description The donor's phone, without the leading 62. Masked where it is shown. */
       nomor_hp: string
       /**
        * Format: uri
@@ -742,9 +742,9 @@ export interface components {
        */
       image: string | null
     }
-    /** @description Null when the user is not a fundraiser (spec §3). */
+    /** @description Null when the user is not a fundraiser. */
     Fundraiser: {
-      /** @description The referral code that share links carry as `utm_ref` (spec §2). */
+      /** @description The referral code that share links carry as `utm_ref`. */
       kode_ref: string
     } | null
   }
@@ -845,7 +845,7 @@ export interface operations {
       query?: {
         /** @description Part of a title, a name or an address, in any case. Empty or absent means everything. */
         search?: components['parameters']['Search']
-        /** @description By amount collected, most or least first. The two values are spelt differently; so it is (spec §9). Absent: newest first. */
+        /** @description By amount collected, most or least first. The two values really are spelt differently. Absent: newest first. */
         sortBy?: 'paling banyak' | 'Paling Sedikit'
       }
       header?: never
@@ -875,7 +875,7 @@ export interface operations {
       query: {
         /** @description The slug as it stands in the page's address. Anything may stand there, so an odd one is unknown (404), not malformed. */
         slug: components['parameters']['Slug']
-        /** @description The kind of program, as its prefix. Only the news page gives it (spec §7). */
+        /** @description The kind of program, as its prefix. Only the news page gives it. */
         type?: 'ID' | 'KM'
       }
       header?: never
@@ -1246,7 +1246,7 @@ export interface operations {
         'multipart/form-data': {
           codeOTP: components['schemas']['Otp']
           /**
-           * @description Where to send it. Only WhatsApp is offered (spec §2 state=choosing).
+           * @description Where to send it. Only WhatsApp is offered.
            * @enum {string}
            */
           verifWith: 'whatsapp'
@@ -1632,12 +1632,12 @@ export interface operations {
     requestBody: {
       content: {
         'multipart/form-data': {
-          /** @description Whole rupiah. QRIS and E-wallet from 1.000; Manual and VA from 20.000 (spec §9). */
+          /** @description Whole rupiah. QRIS and E-wallet from 1.000; Manual and VA from 20.000. */
           price: number
           donorName: string
           /** @description Digits only, without the leading 0, 62 or +62. */
           donorPhone: string
-          /** @description Optional and not validated (spec §5). Empty or absent when not given. */
+          /** @description Optional and not validated. Empty or absent when not given. */
           donorEmail?: string
           /** @description The donor's prayer. Empty or absent when not given. */
           donorPray?: string

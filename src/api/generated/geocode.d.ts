@@ -10,7 +10,7 @@ export interface paths {
     }
     /**
      * The address at a position
-     * @description Which parts an address has depends on the place: the county is missing in cities, where `city` stands instead, and in Bali, where `region` does (spec §7 External services; §4 Location text; design §5 location label).
+     * @description Which parts an address has depends on the place: the county is missing in cities, which have `city` instead, and in Bali, which has `region`.
      */
     get: operations['reverseGeocode']
     put?: never

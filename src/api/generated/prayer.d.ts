@@ -10,7 +10,7 @@ export interface paths {
     }
     /**
      * Today's Hijri date
-     * @description The first two texts of `data.date` are joined and shown (spec §7 External services; §9 Hijri adjustment -1).
+     * @description The first two texts of `data.date` are joined and shown. The app sends `adj=-1` unless it is configured otherwise.
      */
     get: operations['getHijriDate']
     put?: never
@@ -30,7 +30,7 @@ export interface paths {
     }
     /**
      * Cities by name
-     * @description Matches any part of a name: "bandung" finds a regency and a city, "malang" finds PEMALANG. The exact match is the reader's choice, not the first hit (spec §7 External services; design §5).
+     * @description Matches any part of a name: "bandung" finds a regency and a city, "malang" finds PEMALANG. The reader looks for the exact match, and takes the first hit only if there is none.
      */
     get: operations['searchCity']
     put?: never
@@ -50,7 +50,7 @@ export interface paths {
     }
     /**
      * A city's prayer times on one day
-     * @description Hours and minutes are local to the city; its province in `daerah` tells whether that is WIB, WITA or WIT (spec §7 External services; design §5). Imsak, terbit and dhuha are not prayers to count down to (spec §3).
+     * @description Hours and minutes are local to the city; its province in `daerah` decides between WIB, WITA and WIT. Imsak, terbit and dhuha are not prayers to count down to.
      */
     get: operations['getSchedule']
     put?: never

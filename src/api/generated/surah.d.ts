@@ -10,7 +10,7 @@ export interface paths {
     }
     /**
      * All 114 surahs
-     * @description The murottal page lists them and plays `audioFull["01"]` (spec §7 External services; §2 /quran/murottal; §3 Surah).
+     * @description The murottal page lists them and plays `audioFull["01"]`.
      */
     get: operations['getSurahs']
     put?: never

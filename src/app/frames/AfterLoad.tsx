@@ -28,20 +28,20 @@ const loadToasts = retrying(() => import('@/ui/ToastHost'))
 
 type Part = ComponentType | null
 
-/** Draws a part in slices, between which a tap is answered. */
+/** Renders a part in slices, so that a tap is answered in between. */
 const draw = (set: (part: () => Part) => void, part: Part) => {
   startTransition(() => {
     set(() => part)
   })
 }
 
-/** A part that can't be fetched, without a network for instance, is left out. */
+/** A part that can't be fetched, for example without a network, is left out. */
 const leaveOut = () => undefined
 
 /**
- * Loads the parts that no page needs at first (see `LateParts`): after the page, or at once for a navigation.
- * The toasts are fetched before them, as soon as the page can be tapped: a toast often says that the network is gone, and
- * then it is too late to fetch them.
+ * Loads the parts that no page needs at first (see `LateParts`): after the page, or at once for a navigation. The
+ * toasts come first, as soon as the page can be tapped: a toast often reports a lost network, and then it is too late
+ * to fetch them.
  */
 export function AfterLoad() {
   const moved = useNavigationType() !== NavigationType.Pop
@@ -61,7 +61,7 @@ export function AfterLoad() {
       )
     }
     load()
-    // A failed part is requested again when the network is back, and while a toast waits for it.
+    // A failed part is requested again when the network is back, or when a toast waits for it.
     addEventListener('online', load)
     const unsubscribe = toastStore.subscribe(load)
     return () => {

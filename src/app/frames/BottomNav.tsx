@@ -8,7 +8,7 @@ import classes from './BottomNav.module.css'
 interface Tab {
   label: string
   icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>
-  /** Null: not there yet (spec §2 Bottom navigation). */
+  /** Null: not available yet. */
   to: string | null
 }
 
@@ -20,7 +20,7 @@ const tabs: Tab[] = [
   { label: 'Profil', icon: IconUser, to: paths.profile() },
 ]
 
-/** Five tabs; the active one follows the current path (spec §2 Shared frames). */
+/** Five tabs; the active one follows the current path. */
 export function BottomNav() {
   const { pathname } = useLocation()
   return (

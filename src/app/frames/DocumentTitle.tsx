@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { usePageTitle } from '@/app/route-handle'
 
-/** The document's title for a route's own: the prerendered HTML and the running app use the same. */
+/** The document's title for a route's own title; prerendered HTML and running app share it. */
 export function documentTitle(title: string): string {
   return title === 'Beranda' || title === '' ? 'Jejaring Masjid' : `${title} · Jejaring Masjid`
 }
 
-/** Keeps the document's title that of the route; a page with a title of its own sets it after this. */
+/** Keeps the document's title equal to the route's; a page with its own title sets it later. */
 export function DocumentTitle() {
   const title = usePageTitle()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useScrolledPast } from '@/ui/use-scrolled-past'
 import { paths } from '@/lib/paths'
 import classes from './HomeTopBar.module.css'
 
-/** Transparent with a white logo until the page is scrolled 150 px or more, then white with a shadow (spec §2). */
+/** Transparent with a white logo until the page is scrolled 150 px or more, then white with a shadow. */
 export function HomeTopBar() {
   const scrolled = useScrolledPast(150)
   return (

@@ -3,8 +3,8 @@ import { Skeleton } from '@/ui/Skeleton'
 import { IconArrowLeft } from '@/ui/icons'
 
 /**
- * The column, a bar with a way back and the quiet shape of a page: true of every address, so it can be served for any.
- * The arrow stands where a page's own will, and is something to see before any script has run.
+ * The column, a bar with a back arrow and a neutral shape of a page. It fits every address, so it is served for all
+ * without an own file. The arrow is where the page's own arrow will be.
  */
 export function NeutralFrame() {
   return (

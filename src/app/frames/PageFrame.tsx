@@ -3,7 +3,7 @@ import { TopBar } from '@/ui/TopBar'
 import { usePageTitle } from '@/app/route-handle'
 import { useBack } from './use-back'
 
-/** Fixed top bar with a back button and the page's title (spec §2 Shared frames). */
+/** Fixed top bar with a back button and the page's title. */
 export function PageFrame() {
   return (
     <div className="jm-column">

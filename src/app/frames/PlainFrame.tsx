@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom'
 
-/** The same narrow column with nothing around the page (spec §2 Shared frames). */
+/** The same narrow column without bars. */
 export function PlainFrame() {
   return (
     <div className="jm-column">

@@ -6,15 +6,15 @@ import { NavigationProgress } from './NavigationProgress'
 import { DocumentTitle } from './DocumentTitle'
 
 /**
- * The router names the first entry of every visit "default": without the path, a page opened from another site
- * would start where a quite different one was left.
+ * The router names the first entry of every visit "default". Without the path, a page opened from another site would
+ * start at the scroll position of a different page.
  */
 const positionKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 const first = () => 0
 
 /**
- * The frame around every screen. A new owner changes the key, which mounts the screens anew: nothing typed is left in
+ * The frame of every screen. A new owner changes the key, which remounts the screens: nothing that was typed stays in
  * them.
  */
 export function RootFrame() {

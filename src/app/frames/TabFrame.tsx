@@ -5,7 +5,7 @@ import { BottomNav } from './BottomNav'
 import classes from './frames.module.css'
 import { useBack } from './use-back'
 
-/** A page of the bottom navigation: a titled top bar above, the tabs below. */
+/** A page of the bottom navigation: titled top bar above, tabs below. */
 export function TabFrame() {
   return (
     <div className="jm-column">

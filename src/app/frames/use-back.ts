@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { canGoBack } from '@/lib/history'
 import { paths } from '@/lib/paths'
 
-/** Goes back one history entry (spec §2 Shared frames); to Home where the app was entered at this page. */
+/** Goes back one history entry, or to Home if the visit began at this page. */
 export function useBack(): () => void {
   const navigate = useNavigate()
   return useCallback(() => {

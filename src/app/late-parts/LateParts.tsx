@@ -28,7 +28,7 @@ export function LateParts() {
 
   useEffect(() => {
     startServiceWorker()
-    // What failed or grew old without a network is asked for again as soon as there is one.
+    // Calls that failed or became stale without a network are repeated as soon as there is one.
     const refresh = () => void client.invalidateQueries()
     window.addEventListener('online', refresh)
     return () => window.removeEventListener('online', refresh)
@@ -41,7 +41,7 @@ export function LateParts() {
   useEffect(() => watchSlowAnswers(client, tellSlow), [client])
   useEffect(() => shareSession(client), [client])
 
-  // Pages leave room for it at their end, toasts stand above it (global.css).
+  // Pages leave this much room at their end, and toasts appear above it (global.css).
   useHeightVariable(stack, '--jm-stack-height')
 
   return (

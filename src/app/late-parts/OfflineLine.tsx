@@ -11,11 +11,11 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/** Says quietly that what one sees may be old: without a network the app shows what it has. */
+/** Says quietly that the data may be old: without a network the app shows what it has. */
 export function OfflineLine() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (
-    // The region stands there before its text does: only then is the text read out.
+    // The region is there before its text: only then do screen readers read the text out.
     <div role="status">
       {!online && (
         <p className={classes['offline']}>

@@ -1,4 +1,4 @@
-/** A link or button, described so that it can be found again after its page was rendered anew. */
+/** A link or button, described so that it can be found again after its page was rendered again. */
 export interface FollowedControl {
   selector: 'a' | 'button'
   /** A link's path and query, or a button's label. */

@@ -1,31 +1,31 @@
-/** The page's side of the service worker: registers it, and notices a new version. */
+/** The page's side of the service worker: registers it and notices a new version. */
 
 import { createStore } from '@/lib/store'
 
 const ASK_AGAIN_MS = 60 * 60_000
 
-/** Longer than any browser takes to hand the page over. */
+/** Longer than any browser takes to activate the new worker. */
 const HANDOVER_MS = 3_000
 
-/** The new version that waits to be let in. */
+/** The new version, waiting for the user's consent. */
 export const updateStore = createStore<ServiceWorker | null>(null)
 
 let started = false
 
-/** Registers the service worker, in a build only: a dev server's files change under its hands. */
+/** Registers the service worker, in a build only: a dev server's files change while it runs. */
 export function startServiceWorker(): void {
   if (started || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
   started = true
   navigator.serviceWorker
     .register('/sw.js', { updateViaCache: 'none' })
     .then(watch)
-    // Refused by the browser (a private window, no room): the app works as it does without.
+    // Refused by the browser (private window, no space): the app works without it.
     .catch(() => undefined)
 }
 
 function watch(registration: ServiceWorkerRegistration) {
   const look = () => {
-    // The first one ever takes over at once, and is no news to anybody.
+    // The very first one takes over at once: it isn't a new version.
     if (registration.waiting === null || navigator.serviceWorker.controller === null) return
     updateStore.set(registration.waiting)
   }
@@ -36,7 +36,7 @@ function watch(registration: ServiceWorkerRegistration) {
       if (installing.state === 'installed') look()
     })
   })
-  // An installed app may stay open for days: it asks when it is looked at again.
+  // An installed app may stay open for days, so it also checks when it is shown again.
   let asked = Date.now()
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - asked < ASK_AGAIN_MS) return
@@ -45,7 +45,7 @@ function watch(registration: ServiceWorkerRegistration) {
   })
 }
 
-/** Lets the new version in, and loads the page anew with it. */
+/** Activates the new version and reloads the page. */
 export function applyUpdate(worker: ServiceWorker): void {
   let reloaded = false
   const reload = () => {

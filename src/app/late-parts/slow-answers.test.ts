@@ -11,7 +11,7 @@ let stop: () => void
 const asked = new Map<string, { signal: AbortSignal; answer: (data: string) => void }[]>()
 const calls = (name: string) => asked.get(name) ?? []
 
-/** Mounts a query that answers when the test tells it to. */
+/** Mounts a query that answers when the test says so. */
 function show(name: string, options: object = {}) {
   return new QueryObserver(client, {
     queryKey: [name],

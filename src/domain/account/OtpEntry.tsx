@@ -19,9 +19,9 @@ import { useNow } from '@/ui/use-now'
 
 export interface OtpEntryProps {
   otp: IssuedOtp
-  /** A wrong try was counted, or a new code was sent: keep it where it came from. */
+  /** Called with a new state, after a wrong try or a new code: store it where the state came from. */
   onChange: (otp: IssuedOtp) => void
-  /** Has the backend send this code. Its failure is shown, and the code before stays as it was. */
+  /** Has the backend send this code. If that fails, the failure is shown and the former code stays valid. */
   resend: (code: string) => Promise<unknown>
   onVerified: () => void
 }
@@ -33,8 +33,8 @@ const messages: Record<Exclude<OtpResult, 'correct'>, string> = {
 }
 
 /**
- * The entry of a one-time code: checked when all five digits are there, with the time it has left, and the way to a
- * new one once it has run out or was tried too often (spec §4 OTP, §5; design §5).
+ * The entry of a one-time code: it is checked when all five digits are there, shows the time left, and offers a new
+ * code when the old one has expired or was tried too often (docs/product.md, One-time code).
  */
 export function OtpEntry({ otp, onChange, resend, onVerified }: OtpEntryProps) {
   const id = useId()
@@ -59,7 +59,7 @@ export function OtpEntry({ otp, onChange, resend, onVerified }: OtpEntryProps) {
     }
     onChange(tried.otp)
     setProblem(messages[tried.result])
-    // To be typed afresh: changing one digit would count as a try with each stroke.
+    // The whole code is typed again: otherwise each corrected digit would count as a try.
     setEntered('')
   }
 

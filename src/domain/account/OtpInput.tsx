@@ -14,7 +14,7 @@ export interface OtpInputProps {
   /** Digits only, five at most. */
   onChange: (value: string) => void
   invalid?: boolean
-  /** Ids of what explains it. */
+  /** Ids of the elements that describe it. */
   describedBy?: string
   ref?: Ref<HTMLInputElement>
 }
@@ -22,8 +22,8 @@ export interface OtpInputProps {
 const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, OTP_LENGTH)
 
 /**
- * A one-time code: one real input, so that phones fill it in, pasting works and screen readers meet one field, drawn
- * as five boxes (spec §5). The caret is always at a box: a digit typed there takes the place of the one in it.
+ * A one-time code: one real input drawn as five boxes, so that phones can fill it in, pasting works and screen readers
+ * meet one field. The caret is always at a box: a typed digit replaces the one in it.
  */
 export function OtpInput({ id, value, onChange, invalid, describedBy, ref }: OtpInputProps) {
   /** The box the caret is at; null without focus. */
@@ -31,7 +31,7 @@ export function OtpInput({ id, value, onChange, invalid, describedBy, ref }: Otp
 
   const goTo = (input: HTMLInputElement, wanted: number) => {
     const next = Math.max(0, Math.min(wanted, input.value.length, OTP_LENGTH))
-    // Over a digit it is selected, so that typing replaces it.
+    // A digit there is selected, so that typing replaces it.
     input.setSelectionRange(next, Math.min(next + 1, input.value.length))
     setSlot(Math.min(next, OTP_LENGTH - 1))
   }
@@ -45,7 +45,7 @@ export function OtpInput({ id, value, onChange, invalid, describedBy, ref }: Otp
       event.preventDefault()
       goTo(input, new Map(Object.entries(target)).get(event.key) ?? at)
     } else if (event.key === 'Backspace' && input.selectionEnd === at + 1 && at < value.length) {
-      // The digit of this box goes, and the caret to the box before.
+      // Deletes this box's digit and moves the caret to the box before.
       event.preventDefault()
       onChange(value.slice(0, at) + value.slice(at + 1))
       requestAnimationFrame(() => {
@@ -56,7 +56,7 @@ export function OtpInput({ id, value, onChange, invalid, describedBy, ref }: Otp
 
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const digits = digitsOf(event.clipboardData.getData('text'))
-    // A whole code takes the place of whatever is there; a part is pasted where the caret is.
+    // A complete code replaces everything; a part is pasted at the caret.
     if (digits.length < OTP_LENGTH) return
     event.preventDefault()
     onChange(digits)

@@ -17,7 +17,8 @@ export function accountSeen(
   const former = session()
   const same = former.account === account
   const next = { account, ended: false, joined: joined ?? (same ? former.joined : undefined) }
-  // Nothing more will be told about who this is, so what others have left isn't kept for it (see `keepTidy`).
+  // Without its date the account can't be recognised under another number, so what others have left isn't kept for it
+  // (see `keepTidy`).
   if (next.joined === undefined) tidyPersonalStorage(next)
   if (same && !former.ended && former.joined === next.joined) return
   const renamed = followAccount(former, next)

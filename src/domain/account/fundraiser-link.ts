@@ -1,7 +1,6 @@
 /**
- * A fundraiser's share link (spec §2, Fundraiser link): `{site}/{third segment from the end}/{second
- * from the end}?utm_source=web&utm_ref={code}`, which from `/campaign/{slug}/fundraiser` is the
- * program's own page.
+ * A fundraiser's share link (docs/product.md, Fundraisers): `{site}/{third segment from the end}/{second from the
+ * end}?utm_source=web&utm_ref={code}`, which from `/campaign/{slug}/fundraiser` is the program's own page.
  *
  * @param site this site's origin
  * @param pathname the fundraiser page's path, percent-encoded as `location.pathname` is

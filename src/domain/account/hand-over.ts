@@ -8,8 +8,8 @@ export const others = {
 }
 
 /**
- * Removes the former owner's data from this tab, after the owner has changed. Calls under way are cancelled, queries on
- * screen are reset and fetched again, and the screens are mounted anew (see `RootFrame`).
+ * Removes the former owner's data from this tab, after the owner has changed. Running calls are cancelled, queries on
+ * screen are reset and fetched again, and the screens are remounted (see `RootFrame`).
  */
 export function handOver(client: QueryClient): void {
   void client.cancelQueries(others)

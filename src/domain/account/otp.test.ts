@@ -14,7 +14,7 @@ const sent = new Date('2026-11-21T10:00:00Z')
 const after = (ms: number) => new Date(sent.getTime() + ms)
 const otp = issueOtp('48213', sent)
 
-/** Feeds these numbers in turn instead of the device's randomness. */
+/** Returns these numbers in turn instead of random ones. */
 const numbers = (...values: number[]) => {
   const queue = [...values]
   return (array: Uint32Array) => {

@@ -1,10 +1,10 @@
-/** Digits of a code (spec §9: 10000 to 99999). */
+/** Digits of a code: 10000 to 99999. */
 export const OTP_LENGTH = 5
 
-/** How long a code is good for, in milliseconds (spec §4, §9). */
+/** How long a code is valid, in milliseconds. */
 const OTP_VALID_MS = 2 * 60_000
 
-/** Wrong entries before a new code is needed (design §5). */
+/** Wrong entries before a new code is needed. */
 const OTP_TRIES = 5
 
 const LOWEST = 10_000
@@ -13,7 +13,7 @@ const CODES = 90_000
 /** The largest multiple of {@link CODES} that 32 bits hold: numbers above would favour the lower codes. */
 const FAIR = Math.floor(2 ** 32 / CODES) * CODES
 
-/** A code as it was sent, and what has been tried against it since. */
+/** A code as it was sent, and the tries since. */
 export interface IssuedOtp {
   code: string
   /** By this device's clock, in milliseconds since 1970. */
@@ -22,7 +22,7 @@ export interface IssuedOtp {
 }
 
 /**
- * A new code, each from 10000 to 99999 equally likely (design §5: made here, as the backend only passes it on).
+ * A new code, each from 10000 to 99999 equally likely. It is made here, since the backend only passes it on.
  * @param fill fills the array with random numbers of 32 bits
  */
 export function makeOtpCode(
@@ -40,26 +40,27 @@ export function issueOtp(code: string, now: Date): IssuedOtp {
   return { code, issuedAt: now.getTime(), wrongTries: 0 }
 }
 
-/** Whether a code may still be entered: used up by wrong tries, too old, or how many milliseconds it has left. */
+/** Whether a code may still be entered: too many wrong tries, too old, or how many milliseconds it has left. */
 export type OtpState =
   { kind: 'exhausted' } | { kind: 'expired' } | { kind: 'valid'; leftMs: number }
 
 /**
- * What a code is worth at `now`. Used up goes before too old, and `leftMs` is above 0 and never above its whole life.
+ * The state of a code at `now`. Too many tries count before too old; `leftMs` is above 0 and at most the code's whole
+ * life.
  */
 export function otpState(otp: IssuedOtp, now: Date): OtpState {
   if (otp.wrongTries >= OTP_TRIES) return { kind: 'exhausted' }
   const leftMs = otp.issuedAt + OTP_VALID_MS - now.getTime()
   if (leftMs <= 0) return { kind: 'expired' }
-  // A clock that was set back doesn't make it last longer than it ever did.
+  // A device clock that was set back doesn't make the code last longer.
   return { kind: 'valid', leftMs: Math.min(leftMs, OTP_VALID_MS) }
 }
 
 export type OtpResult = 'correct' | 'wrong' | 'expired' | 'exhausted'
 
 /**
- * Compares what was entered with the code that was sent (spec §5). Only a code that is still valid is compared at all.
- * @returns the result, and the code's state to be kept: a wrong try counts
+ * Compares the entered code with the one that was sent. Only a code that is still valid is compared.
+ * @returns the result, and the code's new state to be stored: a wrong try counts
  */
 export function tryOtp(
   otp: IssuedOtp,
@@ -72,14 +73,14 @@ export function tryOtp(
   return { result: 'wrong', otp: { ...otp, wrongTries: otp.wrongTries + 1 } }
 }
 
-/** `119_000` → `"01:59"`; a started second counts, so that "00:00" is never shown while something is left. */
+/** `119_000` → `"01:59"`; a started second counts as a whole one, so that "00:00" is never shown while time is left. */
 export function formatMinutesSeconds(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   const pad = (unit: number) => String(unit).padStart(2, '0')
   return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`
 }
 
-/** Checks what storage holds of a code. */
+/** Checks a stored code's state. */
 export function isIssuedOtp(value: unknown): value is IssuedOtp {
   return (
     typeof value === 'object' &&

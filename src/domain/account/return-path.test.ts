@@ -17,7 +17,7 @@ beforeEach(() => {
   kept.clear()
 })
 
-it('keeps the plain address under the key of the specification', () => {
+it('keeps the plain address under the agreed key', () => {
   rememberReturnPath('/campaign/sumur?utm_source=web', source)
   expect(Object.fromEntries(kept)).toEqual({
     redirect_after_login: '/campaign/sumur?utm_source=web',

@@ -3,7 +3,7 @@ import type { components } from '@/api/generated/backend'
 import { toUser, type User } from './user'
 import { unauthorizedWatch } from '@/api/unauthorized'
 
-/** A's account, as the backend tells it. */
+/** A's account, as the backend sends it. */
 export const wireUser: components['schemas']['User'] = {
   nama: 'Siti',
   whatsapp: '812',
@@ -16,14 +16,14 @@ export const wireUser: components['schemas']['User'] = {
   created_date: '',
 }
 
-/** And as the app has it. */
+/** The same account, as the app reads it. */
 export const user: User = toUser(wireUser) ?? fail()
 
 function fail(): never {
   throw new Error('no user')
 }
 
-/** In the place of `../client`: each call goes to `answer`, which gives the answer's `data` or throws. */
+/** Replaces `../client`: each call goes to `answer`, which returns the answer's `data` or throws. */
 export function fakeClient(answer: (path: string) => unknown) {
   const call = async (path: string) => ({
     data: { status: true, message: '', data: await answer(path) },

@@ -11,10 +11,10 @@ import { handOver, others } from './hand-over'
 import { USER_KEY } from './user-key'
 
 /**
- * Logs in, and loads who that is (spec §7 login). Not a mutation of the query cache: that would keep the password.
+ * Logs in and loads the user. Not a mutation of the query cache: that would keep the password.
  * @param whatsapp digits without the leading 62
- * @returns the user; null when the browser did not keep the session's cookie; undefined when nobody knows yet,
- *   since the login went through but the user could not be loaded
+ * @returns the user; null when the browser did not keep the session's cookie; undefined when the login succeeded but
+ *   the user could not be loaded
  * @throws ApiError 401 for a wrong number or password, with the server's words
  */
 export async function logIn(
@@ -26,7 +26,7 @@ export async function logIn(
   const account = accountMark({ phone: form.whatsapp })
   visitorSeen()
   setSession({ account, ended: false })
-  // A call for the user that is still under way would answer for the former owner.
+  // A call for the user that is still running would answer for the former owner.
   await client.cancelQueries({ queryKey: USER_KEY })
   // Some answers differ for a logged-in user: for example, which doa they have amened.
   if (former === null || former === account) void client.invalidateQueries(others)
@@ -34,7 +34,7 @@ export async function logIn(
   try {
     return await client.query({ ...userQuery(), staleTime: 0 })
   } catch {
-    // "Nobody", known from before, would now be wrong.
+    // A cached "nobody is logged in" would now be wrong.
     void client.resetQueries({ queryKey: USER_KEY })
     return undefined
   }

@@ -11,7 +11,7 @@ const A: Session = { account: 'A', ended: false, joined: 'j' }
 const B: Session = { account: 'B', ended: false, joined: undefined }
 const visitor: Session = { account: null, ended: false, joined: undefined }
 
-/** The channels of the tabs. A message reaches all but its sender, at once. */
+/** The tabs' channels. A message reaches all but its sender, at once. */
 class Channel {
   static open = new Set<Channel>()
   onmessage: ((event: { data: unknown }) => void) | null = null
@@ -29,7 +29,7 @@ class Channel {
 let full = false
 let stops: (() => void)[] = []
 
-/** A tab with modules of its own. */
+/** A tab with its own modules. */
 async function openTab() {
   vi.resetModules()
   const [owner, user, share, watch] = await Promise.all([
@@ -80,7 +80,7 @@ it.each(['full', 'full at last', 'full at first'])(
     p.client.setQueryData(['get', '/fundraiser/get_user', {}], 'SITI12')
     const turn = p.ownerTurn.get()
     full = when !== 'full at first'
-    /** In q. Where it can be stored, the browser tells the other tabs. */
+    /** Changes the session in tab q, and lets tab p know as a browser does, if the change can be stored. */
     const change = (next: Session) => {
       q.setSession(next)
       if (!full) dispatchEvent(new StorageEvent('storage', { key: 'jm-pemilik' }))

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { isSessionStored, owner, ownerTurn, type Session, session, setSession } from '@/lib/owner'
 import { followOtherTab } from './hand-over'
 
-/** What a tab tells the others: its session, and whether they find it in storage too. */
+/** What a tab sends to the others: its session, and whether they find it in storage too. */
 function parse(message: unknown): { session: Session; stored: boolean } | null {
   if (typeof message !== 'object' || message === null) return null
   const account = 'account' in message ? message.account : undefined
@@ -16,8 +16,8 @@ function parse(message: unknown): { session: Session; stored: boolean } | null {
 }
 
 /**
- * Tells the other tabs of each change of the session, and follows theirs. Only needed where storage is full or denied:
- * a session that was stored is followed by `watchSession`.
+ * Informs the other tabs of each change of the session, and follows theirs. Only needed where storage is full or
+ * denied: a session that was stored is followed by `watchSession`.
  * @returns stops that
  */
 export function shareSession(client: QueryClient): () => void {
@@ -28,7 +28,7 @@ export function shareSession(client: QueryClient): () => void {
     // An old or a restricted browser.
     return () => undefined
   }
-  // What could not be stored before this function ran is told now.
+  // Sends what could not be stored before this function ran.
   let shared = isSessionStored() ? session() : null
   const share = () => {
     const now = session()

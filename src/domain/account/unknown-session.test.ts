@@ -14,7 +14,7 @@ const user = { ...siti, created_date: '2026-01-15 13:20:00' }
 const renamed = { ...user, whatsapp: '899' }
 const renamedMark = accountMark({ phone: '899' })
 
-/** Loads the app's modules anew, as a visit or a reload does. */
+/** Loads the app's modules again, as a visit or a reload does. */
 async function load() {
   vi.resetModules()
   const [owned, owner, personal, queries, session, drafts, watch, errors] = await Promise.all([
@@ -134,7 +134,7 @@ it.each<[string, (app: Awaited<ReturnType<typeof load>>) => unknown]>([
   expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ [KEY]: '{"doa":"tamu"}' })
 })
 
-/** The number of the account was changed on another device, also when this tab is loaded anew before it learns that. */
+/** The account's number was changed on another device, also when this tab is reloaded before it learns that. */
 it.each([false, true])(
   'a number changed elsewhere keeps the account’s data (reload: %j)',
   async (reload) => {

@@ -18,7 +18,7 @@ import { watchSession } from './watch-session'
 
 const call = vi.hoisted(() => vi.fn<(path: string) => unknown>())
 vi.mock('@/api/client', async () => (await import('./session-for-tests')).fakeClient(call))
-// Its own second is too short for a machine that is busy with something else.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 60_000 })
 
 const mark = accountMark(user)
@@ -105,7 +105,7 @@ describe('a page that needs a login', () => {
       expect(page.current.location.pathname).toBe('/auth')
     })
     expect(localStorage.getItem('redirect_after_login')).toBe('/profile/personal?edit=address')
-    // Hidden for everybody else, and found again by the same account.
+    // Hidden from everybody else, and found again by the same account.
     expect(owner()).toBeNull()
     expect(readReturnPath(location.origin)).toBeNull()
     expect(readReturnPath(location.origin, carriedLocalOf(mark))).toContain('?edit=address')

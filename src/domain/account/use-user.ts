@@ -12,7 +12,7 @@ import { unseen } from '@/api/query'
 
 /**
  * Who is logged in: null for a visitor, undefined while it isn't known yet. Requested once and shared by all screens.
- * If the request fails, the person counts as a visitor (spec §8 Failed user load).
+ * If the request fails, the person counts as a visitor.
  */
 export function useUser(): User | null | undefined {
   const { data, isError } = useQuery({ ...userQuery(), ...unseen })
@@ -35,8 +35,8 @@ function shownAtStart(): Shown | null {
 }
 
 /**
- * The last page on screen that needs a login, and its account. A module variable, since `RootFrame` mounts the page
- * anew when the owner changes.
+ * The last page on screen that needs a login, and its account. A module variable, since `RootFrame` remounts the page
+ * when the owner changes.
  */
 let lastShown = shownAtStart()
 
@@ -61,11 +61,11 @@ function keepReturnPath(path: string) {
 }
 
 /**
- * The user, for a page that needs one (spec §6). A visitor, or a person whose session ends meanwhile, is sent to
- * `/auth` and returns to this address afterwards. Pass it to a `QueryView`: its skeleton stays until the user is known.
- * If the request fails, the page shows the error instead of the login.
- * @param options `state` is which variant of `/auth` to open (spec §2 /auth). With `visitorMayStay` nobody is sent there:
- *   the page has something to show to a visitor, or doesn't know yet whether it has
+ * The user, for a page that needs one. A visitor, or a person whose session ends meanwhile, is sent to `/auth` and
+ * returns to this address afterwards. Pass it to a `QueryView`: its skeleton stays until the user is known. If the
+ * request fails, the page shows the error instead of the login.
+ * @param options `state` is which variant of `/auth` to open. With `visitorMayStay` nobody is sent there: the page has
+ *   something to show to a visitor, or doesn't know yet whether it has
  * @returns the query, and whether a visitor is here
  */
 export function useRequiredUser({

@@ -12,8 +12,8 @@ import { sessionEnded } from './hand-over'
 const asked = $api.queryOptions('post', '/user/get_user')
 
 /**
- * Who is logged in, null for a visitor: a 401 is an answer here, not a failure (spec §6). Decoded in the `queryFn` and
- * not in `select`: the owner must change once for each answer, and the profile forms write decoded users into the cache.
+ * Who is logged in, null for a visitor: here a 401 is an answer, not a failure. Decoded in the `queryFn` and not in
+ * `select`: the owner must change once for each answer, and the profile forms write decoded users into the cache.
  */
 export const userQuery = () =>
   queryOptions({
@@ -38,13 +38,13 @@ export const userQuery = () =>
     staleTime: Infinity,
   })
 
-/** Amens a doa, or takes the amen back (spec §4 Prayer amen). */
+/** Sets the user's amen to a doa, or takes it back. */
 export const toggleLike = (doaId: string) =>
   backend.POST('/campaign/toggle_like', {
     body: { doa_id: doaId } satisfies Form<'/campaign/toggle_like'>,
   })
 
-/** What `edit_profile` can change, in the backend's names (spec §7). */
+/** What `edit_profile` can change, in the backend's names. */
 export type EditType = Form<'/user/edit_profile'>['editType']
 
 /** Changes one field of the profile. */
@@ -53,7 +53,7 @@ export const editProfile = (editType: EditType, editValue: string) =>
     body: { editValue, editType } satisfies Form<'/user/edit_profile'>,
   })
 
-/** Has the backend send a code, made here, to the user's current WhatsApp number (spec §4 Phone/email change). */
+/** Sends a code, made here, to the user's current WhatsApp number. */
 export const sendUserOtp = (codeOTP: string) =>
   backend.POST('/user/send_otp', {
     body: { codeOTP, verifWith: 'whatsapp' } satisfies Form<'/user/send_otp'>,
@@ -61,9 +61,9 @@ export const sendUserOtp = (codeOTP: string) =>
 
 const referralCode = only(toReferralCode)
 
-/** The user's referral code, null for who isn't a fundraiser yet. @throws ApiError 401 for a visitor */
+/** The user's referral code, null for a user who isn't a fundraiser. @throws ApiError 401 for a visitor */
 export const fundraiserQuery = () =>
   query($api.queryOptions('get', '/fundraiser/get_user', {}, { select: referralCode }))
 
-/** Makes the user a fundraiser. @throws ApiError 409 for who is one already */
+/** Makes the user a fundraiser. @throws ApiError 409 if the user is one already */
 export const registerFundraiser = () => backend.POST('/fundraiser/register')

@@ -7,27 +7,27 @@ import type { components } from '@/api/generated/backend'
 
 type Schemas = components['schemas']
 
-/** What the profile lets one choose from. */
+/** The choices of the profile. */
 export type Gender = NonNullable<Schemas['User']['kelamin']>
 export type Greeting = NonNullable<Schemas['User']['sapaan']>
 
-/** The logged-in user (spec §3). What isn't filled in is null. */
+/** The logged-in user. Missing values are null. */
 export interface User {
   name: string
-  /** Without the leading 62 (spec §3). */
+  /** Without the leading 62. */
   phone: string
   email: string | null
   avatarUrl: string | null
   /** `YYYY-MM-DD`. */
   birthdate: string | null
   address: string | null
-  /** One of the profile's choices, or whatever else the backend holds: shown as it is. */
+  /** One of the profile's choices, or whatever else the backend holds, which is shown as it is. */
   gender: string | null
   greeting: string | null
   joinedAt: Date | null
 }
 
-/** Null for an empty answer: "non-empty user data" is what being logged in means (spec §5). */
+/** Null for an empty answer: a person is logged in only if there are user data. */
 export function toUser(data: Schemas['User'] | null): User | null {
   if (data === null) return null
   const wire = told(data, 'data')
@@ -40,7 +40,7 @@ export function toUser(data: Schemas['User'] | null): User | null {
     phone: normalisePhone(phone),
     email: text(wire.email),
     avatarUrl: pictureUrl(wire.avatar, config.assetUrl),
-    // "0000-00-00" is some databases' word for "none".
+    // "0000-00-00" is how some databases write "none".
     birthdate: birthdate !== null && isCalendarDay(birthdate) ? birthdate : null,
     address: text(wire.alamat),
     gender: text(wire.kelamin),
@@ -49,6 +49,6 @@ export function toUser(data: Schemas['User'] | null): User | null {
   }
 }
 
-/** The referral code of a fundraiser (spec §3 Fundraiser); null for an empty one. */
+/** The referral code of a fundraiser; null for an empty one. */
 export const toReferralCode = (wire: NonNullable<Schemas['Fundraiser']>): string | null =>
   certainText(wire.kode_ref) || null

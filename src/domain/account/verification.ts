@@ -3,22 +3,22 @@ import { personalSession } from '@/lib/owned-storage'
 import { VERIFICATION_PREFIX } from '@/lib/personal-storage'
 import { readStored, removeStored, type StorageSource, writeStored } from '@/lib/storage'
 
-/** What a code is asked for: the request type of spec §3, and the two changes of a profile. */
+/** What a code is requested for: a registration, a forgotten password, or a change of the phone or email. */
 export type VerificationPurpose = 'Register' | 'forgot-password' | 'phone' | 'email'
 
-/** A verification under way, as it is kept between its steps. */
+/** A verification in progress, as stored between its steps. */
 export interface Verification {
   /** Where the code goes, without the leading 62. */
   phone: string
-  /** Of who registers; empty otherwise. */
+  /** The name given for a registration; empty otherwise. */
   fullName: string
-  /** Null once it was entered rightly: the code is not needed any more. */
+  /** Null once the code was entered correctly: it isn't needed any more. */
   otp: IssuedOtp | null
 }
 
 /**
- * Where one kind of verification is kept: this tab's session storage, and nowhere else (design §5). Each kind has a
- * place of its own, so that finishing one clears its own keys only.
+ * Where a verification of one kind is kept: only in this tab's session storage. Each kind has its own place, so that
+ * finishing one deletes only its own keys.
  */
 export function verificationOf(
   purpose: VerificationPurpose,

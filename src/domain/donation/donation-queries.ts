@@ -12,7 +12,7 @@ const methods = rows(toPaymentMethod)
 export const paymentMethodsQuery = () =>
   query($api.queryOptions('get', '/asset/get_all_payment_method', {}, { select: methods }))
 
-/** Reads the answer of {@link donationQuery}, also where the query's own state is looked at. */
+/** Reads the answer of {@link donationQuery}; also for code that looks at the query's own state. */
 export const donationOf = memoised(({ data }: { data: components['schemas']['Transaction'] }) =>
   toDonation(told(data, 'data')),
 )
@@ -26,7 +26,7 @@ export function donationQuery(codeDonate: string) {
   )
 }
 
-/** Records a donation; gives the address to go on to, which is not yet trusted (see `lib/safe-redirect`). */
+/** Records a donation. Returns the address to go on to, which isn't trusted yet (see `lib/safe-redirect`). */
 export async function storeDonate(body: Form<'/transaction/storeDonate'>): Promise<string> {
   const { data } = await backend.POST('/transaction/storeDonate', { body })
   if (!data) throw malformed('/transaction/storeDonate', 200, 'body: nothing')

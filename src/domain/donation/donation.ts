@@ -6,7 +6,7 @@ import { donorName, donorDoa } from '@/domain/program/donor-words'
 
 type Schemas = components['schemas']
 
-/** Paid, waiting for payment, or anything else: expired or failed (spec §4 Donation status). */
+/** Paid, waiting for payment, or anything else: expired or failed. */
 export type DonationStatus = 'paid' | 'unpaid' | 'expired'
 
 const statuses: Readonly<Record<string, DonationStatus>> = {
@@ -14,22 +14,22 @@ const statuses: Readonly<Record<string, DonationStatus>> = {
   'Belum Lunas': 'unpaid',
 }
 
-/** One donation as `getTransaction` tells it. Amounts are whole rupiah. */
+/** One donation as `getTransaction` sends it. Amounts are whole rupiah. */
 export interface Donation {
   status: DonationStatus
   /** The backend's own word for the status, shown as it is. */
   statusLabel: string
   paidAt: Date | null
-  /** Until when it must be paid. */
+  /** When it must be paid at the latest. */
   deadline: Date | null
   donatedAt: Date | null
   programId: string
   doa: string | null
   donor: string
-  /** To be paid exactly, the unique code of a manual transfer included. */
+  /** The exact amount to pay, the unique code of a manual transfer included. */
   amount: number
   channelName: string
-  /** `QRIS`, or the type of another method (spec §3). */
+  /** `QRIS`, or the type of another method. */
   method: string
   accountNumber: string | null
   phone: string | null
@@ -38,7 +38,7 @@ export interface Donation {
 }
 
 /**
- * Reads the answer of `getTransaction`. A status that isn't known counts as expired.
+ * Reads the answer of `getTransaction`. An unknown status counts as expired.
  * @throws DecodeError without status or program, or with an amount that is no whole number
  */
 export function toDonation(wire: Schemas['Transaction']): Donation {
@@ -61,6 +61,6 @@ export function toDonation(wire: Schemas['Transaction']): Donation {
   }
 }
 
-/** Where `storeDonate` sends the donor: not yet trusted, see `lib/safe-redirect`. @throws DecodeError without text */
+/** Where `storeDonate` sends the donor; not trusted yet, see `lib/safe-redirect`. @throws DecodeError without text */
 export const toRedirectUrl = (wire: Schemas['Redirect']): string =>
   requiredText(told(wire, 'data').redirect_url, 'data.redirect_url')

@@ -3,7 +3,7 @@ import { toDoa } from '@/domain/program/doa'
 import { toDonation } from './donation'
 import { toDonationRow } from '@/domain/program/donation-row'
 
-/** A hostile name and doa, which needn't come from our own form. */
+/** A hostile name and doa, which may not have come from our own form. */
 const hostile = { donatur: '\u202eAli\u200b', doa: 'Ya Allah,\n\u2067sehatkan ibu\u202e' }
 const unseen = { donatur: '\u200b\u3164', doa: '\u200b' }
 

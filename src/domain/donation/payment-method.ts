@@ -2,10 +2,13 @@ import { config } from '@/api/config'
 import { certainText, pictureUrl, requiredText, text } from '@/api/decode'
 import type { components } from '@/api/generated/backend'
 
-/** A way to pay (spec §3). */
+/** A way to pay. */
 export interface PaymentMethod {
   id: string
-  /** QRIS, E-wallet, Manual or VA; another word is kept as it came, and treated as the strictest. */
+  /**
+   * QRIS, E-wallet, Manual or VA. Any other word is kept as it came, and treated like the type with the highest
+   * minimum.
+   */
   type: string
   name: string
   code: string
@@ -13,7 +16,7 @@ export interface PaymentMethod {
 }
 
 /**
- * Reads a way to pay; without a name it is called by its code.
+ * Reads a way to pay; one without a name is called by its code.
  * @param what the value's place in the answer, for the error: `data[0]`
  * @throws DecodeError without code or type
  */

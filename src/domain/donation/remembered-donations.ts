@@ -32,7 +32,8 @@ export function readRememberedDonations(
   return readStored(source, DONATIONS_KEY, parseList) ?? []
 }
 
-/** Stores a donation, so that `/profile/donasi` can show it to a donor without an account (design §5).
+/**
+ * Stores a donation, so that `/profile/donasi` can show it to a donor without an account.
  *
  * @param address where the donor is sent to pay: a path of this site, or a payment provider's `https:` address
  * @returns whether it was stored; false when storage is denied or full

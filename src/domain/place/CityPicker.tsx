@@ -13,10 +13,10 @@ import { useLocation } from './use-location'
 
 /** Fewer letters find half the country. */
 const MIN_LETTERS = 3
-/** After the last letter, in milliseconds: the service takes one request a second. */
+/** Pause after the last letter, in milliseconds: the service allows one request a second. */
 const TYPING_MS = 400
 
-/** "Pilih kota": a search over the schedule service's cities; the choice is remembered (design §5). */
+/** "Pilih kota": a search over the schedule service's cities; the choice is remembered. */
 export function CityPicker({ onDone }: { onDone: () => void }) {
   const { city: chosen, location, chooseCity, requestInstead } = useLocation()
   const [text, setText] = useState('')
@@ -111,7 +111,7 @@ export function CityPicker({ onDone }: { onDone: () => void }) {
 const foundText = (count: number) =>
   count === 0 ? 'Tidak ada kota ditemukan' : `${count} kota ditemukan`
 
-/** Names that begin with the word before those that only hold it: Malang before Pemalang. */
+/** Names that begin with the word come before those that only contain it: Malang before Pemalang. */
 function bestFirst(cities: readonly City[], word: string): City[] {
   const begins = ({ lokasi }: City) =>
     lokasi.replace(/^(KAB\.|KOTA) /, '').startsWith(word.toUpperCase())

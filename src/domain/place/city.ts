@@ -1,12 +1,12 @@
-/** A city of the schedule service (spec §3 City search result). */
+/** A city of the schedule service. */
 export interface City {
-  /** Four digits that may start with 0: never a number. */
+  /** Four digits that may start with 0, so not a number. */
   id: string
   /** `KOTA X`, `KAB. X`, or an island with its regency. */
   lokasi: string
 }
 
-/** Reads a city from storage or the wire; null for anything else. */
+/** Reads a city from storage or from an answer; null for anything else. */
 export function parseCity(value: unknown): City | null {
   if (typeof value !== 'object' || value === null || !('id' in value) || !('lokasi' in value))
     return null

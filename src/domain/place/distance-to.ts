@@ -1,16 +1,16 @@
 import { type Coordinates, distanceKm } from './distance'
 import type { Location } from './location-store'
 
-/** How far a place is, as far as that is known. */
+/** How far away a place is, if known. */
 export type DistanceTo =
   /** The device is still being located. */
   | { kind: 'waiting' }
-  /** "Jarak tidak diketahui" (spec §2): never an invented one. */
+  /** "Jarak tidak diketahui": a distance is never invented. */
   | { kind: 'unknown' }
   /** Great-circle kilometres. */
   | { kind: 'known'; km: number }
 
-/** The distance from the device to a place; null for a place that nobody has put on the map. */
+/** The distance from the device to a place; null for a place without coordinates. */
 export function distanceTo(location: Location, place: Coordinates | null): DistanceTo {
   if (place === null) return { kind: 'unknown' }
   if (location.kind === 'located')

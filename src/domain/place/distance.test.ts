@@ -22,7 +22,7 @@ describe('distanceKm', () => {
     ],
     ['over the pole, 30° and 30°', at(60, 10), at(60, -170), 6_671.6956],
     ['over the date line, 2°', at(0, 179), at(0, -179), 222.38985],
-    // Flat-earth check for a short way: hypot(0.0052°, 0.0038° cos 6.1728°) of 111.19493 km each.
+    // Flat-earth check for a short distance: hypot(0.0052°, 0.0038° cos 6.1728°) of 111.19493 km each.
     ['Monas to Istiqlal', at(-6.1754, 106.8272), at(-6.1702, 106.831), 0.7147],
   ])('%s', (_name, from, to, km) => {
     expect(distanceKm(from, to)).toBeCloseTo(km, 3)

@@ -1,4 +1,4 @@
-/** The parts of a geocoded address that name a place; each may be missing (spec §3 Reverse-geocoded address). */
+/** The parts of a geocoded address that name a place; each may be missing. */
 export interface Address {
   /** The regency; missing in cities, in Jakarta and in Bali. */
   county?: string | undefined
@@ -15,18 +15,18 @@ export interface Address {
   country?: string | undefined
 }
 
-/** "Bandung, Indonesia": county, or else city, region, town, and the country (design §5). Null without any. */
+/** "Bandung, Indonesia": county, or else city, region, town, and the country. Null without any. */
 export function locationLabel({ county, city, region, town, country }: Address): string | null {
   const place = [county, city, region, town].find(isText)
   return place === undefined ? null : [place, country].filter(isText).join(', ')
 }
 
-/** Whether the geocoder says that it is outside Indonesia. */
+/** Whether the geocoder places the address outside Indonesia. */
 export function isAbroad({ country }: Address): boolean {
   return isText(country) && !/indonesia/i.test(country)
 }
 
-/** True for a part that is there and not blank. */
+/** True for a part that is present and not blank. */
 export function isText(value: string | undefined): value is string {
   return value !== undefined && value.trim() !== ''
 }

@@ -3,26 +3,26 @@ import { readStored, removeStored, type StorageSource, writeStored } from '@/lib
 import { createListeners } from '@/lib/store'
 import { type City, parseCity } from './city'
 
-/** Where the device is, as far as it is known (spec §4 Location text, §8). `message` is the specification's text. */
+/** Where the device is, if known. `message` is a text for the screen (docs/product.md, Place). */
 export type Location =
-  /** Not asked yet: what is prerendered and hydrated, too. */
+  /** Not asked yet; also while prerendering and hydrating. */
   | { kind: 'unknown' }
   | { kind: 'locating' }
   | { kind: 'located'; position: Coordinates }
   | { kind: 'refused' | 'unsupported' | 'failed'; message: string }
 
-/** The device's place and the city that the user has chosen; both are remembered and shared by all screens. */
+/** The device's place and the city that the user has chosen. Both are remembered and shared by all screens. */
 export interface LocationSnapshot {
   location: Location
-  /** Chosen in "Pilih kota": it goes before the device's place wherever a city is meant (design §5). */
+  /** Chosen in "Pilih kota". It takes precedence over the device's place wherever a city is needed. */
   city: City | null
 }
 
-/** What the store needs of the browser, so that tests can do without one. */
+/** What the store uses of the browser; tests replace it. */
 export interface LocationSurroundings {
   /** Undefined where the browser has none. */
   geolocation: () => Pick<Geolocation, 'getCurrentPosition'> | undefined
-  /** What the browser would do if it were asked; undefined where that can't be known. */
+  /** The browser's permission state; undefined where that can't be known. */
   permission: () => Promise<PermissionState | undefined>
   storage: StorageSource
 }
@@ -31,17 +31,17 @@ export interface LocationStore {
   subscribe: (listener: () => void) => () => void
   getSnapshot: () => LocationSnapshot
   getServerSnapshot: () => LocationSnapshot
-  /** Asks once for the whole visit; who has refused before is not asked again. */
+  /** Asks once in the whole visit; a user who has refused before isn't asked again. */
   start: () => void
   /** Asks again, because the user wants it: never call it without a tap. */
   request: () => void
-  /** Asks like {@link LocationStore.request}, and forgets the chosen city as soon as there is a place instead of it. */
+  /** Asks like {@link LocationStore.request}, and forgets the chosen city as soon as there is a position instead. */
   requestInstead: () => void
   /** Remembers a city; null forgets it, so that the device's place counts again. */
   chooseCity: (city: City | null) => void
 }
 
-/** Spec §9: location timeout. */
+/** How long the user may take to allow the location before it counts as failed, in milliseconds. */
 const LOCATION_TIMEOUT_MS = 5000
 
 const POSITION_KEY = 'jm-posisi'
@@ -57,12 +57,12 @@ const unsupported: Location = {
   message: 'Geolocation tidak didukung di browser ini.',
 }
 
-// GeolocationPositionError.PERMISSION_DENIED; the class itself is missing where geolocation is.
+// GeolocationPositionError.PERMISSION_DENIED. The class itself is missing where geolocation is.
 const PERMISSION_DENIED = 1
 
 /**
- * The one source of the user's place. A remembered position serves at once and is replaced by a fresh one;
- * who takes longer than 5 s to decide is told that it failed, and an answer that comes later still counts.
+ * The one source of the user's place. A remembered position is used at once and replaced by a new one. After 5 s
+ * without a decision the location counts as failed, but an answer that comes later is still used.
  */
 export function createLocationStore({
   geolocation,
@@ -71,7 +71,7 @@ export function createLocationStore({
 }: LocationSurroundings): LocationStore {
   let snapshot: LocationSnapshot | undefined
   let started = false
-  /** The question that counts: the answer to an older one is dropped. */
+  /** The number of the latest request: the answer to an older one is dropped. */
   let asked = 0
   /** The chosen city gives way to the device's place. */
   let yielding = false
@@ -118,14 +118,14 @@ export function createLocationStore({
       return
     }
     if (read().location.kind !== 'located') update({ location: { kind: 'locating' } })
-    // The browser's own timeout doesn't count the time that the user takes to decide (spec §2: 5 s).
+    // The browser's own timeout doesn't include the time that the user takes to decide.
     const timer = setTimeout(() => question === asked && fail(failed), LOCATION_TIMEOUT_MS)
     service.getCurrentPosition(
       ({ coords }) => {
         clearTimeout(timer)
         if (question !== asked) return
         const position = { latitude: coords.latitude, longitude: coords.longitude }
-        // To about 100 m: enough to find the city and the mosques around it on the next visit.
+        // Rounded to about 100 m: enough to find the city and the mosques around it on the next visit.
         const rough = { latitude: round(position.latitude), longitude: round(position.longitude) }
         writeStored(storage, POSITION_KEY, rough)
         removeStored(storage, REFUSED_KEY)
@@ -154,7 +154,7 @@ export function createLocationStore({
         ask()
         return
       }
-      // Asked again only where that brings up no question: the user may have allowed it in the settings.
+      // Asked again only where that shows no prompt: the user may have allowed it in the settings.
       void permission().then((state) => {
         if (asked > 0) return
         if (state === 'granted') ask()

@@ -6,9 +6,9 @@ import type { City } from './city'
 import type { Coordinates } from './distance'
 import { decodeReverse, type Place, rememberPlace, storedPlace } from './place'
 
-/** The address at a position; null where the geocoder knows none (spec §8). */
+/** The address at a position; null where the geocoder knows none. */
 export function addressQuery({ latitude, longitude }: Coordinates) {
-  // About 10 m: a third party need not know more.
+  // Rounded to about 10 m: a third party need not know more.
   const [lat, lon] = [latitude, longitude].map((degrees) => Math.round(degrees * 1e4) / 1e4)
   return queryOptions({
     ...validAllDay,
@@ -31,14 +31,14 @@ export function addressQuery({ latitude, longitude }: Coordinates) {
   })
 }
 
-/** The schedule service's city at a place, null when it has none (design §5). */
+/** The schedule service's city at a place, null when it has none. */
 export function placeCityQuery(place: Place) {
   return queryOptions({
     ...validAllDay,
     queryKey: ['kota di', place.address],
     queryFn: async (): Promise<City | null> => {
       if (place.city) return place.city
-      // Needed once for a place: not in Home's first load.
+      // Loaded when a place needs it, so not part of Home's first load.
       const { findCityAt } = await import('./city-search')
       const city = await findCityAt(place.address)
       if (city) rememberPlace({ ...place, city })

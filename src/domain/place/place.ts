@@ -5,7 +5,7 @@ import { type Address, locationLabel } from './location-label'
 import { localStore, readStored, type StorageSource, writeStored } from '@/lib/storage'
 import { type City, parseCity } from './city'
 
-/** What the geocoder said of a position, and the city that was found for it. */
+/** The geocoder's answer for a position, and the city found for it. */
 export interface Place {
   position: Coordinates
   address: Address
@@ -14,7 +14,7 @@ export interface Place {
 }
 
 const STORAGE_KEY = 'jm-tempat'
-/** Nearer than this to a known place, nothing is asked again. */
+/** Within this distance of a known place, nothing is requested again. */
 const SAME_PLACE_KM = 1
 
 const parts = [
@@ -43,7 +43,7 @@ function readAddress(value: unknown): Address {
 
 /**
  * Reads the `address` of the geocoder's answer; null for a miss (`{"error": …}`) and for an address that names no
- * place (spec §8: a reverse-geocode failure gives null).
+ * place.
  * @throws DecodeError when the answer is no object
  */
 export function decodeReverse(body: unknown): Address | null {

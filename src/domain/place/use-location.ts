@@ -2,9 +2,9 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { localStore } from '@/lib/storage'
 import { createLocationStore, type LocationSnapshot } from './location-store'
 
-/** The app's one store: whoever asks first asks for all. */
+/** The app's one store: the first screen that asks, asks for all. */
 export const locationStore = createLocationStore({
-  // Missing in old browsers and on pages without TLS, whatever the types say.
+  // Missing in old browsers and on pages without TLS, although the types say otherwise.
   geolocation: () => ('geolocation' in navigator ? navigator.geolocation : undefined),
   permission: async () => {
     try {
@@ -17,9 +17,9 @@ export const locationStore = createLocationStore({
 })
 
 export interface UseLocation extends LocationSnapshot {
-  /** Asks (again), after a tap. */
+  /** Asks (again). Call it only after a tap. */
   request: () => void
-  /** Asks, after a tap, to put the device's place in the stead of the chosen city. */
+  /** Asks for the device's place, to replace the chosen city. Call it only after a tap. */
   requestInstead: () => void
   chooseCity: (city: LocationSnapshot['city']) => void
 }

@@ -113,7 +113,7 @@ describe('clocks', () => {
       fc.property(moments, (date) => {
         expect(clockIn(zone, date.getTime())).toBe(format.format(date))
         expect(dateIn(zone, date.getTime())).toBe(day.format(date))
-        // A day and a clock time lead back to the moment, to the minute.
+        // From a day and a clock time back to the moment, to the minute.
         const back = momentIn(
           zone,
           dateIn(zone, date.getTime()),

@@ -1,4 +1,4 @@
-/** A time zone of Indonesia: a fixed distance from UTC, all the year round. Without a name, the device's own. */
+/** A time zone of Indonesia: a fixed offset from UTC, all year round. Without a name it is the device's own zone. */
 export interface Zone {
   name: 'WIB' | 'WITA' | 'WIT' | ''
   /** Hours ahead of UTC. */
@@ -13,8 +13,8 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 /**
- * The zone of a province, as the schedule service writes it in `daerah` (design §5): WIT for Maluku and Papua,
- * WITA for Sulawesi, Bali, Nusa Tenggara and the south, east and north of Kalimantan, WIB for the rest.
+ * The zone of a province, as the schedule service writes it in `daerah`: WIT for Maluku and Papua, WITA for Sulawesi,
+ * Bali, Nusa Tenggara and the south, east and north of Kalimantan, WIB for the rest.
  */
 export function zoneOfProvince(daerah: string): Zone {
   const province = daerah.toUpperCase()
@@ -25,8 +25,8 @@ export function zoneOfProvince(daerah: string): Zone {
 }
 
 /**
- * The zone of a city whose schedule hasn't been read yet: the first two digits of the service's ids stand for the
- * province. Only good for choosing which day to ask for; `daerah` decides.
+ * The zone of a city whose schedule hasn't been read yet: the first two digits of the service's ids are the province.
+ * Only for choosing which day to request; the answer's `daerah` decides.
  */
 export function guessZone(cityId: string): Zone {
   const province = Number(cityId.slice(0, 2))
@@ -34,7 +34,7 @@ export function guessZone(cityId: string): Zone {
   return [17, 18, 19, 21].includes(province) || (province >= 23 && province <= 30) ? WITA : WIB
 }
 
-/** The zone that the device's clock is set to: what counts outside Indonesia. */
+/** The zone of the device's clock, used outside Indonesia. */
 export function deviceZone(now: number): Zone {
   return { name: '', offset: -new Date(now).getTimezoneOffset() / 60 }
 }
@@ -44,7 +44,7 @@ export function dateIn(zone: Zone, now: number): string {
   return local(zone, now).slice(0, 10)
 }
 
-/** The day so many days after (or before) one, across months, leap days and years. */
+/** The day a number of days after (or before) another, across months, leap days and years. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 }
@@ -59,12 +59,12 @@ export function momentIn(zone: Zone, date: string, time: string): number {
   return Date.parse(`${date}T${time}:00Z`) - zone.offset * HOUR_MS
 }
 
-/** The 24-hour clock at a moment in a zone as Indonesians write it: `"17.58"` (spec §4, §9). */
+/** The 24-hour clock at a moment in a zone as Indonesians write it: `"17.58"`. */
 export function clockIn(zone: Zone, now: number): string {
   return local(zone, now).slice(11, 16).replace(':', '.')
 }
 
-// Put together by hand: the device's own zone and its language data must not matter.
+// Written without `Intl`: the device's zone and language data must not matter.
 function local(zone: Zone, now: number): string {
   return new Date(now + zone.offset * HOUR_MS).toISOString()
 }

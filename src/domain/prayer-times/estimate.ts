@@ -10,12 +10,12 @@ import type { DailyPrayerTimes, PrayerTimes } from './next-shalat'
 import { deviceZone, momentIn, type Zone } from '@/domain/place/zone'
 import { nearestCity, placeOfCity } from '@/domain/place/city-coordinates'
 
-/** A day computed on the device, for want of the official one: to be marked "perkiraan" (design §5). */
+/** A day computed on the device because the official schedule is missing; shown as "perkiraan". */
 export interface EstimatedDay extends DailyPrayerTimes {
   zone: Zone
 }
 
-/** The angles and margins that come within a minute of the official schedules (design §6). */
+/** With these angles and margins the result is within a minute of seven official schedules (estimate.test.ts). */
 function parameters(): CalculationParameters {
   const official = new CalculationParameters('Other', 20, 18)
   official.maghribAngle = 1
@@ -25,7 +25,7 @@ function parameters(): CalculationParameters {
 }
 
 /**
- * Computes the five shalat of a day at a place (design §6).
+ * Computes the five shalat of a day at a place.
  * @param date `YYYY-MM-DD`
  */
 export function computeTimes(
@@ -34,7 +34,7 @@ export function computeTimes(
   zone: Zone,
 ): PrayerTimes {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  // The library reads the day off the device's own calendar.
+  // The library reads the date from the device's own calendar.
   const { fajr, dhuhr, asr, maghrib, isha } = new Computed(
     new AdhanCoordinates(latitude, longitude),
     new Date(year, month - 1, day, 12),
@@ -56,20 +56,20 @@ export function computeTimes(
   }
 }
 
-/** For whom there is no schedule. */
+/** The place that has no schedule. */
 export interface Whereabouts {
   city: City | null
-  /** Only where the city is the one around it, or unknown. */
+  /** Used only if the city is the one at this position, or unknown. */
   position: Coordinates | null
   /** The position is outside Indonesia, however near. */
   abroad: boolean
 }
 
 /**
- * A day by computation, for a city if its coordinates are known, else for a position; far from Indonesia in the
- * device's own zone.
- * @param now the moment at which that zone counts
- * @returns null when there are coordinates of neither, or the sun doesn't rise and set there
+ * A computed day, for a city if its coordinates are known, else for a position; far from Indonesia in the device's own
+ * zone.
+ * @param now the moment for which the device's zone offset is taken
+ * @returns null when no coordinates are known, or the sun doesn't rise and set there
  */
 export function estimateDay(
   { city, position, abroad }: Whereabouts,

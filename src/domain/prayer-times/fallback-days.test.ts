@@ -12,7 +12,7 @@ beforeEach(() => {
 const noon = (date: string) => Date.parse(`${date}T12:00:00+08:00`)
 const makassar = { id: '2622', lokasi: 'KOTA MAKASSAR' }
 const unknown = { id: '2622', lokasi: 'KOTA ENTAH' }
-// No day's real times, so that a computation is told from them.
+// Times that no real day has, so that a computed day can be recognised.
 const times = {
   subuh: '04:44',
   dzuhur: '12:22',

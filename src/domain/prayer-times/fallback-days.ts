@@ -4,11 +4,11 @@ import type { StorageSource } from '@/lib/storage'
 import { estimateDay, type Whereabouts } from './estimate'
 import { nearestSchedule } from './schedule-memory'
 
-/** A stored day so near is at most a minute off. */
+/** A stored day this near is at most a minute off. */
 const NEAR_DAYS = 2
 const OLD_DAYS = 30
 
-/** Two days for want of the official ones: "perkiraan" (design §5). */
+/** Today and tomorrow without the official schedule; shown as "perkiraan". */
 export interface FallbackDays {
   zone: Zone
   today: DailyPrayerTimes
@@ -16,10 +16,10 @@ export interface FallbackDays {
 }
 
 /**
- * Today and tomorrow without the service: by a stored schedule of a day near by, a computation, or at worst a stored
- * one of the last month. A chunk of its own, with the computation: never in Home's first load.
- * @param date the day in the zone that the city is thought to be in, `YYYY-MM-DD`
- * @returns null when there is nothing to go by
+ * Today and tomorrow without the service: from a stored schedule of a near day, a computation, or at worst a stored one
+ * of the last month. A chunk of its own, with the computation, so that Home's first load stays small.
+ * @param date the day in the city's presumed zone, `YYYY-MM-DD`
+ * @returns null when nothing is known
  */
 export function fallbackDays(
   where: Whereabouts,
@@ -39,7 +39,7 @@ export function fallbackDays(
 function computed(where: Whereabouts, date: string, now: number): FallbackDays | null {
   const zone = estimateDay(where, date, now)?.zone
   if (!zone) return null
-  // Only now the zone is certain, and it may be at another day.
+  // The zone is certain only now, and it may already be another day there.
   const day = dateIn(zone, now)
   const today = estimateDay(where, day, now)
   const tomorrow = estimateDay(where, addDays(day, 1), now)

@@ -8,10 +8,11 @@ const STORAGE_KEY = 'jm-hijriah'
 type Answer = AnswerOf<operations['getHijriDate']>
 
 /**
- * "Sabtu, 10 Jumadil Akhir 1448 H": `data.date[0]` and `data.date[1]`, joined (spec §7).
+ * "Sabtu, 10 Jumadil Akhir 1448 H": `data.date[0]` and `data.date[1]`, joined.
  * @param wanted the day to show, `YYYY-MM-DD`
- * @returns null when the service's day (WIB), `data.date[2]`, is the one before or after: half past midnight in
- *   Jayapura it is still at yesterday. What is farther off isn't of another zone: a clock is wrong, perhaps ours.
+ * @returns null when the service's day (WIB), `data.date[2]`, is the one before or after: half an hour past midnight in
+ *   Jayapura it is still yesterday there. A larger difference isn't a matter of zones: a clock is wrong, perhaps the
+ *   device's, so the text is shown.
  * @throws DecodeError when there aren't two texts
  */
 export function decodeHijri(body: unknown, wanted: string): string | null {
@@ -24,7 +25,7 @@ export function decodeHijri(body: unknown, wanted: string): string | null {
   return Math.abs(daysBetween(toldDay, wanted)) === 1 ? null : `${day}, ${hijri}`
 }
 
-/** The Hijri text of a day as it was told before with this adjustment, or null. */
+/** The stored Hijri text of a day with this adjustment, or null. */
 export function storedHijri(
   date: string,
   adjustment: number,

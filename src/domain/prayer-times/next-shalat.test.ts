@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 describe('the next shalat', () => {
-  // Just before, at, and just after each time; whatever is "later than now" counts (spec §4).
+  // Just before, at, and just after each time: the next one must be later than now.
   it.each([
     ['00:00:00.000', 'subuh'],
     ['04:05:59.999', 'subuh'],
@@ -55,7 +55,7 @@ describe('the next shalat', () => {
   ])('after the last of %s is the first of %s', (today, tomorrow) => {
     for (const clock of ['19:05:00.000', '23:59:59.999']) {
       const now = Date.parse(`${today}T${clock}+07:00`)
-      // Tomorrow's own time, not today's again.
+      // Tomorrow's own time, not today's.
       const next = nextShalat(now, WIB, day(today), day(tomorrow, { subuh: '04:07' }))
       expect(next).toEqual({ key: 'subuh', at: Date.parse(`${tomorrow}T04:07:00+07:00`) })
     }
@@ -68,7 +68,7 @@ describe('the next shalat', () => {
   })
 
   it('takes times in their order, not in the order of their names', () => {
-    // Far in the east of a zone Isya could be written after midnight; the table must not break the rule.
+    // Far in the east of a zone Isya could be after midnight; the rule must still hold.
     const now = Date.parse('2026-11-21T00:10:00+07:00')
     const odd = day('2026-11-21', { isya: '00:20' })
     expect(nextShalat(now, WIB, odd, null)?.key).toBe('isya')
@@ -103,7 +103,7 @@ describe('the next shalat', () => {
         const next = nextShalat(now, zone, day(date), day(addDays(date, 1)))
         expect(next?.at).toBeGreaterThan(now)
         expect(next?.at).toBeLessThanOrEqual(now + 86_400_000)
-        // Nothing lies between now and it.
+        // There is nothing between now and that time.
         for (const key of fiveShalat) {
           const at = momentIn(zone, date, times[key])
           expect(at > now && at < (next?.at ?? 0)).toBe(false)

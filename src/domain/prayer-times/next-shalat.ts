@@ -1,6 +1,6 @@
 import { momentIn, type Zone } from '@/domain/place/zone'
 
-/** The shalat that are counted down to; imsak, terbit, dhuha, tanggal and date are not (spec §3). */
+/** The shalat that are counted down to; imsak, terbit, dhuha, tanggal and date are not. */
 export const fiveShalat = ['subuh', 'dzuhur', 'ashar', 'maghrib', 'isya'] as const
 
 export type Shalat = (typeof fiveShalat)[number]
@@ -28,11 +28,11 @@ export interface NextShalat {
   at: number
 }
 
-/** Spec §9: prayer recalculation, in milliseconds. */
+/** How often the next shalat is worked out, in milliseconds. */
 export const RECALCULATE_MS = 5000
 
 /**
- * The next shalat of today whose time is later than now; if none remains, the first of tomorrow (spec §4).
+ * The first shalat of today that is later than now; if there is none, the first of tomorrow.
  * @param tomorrow null when it isn't known yet
  * @returns null when today's shalat have passed and tomorrow's aren't known
  */
@@ -53,7 +53,7 @@ function momentsOf(zone: Zone, { date, times }: DailyPrayerTimes): NextShalat[] 
     .sort((one, other) => one.at - other.at)
 }
 
-/** `"2 jam 5 menit lagi menuju Maghrib"` (spec §4): whole minutes that are left, never more than there are. */
+/** `"2 jam 5 menit lagi menuju Maghrib"`: whole minutes left, rounded down. */
 export function countdownText(now: number, { key, at }: NextShalat): string {
   const minutes = Math.max(0, Math.floor((at - now) / 60_000))
   return `${Math.floor(minutes / 60)} jam ${minutes % 60} menit lagi menuju ${shalatNames[key]}`

@@ -24,7 +24,7 @@ beforeEach(() => {
   }
 })
 
-/** The service's answer to every search: a body, or a refusal. */
+/** The service's answer to every search: a body, or an error. */
 const answer = (body: unknown) =>
   cities.mockImplementation(async (_word, decode) => {
     await Promise.resolve()

@@ -8,7 +8,7 @@ import { rememberSchedule, storedSchedule } from './schedule-memory'
 import { validAllDay, requestQueue, urgency } from '@/api/prayer-service'
 
 /**
- * The Hijri date of a day, as a text to show (spec §7); null while the service is at the day before or after.
+ * The Hijri date of a day, as text; null while the service is at the day before or after.
  * @param date `YYYY-MM-DD`
  */
 export function hijriQuery(date: string) {
@@ -18,7 +18,7 @@ export function hijriQuery(date: string) {
     retry: false,
     queryKey: ['hijriah', date, adjustment],
     queryFn: async () => {
-      // Asked after the shalat: not in Home's first load.
+      // Requested after the shalat times: not part of Home's first load.
       const { decodeHijri, rememberHijri, storedHijri } = await import('./hijri')
       const stored = storedHijri(date, adjustment)
       if (stored !== null) return stored
@@ -32,8 +32,8 @@ export function hijriQuery(date: string) {
 }
 
 /**
- * A city's prayer times on a day, stored for the days after.
- * @param cityId null: nothing can be asked
+ * A city's prayer times on a day; stored for the following days.
+ * @param cityId null: nothing can be requested
  * @param ahead not shown yet
  */
 export function scheduleQuery(cityId: string | null, date: string, ahead = false) {

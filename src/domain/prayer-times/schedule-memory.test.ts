@@ -121,12 +121,12 @@ describe('the Hijri date', () => {
     )
   })
 
-  // At half past midnight in Jayapura the service, in Jakarta, is still at the day before.
+  // Half an hour past midnight in Jayapura the service, in Jakarta, is still at the day before.
   it.each([
     ['2026-11-20', false],
     ['2026-11-21', true],
     ['2026-11-22', false],
-    // Nobody's zone is that far off.
+    // No zone is that far off.
     ['2026-11-23', true],
   ])('told on 21 November it is shown on %s: %s', (wanted, shown) => {
     const body = { data: { date: ['Sabtu', '10 Jumadil Akhir 1448 H', '21-11-2026'] } }

@@ -3,7 +3,7 @@ import { localStore, readStored, type StorageSource, writeStored } from '@/lib/s
 import { decodeSchedule, openSchedule, type Schedule, type StoredSchedule } from './schedule'
 
 const STORAGE_KEY = 'jm-jadwal'
-/** Today and tomorrow of a few cities. */
+/** Room for today and tomorrow of a few cities. */
 const MAX_KEPT = 8
 
 function parseEntry(value: unknown): StoredSchedule | null {
@@ -25,7 +25,7 @@ function readAll(source: StorageSource): StoredSchedule[] {
   return readStored(source, STORAGE_KEY, parse) ?? []
 }
 
-/** Keeps a day of a city for the next visit, and for days without a network. */
+/** Stores a day of a city for the next visit, and for days without a network. */
 export function rememberSchedule(schedule: StoredSchedule, source = localStore): void {
   const others = readAll(source).filter(
     ({ cityId, jadwal }) => cityId !== schedule.cityId || jadwal.date !== schedule.jadwal.date,

@@ -3,14 +3,14 @@ import type { components } from '@/api/generated/prayer'
 import type { DailyPrayerTimes, PrayerTimes } from './next-shalat'
 import { type Zone, zoneOfProvince } from '@/domain/place/zone'
 
-/** One day of a city (spec §3 Prayer schedule entry). */
+/** One day of a city. */
 export interface Schedule extends DailyPrayerTimes {
   cityId: string
-  /** Where the city's clocks stand, from its province. */
+  /** The city's zone, from its province. */
   zone: Zone
 }
 
-/** A schedule as it is stored: like the service's answer, so that both are read by one decoder. */
+/** A stored schedule: in the shape of the service's answer, so that one decoder reads both. */
 export interface StoredSchedule {
   cityId: string
   daerah: string
@@ -21,15 +21,15 @@ type Jadwal = components['schemas']['Schedule']['jadwal']
 
 function time(value: unknown, what: string): string {
   const read = requiredText(value, what)
-  // "4:25" and "04:25:00" can mean nothing else.
+  // "4:25" and "04:25:00" have only one meaning.
   const [, clock] = /^((?:[01]?\d|2[0-3]):[0-5]\d)(?::[0-5]\d)?$/.exec(read) ?? []
   if (clock === undefined) throw new DecodeError(`${what}: expected HH:mm, got ${read}`)
   return clock.padStart(5, '0')
 }
 
 /**
- * Reads the day out of the service's `data`.
- * @param date the day that was asked for, `YYYY-MM-DD`
+ * Reads a day from the service's `data`.
+ * @param date the requested day, `YYYY-MM-DD`
  * @throws DecodeError when a shalat or the province is missing
  */
 export function decodeSchedule(data: unknown, cityId: string, date: string): StoredSchedule {

@@ -6,7 +6,7 @@ import { IconAlertTriangle } from '@/ui/icons'
 import { useNow } from '@/ui/use-now'
 
 /**
- * Says that a program has ended, before a donor fills the form that the backend may refuse. Button and form stay: a
+ * Says that a program has ended before a donor fills in a form that the backend may refuse. Button and form stay: the
  * device's clock may be wrong, and the backend decides (docs/decisions.md).
  */
 export function EndedNotice({

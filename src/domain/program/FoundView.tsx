@@ -4,14 +4,14 @@ import { type QueryLike, QueryView } from '@/ui/QueryView'
 import { useDocumentTitle } from '@/ui/use-document-title'
 import { isNotFound } from '@/api/errors'
 
-/** What a page needs that stands on one thing: its query, and what is drawn before and after the answer. */
+/** What a page about one thing needs: its query, and what to show before and after the answer. */
 export interface FoundViewProps<T> {
   query: QueryLike<T>
   skeleton: ReactNode
   children: (data: T) => ReactNode
 }
 
-/** The states of a page that stands on one thing; an unknown slug is an answer, not a failure. */
+/** The states of a page about one thing. An unknown slug is an answer, not a failure. */
 export function FoundView<T>({
   notFound,
   ...view

@@ -15,15 +15,15 @@ export type ProgramCardLayout = 'grid' | 'carousel'
 
 export interface ProgramCardProps {
   program: Program
-  /** Whole rupiah; undefined while it is on its way, null where it couldn't be learnt: no amount is made up for it. */
+  /** Whole rupiah; undefined while it loads, null when it couldn't be loaded: an amount is never invented. */
   collected: number | null | undefined
   /** Null until the page has been hydrated: a prerendered page has no clock. */
   now: Date | null
   layout: ProgramCardLayout
   href: string
-  /** For the card one sees first. */
+  /** For the first visible card. */
   priority?: boolean
-  /** "1,4 km" for collection boxes; a `null` keeps the line's place while it is on its way. */
+  /** "1,4 km" for collection boxes; null reserves the line while the distance is being worked out. */
   distance?: string | null
 }
 
@@ -96,7 +96,7 @@ export function ProgramCard({
   )
 }
 
-/** What stands for a `ProgramCard` while it loads: the same markup, so the same size. */
+/** The skeleton of a `ProgramCard`: the same markup, so the same size. */
 export function ProgramCardSkeleton({
   layout,
   distance = false,

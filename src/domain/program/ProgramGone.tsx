@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths'
 import { EmptyState } from '@/ui/EmptyState'
 import { LinkButton } from '@/ui/LinkButton'
 
-/** In place of what one would do for a program that isn't there. */
+/** Shown instead of the action for a program that doesn't exist. */
 export function ProgramGone() {
   return (
     <EmptyState

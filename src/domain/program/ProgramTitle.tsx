@@ -5,7 +5,7 @@ import { Skeleton, TextSkeleton } from '@/ui/Skeleton'
 import { Picture } from '@/ui/Picture'
 import classes from './ProgramTitle.module.css'
 
-/** Which program a sub-page is about, and the way to it. */
+/** Names the program of a sub-page, with a link to it. */
 export function ProgramTitle({ program }: { program: Program }) {
   return (
     <div className={classes.row}>
@@ -19,7 +19,7 @@ export function ProgramTitle({ program }: { program: Program }) {
   )
 }
 
-/** What stands for a `ProgramTitle` while it loads. */
+/** The skeleton of a `ProgramTitle`. */
 export function ProgramTitleSkeleton() {
   return (
     <div className={classes.row}>

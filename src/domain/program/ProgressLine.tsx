@@ -1,12 +1,12 @@
 import classes from './ProgressLine.module.css'
 
 export interface ProgressLineProps {
-  /** 0 to 100, or null while or where nobody knows. */
+  /** 0 to 100; null while it isn't known. */
   percent: number | null
   label: string
 }
 
-/** A thin bar of how far a program is. Own markup: it stands on the home page, where bytes are few. */
+/** A thin bar that shows a program's progress. Own markup: Home draws it, without Mantine. */
 export function ProgressLine({ percent, label }: ProgressLineProps) {
   const value = percent === null ? null : Math.min(100, Math.max(0, percent))
   return (

@@ -3,14 +3,14 @@ import { certainText, count, requiredText } from '@/api/decode'
 import type { components } from '@/api/generated/backend'
 import { donorName, donorDoa } from './donor-words'
 
-/** A donor's doa (spec §3). */
+/** A donor's doa. */
 export interface Doa {
   id: string
   donor: string
   donatedAt: Date | null
   text: string
   likes: number
-  /** Whether the current user has amened it. */
+  /** Whether the current user has said amen to it. */
   liked: boolean
 }
 

@@ -3,7 +3,7 @@ import { certainText, requiredAmount } from '@/api/decode'
 import type { components } from '@/api/generated/backend'
 import { donorName, donorDoa } from './donor-words'
 
-/** One row of a program's history (spec §3 Transaction list item). */
+/** One row of a program's history. */
 export interface DonationRow {
   donor: string
   paidAt: Date | null

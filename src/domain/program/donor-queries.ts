@@ -9,7 +9,7 @@ import { ofProgram } from './program-queries'
 const donations = { select: rows(toDonationRow) }
 const doaList = { select: rows(toDoa) }
 
-/** Everybody who has given to a program (spec §3): the count is the donor count, the rows its history. */
+/** Everybody who has given to a program. The number of rows is the donor count. */
 export const transactionListQuery = (program: ProgramIdentity) =>
   query($api.queryOptions('get', '/campaign/get_transaction_list', ofProgram(program), donations))
 

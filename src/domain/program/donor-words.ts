@@ -2,9 +2,8 @@ import { cleanLine, cleanText } from '@/lib/clean-text'
 import { text } from '@/api/decode'
 
 /*
- * Names and doa may have reached the backend without our own form. A character that reverses the text direction
- * would also reverse the amount shown beside a name. A program's own texts come from the organisation: they aren't
- * cleaned.
+ * Names and doa may have reached the backend by another way than our form. A character that reverses the text direction
+ * would also reverse the amount beside a name. A program's own texts come from the organisation and aren't cleaned.
  */
 
 /** A donor's name, cleaned; "Hamba Allah" when nothing visible is left of it. */

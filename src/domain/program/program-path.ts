@@ -1,6 +1,6 @@
 import { type ProgramKind, programKinds, type ProgramRef } from './program'
 
-/** Where a program's sub-pages are, below its base path (spec §2 Route table). */
+/** Where a program's sub-pages are, below its base path. */
 export const programSections = {
   page: '',
   detail: '/detail',
@@ -18,7 +18,7 @@ export function programPath(program: ProgramRef, section: ProgramSection = 'page
   return `${programKinds[program.kind].base}/${encodeURIComponent(program.slug)}${programSections[section]}`
 }
 
-/** The kind whose base a program's address lies below; the route table sends no other address to those pages. */
+/** The kind of program at an address. The route table sends only these two to a program's pages. */
 export function kindOfPath(pathname: string): ProgramKind {
   return pathname.startsWith(`${programKinds.kencleng.base}/`) ? 'kencleng' : 'campaign'
 }

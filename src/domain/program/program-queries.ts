@@ -5,19 +5,19 @@ import { toCampaign, toMosque, toProgramPage, toProgramSummary } from './read-pr
 import type { components, paths } from '@/api/generated/backend'
 import { query, STALE_MS } from '@/api/query'
 
-/** Order of `get_campaign_infaq`, in the backend's own spelling (spec §9 Sort option values). */
+/** Order of `get_campaign_infaq`, in the backend's own spelling. */
 export type SortBy = NonNullable<Query<'/campaign/get_campaign_infaq'>['sortBy']>
 
 const campaigns = rows(toCampaign)
 const mosques = rows(toMosque)
 
 /**
- * One `select` for each limit, since it must stay the same function. It cuts the list, because some backends send more
+ * One `select` for each limit, because it must stay the same function. It cuts the list, since some backends send more
  * than the limit.
  */
 const newest = new Map<number, typeof campaigns>()
 
-/** The newest campaigns: Home and the recommendations show 5 (spec §9). */
+/** The newest campaigns, for Home and the recommendations. */
 export function campaignLimitQuery(limit = 5) {
   const select: typeof campaigns =
     newest.get(limit) ?? memoised((answer) => campaigns(answer).slice(0, limit))
@@ -30,8 +30,8 @@ const isOld = (found: { isStaleByTime: (staleTime: number) => boolean }) =>
   found.isStaleByTime(STALE_MS)
 
 /**
- * Each change of a search asks again (spec §7), also back to a text asked before a moment ago. Coming back to the page
- * or the tab does not, sooner than elsewhere: the answer may have 10,000 rows.
+ * Each change of a search requests again, also back to a text searched a moment ago. Coming back to the page or the tab
+ * does so no sooner than for other queries: the answer may have 10,000 rows.
  */
 const searched = {
   staleTime: 1500,
@@ -62,7 +62,7 @@ export function masjidListQuery(search = '') {
   }
 }
 
-/** A `select` of the one program of an answer. Some backends answer an unknown slug with an empty array. */
+/** A `select` of the answer's one program. Some backends answer an unknown slug with an empty array. */
 function program<Data extends object, T>(item: (data: Data, what: string) => T) {
   const read = only(item)
   return (answer: Parameters<typeof read>[0]) => {
@@ -77,7 +77,7 @@ const pages = {
   kencleng: program(toProgramPage('kencleng')),
 }
 
-/** Which operation loads a program of each kind (spec §7): the one place where the kinds part. */
+/** Which operation loads a program of each kind: the one place where the kinds differ in their calls. */
 const bySlug = {
   campaign: '/campaign/get_campaign_by_slug',
   kencleng: '/mosque/get_campaign_by_slug',
@@ -90,7 +90,7 @@ const detailBySlug = {
 
 /**
  * A program's page.
- * @param more what a campaign's news page sends besides (spec §7)
+ * @param more what a campaign's news page sends in addition
  * @throws ApiError 404 when there is no such program
  */
 export function programQuery(
@@ -120,7 +120,7 @@ const summaries = {
   kencleng: program(toProgramSummary('kencleng')),
 }
 
-/** The program that a donation went to, by its prefixed id; its kind is told by the prefix. */
+/** The program of a donation, by its prefixed id; the prefix gives the kind. */
 export function programByIdQuery(of: ProgramIdentity) {
   const select = summaries[of.kind]
   return query($api.queryOptions('get', '/campaign/get_campaign_by_id', ofProgram(of), { select }))
@@ -129,6 +129,6 @@ export function programByIdQuery(of: ProgramIdentity) {
 const collected = only((wire: components['schemas']['TotalDonation']) => count(wire.total_donasi))
 const select = (answer: Parameters<typeof collected>[0]) => collected(answer) ?? 0
 
-/** What a program has collected, in whole rupiah; null counts as 0 (spec §3 Total donation). */
+/** What a program has collected, in whole rupiah; null counts as 0. */
 export const totalDonateQuery = (of: ProgramIdentity) =>
   query($api.queryOptions('get', '/campaign/get_total_donate', ofProgram(of), { select }))

@@ -1,12 +1,12 @@
 import type { Coordinates } from '@/domain/place/distance'
 
 /**
- * A program that people give to: a campaign, or a mosque's collection box (kencleng).
- * Both are the same screens over two kinds (design §1); what differs is only in this table.
+ * A program that people give to: a campaign, or a mosque's collection box (kencleng). Both have the same screens; this
+ * table holds all that differs (docs/product.md, Programs).
  */
 export type ProgramKind = 'campaign' | 'kencleng'
 
-/** The backend's `type` of a collection-box program (spec §3). */
+/** The backend's `type` of a collection-box program. */
 const KENCLENG_TYPE = 'kencleng-masjid'
 
 export const programKinds = {
@@ -29,7 +29,7 @@ export interface Program {
   deadline: Date | null
   /** Postal address, where one is given. */
   address: string | null
-  /** Where a mosque stands; null for campaigns, and for mosques nobody has put on the map yet. */
+  /** Where a mosque is; null for campaigns, and for mosques without coordinates. */
   position: Coordinates | null
   /** The backend's `type`, sent back as `programType` when someone gives. */
   type: string
@@ -38,22 +38,22 @@ export interface Program {
 /** What an address names: enough to open a program's pages. */
 export type ProgramRef = Pick<Program, 'kind' | 'slug'>
 
-/** What the backend's calls and donations name. */
+/** What the backend's calls and donations identify a program by. */
 export type ProgramIdentity = Pick<Program, 'kind' | 'id'>
 
-/** A program's page: HTML as the backend gave it, to be sanitised where it is shown. */
+/** A program's page: HTML as the backend sent it; sanitised where it is shown. */
 export interface ProgramDetail extends Program {
   createdAt: Date | null
   summaryHtml: string
   fullHtml: string
 }
 
-/** `KM-` + id for kencleng programs, `ID-` + id for others (spec §7). */
+/** `KM-` + id for kencleng programs, `ID-` + id for others. */
 export function programId(program: ProgramIdentity): string {
   return programKinds[program.kind].idPrefix + program.id
 }
 
-/** Whether an id that a donation carries is this program's. One without a prefix may be of any kind. */
+/** Whether a donation's program id is this program's. An id without a prefix may be of either kind. */
 export function isProgramId(value: string, program: ProgramIdentity): boolean {
   return [programId(program), program.id].includes(value.trim())
 }
@@ -64,8 +64,8 @@ export function kindOfType(type: string | null | undefined): ProgramKind {
 }
 
 /**
- * Reads a prefixed id such as a donation carries it. Bare digits are taken for a campaign's, since only
- * kencleng programs need telling apart (spec §9: history prefixes "KM-" and "ID-").
+ * Reads a donation's prefixed program id. Digits alone are taken for a campaign's, since only kencleng programs have to
+ * be recognised by their prefix.
  */
 export function parseProgramId(value: string): ProgramIdentity | null {
   const match = /^(ID-|KM-)?(\w+)$/.exec(value.trim())

@@ -1,6 +1,6 @@
 /**
- * Percent of the target collected, from 0 to 100 and not rounded (spec §5): capped at 100, and 0
- * when the target is missing, not above 0 or not finite. A total of null is 0 (spec §3).
+ * Percent of the target collected, from 0 to 100 and not rounded: capped at 100, and 0 when the target is missing, not
+ * above 0 or not finite. A total of null is 0.
  */
 export function progressPercent(total: number | null, target: number | null): number {
   if (target === null || target <= 0) return 0

@@ -9,7 +9,7 @@ const yesterday = '2026-11-20 12:00:00'
 /** A backend may send anything. */
 const isWire = (sent: object): sent is Parameters<typeof toCampaign>[0] => 'id' in sent
 
-describe('what a program tells of its remaining time (spec §4)', () => {
+describe('what a program tells of its remaining time', () => {
   it.each([
     [{ all_time: 'N', batas_tanggal: inTwoDays }, '2 hari lagi'],
     [{ all_time: 'N', dueDate: inTwoDays }, '2 hari lagi'],
@@ -25,7 +25,7 @@ describe('what a program tells of its remaining time (spec §4)', () => {
     [{ all_time: 'N', dueDate: '2026-11-21' }, '1 hari lagi'],
     [{ all_time: 'N', batas_tanggal: '2026-11-20' }, 'Berakhir'],
     [{ batas_tanggal: '2026-11-23' }, '3 hari lagi'],
-    // get_campaign_limit carries only the date (spec §7).
+    // get_campaign_limit carries only the date.
     [{ batas_tanggal: inTwoDays }, '2 hari lagi'],
     [{ batas_tanggal: null }, '∞'],
     [{}, '∞'],

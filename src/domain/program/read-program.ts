@@ -42,18 +42,19 @@ function toProgram(
 }
 
 /**
- * Reads a campaign of a list, which carries `title`, `images` and `dueDate` besides, or instead (spec §3).
+ * Reads a campaign of a list, which may have `title`, `images` and `dueDate` as well as, or instead of, the usual
+ * fields.
  * @throws DecodeError without id or slug
  */
 export const toCampaign = (wire: WireCampaign, what: string): Program =>
   toProgram(wire, what, undefined, wire)
 
-/** A deadline that can't be read has passed: "N" without an end date to come is "Berakhir" (spec §4). */
+/** A deadline that can't be read has passed: "N" without an end date in the future is "Berakhir". */
 const PASSED = new Date(0)
 
 /**
- * N has a deadline, anything else none (spec §3, §4). Where the field isn't sent at all, the date tells:
- * `get_campaign_limit` carries no `all_time` (spec §7), and Home must not call a program endless whose page has an end.
+ * "N" has a deadline, anything else has none. Without the field, the date decides: `get_campaign_limit` sends no
+ * `all_time`, and Home must not call a program endless whose page shows an end (docs/product.md, Remaining time).
  */
 function toDeadline(allTime: Schemas['AllTime'] | undefined, date: string | null): Date | null {
   if (allTime !== undefined && allTime !== 'N') return null
@@ -61,7 +62,7 @@ function toDeadline(allTime: Schemas['AllTime'] | undefined, date: string | null
 }
 
 /**
- * Reads a mosque with its collection box, of a list or a page. It has no summary of its own: that is the full text.
+ * Reads a mosque with its collection box, from a list or a page. It has no summary, so the full text is used.
  * @throws DecodeError without id or slug
  */
 export function toMosque(wire: Schemas['Mosque'], what: string): ProgramDetail {
@@ -75,16 +76,16 @@ export function toMosque(wire: Schemas['Mosque'], what: string): ProgramDetail {
   }
 }
 
-/** Null unless both are there and on the globe: a distance is never made of half a place. */
+/** Null unless both are present and valid: no distance is computed from half a position. */
 function toPosition(latitude: number | null, longitude: number | null): Coordinates | null {
   if (latitude === null || longitude === null) return null
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null
-  // What a database fills into an empty field; no mosque stands in the Gulf of Guinea.
+  // 0, 0 is what a database puts into an empty field; no mosque is in the Gulf of Guinea.
   if (latitude === 0 && longitude === 0) return null
   return { latitude, longitude }
 }
 
-/** The kind comes from the operation that was called; the answers themselves don't distinguish the two. */
+/** The kind comes from the operation that was called; the answers themselves don't show it. */
 const isMosque = (_wire: WirePage, kind: ProgramKind): _wire is Schemas['Mosque'] =>
   kind === 'kencleng'
 

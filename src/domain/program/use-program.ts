@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router-dom'
 import { programQuery } from './program-queries'
 
-/** The program that the current address names: its kind from the base, its slug from the route. */
+/** The program at the current address: its kind from the base, its slug from the route. */
 export function useProgramRef(): ProgramRef {
   const { slug = '' } = useParams()
   const { pathname } = useLocation()

@@ -4,7 +4,7 @@ import { DecodeError, httpUrl, number, record, requiredText, text, type Wire } f
 import type { components } from '@/api/generated/surah'
 
 /**
- * Reads a surah of the public list (spec §3 Surah). Recitations whose address can't be used are left out.
+ * Reads a surah of the public list. Recitations whose address can't be used are left out.
  * @throws DecodeError without a number from 1 to 114 or a Latin name
  */
 export function toSurah(value: unknown, what: string): Surah {

@@ -6,7 +6,7 @@ import type { operations } from '@/api/generated/surah'
 import { getSurahs } from './surah-service'
 
 /**
- * All surahs in their order. They don't change, so one answer serves the whole visit.
+ * All surahs in their order. They don't change, so one answer is used for the whole visit.
  * @throws ApiError
  */
 export const surahListQuery = () =>
@@ -16,7 +16,7 @@ export const surahListQuery = () =>
     staleTime: Infinity,
   })
 
-/** The list is the answer's `data`, or, as the specification writes it, `data.data` (spec §7). */
+/** The list is in the answer's `data`, or in `data.data`: both shapes are accepted. */
 function toSurahs(body: unknown): Surah[] {
   const { data } = record<AnswerOf<operations['getSurahs']>>(body, 'body')
   const rows =

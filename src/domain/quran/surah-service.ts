@@ -4,11 +4,11 @@ import { takeFirstCall } from '@/api/first-calls'
 import { read, refusals } from '@/api/external'
 import type { paths } from '@/api/generated/surah'
 
-/** Apart from the other services, so that Home doesn't load it. It gets neither our key nor our cookie (design §5). */
+/** Apart from the other services, so that Home doesn't load it. It never gets our key or our cookie. */
 const surah = createClient<paths>({
   baseUrl: config.surahApiUrl,
   credentials: 'omit',
-  // The prerendered page has asked already.
+  // The prerendered page has requested it already.
   fetch: (request) => takeFirstCall(request) ?? globalThis.fetch(request),
 })
 surah.use(refusals)

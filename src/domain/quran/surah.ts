@@ -1,4 +1,4 @@
-/** A surah as the list and the player know it (spec §3 Surah). */
+/** A surah as the list and the player know it. */
 export interface Surah {
   /** 1 to 114. */
   nomor: number

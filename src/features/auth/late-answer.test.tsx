@@ -29,7 +29,7 @@ async function open(path: string, Page: ComponentType) {
   window.history.replaceState(null, '', path)
   router = createBrowserRouter([
     { path, Component: Page },
-    // As all pages of the app, loaded when they are opened.
+    // Loaded when opened, as all pages of the app.
     { path: '*', lazy: () => Promise.resolve({ element: 'lain' }) },
   ])
   await act(async () => {
@@ -62,7 +62,7 @@ afterEach(async () => {
   sessionStorage.clear()
 })
 
-/** Each form, what is typed in it, where its answer leads. */
+/** Each form, what is typed into it, and where its answer leads. */
 const forms: [string, string, ComponentType, Record<string, string>, string, string][] = [
   [
     'login',
@@ -90,7 +90,7 @@ const forms: [string, string, ComponentType, Record<string, string>, string, str
   ],
 ]
 
-/** Sends the form; the answer comes when told to. */
+/** Sends the form; the answer comes when the test says so. */
 async function send(values: Record<string, string>, operation: string) {
   let answer = () => {}
   const late = new Promise<null>((resolve) => {

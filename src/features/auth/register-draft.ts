@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { draftOf } from '@/lib/draft'
 import { REGISTER_DRAFT } from '@/lib/personal-storage'
 
-/** Name and number of a registration: kept for a reload, and for "Ubah nomor". */
+/** Name and number of a registration, kept for a reload and for "Ubah nomor". */
 export const registerDraft = draftOf(REGISTER_DRAFT, (value) =>
   z.object({ fullName: z.string(), phone: z.string() }).parse(value),
 )

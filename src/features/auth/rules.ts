@@ -1,20 +1,21 @@
 import { REQUIRED, wordsUpTo } from '@/lib/text-rules'
 
 /*
- * The rules of the account forms (spec §5), each giving its exact text, or null for what is right.
+ * The rules of the account forms; each returns its exact message, or null when the value is valid (docs/product.md,
+ * Account).
  */
 
 const PASSWORD_MIN = 8
 
-/** The two spaces are the specification's. */
+/** The two spaces belong to the agreed text. */
 export const fullNameProblem = wordsUpTo(30, 'Maksimal diisi  30 karakter')
 
-/** The password one logs in with. */
+/** The password of a login. */
 export function passwordMissing(password: string): string | null {
   return password === '' ? REQUIRED : null
 }
 
-/** A password one chooses. */
+/** The rule for a new password. */
 export function newPasswordProblem(password: string): string | null {
   if (password === '') return REQUIRED
   return password.length < PASSWORD_MIN ? `Password minimal ${PASSWORD_MIN} karakter` : null

@@ -8,14 +8,14 @@ import { paths } from '@/lib/paths'
 import { forgetReturnPath, readReturnPath } from '@/domain/account/return-path'
 
 /**
- * Whether the user was already sent on. A module variable, since a login that replaces another account's session mounts
- * the page anew before it is finished (see `RootFrame`).
+ * Whether the user was already sent on. A module variable, since a login that replaces another account's session
+ * remounts the page before it is finished (see `RootFrame`).
  */
 let gone = false
 
 /**
- * Leaves the login for the remembered address, or for the profile if there is none (spec §7 login). It replaces the
- * login's history entry, so that "back" doesn't return to it. A user who is logged in already is sent on at once.
+ * Leaves the login for the remembered address, or for the profile if there is none. It replaces the login's history
+ * entry, so that "back" doesn't return to it. A user who is logged in already is sent on at once.
  */
 export function useGoOn(): () => void {
   const navigate = useNavigate()
@@ -32,12 +32,12 @@ export function useGoOn(): () => void {
   }
   const loggedIn = user != null
   const follow = useEffectEvent(() => {
-    // Who has gone back sees the login until the page before has loaded, and must not be sent on from there.
+    // After going back, the user sees the login until the page before has loaded, and must not be sent on from there.
     if (entryKey() === key) goOn()
   })
   useEffect(() => {
     const isHere = noteEntry()
-    // Only when the login is left: `RootFrame` and Strict Mode mount it anew while the next page loads.
+    // Only when the login is left: `RootFrame` and Strict Mode remount it while the next page loads.
     return () => {
       if (!isHere()) gone = false
     }

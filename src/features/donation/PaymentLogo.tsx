@@ -4,11 +4,11 @@ import classes from './PaymentLogo.module.css'
 interface PaymentLogoProps {
   src: string | null
   large?: boolean
-  /** A plain sign, for where there is no logo. */
+  /** A neutral icon for a method without a logo. */
   children: ReactNode
 }
 
-/** The logo of a bank, wallet or method, whole in its box. Decorative: the name stands beside it. */
+/** The whole logo of a bank, wallet or method in its box. Decorative: the name is beside it. */
 export function PaymentLogo({ src, large = false, children }: PaymentLogoProps) {
   const [failed, setFailed] = useState<string | null>(null)
   return (

@@ -1,16 +1,16 @@
 import { formatRupiah } from '@/lib/money'
 
-/** The four kinds of payment method, as the backend names them (spec §3). */
+/** The four types of payment method, as the backend names them. */
 export const PAYMENT_TYPES = ['QRIS', 'E-wallet', 'Manual', 'VA'] as const
 export type PaymentType = (typeof PAYMENT_TYPES)[number]
 
-/** Amounts offered for one tap, in rupiah (spec §9). */
+/** Amounts offered for one tap, in rupiah. */
 export const PRESET_AMOUNTS = [25_000, 50_000, 100_000, 500_000] as const
 
-/** The smallest donation, in rupiah (spec §5, §9). */
+/** The smallest donation, in rupiah. */
 export const MINIMUM_AMOUNT = 1_000
 
-/** The smallest amount a payment type takes, in rupiah (spec §5, §9). */
+/** The smallest amount of each payment type, in rupiah. */
 const MINIMUM_BY_TYPE = {
   QRIS: MINIMUM_AMOUNT,
   'E-wallet': MINIMUM_AMOUNT,
@@ -18,7 +18,7 @@ const MINIMUM_BY_TYPE = {
   VA: 20_000,
 } as const satisfies Record<PaymentType, number>
 
-/** Whether a payment type can be chosen at this amount of rupiah (spec §5). */
+/** Whether a payment type can be chosen at this amount of rupiah. */
 export function isAllowed(type: PaymentType, amount: number): boolean {
   return amount >= MINIMUM_BY_TYPE[type]
 }

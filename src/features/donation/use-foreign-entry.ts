@@ -22,7 +22,7 @@ function parse(value: unknown): Record<string, string> | null {
 
 /**
  * Whether another account opened this history entry. If so, the back button would show that account's donation to the
- * next user. An address that is opened anew is a new entry, and anyone who knows the address may open it.
+ * next user. An address that is opened again is a new entry, and anyone who knows the address may open it.
  */
 export function useForeignEntry(): boolean {
   const { key, pathname } = useLocation()

@@ -1,12 +1,12 @@
 /**
- * The dzikir lists that this product serves as static files, and their shape (spec §3). How to edit
- * and proof-read them: `docs/dzikir.md`.
+ * The dzikir lists that the app serves as static files, and their shape. How to edit and proof-read them:
+ * `docs/dzikir.md`.
  */
 import { record, requiredAmount, requiredText } from '@/api/decode'
 
 /**
- * One reading. `read` is how often it is read ("Dibaca 3x"), from 1 up. A passage of several verses or parts has
- * one line each in `arab`, and as many in `latin` and in `arti`; lines end with `\n`.
+ * One reading. `read` is how often it is to be read ("Dibaca 3x"), 1 or more. A passage of several verses or parts has
+ * one line for each in `arab`, `latin` and `arti`; lines are separated by `\n`.
  */
 export interface DzikirItem {
   readonly title: string
@@ -60,7 +60,7 @@ export function toAsmaulHusnaItem(value: unknown, what: string): AsmaulHusnaItem
   }
 }
 
-/** A source that the page credits; `href` where the reader can look it up. */
+/** A source that the page credits; `href` leads to it. */
 export interface Credit {
   readonly text: string
   readonly href?: string

@@ -10,7 +10,7 @@ export const dzikirQuery = (name: DzikirList) =>
 export const asmaulHusnaQuery = () =>
   staticFileQuery(dzikirFile('asmaul-husna'), (data) => list(data, toAsmaulHusnaItem))
 
-/** The list that is read at an address; the route table sends no other address to the reading page. */
+/** The list of an address; the route table sends no other address to the reading page. */
 export function listOfPath(pathname: string): DzikirList {
   const last = pathname.replace(/\/+$/, '').split('/').at(-1)
   return dzikirLists.find((name) => name === last) ?? dzikirLists[0]

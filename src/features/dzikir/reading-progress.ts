@@ -3,15 +3,15 @@ import { storedValue } from '@/lib/stored-value'
 import type { DzikirItem, DzikirList } from './lists'
 import { nextCount } from './tally'
 
-/** How far one list was read. Items are named by their place in it, from 0. */
+/** How much of one list was read. Items are identified by their index, from 0. */
 export interface ListProgress {
-  /** How often each item was read; those not begun are missing. */
+  /** How often each item was read; items that weren't begun are missing. */
   readonly counts: Readonly<Record<number, number>>
-  /** Where one left off. */
+  /** Where the reader stopped. */
   readonly last: number
 }
 
-/** What was read on one day: dzikir starts anew each morning, so nothing is kept for longer. */
+/** What was read on one day. Dzikir starts again each morning, so nothing is kept longer. */
 export interface DayProgress {
   /** `YYYY-MM-DD` on the device's own calendar. */
   readonly day: string
@@ -20,17 +20,17 @@ export interface DayProgress {
 
 const nothing: ListProgress = { counts: {}, last: 0 }
 
-/** A list's progress on a day; nothing when what is kept is of another day. */
+/** A list's progress on a day; empty when the stored progress is of another day. */
 export function progressOf(kept: DayProgress, day: string, list: DzikirList): ListProgress {
   return (kept.day === day ? kept.lists[list] : undefined) ?? nothing
 }
 
-/** How often an item was read, never more than it is to be (a new version may have changed that). */
+/** How often an item was read, never more than required (a new version may have lowered that). */
 export function countOf(progress: ListProgress, index: number, { read }: DzikirItem): number {
   return Math.min(progress.counts[index] ?? 0, read)
 }
 
-/** How many items were read as often as they are to be. */
+/** How many items were read as often as required. */
 export function finished(progress: ListProgress, items: readonly DzikirItem[]): number {
   return items.filter((item, index) => countOf(progress, index, item) === item.read).length
 }
@@ -41,7 +41,7 @@ export function readItem(progress: ListProgress, index: number, item: DzikirItem
   return { counts: { ...progress.counts, [index]: count }, last: index }
 }
 
-/** Keeps a list's progress for a day, and forgets every other day. */
+/** Stores a list's progress for a day, and deletes every other day's. */
 export function keep(
   kept: DayProgress,
   day: string,
@@ -51,7 +51,7 @@ export function keep(
   return { day, lists: { ...(kept.day === day ? kept.lists : {}), [list]: progress } }
 }
 
-/** Reads what was stored; null when it is of no use. */
+/** Reads stored progress; null when it is unusable. */
 export function parseDayProgress(value: unknown): DayProgress | null {
   const { day, lists } = record<DayProgress>(value, 'progress')
   if (typeof day !== 'string') return null

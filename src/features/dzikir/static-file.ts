@@ -2,14 +2,14 @@ import { queryOptions } from '@tanstack/react-query'
 import { DecodeError } from '@/api/decode'
 import { ApiError, malformed, refusal, unreachable } from '@/api/errors'
 
-/** How long a reader waits for a file before being told that it did not come, in milliseconds. */
+/** How long to wait for a file before reporting an error, in milliseconds. */
 const TIMEOUT_MS = 30_000
 
 /**
- * Query options of a JSON file that the product itself serves (spec §7 Static JSON files). Such a file changes only
- * with a new version of the app, so it is asked for once a visit.
+ * Query options of a JSON file that the app itself serves. It changes only with a new version of the app, so it is
+ * requested once in a visit.
  * @param path from the site's root, such as `/dzikir/sugro-pagi.json`
- * @param decode reads the file; a {@link DecodeError} says where it departs from its shape
+ * @param decode reads the file; a {@link DecodeError} says what is wrong with it
  */
 export function staticFileQuery<T>(path: string, decode: (data: unknown) => T) {
   return queryOptions({
@@ -19,7 +19,7 @@ export function staticFileQuery<T>(path: string, decode: (data: unknown) => T) {
   })
 }
 
-/** @throws ApiError for every failure but the caller's own abort */
+/** @throws ApiError for every failure except the caller's own abort */
 async function fetchFile<T>(
   path: string,
   decode: (data: unknown) => T,
@@ -34,7 +34,7 @@ async function fetchFile<T>(
   } catch (error) {
     if (error instanceof ApiError || signal.aborted) throw error
     if (error instanceof DecodeError) throw malformed(path, 200, error.message)
-    // A static host that lacks the file answers with the app's own HTML.
+    // A static host that lacks the file answers with the app's HTML.
     if (error instanceof SyntaxError)
       throw malformed(path, 200, `body: not JSON (${error.message})`)
     throw unreachable(path, error)

@@ -16,7 +16,7 @@ const tallies = fc
   .integer({ min: 1, max: 2000 })
   .chain((target) => fc.integer({ min: 0, max: target }).map((count): Tally => ({ count, target })))
 
-test('the constants of spec §9', () => {
+test('the agreed constants', () => {
   expect(initialTally).toEqual({ count: 0, target: 100 })
   expect(targetPresets).toEqual([3, 33, 100, 1000])
 })

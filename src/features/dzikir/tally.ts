@@ -2,22 +2,22 @@ import { number, record } from '@/api/decode'
 import { plainText } from '@/lib/plain-text'
 import { storedValue } from '@/lib/stored-value'
 
-/** A counter of taps (spec §4 Tally): `count` from 0 up to and including `target`. */
+/** A counter of taps: `count` from 0 up to and including `target`. */
 export interface Tally {
   readonly count: number
   readonly target: number
 }
 
-/** Dzikir count presets (spec §9). */
+/** Dzikir count presets. */
 export const targetPresets = [3, 33, 100, 1000] as const
 
-/** Highest target that can be typed; the ring has room for six digits. */
+/** The highest target; the ring has room for six digits. */
 export const MAX_TARGET = 999_999
 
-/** Default target 100 (spec §9). */
+/** The target until another is chosen. */
 export const initialTally: Tally = { count: 0, target: 100 }
 
-/** One more; at the target, back to 0 (spec §4). */
+/** One more; at the target, back to 0. */
 export function nextCount(count: number, target: number): number {
   return count >= target ? 0 : count + 1
 }
@@ -30,7 +30,7 @@ export function reset({ target }: Tally): Tally {
   return { count: 0, target }
 }
 
-/** A new target resets the count (spec §4); saving the one there is already keeps it. */
+/** A new target resets the count; saving the present one again keeps it. */
 export function withTarget(tally: Tally, target: number): Tally {
   return target === tally.target ? tally : { count: 0, target }
 }
@@ -42,7 +42,7 @@ export function parseTarget(text: string): number | null {
   return target >= 1 && target <= MAX_TARGET ? target : null
 }
 
-/** Reads a stored tally; null when it is none. */
+/** Reads a stored tally; null when it is invalid. */
 export function parseTally(value: unknown): Tally | null {
   const wire = record<Tally>(value, 'tally')
   const count = number(wire.count)
@@ -51,5 +51,5 @@ export function parseTally(value: unknown): Tally | null {
   return Number.isInteger(count) && count >= 0 && count <= target ? { count, target } : null
 }
 
-/** This device's tally: it survives reload, and is the same in every tab. */
+/** This device's tally; it survives a reload and is the same in every tab. */
 export const storedTally = storedValue('jm-tally', parseTally, initialTally)

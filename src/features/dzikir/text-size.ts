@@ -1,11 +1,11 @@
 import { storedValue } from '@/lib/stored-value'
 
-/** How much larger or smaller a reading's text is than the app's own, in the order of "A−" and "A+". */
+/** Factors of a reading's text size against the app's own, in the order of "A−" and "A+". */
 export const textScales = [0.875, 1, 1.2, 1.45, 1.75] as const
 
 const ordinary = 1
 
-/** Reads a stored step; null when there is no such step. */
+/** Reads a stored size; null when there is no such one. */
 export function parseStep(value: unknown): number | null {
   return typeof value === 'number' && Number.isInteger(value) && value in textScales ? value : null
 }
@@ -15,5 +15,5 @@ export function stepText(step: number, by: 1 | -1): number {
   return Math.min(textScales.length - 1, Math.max(0, step + by))
 }
 
-/** The reader's own text size, a place in {@link textScales}; remembered for every list. */
+/** The reader's own text size, an index in {@link textScales}; remembered for all lists. */
 export const storedTextStep = storedValue('jm-ukuran-teks', parseStep, ordinary)

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
 
-/** So long a reader waits for the font before the device's own Arabic is shown, in milliseconds. */
+/** How long to wait for the font before the device's own Arabic is shown, in milliseconds. */
 const PATIENCE_MS = 1500
 
 const FONT = '28px "Amiri Quran"'
 const SAMPLE = 'بِسْمِ'
 
-/** True once the font of `ArabicText` is there: shown earlier, every line would break anew when it arrives. */
+/**
+ * True once the font of `ArabicText` is loaded. If it were shown earlier, every line would break again when it arrives.
+ */
 export function useArabicFont(): boolean {
   const [ready, setReady] = useState(false)
   useEffect(() => {

@@ -4,26 +4,26 @@ import { useStoredValue } from './use-stored-value'
 import type { DzikirItem, DzikirList } from './lists'
 import { keep, type ListProgress, progressOf, readItem, storedProgress } from './reading-progress'
 
-/** A list's progress today, and what changes it. */
+/** A list's progress today, and the functions that change it. */
 export interface TodaysProgress {
   progress: ListProgress
-  /** One more reading of an item. @returns how often it has now been read */
+  /** Counts one more reading of an item. @returns how often it has now been read */
   read: (index: number, item: DzikirItem) => number
   /** Remembers where the reader is. */
   leaveOffAt: (index: number) => void
   restart: () => void
 }
 
-/** A minute is soon enough to see that the day has changed. */
+/** Once a minute is enough to notice that the day has changed. */
 const DAY_CHECK_MS = 60_000
 
-/** Null while prerendering and hydrating: which day it is, and what was read, only the device knows. */
+/** Null while prerendering and hydrating: only the device knows the day and what was read. */
 export function useDayProgress(list: DzikirList): TodaysProgress | null {
   const kept = useStoredValue(storedProgress)
   const now = useNow(DAY_CHECK_MS)
   if (kept === null || now === null) return null
 
-  // Of the moment of the tap, which may be the first one after midnight.
+  // The day of the tap, which may be the first one after midnight.
   const update = (change: (progress: ListProgress) => ListProgress) => {
     const today = localDay(new Date())
     const changed = change(progressOf(storedProgress.get(), today, list))

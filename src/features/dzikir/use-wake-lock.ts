@@ -1,11 +1,14 @@
 import { useEffect } from 'react'
 
-/** The screen may sleep again after so long without a touch, in milliseconds: a phone put aside must not drain. */
+/**
+ * The screen may sleep again after this long without a touch, in milliseconds: a phone that was put aside must not
+ * drain.
+ */
 const IDLE_MS = 10 * 60_000
 
 const signsOfLife = ['pointerdown', 'keydown', 'scroll'] as const
 
-/** Keeps the screen awake while the page is read. Where the device can't or won't, nothing happens. */
+/** Keeps the screen on while the page is read. Where the device can't or won't, nothing happens. */
 export function useWakeLock(): void {
   useEffect(() => {
     if (!('wakeLock' in navigator)) return
@@ -25,11 +28,11 @@ export function useWakeLock(): void {
         lock = await navigator.wakeLock.request('screen')
         if (left) release()
       } catch {
-        // Low battery, or refused: the screen sleeps as it always does.
+        // Low battery, or refused: the screen sleeps as usual.
       }
       asking = false
     }
-    // The browser lets go of the lock whenever the page is hidden.
+    // The browser releases the lock whenever the page is hidden.
     const stir = () => {
       window.clearTimeout(idle)
       idle = window.setTimeout(release, IDLE_MS)

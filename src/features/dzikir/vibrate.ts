@@ -1,4 +1,4 @@
-/** What a device without a vibration motor leaves out. */
+/** Missing on devices without a vibration motor. */
 interface Vibrating {
   vibrate?: (pattern: number | number[]) => boolean
 }
@@ -6,7 +6,7 @@ interface Vibrating {
 const LIGHT_MS = 12
 const TARGET_MS = 220
 
-/** Felt in the hand: a light touch for each tap, a longer one at the target; nothing where the device can't. */
+/** Vibrates: briefly for each tap, longer at the target; not at all where the device can't. */
 export function feelTap(
   { count, target }: { count: number; target: number },
   device: Vibrating = navigator,

@@ -2,19 +2,19 @@ import { paths } from '@/lib/paths'
 import { safeReturnPath } from '@/lib/safe-redirect'
 
 /**
- * Where a new fundraiser goes: the stored path minus its trailing `/fundraiser`, which is the program's own page
- * (spec §4 Fundraiser flow). Null when nothing was stored, or nothing that may be followed.
+ * Where a new fundraiser goes: the stored path without its trailing `/fundraiser`, which is the program's own page.
+ * Null when nothing was stored, or the path isn't safe.
  *
- * @param stored what is kept for after the login; it can be anybody's
- * @param origin this site's own
+ * @param stored the stored return path; it may be anybody's
+ * @param origin this site's own origin
  */
 export function afterRegistration(stored: unknown, origin: string): string | null {
   const path = safeReturnPath(stored, origin)
   if (path === null) return null
   const { pathname, search, hash } = new URL(path, origin)
-  // Left by a visitor who was sent from here to log in: it would lead in a circle.
+  // Stored when this page sent a visitor to the login: it would lead in a circle.
   if (pathname === paths.fundraiserRegister()) return null
   const page = pathname.replace(/\/+$/, '').replace(/\/fundraiser$/, '')
-  // What is left of "//" could be another site's address; it is checked once more as a whole.
+  // A rest like "//" could be another site's address, so the whole path is checked again.
   return safeReturnPath((page || '/') + search + hash, origin)
 }

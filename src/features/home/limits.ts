@@ -1,5 +1,5 @@
-/** Campaigns in Home's carousel (spec §9). */
+/** Campaigns in Home's carousel. */
 export const CAROUSEL_LIMIT = 5
 
-/** How long one campaign stands before the next comes, in milliseconds (spec §9). */
+/** How long one campaign is shown before the next, in milliseconds. */
 export const AUTOPLAY_MS = 5000

@@ -1,22 +1,24 @@
 import { turn, turnTo } from './qibla'
 
-/** What a device tells of its attitude: the angles of `DeviceOrientationEvent`, in degrees, and Safari's own compass. */
+/**
+ * What a device reports about its orientation: the angles of `DeviceOrientationEvent`, in degrees, and Safari's own
+ * compass.
+ */
 export interface Attitude {
   alpha: number | null
   beta: number | null
   gamma: number | null
-  /** Whether `alpha` counts from north; otherwise from wherever the device happened to lie. */
+  /** Whether `alpha` is measured from north; otherwise from wherever the device happened to point. */
   absolute: boolean
   /** Safari: clockwise from north. */
   webkitCompassHeading?: number | undefined
 }
 
 /**
- * Where the top of the screen points, in degrees clockwise from north; null when the device can't tell.
- *
- * The sum of where the screen's top edge and its back point to, each as far as it is level: lying flat the edge
- * counts, held upright the back, and between them they agree. The edge alone would turn round when a phone is raised.
- * @param screenAngle how far the picture is turned from the device, in degrees (`screen.orientation.angle`)
+ * Where the top of the screen points, in degrees clockwise from north; null when the device can't tell. The sum of the
+ * directions of the screen's top edge and of its back, each weighted by how level it is: lying flat the edge counts,
+ * held upright the back, and in between they agree. The edge alone would turn round when a phone is raised.
+ * @param screenAngle how far the picture is rotated against the device, in degrees (`screen.orientation.angle`)
  */
 export function compassHeading(attitude: Attitude, screenAngle: number): number | null {
   const { webkitCompassHeading, absolute } = attitude
@@ -41,18 +43,18 @@ export function compassHeading(attitude: Attitude, screenAngle: number): number 
   return turn((Math.atan2(east, north) * 180) / Math.PI)
 }
 
-/** Of each new reading so much is taken: enough to follow the hand, too little to tremble. */
+/** The share of each new reading: enough to follow the hand, too little to tremble. */
 const FOLLOW = 0.25
 
 /**
- * A heading drawn a step nearer to a new reading, the short way round. It is not brought back within one turn: a dial
- * that jumped from 359 to 0 would spin the whole way back.
+ * A heading moved a step towards a new reading, the short way round. It isn't reduced to one turn: a dial that jumped
+ * from 359 to 0 would spin all the way back.
  */
 export function follow(shown: number | null, reading: number): number {
   return shown === null ? reading : shown + turnTo(shown, reading) * FOLLOW
 }
 
-/** Facing it, as far as a phone's compass can tell, in degrees. */
+/** How close to the direction counts as facing it, in degrees: about the accuracy of a phone's compass. */
 const FACING = 5
 
 /** Whether a heading is the direction of prayer. */
@@ -60,7 +62,7 @@ export function isFacing(heading: number, bearing: number): boolean {
   return Math.abs(turnTo(heading, bearing)) <= FACING
 }
 
-/** What to do to face the direction of prayer. */
+/** The instruction for turning towards the direction of prayer. */
 export function turningText(heading: number, bearing: number): string {
   if (isFacing(heading, bearing)) return 'Anda menghadap kiblat'
   const way = Math.round(turnTo(heading, bearing))

@@ -42,7 +42,7 @@ describe('qiblaBearing', () => {
   })
 })
 
-/** The place that is `km` away in a direction, by the direct formula on the sphere. */
+/** The place `km` away in a direction, by the direct formula on the sphere. */
 function step({ latitude, longitude }: Coordinates, bearing: number, km: number): Coordinates {
   const rad = Math.PI / 180
   const [angle, way, from] = [km / 6371, bearing * rad, latitude * rad]

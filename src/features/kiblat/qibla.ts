@@ -17,14 +17,14 @@ const winds = [
 
 export type Wind = (typeof winds)[number]
 
-/** An angle within one turn, in degrees: 0 up to, but not, 360. */
+/** An angle within one turn, in degrees: from 0 to below 360. */
 export function turn(degrees: number): number {
   const within = degrees % 360
-  // A hair below zero plus 360 is rounded up to 360 itself.
+  // Slightly below zero plus 360 is rounded up to 360.
   return within < 0 ? (within + 360) % 360 : within
 }
 
-/** The shortest way from one direction to another, in degrees: right is positive, -180 up to 180. */
+/** The shortest turn from one direction to another, in degrees: right is positive, from -180 to 180. */
 export function turnTo(from: number, to: number): number {
   const right = turn(to - from)
   return right > 180 ? right - 360 : right
@@ -32,7 +32,7 @@ export function turnTo(from: number, to: number): number {
 
 /**
  * The direction of prayer: the bearing in which the great circle to the Ka'bah begins, in degrees clockwise from true
- * north. At the Ka'bah itself, and straight below it on the globe, every direction is right: 0 is as good as any.
+ * north. At the Ka'bah itself, and at the opposite point of the globe, every direction is right, so 0 is returned.
  */
 export function qiblaBearing(from: Coordinates): number {
   const latitude = radians(from.latitude)
@@ -44,7 +44,7 @@ export function qiblaBearing(from: Coordinates): number {
   return turn((Math.atan2(east, north) * 180) / Math.PI)
 }
 
-/** The nearest of the eight winds, in Indonesian. */
+/** The nearest of the eight directions, in Indonesian. */
 export function windOf(bearing: number): Wind {
   return winds[Math.round(turn(bearing) / 45) % 8] ?? 'Utara'
 }

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 import { compassHeading, follow } from './compass-heading'
 
-/** A live compass, as far as this device has one. */
+/** A live compass, if this device has one. */
 export type Compass =
-  /** It has not spoken yet. */
+  /** No reading yet. */
   | { kind: 'waiting' }
-  /** None: the picture stands still, with north above. */
+  /** No compass: the picture stands still, with north up. */
   | { kind: 'still' }
-  /** Safari wants a tap before it tells. */
+  /** Safari reports only after a tap. */
   | { kind: 'locked'; unlock: () => void }
   | { kind: 'refused' }
   | {
       kind: 'live'
-      /** Degrees clockwise from north; not brought back within one turn, so that a dial never spins. */
+      /** Degrees clockwise from north; not reduced to one turn, so that a dial never spins. */
       heading: number
-      /** The device says that it has to be calibrated. */
+      /** The device reports that it has to be calibrated. */
       unsure: boolean
     }
 
@@ -28,24 +28,24 @@ interface AsksPermission {
   requestPermission?: () => Promise<PermissionState>
 }
 
-/** Worse than so many degrees, Safari's own compass asks to be calibrated; negative is "not at all". */
+/** From this error in degrees on, Safari's own compass asks to be calibrated; a negative one means "unusable". */
 const UNSURE_ABOVE = 25
 
-/** A device that has said nothing for so long, in milliseconds, has no compass. */
+/** A device without a reading for this long, in milliseconds, has no compass. */
 const PATIENCE_MS = 2000
 
-/** Where one can ask for permission, it is known sooner what the silence means. */
+/** A shorter wait where permission can be requested: it is then likely that the device waits for it. */
 const SHORT_PATIENCE_MS = 600
 
-/** Chrome keeps north for an event of its own; the others tell it in the ordinary one, or don't. */
+/** Chrome reports north in an event of its own; others report it in the ordinary one, or not at all. */
 const events = ['deviceorientationabsolute', 'deviceorientation'] as const
 
 const waiting: Compass = { kind: 'waiting' }
 
-/** Follows the device's compass while the page is shown. */
+/** Follows the device's compass while the page is visible. */
 export function useCompass(): Compass {
   const [compass, setCompass] = useState<Compass>(waiting)
-  /** What came of asking; null before. */
+  /** The answer to the permission request; null before. */
   const [answer, setAnswer] = useState<'granted' | 'refused' | null>(null)
 
   useEffect(() => {
@@ -55,7 +55,7 @@ export function useCompass(): Compass {
       const { alpha, beta, gamma, absolute, webkitCompassHeading, webkitCompassAccuracy } = event
       const heading = compassHeading(
         { alpha, beta, gamma, absolute, webkitCompassHeading },
-        // Old Safari has no `screen.orientation`, whatever the types say; a phone is held upright there.
+        // Old Safari has no `screen.orientation`, although the types say otherwise; a phone is held upright there.
         'orientation' in screen ? screen.orientation.angle : 0,
       )
       if (heading === null) return
@@ -64,14 +64,14 @@ export function useCompass(): Compass {
       const unsure =
         webkitCompassAccuracy !== undefined &&
         (webkitCompassAccuracy < 0 || webkitCompassAccuracy > UNSURE_ABOVE)
-      // Sensors speak more often than the screen is drawn.
+      // Sensors report more often than the screen is drawn.
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => {
         setCompass({ kind: 'live', heading: next, unsure })
       })
     }
     for (const event of events) window.addEventListener(event, onTurn)
-    // Chrome has the question too, but tells without it: only silence shows who wants to be asked.
+    // Chrome has the request too but reports without it: only the lack of readings shows who needs it.
     const ask = answer === null ? permissionQuestion() : undefined
     const patience = setTimeout(
       () => {
@@ -95,7 +95,7 @@ export function useCompass(): Compass {
   return compass
 }
 
-/** Asks for the compass, from a tap; undefined where there is no such question, or no such sensor at all. */
+/** Requests the compass, from a tap; undefined where there is no such request, or no such sensor. */
 function permissionQuestion(): (() => Promise<'granted' | 'refused'>) | undefined {
   if (!('DeviceOrientationEvent' in window)) return undefined
   const orientation: AsksPermission = window.DeviceOrientationEvent
@@ -106,7 +106,7 @@ function permissionQuestion(): (() => Promise<'granted' | 'refused'>) | undefine
       try {
         return (await request()) === 'granted' ? 'granted' : 'refused'
       } catch {
-        // Safari throws when it does not take the call for a tap's.
+        // Safari throws when it doesn't accept the call as a tap's.
         return 'refused'
       }
     })

@@ -6,11 +6,11 @@ import { addressQuery } from '@/domain/place/place-queries'
 import type { Coordinates } from '@/domain/place/distance'
 import { locationLabel } from '@/domain/place/location-label'
 
-/** From where the direction is taken. */
+/** The place from which the direction is taken. */
 export type KiblatPlace =
   | { kind: 'searching' }
   | { kind: 'known'; label: string; position: Coordinates }
-  /** `message` says why there is no place; `retry` only where asking again can help. */
+  /** `message` says why there is no place; `retry` is given only where it can help. */
   | { kind: 'unknown'; message: string; retry: (() => void) | null }
 
 /** The chosen city, as everywhere in the app, else the device's place. */

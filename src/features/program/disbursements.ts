@@ -1,4 +1,4 @@
-/** Money of a program handed on to where it is needed. Amounts are whole rupiah. */
+/** A program's money handed on to where it is needed. Amounts are whole rupiah. */
 export interface Disbursement {
   id: string
   title: string
@@ -6,7 +6,7 @@ export interface Disbursement {
   paidAt: Date
 }
 
-/** How often and how much was handed on. */
+/** The number and the sum of disbursements. */
 export function disbursementTotals(entries: readonly Disbursement[]) {
   return { count: entries.length, amount: entries.reduce((sum, { amount }) => sum + amount, 0) }
 }

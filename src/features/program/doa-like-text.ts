@@ -1,9 +1,9 @@
 /**
- * Who said amen to a doa (spec §4, Prayer amen), or `''` when nothing is to be shown.
+ * Who said amen to a doa, or `''` when nothing is shown.
  *
  * @param liked whether the current user is among them (`status_like` is "liked")
- * @param count `total_like`; null counts as 0, and 0 shows nothing even where the server already
- *   says "liked": it contradicts itself then, and the next poll brings the true number
+ * @param count `total_like`; null counts as 0. At 0 nothing is shown, even if the server says "liked": the two
+ *   contradict each other, and the next poll brings the right number
  */
 export function amenText(liked: boolean, count: number | null): string {
   if (count === null || !(count > 0)) return ''

@@ -1,31 +1,31 @@
-/** How often doa are asked for, in milliseconds (spec §9). */
+/** The pause between two polls of the doa, in milliseconds. */
 const POLL_MS = 1_000
 
-/** The longest pause that failures lead to, in milliseconds. */
+/** The longest pause after failures, in milliseconds. */
 const MAX_POLL_MS = 30_000
 
-/** The time to the next poll: 1 s, after failures in a row 1, 2, 4… and at most 30 s (design §5). */
+/** The pause before the next poll: 1 s; after failures in a row 1, 2, 4… and at most 30 s. */
 export function pollDelay(failuresInARow: number): number {
   return Math.min(POLL_MS * 2 ** Math.max(0, failuresInARow - 1), MAX_POLL_MS)
 }
 
-/** What a poll needs to know of a query; TanStack counts errors over the query's whole life. */
+/** What a poll needs to know about a query. TanStack counts errors over the query's whole life. */
 interface PollState {
   status: 'pending' | 'error' | 'success'
   errorUpdateCount: number
 }
 
-/** Makes the `refetchInterval` of one mounted poll: it remembers how many errors the last success left behind. */
+/** Makes the `refetchInterval` of one mounted poll. It remembers how many errors there were at the last success. */
 export function createPollInterval(): (query: { state: PollState }) => number {
   let forgiven: number | null = null
   return ({ state: { status, errorUpdateCount } }) => {
-    // A page that opens again starts afresh, whatever failed the last time.
+    // A page that is opened again starts from 1 s, whatever failed before.
     if (forgiven === null || status === 'success') forgiven = errorUpdateCount
     return pollDelay(errorUpdateCount - forgiven)
   }
 }
 
-/** Hands back the old answer when the new one says the same, so that a poll redraws nothing. */
+/** Returns the old answer when the new one is equal, so that a poll redraws nothing. */
 export function keepUnchanged(before: unknown, now: unknown): unknown {
   return JSON.stringify(before) === JSON.stringify(now) ? before : now
 }

@@ -4,7 +4,7 @@ import type { ListFilter, SortChoice } from '@/lib/list-filter'
 /** What `/infaq` shows. */
 export type InfaqFilter = ListFilter<SortBy>
 
-/** Choices of the filter sheet: label and, spelled differently, the backend's value (spec §2, §9). */
+/** The choices of the filter sheet: labels, and the backend's values, which are spelled differently. */
 export const sortChoices = [
   { label: 'Paling Banyak', value: 'paling banyak' },
   { label: 'Paling Sedikit', value: 'Paling Sedikit' },

@@ -39,7 +39,7 @@ describe('the order of collection boxes', () => {
     [null, ['none', 'far', 'near', 'mid', 'mid2']],
     ['terdekat', ['near', 'mid', 'mid2', 'far', 'none']],
     ['terjauh', ['far', 'mid', 'mid2', 'near', 'none']],
-    // An amount of 0 is an amount; one that nobody knows comes last either way.
+    // An amount of 0 is an amount; an unknown one comes last in either order.
     ['paling-banyak', ['near', 'mid', 'far', 'none', 'mid2']],
     ['paling-sedikit', ['far', 'mid', 'near', 'none', 'mid2']],
   ])('%s', (sortBy, ids) => {

@@ -3,12 +3,12 @@ import type { Location } from '@/domain/place/location-store'
 import type { ListFilter, SortChoice } from '@/lib/list-filter'
 import type { Program } from '@/domain/program/program'
 
-/** Orders of `/kencleng-masjid`, made on the device: the backend sorts only campaigns (spec §7). */
+/** The orders of `/kencleng-masjid`, made on the device: the backend sorts only campaigns. */
 export type KenclengSort = 'terdekat' | 'terjauh' | 'paling-banyak' | 'paling-sedikit'
 
 export type KenclengFilter = ListFilter<KenclengSort>
 
-/** Choices of the filter sheet, in the specification's order (spec §2 /kencleng-masjid). */
+/** The choices of the filter sheet, in their agreed order. */
 export const kenclengSortChoices = [
   { label: 'Terdekat', value: 'terdekat' },
   { label: 'Terjauh', value: 'terjauh' },
@@ -25,15 +25,15 @@ export function isByAmount(sortBy: KenclengSort | null): boolean {
 }
 
 /**
- * Amounts come one call a program. Up to so many are asked for to sort by them; a longer list has to be narrowed by
- * the search first, since nobody's phone, and no backend, is to make thousands of calls for an order.
+ * Each amount is a call of its own, so up to this many programs are sorted by amount. A longer list has to be narrowed
+ * by a search first: thousands of calls would burden phone and backend.
  */
 export const MAX_AMOUNT_SORT = 200
 
-/** What an order goes by: kilometres, or rupiah; null for what nobody knows. */
+/** The value to sort by: kilometres or rupiah; null if unknown. */
 export type SortKey = (program: Program) => number | null
 
-/** The order's key: the distance from the device, or what has been collected; null without an order. */
+/** The kind of that value: distance from the device, or amount collected; null without an order. */
 export function sortKey(
   sortBy: KenclengSort | null,
   location: Location,
@@ -48,7 +48,7 @@ export function sortKey(
   return isByAmount(sortBy) ? (program) => amounts.get(program.id) ?? null : null
 }
 
-/** A sorted copy. What has no key comes last in either direction, and equals keep the backend's order. */
+/** A sorted copy. Rows without a value come last in either order, and equal ones keep the backend's order. */
 export function sortPrograms(
   programs: readonly Program[],
   sortBy: KenclengSort | null,

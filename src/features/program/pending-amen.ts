@@ -3,10 +3,7 @@ import { carriedSession, carriedSessionOf } from '@/lib/owned-storage'
 import type { Owner } from '@/lib/owner'
 import type { StorageSource } from '@/lib/storage'
 
-/**
- * The doa that a person wanted to amen. Not stored in the return path, which may hold only the page's address (spec
- * §5).
- */
+/** The doa that a person wanted to say amen to. Not part of the return path, which holds only the page's address. */
 const pendingAmen = (source: StorageSource) =>
   pendingActionOf(
     'amin',

@@ -1,11 +1,11 @@
 import { wibDayNumber } from '@/lib/wib-date'
 
-/** The specification's last number of days before months are counted (spec §9). */
+/** The last number of days before months are counted. */
 const MAX_DAYS = 30
 
 /**
- * How long ago by calendar days in WIB (spec §9): "Hari ini", "Kemarin", "{n} hari lalu" up to 30,
- * then months and years. A date ahead of now (a device's clock that is slow) is "Hari ini".
+ * How long ago, in calendar days in WIB: "Hari ini", "Kemarin", "{n} hari lalu" up to 30, then months and years. A date
+ * in the future (the device's clock is slow) is "Hari ini".
  */
 export function relativeDay(date: Date, now: Date): string {
   const days = wibDayNumber(now) - wibDayNumber(date)

@@ -1,15 +1,15 @@
 import type { DonationRow } from '@/domain/program/donation-row'
 
-/** Order of the donation history: newest first, or largest first (spec §2 Riwayat Infaq). */
+/** The order of the donation history: newest first, or largest first. */
 export type DonationOrder = 'terbaru' | 'terbesar'
 
-/** Labels of the filter chips, to the letter. */
+/** The exact labels of the filter chips. */
 export const donationOrders = [
   { value: 'terbaru', label: 'Terbaru' },
   { value: 'terbesar', label: 'Terbesar' },
 ] as const satisfies { value: DonationOrder; label: string }[]
 
-/** The order that an address asks for; anything else means the newest first. */
+/** The order in an address; newest first for anything else. */
 export function parseDonationOrder(value: string | null): DonationOrder {
   return value === 'terbesar' ? 'terbesar' : 'terbaru'
 }
@@ -17,7 +17,7 @@ export function parseDonationOrder(value: string | null): DonationOrder {
 const newestFirst = (a: DonationRow, b: DonationRow) => time(b) - time(a)
 const largestFirst = (a: DonationRow, b: DonationRow) => b.amount - a.amount
 
-/** A sorted copy; rows that are equal keep the backend's order, rows without a date come last among dates. */
+/** A sorted copy. Equal rows keep the backend's order; when sorting by date, rows without one come last. */
 export function sortDonations(rows: readonly DonationRow[], order: DonationOrder): DonationRow[] {
   return [...rows].sort(order === 'terbesar' ? largestFirst : newestFirst)
 }

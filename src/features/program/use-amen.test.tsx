@@ -17,7 +17,7 @@ afterEach(() => {
   for (const { id } of toastStore.get()) dismissToast(id)
 })
 
-/** Taps on amen, and fails with this. */
+/** Taps on amen; the call fails with this error. */
 async function tap(error: Error) {
   vi.mocked(toggleLike).mockRejectedValue(error)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })

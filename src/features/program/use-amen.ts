@@ -13,7 +13,7 @@ import { rememberReturnPath } from '@/domain/account/return-path'
 import { showToast } from '@/ui/toast-store'
 import { rememberPendingAmen } from './pending-amen'
 
-/** Who tapped, and whether the page is still shown. */
+/** The owner who tapped, and whether the page is still shown. */
 interface Tap {
   whose: Owner
   isHere: () => boolean
@@ -22,22 +22,21 @@ interface Tap {
 /** Checked at the first tap, not when the page opens: most readers are visitors who never tap. */
 async function isLoggedIn(client: QueryClient): Promise<boolean> {
   if (client.getQueryData(userQuery().queryKey)) return true
-  // "Nobody" may be out of date: one can log in in another tab.
+  // A cached "nobody" may be out of date: the user may have logged in in another tab.
   return (await client.query({ ...userQuery(), staleTime: 0, retry: false })) !== null
 }
 
 /**
- * The tap on amen for one doa (spec §4, §5). A user's amen is toggled on the server and the list asked for
- * at once, since the display only follows the list; a visitor is sent to log in and comes back here.
+ * The tap on amen for one doa. For a user it is toggled on the server and the list is requested at once, because the
+ * display only follows the list. A visitor is sent to log in and comes back here (docs/product.md, Doa and amen).
  */
 export function useAmen(program: ProgramIdentity, doaId: string) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  // A second tap may come before the first has been drawn as pending.
+  // A second tap may come before the pending state of the first is drawn.
   const busy = useRef(false)
 
-  // Not called in the callbacks of `mutate`, which don't run after an unmount: the end of a session mounts this card
-  // anew.
+  // Not called in the callbacks of `mutate`, which don't run after an unmount: the end of a session remounts this card.
   const sendToLogin = ({ whose, isHere }: Tap) => {
     // A person who has opened another page meanwhile must not be sent away from it.
     if (!isHere()) return

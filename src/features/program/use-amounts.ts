@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { totalDonateQuery } from '@/domain/program/program-queries'
 import type { Program } from '@/domain/program/program'
 
-/** What many programs have collected, as far as it is known. */
+/** What many programs have collected, as far as known. */
 export interface Amounts {
   /** Whole rupiah by program id. */
   known: ReadonlyMap<string, number>
@@ -19,7 +19,7 @@ interface Answer {
   isPending: boolean
 }
 
-/** One value as long as the answers are the same, whatever else the queries tell. */
+/** The same object while the answers are the same, whatever else the queries report. */
 function combine(answers: Answer[]) {
   return {
     totals: answers.map(({ data }) => data ?? null),
@@ -29,7 +29,7 @@ function combine(answers: Answer[]) {
 }
 
 /**
- * The amounts of programs, for sorting by them: a call each, shared with the cards.
+ * The amounts of programs, for sorting by them: one call each, shared with the cards.
  * @param programs none while no such order is chosen
  */
 export function useAmounts(programs: readonly Program[]): Amounts {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { canGoBack } from '@/lib/history'
 
-/** Goes back one history entry; to `path` where the app was entered at this page. */
+/** Goes back one history entry, or to `path` if the visit began at this page. */
 export function useBackOr(path: string): () => void {
   const navigate = useNavigate()
   return () => {

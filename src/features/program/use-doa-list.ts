@@ -5,8 +5,8 @@ import { doaListQuery } from '@/domain/program/donor-queries'
 import { createPollInterval, keepUnchanged } from './doa-poll'
 
 /**
- * The doa of a program, asked for every second while the page is visible, never while it is hidden,
- * and ever more slowly while that fails (spec §4, design §5).
+ * The doa of a program. Requested every second while the page is visible, never while it is hidden, and more and more
+ * slowly after failures.
  */
 export function useDoaList(program: ProgramIdentity) {
   const [refetchInterval] = useState(createPollInterval)
@@ -16,7 +16,7 @@ export function useDoaList(program: ProgramIdentity) {
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
-    // The poll is the retry; two of them would add up to a storm.
+    // The poll is already the retry; both together would flood the backend.
     retry: false,
     structuralSharing: keepUnchanged,
   })

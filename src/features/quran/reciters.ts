@@ -1,6 +1,6 @@
 import type { Surah } from '@/domain/quran/surah'
 
-/** The service's keys; its answer holds no names (api: `audioFull` keyed "01" to "06"). */
+/** The service's keys; its answer has no names (`audioFull` is keyed "01" to "06"). */
 const names: Readonly<Record<string, string>> = {
   '01': 'Abdullah Al-Juhany',
   '02': 'Abdul Muhsin Al-Qasim',
@@ -10,7 +10,7 @@ const names: Readonly<Record<string, string>> = {
   '06': 'Yasser Al-Dosari',
 }
 
-/** A reciter's name; one the service has added since is called by the key. */
+/** A reciter's name; one that the service has added since is shown by its key. */
 export const reciterName = (key: string): string => names[key] ?? `Qari ${key}`
 
 /** The reciters that the service offers for any surah, in their order. */

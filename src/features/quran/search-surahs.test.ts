@@ -13,7 +13,7 @@ const surah = (nomor: number, namaLatin: string, arti = ''): Surah => ({
   audio: {},
 })
 
-/** Another spelling than the service's (Ash-Shams, Al-Kawthar), with some of the service's own and its meanings. */
+/** Other spellings than the service's (Ash-Shams, Al-Kawthar), and some of the service's own with its meanings. */
 const own: Record<number, readonly [string, string]> = {
   1: ['Al-Fatihah', 'Pembukaan'],
   2: ['Al-Baqarah', 'Sapi'],

@@ -1,6 +1,6 @@
 import type { Surah } from '@/domain/quran/surah'
 
-/** Names that people know a surah by besides the service's own. */
+/** Other names that people know a surah by. */
 const otherNames: Readonly<Record<number, readonly string[]>> = {
   1: ['Ummul Kitab', 'Ummul Quran'],
   9: ['Bara’ah'],
@@ -27,7 +27,7 @@ const otherNames: Readonly<Record<number, readonly string[]>> = {
 
 const ARTICLE = /^(?:al|an|ar|as|asy|ash|at|ath|ats|az|adz|ad|adh|el)\s+(?=\S)/
 
-/** Lower case, without accents, apostrophes and the like; words parted by one space. */
+/** Lower case, without accents, apostrophes and the like; words separated by one space. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -38,8 +38,8 @@ function plain(text: string): string {
 }
 
 /**
- * One spelling for the many that Arabic names have in Latin letters: `Fathihah`, `fatiha` and `Faatihah` all become
- * `fatiha`. Never shown, only compared.
+ * One spelling for the many ways to write Arabic names in Latin letters: `Fathihah`, `fatiha` and `Faatihah` all become
+ * `fatiha`. Only for comparing.
  */
 function folded(words: string): string {
   return words
@@ -59,13 +59,13 @@ function folded(words: string): string {
     .replace(/(.{3})h$/, '$1')
 }
 
-/** A name with its article and without: `ar rahman`, `arrahman`, `al rahman` and `rahman` are all one. */
+/** A name with and without its article: `ar rahman`, `arrahman`, `al rahman` and `rahman` are the same. */
 function forms(name: string): string[] {
   const words = plain(name)
   return [...new Set([folded(words), folded(words.replace(ARTICLE, ''))])]
 }
 
-/** How many letters must be added, taken away or changed to turn one word into the other; `limit + 1` for more. */
+/** How many letters must be added, removed or changed to turn one word into the other; `limit + 1` for more. */
 function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
@@ -85,10 +85,10 @@ function distance(a: string, b: string, limit: number): number {
 const namesOf = ({ nomor, namaLatin }: Surah): string[] =>
   [namaLatin, ...(otherNames[nomor] ?? [])].flatMap(forms)
 
-/** How well a surah answers what was typed: 0 is the thing itself; null not at all. */
+/** How well a surah matches the search: 0 is exact; null is no match. */
 function rank(surah: Surah, query: string): number | null {
   const names = namesOf(surah)
-  // "zzzz" folds to a single letter, which begins many names.
+  // "zzzz" folds to a single letter, with which many names begin.
   const wanted = forms(query).filter((want) => want.length >= Math.min(2, query.length))
   const some = (test: (name: string, want: string) => boolean) =>
     names.some((name) => wanted.some((want) => test(name, want)))
@@ -98,7 +98,7 @@ function rank(surah: Surah, query: string): number | null {
   return ` ${plain(surah.arti)}`.includes(` ${query}`) ? 3 : null
 }
 
-/** How many slips of the finger lie between a name and what was typed; null for too many. */
+/** How many typing errors lie between a name and the search; null for too many. */
 function slips(surah: Surah, query: string): number | null {
   const names = namesOf(surah)
   const counts = forms(query).flatMap((want) => {
@@ -108,7 +108,7 @@ function slips(surah: Surah, query: string): number | null {
   return counts.length === 0 ? null : Math.min(...counts)
 }
 
-/** Those that have a score, the lowest first and then in their own order. */
+/** The surahs with a score, the lowest first, and in their own order for equal ones. */
 function sorted(surahs: readonly Surah[], score: (surah: Surah) => number | null): Surah[] {
   return surahs
     .flatMap((surah) => {
@@ -120,9 +120,9 @@ function sorted(surahs: readonly Surah[], score: (surah: Surah) => number | null
 }
 
 /**
- * The surahs that a search means, by number, Latin name or meaning, the best first (spec §2 /quran/murottal). It is
- * forgiving of spelling. Near misses are only taken where nothing else fits.
- * @param search as typed; blank gives all, in their order
+ * The surahs that match a search, by number, Latin name or meaning, the best first. Spelling may differ. Near misses
+ * are used only when nothing else matches.
+ * @param search as typed; blank returns all, in their order
  */
 export function searchSurahs(surahs: readonly Surah[], search: string): Surah[] {
   const query = plain(search).replace(/^(?:surah|surat|qs)\s+(?=\S)/, '')

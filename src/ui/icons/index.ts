@@ -1,4 +1,6 @@
-/** The icons of the app, each from its own module: the package's entry would pull 6000 of them into tests and the dev server. */
+/**
+ * The app's icons, each from its own module: the package's entry would load 6000 of them in tests and the dev server.
+ */
 export { default as IconAdjustments } from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs'
 export { default as IconAdjustmentsHorizontal } from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
 export { default as IconAlertCircle } from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'

@@ -18,8 +18,8 @@ const tuple = (scale: Scale): MantineColorsTuple => [
 ]
 
 /**
- * Mantine's theme (design §7). Sizes here are what keeps every control at 44 px or more and every
- * input's text at 16 px or more: below that, phones zoom the page when the input is focused.
+ * Mantine's theme. Sizes here are what keeps every control at 44 px or more and every input's text at 16 px or more:
+ * below that, phones zoom the page when the input is focused.
  */
 export const theme = createTheme({
   primaryColor: 'green',

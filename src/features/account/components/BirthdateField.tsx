@@ -13,7 +13,7 @@ const loadDatePicker = retrying(() => import('@/ui/DatePicker'))
 
 const opensWith = new Set(['Enter', ' ', 'ArrowDown'])
 
-/** A read-only input that opens a calendar (spec §2 edit=birthdate). */
+/** A read-only input that opens a calendar. */
 export function BirthdateField({ value, onChange, ...field }: LabelledField) {
   const [open, setOpen] = useState(false)
   const calendar = useLazyModule(loadDatePicker, open)
@@ -21,7 +21,7 @@ export function BirthdateField({ value, onChange, ...field }: LabelledField) {
     <>
       <TextInput
         {...field}
-        // Its sheet takes the focus: that is not leaving it.
+        // Its sheet takes the focus, which doesn't count as leaving the field.
         onBlur={undefined}
         value={formatCalendarDay(value)}
         readOnly

@@ -1,7 +1,7 @@
 import { RadioGroup } from '@/ui/RadioGroup'
 import type { LabelledField } from './field-props'
 
-/** One of a few (spec §2 edit=gender, edit=nickName). */
+/** A choice between a few values. */
 export function ChoiceField({
   choices,
   label,

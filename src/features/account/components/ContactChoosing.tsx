@@ -19,7 +19,7 @@ import type { ContactEdit } from '@/features/account/personal/personal-view'
 import { useSteps } from '@/features/account/personal/use-steps'
 import classes from './Contact.module.css'
 
-/** How to get the code: only WhatsApp, to the current number (spec §2 state=choosing). Choosing sends it. */
+/** How to get the code: only by WhatsApp, to the current number. Choosing it sends the code. */
 export function ContactChoosing({ edit, user }: { edit: ContactEdit; user: User }) {
   const navigate = useNavigate()
   const { here } = useSteps()

@@ -10,7 +10,7 @@ import type { ContactEdit } from '@/features/account/personal/personal-view'
 import { useSteps } from '@/features/account/personal/use-steps'
 import classes from './Contact.module.css'
 
-/** The phone or email as it is, and the way to change it (spec §2 edit=phone, edit=email). */
+/** The current phone or email, with a link to change it. */
 export function ContactCurrent({ edit, user }: { edit: ContactEdit; user: User }) {
   const { further } = useSteps()
   const { label, current } = editFields[edit]

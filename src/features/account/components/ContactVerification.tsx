@@ -9,7 +9,7 @@ import type { ContactEdit } from '@/features/account/personal/personal-view'
 import { useSteps } from '@/features/account/personal/use-steps'
 import classes from './Contact.module.css'
 
-/** The code's entry (spec §2 state=verification); the right one opens the edit. */
+/** The entry of the code; the right one opens the edit form. */
 export function ContactVerification({ edit }: { edit: ContactEdit }) {
   const navigate = useNavigate()
   const { here } = useSteps()

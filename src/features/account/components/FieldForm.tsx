@@ -18,11 +18,11 @@ import { TextField } from './TextField'
 interface FieldFormProps {
   edit: ProfileEdit
   user: User
-  /** What follows, see `useAfterSave`. */
+  /** What happens after saving, see `useAfterSave`. */
   onSaved: (isHere: () => boolean) => Promise<void>
 }
 
-/** Changes one field (spec §2 edit=…). */
+/** Changes one field. */
 export function FieldForm({ edit, user, onSaved }: FieldFormProps) {
   const form = useFieldForm(edit, user, onSaved)
   return (

@@ -17,7 +17,7 @@ import type { StepState } from '@/features/account/personal/use-steps'
 import { PhotoRow } from '@/features/account/photo/PhotoRow'
 import classes from './Overview.module.css'
 
-/** How a value reads on the overview, where that differs from what is stored. */
+/** How a value is shown on the overview, where that differs from what is stored. */
 const shown: Partial<Record<ProfileEdit, (value: string) => string>> = {
   phone: displayPhone,
   birthdate: formatCalendarDay,
@@ -36,7 +36,7 @@ const rowClass = `${rows.row} ${classes.row}`
 
 const oneStep: StepState = { stepsFromOverview: 1 }
 
-/** Everything in the profile, each row the way to change it (spec §2 /profile/personal). */
+/** All profile data; each row opens its form. */
 export function Overview({ user }: { user: User }) {
   useEffect(() => {
     clearFieldDrafts()
@@ -80,7 +80,7 @@ function Row({ edit, user }: { edit: ProfileEdit; user: User }) {
   )
 }
 
-/** What stands for the overview while the user loads: the same size. */
+/** The overview's skeleton, of the same size. */
 export function OverviewSkeleton() {
   return (
     <div className={classes.page}>

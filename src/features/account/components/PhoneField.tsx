@@ -1,7 +1,7 @@
 import { PhoneInput } from '@/ui/PhoneInput'
 import type { LabelledField } from './field-props'
 
-/** A new WhatsApp number (spec §2 state=edit). */
+/** A new WhatsApp number. */
 export function PhoneField(field: LabelledField) {
   return (
     <PhoneInput

@@ -24,7 +24,7 @@ const itemClass = `${rows.row} ${classes.item}`
 interface Item {
   label: string
   icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>
-  /** Null: not there yet (design §5). */
+  /** Null: not available yet. */
   to: string | null
 }
 
@@ -42,7 +42,7 @@ const items: Item[] = [
   { label: 'Pengaturan', icon: IconAdjustments, to: null },
 ]
 
-/** Where one can go from the profile (spec §2 /profile). */
+/** The links of the profile. */
 export function ProfileMenu() {
   const leave = useLogOut()
   return (

@@ -4,8 +4,8 @@ import type { LabelledField } from './field-props'
 import classes from './TextField.module.css'
 
 /**
- * One line of text, with how much of its limit is used: "12/30". Longer texts can be typed, and are then refused in
- * words: a field that swallows letters leaves one wondering (spec §5).
+ * One line of text, with how much of its limit is used: "12/30". Longer texts can be typed and get a message: a field
+ * that swallows letters confuses.
  */
 export function TextField({
   max,

@@ -7,7 +7,7 @@ import classes from './UserCard.module.css'
 
 const AVATAR_SIZE = 64
 
-/** Photo, name, and since when (spec §2 /profile). */
+/** Photo, name and join date. */
 export function UserCard({ user }: { user: User }) {
   return (
     <Card className={classes.card}>

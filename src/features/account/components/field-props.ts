@@ -1,6 +1,6 @@
 import type { FieldProps } from '@/ui/use-form'
 
-/** What each kind of field is given. */
+/** The props of each kind of field. */
 export interface LabelledField extends FieldProps {
   label: string
 }

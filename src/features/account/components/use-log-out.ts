@@ -3,7 +3,7 @@ import { logOut } from '@/domain/account/session'
 import { errorText } from '@/ui/error-text'
 import { showToast } from '@/ui/toast-store'
 
-/** "Keluar": the page, which needs a user, then leads to /auth by itself (spec §7 logout). */
+/** "Keluar". The page needs a user, so it then goes to /auth by itself. */
 export function useLogOut() {
   const client = useQueryClient()
   return useMutation({

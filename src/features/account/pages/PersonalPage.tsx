@@ -19,11 +19,11 @@ import classes from './PersonalPage.module.css'
 
 export const firstQueries = () => [userQuery()]
 
-/** The profile's data and the changing of each (spec §2 /profile/personal). */
+/** The profile's data, and the forms that change them. */
 export default function PersonalPage() {
   const user = useRequiredUser()
   const [params] = useSearchParams()
-  // The prerendered page doesn't know its query (design §3), and is the overview.
+  // The prerendered page doesn't know its query, so it shows the overview.
   const editing = useHydrated() && params.has('edit')
   return (
     <QueryView query={user} skeleton={editing ? <FormSkeleton /> : <OverviewSkeleton />}>
@@ -37,7 +37,7 @@ function Personal({ user }: { user: User }) {
   const { pathname, search } = useLocation()
   const view = personalView(params, readContactProgress(user))
   const address = viewPath(view)
-  // Out of order, or unknown: the address tells what is shown instead.
+  // Out of order or unknown: the address is replaced by that of the page shown.
   if (pathname + search !== address) return <Navigate to={address} replace />
   if (view.kind === 'overview') return <Overview user={user} />
   return (
@@ -56,7 +56,7 @@ function Personal({ user }: { user: User }) {
   )
 }
 
-/** What stands for any of the forms while the user loads. */
+/** The skeleton of any of the forms. */
 function FormSkeleton() {
   return (
     <div className={classes.page}>

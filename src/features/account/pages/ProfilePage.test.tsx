@@ -14,7 +14,7 @@ import ProfilePage from './ProfilePage'
 
 vi.mock('@/api/client', async () =>
   (await import('@/domain/account/session-for-tests')).fakeClient(() => {
-    // The answer is there as soon as it is asked for: the page's HTML may have requested it long ago.
+    // The answer is there at once: the page's HTML may have requested it long ago.
     throw refusal('/user/get_user', 401, '')
   }),
 )
@@ -49,7 +49,7 @@ function open() {
   page.innerHTML = renderToString(app())
   client = answered
   document.body.append(page)
-  // Not in `act`, which renders all that has changed at once: a browser renders in between.
+  // Not in `act`, which renders all changes at once: a browser renders in between.
   root = hydrateRoot(page, app())
 }
 

@@ -11,7 +11,7 @@ import classes from './ProfilePage.module.css'
 
 export const firstQueries = () => [userQuery()]
 
-/** The user's card and the menu below it (spec §2 /profile); for a visitor, the donations made on this device. */
+/** The user's card and the menu below it; for a visitor, the donations made on this device. */
 export default function ProfilePage() {
   const donations = useRememberedDonations()
   const { pathname, search } = useLocation()

@@ -7,8 +7,8 @@ import type { ContactEdit, ContactProgress } from './personal-view'
 const contacts = ['phone', 'email'] as const satisfies readonly ContactEdit[]
 
 /**
- * How far this tab has come with changing the phone or the email, from what verification keeps there. A code that
- * went to another number, of another user or from before a change, counts for nothing.
+ * How far this tab has come with changing the phone or the email, from the stored verification. A code that went to
+ * another number, from another user or an earlier change, doesn't count.
  */
 export function readContactProgress(
   { phone }: Pick<User, 'phone'>,

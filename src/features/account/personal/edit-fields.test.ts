@@ -86,7 +86,7 @@ test.each([
   expect(editFields[name].clean(typed)).toBe(sent)
 })
 
-test('each has its name on the wire (spec §7)', () => {
+test('each has its name on the wire', () => {
   expect(profileEdits.map((name) => editFields[name].editType)).toEqual([
     'fullname',
     'whatsapp',

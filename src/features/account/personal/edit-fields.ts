@@ -22,13 +22,13 @@ export const ADDRESS_MAX = 50
 interface EditField {
   label: string
   editType: EditType
-  /** What the user has now, in the form's shape; '' for none. */
+  /** The user's present value as the form's text; '' for none. */
   current: (user: User) => string
-  /** What the form holds, as it is sent and kept. */
+  /** The form's text as it is sent and stored. */
   clean: (value: string) => string
-  /** Why a value can't be saved (spec §5), or null. */
+  /** Why a value can't be saved, or null. */
   problem: (value: string) => string | null
-  /** The user with the new value, to be shown before the server tells it back. */
+  /** The user with the new value, shown before the server has confirmed it. */
   apply: (user: User, value: string) => User
 }
 
@@ -36,7 +36,7 @@ function oneOf(choices: readonly string[]) {
   return (value: string) => (choices.includes(value) ? null : REQUIRED)
 }
 
-/** One at sign, something before it, and a domain with a dot after it: only the mail itself proves more. */
+/** One at sign, something before it, and a domain with a dot after it: only a mail proves more. */
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(?:\.[^\s@.<>()[\],;:"\\]+)+$/
 
 function emailProblem(value: string): string | null {
@@ -48,7 +48,7 @@ function birthdateProblem(value: string): string | null {
   return isCalendarDay(value) ? null : REQUIRED
 }
 
-/** The profile's fields other than the photo: what they are called, hold, and refuse (spec §2, §5, §7). */
+/** The profile's fields other than the photo: their labels, values and rules. */
 export const editFields: Readonly<Record<ProfileEdit, EditField>> = {
   fullname: {
     label: 'Nama',

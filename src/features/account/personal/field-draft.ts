@@ -6,7 +6,7 @@ import { personalSession } from '@/lib/owned-storage'
 
 type Owner = Pick<User, 'phone'>
 
-/** Longer than any field may be, and far from a storage's limit. */
+/** Longer than any field allows, and far below the storage's limit. */
 const MAX_LENGTH = 1000
 
 function parse(value: unknown) {

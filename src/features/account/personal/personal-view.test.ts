@@ -5,7 +5,7 @@ const none: ContactProgress = { awaiting: [], verified: [] }
 const awaiting: ContactProgress = { awaiting: ['phone'], verified: [] }
 const verified: ContactProgress = { awaiting: [], verified: ['phone'] }
 
-/** What is asked for, how far one is, and the address that is shown for it. */
+/** What is requested, how far the change is, and the address that is shown. */
 const table: [string, ContactProgress, string][] = [
   ['', none, ''],
   ['edit=', none, ''],
@@ -38,7 +38,7 @@ describe('personalView', () => {
   test.each(table)('%j with %j shows %j', (asked, progress, shown) => {
     const view = personalView(new URLSearchParams(asked), progress)
     expect(viewPath(view)).toBe(shown ? `/profile/personal?${shown}` : '/profile/personal')
-    // Where one is sent, one stays.
+    // The address that a redirect leads to isn't redirected again.
     expect(personalView(new URLSearchParams(shown), progress)).toEqual(view)
   })
 })

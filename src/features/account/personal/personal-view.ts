@@ -1,9 +1,9 @@
 import { paths, type ProfileEdit, profileEdits } from '@/lib/paths'
 
-/** Fields that are changed only after a code was entered (spec §4 Phone/email change). */
+/** Fields that are changed only after a code was entered. */
 export type ContactEdit = 'phone' | 'email'
 
-/** What `/profile/personal` shows (spec §2). */
+/** What `/profile/personal` shows. */
 export type PersonalView =
   | { kind: 'overview' }
   | { kind: 'form'; edit: ProfileEdit }
@@ -22,8 +22,8 @@ function isContact(edit: ProfileEdit): edit is ContactEdit {
 }
 
 /**
- * The view that an address asks for, or the nearest one that makes sense: an unknown `edit` is the overview, an
- * unknown `state`, or one whose turn it isn't, the first step of that change.
+ * The view of an address, or the nearest valid one: an unknown `edit` is the overview; an unknown `state`, or one that
+ * is out of order, is the first step of that change.
  */
 export function personalView(params: URLSearchParams, progress: ContactProgress): PersonalView {
   const edit = profileEdits.find((name) => name === params.get('edit'))

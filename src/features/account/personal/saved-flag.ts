@@ -3,8 +3,8 @@ import { SAVED_FLAG_KEY as KEY } from '@/lib/personal-storage'
 import { readStored, removeStored, type StorageSource, writeStored } from '@/lib/storage'
 
 /**
- * Sets the flag that makes the profile overview say once that a change was saved (spec §3). After a change of the phone
- * number the flag survives the logout and the login that follow (spec §4).
+ * Sets the flag that makes the profile overview say once that a change was saved. After a change of the phone number
+ * the flag survives the logout and the login that follow.
  */
 export function raiseSavedFlag(source: StorageSource = personalSession): void {
   writeStored(source, KEY, true)

@@ -9,9 +9,9 @@ import { raiseSavedFlag } from './saved-flag'
 import { useSteps } from './use-steps'
 
 /**
- * What follows once a field was saved (spec §4): the flag, and back to the overview; after a new phone number the
- * user is logged out, and the page, which needs a user, leads to /auth by itself.
- * @returns is given whether the person is still where it was sent (see `noteEntry`)
+ * After a field was saved: sets the flag and goes back to the overview. After a new phone number it logs the user out,
+ * and the page, which needs a user, goes to /auth by itself.
+ * @returns receives whether the person is still on the page that sent the form (see `noteEntry`)
  */
 export function useAfterSave(edit: ProfileEdit): (isHere: () => boolean) => Promise<void> {
   const client = useQueryClient()
@@ -27,14 +27,14 @@ export function useAfterSave(edit: ProfileEdit): (isHere: () => boolean) => Prom
         })
         return
       } catch (error) {
-        // The number is changed all the same: that must not look like a failure to change it.
+        // The number is changed even if the logout fails: that must not look like a failure to change it.
         showToast(`Nomor sudah diganti, tetapi belum dapat keluar. ${errorText(error)}`, {
           tone: 'error',
           duration: 5000,
         })
       }
     }
-    // Not before the logout, which deletes it too: while that is under way, the page must not go back to the first step.
+    // Not before the logout, which deletes it too: while the logout runs, the page must not go back to the first step.
     if (edit === 'phone' || edit === 'email') verificationOf(edit).clear()
     if (isHere()) backToOverview()
     void invalidate(client, '/user/get_user')

@@ -12,8 +12,8 @@ import { editFields } from './edit-fields'
 import { fieldDraft } from './field-draft'
 
 /**
- * One field of the profile being changed: the form of its `value`, and the saving.
- * @param onSaved the server has the new value; may go on to do more, and the button waits for it, see `useAfterSave`
+ * The form of one profile field: its `value`, and the saving.
+ * @param onSaved called when the server has the new value; the button waits for it, see `useAfterSave`
  */
 export function useFieldForm(
   edit: ProfileEdit,
@@ -31,13 +31,13 @@ export function useFieldForm(
     onSuccess: async (_, { cleaned, isHere }) => {
       draft.clear()
       if (edit === 'phone') renameAccount(cleaned)
-      // At once, so that the overview doesn't show the old value until the server has told the new one.
+      // At once, so that the overview doesn't show the old value until the server's answer.
       const show = () =>
         client.setQueryData(userQuery().queryKey, (known) => known && field.apply(known, cleaned))
       if (edit !== 'phone') show()
       await onSaved(isHere)
-      // Not while its logout is under way: with the new number the code counts for nothing, and the page would replace
-      // this entry by the first step's.
+      // Not while the logout is running: with the new number the code doesn't count any more, and the page would
+      // replace this entry with the first step's.
       if (edit === 'phone') show()
     },
   })

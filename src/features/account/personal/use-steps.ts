@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { canGoBack } from '@/lib/history'
 import { paths } from '@/lib/paths'
 
-/** Kept with a history entry: how many entries below it the overview is, 0 when it isn't. */
+/** Stored with a history entry: how many entries below it the overview is; 0 when it isn't there. */
 export interface StepState {
   stepsFromOverview: number
 }
@@ -17,7 +17,9 @@ function readSteps(state: unknown): number {
     : 0
 }
 
-/** The way through the steps of a change: on, and back to the overview without leaving the steps in the history. */
+/**
+ * Navigation between the steps of a change: forward, and back to the overview without leaving the steps in the history.
+ */
 export function useSteps() {
   const navigate = useNavigate()
   const location = useLocation()
@@ -30,7 +32,7 @@ export function useSteps() {
     backToOverview,
     /** For a link or step that adds an entry. */
     further: { stepsFromOverview: steps > 0 ? steps + 1 : 0 } satisfies StepState,
-    /** For a step that takes this entry's place. */
+    /** For a step that replaces this entry. */
     here: { stepsFromOverview: steps } satisfies StepState,
   }
 }

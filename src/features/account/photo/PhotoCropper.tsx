@@ -7,8 +7,8 @@ import classes from './PhotoCropper.module.css'
 const MAX_ZOOM = 4
 
 /**
- * Lets one choose the square of a picture that is to be the photo: by dragging and pinching, by the arrow keys,
- * and with a slider. A chunk of its own, fetched when a picture was picked.
+ * Lets the user choose the photo's square in a picture: by dragging and pinching, with the arrow keys or a slider. A
+ * chunk of its own, fetched when a picture was picked.
  */
 export function PhotoCropper({
   url,

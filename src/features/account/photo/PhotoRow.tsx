@@ -8,7 +8,7 @@ import classes from './PhotoRow.module.css'
 import { PhotoSheet } from './PhotoSheet'
 import { usePickedPhoto } from './use-picked-photo'
 
-/** The photo, and the way to change it: pick a file, choose the square, save (spec §2; §5 Avatar). */
+/** The photo, with the way to change it: pick a file, choose the square, save. */
 export function PhotoRow({ user }: { user: User }) {
   const input = useRef<HTMLInputElement>(null)
   const photo = usePickedPhoto()
@@ -20,7 +20,7 @@ export function PhotoRow({ user }: { user: User }) {
         type="file"
         accept="image/*"
         className="jm-hidden"
-        // The button does the same, and is what one tabs to.
+        // The button does the same, and Tab reaches it.
         tabIndex={-1}
         aria-label="Foto profil"
         onChange={(event) => {

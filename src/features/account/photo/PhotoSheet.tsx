@@ -19,7 +19,7 @@ import type { PickedPhoto } from './use-picked-photo'
 
 const loadCropper = retrying(() => import('./PhotoCropper'))
 
-/** Chooses the square of the picked picture and saves it; a failure leaves the choice as it was. */
+/** Chooses the square of the picked picture and saves it; after a failure the choice is kept. */
 export function PhotoSheet({
   picked,
   onClose,
@@ -33,7 +33,7 @@ export function PhotoSheet({
   const busy = useBusy()
   const saving = useMutation({
     mutationFn: async ({ image }: PickedPhoto) => {
-      // Before the cropper has said anything: the middle.
+      // Until the cropper has reported a square: the middle.
       const width = Math.min(image.naturalWidth, image.naturalHeight)
       const middle = {
         x: (image.naturalWidth - width) / 2,

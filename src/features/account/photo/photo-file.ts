@@ -1,18 +1,18 @@
-/** Larger files are no photo from a phone, and decoding them may end the tab on a cheap one. */
+/** Larger files are no photo from a phone, and decoding them may crash the tab on a cheap one. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024
 
 /** Width times height: a picture of a 50-megapixel camera still fits. */
 const MAX_PIXELS = 50_000_000
 
-/** What is sent is at most so wide and high, in px: enough for every place that shows it. */
+/** Side of the photo that is sent, in px: enough for every place that shows it. */
 const MAX_SIDE = 512
 
 export const NOT_AN_IMAGE = 'Berkas ini bukan gambar. Pilih foto JPG, PNG, atau WebP.'
 export const TOO_LARGE = 'Ukuran foto terlalu besar. Pilih foto paling besar 10 MB.'
 
 /**
- * Why a picked file can't become the photo (spec §5 Avatar: image files only), or null. A file without a type
- * is let through: some phones give none, and whether it is a picture shows when it is opened.
+ * Why a picked file can't become the photo, or null; only image files can. A file without a type is accepted, since
+ * some phones give none: opening it shows whether it is a picture.
  */
 export function fileProblem({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (type !== '' && !type.startsWith('image/')) return NOT_AN_IMAGE
@@ -39,7 +39,7 @@ export interface Square {
   width: number
 }
 
-/** How wide the square is when sent, in px: never larger than it was, never above 512. */
+/** The side of the square when it is sent, in px: never larger than the original, never above 512. */
 export function outputSide({ width }: Pick<Square, 'width'>): number {
   return Math.min(MAX_SIDE, Math.max(1, Math.round(width)))
 }

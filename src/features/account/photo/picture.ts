@@ -2,11 +2,11 @@ import { errorText } from '@/ui/error-text'
 import { white } from '@/ui/tokens'
 import { NOT_AN_IMAGE, outputSide, pictureProblem, type Square } from './photo-file'
 
-/** Eyes can't tell it from the original at this size, and a face stays below 100 kB. */
+/** At this size nobody sees the difference, and a face stays below 100 kB. */
 const JPEG_QUALITY = 0.86
 
 /**
- * Opens a picture, upright as its camera meant it.
+ * Opens a picture, upright as its camera recorded it.
  * @param url an object URL of the file
  * @throws Error with words for the user when it is no picture, or too large a one
  */
@@ -24,7 +24,7 @@ export async function openPicture(url: string): Promise<HTMLImageElement> {
 }
 
 /**
- * Cuts a square out of a picture and scales it down, as a data URL: the wire form of `avatar` (spec §7).
+ * Cuts a square out of a picture and scales it down, as a data URL: the wire form of `avatar`.
  * @throws Error with words for the user when the browser can't draw it
  */
 export function cutSquare(image: HTMLImageElement, square: Square): string {

@@ -3,14 +3,14 @@ import { errorText } from '@/ui/error-text'
 import { fileProblem } from './photo-file'
 import { openPicture } from './picture'
 
-/** A picture that was picked and could be opened. */
+/** A picked picture that could be opened. */
 export interface PickedPhoto {
-  /** An object URL: lives until another is picked, or this one is dropped. */
+  /** An object URL, valid until another picture is picked or this one is discarded. */
   url: string
   image: HTMLImageElement
 }
 
-/** Picks a file: refused in words when it is no picture or too large. */
+/** Takes a picked file; refuses with a message when it is no picture or too large. */
 export function usePickedPhoto() {
   const [picked, setPicked] = useState<PickedPhoto | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

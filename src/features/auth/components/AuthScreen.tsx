@@ -3,7 +3,7 @@ import { RoundIcon } from '@/ui/RoundIcon'
 import { leaveSignIn } from '@/features/auth/leave-sign-in'
 import classes from './AuthScreen.module.css'
 
-/** What stands around each form of accounts: a sign, what the screen is for, and the form. */
+/** What surrounds each account form: an icon, the screen's purpose, and the form. */
 export function AuthScreen({
   icon,
   title,

@@ -12,8 +12,8 @@ import { AuthScreen } from './AuthScreen'
 import classes from './CodeStep.module.css'
 
 /**
- * The step where the code is entered. Who has not asked for one yet goes to the first step, who has entered it
- * goes on: in place of this step, so that "back" doesn't lead to a code that has been used.
+ * The step where the code is entered. Without a requested code it goes to the first step; after the right code it goes
+ * on, replacing this step's entry, so that "back" doesn't lead to a used code.
  */
 export function CodeStep({
   purpose,

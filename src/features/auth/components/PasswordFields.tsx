@@ -3,7 +3,7 @@ import type { FieldProps } from '@/ui/use-form'
 
 /**
  * A new password and its confirmation.
- * @param account whose it is: password managers keep the pair, and look for the name in the same form
+ * @param account the account's number, for password managers, which look for it in the same form
  */
 export function PasswordFields({
   account,

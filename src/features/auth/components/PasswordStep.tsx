@@ -26,10 +26,10 @@ const schema = z
   )
 
 /**
- * The step where a password is chosen, after the code. Opened out of order it leads to the step that is due.
- * @param save what the backend is asked to do with it
- * @param onSaved also if the person has left meanwhile; the verification has been forgotten by then
- * @param next where it goes on
+ * The step where a password is chosen, after the code. Opened out of order it leads to the right step.
+ * @param save the call to the backend
+ * @param onSaved called also if the person has left meanwhile; the verification is deleted by then
+ * @param next where to go afterwards
  */
 export function PasswordStep({
   purpose,

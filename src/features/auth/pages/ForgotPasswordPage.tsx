@@ -16,7 +16,7 @@ import { WhatsappField } from '@/features/auth/components/WhatsappField'
 
 const schema = z.object({ phone: textBy(phoneProblem) })
 
-/** The first step of recovering: the registered number (spec §2 /forgot-password, §4 Forgot password). */
+/** The first step of recovery: the registered number. */
 export default function ForgotPasswordPage() {
   const navigate = useNavigate()
   const form = useForm({

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 import { CodeStep } from '@/features/auth/components/CodeStep'
 
-/** The second step of recovering: the code (spec §2 /forgot-password/verification). */
+/** The second step of recovery: the code. */
 export default function ForgotPasswordVerificationPage() {
   return (
     <CodeStep

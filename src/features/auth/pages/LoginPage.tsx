@@ -26,13 +26,13 @@ const COOKIE_REFUSED =
 
 const schema = z.object({ username: textBy(phoneProblem), password: textBy(passwordMissing) })
 
-/** Why one is here, by the `state` of the address (spec §2 /auth). */
+/** The sentence for each `state` of the address. */
 const reasons = new Map([
   ['campaign', 'Masuk dulu untuk mengaminkan doa. Setelah itu Anda kembali ke sana.'],
   ['fundraiser', 'Masuk dulu untuk menjadi fundraiser. Setelah itu Anda kembali ke sana.'],
 ])
 
-/** The login (spec §2 /auth). Whoever is logged in already goes on to where they were headed. */
+/** The login. A user who is already logged in is sent on at once. */
 export default function LoginPage() {
   const client = useQueryClient()
   const [params] = useSearchParams()
@@ -45,7 +45,7 @@ export default function LoginPage() {
     send: async ({ username, password }) => {
       const isHere = noteEntry()
       const user = await logIn(client, { whatsapp: phoneIn(username), password })
-      // Not in the form: the 401 that tells it has ended the session, and so mounted this page anew.
+      // Not in the form: the 401 behind it has ended the session, which mounted this page again.
       if (user === null) showToast(COOKIE_REFUSED, { tone: 'error', duration: Infinity })
       else if (isHere()) goOn()
     },

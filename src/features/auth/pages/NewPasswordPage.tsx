@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import { showToast } from '@/ui/toast-store'
 import { PasswordStep } from '@/features/auth/components/PasswordStep'
 
-/** The last step of recovering: a new password, then the login (spec §4 Forgot password). */
+/** The last step of recovery: a new password, then the login. */
 export default function NewPasswordPage() {
   return (
     <PasswordStep

@@ -20,7 +20,7 @@ import { fullNameProblem } from '@/features/auth/rules'
 
 const schema = z.object({ fullName: textBy(fullNameProblem), phone: textBy(phoneProblem) })
 
-/** The first step of registering: who one is, and a code to the number (spec §2 /auth/register, §4 Register). */
+/** The first step of registration: name and number, to which a code is sent. */
 export default function RegisterPage() {
   const navigate = useNavigate()
   const form = useForm({

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import { PasswordStep } from '@/features/auth/components/PasswordStep'
 import { registerDraft } from '@/features/auth/register-draft'
 
-/** The third step of registering: a password, and the account is made (spec §2 /auth/register/password). */
+/** The third step of registration: a password; then the account is created. */
 export default function RegisterPasswordPage() {
   return (
     <PasswordStep

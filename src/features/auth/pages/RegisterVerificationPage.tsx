@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 import { CodeStep } from '@/features/auth/components/CodeStep'
 
-/** The second step of registering: the code (spec §2 /auth/verification). */
+/** The second step of registration: the code. */
 export default function RegisterVerificationPage() {
   return (
     <CodeStep purpose="Register" firstStep={paths.register()} nextStep={paths.registerPassword()} />

@@ -3,7 +3,7 @@ import { IconCircleCheck } from '@/ui/icons'
 import { LinkButton } from '@/ui/LinkButton'
 import { AuthScreen } from '@/features/auth/components/AuthScreen'
 
-/** The end of registering (spec §2 /auth/register/welcome). Nothing personal in it: anybody may open the address. */
+/** The end of registration. Nothing personal in it: anybody may open the address. */
 export default function WelcomePage() {
   return (
     <AuthScreen

@@ -18,7 +18,7 @@ const at = ({ typed, caret }: { typed: string; caret: number }): Field => ({
   end: caret,
 })
 
-/** Handles a key as a browser does, and then as the app does. */
+/** Handles a key first as a browser does, then as the app does. */
 function press(field: Field, key: string): Field {
   const shown = shownAmount(field.typed)
   const range = field.end > field.start
@@ -150,7 +150,7 @@ describe('a pasted text', () => {
     ['Infaq 2\n500 000', 'Infaq 2; 500 000'],
   ])('%j is kept as %j', (text, typed) => {
     expect(paste({ typed: '25000', start: 0, end: 6 }, text).typed).toBe(typed)
-    // As when a password manager fills the field, or a text was entered before the scripts ran.
+    // As when a password manager fills the field, or text was entered before the scripts ran.
     const edit = { text, caret: text.length, inputType: '', data: null }
     if (!text.includes('\n')) expect(editAmount('25000', edit).typed).toBe(typed)
   })

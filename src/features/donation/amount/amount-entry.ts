@@ -63,7 +63,7 @@ function caretBehind(typed: string, count: number): number {
   return caret
 }
 
-/** The entry after one change in the field (spec §5: "formatted with Indonesian thousands separators"). */
+/** The entry after one change in the field. */
 export function editAmount(typed: string, edit: AmountEdit): AmountEntry {
   const change = changeOf(shownAmount(typed), edit)
   if (change === null) return pasteAmount('', { start: 0, end: 0, inserted: edit.text })
@@ -164,8 +164,8 @@ function leadingZeros(typed: string, inserted: string): number {
 }
 
 /**
- * An amount that is certain, as the field writes it: "Rp 50.000,00" → "50000". Any other text is returned unchanged,
- * and so is an amount below the smallest donation: "1,5" may become "1,5 juta".
+ * An amount that is certain, as the field writes it: "Rp 50.000,00" → "50000". Any other text is returned unchanged. So
+ * is an amount below the smallest donation: "1,5" may become "1,5 juta".
  */
 export function settledAmount(typed: string): string {
   const amount = amountIn(typed)

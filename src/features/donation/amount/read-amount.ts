@@ -1,7 +1,7 @@
 import { plainText } from '@/lib/plain-text'
 import { amountInWords, NUMBER_WORDS } from './amount-in-words'
 
-/** Why no amount was read: not certain, more than one number, another currency than rupiah, too large. */
+/** Why no amount was read: not certain, more than one number, a currency other than rupiah, or too large. */
 export type AmountRefusal = 'unclear' | 'several' | 'currency' | 'large'
 
 /** The amount of whole rupiah in a text. */
@@ -56,7 +56,7 @@ const otherNumber = new Set(
 const word = `(?:${NUMBER_WORDS.join('|')}|milyar|sejuta|setengah)`
 /**
  * A number in words, as receipts repeat it after the digits: "Rp 50.000 (lima puluh ribu rupiah)". The first group is
- * the character before it if that changes the meaning, as in "1 setengah juta". (A look-behind would be simpler, but
+ * the character before it, if that changes the meaning, as in "1 setengah juta". (A look-behind would be simpler, but
  * Safari before 16.4 can't parse it.)
  */
 const writtenOut = new RegExp(
@@ -70,10 +70,10 @@ const twoParts = /(^|[^\d.,'])([1-9]\d{0,2}) ?(?:juta|jt) ?([1-9]\d{0,2}) ?(?:ri
 const refused = (why: AmountRefusal): AmountReading => ({ kind: 'refused', why })
 
 /**
- * Reads a typed or pasted text as one amount of whole rupiah without cents ("Rupiah tanpa sen"), or tells why that
- * isn't possible. A text with two possible readings is refused. Understood are: thousands separated by dots, commas,
- * spaces or apostrophes; "Rp" and "IDR"; units ("50rb", "1,5 juta"); digits of any script; and the same amount repeated
- * in words.
+ * Reads a typed or pasted text as one amount of whole rupiah without cents ("Rupiah tanpa sen"), or says why that isn't
+ * possible. A text with two possible readings is refused. Understood are: thousands separated by dots, commas, spaces
+ * or apostrophes; "Rp" and "IDR"; units ("50rb", "1,5 juta"); digits of any script; and the same amount repeated in
+ * words.
  */
 export function readAmount(text: string): AmountReading {
   const plain = plainText(text)?.toLowerCase()
@@ -168,8 +168,8 @@ function readFigures(text: string): AmountReading {
 }
 
 /**
- * Whether the text before the digits allows them to be an amount: words and "Rp" do, a sign that changes the number or
- * a word it belongs to don't.
+ * Whether the text before the digits allows them to be an amount: words and "Rp" do; a sign that changes the number, or
+ * a word that belongs to it, doesn't.
  */
 function mayPrecede(before: string): boolean {
   const lead = before.replace(/(^|\P{L})(?:rp|idr)[.:]? ?$/u, '$1')

@@ -106,7 +106,7 @@ test('the digits of an amount that was read are always in the text', () => {
     fc.property(fc.array(pieces, { maxLength: 10 }), (parts) => {
       const read = outcome(parts.join(''))
       if (typeof read !== 'number') return
-      // "1 juta1rb": the zeros of two units stand between its digits.
+      // "1 juta1rb": the zeros of two units are between its digits.
       if (/juta.*rb/s.test(parts.join(''))) return
       const figures = parts.join('').replaceAll('٣', '3').replace(/\D/g, '')
       // Compared without the cents, and without the zeros of a unit.

@@ -33,7 +33,7 @@ export function AccountCard({ kind, donation }: AccountCardProps) {
         <div className={classes['number']}>
           <div>
             <p className="jm-quiet">{accountLabel(kind)}</p>
-            {/* Set apart by style: the page's text, and what one selects, is the number itself. */}
+            {/* Only the style separates the groups: the text, and what a user selects, is the number itself. */}
             <p className={classes['digits']}>
               {accountGroups(accountNumber).map((group, index) => (
                 <span key={index}>{group}</span>

@@ -5,7 +5,7 @@ import { useLiveDonation } from '@/features/donation/detail/use-live-donation'
 import { CheckoutSkeleton } from './CheckoutSkeleton'
 import { LiveCheckout } from './LiveCheckout'
 
-/** The payment page in each of its states; what was once shown stays, also when a later answer fails. */
+/** The payment page in each of its states. What was shown once stays, even when a later answer fails. */
 export function Checkout({ code }: { code: string }) {
   const query = useLiveDonation(code)
   const { data, dataUpdatedAt, errorUpdatedAt, isError, isFetching, refetch } = query

@@ -2,7 +2,7 @@ import { Skeleton, TextSkeleton } from '@/ui/Skeleton'
 import { Card } from '@/ui/Card'
 import page from './checkout.module.css'
 
-/** Stands for a QRIS instruction, the most common one, card by card. */
+/** The skeleton of a QRIS instruction, the most common one, card by card. */
 export function CheckoutSkeleton() {
   return (
     <div className={page['page']} aria-hidden>

@@ -11,7 +11,7 @@ interface ConfirmBarProps {
   program: ProgramSummary | undefined
 }
 
-/** The fixed "Konfirmasi Pembayaran" chat link (spec §2 Payment instruction). */
+/** The fixed "Konfirmasi Pembayaran" chat link. */
 export function ConfirmBar({ reason, code, donation, program }: ConfirmBarProps) {
   return (
     <>

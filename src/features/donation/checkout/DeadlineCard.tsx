@@ -12,7 +12,7 @@ interface DeadlineCardProps {
 
 const over: Countdown = { days: 0, hours: 0, minutes: 0, seconds: 0 }
 
-/** Until when to pay, and the time left by the second (spec §2 Deadline text). */
+/** The deadline, and the time left by the second. */
 export function DeadlineCard({ deadline, now }: DeadlineCardProps) {
   if (deadline === null) return null
   const left = now && remaining(deadline, now)
@@ -22,7 +22,7 @@ export function DeadlineCard({ deadline, now }: DeadlineCardProps) {
         {now !== null && left === null ? 'Batas waktu sudah lewat pada ' : 'Bayar sebelum '}
         <strong>{formatWibDateTime(deadline)}</strong>
       </p>
-      {/* A timer is a live region that stays silent: it is read when reached, not each second. */}
+      {/* A timer is a silent live region: it is read when the user reaches it, not each second. */}
       <div role="timer" aria-label="Sisa waktu pembayaran" className={classes['timer']}>
         <Units left={now === null ? null : (left ?? over)} />
       </div>

@@ -10,7 +10,7 @@ interface DonationFactsProps {
   programTitle: string | undefined
 }
 
-/** What was given, by whom and how; the phone masked (spec §5). */
+/** What was given, by whom and how; the phone is masked. */
 export function DonationFacts({ code, donation, programTitle }: DonationFactsProps) {
   return (
     <KeyValueList>

@@ -9,8 +9,8 @@ interface ExactAmountProps {
 }
 
 /**
- * An amount that must be paid exactly, with its unique code highlighted (spec §9). One text paragraph, so that find,
- * copy and screen readers treat it as one number.
+ * An amount that must be paid exactly, with its unique code highlighted. One text paragraph, so that find, copy and
+ * screen readers treat it as one number.
  */
 export function ExactAmount({ value, coded }: ExactAmountProps) {
   if (!coded) return <p className={classes['amount']}>{formatRupiah(value)}</p>

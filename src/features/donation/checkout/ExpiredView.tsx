@@ -25,12 +25,12 @@ interface ExpiredViewProps {
   program: ProgramSummary | undefined
   /** The line about the status. */
   status: ReactNode
-  /** Set when only this clock says that the deadline is over, while the server still waits for the payment. */
+  /** Set when only this device's clock is past the deadline, and the server still waits for the payment. */
   clock: Date | null
   onInsist: () => void
 }
 
-/** Too late to pay: what not to do, and the two things that help (spec §4: expired or failed). */
+/** Too late to pay: what not to do, and the two things that help. Shown for expired and for failed donations. */
 export function ExpiredView({
   code,
   donation,

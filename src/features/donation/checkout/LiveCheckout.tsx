@@ -24,7 +24,7 @@ interface LiveCheckoutProps {
   ask: () => Promise<{ data: Donation | undefined }>
 }
 
-/** A donation on its way from "pay this" to paid or expired, without a reload (spec §4 Donation status). */
+/** A donation from "pay this" to paid or expired, without a reload. */
 export function LiveCheckout({
   code,
   donation,
@@ -54,7 +54,7 @@ export function LiveCheckout({
 
   return (
     <>
-      {/* There from the start and empty: a screen reader only announces what changes in a region it knows. */}
+      {/* Rendered empty from the start: a screen reader announces only changes in a region it knows. */}
       <p role="status" className="jm-hidden">
         {announcement(phase, donation, program?.title)}
       </p>

@@ -7,7 +7,7 @@ interface LiveStatusProps {
   onAsk: () => void
 }
 
-/** Tells that nobody has to reload, or quietly that the status is not up to date. Its height stays the same. */
+/** Says that no reload is needed, or quietly that the status is out of date. Its height stays the same. */
 export function LiveStatus({ failing, asking, onAsk }: LiveStatusProps) {
   return (
     <div className={classes['status']} data-failing={failing || undefined}>

@@ -17,16 +17,16 @@ interface PaidViewProps {
   donation: Donation
   programTitle: string | undefined
   programLoading: boolean
-  /** Whether it became paid before the donor's eyes. */
+  /** Whether it was paid while the donor was looking. */
   fresh: boolean
 }
 
-/** The payment has arrived: nobody should have to wonder (spec §4 Lunas). */
+/** Says clearly that the payment has arrived. */
 export function PaidView({ code, donation, programTitle, programLoading, fresh }: PaidViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!fresh) return
-    // The button that had the focus is gone, and the reader may be far down the steps.
+    // The button that had the focus is gone, and the user may have scrolled far down the steps.
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
   }, [fresh])

@@ -24,7 +24,7 @@ interface PaymentInstructionProps {
   status: ReactNode
 }
 
-/** Where to pay, how much and how, for the donation's own method (spec §2 Payment instruction). */
+/** Where to pay, how much and how, for the donation's own method. */
 export function PaymentInstruction({ code, donation, program, status }: PaymentInstructionProps) {
   const kind = paymentKind(donation)
   const steps = paymentSteps(kind, {

@@ -12,7 +12,7 @@ interface QrCardProps {
   imageUrl: string | null
 }
 
-/** The QR code to scan, save or share (spec §2: a QR code with a download button; design §5: its own `image`). */
+/** The QR code to scan, save or share: the transaction's own `image`. */
 export function QrCard({ code, imageUrl }: QrCardProps) {
   const [shareable, setShareable] = useState(false)
   useEffect(() => setShareable(canSharePictures()), [])
@@ -55,7 +55,7 @@ async function save(imageUrl: string, code: string) {
     saveFile(file)
     showToast('Kode QR diunduh', { tone: 'success', duration: 3000 })
   } catch {
-    // Its host may show the picture and yet not let a script read it.
+    // Its host may show the picture but not let a script read it.
     openPicture(imageUrl)
     showToast('QR dibuka di tab baru. Tekan lama gambarnya untuk menyimpan.', { duration: 5000 })
   }

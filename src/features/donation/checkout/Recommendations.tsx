@@ -12,7 +12,7 @@ import { QueryView } from '@/ui/QueryView'
 import { SectionHeading } from '@/ui/SectionHeading'
 import classes from './Recommendations.module.css'
 
-/** How many other programs are recommended (spec §9). */
+/** How many other programs are recommended. */
 const LIMIT = 5
 
 /** Other programs. @param except id of the one just given to, as the donation carries it */
@@ -35,13 +35,13 @@ export function Recommendations({ except }: { except: string }) {
   )
 }
 
-/** Five are asked for (spec §7), and a sixth only where the donated one is among them. */
+/** Five are requested, and a sixth only if the program just given to is among them. */
 function useOthers(except: string) {
   const isOther = (program: Program) => !isProgramId(except, program)
   const five = useQuery(campaignLimitQuery(LIMIT))
   const short = five.data?.length === LIMIT && !five.data.every(isOther)
   const six = useQuery({ ...campaignLimitQuery(LIMIT + 1), enabled: short })
-  // Four are better than none, should the backend refuse the sixth.
+  // If the backend refuses the sixth, four are better than none.
   const programs = short && !six.isError ? six.data : five.data
   return { campaigns: five, others: programs?.filter(isOther).slice(0, LIMIT) }
 }

@@ -8,7 +8,7 @@ import type { PaymentKind } from './payment-kind'
 import classes from './TotalCard.module.css'
 import { uniqueCode } from './unique-code'
 
-/** What to pay, to be copied as bare digits (spec §2 Total with copy; §9 Copy toast 3 s). */
+/** What to pay, copied as bare digits. */
 export function TotalCard({ kind, amount }: { kind: PaymentKind; amount: number }) {
   const code = uniqueCode(kind, amount)
   return (

@@ -7,8 +7,8 @@ export interface Countdown {
 }
 
 /**
- * The time left until a deadline, or null from the deadline on. A started second counts, so that
- * "00:00:00" is never shown while something is still left.
+ * The time left until a deadline, or null from the deadline on. A started second counts as a whole one, so that
+ * "00:00:00" is never shown while time is left.
  */
 export function remaining(deadline: Date, now: Date): Countdown | null {
   const total = Math.ceil((deadline.getTime() - now.getTime()) / 1000)

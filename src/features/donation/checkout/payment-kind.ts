@@ -1,8 +1,8 @@
 import type { Donation } from '@/domain/donation/donation'
 
 /**
- * How a donation is paid, as far as the instruction differs (spec §2 Payment instruction, §3).
- * `transfer` and `other` are methods that the contract doesn't name: with a number to pay to, and without.
+ * The kinds of payment that need different instructions. `transfer` and `other` are methods that the contract doesn't
+ * name: the first has a number to pay to, the second none.
  */
 export type PaymentKind = 'qris' | 'e-wallet' | 'manual' | 'va' | 'transfer' | 'other'
 
@@ -14,7 +14,7 @@ const kinds: Readonly<Record<string, PaymentKind>> = {
   va: 'va',
 }
 
-/** The kind of a donation's `metode_bayar`; upper and lower case count as the same word. */
+/** The kind of a donation's `metode_bayar`; case doesn't matter. */
 export function paymentKind({
   method,
   accountNumber,
@@ -32,12 +32,12 @@ const accountLabels = {
   other: 'Nomor tujuan',
 } as const satisfies Record<PaymentKind, string>
 
-/** What the number to pay to is called. */
+/** The label of the number to pay to. */
 export function accountLabel(kind: PaymentKind): string {
   return accountLabels[kind]
 }
 
-/** A number to pay to as a banking app takes it: `"8808 0812-3456"` → `"880808123456"`. */
+/** A number to pay to, as a banking app takes it: `"8808 0812-3456"` → `"880808123456"`. */
 export function accountDigits(accountNumber: string): string {
   return accountNumber.replace(/[\s-]/g, '')
 }

@@ -10,7 +10,7 @@ describe('paymentSteps', () => {
     expect(paymentSteps(kind, facts).join(' ')).toContain('Rp 50.417')
   })
 
-  it('explains the unique code and the 1x24 hours only for manual transfers (spec §9)', () => {
+  it('explains the unique code and the 1x24 hours only for manual transfers', () => {
     for (const kind of kinds) {
       const uniqueCode = kind === 'manual' ? '417' : null
       const text = paymentSteps(kind, { ...facts, uniqueCode }).join(' ')
@@ -27,7 +27,7 @@ describe('paymentSteps', () => {
     expect(paymentSteps(kind, facts).join(' ')).not.toMatch(/nama/i)
   })
 
-  it('says that virtual accounts are verified automatically (spec §9)', () => {
+  it('says that virtual accounts are verified automatically', () => {
     expect(paymentSteps('va', facts).join(' ')).toContain('diverifikasi otomatis')
     expect(verificationNote('va')).toContain('otomatis')
   })

@@ -2,19 +2,19 @@ import { formatRupiah } from '@/lib/money'
 import type { PaymentKind } from './payment-kind'
 
 interface StepFacts {
-  /** What the method calls itself: "GoPay", "Bank Syariah Indonesia". */
+  /** The method's own name: "GoPay", "Bank Syariah Indonesia". */
   channel: string
   /** Whole rupiah. */
   amount: number
-  /** The last three digits of the amount if they are a unique code (spec §9), else null. */
+  /** The last three digits of the amount if they are a unique code, else null. */
   uniqueCode: string | null
-  /** Whether a number to pay to is on the screen. */
+  /** Whether the screen shows a number to pay to. */
   hasNumber: boolean
 }
 
 /**
- * How to pay, step by step, in words that someone who rarely does it can follow (spec §2: step lists for
- * QRIS versus bank transfer; §9: verification times and the unique code).
+ * How to pay, step by step, in words for people who rarely do it: by QRIS, virtual account, e-wallet or bank transfer,
+ * with the unique code where there is one (docs/product.md, Payment instruction).
  */
 export function paymentSteps(
   kind: PaymentKind,
@@ -77,7 +77,7 @@ export function paymentSteps(
   }
 }
 
-/** How long it takes until a payment shows (spec §9). */
+/** How long it takes until a payment is confirmed. */
 export function verificationNote(kind: PaymentKind): string {
   switch (kind) {
     case 'manual':

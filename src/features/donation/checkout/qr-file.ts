@@ -5,9 +5,9 @@ const extensions: Readonly<Record<string, string>> = {
 }
 
 /**
- * The QR picture as a file called `qris-{code}.png` (another ending only for another format, which a gallery
- * would otherwise refuse).
- * @throws TypeError when its host doesn't let us read it (CORS) or can't be reached; Error for a failed answer
+ * The QR picture as a file called `qris-{code}.png`, with another ending if it has another format: a gallery would
+ * refuse it otherwise.
+ * @throws TypeError when its host doesn't let scripts read it (CORS) or can't be reached; Error for a failed answer
  */
 export async function fetchQrFile(imageUrl: string, code: string): Promise<File> {
   const response = await fetch(imageUrl)
@@ -18,11 +18,11 @@ export async function fetchQrFile(imageUrl: string, code: string): Promise<File>
   return new File([blob], name, { type: blob.type })
 }
 
-/** Hands a file to the browser's downloads. */
+/** Starts the download of a file. */
 export function saveFile(file: File): void {
   const url = URL.createObjectURL(file)
   clickLink({ href: url, download: file.name })
-  // Some browsers read the address only after the click has returned.
+  // Some browsers read the address only after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
@@ -31,7 +31,7 @@ export function openPicture(url: string): void {
   clickLink({ href: url, target: '_blank', rel: 'noopener' })
 }
 
-/** Whether this device's share sheet takes pictures. */
+/** Whether this device's share sheet accepts pictures. */
 export function canSharePictures(): boolean {
   if (!('share' in navigator) || !('canShare' in navigator)) return false
   return navigator.canShare({ files: [new File([''], 'qris.png', { type: 'image/png' })] })

@@ -1,8 +1,8 @@
 import type { Countdown } from './countdown'
 
 /**
- * What a screen reader says about the time left: twice near the end, and nothing in between, so that it never
- * talks over the instruction. The text stays the same through each stretch: only its change is announced.
+ * What a screen reader says about the time left: only twice, near the end, so that it never talks over the instruction.
+ * Only a change of the text is announced, so the text stays the same in between.
  */
 export function spokenMilestone({ days, hours, minutes, seconds }: Countdown): string {
   const total = ((days * 24 + hours) * 60 + minutes) * 60 + seconds

@@ -2,8 +2,8 @@ import { splitLastThree } from '@/lib/money'
 import type { PaymentKind } from './payment-kind'
 
 /**
- * The three digits that identify a manual transfer (spec §9); null when the amount has none. The transaction has only
- * the total, so the code is read from it; an amount that ends with 000 has no code.
+ * The three digits that identify a manual transfer; null when the amount has none. The transaction has only the total,
+ * so the code is read from it; an amount that ends with 000 has no code.
  * @param amount whole rupiah to be paid
  */
 export function uniqueCode(kind: PaymentKind, amount: number): string | null {

@@ -7,7 +7,7 @@ export interface StatusBadgeProps {
   children: ReactNode
 }
 
-/** A status in a word: the colour only repeats what the word says. */
+/** A status in one word; the colour only repeats it. */
 export function StatusBadge({ tone, children }: StatusBadgeProps) {
   return (
     <Badge

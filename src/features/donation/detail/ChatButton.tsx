@@ -9,12 +9,12 @@ interface ChatButtonProps extends Pick<ButtonProps, 'variant' | 'px'> {
   code: string
   donation: Donation
   programTitle: string | undefined
-  /** Whether WhatsApp's sign stands before the words. */
+  /** Whether WhatsApp's icon is before the words. */
   icon?: boolean
   children: ReactNode
 }
 
-/** Opens WhatsApp with a message about this donation; in a new tab, so that the instruction stays. */
+/** Opens WhatsApp with a message about this donation, in a new tab, so that the instruction stays open. */
 export function ChatButton({
   reason,
   code,

@@ -1,7 +1,7 @@
 import { Skeleton } from '@/ui/Skeleton'
 import classes from './DonationSummary.module.css'
 
-/** Stands for the detail of a paid donation, card by card. */
+/** The skeleton of a paid donation's detail, card by card. */
 export function DetailSkeleton() {
   return (
     <div className={classes['page']} aria-hidden>

@@ -5,7 +5,7 @@ import { DonationNotFound } from './DonationNotFound'
 import { DonationSummary } from './DonationSummary'
 import { useLiveDonation } from './use-live-donation'
 
-/** "Detail Donasi" in each of its states; an unpaid donation turns Lunas without a reload here as well. */
+/** "Detail Donasi" in each of its states; here too, an unpaid donation turns Lunas without a reload. */
 export function DonationDetail({ code }: { code: string }) {
   const query = useLiveDonation(code)
   if (query.data === undefined && isNotFound(query.error)) return <DonationNotFound code={code} />

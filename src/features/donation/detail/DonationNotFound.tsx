@@ -3,7 +3,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { IconReceipt } from '@/ui/icons'
 import { LinkButton } from '@/ui/LinkButton'
 
-/** No such donation: mostly a code that was typed, or cut off when it was forwarded. */
+/** No such donation: usually a code that was mistyped, or cut off when it was forwarded. */
 export function DonationNotFound({ code }: { code: string }) {
   return (
     <EmptyState

@@ -16,7 +16,7 @@ import { ProgramLink } from './ProgramLink'
 import { StatusCard } from './StatusCard'
 import { useDonatedProgram } from './use-donated-program'
 
-/** Status, date, code, program, doa and breakdown of a donation (spec §2 Donation detail). */
+/** Status, date, code, program, doa and breakdown of a donation. */
 export function DonationSummary({ code, donation }: { code: string; donation: Donation }) {
   const donated = useDonatedProgram(donation.programId)
   const { program } = donated

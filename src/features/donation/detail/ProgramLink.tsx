@@ -7,7 +7,7 @@ import { Picture } from '@/ui/Picture'
 import classes from './ProgramLink.module.css'
 import type { DonatedProgram } from './use-donated-program'
 
-/** Flyer and header of the program, one link. A program that can't be had says so and takes nothing down. */
+/** Flyer and header of the program, as one link. If the program can't be loaded, only this part says so. */
 export function ProgramLink({ program, loading }: DonatedProgram) {
   if (program === undefined)
     return (

@@ -6,12 +6,12 @@ import { StatusBadge } from '@/features/donation/components/StatusBadge'
 import classes from './StatusCard.module.css'
 import { statusView } from './status-view'
 
-/** The donation's status, with the date that matters for it (spec §4 Donation status). */
+/** The donation's status, with the date that belongs to it. */
 export function StatusCard({ code, donation }: { code: string; donation: Donation }) {
   const { tone, badge, label, date } = statusView(donation)
   return (
     <Card className={classes['card']}>
-      {/* A change is worth telling: "Belum Lunas" becomes "Lunas" while one looks at it. */}
+      {/* Announced when it changes: "Belum Lunas" may become "Lunas" while the page is open. */}
       <div role="status" className={classes['status']}>
         <StatusBadge tone={tone}>{badge}</StatusBadge>
         <p>

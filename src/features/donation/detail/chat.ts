@@ -19,7 +19,7 @@ interface ChatFacts {
   programTitle: string | undefined
 }
 
-/** What the donor would have to type otherwise, so that nobody has to ask back. */
+/** What the donor would otherwise have to type, so that nobody has to ask. */
 export function chatText(reason: ChatReason, { code, donation, programTitle }: ChatFacts): string {
   return [
     `Assalamu’alaikum, ${openings[reason]}`,
@@ -31,7 +31,7 @@ export function chatText(reason: ChatReason, { code, donation, programTitle }: C
   ].join('\n')
 }
 
-/** Opens a chat with the organisation, the message already typed (spec §2 "Konfirmasi Pembayaran"). */
+/** Opens a chat with the organisation, the message already typed. */
 export function chatLink(reason: ChatReason, facts: ChatFacts): string {
   return waLink(config.contactPhone, chatText(reason, facts))
 }

@@ -2,7 +2,7 @@ import type { DonationStatus } from '@/domain/donation/donation'
 
 /** While a donor waits for "Lunas", in milliseconds. */
 const WAITING_MS = 3_000
-/** A payment made in the last minute may be booked after the deadline: looked for, without hurry. */
+/** A payment of the last minute may be booked after the deadline, so it is still asked for, less often. */
 const EXPIRED_MS = 15_000
 /** The longest pause while the server can't be reached. */
 const MAX_BACKOFF_MS = 30_000
@@ -19,11 +19,10 @@ interface PollState {
 }
 
 /**
- * How long until a donation's status is asked for again, in milliseconds; false for never.
- *
- * While it fails, the pause is as long as it has been failing, so it doubles each time. It is worked out from
- * the two moments and not from the clock: a value that moved on with every render would restart the timer
- * each time, and never ask at all.
+ * The pause before a donation's status is requested again, in milliseconds; false for never. While requests fail, the
+ * pause is as long as they have been failing, so it doubles each time. It is computed from the two moments and not from
+ * the clock: a value that changes with every render would restart the timer each time, and no request would ever be
+ * sent.
  */
 export function pollInterval({
   status,

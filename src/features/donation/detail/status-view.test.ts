@@ -4,7 +4,7 @@ import { statusView } from './status-view'
 const paidAt = new Date('2026-11-21T07:05:00Z')
 const deadline = new Date('2026-11-22T02:00:00Z')
 
-describe('statusView (spec §4)', () => {
+describe('statusView', () => {
   it('shows the payment date of a paid donation, in green', () => {
     expect(statusView({ status: 'paid', statusLabel: 'Lunas', paidAt, deadline })).toEqual({
       tone: 'success',

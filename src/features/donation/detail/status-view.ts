@@ -2,7 +2,7 @@ import type { Donation } from '@/domain/donation/donation'
 import { formatWibDateTime } from '@/lib/wib-date'
 import type { StatusBadgeProps } from '@/features/donation/components/StatusBadge'
 
-/** A donation's status as the detail shows it (spec §4 Donation status). */
+/** A donation's status as the detail shows it. */
 export interface StatusView {
   tone: StatusBadgeProps['tone']
   /** The backend's own word. */
@@ -12,7 +12,7 @@ export interface StatusView {
   date: string
 }
 
-/** Lunas is green with the date of payment; Belum Lunas yellow and anything else red, with the deadline. */
+/** Lunas is green, with the date of payment; Belum Lunas is yellow and anything else red, with the deadline. */
 export function statusView({
   status,
   statusLabel,

@@ -4,9 +4,9 @@ import { programByIdQuery } from '@/domain/program/program-queries'
 import { parseProgramId } from '@/domain/program/program'
 
 export interface DonatedProgram {
-  /** Undefined while it loads, and when it can't be had: a payment page must stand without it. */
+  /** Undefined while it loads, and when it can't be loaded: the payment page must work without it. */
   program: ProgramSummary | undefined
-  /** Whether one may still come. */
+  /** Whether it may still come. */
   loading: boolean
 }
 

@@ -10,8 +10,8 @@ const unlessPaid = ({
 }) => (data && donationOf(data).status === 'paid' ? false : 'always')
 
 /**
- * A donation whose status keeps itself up to date while the page is visible (issue: "status changes to Lunas
- * without a reload"). Asked at once when the donor comes back from the banking app or the network returns.
+ * A donation whose status is kept up to date while the page is visible. Requested at once when the donor comes back
+ * from the banking app, or the network is back.
  */
 export function useLiveDonation(code: string) {
   return useQuery({

@@ -58,7 +58,7 @@ function LiveRow({ code, programTitle, createdAt, gift }: RememberedDonation & {
               type="button"
               className={classes.retry}
               disabled={query.isFetching}
-              // Several rows may have failed: each button says whose it is.
+              // Several rows may have failed: each button names its row.
               aria-label={`Coba lagi: ${programTitle}`}
               onClick={() => void query.refetch()}
             >

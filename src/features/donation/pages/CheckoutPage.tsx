@@ -6,7 +6,7 @@ import { useForeignEntry } from '@/features/donation/use-foreign-entry'
 
 export const firstQueries = ({ codeDonate = '' }: Params) => [donationQuery(codeDonate)]
 
-/** Payment instruction (spec §2). */
+/** The payment instruction. */
 export default function CheckoutPage() {
   const { codeDonate = '' } = useParams()
   if (useForeignEntry()) return <ForeignEntry />

@@ -20,7 +20,7 @@ export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
 
 export const firstFlyers = { count: 1, look: 'small' } as const
 
-/** Donasi, for campaigns and kencleng programs alike (spec §2). */
+/** Donasi, for campaigns and kencleng programs alike. */
 export default function DonatePage() {
   const { slug = '' } = useParams()
   const kind = kindOfPath(useLocation().pathname)
@@ -36,7 +36,7 @@ export default function DonatePage() {
         onRetry={() => void program.refetch()}
       />
     )
-  // The form is there at once: nothing in it waits for the program but the sending.
+  // The form is shown at once: only sending it needs the program.
   return (
     <div className={classes.page}>
       <DonateProgram program={program.data} />

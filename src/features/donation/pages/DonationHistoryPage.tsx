@@ -11,10 +11,10 @@ import { HistoryRow, HistoryRowSkeleton } from '@/features/donation/history/Hist
 import { VisitorDonations } from '@/features/donation/history/VisitorDonations'
 import classes from './DonationHistoryPage.module.css'
 
-/** Each row is a call of its own: so many at a time. */
+/** Each row is a call of its own, so only this many are added at a time. */
 const PAGE_SIZE = 10
 
-/** The donations made on this device, each read from the backend (design §5 Riwayat Donasi). */
+/** The donations made on this device, each loaded from the backend. */
 export default function DonationHistoryPage() {
   const [taken, setTaken] = useState(0)
   // The new key makes the list read storage again.

@@ -6,7 +6,7 @@ import { useForeignEntry } from '@/features/donation/use-foreign-entry'
 
 export const firstQueries = ({ codeDonate = '' }: Params) => [donationQuery(codeDonate)]
 
-/** Donation detail, "Detail Donasi" (spec §2). */
+/** Donation detail, "Detail Donasi". */
 export default function DonationPage() {
   const { codeDonate = '' } = useParams()
   if (useForeignEntry()) return <ForeignEntry />

@@ -8,7 +8,7 @@ import classes from './AsmaulHusna.module.css'
 import { NameList } from './NameList'
 import { NameSlider } from './NameSlider'
 
-/** Slider and list of the names; which of them, and which name, is in the address, so that a reload keeps it. */
+/** Slider and list of the names. The address holds which of the two and which name, so that a reload keeps both. */
 export function AsmaulHusna({ names }: { names: readonly AsmaulHusnaItem[] }) {
   const [params, setParams] = useSearchParams()
   const place = parsePlace(params.get('nama'), names.length)

@@ -1,7 +1,7 @@
 import { Skeleton } from '@/ui/Skeleton'
 import classes from './AsmaulHusna.module.css'
 
-/** Of the size of the slider and what stands around it. */
+/** As large as the slider with its surroundings. */
 export function AsmaulHusnaSkeleton() {
   return (
     <div className={classes['page']}>

@@ -1,7 +1,7 @@
 import type { Credit } from '@/features/dzikir/lists'
 import classes from './Credits.module.css'
 
-/** Where the texts come from. */
+/** The sources of the texts. */
 export function Credits({ credits }: { credits: readonly Credit[] }) {
   return (
     <footer className={classes['credits']}>

@@ -24,7 +24,7 @@ const morning = <IconSunrise size={24} stroke={1.7} />
 const evening = <IconSunset2 size={24} stroke={1.7} />
 const prayer = <IconPray size={24} stroke={1.7} />
 
-/** Three cards that open link lists (spec §2 Dzikir home). */
+/** Three cards that open link lists. */
 const cards: readonly Card[] = [
   {
     label: 'Dzikir Shalat',
@@ -97,7 +97,7 @@ const beside: LinkListItem[] = [
   },
 ]
 
-/** The ways from the tally to the readings, and to the direction of prayer. */
+/** Links from the tally to the readings, and to the direction of prayer. */
 export function DzikirMenu() {
   const [card, setCard] = useState<Card | null>(null)
   const [opened, setOpened] = useState(false)

@@ -7,7 +7,7 @@ type DzikirViewProps<T> = Pick<QueryViewProps<readonly T[]>, 'skeleton' | 'child
   query: QueryLike<readonly T[]>
 }
 
-/** The states of a list to read from; drawn once its font is there, and the screen stays on. */
+/** The states of a list to read. It is drawn once its font is there, and keeps the screen on. */
 export function DzikirView<T>({ query, ...view }: DzikirViewProps<T>) {
   const fontReady = useArabicFont()
   useWakeLock()

@@ -6,7 +6,7 @@ import classes from './NameList.module.css'
 
 interface NameListProps {
   names: readonly AsmaulHusnaItem[]
-  /** Place from 0 of the name that was last looked at. */
+  /** Index of the name that was last looked at, from 0. */
   current: number
   onChoose: (place: number) => void
 }

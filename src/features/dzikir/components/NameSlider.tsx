@@ -8,21 +8,24 @@ import { useCarousel } from '@/ui/use-carousel'
 import classes from './NameSlider.module.css'
 import { useArrowKeys } from './use-arrow-keys'
 
-/** Written to the address once one has come to rest: browsers refuse a hundred changes in half a minute. */
+/**
+ * Written to the address only after the slider has stopped: browsers refuse more than a hundred changes in half a
+ * minute.
+ */
 const SETTLE_MS = 250
 
-/** Slides on either side that hold their text: enough for a swipe, and a cheap phone has five to lay out, not 99. */
+/** Slides on either side that have their text: enough for a swipe, and a cheap phone lays out five instead of 99. */
 const NEIGHBOURS = 2
 
 interface NameSliderProps {
   names: readonly AsmaulHusnaItem[]
-  /** Place from 0. */
+  /** Index, from 0. */
   initial: number
-  /** Never changes from render to render. */
+  /** The same object in every render. */
   onSettle: (place: number) => void
 }
 
-/** The names one by one: swiped, by previous and next, or by the arrow keys. */
+/** The names one by one: by swipe, by previous and next, or with the arrow keys. */
 export function NameSlider({ names, initial, onSettle }: NameSliderProps) {
   const carousel = useCarousel(initial)
   const { place, step } = carousel

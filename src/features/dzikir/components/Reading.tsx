@@ -21,7 +21,7 @@ interface ReadingProps {
   items: readonly DzikirItem[]
 }
 
-/** The readings of a list, with today's progress and the reader's own text size. */
+/** A list of readings, with today's progress and the reader's own text size. */
 export function Reading(props: ReadingProps) {
   const today = useDayProgress(props.list)
   const step = useStoredValue(storedTextStep)

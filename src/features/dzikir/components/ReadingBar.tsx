@@ -9,12 +9,12 @@ import classes from './ReadingBar.module.css'
 interface ReadingBarProps {
   done: number
   total: number
-  /** Place in `textScales`. */
+  /** Index in `textScales`. */
   step: number
   onStep: (step: number) => void
 }
 
-/** Sticks below the top bar: how far today's reading is, and the size of its text. */
+/** Sticks below the top bar: today's progress, and the size of the text. */
 export function ReadingBar({ done, total, step, onStep }: ReadingBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   useHeightVariable(bar, '--jm-sticky-height')
@@ -51,7 +51,7 @@ export function ReadingBar({ done, total, step, onStep }: ReadingBarProps) {
 interface SizeButtonProps {
   label: string
   icon: typeof IconTextDecrease
-  /** No further this way. Not `disabled`: that would take the focus from whoever tapped it last. */
+  /** The end of the scale. Not `disabled`, which would take the focus from the button. */
   atEnd: boolean
   onClick: () => void
 }

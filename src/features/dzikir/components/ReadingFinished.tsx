@@ -4,7 +4,7 @@ import { IconCircleCheck } from '@/ui/icons'
 import { LinkButton } from '@/ui/LinkButton'
 import classes from './ReadingFinished.module.css'
 
-/** At the end of a list that is read through. */
+/** Shown at the end of a list that is read completely. */
 export function ReadingFinished({ onRestart }: { onRestart: () => void }) {
   return (
     <section className={classes['finished']} role="status">

@@ -14,12 +14,12 @@ interface ReadingItemProps {
   onRead: () => void
 }
 
-/** One reading: title, "Dibaca Nx", Arabic, transliteration, translation (spec §2), and its counter. */
+/** One reading: title, "Dibaca Nx", Arabic, transliteration, translation, and its counter. */
 export function ReadingItem({ item, place, count, onRead }: ReadingItemProps) {
   const titleId = useId()
   const done = count === item.read
   return (
-    // Focusable, so that resuming brings a keyboard or screen reader here and not only the eye.
+    // Focusable, so that "resume" also moves a keyboard's or screen reader's place, not only the view.
     <Card as="li" className={classes['item']} tabIndex={-1} aria-labelledby={titleId}>
       <div className={classes['head']}>
         <span className={classes['place']} aria-hidden data-done={done || undefined}>

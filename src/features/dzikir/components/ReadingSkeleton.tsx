@@ -3,7 +3,7 @@ import { Card } from '@/ui/Card'
 import bar from './ReadingBar.module.css'
 import classes from './ReadingSkeleton.module.css'
 
-/** Of the size of the first readings. */
+/** As large as the first readings. */
 export function ReadingSkeleton() {
   return (
     <>

@@ -5,14 +5,14 @@ import classes from './ResumeButton.module.css'
 
 interface ResumeButtonProps {
   items: readonly DzikirItem[]
-  /** Place of the item where one left off, from 0. */
+  /** Index of the item where the reader stopped, from 0. */
   last: number
   onResume: (index: number) => void
 }
 
-/** Leads back to where one left off earlier today. */
+/** Leads back to where the reader stopped earlier today. */
 export function ResumeButton({ items, last, onResume }: ResumeButtonProps) {
-  // Of the moment the page opened: it must not come or change under the reader's eyes.
+  // Fixed when the page opens: it must not appear or change while someone is reading.
   const [from] = useState(last)
   const item = items[from]
   if (from === 0 || !item) return null

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storedTally } from '@/features/dzikir/tally'
 import { TallyCounter } from './TallyCounter'
 
-// Its own second is too short for a machine that is busy with something else.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 60_000 })
 
 let part: { asked: boolean; arrive: () => void }
@@ -45,7 +45,7 @@ test('the button is busy until the sheet is there, and keeps the focus', async (
 
 test.each([
   ['a tap', () => fireEvent.click(screen.getByRole('button', { name: 'Tambah hitungan' }))],
-  // Nothing has the focus after a tap in Safari.
+  // In Safari nothing has the focus after a tap.
   ['a key', () => fireEvent.keyDown(document.body, { key: ' ' })],
 ])('%s counts while the sheet loads, and it stays closed when it comes', async (_what, count) => {
   const before = storedTally.get().count

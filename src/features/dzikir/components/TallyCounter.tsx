@@ -20,7 +20,7 @@ import { useTapKeys } from './use-tap-keys'
 const loadSheetModule = retrying(() => import('./TargetSheet'))
 
 const loadTargetSheet = async () => {
-  // With its drawer: as long as either is missing, nothing of the sheet shows.
+  // Loaded together with its drawer: without either, nothing of the sheet shows.
   const [module] = await Promise.all([loadSheetModule(), preloadSheet()])
   return module
 }
@@ -29,7 +29,7 @@ function prepare() {
   loadTargetSheet().catch(() => undefined)
 }
 
-/** Counts one per tap up to the target, then from 0 again (spec §2, §4). */
+/** Counts one per tap up to the target, then from 0 again. */
 export function TallyCounter() {
   const tally = useStoredValue(storedTally)
   const [choosing, setChoosing] = useState(false)
@@ -45,9 +45,9 @@ export function TallyCounter() {
   const waiting = choosing && module === null
 
   const onTap = () => {
-    // A sheet that arrives later must not open over the counting.
+    // A sheet that loads late must not open over the counting.
     setChoosing(false)
-    // Of the store and not of this render: ten taps a second may come faster than renders do.
+    // From the store, not from this render: ten taps a second may be faster than renders.
     const next = tap(storedTally.get())
     storedTally.set(next)
     feelTap(next)
@@ -59,7 +59,7 @@ export function TallyCounter() {
       <h2 className="jm-hidden">Tasbih digital</h2>
       <div className={classes['dial']}>
         <TallyRing tally={tally} />
-        {/* Apart from the button: a name that changes with each tap would be read out ten times a second. */}
+        {/* Not in the button: a name that changes with each tap would be read out ten times a second. */}
         <div className={classes['reading']}>
           {tally === null ? (
             <Skeleton width={72} height={72} radius={16} />
@@ -78,7 +78,7 @@ export function TallyCounter() {
           aria-label="Tambah hitungan"
           onClick={onTap}
           onKeyDown={(event) => {
-            // A key held down is one tap, as a finger held down is.
+            // A key held down counts once, like a finger held down.
             if (event.repeat) event.preventDefault()
           }}
         />

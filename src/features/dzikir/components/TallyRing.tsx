@@ -5,7 +5,7 @@ const SIZE = 288
 const WIDTH = 18
 const RADIUS = (SIZE - WIDTH) / 2
 
-/** How far the tally is from its target, as a ring. */
+/** A ring that shows how far the tally is. */
 export function TallyRing({ tally }: { tally: Tally | null }) {
   const percent = tally === null ? 0 : (tally.count / tally.target) * 100
   return (
@@ -20,7 +20,7 @@ export function TallyRing({ tally }: { tally: Tally | null }) {
       data-full={percent >= 100 || undefined}
     >
       <circle className={classes['track']} cx="50%" cy="50%" r={RADIUS} strokeWidth={WIDTH} />
-      {/* Without any length, a round end would still show as a dot. */}
+      {/* At zero length, a round end would still show as a dot. */}
       {percent > 0 && (
         <circle
           className={classes['arc']}

@@ -12,7 +12,7 @@ import classes from './TargetSheet.module.css'
 const presets = targetPresets.map((preset) => ({ value: String(preset), label: `${preset}x` }))
 const isPreset = (text: string) => presets.some(({ value }) => value === text)
 
-/** One of the presets, else a number of one's own. */
+/** A preset, or a number of the user's own. */
 const schema = z.object({ preset: z.string(), custom: z.string() }).check(
   together<Record<'preset' | 'custom', string>>('custom', ({ preset, custom }) => {
     if (parseTarget(preset || custom) !== null) return null
@@ -24,17 +24,17 @@ const schema = z.object({ preset: z.string(), custom: z.string() }).check(
 
 interface TargetSheetProps {
   opened: boolean
-  /** The target there is; null until it is known. */
+  /** The present target; null until it is known. */
   target: number | null
   onClose: () => void
   onSave: (target: number) => void
 }
 
-/** Presets, a number of one's own, Batal and Simpan (spec §2 Dzikir home). */
+/** Presets, a number of the user's own, Batal and Simpan. */
 export function TargetSheet({ opened, target, onClose, onSave }: TargetSheetProps) {
   return (
     <Sheet opened={opened} onClose={onClose} title="Target Dzikir">
-      {/* A closed sheet holds nothing, so what was not saved is gone when it opens again. */}
+      {/* A closed sheet keeps nothing, so unsaved input is gone when it opens again. */}
       <TargetForm target={target} onClose={onClose} onSave={onSave} />
     </Sheet>
   )
@@ -69,7 +69,7 @@ function TargetForm({ target, onClose, onSave }: Omit<TargetSheetProps, 'opened'
       />
       <TextInput
         {...field('custom')}
-        // Said once it is saved: an error that appears on leaving would move the buttons away under the finger.
+        // Shown on saving: an error that appears on leaving the field would move the buttons away under the finger.
         onBlur={undefined}
         label="Jumlah lain"
         placeholder="Misalnya 70"

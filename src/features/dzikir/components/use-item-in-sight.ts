@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** A reader's eyes: a thin line a third of the way down the window. */
+/** Where readers look: a thin line a third of the way down the window. */
 const READING_LINE = '-33% 0px -66% 0px'
 
-/** Tells which child of a list crosses the reading line, each time another one does. */
+/** Reports which child of a list crosses the reading line, whenever that changes. */
 export function useItemInSight(
   track: RefObject<HTMLElement | null>,
   onChange: (index: number) => void,
@@ -19,7 +19,7 @@ export function useItemInSight(
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.find(({ isIntersecting }) => isIntersecting)
-        // At the top one has not begun to read: that must not replace where one left off.
+        // At the top nothing has been read yet: that must not replace the place where the reader stopped.
         if (entry && window.scrollY > 0) latest.current(items.indexOf(entry.target))
       },
       { rootMargin: READING_LINE },

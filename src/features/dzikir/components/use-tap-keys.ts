@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Space and Enter tap also while nothing has the focus: on this page there is nothing else they could mean. */
+/** Space and Enter count as a tap also when nothing has the focus: on this page they have no other use. */
 export function useTapKeys(onTap: () => void, active: boolean): void {
   const latest = useRef(onTap)
   useEffect(() => {

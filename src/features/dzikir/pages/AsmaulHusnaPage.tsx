@@ -9,7 +9,7 @@ import { asmaulHusnaQuery } from '@/features/dzikir/queries'
 
 export const firstQueries = () => [asmaulHusnaQuery()]
 
-/** The 99 names, one by one or as a list (spec §2 Asmaul Husna). */
+/** The 99 names, one by one or as a list. */
 export default function AsmaulHusnaPage() {
   const query = useQuery(asmaulHusnaQuery())
   return (

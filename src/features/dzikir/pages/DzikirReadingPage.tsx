@@ -9,7 +9,7 @@ export const firstQueries = (_params: Params, pathname: string) => [
   dzikirQuery(listOfPath(pathname)),
 ]
 
-/** A list of readings, each with its counter (spec §2 Reading pages). */
+/** A list of readings, each with its counter. */
 export default function DzikirReadingPage() {
   const list = listOfPath(useLocation().pathname)
   const query = useQuery(dzikirQuery(list))

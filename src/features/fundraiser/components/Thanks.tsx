@@ -3,7 +3,7 @@ import { IconHeartHandshake } from '@/ui/icons'
 import { RoundIcon } from '@/ui/RoundIcon'
 import classes from './Thanks.module.css'
 
-/** Thanks the fundraiser (spec §2 Fundraiser link). */
+/** Thanks the fundraiser. */
 export function Thanks({ name }: { name: string }) {
   return (
     <div className={classes.thanks}>

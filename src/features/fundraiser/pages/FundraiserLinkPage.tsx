@@ -24,7 +24,7 @@ export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
   userQuery(),
 ]
 
-/** A fundraiser's own link to a program (spec §2 Fundraiser link, §4 Fundraiser flow). */
+/** A fundraiser's own link to a program. */
 export default function FundraiserLinkPage() {
   const user = useRequiredUser({ state: 'fundraiser' })
   return (
@@ -34,9 +34,9 @@ export default function FundraiserLinkPage() {
   )
 }
 
-/** Who isn't a fundraiser yet is sent to register, and comes back to the program from there. */
+/** A user who isn't a fundraiser yet is sent to register, and comes back to the program from there. */
 function ForUser({ user }: { user: User }) {
-  // Asked for afresh each time: one may have registered on another device.
+  // Requested each time: the user may have registered on another device.
   const fundraiser = useQuery({ ...fundraiserQuery(), refetchOnMount: 'always' })
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -59,7 +59,7 @@ function Link({ user, code }: { user: User; code: string }) {
   const { slug = '' } = useParams()
   const { pathname } = useLocation()
   const program = useQuery(programQuery(kindOfPath(pathname), slug))
-  // A link to nothing is no use to anybody.
+  // A link to a program that doesn't exist is useless.
   if (isNotFound(program.error)) return <ProgramGone />
   return (
     <div className={classes.page}>

@@ -27,7 +27,7 @@ const steps = [
   'Bagikan ke keluarga, teman, dan jamaah.',
 ]
 
-/** "Yuk! jadi Fundraiser" (spec §2 Fundraiser registration). */
+/** "Yuk! jadi Fundraiser". */
 export default function FundraiserRegisterPage() {
   const user = useRequiredUser({ state: 'fundraiser' })
   const registration = useRegistration()
@@ -52,7 +52,7 @@ export default function FundraiserRegisterPage() {
       <StickyBar label="Pendaftaran fundraiser">
         <Button
           loading={registration.isPending || (failedLookUp && user.isFetching === true)}
-          // Until it is known who registers; the button is there at once, so that nothing jumps.
+          // Until the user is known. The button is there at once, so that nothing jumps.
           disabled={unknown && !failedLookUp}
           onClick={() => {
             if (unknown) void user.refetch()
@@ -66,7 +66,7 @@ export default function FundraiserRegisterPage() {
   )
 }
 
-/** Registers, and goes on to where the user came from (spec §4 Fundraiser flow). */
+/** Registers, and goes back to where the user came from. */
 function useRegistration() {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -77,7 +77,7 @@ function useRegistration() {
         await registerFundraiser()
         return 'registered'
       } catch (error) {
-        // Registered already, on another device perhaps: that is what was wanted.
+        // Already registered, perhaps on another device: the user has what was wanted.
         if (error instanceof ApiError && error.status === 409) return 'already'
         throw error
       }

@@ -28,7 +28,7 @@ const slidesPart = queryOptions({
   gcTime: Infinity,
 })
 
-/** The five newest campaigns, one after the other (spec §2 Home). */
+/** The five newest campaigns, one after the other. */
 export function CampaignCarousel() {
   const campaigns = useQuery(campaignLimitQuery(CAROUSEL_LIMIT))
   const part = useQuery(slidesPart)

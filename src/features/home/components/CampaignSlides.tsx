@@ -9,8 +9,8 @@ import { AUTOPLAY_MS } from '@/features/home/limits'
 import classes from './CampaignSlides.module.css'
 
 /**
- * Moves on every 5 seconds (spec §9), but not under a finger, the pointer or the focus, in a hidden page, or for
- * somebody who asked for less motion (WCAG 2.2.2). A chunk of its own, with what it needs of Mantine.
+ * Advances every 5 seconds, except while touched, hovered or focused, in a hidden page, or for a user who asked for
+ * less motion (WCAG 2.2.2). A chunk of its own, with the parts of Mantine that it needs.
  */
 export function CampaignSlides({ label, children }: { label: string; children: ReactNode }) {
   const slides = Children.toArray(children)
@@ -47,7 +47,7 @@ export function CampaignSlides({ label, children }: { label: string; children: R
       setPointed(false)
     },
     onFocus: ({ target }: FocusEvent) => {
-      // Not a tap's: on Android it comes after the finger has left, and nothing would end it.
+      // Not a tap's focus: on Android it comes after the finger has left, and nothing would end it.
       if (target.matches(':focus-visible')) setFocused(true)
     },
     // A key makes a focus visible that a pointer has set.

@@ -5,7 +5,7 @@ import { Logo } from '@/ui/Logo'
 import signs from '@/features/home/assets/social.svg'
 import classes from './Footer.module.css'
 
-/** The organisation's own pages (spec §1); one that isn't configured is named, without a dead link. */
+/** The organisation's own pages; one that isn't configured is named without a link. */
 const pages = [
   ['Tentang Kami', config.aboutUrl],
   ['Syarat & Ketentuan', config.termsUrl],
@@ -14,7 +14,7 @@ const pages = [
 
 const socials = Object.entries(config.socialUrls)
 
-/** Who stands behind the app, and how to reach them (spec §1). */
+/** The organisation behind the app, and how to reach it. */
 export function Footer() {
   const phone = config.contactPhone
   return (

@@ -12,7 +12,7 @@ import {
 } from '@/ui/icons'
 import classes from './QuickMenu.module.css'
 
-/** Quick-menu items in the specification's order (spec §2 Home). */
+/** The quick-menu items in their agreed order. */
 const items = [
   { label: 'Infaq', icon: IconHeartHandshake, to: paths.infaq() },
   { label: 'Keuangan Masjid', icon: IconChartBar, href: config.financeUrl },

@@ -7,7 +7,6 @@ import { CAROUSEL_LIMIT } from '@/features/home/limits'
 
 export const firstQueries = () => [campaignLimitQuery(CAROUSEL_LIMIT)]
 
-/** Home (spec §2). */
 export default function HomePage() {
   return (
     <>

@@ -16,10 +16,10 @@ import { NoPrayerTimes } from './NoPrayerTimes'
 import { usePlace } from './use-place'
 import { usePrayerTimes } from './use-prayer-times'
 
-/** Spec §4 Location text, on failure. */
+/** Shown in the hero when the location failed. */
 const NO_LOCATION = 'Error saat mengambil data lokasi.'
 
-/** Home's top: the picture under the transparent top bar, and on it the next shalat (spec §2 Home, §4 Prayer hero). */
+/** Home's top: the picture under the transparent top bar, and on it the next shalat. */
 export function Hero() {
   const now = useNow(RECALCULATE_MS)?.getTime() ?? null
   const place = usePlace()
@@ -28,7 +28,7 @@ export function Hero() {
   const zone = days.kind === 'ready' ? days.days.zone : WIB
   const date = dateIn(zone, now ?? 0)
   const nowhere = !place.pending && place.prayerCity === null && place.position === null
-  // After the shalat, which it must never hold up, and whose zone tells the day.
+  // Requested after the shalat times, which it must never delay and whose zone decides the day.
   const hijri = useQuery({
     ...hijriQuery(date),
     enabled: now !== null && (nowhere || days.kind !== 'loading'),

@@ -1,6 +1,6 @@
 import classes from './Hero.module.css'
 
-/** Of the height of what comes, so that nothing jumps; prerendered. */
+/** As high as the hero, so that nothing jumps; prerendered. */
 export function HeroSkeleton() {
   return (
     <div className={classes['next']} aria-busy="true">

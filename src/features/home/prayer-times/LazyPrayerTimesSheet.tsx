@@ -23,18 +23,18 @@ function load(): Promise<Loaded> {
   return loading
 }
 
-/** Fetches the sheet ahead, when a tap is near. */
+/** Fetches the sheet when a tap is likely. */
 export function preloadPrayerTimesSheet(): void {
   load().catch(() => undefined)
 }
 
-/** The day's shalat, or the choice of a city: a chunk of its own, as Home shows neither at first. */
+/** The day's shalat, or the choice of a city: a chunk of its own, since Home first shows neither. */
 export function LazyPrayerTimesSheet({
   view,
   ...props
 }: Omit<PrayerTimesSheetProps, 'view' | 'shown'> & { view: SheetView | null }) {
   const [Sheet, setSheet] = useState<Loaded | null>(null)
-  // What was shown last stays while the sheet slides away.
+  // The last view stays visible while the sheet slides away.
   const [last, setLast] = useState<SheetView>('jadwal')
   if (view !== null && view !== last) setLast(view)
   const { onView } = props

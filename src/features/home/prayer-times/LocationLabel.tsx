@@ -9,12 +9,12 @@ import {
 import classes from './LocationLabel.module.css'
 import { usePlace } from './use-place'
 
-/** Where the user is, in Home's top bar (spec §2, §4 Location text); a tap opens "Pilih kota". */
+/** Where the user is, in Home's top bar; a tap opens "Pilih kota". */
 export function LocationLabel() {
   const { label } = usePlace()
   const [view, setView] = useState<SheetView | null>(null)
   useEffect(() => {
-    // Who has chosen a city needn't be asked for a place.
+    // A user who has chosen a city needn't be asked for the location.
     if (locationStore.getSnapshot().city === null) locationStore.start()
   }, [])
   return (

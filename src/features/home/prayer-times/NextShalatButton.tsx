@@ -8,12 +8,12 @@ import type { DaysOfPrayerTimes } from './use-prayer-times'
 export interface NextShalatButtonProps {
   now: number
   days: DaysOfPrayerTimes
-  /** For what place. */
+  /** The place it applies to. */
   where: string
   onOpen: () => void
 }
 
-/** The next shalat, its time, and how long until then (spec §4); a tap opens the day's five. */
+/** The next shalat, its time, and how long until then; a tap opens the day's five. */
 export function NextShalatButton({ now, days, where, onOpen }: NextShalatButtonProps) {
   const { zone, today, tomorrow, estimated } = days
   const next = nextShalat(now, zone, today, tomorrow)

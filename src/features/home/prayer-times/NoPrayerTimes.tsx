@@ -1,7 +1,7 @@
 import classes from './Hero.module.css'
 import { preloadPrayerTimesSheet } from './LazyPrayerTimesSheet'
 
-/** Says why there is no prayer time, and what helps: a city, or another try. */
+/** Says why there are no prayer times, and what helps: a city, or another try. */
 export function NoPrayerTimes({
   text,
   hint,

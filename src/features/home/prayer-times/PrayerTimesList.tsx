@@ -31,7 +31,7 @@ export function PrayerTimesList({
     <>
       <p className={classes['city']}>{city ? cityLabel(city) : 'Lokasi Anda'}</p>
       <p className={classes['date']}>{dayText(today.date)}</p>
-      {/* The Hijri text names the day of the week first, which stands in the line above. */}
+      {/* The Hijri text begins with the day of the week, which is already in the line above. */}
       <p className={classes['date']}>{hijri?.replace(/^[^,]+, /, '')}</p>
       <ul className={classes['list']}>
         {moments.map(({ key, at }) => (

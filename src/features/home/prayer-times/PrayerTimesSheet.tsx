@@ -16,7 +16,7 @@ export interface PrayerTimesSheetProps {
   now: number | null
 }
 
-/** One sheet for both, so that a change of view leaves its history entry alone. */
+/** One sheet for both, so that a change of view doesn't touch its history entry. */
 export function PrayerTimesSheet({ shown, view, onView, ...rest }: PrayerTimesSheetProps) {
   const { days, now } = rest
   const list = view === 'jadwal' && days !== null && now !== null

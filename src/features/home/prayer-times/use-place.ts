@@ -5,7 +5,7 @@ import { addressQuery, placeCityQuery } from '@/domain/place/place-queries'
 import type { Coordinates } from '@/domain/place/distance'
 import { isAbroad, locationLabel } from '@/domain/place/location-label'
 
-/** Spec §4 Location text. */
+/** The texts of the location in the top bar (docs/product.md, Place). */
 const SEARCHING = 'Mencari Lokasi...'
 const NOT_FOUND = 'Gagal mendapatkan Lokasi'
 
@@ -13,7 +13,7 @@ export interface PlaceOfUser extends UseLocation {
   /** What the top bar says. */
   label: string
   state: 'searching' | 'found' | 'failed'
-  /** The city whose shalat count: the chosen one, else the one at the user's position. */
+  /** The city whose shalat are shown: the chosen one, else the one at the user's position. */
   prayerCity: City | null
   /** Null where a chosen city counts. */
   position: Coordinates | null
@@ -21,11 +21,11 @@ export interface PlaceOfUser extends UseLocation {
   pending: boolean
   /** The position is outside Indonesia. */
   abroad: boolean
-  /** Asks for the place again, after a tap: the device, and the service that had no answer. */
+  /** Requests the place again, after a tap: from the device, or from the service that didn't answer. */
   retry: () => void
 }
 
-/** The user's place in words and as a city of the schedule service; the position is asked for once (spec §4). */
+/** The user's place in words and as a city of the schedule service. The position is requested once. */
 export function usePlace(): PlaceOfUser {
   const source = useLocation()
   const { location, city: chosen } = source

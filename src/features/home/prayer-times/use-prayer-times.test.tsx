@@ -39,17 +39,17 @@ function watch(place: Place, at = now) {
 const advance = (milliseconds: number) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds)
-    // The computation's own file.
+    // The chunk with the computation.
     await vi.dynamicImportSettled()
   })
-/** What a render sets going starts only when its `act` is over; so the time passes in three. */
+/** What a render starts begins only when its `act` is over, so the time passes in three steps. */
 const pass = async (milliseconds: number) => {
   await advance(milliseconds - 20)
   await advance(10)
   await advance(10)
 }
 
-/** How the service takes a call: it never answers, it refuses, or it answers. */
+/** How the service reacts to a call: never answers, refuses, or answers. */
 const never = () => new Promise<never>(() => undefined)
 
 beforeEach(() => {
@@ -62,7 +62,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup()
   client.clear()
-  // The queue is the app's one: what still waits in it ends here.
+  // The app has one queue: whatever still waits in it is ended here.
   schedule.mockReset()
   await vi.advanceTimersByTimeAsync(200_000)
   vi.useRealTimers()

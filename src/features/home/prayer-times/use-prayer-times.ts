@@ -10,7 +10,7 @@ export interface DaysOfPrayerTimes {
   zone: Zone
   today: DailyPrayerTimes
   tomorrow: DailyPrayerTimes | null
-  /** True when it isn't the official schedule: "perkiraan" (design §5). */
+  /** True when it isn't the official schedule; shown as "perkiraan". */
   estimated: boolean
 }
 
@@ -19,12 +19,12 @@ export type PrayerTimesState =
   | { kind: 'ready'; days: DaysOfPrayerTimes }
   | { kind: 'failed'; retry: () => void }
 
-/** Where it is known for whom, nobody looks at a skeleton for longer, in milliseconds. */
+/** The longest that the skeleton stays once the city is known, in milliseconds. */
 export const PATIENCE_MS = 4000
 
 /**
  * Today's and tomorrow's shalat of a city, in the city's own zone: the official schedule; without it, or until it
- * comes, a stored one of a day near by, a computation, or at worst an older one.
+ * comes, a stored one of a near day, a computation, or at worst an older one.
  * @param now null while prerendering
  */
 export function usePrayerTimes(
@@ -40,7 +40,7 @@ export function usePrayerTimes(
   const tomorrow = useQuery(scheduleQuery(today.data ? id : null, addDays(date, 1), left !== null))
   const somewhere = city !== null || position !== null
   const waited = usePatience(somewhere && !(left ?? tomorrow.data))
-  // Once failed, always so: asking again is no reason for a skeleton.
+  // After the first failure the fallback stays: a retry must not bring the skeleton back.
   const failing = city ? today.failureCount > 0 || today.isFetched : somewhere && !place.pending
   const fallback = useQuery({
     queryKey: ['perkiraan', city?.lokasi ?? '', position, abroad, date],
@@ -56,7 +56,7 @@ export function usePrayerTimes(
   if (now === null) return { kind: 'loading' }
   if (today.data) {
     const { zone } = today.data
-    // Tomorrow's that couldn't be had is a minute at most from today's.
+    // If tomorrow's schedule is missing, today's is at most a minute off.
     const lacking = !tomorrow.data && (tomorrow.isFetched || waited)
     const guess = lacking ? { ...today.data, date: addDays(date, 1) } : null
     return {
@@ -65,7 +65,7 @@ export function usePrayerTimes(
         zone,
         today: today.data,
         tomorrow: tomorrow.data ?? guess,
-        // Only as long as it is tomorrow's that is shown.
+        // Only while tomorrow's is the one shown.
         estimated: guess !== null && left === null,
       },
     }
@@ -83,7 +83,7 @@ export function usePrayerTimes(
   }
 }
 
-/** True when something has been waited for without a break for {@link PATIENCE_MS}. */
+/** True when something has been waited for longer than {@link PATIENCE_MS} without interruption. */
 function usePatience(waiting: boolean): boolean {
   const [over, setOver] = useState(false)
   useEffect(() => {

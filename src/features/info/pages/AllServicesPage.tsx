@@ -3,7 +3,7 @@ import { IconBook2, IconPray } from '@/ui/icons'
 import { LinkList } from '@/ui/LinkList'
 import classes from './AllServicesPage.module.css'
 
-/** Exactly the services that spec §2 /semua-layanan names. */
+/** Only these two services (docs/product.md, Frames and navigation). */
 const services = [
   {
     label: "Murottal Qur'an",
@@ -19,7 +19,7 @@ const services = [
   },
 ]
 
-/** What Home's quick menu calls "Lainnya" (spec §2 /semua-layanan). */
+/** What Home's quick menu calls "Lainnya". */
 export default function AllServicesPage() {
   return (
     <div className={classes['page']}>

@@ -15,7 +15,7 @@ type Kind = (typeof tabs)[number]['value']
 
 const searchLabels: Readonly<Record<Kind, string>> = { berita: 'Cari Berita', blog: 'Cari Blog' }
 
-/** News has no source yet, so there is nothing to search: the empty state stands (spec §2 News, design §5). */
+/** News has no source yet, so there is nothing to search and the page is always empty. */
 export default function NewsPage() {
   const [params, setParams] = useSearchParams()
   const hydrated = useHydrated()

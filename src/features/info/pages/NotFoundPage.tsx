@@ -3,7 +3,6 @@ import { LinkButton } from '@/ui/LinkButton'
 import picture from '@/features/info/assets/not-found.svg'
 import classes from './NotFoundPage.module.css'
 
-/** The catch-all (spec §2 Not-found). */
 export default function NotFoundPage() {
   return (
     <div className={classes['page']}>

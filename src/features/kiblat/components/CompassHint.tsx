@@ -2,7 +2,7 @@ import type { Compass } from '@/features/kiblat/use-compass'
 import { Button } from '@/ui/Button'
 import classes from './CompassHint.module.css'
 
-/** What to do about the compass, by what the device says of it. */
+/** What to do about the compass, depending on its state. */
 export function CompassHint({ compass }: { compass: Compass }) {
   if (compass.kind === 'locked')
     return (

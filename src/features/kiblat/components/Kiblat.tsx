@@ -12,13 +12,13 @@ import classes from './Kiblat.module.css'
 import { KiblatDial } from './KiblatDial'
 
 interface KiblatProps {
-  /** Of the place. */
+  /** The place's coordinates. */
   label: string
   position: Coordinates
   onChangePlace: () => void
 }
 
-/** Bearing and distance to the Ka'bah, on a dial that turns with the device where it has a compass (design §5). */
+/** Bearing and distance to the Ka'bah, on a dial that turns with the device where it has a compass. */
 export function Kiblat({ label, position, onChangePlace }: KiblatProps) {
   const compass = useCompass()
   const bearing = qiblaBearing(position)
@@ -37,7 +37,7 @@ export function Kiblat({ label, position, onChangePlace }: KiblatProps) {
         <span className={classes['change']}>Ubah</span>
       </button>
       <KiblatDial bearing={bearing} heading={heading} facing={facing} />
-      {/* Only that one has arrived is said aloud: the way there changes with every tremble of the hand. */}
+      {/* Only the arrival is announced: the way there changes with every tremble of the hand. */}
       <p className={classes['turning']} data-facing={facing || undefined}>
         {heading === null ? 'Utara di atas, ikuti panah hijau' : turningText(heading, bearing)}
       </p>
@@ -61,7 +61,7 @@ export function Kiblat({ label, position, onChangePlace }: KiblatProps) {
   )
 }
 
-/** Of the size of the dial and what stands around it. */
+/** As large as the dial with its surroundings. */
 export function KiblatSkeleton() {
   return (
     <div className={classes['kiblat']}>

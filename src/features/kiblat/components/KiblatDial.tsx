@@ -4,7 +4,7 @@ import classes from './KiblatDial.module.css'
 interface KiblatDialProps {
   /** To the Ka'bah, in degrees from north. */
   bearing: number
-  /** Where the top of the screen points; null: unknown, and north is drawn above. */
+  /** Where the top of the screen points; null: unknown, and north is up. */
   heading: number | null
   facing: boolean
 }
@@ -17,7 +17,7 @@ const letters = [
   ['B', 270],
 ] as const
 
-/** The dial: the four winds, and an arrow to the Ka'bah. */
+/** The dial: the four directions, and an arrow to the Ka'bah. */
 export function KiblatDial({ bearing, heading, facing }: KiblatDialProps) {
   return (
     <div className={classes['frame']} data-facing={facing || undefined}>
@@ -29,7 +29,7 @@ export function KiblatDial({ bearing, heading, facing }: KiblatDialProps) {
         aria-label={`Arah kiblat ${formatBearing(bearing)} dari utara, ke ${windOf(bearing)}`}
       >
         <circle className={classes['face']} r="150" />
-        {/* Inside the picture: a picture that is itself turned sticks out at its corners. */}
+        {/* Inside the picture: if the picture itself were rotated, its corners would stick out. */}
         <g transform={`rotate(${-(heading ?? 0)})`}>
           {ticks.map((angle) => (
             <line

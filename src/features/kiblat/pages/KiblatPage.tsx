@@ -8,7 +8,7 @@ import { IconMapPin } from '@/ui/icons'
 import { Sheet } from '@/ui/Sheet'
 import classes from './KiblatPage.module.css'
 
-/** The direction of prayer from where one is (spec §2 /kiblat, design §5). */
+/** The direction of prayer from the user's place. */
 export default function KiblatPage() {
   const place = useKiblatPlace()
   const [choosing, setChoosing] = useState(false)

@@ -9,10 +9,10 @@ import { Picture } from '@/ui/Picture'
 import classes from './MasjidCard.module.css'
 import { TravelLine } from './TravelLine'
 
-/** Of most cards on a phone, in px. */
+/** The height of most cards on a phone, in px. */
 export const MASJID_CARD_HEIGHT = 120
 
-/** A mosque in the list; the whole card is one link (spec §2 Mosque list). */
+/** A mosque in the list; the whole card is one link. */
 export function MasjidCard({
   masjid,
   location,
@@ -46,7 +46,7 @@ export function MasjidCard({
   )
 }
 
-/** What stands for a `MasjidCard` while the list loads; `flyer` as in `Skeleton`. */
+/** The skeleton of a `MasjidCard`; `flyer` as in `Skeleton`. */
 export function MasjidCardSkeleton({ flyer }: { flyer: boolean }) {
   return (
     <Card className={classes.card} aria-hidden>

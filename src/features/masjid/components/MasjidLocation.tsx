@@ -4,10 +4,7 @@ import { MapCanvas } from '@/features/masjid/map/MapCanvas'
 import { MASJID_ZOOM } from '@/features/masjid/map/map-view'
 import classes from './MasjidLocation.module.css'
 
-/**
- * The small map of a mosque (spec §2 Lokasi Peta, §9): "Loading..." until its coordinates are there, and an honest
- * word where it has none.
- */
+/** The small map of a mosque: "Loading..." until the coordinates have come, and a sentence if there are none. */
 export function MasjidLocation({ masjid }: { masjid: Program | null }) {
   const position = masjid?.position ?? null
   const view = useMemo(

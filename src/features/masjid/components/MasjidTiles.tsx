@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 import { IconBox, IconCalendarEvent, IconChartBar } from '@/ui/icons'
 import { Tile, TileRow } from '@/ui/Tile'
 
-/** Where a mosque's page leads: events, the finance dashboard (another product), the collection box (spec §2). */
+/** The links of a mosque's page: events, the finance dashboard (another product), the collection box. */
 export function MasjidTiles({ slug }: { slug: string }) {
   return (
     <TileRow>

@@ -10,7 +10,7 @@ const notFound = {
   action: <LinkButton to={paths.masjidList()}>Lihat masjid lain</LinkButton>,
 }
 
-/** The states of a page that stands on one mosque. */
+/** The states of a page about one mosque. */
 export function MasjidView<T>(view: FoundViewProps<T>) {
   return <FoundView {...view} notFound={notFound} />
 }

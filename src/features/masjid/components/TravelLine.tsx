@@ -6,13 +6,13 @@ import { Skeleton } from '@/ui/Skeleton'
 import { IconMapPin } from '@/ui/icons'
 import classes from './TravelLine.module.css'
 
-/** Estimated travel time and distance from the device, or "Jarak tidak diketahui" (spec §2, §9). */
+/** Estimated travel time and distance from the device, or "Jarak tidak diketahui". */
 export function TravelLine({
   location,
   position,
 }: {
   location: Location
-  /** Null: not on the map. Undefined: the mosque is still on its way. */
+  /** Null: not on the map. Undefined: the mosque is still loading. */
   position: Coordinates | null | undefined
 }) {
   const distance =

@@ -9,7 +9,7 @@ import classes from './MapCanvas.module.css'
 import type { MapMarker, MapView } from './map-view'
 
 export interface MapCanvasProps {
-  /** Names the map's region. */
+  /** The name of the map's region. */
   label: string
   /** Null: shows `waiting` instead of a map. */
   view: MapView | null
@@ -19,7 +19,7 @@ export interface MapCanvasProps {
   /** The marker to go to; a new object goes there again. */
   focus?: { id: string } | null
   small?: boolean
-  /** Told when the map is taken away. */
+  /** Called when the map is removed. */
   onLeave?: (view: MapView) => void
 }
 
@@ -29,7 +29,7 @@ const loadMap = retrying(() => import('./leaflet-map'))
 
 const offline = new Error('Peta tidak dapat dimuat. Periksa koneksi internet Anda, lalu coba lagi.')
 
-/** Leaflet in a box that fills its parent. The library is fetched here and nowhere else (design §8). */
+/** Leaflet in a box that fills its parent. Only this part loads the library. */
 export function MapCanvas(props: MapCanvasProps) {
   const { label, view, waiting, small = false } = props
   const [module, setModule] = useState<MapModule | null>(null)
@@ -113,7 +113,7 @@ function Canvas({
   }, [])
 
   useEffect(() => {
-    // Nobody who looks around is called back when the position comes late.
+    // A user who has moved the map isn't taken back when the position comes late.
     if (map?.touched() === false) map.setView(view)
   }, [map, view])
   useEffect(() => map?.setMarkers(markers), [map, markers])

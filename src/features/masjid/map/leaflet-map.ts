@@ -2,7 +2,7 @@ import 'leaflet/dist/leaflet.css'
 import 'leaflet.markercluster/dist/MarkerCluster.css'
 import './leaflet-map.css'
 import L from 'leaflet'
-// Extends the L above, so it comes after it.
+// Extends the L of the import above, so it must come after it.
 import 'leaflet.markercluster'
 import type { Coordinates } from '@/domain/place/distance'
 import { formatThousands } from '@/lib/money'
@@ -11,28 +11,28 @@ import { INDONESIA, type MapMarker, type MapView, MASJID_ZOOM } from './map-view
 import markerUrl from './marker.svg'
 import { popupContent } from './popup'
 
-/** One map on screen, told what to show. */
+/** One map on the screen, and what can be done with it. */
 export interface MasjidMap {
   setView: (view: MapView) => void
   setMarkers: (markers: readonly MapMarker[]) => void
-  /** The dot of the user's own place; null takes it away. */
+  /** The dot of the user's own place; null removes it. */
   setDevice: (position: Coordinates | null) => void
   /** Goes to a marker, out of its cluster, and opens its popup. */
   focus: (id: string) => void
-  /** Where the map stands, to come back to. */
+  /** The map's centre and zoom, to come back to. */
   view: () => MapView
-  /** Whether somebody has moved the map by hand: then it stays where it is. */
+  /** Whether the user has moved the map by hand: then it stays where it is. */
   touched: () => boolean
   destroy: () => void
 }
 
 export interface MasjidMapOptions {
   view: MapView
-  /** Inside a page that scrolls: one finger and the wheel scroll the page, not the map. */
+  /** For a page that scrolls: one finger and the wheel scroll the page, not the map. */
   small: boolean
   /** A link in a popup was followed. */
   onFollow: (href: string) => void
-  /** True when pictures of the map could not be fetched, false when one could. */
+  /** True when the map's pictures could not be fetched, false when one could. */
   onTiles: (failed: boolean) => void
   tileUrl: string
 }
@@ -59,7 +59,7 @@ function clusterIcon(cluster: { getChildCount: () => number }): L.DivIcon {
   })
 }
 
-/** Makes a map in an element that has a size (design §5: every mosque that has coordinates, clustered). */
+/** Makes a map in an element that has a size. Mosques close to each other are clustered. */
 export function createMasjidMap(element: HTMLElement, options: MasjidMapOptions): MasjidMap {
   const still = prefersReducedMotion()
   const map = L.map(element, {
@@ -102,7 +102,7 @@ export function createMasjidMap(element: HTMLElement, options: MasjidMapOptions)
   for (const event of ['pointerdown', 'wheel', 'keydown'])
     element.addEventListener(event, () => (touched = true), { passive: true })
 
-  // Whoever opened a popup by keyboard goes on inside it, and comes back to the marker.
+  // Opened by keyboard, a popup gets the focus; closing it returns the focus to the marker.
   map.on('popupopen', ({ popup }) => {
     const box = popup.getElement()
     box?.querySelector('.leaflet-popup-close-button')?.setAttribute('aria-label', 'Tutup')

@@ -3,7 +3,7 @@ import { isWaiting } from '@/domain/place/distance-to'
 import type { Coordinates } from '@/domain/place/distance'
 import type { Program } from '@/domain/program/program'
 
-/** Zoom of the map screen, and of one mosque (spec §9). */
+/** Zoom of the map screen, and of one mosque's map. */
 const DEVICE_ZOOM = 13
 export const MASJID_ZOOM = 16
 
@@ -23,13 +23,13 @@ export interface MapMarker {
   title: string
   address: string | null
   position: Coordinates
-  /** The mosque's page; null on that page itself. */
+  /** The address of the mosque's page; null on that page itself. */
   href: string | null
 }
 
 /**
- * What the map screen begins with: the device's surroundings, all of Indonesia where nobody knows them, and null
- * ("Loading location...") while they may still come (spec §2 Mosque map, §9: 5 s).
+ * What the map screen begins with: the device's surroundings; all of Indonesia when the position is unknown; null
+ * ("Loading location...") while it may still come.
  */
 export function viewOf(location: Location): MapView | null {
   if (location.kind === 'located')
@@ -47,7 +47,7 @@ export function markersOf(
   )
 }
 
-/** Without marks and case, and one space for whatever is between the words: "Jami’ Al-Huda" → "jami al huda". */
+/** Without accents, case and punctuation, and one space between words: "Jami’ Al-Huda" → "jami al huda". */
 function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -57,12 +57,12 @@ function plain(text: string): string {
     .trim()
 }
 
-/** Suggestions that fit above a phone's keyboard. */
+/** As many suggestions as fit above a phone's keyboard. */
 export const MAX_SUGGESTIONS = 6
 
 /**
- * Mosques whose name or address has all the words, those first whose name begins with them, then those with them in
- * the name; nothing for an empty search.
+ * Mosques whose name or address has all the words. First come names that begin with them, then names that contain them;
+ * nothing for an empty search.
  */
 export function findMasjids(masjids: readonly Program[], search: string): Program[] {
   const wanted = plain(search)

@@ -1,6 +1,6 @@
 import type { MapMarker } from './map-view'
 
-/** What a marker's popup shows: the name, the address, and the way to the mosque's page. Text only, never HTML. */
+/** The content of a marker's popup: name, address, and a link to the mosque's page. Text only, never HTML. */
 export function popupContent(marker: MapMarker, onFollow: (href: string) => void): HTMLElement {
   const box = document.createElement('div')
   box.className = 'jm-popup'
@@ -18,7 +18,7 @@ export function popupContent(marker: MapMarker, onFollow: (href: string) => void
   link.href = href
   link.textContent = 'Lihat masjid'
   link.addEventListener('click', (event) => {
-    // A new tab, or a download, is the browser's business.
+    // The browser itself handles a new tab or a download.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onFollow(href)

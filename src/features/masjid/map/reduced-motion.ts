@@ -1,4 +1,4 @@
-/** Whether the device's owner asked for less motion: nothing slides, flies or moves on by itself then. */
+/** Whether the user asked for less motion: then nothing slides, flies or moves on by itself. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

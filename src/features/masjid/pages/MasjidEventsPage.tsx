@@ -14,7 +14,7 @@ import classes from './MasjidEventsPage.module.css'
 
 export const firstQueries = ({ slug = '' }: Params) => [programQuery('kencleng', slug)]
 
-/** A mosque's events; the backend has none yet (spec §2 /masjid/{slug}/kegiatan). */
+/** A mosque's events; the backend has none yet. */
 export default function MasjidEventsPage() {
   const { query } = useMasjid()
   useDocumentTitle(query.data && `Kegiatan ${query.data.title}`)

@@ -16,12 +16,12 @@ import classes from './MasjidListPage.module.css'
 
 export const firstQueries = () => [masjidListQuery()]
 
-/** Cards that are on the first screen of a phone. */
+/** Cards on the first screen of a phone. */
 const PRIORITY_CARDS = 4
 
 export const firstFlyers = { count: PRIORITY_CARDS, look: 'cards' } as const
 
-/** The mosques of the network, searched by the backend (spec §2 Mosque list). */
+/** The mosques of the network, searched by the backend. */
 export default function MasjidListPage() {
   const { filter, searchBox, clearSearch } = useListFilter([])
   const { location } = useLocation({ ask: true })

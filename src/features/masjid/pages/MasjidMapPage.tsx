@@ -12,10 +12,10 @@ import classes from './MasjidMapPage.module.css'
 
 export const firstQueries = () => [masjidListQuery()]
 
-/** Where the map stood when a history entry was left, so that "back" from a mosque finds it there. */
+/** The map's position when a history entry was left, so that "back" from a mosque restores it. */
 const lastViews = new Map<string, MapView>()
 
-/** Every mosque that has coordinates, on a map around the device (spec §2 Mosque map). */
+/** Every mosque that has coordinates, on a map around the device. */
 export default function MasjidMapPage() {
   const { location, request } = useLocation({ ask: true })
   const { key } = useRoute()

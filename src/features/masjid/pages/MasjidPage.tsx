@@ -19,10 +19,10 @@ import classes from './MasjidPage.module.css'
 
 export const firstQueries = ({ slug = '' }: Params) => [programQuery('kencleng', slug)]
 
-/** Labels for which the backend has no field; the specification shows dashes (spec §2, docs/deviations.md). */
+/** Labels for which the backend has no field (docs/deviations.md). */
 const unknown = ['Pengurus', 'Telepon', 'Email']
 
-/** A mosque (spec §2 Mosque info page). */
+/** A mosque. */
 export default function MasjidPage() {
   const { slug, query } = useMasjid()
   useDocumentTitle(query.data?.title)

@@ -15,7 +15,10 @@ import { Textarea, TextInput } from '@/ui/TextInput'
 import { useForm } from '@/ui/use-form'
 import classes from './MasjidRegisterPage.module.css'
 
-/** A mosque that wants to join: its details go to the organisation by chat, as there is no operation for them (design §5). */
+/**
+ * The form for a mosque that wants to join. Its details go to the organisation by chat, since the backend has no
+ * operation for them.
+ */
 export default function MasjidRegisterPage() {
   const [link, setLink] = useState<string | null>(null)
   const { field, props } = useForm({

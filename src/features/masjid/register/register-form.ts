@@ -6,7 +6,7 @@ import { displayPhone, waLink } from '@/lib/phone'
 import { phoneIn, phoneProblem } from '@/lib/read-phone'
 import { textBy, wordsUpTo } from '@/lib/text-rules'
 
-/** What somebody tells about a mosque that wants to join (design §5 /masjid/daftar). */
+/** The details of a mosque that wants to join. */
 export const registerSchema = z.object({
   name: textBy(wordsUpTo(100)),
   address: textBy(wordsUpTo(200)),
@@ -27,7 +27,7 @@ export const emptyRegistration: RegisterValues = {
   note: '',
 }
 
-/** What was typed survives a reload of this tab, and nothing else. */
+/** Typed text survives a reload of this tab, and nothing else. */
 export const registerDraft = draftOf('masjid', (value) => {
   if (typeof value !== 'object' || value === null) return null
   const fields = Object.entries(value).filter(
@@ -36,7 +36,7 @@ export const registerDraft = draftOf('masjid', (value) => {
   return { ...emptyRegistration, ...Object.fromEntries(fields) }
 })
 
-/** The message to the organisation, with everything it would have to ask for. */
+/** The message to the organisation, with all details that it needs. */
 export function registerText(values: RegisterValues): string {
   const note = cleanText(values.note)
   return [

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { nextTask } from '@/lib/next-task'
 import classes from './ClampedText.module.css'
 
-/** A text cut after some lines, with a button for the rest, which is there only when something is cut. */
+/** A text cut after some lines. The button for the rest is there only when something is cut. */
 export function ClampedText({
   text,
   lines,
@@ -10,7 +10,7 @@ export function ClampedText({
 }: {
   text: string
   lines: number
-  /** Completes the button's name for those who can't see what it stands by: "Selengkapnya, doa Siti". */
+  /** Completes the button's name for screen readers: "Selengkapnya, doa Siti". */
   about: string
 }) {
   const id = useId()
@@ -25,10 +25,10 @@ export function ClampedText({
     const measure = () => {
       if (measuring) setCut(paragraph.scrollHeight > paragraph.clientHeight + 1)
     }
-    // A turned phone, a late font: what fits changes with the width.
+    // The width changes what fits: a rotated phone, or a font that arrives late.
     const observer = new ResizeObserver(measure)
     observer.observe(paragraph)
-    // The observer isn't called for a card that `content-visibility` skips. One task each, since there may be many.
+    // The observer isn't called for a card that `content-visibility` skips. One task for each, since there may be many.
     void nextTask().then(measure)
     return () => {
       measuring = false

@@ -6,7 +6,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { IconCashBanknote } from '@/ui/icons'
 import classes from './DisbursementList.module.css'
 
-/** Totals, and each time that money was handed on. */
+/** The totals, and each disbursement. */
 export function DisbursementList({ entries }: { entries: readonly Disbursement[] }) {
   const totals = disbursementTotals(entries)
   return (

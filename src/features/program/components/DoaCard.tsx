@@ -11,7 +11,7 @@ import { IconHeart } from '@/ui/icons'
 import { ClampedText } from './ClampedText'
 import classes from './DoaCard.module.css'
 
-/** Lines of a doa before "Selengkapnya" (spec §9). */
+/** Lines of a doa before "Selengkapnya". */
 const DOA_LINES = 5
 
 /** The longest text of the count. It reserves the space, so that an amen or a poll doesn't move the button. */
@@ -20,11 +20,13 @@ const LONGEST_COUNT = amenText(true, 10_000)
 export interface DoaCardProps {
   program: ProgramIdentity
   doa: Doa
-  /** Null until the page has a clock. */
+  /** Null until the page has been hydrated. */
   now: Date | null
 }
 
-/** A donor's doa and the amen to it; what the button and the text say follows the polled list (spec §4). */
+/**
+ * A donor's doa with the amen button. The button and the text follow the polled list (docs/product.md, Doa and amen).
+ */
 export const DoaCard = memo(function DoaCard({ program, doa, now }: DoaCardProps) {
   const amen = useAmen(program, doa.id)
   return (

@@ -10,8 +10,8 @@ import { DoaCard } from './DoaCard'
 import classes from './DoaCarousel.module.css'
 
 /**
- * Doa side by side, scrolled by finger, by wheel, by arrow keys when focused, or by buttons where there is
- * room for them. The list underneath may change each second: the doa that is being read stays where it is.
+ * Doa side by side, moved by finger, wheel, arrow keys when focused, or buttons where there is room for them. The list
+ * may change each second: the doa that is being read stays in place.
  */
 export function DoaCarousel({
   program,
@@ -25,7 +25,7 @@ export function DoaCarousel({
   const { embla, atStart, atEnd, step } = carousel
   useEffect(() => {
     if (!embla) return
-    // Who was sent to log in comes back to the same doa (spec §4, redirect_after_login).
+    // A visitor who was sent to log in comes back to the same doa.
     const wanted = takePendingAmen()
     const slide = embla.slideNodes().find((node) => node.dataset['id'] === wanted)
     slide?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })

@@ -8,7 +8,7 @@ import { InlineError } from './InlineError'
 import { DoaCarousel } from './DoaCarousel'
 import classes from './DoaSection.module.css'
 
-/** Donors' doa, to be amened (spec §2, §4). */
+/** The donors' doa, with their amen buttons. */
 export function DoaSection({ program }: { program: Program }) {
   return (
     <section className={classes.section} aria-labelledby="doa">
@@ -22,10 +22,10 @@ export function DoaSection({ program }: { program: Program }) {
 
 function DoaList({ program }: { program: Program }) {
   const { data: answer, errorUpdateCount, isFetching, refetch } = useDoaList(program)
-  // Drawn in slices between which a tap is answered.
+  // Drawn in slices, so that a tap is answered in between.
   const data = useDeferredValue(answer)
   if (data === undefined) {
-    // Counted, not `isError`: while it polls on, the state goes back and forth, and what is said must not flicker.
+    // Counted, not `isError`: while polling goes on, that state goes back and forth, and the message must not flicker.
     return (
       <div className={classes.inset}>
         {errorUpdateCount > 0 ? (

@@ -7,8 +7,8 @@ import { StickyBar, StickyBarSpacer } from '@/ui/StickyBar'
 import classes from './DonateBar.module.css'
 
 /**
- * The bottom bar of a program's pages: share, and "Infaq Sekarang" (spec §2). Both work before the program is loaded.
- * If the program has ended, the bar says so.
+ * The bottom bar of a program's pages: share, and "Infaq Sekarang". Both work before the program is loaded. If the
+ * program has ended, the bar says so.
  */
 export function DonateBar({
   program,

@@ -8,17 +8,17 @@ import { useNow } from '@/ui/use-now'
 import { VirtualList } from '@/ui/VirtualList'
 import classes from './DonationList.module.css'
 
-/** Of a row without a doa, in px. */
+/** The height of a row without a doa, in px. */
 const ROW_HEIGHT = 76
 
-/** Who gave what and when, with the doa that came along. */
+/** Who gave what and when, with the donors' doa. */
 export function DonationList({ donations }: { donations: readonly DonationRow[] }) {
   const now = useNow(60_000)
   return (
     <div className={classes.page}>
       <VirtualList
         items={donations}
-        // Rows have no id of their own and no state: the place in the list will do.
+        // Rows have no id and no state, so the index is a good key.
         itemKey={(_donation, index) => String(index)}
         rowHeight={ROW_HEIGHT}
         gap={8}
@@ -53,7 +53,7 @@ export function DonationList({ donations }: { donations: readonly DonationRow[] 
   )
 }
 
-/** Rows that stand for the list while it loads (spec §4: 5). */
+/** Skeleton rows. */
 export function DonationListSkeleton() {
   return (
     <div className={`${classes.page} ${classes.skeleton}`}>

@@ -4,7 +4,7 @@ import { IconSpeakerphone } from '@/ui/icons'
 import { LinkButton } from '@/ui/LinkButton'
 import classes from './FundraiserInvitation.module.css'
 
-/** Invites to pass the program on as a fundraiser (spec §2). */
+/** Invites the user to share the program as a fundraiser. */
 export function FundraiserInvitation({ program }: { program: ProgramRef }) {
   return (
     <section className={classes.card} aria-labelledby="fundraiser">

@@ -6,11 +6,11 @@ import { SearchResults } from '@/ui/SearchResults'
 import { useNow } from '@/ui/use-now'
 import { ProgramGrid, ProgramGridSkeleton } from './ProgramGrid'
 
-/** Of most cards on a phone, in px: a place kept for those further down. */
+/** The height of most cards on a phone, in px: reserved for those not drawn yet. */
 const CARD_HEIGHT = 270
 
 /**
- * Campaigns in two columns (spec §2 /infaq). While a new search loads, the former list stays.
+ * Campaigns in two columns. While a new search loads, the former list stays.
  * @param filter null until the address has been read
  * @param onClear clears the search; undefined without a search
  */

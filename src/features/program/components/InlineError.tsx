@@ -1,7 +1,7 @@
 import { TextButton } from '@/ui/TextButton'
 import classes from './InlineError.module.css'
 
-/** One line for a part of a page that could not be loaded: the rest of the page stands. */
+/** One line for a part of a page that could not be loaded: the rest of the page stays. */
 export function InlineError({
   text,
   onRetry,

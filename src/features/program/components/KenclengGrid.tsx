@@ -19,13 +19,13 @@ import { useNow } from '@/ui/use-now'
 import { KenclengNotice } from './KenclengNotice'
 import { ProgramGrid, ProgramGridSkeleton } from './ProgramGrid'
 
-/** Of most cards on a phone, in px. */
+/** The height of most cards on a phone, in px. */
 const CARD_HEIGHT = 292
 
 const none: readonly Program[] = []
 
 /**
- * Collection boxes in two columns (spec §2 /kencleng-masjid).
+ * Collection boxes in two columns.
  * @param filter null until the address has been read
  * @param onClear clears the search; undefined without a search
  */
@@ -84,7 +84,7 @@ function Sorted({
   const now = useNow()
   const counted = isByAmount(sortBy) && programs.length <= MAX_AMOUNT_SORT ? programs : none
   const amounts = useAmounts(counted)
-  // Sorted once, when all is known: cards that change places one by one can't be read.
+  // Sorted once, when all amounts are known: cards that move one by one can't be read.
   const ready = amounts.settled === counted.length
   const sorted = useMemo(
     () =>
@@ -113,7 +113,7 @@ function Sorted({
   )
 }
 
-/** Null keeps the line's place while the device is being located. */
+/** Null reserves the line while the device is being located. */
 function distanceText(location: Location, { position }: Program): string | null {
   const distance = distanceTo(location, position)
   if (distance.kind === 'waiting') return null

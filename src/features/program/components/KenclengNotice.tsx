@@ -20,7 +20,7 @@ export interface KenclengNoticeProps {
   amounts: Amounts
 }
 
-/** Why the chosen order isn't there (yet): a list that looks sorted and isn't would mislead. */
+/** Why the chosen order isn't there (yet). A list that only looks sorted would mislead. */
 export function KenclengNotice(props: KenclengNoticeProps) {
   const text = <Notice {...props} />
   return (

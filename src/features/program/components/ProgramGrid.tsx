@@ -4,7 +4,7 @@ import { FoundList, type FoundListProps } from '@/ui/SearchResults'
 import classes from './ProgramGrid.module.css'
 import { ProgramListCard } from './ProgramListCard'
 
-/** Cards that are on the first screen of a phone. */
+/** Cards on the first screen of a phone. */
 const PRIORITY_CARDS = 2
 
 interface ProgramGridProps extends Omit<FoundListProps<Program>, 'columns' | 'children'> {
@@ -29,7 +29,7 @@ export function ProgramGrid({ now, distance, ...list }: ProgramGridProps) {
   )
 }
 
-/** What stands for a `ProgramGrid` while it loads. */
+/** The skeleton of a `ProgramGrid`. */
 export function ProgramGridSkeleton({ distance = false }: { distance?: boolean }) {
   return (
     <div className={classes.grid}>

@@ -12,7 +12,7 @@ import { InlineError } from './InlineError'
 import classes from './ProgramHeader.module.css'
 import { RemainingTime } from './RemainingTime'
 
-/** Flyer, title, what has been collected of the target, the time left (spec §2). */
+/** Flyer, title, the amount collected of the target, the time left. */
 export function ProgramHeader({ program }: { program: Program }) {
   return (
     <div>
@@ -31,7 +31,7 @@ export function ProgramHeader({ program }: { program: Program }) {
   )
 }
 
-/** Not rounded up: 99,6 % of a target is not reached. */
+/** Not rounded up: at 99,6 % the target is not reached. */
 function wholePercent(percent: number): string {
   return percent > 0 && percent < 1 ? '<1%' : `${Math.floor(percent)}%`
 }
@@ -68,7 +68,7 @@ function Collected({ program }: { program: Program }) {
         <RemainingTime deadline={program.deadline} />
       </div>
       {total.data === undefined ? (
-        // Not an empty line: nobody knows yet, and nothing is said about money that isn't so.
+        // While the amount isn't known, nothing false is said about money.
         !failed && <Skeleton height={6} radius={3} />
       ) : (
         <ProgressBar
@@ -93,7 +93,7 @@ function Collected({ program }: { program: Program }) {
   )
 }
 
-/** What stands for a `ProgramHeader` while it loads: the same size. */
+/** The skeleton of a `ProgramHeader`, of the same size. */
 export function ProgramHeaderSkeleton() {
   return (
     <div>

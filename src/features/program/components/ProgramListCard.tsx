@@ -7,10 +7,10 @@ import type { Program } from '@/domain/program/program'
 import { ProgramCard } from '@/domain/program/ProgramCard'
 import classes from './ProgramListCard.module.css'
 
-/** Cards that are flung past are not asked for, in milliseconds. */
+/** Cards that are scrolled past faster than this aren't requested, in milliseconds. */
 const STAY_MS = 150
 
-/** A card of the list. What it has collected is a call of its own, made once the card stays near the screen. */
+/** A card of the list. Its collected amount is a call of its own, made once the card stays near the screen. */
 export function ProgramListCard({
   program,
   now,

@@ -6,10 +6,10 @@ import { RichText } from '@/ui/RichText'
 import { SectionHeading } from '@/ui/SectionHeading'
 import classes from './ProgramSummary.module.css'
 
-/** Lines of the description before "Selengkapnya" (spec §9). */
+/** Lines of the description before "Selengkapnya". */
 const DESCRIPTION_LINES = 15
 
-/** The description's beginning, when it was written, and the way to the rest (spec §2). */
+/** The beginning of the description, its date, and a link to the rest. */
 export function ProgramSummary({ program }: { program: ProgramDetail }) {
   return (
     <section className={classes.section} aria-labelledby="deskripsi">

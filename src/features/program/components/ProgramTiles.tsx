@@ -9,7 +9,7 @@ import { Tile, TileRow } from '@/ui/Tile'
 import { InlineError } from './InlineError'
 import classes from './ProgramTiles.module.css'
 
-/** Donors, news and disbursements; the backend has no news and no disbursements yet (spec §2: 0 and "0 Kali"). */
+/** Donors, news and disbursements. The backend has no news and no disbursements yet: the tiles say 0 and "0 Kali". */
 export function ProgramTiles({ program }: { program: Program }) {
   const donations = useQuery(transactionListQuery(program))
   const failed = donations.isError && donations.data === undefined
@@ -51,7 +51,7 @@ function DonorCount({ count }: { count: number | undefined }) {
   return <LineSkeleton width="1.5em" height="0.875em" radius={4} />
 }
 
-/** What stands for `ProgramTiles` while the program loads. */
+/** The skeleton of `ProgramTiles`. */
 export function ProgramTilesSkeleton() {
   return (
     <div className={classes.tiles}>

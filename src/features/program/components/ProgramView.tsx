@@ -10,7 +10,7 @@ const notFound = {
   action: <LinkButton to={paths.infaq()}>Lihat program lain</LinkButton>,
 }
 
-/** The states of a page that stands on one program. */
+/** The states of a page about one program. */
 export function ProgramView<T>(view: FoundViewProps<T>) {
   return <FoundView {...view} notFound={notFound} />
 }

@@ -4,7 +4,7 @@ import { IconClock } from '@/ui/icons'
 import { useNow } from '@/ui/use-now'
 import classes from './RemainingTime.module.css'
 
-/** How long a program still runs (spec §4 Remaining time); a page left open over midnight keeps up. */
+/** How long a program still runs; also correct on a page left open over midnight. */
 export function RemainingTime({ deadline }: { deadline: Date | null }) {
   const now = useNow(60_000)
   if (now === null) return <Skeleton width="6em" height="28px" radius={14} />

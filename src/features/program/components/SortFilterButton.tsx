@@ -8,8 +8,8 @@ import { preloadSheet, Sheet } from '@/ui/Sheet'
 import classes from './SortFilterButton.module.css'
 
 /**
- * Carries out `action` when the open sheet's own history entry is gone: the new filter belongs to the page's
- * entry, and would otherwise be written into one that "back" has to pass through.
+ * Carries out `action` when the open sheet's own history entry is gone. The new filter belongs to the page's entry;
+ * written earlier, it would end up in the sheet's.
  */
 function afterSheetEntry(action: () => void) {
   window.addEventListener('popstate', action, { once: true })
@@ -18,18 +18,18 @@ function afterSheetEntry(action: () => void) {
 export interface SortFilterButtonProps<Sort extends string> {
   choices: readonly SortChoice<Sort>[]
   sortBy: Sort | null
-  /** Null: Reset. Called also for what was chosen before: applying reloads (spec §2). */
+  /** Null: Reset. Also called for the order already chosen, since applying reloads. */
   onApply: (sortBy: Sort | null) => void
 }
 
-/** The filter button and its sheet "Filter" (spec §2 /infaq, /kencleng-masjid); choices count once they are applied. */
+/** The filter button and its sheet "Filter"; a choice takes effect when it is applied. */
 export function SortFilterButton<Sort extends string>({
   choices,
   sortBy,
   onApply,
 }: SortFilterButtonProps<Sort>) {
   const [opened, setOpened] = useState(false)
-  // Undefined until something is chosen: a page that was prerendered learns its own order a moment later.
+  // Undefined until something is chosen: a prerendered page learns its own order a moment later.
   const [choice, setChoice] = useState<Sort | null>()
   const chosen = choice === undefined ? sortBy : choice
   const close = () => {

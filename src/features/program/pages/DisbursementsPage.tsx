@@ -11,10 +11,10 @@ export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
   programQuery(kindOfPath(pathname), slug),
 ]
 
-/** The contract has no operation for them: an honest "none yet" in place of the sample (design §5). */
+/** The contract has no operation for disbursements, so none are shown. */
 const none: readonly Disbursement[] = []
 
-/** What was handed on of a program's money (spec §2 Pencairan Dana). */
+/** What was handed on of a program's money. */
 export default function DisbursementsPage() {
   const { query } = useProgram()
   return (

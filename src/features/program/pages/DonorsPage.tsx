@@ -28,7 +28,7 @@ export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
   programQuery(kindOfPath(pathname), slug),
 ]
 
-/** Everybody who has given to a program (spec §2 Riwayat Infaq). */
+/** Everybody who has given to a program. */
 export default function DonorsPage() {
   const { query } = useProgram()
   return (
@@ -55,7 +55,7 @@ export default function DonorsPage() {
 function History({ program }: { program: Program }) {
   const donations = useQuery(transactionListQuery(program))
   const [params, setParams] = useSearchParams()
-  // A chip answers at once; hundreds of rows, and the address, may follow.
+  // A chip reacts at once; hundreds of rows, and the address, may follow later.
   const [order, setOrder] = useState(() => parseDonationOrder(params.get('urutan')))
   const listOrder = useDeferredValue(order)
   const goBack = useBackOr(programPath(program))

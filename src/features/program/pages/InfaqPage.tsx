@@ -13,7 +13,7 @@ export const firstQueries = () => [campaignInfaqQuery('', null)]
 
 export const firstFlyers = { count: 2, look: 'cards' } as const
 
-/** Campaigns to give to, searched and sorted by the backend (spec §2 /infaq). */
+/** Campaigns to give to, searched and sorted by the backend. */
 export default function InfaqPage() {
   const client = useQueryClient()
   const { filter, searchBox, clearSearch, setSortBy } = useListFilter(sortChoices)
@@ -25,7 +25,7 @@ export default function InfaqPage() {
           sortBy={filter?.sortBy ?? null}
           onApply={(sortBy) => {
             const next = setSortBy(sortBy)
-            // Applying reloads even what was chosen before (spec §2); never the choice that it replaces.
+            // Applying reloads, even with the order already chosen, but never with the one that was replaced.
             void invalidateQuery(client, campaignInfaqQuery(next.search, next.sortBy))
           }}
         />

@@ -14,7 +14,7 @@ import classes from './KenclengListPage.module.css'
 
 export const firstQueries = () => [masjidListQuery()]
 
-/** The mosques' collection boxes, searched by the backend and sorted here (spec §2 /kencleng-masjid). */
+/** The mosques' collection boxes, searched by the backend and sorted here. */
 export default function KenclengListPage() {
   const client = useQueryClient()
   const { filter, searchBox, clearSearch, setSortBy } = useListFilter(kenclengSortChoices)
@@ -27,7 +27,7 @@ export default function KenclengListPage() {
           sortBy={filter?.sortBy ?? null}
           onApply={(sortBy) => {
             const next = setSortBy(sortBy)
-            // Whoever wants the nearest wants to be found, whatever was answered before.
+            // A user who wants the nearest wants to be located, even after an earlier refusal.
             if (isByDistance(sortBy) && location.kind !== 'located') request()
             void invalidateQuery(client, masjidListQuery(next.search))
           }}

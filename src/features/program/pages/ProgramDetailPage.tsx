@@ -12,7 +12,7 @@ import { Picture } from '@/ui/Picture'
 import { RichText } from '@/ui/RichText'
 import classes from './ProgramDetailPage.module.css'
 
-/** Lines of the skeleton (spec §9). */
+/** Skeleton lines. */
 const SKELETON_LINES = 16
 
 export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
@@ -21,7 +21,7 @@ export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
 
 export const firstFlyers = { count: 1, look: 'wide' } as const
 
-/** A program's header and full text (spec §2 …/detail). */
+/** A program's header and full text. */
 export default function ProgramDetailPage() {
   const ref = useProgramRef()
   const query = useQuery(programDetailQuery(ref.kind, ref.slug))

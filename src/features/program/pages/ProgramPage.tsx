@@ -27,7 +27,7 @@ export async function prefetchNext(
 
 export const firstFlyers = { count: 1, look: 'wide' } as const
 
-/** A campaign or kencleng program (spec §2 /campaign/{slug}, /kencleng-masjid/{slug}). */
+/** A campaign or kencleng program. */
 export default function ProgramPage() {
   const { ref, query } = useProgram()
   useDocumentTitle(query.data?.title)

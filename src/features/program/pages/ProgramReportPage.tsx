@@ -17,13 +17,13 @@ export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
   newsQuery(kindOfPath(pathname), slug),
 ]
 
-/** News of a program; the backend has none to give (spec §2 …/report). */
+/** News of a program; the backend has none to give. */
 export default function ProgramReportPage() {
   const { kind, slug } = useProgramRef()
   const client = useQueryClient()
   const query = useQuery({
     ...newsQuery(kind, slug),
-    // After the program's own page, its title is in the cache already.
+    // Coming from the program's own page, its title is already cached.
     placeholderData: () => client.getQueryData(programQuery(kind, slug).queryKey),
   })
   return (

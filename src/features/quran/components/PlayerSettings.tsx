@@ -11,8 +11,8 @@ import { Switch } from '@/ui/Switch'
 import classes from './PlayerSettings.module.css'
 
 /**
- * Who recites, and whether the next surah follows by itself; both are remembered.
- * @param surahs null while they load: who recites can't be chosen yet
+ * The reciter, and whether the next surah follows by itself; both are remembered.
+ * @param surahs null while they load: the reciter can't be chosen yet
  */
 export function PlayerSettings({ surahs }: { surahs: readonly Surah[] | null }) {
   const { reciter, autoNext } = usePlayer().memory

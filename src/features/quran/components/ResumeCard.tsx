@@ -6,7 +6,7 @@ import type { Surah } from '@/domain/quran/surah'
 import { IconPlayerPlay } from '@/ui/icons'
 import classes from './ResumeCard.module.css'
 
-/** Leads back to the surah that was left in its middle, while nothing is loaded. */
+/** Leads back to the surah that was stopped in the middle, while nothing is loaded. */
 export function ResumeCard({ surahs }: { surahs: readonly Surah[] }) {
   const { surah: loaded, memory } = usePlayer()
   const last = surahs.find(({ nomor }) => nomor === memory.last)

@@ -7,7 +7,7 @@ import { IconSearch } from '@/ui/icons'
 import { SurahRow } from './SurahRow'
 import classes from './SurahList.module.css'
 
-/** The surahs that a search means; all of them without one. */
+/** The surahs that match a search; all of them without one. */
 export function SurahList({ surahs, search }: { surahs: readonly Surah[]; search: string }) {
   const found = searchSurahs(surahs, search)
   if (found.length === 0)
@@ -36,7 +36,7 @@ export function SurahList({ surahs, search }: { surahs: readonly Surah[]; search
   )
 }
 
-/** Five rows of the list's own size (spec §9 Skeleton counts). */
+/** Five rows, each as high as a row of the list. */
 export function SurahListSkeleton() {
   return (
     <Card flush>

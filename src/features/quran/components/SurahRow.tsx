@@ -7,7 +7,7 @@ import { IconPlayerPause, IconPlayerPlay, IconRefresh } from '@/ui/icons'
 import { Loader } from '@/ui/Loader'
 import classes from './SurahRow.module.css'
 
-/** One surah: number, Latin name, meaning, and the button that plays or pauses it (spec §2 /quran/murottal). */
+/** One surah: number, Latin name, meaning, and the button that plays or pauses it. */
 export function SurahRow({ surah }: { surah: Surah }) {
   const status = useSurahStatus(surah.nomor)
   const { nomor, namaLatin, arti, nama, jumlahAyat } = surah
@@ -46,7 +46,7 @@ export function SurahRow({ surah }: { surah: Surah }) {
   )
 }
 
-/** Every button says what it does, and to which surah: a list of equal names says nothing to who hears it. */
+/** Every button's name has the action and the surah, since equal names don't help screen reader users. */
 function labelOf({ namaLatin }: Surah, status: PlayerStatus): string {
   switch (status) {
     case 'idle':

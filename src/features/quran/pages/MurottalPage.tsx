@@ -16,7 +16,7 @@ import classes from './MurottalPage.module.css'
 
 export const firstQueries = () => [surahListQuery()]
 
-/** Recitations of the whole Qur'an, surah by surah (spec §2 /quran/murottal). */
+/** Recitations of the whole Qur'an, surah by surah. */
 export default function MurottalPage() {
   const query = useQuery(surahListQuery())
   const [search, setSearch] = useSearchText()
@@ -38,10 +38,10 @@ export default function MurottalPage() {
   )
 }
 
-/** A word is written into the address once, not letter by letter, in milliseconds. */
+/** The pause before a search is written into the address, in milliseconds: once for a word, not for each letter. */
 const TYPING_PAUSE_MS = 250
 
-/** What is searched for: at once what is typed, and in the address, so that it is there after a reload. */
+/** The search: the text at once, and the address a moment later, so that a reload keeps it. */
 function useSearchText(): [string, (text: string) => void] {
   const [params, setParams] = useSearchParams()
   const [typed, setTyped] = useState<string | null>(null)
@@ -61,7 +61,7 @@ function useSearchText(): [string, (text: string) => void] {
 
 const loadPlayerBar = retrying(() => import('@/features/quran/player/MiniPlayer'))
 
-/** Brings the player's bar with the first play: who only looks at the list never loads it. */
+/** Loads the player's bar with the first play, so that users who only look at the list never load it. */
 function usePlayerBar() {
   const playing = usePlayer().surah !== null
   useEffect(() => {

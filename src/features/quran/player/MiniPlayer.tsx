@@ -17,8 +17,8 @@ import type { PlayerStatus } from './player-types'
 import { player, usePlayer, useProgress } from './use-player'
 
 /**
- * The player's bar at the bottom of every page. On the murottal page the surah's own row has buttons of the
- * plain names "Putar" and "Jeda"; those here have names of their own, so that ears can tell the two apart.
+ * The player's bar at the bottom of every page. On the murottal page the surah's own row has buttons named "Putar" and
+ * "Jeda"; the bar's have other names, so that screen reader users can tell the two apart.
  */
 export function MiniPlayer() {
   const { surah, status, previous, next, memory } = usePlayer()

@@ -1,6 +1,6 @@
 import type { AudioLike } from './player-types'
 
-/** An audio element that does as it is told: for tests. */
+/** An audio element controlled by a test. */
 export class FakeAudio extends EventTarget implements AudioLike {
   crossOrigin: string | null = null
   currentTime = 0
@@ -43,7 +43,7 @@ export class FakeAudio extends EventTarget implements AudioLike {
   tell(...events: string[]) {
     for (const event of events) this.dispatchEvent(new Event(event))
   }
-  /** The head arrives, and it begins to sound. */
+  /** The metadata arrives, and it begins to play. */
   begin(duration = 60) {
     this.duration = duration
     this.tell('loadedmetadata', 'playing')

@@ -5,9 +5,9 @@ const MAX_FILE_BYTES = 40_000_000
 const MAX_BYTES = 200_000_000
 
 /**
- * Which of the kept recitations must go, the oldest first, so that at most 20 and at most 200 MB stay.
+ * Which of the stored recitations must be deleted, the oldest first, so that at most 20 and at most 200 MB stay.
  * @param sizes in bytes, the oldest first
- * @returns how many of the first must go
+ * @returns how many of the first must be deleted
  */
 export function excess(sizes: readonly number[]): number {
   let bytes = sizes.reduce((sum, size) => sum + size, 0)
@@ -20,8 +20,8 @@ export function excess(sizes: readonly number[]): number {
 }
 
 /**
- * Keeps a recitation that has been loaded to its end, so that it replays without a network; the service worker
- * answers its parts from there. Never throws: without it, the recitation just isn't there offline.
+ * Stores a recitation that has been loaded to its end, so that it can be played without a network; the service worker
+ * answers requests for its parts. Never throws: on failure, the recitation just isn't available offline.
  */
 export async function keepRecitation(url: string): Promise<void> {
   // Without a service worker nobody would read it.
@@ -30,7 +30,7 @@ export async function keepRecitation(url: string): Promise<void> {
   try {
     const cache = await caches.open(offlineCaches.recitations)
     if (await cache.match(url)) return
-    // What the element has just loaded is in the browser's own cache, so little or nothing is fetched twice.
+    // The element has just loaded it, so it is in the browser's own cache and little or nothing is fetched twice.
     const answer = await fetch(url, { credentials: 'omit', cache: 'force-cache' })
     if (answer.status !== 200) return
     const file = await answer.blob()

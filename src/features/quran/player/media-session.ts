@@ -4,8 +4,8 @@ import type { Player } from './player'
 const SKIP_S = 10
 
 /**
- * Tells the system what plays, for its lock screen and headset buttons: title, next, previous, seek.
- * Does nothing where there is no Media Session.
+ * Tells the system what is playing, for its lock screen and headset buttons: title, next, previous, seek. Does nothing
+ * where there is no Media Session.
  */
 export function connectMediaSession(player: Player): void {
   if (!('mediaSession' in navigator)) return
@@ -15,7 +15,7 @@ export function connectMediaSession(player: Player): void {
     try {
       mediaSession.setActionHandler(action, handler)
     } catch {
-      // Browsers refuse the actions that they don't know.
+      // Browsers refuse actions that they don't know.
     }
   }
   set('play', () => player.play())

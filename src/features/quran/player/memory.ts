@@ -2,13 +2,13 @@ import { readStored, type StorageSource, writeStored } from '@/lib/storage'
 
 /** What the player remembers on this device between visits. */
 export interface Memory {
-  /** "01" unless another was chosen. */
+  /** "01" unless another one was chosen. */
   reciter: string
   /** Whether the next surah follows by itself. */
   autoNext: boolean
   /** The surah that was heard last. */
   last: number | null
-  /** Seconds at which a recitation was left, by {@link positionKey}; the one left last is the last. */
+  /** Seconds at which each recitation was stopped, by {@link positionKey}; the latest is last. */
   positions: Readonly<Record<string, number>>
 }
 
@@ -16,10 +16,10 @@ export const DEFAULT_RECITER = '01'
 
 const STORAGE_KEY = 'jm-murottal'
 
-/** Enough for one who goes back and forth between long surahs. */
+/** Enough for going back and forth between long surahs. */
 const MAX_POSITIONS = 20
 
-/** Whoever stopped within the first seconds has hardly begun. */
+/** Stopping within the first seconds is not worth remembering. */
 const MIN_POSITION_S = 3
 
 export const freshMemory: Memory = {
@@ -29,10 +29,10 @@ export const freshMemory: Memory = {
   positions: {},
 }
 
-/** Reciters take their time differently, so each recitation has a place of its own. */
+/** Reciters differ in speed, so each recitation has a position of its own. */
 export const positionKey = (reciter: string, nomor: number): string => `${reciter}/${nomor}`
 
-/** What was remembered; the defaults for what is missing or damaged. */
+/** The stored memory, with defaults for what is missing or damaged. */
 export function readMemory(source: StorageSource): Memory {
   return readStored(source, STORAGE_KEY, parseMemory) ?? freshMemory
 }
@@ -42,8 +42,8 @@ export function writeMemory(source: StorageSource, memory: Memory): void {
 }
 
 /**
- * @param seconds null: heard to its end
- * @returns the memory with a recitation's place noted, the oldest beyond 20 forgotten
+ * @param seconds null: played to its end
+ * @returns the memory with a recitation's position stored; beyond 20, the oldest is deleted
  */
 export function notePosition(memory: Memory, key: string, seconds: number | null): Memory {
   const others = Object.entries(memory.positions).filter(([other]) => other !== key)

@@ -1,4 +1,4 @@
-/** `3:07` or `1:02:05` of a number of seconds. */
+/** A number of seconds as `3:07` or `1:02:05`. */
 export function formatPlayTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   const two = (value: number) => String(value).padStart(2, '0')
@@ -6,7 +6,7 @@ export function formatPlayTime(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
 }
 
-/** The same for the ear: `1 jam 2 menit 5 detik`. */
+/** The same for screen readers: `1 jam 2 menit 5 detik`. */
 export function spokenPlayTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   const parts = [

@@ -2,11 +2,11 @@ import type { StorageSource } from '@/lib/storage'
 import type { Surah } from '@/domain/quran/surah'
 import type { Memory } from './memory'
 
-/** Spec §4 Murottal, with the states between: `loading` is wanted but not yet heard. */
+/** The states of the player. `loading`: playback was requested, but nothing is heard yet. */
 export type PlayerStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'failed'
 
 export interface PlayerState {
-  /** The one that is loaded; null when idle. */
+  /** The loaded surah; null when idle. */
   surah: Surah | null
   status: PlayerStatus
   /** The surahs before and after it, where there are any. */
@@ -18,11 +18,11 @@ export interface PlayerState {
 /** Seconds. */
 export interface Progress {
   position: number
-  /** Null until the recitation's head has come. */
+  /** Null until the recitation's metadata has come. */
   duration: number | null
 }
 
-/** What the player uses of an audio element, so that tests can do without one. */
+/** The part of an audio element that the player uses, so that tests can replace it. */
 export interface AudioLike {
   src: string
   crossOrigin: string | null
@@ -42,6 +42,6 @@ export interface PlayerOptions {
   /** Called once, at the first play. */
   createAudio: () => AudioLike
   storage: StorageSource
-  /** Told when a recitation has come to its end over the network: now it can be kept at no cost. */
+  /** Called when a recitation was loaded to its end over the network: now it can be stored at no cost. */
   onLoaded?: (url: string) => void
 }

@@ -39,7 +39,7 @@ beforeEach(() => {
   player.setQueue([one, two, three])
 })
 
-describe('a tap on a button (spec §2 /quran/murottal)', () => {
+describe('a tap on a button', () => {
   it('loads, plays, pauses and resumes the same surah', () => {
     expect(shown()).toBe('idle')
     player.toggle(one)
@@ -59,7 +59,7 @@ describe('a tap on a button (spec §2 /quran/murottal)', () => {
     audio.begin()
     player.toggle(two)
     expect([shown(), audio.src]).toEqual(['2 loading', 'https://cdn.test/01/2.mp3'])
-    // A late event of the first must not say that the second has paused.
+    // A late event of the first must not mark the second as paused.
     audio.tell('pause')
     expect(shown()).toBe('2 loading')
   })
@@ -130,7 +130,7 @@ describe('where one stopped', () => {
     player.toggle(two)
     audio.begin()
     player.toggle(one)
-    // The element stands at 0 until the head is there.
+    // The element is at 0 until its metadata has come.
     audio.tell('timeupdate')
     audio.begin()
     expect(audio.currentTime).toBe(42)

@@ -13,7 +13,7 @@ import type { AudioLike, PlayerOptions, PlayerState, Progress } from './player-t
 
 const SAVE_EVERY_S = 5
 
-/** So near the end there is nothing to go on with. */
+/** This close to the end there is nothing to resume. */
 const END_MARGIN_S = 2
 
 export const still: Progress = { position: 0, duration: null }
@@ -28,19 +28,19 @@ export const idle: PlayerState = {
 }
 
 /**
- * The one player of the app: it lives outside React, so that it goes on from page to page. One surah at a
- * time; starting another stops the first (spec §4 Murottal).
+ * The app's one player. It lives outside React, so that it goes on from page to page. One surah plays at a time;
+ * starting another stops the first.
  */
 export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) {
   let audio: AudioLike | null = null
   let queue: readonly Surah[] = []
   let state: PlayerState = { ...idle, memory: readMemory(storage) }
   let progress = still
-  /** Where to go on once the recitation's head is there. */
+  /** Where to resume once the recitation's metadata has come. */
   let startAt = 0
   let loadedUrl: string | null = null
   let savedAt = 0
-  /** Hosts whose recitations are only to be had without CORS: they play, but can't be kept. */
+  /** Hosts whose recitations can be loaded only without CORS: they play, but can't be stored. */
   const withoutCors = new Set<string>()
   const toldLoaded = new Set<string>()
   const stateListeners = createListeners()
@@ -68,7 +68,7 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
     next: neighbour(surah, 1),
   })
 
-  /** The chosen reciter where the surah has that one, else the default, else any. */
+  /** The chosen reciter if the surah has that one, else the default, else any. */
   function reciterOf({ audio: offered }: Surah): string | null {
     const { reciter } = state.memory
     return (
@@ -95,7 +95,7 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
   function play() {
     setState({ status: 'loading' })
     audio?.play().catch((error: unknown) => {
-      // A failed recitation tells of itself by its own event, and one that was replaced is nobody's concern.
+      // A failed recitation is reported by its own event, and one that was replaced doesn't matter any more.
       if (error instanceof DOMException && error.name === 'NotAllowedError')
         setState({ status: 'paused' })
     })
@@ -105,7 +105,8 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
     audio ??= prepare(createAudio())
     startAt = from
     loadedUrl = url
-    // With CORS the service worker may keep it and answer parts of it; a host without is asked again without.
+    // With CORS the service worker may store it and answer requests for its parts; a host that refuses is requested
+    // again without CORS.
     audio.crossOrigin = withoutCors.has(new URL(url).host) ? null : 'anonymous'
     audio.src = url
     play()
@@ -136,11 +137,11 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
   function resume(surah: Surah) {
     const reciter = reciterOf(surah)
     if (reciter !== null && surah.audio[reciter] === loadedUrl) play()
-    // Another reciter was chosen while it paused.
+    // Another reciter was chosen during the pause.
     else start(surah)
   }
 
-  /** Tells once that a whole recitation has come: keeping it then costs a phone next to nothing. */
+  /** Reports once that a whole recitation was loaded: storing it then costs a phone almost nothing. */
   function noticeLoaded({ buffered, duration }: AudioLike) {
     if (loadedUrl === null || toldLoaded.has(loadedUrl) || buffered.length === 0) return
     if (!(buffered.end(buffered.length - 1) >= duration - 0.5)) return
@@ -154,7 +155,7 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
     on('playing', () => isWanted() && setState({ status: 'playing' }))
     on('waiting', () => state.status === 'playing' && setState({ status: 'loading' }))
     on('pause', () => {
-      // By the headset, a call, or the system: ours have changed the state already.
+      // Caused by a headset, a call or the system: our own pauses have already changed the state.
       if (isWanted() && element.paused && !element.ended) pause()
     })
     on('loadedmetadata', () => {
@@ -164,7 +165,7 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
       startAt = 0
     })
     on('timeupdate', () => {
-      // Until the head is there the element stands at 0, and would wipe out where to go on.
+      // Until the metadata has come the element is at 0, which would overwrite the position to resume from.
       if (state.surah === null || element.currentTime < startAt) return
       setProgress({ position: element.currentTime, duration: finite(element.duration) })
       if (Math.abs(element.currentTime - savedAt) >= SAVE_EVERY_S) rememberPosition()
@@ -187,7 +188,7 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
         load(loadedUrl, progress.position)
         return
       }
-      // Neither way: it wasn't for want of CORS.
+      // It failed with and without CORS: CORS was not the reason.
       withoutCors.delete(new URL(loadedUrl).host)
       rememberPosition()
       setState({ status: 'failed' })
@@ -201,13 +202,13 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
     subscribeProgress: progressListeners.subscribe,
     getProgress: () => progress,
 
-    /** The surahs in their order: what "next" and "previous" go by. */
+    /** The surahs in their order, for "next" and "previous". */
     setQueue(surahs: readonly Surah[]) {
       queue = surahs
       if (state.surah) setState(neighbours(state.surah))
     },
 
-    /** A tap on a surah's button: plays it, or pauses and resumes the one that plays (spec §2). */
+    /** A tap on a surah's button: plays it, or pauses and resumes the one that is playing. */
     toggle(surah: Surah) {
       if (state.surah?.nomor !== surah.nomor || state.status === 'failed') start(surah)
       else if (state.status === 'paused') resume(surah)
@@ -218,7 +219,7 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
     next: () => state.next && start(state.next),
     previous: () => state.previous && start(state.previous),
 
-    /** @param seconds from the beginning; kept within the recitation */
+    /** @param seconds from the beginning; limited to the recitation's length */
     seek(seconds: number) {
       const { duration } = progress
       if (!audio || duration === null) return
@@ -228,7 +229,7 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
       rememberPosition()
     },
 
-    /** Chooses a reciter; what plays goes on in that voice. */
+    /** Chooses a reciter; a surah that is playing goes on in that voice. */
     setReciter(reciter: string) {
       if (reciter === state.memory.reciter) return
       rememberPosition()
@@ -239,10 +240,10 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
     },
     setAutoNext: (autoNext: boolean) => setMemory({ ...state.memory, autoNext }),
 
-    /** Notes where it is now; for a page that is about to go. */
+    /** Stores the current position; for a page that is being closed. */
     remember: () => state.status !== 'failed' && rememberPosition(),
 
-    /** Stops, and puts the player away. */
+    /** Stops and unloads the player. */
     stop() {
       rememberPosition()
       loadedUrl = null

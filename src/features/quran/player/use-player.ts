@@ -5,12 +5,12 @@ import { connectMediaSession } from './media-session'
 import { createPlayer, idle, still } from './player'
 import type { PlayerState, PlayerStatus, Progress } from './player-types'
 
-/** The app's one player. Made with the first page that knows it, and there for the rest of the visit. */
+/** The app's one player, made by the first page that uses it and kept for the rest of the visit. */
 export const player = createPlayer({
   createAudio: () => {
     const audio = document.createElement('audio')
     audio.preload = 'auto'
-    // In the page, where developer tools and tests find it; without controls it takes no room.
+    // In the page, where developer tools and tests find it; without controls it takes no space.
     document.body.append(audio)
     window.addEventListener('pagehide', () => player.remember())
     connectMediaSession(player)
@@ -25,12 +25,12 @@ export function usePlayer(): PlayerState {
   return useSyncExternalStore(player.subscribe, player.getState, () => idle)
 }
 
-/** How far it is; changes four times a second while it plays. */
+/** The position; it changes four times a second during playback. */
 export function useProgress(): Progress {
   return useSyncExternalStore(player.subscribeProgress, player.getProgress, () => still)
 }
 
-/** What one surah does: a row hears of nothing else, so 114 of them cost no more than one. */
+/** The state of one surah. A row listens to nothing else, so 114 of them cost no more than one. */
 export function useSurahStatus(nomor: number): PlayerStatus {
   return useSyncExternalStore(
     player.subscribe,
