@@ -1,11 +1,12 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { IconX } from '@/ui/icons'
+import { useStore } from '@/ui/use-store'
 import classes from './LateParts.module.css'
 import { applyUpdate, updateStore } from './service-worker'
 
 /** Offers a new version; nothing changes until the user says so. */
 export function UpdateBar() {
-  const waiting = useSyncExternalStore(updateStore.subscribe, updateStore.get)
+  const waiting = useStore(updateStore)
   const [later, setLater] = useState<ServiceWorker | null>(null)
   return (
     <div role="status">

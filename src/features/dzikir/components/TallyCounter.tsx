@@ -11,7 +11,7 @@ import { Loader } from '@/ui/Loader'
 import { preloadSheet } from '@/ui/Sheet'
 import { showToast } from '@/ui/toast-store'
 import { useLazyModule } from '@/ui/use-lazy-module'
-import { useStoredValue } from '@/features/dzikir/use-stored-value'
+import { useStore } from '@/ui/use-store'
 import { TallyAnnouncer } from './TallyAnnouncer'
 import classes from './TallyCounter.module.css'
 import { TallyRing } from './TallyRing'
@@ -31,7 +31,7 @@ function prepare() {
 
 /** Counts one per tap up to the target, then from 0 again. */
 export function TallyCounter() {
-  const tally = useStoredValue(storedTally)
+  const tally = useStore(storedTally, () => null)
   const [choosing, setChoosing] = useState(false)
   // Loaded on demand: it brings the form library, which counting doesn't need.
   const { module, error, retry } = useLazyModule(loadTargetSheet, choosing)

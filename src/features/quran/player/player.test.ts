@@ -27,7 +27,7 @@ const makePlayer = () =>
   })
 /** `1 playing`, as a row would show it. */
 const shown = () => {
-  const { surah: current, status } = player.getState()
+  const { surah: current, status } = player.state.get()
   return current ? `${current.nomor} ${status}` : status
 }
 
@@ -94,7 +94,7 @@ describe('the end of a surah', () => {
     audio.begin()
     audio.reach(59)
     audio.finish()
-    expect([shown(), player.getProgress().position]).toEqual(['1 paused', 0])
+    expect([shown(), player.progress.get().position]).toEqual(['1 paused', 0])
   })
 
   it('brings the next one where that was asked for, up to the last', () => {
@@ -106,7 +106,7 @@ describe('the end of a surah', () => {
     audio.begin()
     audio.finish()
     expect(shown()).toBe('3 paused')
-    expect(makePlayer().getState().memory.autoNext).toBe(true)
+    expect(makePlayer().state.get().memory.autoNext).toBe(true)
   })
 
   it('is told once when all has come, so that it can be kept', () => {
@@ -138,7 +138,7 @@ describe('where one stopped', () => {
     player.pause()
     audio = new FakeAudio()
     player = makePlayer()
-    expect(player.getState().memory.last).toBe(1)
+    expect(player.state.get().memory.last).toBe(1)
     player.toggle(one)
     audio.begin()
     expect(audio.currentTime).toBe(42)
@@ -174,7 +174,7 @@ describe('where one stopped', () => {
 
   it('survives what is not ours in the storage', () => {
     stored.set('jm-murottal', '{"reciter":7,"positions":{"01/1":"x","../1":5},"last":"y"}')
-    expect(makePlayer().getState().memory).toEqual({
+    expect(makePlayer().state.get().memory).toEqual({
       reciter: '01',
       autoNext: false,
       last: null,
@@ -189,7 +189,7 @@ describe('a reciter', () => {
     audio.begin()
     player.setReciter('02')
     expect([shown(), audio.src]).toEqual(['1 loading', 'https://cdn.test/02/1.mp3'])
-    expect(makePlayer().getState().memory.reciter).toBe('02')
+    expect(makePlayer().state.get().memory.reciter).toBe('02')
   })
 
   it('chosen in a pause is heard from the next tap on', () => {
@@ -275,5 +275,5 @@ it('is put away, and remembers', () => {
   expect([shown(), audio.src, audio.paused]).toEqual(['idle', '', true])
   audio.tell('error', 'pause', 'timeupdate')
   expect(shown()).toBe('idle')
-  expect(makePlayer().getState().memory.positions).toEqual({ '01/1': 20 })
+  expect(makePlayer().state.get().memory.positions).toEqual({ '01/1': 20 })
 })
