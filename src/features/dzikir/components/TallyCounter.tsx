@@ -1,23 +1,22 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { reset, storedTally, tap, withTarget } from '@/features/dzikir/tally'
 import { feelTap } from '@/features/dzikir/vibrate'
 import { formatThousands } from '@/lib/money'
-import { retrying } from '@/lib/retrying'
+import { lazyModule } from '@/lib/lazy-module'
 import { Skeleton } from '@/ui/Skeleton'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { IconRefresh, IconTarget } from '@/ui/icons'
 import { Loader } from '@/ui/Loader'
 import { preloadSheet } from '@/ui/Sheet'
-import { showToast } from '@/ui/toast-store'
-import { useLazyModule } from '@/ui/use-lazy-module'
+import { useSheetModule } from '@/ui/use-sheet-module'
 import { useStore } from '@/ui/use-store'
 import { TallyAnnouncer } from './TallyAnnouncer'
 import classes from './TallyCounter.module.css'
 import { TallyRing } from './TallyRing'
 import { useTapKeys } from './use-tap-keys'
 
-const loadSheetModule = retrying(() => import('./TargetSheet'))
+const loadSheetModule = lazyModule(() => import('./TargetSheet'))
 
 const loadTargetSheet = async () => {
   // Loaded together with its drawer: without either, nothing of the sheet shows.
@@ -34,13 +33,7 @@ export function TallyCounter() {
   const tally = useStore(storedTally, () => null)
   const [choosing, setChoosing] = useState(false)
   // Loaded on demand: it brings the form library, which counting doesn't need.
-  const { module, error, retry } = useLazyModule(loadTargetSheet, choosing)
-  useEffect(() => {
-    if (error === null) return
-    showToast('Gagal memuat. Periksa koneksi Anda, lalu coba lagi.', { tone: 'error' })
-    setChoosing(false)
-    retry()
-  }, [error, retry])
+  const module = useSheetModule(loadTargetSheet, choosing, () => setChoosing(false))
 
   const waiting = choosing && module === null
 

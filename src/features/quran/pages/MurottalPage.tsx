@@ -2,7 +2,7 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { retrying } from '@/lib/retrying'
+import { lazyModule } from '@/lib/lazy-module'
 import { surahListQuery } from '@/domain/quran/surah-queries'
 import { PlayerSettings } from '@/features/quran/components/PlayerSettings'
 import { ResumeCard } from '@/features/quran/components/ResumeCard'
@@ -59,7 +59,7 @@ function useSearchText(): [string, (text: string) => void] {
   ]
 }
 
-const loadPlayerBar = retrying(() => import('@/features/quran/player/MiniPlayer'))
+const loadPlayerBar = lazyModule(() => import('@/features/quran/player/MiniPlayer'))
 
 /** Loads the player's bar with the first play, so that users who only look at the list never load it. */
 function usePlayerBar() {
