@@ -1,18 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryStore } from '@/lib/memory-store'
-import type { Surah } from '@/domain/quran/surah'
+import { makeSurah } from '@/domain/quran/surah-for-tests'
 import { FakeAudio } from './fake-audio'
 import { createPlayer, type Player } from './player'
 
-const surah = (nomor: number, reciters = ['01', '02']): Surah => ({
-  nomor,
-  namaLatin: `Surah ${nomor}`,
-  arti: '',
-  nama: null,
-  jumlahAyat: null,
-  tempatTurun: null,
-  audio: Object.fromEntries(reciters.map((key) => [key, `https://cdn.test/${key}/${nomor}.mp3`])),
-})
+const surah = (nomor: number, reciters = ['01', '02']) =>
+  makeSurah({
+    nomor,
+    audio: Object.fromEntries(reciters.map((key) => [key, `https://cdn.test/${key}/${nomor}.mp3`])),
+  })
 const [one, two, three] = [surah(1), surah(2), surah(3)]
 
 let audio: FakeAudio
