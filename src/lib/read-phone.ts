@@ -1,5 +1,5 @@
 import { plainText } from './plain-text'
-import { REQUIRED } from './text-rules'
+import { REQUIRED } from './required'
 
 /** Why no number was read: not certain, more than one, not an Indonesian mobile number, too few or too many digits. */
 type PhoneRefusal = 'unclear' | 'several' | 'foreign' | 'short' | 'long'
