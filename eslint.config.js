@@ -21,6 +21,11 @@ const restrictedSyntax = [
     message:
       'Name the loader (`const load = () => import(…)`) and call `load().then(…)`: Vite draws a `.then` on the import itself inside its own wrapper, whose failures then escape it.',
   },
+  {
+    selector:
+      'TemplateLiteral > MemberExpression[object.name=/^(classes|rows|card|cover|menu|page|bar)$/]',
+    message: 'Join class names with `clsx`.',
+  },
 ]
 
 const LOOK_BEHIND = {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { AppLink, type AppLinkProps } from './AppLink'
 import { Card } from './Card'
@@ -19,7 +20,7 @@ export function LinkList({ label, items }: { label: string; items: readonly Link
     <Card as="ul" flush role="list" className={rows['lines']} aria-label={label}>
       {items.map((item) => (
         <li key={item.label}>
-          <AppLink to={item.to} className={`${rows['row']} ${classes['link']}`}>
+          <AppLink to={item.to} className={clsx(rows['row'], classes['link'])}>
             <span className={classes['icon']} aria-hidden>
               {item.icon}
             </span>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import classes from './Picture.module.css'
 
@@ -30,7 +31,7 @@ export function Picture({
   const shown = src !== null && src !== failed
   return (
     <span
-      className={[classes['box'], className].filter(Boolean).join(' ')}
+      className={clsx(classes['box'], className)}
       style={{
         aspectRatio: `${width} / ${height}`,
         ...(radius !== undefined && { borderRadius: radius }),

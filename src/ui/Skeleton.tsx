@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
 import classes from './Skeleton.module.css'
 
@@ -28,7 +29,7 @@ export function Skeleton({
     <span
       aria-hidden
       data-flyer={flyer || undefined}
-      className={[classes['skeleton'], className].filter(Boolean).join(' ')}
+      className={clsx(classes['skeleton'], className)}
       style={{
         width: circle ? height : width,
         height,

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { formatRupiah } from '@/lib/money'
 import type { Program } from './program'
 import { progressPercent } from './progress'
@@ -63,7 +64,7 @@ export function ProgramCard({
 }: ProgramCardProps) {
   const percent = typeof collected === 'number' ? progressPercent(collected, program.target) : null
   return (
-    <article className={`${cover['whole']} ${classes['card']}`} data-layout={layout}>
+    <article className={clsx(cover['whole'], classes['card'])} data-layout={layout}>
       <Picture src={program.flyerUrl} alt="" width={640} height={360} priority={priority} />
       <div className={classes['body']}>
         <h3 className={classes['title']}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { programPath } from '@/domain/program/program-path'
 import { useQuery } from '@tanstack/react-query'
 import { campaignLimitQuery, totalDonateQuery } from '@/domain/program/program-queries'
@@ -49,7 +50,7 @@ function useOthers(except: string) {
 function Row({ program }: { program: Program }) {
   const total = useQuery(totalDonateQuery(program))
   return (
-    <Card as="li" className={`${cover['whole']} ${classes['row']}`}>
+    <Card as="li" className={clsx(cover['whole'], classes['row'])}>
       <span className={classes['picture']}>
         <Picture src={program.flyerUrl} alt="" width={96} height={72} radius={10} />
       </span>

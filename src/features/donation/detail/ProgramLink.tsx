@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { programPath } from '@/domain/program/program-path'
 import { AppLink } from '@/ui/AppLink'
 import { Skeleton } from '@/ui/Skeleton'
@@ -11,7 +12,7 @@ import type { DonatedProgram } from './use-donated-program'
 export function ProgramLink({ program, loading }: DonatedProgram) {
   if (program === undefined)
     return (
-      <div className={`${card['card']} ${classes['row']}`} aria-busy={loading}>
+      <div className={clsx(card['card'], classes['row'])} aria-busy={loading}>
         <span className={classes['flyer']}>
           {loading ? (
             <Skeleton height={72} radius={10} />
@@ -29,7 +30,7 @@ export function ProgramLink({ program, loading }: DonatedProgram) {
       </div>
     )
   return (
-    <AppLink to={programPath(program)} className={`${card['card']} ${classes['row']}`}>
+    <AppLink to={programPath(program)} className={clsx(card['card'], classes['row'])}>
       <span className={classes['flyer']}>
         <Picture src={program.flyerUrl} alt="" width={96} height={72} radius={10} priority />
       </span>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { AsmaulHusnaItem } from '@/features/dzikir/lists'
 import { ArabicText } from '@/ui/ArabicText'
 import { Card } from '@/ui/Card'
@@ -19,7 +20,7 @@ export function NameList({ names, current, onChoose }: NameListProps) {
         <li key={index}>
           <button
             type="button"
-            className={`${rows['row']} ${classes['row']}`}
+            className={clsx(rows['row'], classes['row'])}
             aria-current={index === current || undefined}
             onClick={() => {
               onChoose(index)

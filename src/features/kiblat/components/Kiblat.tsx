@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { isFacing, turningText } from '@/features/kiblat/compass-heading'
 import { useCompass } from '@/features/kiblat/use-compass'
 import { type Coordinates, distanceKm } from '@/domain/place/distance'
@@ -28,7 +29,7 @@ export function Kiblat({ label, position, onChangePlace }: KiblatProps) {
     <div className={classes['kiblat']}>
       <button
         type="button"
-        className={`${card['card']} ${classes['place']}`}
+        className={clsx(card['card'], classes['place'])}
         aria-haspopup="dialog"
         onClick={onChangePlace}
       >
@@ -65,7 +66,7 @@ export function Kiblat({ label, position, onChangePlace }: KiblatProps) {
 export function KiblatSkeleton() {
   return (
     <div className={classes['kiblat']}>
-      <p className={`${card['card']} ${classes['place']}`} role="status">
+      <p className={clsx(card['card'], classes['place'])} role="status">
         <IconMapPin size={20} aria-hidden />
         <span className={classes['label']}>Mencari Lokasi...</span>
       </p>
