@@ -99,6 +99,7 @@ export default defineConfig(
     languageOptions: { globals: globals.browser },
     rules: {
       'no-restricted-syntax': ['error', ...restrictedSyntax, ...lookBehind],
+      'dot-notation': 'error',
       'react-hooks/exhaustive-deps': 'error',
       // Pages are prerendered, so what the device knows (storage, clock, location) is set in an effect (design §3).
       'react-hooks/set-state-in-effect': 'off',

@@ -15,7 +15,7 @@ export interface CardProps extends Pick<HTMLAttributes<HTMLElement>, Attributes>
 /** A white, rounded surface with a soft shadow. */
 export function Card({ children, flush = false, as: Tag = 'div', className, ...rest }: CardProps) {
   return (
-    <Tag className={clsx(classes['card'], className)} data-flush={flush || undefined} {...rest}>
+    <Tag className={clsx(classes.card, className)} data-flush={flush || undefined} {...rest}>
       {children}
     </Tag>
   )

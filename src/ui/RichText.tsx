@@ -30,14 +30,14 @@ export function RichText({ html, clampLines, headingLevel = 3 }: RichTextProps) 
 
   if (clean === undefined && error === null) {
     return (
-      <div className={classes['prose']} aria-busy="true">
+      <div className={classes.prose} aria-busy="true">
         <TextSkeleton lines={clampLines ?? 16} />
       </div>
     )
   }
   const clamp: CSSProperties | undefined =
     clampLines === undefined ? undefined : { WebkitLineClamp: clampLines }
-  const shared = { className: classes['prose'], 'data-clamped': Boolean(clamp), style: clamp }
+  const shared = { className: classes.prose, 'data-clamped': Boolean(clamp), style: clamp }
   return clean === undefined ? (
     <div {...shared}>{textOnly(html)}</div>
   ) : (

@@ -14,8 +14,8 @@ export function SlowLine({ sticky = false }: { sticky?: boolean }) {
     // Always rendered: a screen reader announces a live region only if the region was there before its text.
     <div role="status" className={classes[sticky ? 'sticky' : 'place']}>
       {innermost && slow && (
-        <div className={classes['line']}>
-          <span className={classes['text']}>
+        <div className={classes.line}>
+          <span className={classes.text}>
             {slow.asked ? 'Meminta lagi…' : 'Jaringan atau server sedang lambat.'}
           </span>
           <TextButton onClick={slow.askAgain}>Coba lagi</TextButton>

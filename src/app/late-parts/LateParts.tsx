@@ -49,7 +49,7 @@ export function LateParts() {
     <>
       <FocusOnMove />
       <TopBarHeight key={pathname} />
-      <div ref={stack} className={classes['stack']}>
+      <div ref={stack} className={classes.stack}>
         <OfflineLine />
         <SlowLine />
         <UpdateBar />

@@ -18,7 +18,7 @@ export function OfflineLine() {
     // The region is there before its text: only then do screen readers read the text out.
     <div role="status">
       {!online && (
-        <p className={classes['offline']}>
+        <p className={classes.offline}>
           <IconWifiOff size={16} aria-hidden />
           Anda sedang offline. Data mungkin belum terbaru.
         </p>

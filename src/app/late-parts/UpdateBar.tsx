@@ -11,14 +11,14 @@ export function UpdateBar() {
   return (
     <div role="status">
       {waiting !== null && waiting !== later && (
-        <div className={classes['update']}>
-          <span className={classes['message']}>Versi baru tersedia</span>
-          <button type="button" className={classes['action']} onClick={() => applyUpdate(waiting)}>
+        <div className={classes.update}>
+          <span className={classes.message}>Versi baru tersedia</span>
+          <button type="button" className={classes.action} onClick={() => applyUpdate(waiting)}>
             Perbarui
           </button>
           <button
             type="button"
-            className={classes['close']}
+            className={classes.close}
             aria-label="Perbarui nanti"
             onClick={() => setLater(waiting)}
           >

@@ -53,7 +53,7 @@ function ReadingOfToday({
   const done = finished(progress, items)
 
   return (
-    <div className={classes['page']} style={style}>
+    <div className={classes.page} style={style}>
       <ReadingBar
         done={done}
         total={items.length}
@@ -63,7 +63,7 @@ function ReadingOfToday({
         }}
       />
       <ResumeButton items={items} last={progress.last} onResume={goTo} />
-      <ol ref={track} role="list" className={classes['items']}>
+      <ol ref={track} role="list" className={classes.items}>
         {items.map((item, index) => (
           <ReadingItem
             key={index}

@@ -48,26 +48,26 @@ export function TallyCounter() {
   useTapKeys(onTap, !choosing || waiting)
 
   return (
-    <Card as="section" className={classes['card']}>
+    <Card as="section" className={classes.card}>
       <h2 className="jm-hidden">Tasbih digital</h2>
-      <div className={classes['dial']}>
+      <div className={classes.dial}>
         <TallyRing tally={tally} />
         {/* Not in the button: a name that changes with each tap would be read out ten times a second. */}
-        <div className={classes['reading']}>
+        <div className={classes.reading}>
           {tally === null ? (
             <Skeleton width={72} height={72} radius={16} />
           ) : (
-            <span className={classes['count']} data-digits={String(tally.count).length}>
+            <span className={classes.count} data-digits={String(tally.count).length}>
               {tally.count}
             </span>
           )}
-          <span className={classes['target']}>
+          <span className={classes.target}>
             {tally === null ? ' ' : `dari ${formatThousands(tally.target)}`}
           </span>
         </div>
         <button
           type="button"
-          className={classes['tap']}
+          className={classes.tap}
           aria-label="Tambah hitungan"
           onClick={onTap}
           onKeyDown={(event) => {
@@ -76,12 +76,12 @@ export function TallyCounter() {
           }}
         />
       </div>
-      <p className={classes['hint']}>
+      <p className={classes.hint}>
         {tally !== null && tally.count === tally.target
           ? 'Target tercapai. Ketuk lagi untuk mulai dari 0.'
           : 'Ketuk lingkaran untuk menghitung'}
       </p>
-      <div className={classes['actions']}>
+      <div className={classes.actions}>
         <Button
           variant="light"
           px="xs"

@@ -34,14 +34,14 @@ export function CampaignCarousel() {
   const part = useQuery(slidesPart)
   const Slides = part.data?.CampaignSlides
   return (
-    <section className={classes['section']} aria-labelledby="program-pilihan">
-      <h2 id="program-pilihan" className={classes['heading']}>
+    <section className={classes.section} aria-labelledby="program-pilihan">
+      <h2 id="program-pilihan" className={classes.heading}>
         Program Pilihan
       </h2>
       <QueryView
         query={campaigns.data && !Slides ? { ...part, data: undefined } : campaigns}
         skeleton={
-          <div className={classes['skeletons']}>
+          <div className={classes.skeletons}>
             {Array.from({ length: CAROUSEL_LIMIT }, (_, card) => (
               <ProgramCardSkeleton key={card} layout="carousel" />
             ))}
