@@ -21,17 +21,18 @@ const restrictedSyntax = [
     message:
       'Name the loader (`const load = () => import(…)`) and call `load().then(…)`: Vite draws a `.then` on the import itself inside its own wrapper, whose failures then escape it.',
   },
-  {
-    selector:
-      'TemplateLiteral > MemberExpression[object.name=/^(classes|rows|card|cover|menu|page|bar)$/]',
-    message: 'Join class names with `clsx`.',
-  },
 ]
 
 const LOOK_BEHIND = {
   message: 'Safari before 16.4 can’t parse a look-behind: the whole script would not run there.',
 }
-const lookBehind = [
+/** For what runs in browsers. */
+const inSrc = [
+  {
+    selector:
+      'TemplateLiteral > MemberExpression[object.name=/^(classes|rows|card|cover|menu|page|bar)$/]',
+    message: 'Join class names with `clsx`.',
+  },
   { selector: 'Literal[regex.pattern=/\\(\\?<[!=]/]', ...LOOK_BEHIND },
   { selector: 'TemplateElement[value.raw=/\\(\\?<[!=]/]', ...LOOK_BEHIND },
   { selector: 'Literal[value=/\\(\\?<[!=]/]', ...LOOK_BEHIND },
@@ -98,7 +99,7 @@ export default defineConfig(
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.recommended],
     languageOptions: { globals: globals.browser },
     rules: {
-      'no-restricted-syntax': ['error', ...restrictedSyntax, ...lookBehind],
+      'no-restricted-syntax': ['error', ...restrictedSyntax, ...inSrc],
       'dot-notation': 'error',
       'react-hooks/exhaustive-deps': 'error',
       // Pages are prerendered, so what the device knows (storage, clock, location) is set in an effect (design §3).
@@ -148,7 +149,7 @@ export default defineConfig(
         'error',
         ...restrictedSyntax,
         // A rule set again replaces the one above.
-        ...lookBehind,
+        ...inSrc,
         {
           selector:
             'ImportSpecifier[imported.name=/^(localStore|sessionStore)$/], Identifier[name=/^(localStorage|sessionStorage)$/]',

@@ -8,6 +8,9 @@ import { TallyCounter } from './TallyCounter'
 // The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 60_000 })
 
+// Each test has a part of its own, so none may find the former one's.
+vi.mock('@/lib/lazy-module', () => ({ lazyModule: <T,>(load: T) => load }))
+
 let part: { asked: boolean; arrive: () => void }
 
 beforeEach(() => {
