@@ -12,6 +12,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import { format, resolveConfig } from 'prettier'
 import { type Contract, loadContract, operationsOf, type Service, services } from './contract'
 import { designFiles } from './design-files'
+import { withEveryOperation } from './operation-list'
 
 const root = new URL('../', import.meta.url)
 const generated = new URL('src/api/generated/', root)
@@ -94,7 +95,11 @@ async function generateAll(): Promise<Map<URL, string>> {
 }
 
 async function main(check: boolean): Promise<void> {
-  const files = await generateAll()
+  const backend = new URL('openapi/backend.yaml', root)
+  const contract = await withEveryOperation(new URL('openapi/', root))
+  // Before the rest, which is generated from it.
+  if (!check) await writeFile(backend, contract)
+  const files = (await generateAll()).set(backend, contract)
   await mkdir(generated, { recursive: true })
   const outdated: string[] = []
   for (const [url, code] of files) {
