@@ -7,7 +7,7 @@ import { transactionHandlers } from './transaction'
 import type { Handlers } from './types'
 import { userHandlers } from './user'
 
-/** The backend's 26 operations. An operation of the contract that is missing here doesn't compile. */
+/** The backend's operations. An operation of the contract that is missing here doesn't compile. */
 export const handlers: Handlers = {
   ...campaignHandlers,
   ...mosqueHandlers,

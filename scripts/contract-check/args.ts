@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Model } from './model'
 
-export type ReportKind = 'html' | 'json' | 'junit'
+type ReportKind = 'html' | 'json' | 'junit'
 
 /** What was asked for on the command line. */
 export interface Arguments {

@@ -2,8 +2,8 @@ import type { CheckName, Finding } from './checks'
 import { asShell } from './client'
 import type { Model, Operation } from './model'
 import { Run, type RunOptions, type Skipped, type Timing } from './run'
-import { steps } from './walk/steps'
-import { Visit } from './walk/visit'
+import { stepsOf } from './walk/steps'
+import { type Step, Visit } from './walk/visit'
 import { checkHostile, checkKey, checkKode, checkMethod, checkPreflight } from './walk/wire'
 
 const DEFAULT_LIMIT_MS = 3_000
@@ -29,36 +29,42 @@ export interface CheckResult {
   seconds: number
 }
 
+/** One round through the operations. `check` is the one that its calls are made for, if it is a single one. */
+interface Phase {
+  check?: CheckName
+  ask: (operation: Operation, step: Step) => Promise<void>
+}
+
 /**
  * Checks a backend: makes the calls that the app makes, in an order that feeds itself, and those that a broken app, a
  * careless person or an attacker would make.
- * @throws TargetLost when the target stops answering on the way
+ * @throws TargetLost when the target stops answering on the way, Error when the walk doesn't know an operation
  */
 export async function check(model: Model, options: RunOptions): Promise<CheckResult> {
   const started = performance.now()
   const run = new Run(model, options)
   const visit = new Visit(run)
   const wanted = model.operations.filter((operation) => run.wants(operation))
-  const phases: ((operation: Operation) => Promise<void>)[] = [
-    async (operation) => steps[operation.name]?.(visit),
-    (operation) => checkKey(run, operation),
-    (operation) => checkMethod(run, operation),
-    (operation) => checkHostile(run, operation),
-    (operation) => takeTimes(run, operation),
+  const steps = stepsOf(model.operations).filter(({ operation }) => run.wants(operation))
+  const phases: Phase[] = [
+    { ask: (_operation, step) => step(visit) },
+    { check: 'key', ask: (operation) => checkKey(run, operation) },
+    { check: 'method', ask: (operation) => checkMethod(run, operation) },
+    { check: 'hostile', ask: (operation) => checkHostile(run, operation) },
+    { check: 'slow', ask: (operation) => takeTimes(run, operation) },
   ]
-  // Logging out comes last, whatever the contract's order: the others need the session.
-  const inOrder = Object.keys(steps).flatMap((name) => wanted.filter((one) => one.name === name))
+  const asked = phases.filter((phase) => !phase.check || run.checks(phase.check))
   let done = 0
-  for (const phase of phases)
-    for (const operation of inOrder) {
-      options.onProgress?.(done, inOrder.length * phases.length, operation.name)
-      if (!run.isMute(operation)) await phase(operation)
+  for (const { ask } of asked)
+    for (const { operation, step } of steps) {
+      options.onProgress?.(done, steps.length * asked.length, operation.name)
+      if (!run.isMute(operation)) await ask(operation, step)
       done += 1
     }
   for (const operations of byWirePath(wanted)) {
-    await checkPreflight(run, operations)
+    if (run.checks('preflight')) await checkPreflight(run, operations)
     const [first] = operations
-    if (first) await checkKode(run, first)
+    if (first && run.checks('kode')) await checkKode(run, first)
   }
   for (const operation of wanted) reportSlow(run, operation)
   return result(run, wanted, (performance.now() - started) / 1000)

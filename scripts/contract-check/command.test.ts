@@ -7,6 +7,10 @@ import { Writable } from 'node:stream'
 import { afterEach, expect, it, vi } from 'vitest'
 import { DEVELOPMENT_KEY, startStandIn } from '../../mock-server/start'
 import { runCommand } from './command'
+import { loadModel } from './model'
+
+const { operations } = await loadModel()
+const WHOLE = `It conforms. ${operations.length} operations ok, 0 failed, 0 checked in part, 0 skipped`
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -68,26 +72,30 @@ it('finds nothing wrong with the stand-in, reading or writing, and says so in ea
   const file = (name: string) => path.join(folder, name)
   const reading = await contract(...patient)
   expect(reading.error).toContain('reading only')
-  expect(reading.out).toMatch(
-    /It conforms\. 15 operations ok, 0 failed, 1 checked in part, 10 skipped/,
+  const writes = operations.filter((operation) => operation.writes).length
+  // Of a donation, only one that doesn't exist can be read.
+  expect(reading.out).toContain(
+    `It conforms. ${operations.length - writes - 1} operations ok, 0 failed, 1 checked in part, ${writes} skipped`,
   )
   expect(reading.code).toBe(0)
   const reports = ['html', 'json', 'junit'].flatMap((kind) => ['--report', kind, file(kind)])
   const { code, out } = await contract('--write', ...patient, ...reports)
-  expect(out).toMatch(/It conforms\. 26 operations ok, 0 failed, 0 checked in part, 0 skipped/)
+  expect(out).toContain(WHOLE)
   expect(code).toBe(0)
   expect(out).not.toContain('\u001b')
   expect(JSON.parse(await readFile(file('json'), 'utf8'))).toMatchObject({
     conforms: true,
     findings: [],
   })
-  expect(await readFile(file('junit'), 'utf8')).toMatch(/tests="26" failures="0"/)
+  expect(await readFile(file('junit'), 'utf8')).toContain(
+    `tests="${operations.length}" failures="0"`,
+  )
   expect(await readFile(file('html'), 'utf8')).toContain('conforms to the contract')
 })
 
 it('finds nothing wrong with the contract’s own examples, served by Prism’s static mock', async () => {
   const { code, out } = await contract('--static', '--write', ...patient)
-  expect(out).toMatch(/It conforms\. 26 operations ok, 0 failed, 0 checked in part, 0 skipped/)
+  expect(out).toContain(WHOLE)
   expect(code).toBe(0)
 })
 

@@ -210,7 +210,7 @@ function bodyOf(text: string): Body {
  * and a header that names the field. For a call that was wrong on purpose that is a refusal; an answer of its own that
  * breaks the contract is not.
  */
-export function effectiveStatus({ status, headers }: Exchange): number {
+function effectiveStatus({ status, headers }: Exchange): number {
   const violations = headers.get('x-contract-violation') ?? ''
   const onlyTheRequest = violations.includes(' request /') && !violations.includes(' response /')
   return onlyTheRequest && status === 500 ? 400 : status

@@ -6,7 +6,7 @@ import type { ContractLine } from './checks'
 import { SourceLines } from './source-lines'
 
 /** How the contract treats the session cookie: `none` is called without credentials (design §2). */
-export type SessionUse = 'none' | 'optional' | 'required'
+type SessionUse = 'none' | 'optional' | 'required'
 
 /** One operation of the backend, as the check sees it. */
 export interface Operation {
@@ -21,14 +21,25 @@ export interface Operation {
   session: SessionUse
   /** Whether it changes something on the server. */
   writes: boolean
+  /** Of the query. */
+  parameters: readonly Parameter[]
   /** Its query parameters and form fields. */
   inputs: readonly string[]
   /** The statuses that the contract declares, each with the schema of its body. */
   answers: ReadonlyMap<number, Schema>
 }
 
+/** A query parameter. */
+export interface Parameter {
+  name: string
+  required: boolean
+  schema: Schema
+  /** Its place among all parameters of the operation. */
+  index: number
+}
+
 /** One way in which a value breaks its schema. */
-export interface SchemaError {
+interface SchemaError {
   pointer: string
   expected: string
   line: ContractLine
@@ -106,7 +117,10 @@ function describe(
   const name = `${controller}/${kode}`
   const withSession = security.filter((alternative) => 'session' in alternative).length
   const form = Object.values(rest.requestBody?.content ?? {})[0]?.schema.properties ?? {}
-  const query = parameters.filter((parameter) => parameter.in === 'query')
+  const query = parameters.flatMap(
+    ({ in: place, name: field = '', required = false, schema = {} }, index) =>
+      place === 'query' ? [{ name: field, required, schema, index }] : [],
+  )
   const wireMethod = method === 'post' ? 'POST' : 'GET'
   return {
     path: contractPath,
@@ -117,7 +131,8 @@ function describe(
     host,
     session: withSession === 0 ? 'none' : withSession === security.length ? 'required' : 'optional',
     writes: wireMethod === 'POST' && !postedReads.has(name),
-    inputs: [...query.flatMap((parameter) => parameter.name ?? []), ...Object.keys(form)],
+    parameters: query,
+    inputs: [...query.map((parameter) => parameter.name), ...Object.keys(form)],
     answers: new Map(
       Object.entries(rest.responses).map(([status, { content }]) => [
         Number(status),

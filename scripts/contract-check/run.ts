@@ -20,7 +20,7 @@ export interface RunOptions {
   limitMs?: number
   /** How many times each operation is timed at least. */
   samples?: number
-  /** Checks to leave out. */
+  /** Checks to leave out, with the calls that are made for them alone. */
   without?: readonly CheckName[]
   onProgress?: (done: number, all: number, operation: string) => void
 }
@@ -73,6 +73,11 @@ export class Run {
   wants({ name, controller }: Operation): boolean {
     const { only = [] } = this.options
     return only.length === 0 || only.includes(name) || only.includes(controller)
+  }
+
+  /** Whether this is one of the checks to make. */
+  checks(check: CheckName): boolean {
+    return !this.options.without?.includes(check)
   }
 
   /** Makes one call without judging it. */
@@ -142,7 +147,7 @@ export class Run {
   /** Keeps findings about the operations that were asked for; the same one again is only counted. */
   report(...findings: readonly Finding[]): void {
     for (const finding of findings) {
-      if (this.options.without?.includes(finding.check)) continue
+      if (!this.checks(finding.check)) continue
       const operation = this.model.operations.find(({ name }) => name === finding.operation)
       if (operation && !this.wants(operation)) continue
       const key = findingKey(finding)
@@ -159,7 +164,7 @@ export class Run {
   /** Whether this was found before, in whatever call, or isn't to be told. */
   isKnown({ check, operation, field }: Finding): boolean {
     return (
-      (this.options.without?.includes(check) ?? false) ||
+      !this.checks(check) ||
       this.findings.some(
         (one) => one.check === check && one.operation === operation && one.field === field,
       )

@@ -37,7 +37,7 @@ it.each<[string, file: string, from: string, to: string, expected: [string, stri
     'backend.yaml',
     '  /asset/get_all_payment_method:',
     '  /asset/other: { $ref: paths/asset/get_all_payment_method.yaml }\n  /asset/get_all_payment_method:',
-    ['backend', 'GET /asset/other: added'],
+    ['', 'GET /asset/other: added'],
   ],
   [
     'a field of an answer removed',

@@ -83,8 +83,7 @@ describe('the kode rule on the wire', () => {
     },
   )
 
-  it('knows the 26 operations', () => {
-    expect(Object.keys(operations)).toHaveLength(26)
+  it('keeps accounts on their host', () => {
     const accounts = Object.entries(operations).filter(([, { host }]) => host === 'account')
     expect(new Set(accounts.map(([path]) => path.split('/')[1]))).toEqual(
       new Set(['user', 'auth', 'fundraiser']),

@@ -5,7 +5,7 @@ import { reach } from '../../scripts/contract-check/reach'
 import { htmlReport } from '../../scripts/contract-check/report/html'
 import { junitReport } from '../../scripts/contract-check/report/machine'
 import { tableReport } from '../../scripts/contract-check/report/table'
-import { steps } from '../../scripts/contract-check/walk/steps'
+import { stepsOf } from '../../scripts/contract-check/walk/steps'
 import { type Mistakes, startSecondBackend } from './second-backend'
 
 const model = await loadModel()
@@ -28,7 +28,23 @@ async function judge(mistakes: Mistakes = {}) {
 }
 
 it('has a step for each operation of the contract', () => {
-  expect(Object.keys(steps).toSorted()).toEqual(model.operations.map(({ name }) => name).toSorted())
+  const walked = stepsOf(model.operations).map(({ operation }) => operation.name)
+  expect(walked.toSorted()).toEqual(model.operations.map(({ name }) => name).toSorted())
+})
+
+it('says of an operation that it can’t walk what is missing, and where', () => {
+  const read = model.get('campaign/get_total_donate')
+  const strange = { name: 'kabarId', required: true, schema: { type: 'integer' }, index: 1 }
+  const added = (change: object) =>
+    stepsOf([...model.operations, { ...read, name: 'campaign/baru', ...change }])
+  expect(added({}).map(({ operation }) => operation.name)).toContain('campaign/baru')
+  expect(() => added({ parameters: [...read.parameters, strange] })).toThrow(
+    'campaign/baru has no step: nothing says what to give as kabarId. Add it to `subjects` in scripts/contract-check/walk/reads.ts',
+  )
+  expect(() => added({ method: 'POST' })).toThrow(
+    'campaign/baru has no step: what is posted can’t be derived. Write one in scripts/contract-check/walk',
+  )
+  expect(() => stepsOf([read])).toThrow('scripts/contract-check/walk has a step for')
 })
 
 it('lets a backend pass that was written from the contract alone', async () => {

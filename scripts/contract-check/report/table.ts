@@ -5,7 +5,7 @@ import type { CheckResult, OperationResult } from '../check'
 type Paint = (style: 'red' | 'green' | 'yellow' | 'bold' | 'dim', text: string) => string
 
 /** @param color only on a terminal: escape codes in a log are noise */
-export function painter(color: boolean): Paint {
+function painter(color: boolean): Paint {
   // The decision was made by who calls; Node would look at its own stdout.
   return (style, text) => (color ? styleText(style, text, { validateStream: false }) : text)
 }

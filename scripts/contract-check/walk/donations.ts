@@ -9,12 +9,8 @@ const UNIQUE_CODES = 1_000
 const PRAYER = 'Uji kontrak: semoga "berkah" & lancar 🤲 آمين'
 const DONOR = "Uji O'Kontrak"
 
-/** Payment methods and donations (spec §7 Other backend calls). */
+/** Donations (spec §7 Other backend calls). */
 export const donationSteps = {
-  'asset/get_all_payment_method': async (visit: Visit) => {
-    await visit.methods()
-  },
-
   'transaction/storeDonate': async (visit: Visit) => {
     const { run } = visit
     const name = 'transaction/storeDonate'

@@ -148,14 +148,6 @@ export const sessionSteps = {
       )
   },
 
-  'fundraiser/get_user': async (visit: Visit) => {
-    const name = 'fundraiser/get_user'
-    const jar = await enter(visit, name)
-    if (!jar) return
-    await visit.run.call(name, { jar })
-    if (!visit.run.options.stateless) await forged(visit, name, {}, jar)
-  },
-
   'fundraiser/register': async (visit: Visit) => {
     const { run } = visit
     const name = 'fundraiser/register'
@@ -188,7 +180,7 @@ type Inputs = Parameters<Visit['run']['call']>[1]
  * Sees that nobody gets in without a session, and gives one.
  * @returns null when there is none to give, which is told
  */
-async function enter(visit: Visit, name: string, inputs: Inputs = {}): Promise<Jar | null> {
+export async function enter(visit: Visit, name: string, inputs: Inputs = {}): Promise<Jar | null> {
   const { run } = visit
   if (!run.options.stateless) await run.ask(name, inputs, { status: [401], as: 'session' })
   const jar = await visit.session()
@@ -197,6 +189,11 @@ async function enter(visit: Visit, name: string, inputs: Inputs = {}): Promise<J
 }
 
 /** A cookie of the right name with a value that was never given out. */
-async function forged({ run }: Visit, name: string, inputs: Inputs, jar: Jar): Promise<void> {
+export async function forged(
+  { run }: Visit,
+  name: string,
+  inputs: Inputs,
+  jar: Jar,
+): Promise<void> {
   await run.ask(name, { ...inputs, jar: jar.forged() }, { status: [401], as: 'session' })
 }

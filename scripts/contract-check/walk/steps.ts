@@ -1,16 +1,48 @@
+import type { Operation } from '../model'
 import { accountSteps } from './accounts'
 import { donationSteps } from './donations'
-import { programSteps } from './programs'
+import { readStep, unfilled } from './reads'
 import { sessionSteps } from './sessions'
-import type { Visit } from './visit'
+import type { Step } from './visit'
 
-/**
- * What is done with each operation, in an order that feeds itself: lists, programs, payment methods, a donation, an
- * account and its session, and logging out last.
- */
-export const steps: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
-  ...programSteps,
+/** What the contract doesn't say enough of, in an order that feeds itself: logging out ends what the others need. */
+const ownSteps: Readonly<Record<string, Step>> = {
   ...donationSteps,
   ...sessionSteps,
   ...accountSteps,
+}
+
+/** Whether an operation has a step that was written for it. */
+export const hasOwnStep = ({ name }: Operation) => name in ownSteps
+
+/**
+ * What is done with each operation, in the order to do it in: the reads that the contract says enough of, then the
+ * steps that were written for one operation.
+ * @throws Error that names an operation without a step, or a step without an operation, and where to change it
+ */
+export function stepsOf(operations: readonly Operation[]): { operation: Operation; step: Step }[] {
+  const derived = operations
+    .filter((operation) => !hasOwnStep(operation))
+    .map((operation) => {
+      const step = readStep(operation)
+      if (!step) throw new Error(missing(operation))
+      return { operation, step }
+    })
+  const own = Object.entries(ownSteps).map(([name, step]) => {
+    const operation = operations.find((one) => one.name === name)
+    if (!operation)
+      throw new Error(
+        `scripts/contract-check/walk has a step for ${name}, which the contract lacks`,
+      )
+    return { operation, step }
+  })
+  return [...derived, ...own]
+}
+
+function missing(operation: Operation): string {
+  const { name, method } = operation
+  const place = `scripts/contract-check/walk (steps.ts says which there are)`
+  if (method !== 'GET')
+    return `${name} has no step: what is posted can’t be derived. Write one in ${place}.`
+  return `${name} has no step: nothing says what to give as ${unfilled(operation).join(', ')}. Add it to \`subjects\` in scripts/contract-check/walk/reads.ts, or write a step in ${place}.`
 }

@@ -26,6 +26,9 @@ export interface Account {
 export const NAME = 'Uji Kontrak'
 const PASSWORD = 'Uji-kontrak-2026'
 
+/** What is done with one operation. */
+export type Step = (visit: Visit) => Promise<void>
+
 /** What one step needs of another is asked for once, whichever step is first. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null

@@ -15,11 +15,13 @@ export interface Mutation {
   calls?: string
   /** What is checked, where that isn't the operation alone. */
   only?: string
+  /** Checks to leave out: their calls have nothing to do with what is spoilt. */
+  without?: readonly CheckName[]
   /** What an answer may take here, in milliseconds. */
   limitMs?: number
 }
 
-type Row = readonly [what: string, check: CheckName, field: string, change: Change]
+export type Row = readonly [what: string, check: CheckName, field: string, change: Change]
 
 /** The mutations of one operation. */
 export function of(operation: string, rows: readonly Row[]): Mutation[] {

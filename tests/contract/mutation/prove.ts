@@ -5,13 +5,16 @@ import { loadModel } from '../../../scripts/contract-check/model'
 import { accountMutations } from './accounts'
 import { donationMutations } from './donations'
 import { campaignMutations } from './campaigns'
+import { schemaMutations } from './from-schema'
 import type { Mutation } from './mutation'
 import { programMutations } from './programs'
 import { startProxy } from './proxy'
 import { wireMutations } from './wire'
 
-/** Every way in which the proof spoils the stand-in. */
-export const mutations: readonly Mutation[] = [
+const model = await loadModel()
+
+/** Ways to spoil a backend that no schema tells of, or that somebody's backend had. */
+export const ownMutations: readonly Mutation[] = [
   ...campaignMutations,
   ...programMutations,
   ...donationMutations,
@@ -19,12 +22,14 @@ export const mutations: readonly Mutation[] = [
   ...wireMutations,
 ]
 
+/** Every way in which the proof spoils the stand-in. */
+export const mutations = [...ownMutations, ...model.operations.flatMap(schemaMutations)]
+
 // Generous: a busy machine must not make the backend fail the check.
 const PATIENCE_MS = 60_000
 
 /** A conforming backend behind a proxy that can spoil it. */
 export async function startProof() {
-  const model = await loadModel()
   const standIn = await startStandIn({ port: 0, quiet: true, silent: true })
   const proxy = await startProxy(standIn.url)
   const url = new URL(proxy.url)
@@ -36,7 +41,6 @@ export async function startProof() {
     timeoutMs: PATIENCE_MS,
   }
   const run = async (options: { only?: string[]; limitMs?: number; without?: CheckName[] }) => {
-    standIn.state.reset()
     standIn.log.clear()
     return check(model, {
       target,
@@ -50,14 +54,19 @@ export async function startProof() {
   return {
     model,
     /** What the check finds in a backend that nobody has spoilt. */
-    unspoilt: () => run({}),
+    unspoilt: () => {
+      standIn.state.reset()
+      return run({})
+    },
     /** What the check finds in a spoilt one. */
     spoilt: async (mutation: Mutation, without: CheckName[] = []): Promise<CheckResult> => {
       const { operation, calls = operation, only = operation, limitMs, change } = mutation
+      // The seed takes as long to make as the calls. Where only answers are spoilt, what was written was written well.
+      if (!mutation.without) standIn.state.reset()
       proxy.mutate(calls, change)
       const result = await run({
         only: [only],
-        without,
+        without: [...without, ...(mutation.without ?? [])],
         ...(limitMs !== undefined && { limitMs }),
       })
       proxy.mutate('', null)

@@ -1,0 +1,201 @@
+import { type Shape, shapeOf } from '../../contract-diff/shape'
+import type { Fields } from '../client'
+import { itemsOf, membersOf, shown } from '../json'
+import type { Expectation } from '../judge'
+import type { Operation, Parameter } from '../model'
+import { enter, forged } from './sessions'
+import { NO_PROGRAM, NOWHERE, type Step, type Visit } from './visit'
+
+/** A parameter that says what is read: its values come from earlier answers. */
+interface Subject {
+  values: (visit: Visit, operation: Operation) => Promise<{ value: string; slug: string }[]>
+  /** A value that nothing has. */
+  unknown: string
+  /** Why the operation is skipped where no value was found. */
+  missing: string
+}
+
+const subjects: Readonly<Record<string, Subject>> = {
+  programId: {
+    values: async (visit) =>
+      (await visit.anyPrograms()).map(({ programId, slug }) => ({ value: programId, slug })),
+    unknown: NO_PROGRAM,
+    missing: 'no list answered with a program to ask for',
+  },
+  slug: {
+    values: async (visit, { controller }) =>
+      (await visit.programs(controller === 'mosque' ? 'mosque' : 'campaign')).map(({ slug }) => ({
+        value: slug,
+        slug,
+      })),
+    unknown: NOWHERE,
+    missing: 'no list answered with a slug to ask for',
+  },
+}
+
+const LIMITS = [5, 1]
+
+const isNamed =
+  (wanted: string) =>
+  ({ name }: Parameter): boolean =>
+    name === wanted
+
+/** The values of an enumerated parameter. */
+const choicesOf = ({ schema }: Parameter): string[] =>
+  (shapeOf(schema).values ?? []).flatMap((value) => (typeof value === 'string' ? [value] : []))
+
+/** A value for a parameter that needs no earlier answer; undefined where there is none to think of. */
+function ordinary(parameter: Parameter): string | undefined {
+  const known: Readonly<Record<string, string>> = { limit: String(LIMITS[0]), search: '' }
+  return choicesOf(parameter)[0] ?? known[parameter.name]
+}
+
+/** The required parameters that keep a read from being walked by what the contract says of it. */
+export function unfilled({ parameters }: Operation): string[] {
+  const required = parameters.filter((parameter) => parameter.required)
+  const [, ...more] = required.filter(({ name }) => name in subjects)
+  const strange = required.filter((one) => !(one.name in subjects) && ordinary(one) === undefined)
+  return [...more, ...strange].map(({ name }) => name)
+}
+
+/**
+ * The step of a read that the contract says enough of: how it is called, what its answer holds, whether it needs a
+ * session.
+ * @returns null for what is posted, and where {@link unfilled} names a parameter
+ */
+export function readStep(operation: Operation): Step | null {
+  if (operation.method !== 'GET' || unfilled(operation).length > 0) return null
+  return (visit) => walkRead(visit, operation)
+}
+
+async function walkRead(visit: Visit, operation: Operation): Promise<void> {
+  const { run } = visit
+  const { name, session, parameters } = operation
+  const key = parameters.find((one) => one.required && one.name in subjects)?.name ?? ''
+  const subject = subjects[key]
+  const targets = subject ? await subject.values(visit, operation) : []
+  const isFed = !subject || targets.length > 0
+  if (!isFed) run.skip(name, subject.missing)
+
+  const queryOf = (value: string | undefined): Fields =>
+    value === undefined ? alwaysGiven(parameters) : [[key, value], ...alwaysGiven(parameters)]
+  const first = queryOf(targets[0]?.value ?? subject?.unknown)
+  const jar = session === 'required' ? await enter(visit, name, { query: first }) : null
+  if (session === 'required' && !jar) return
+  const ask = (query: Fields, expectation?: Expectation) =>
+    run.ask(name, { query, ...(jar && { jar }) }, expectation)
+
+  for (const { value, slug } of targets)
+    sameSlug(visit, operation, await ask(queryOf(value)), key, slug)
+  if (!subject) await ask(first)
+  if (!subject) for (const query of filtersOf(parameters)) await ask(withFields(first, query))
+  const visitor = session === 'optional' && isFed ? await visit.session() : null
+  if (visitor) await run.call(name, { query: first, jar: visitor })
+  if (run.options.stateless) return
+
+  if (jar) await forged(visit, name, { query: first }, jar)
+  const limited = parameters.find(isNamed('limit'))
+  if (isFed && limited)
+    for (const limit of LIMITS) {
+      const answer = await ask(withFields(first, [['limit', String(limit)]]))
+      withinLimit(visit, answer, limit, limited)
+    }
+  if (isFed && parameters.some(isNamed('search'))) {
+    const query = withFields(first, [['search', NOWHERE]])
+    nothingIn(visit, await ask(query, { status: [200], as: 'empty' }), {
+      check: 'empty',
+      expected: 'must be [] for a search that nothing fits',
+    })
+  }
+  if (!subject) return
+  const status = mayBeNothing(dataOf(operation)) ? [404, 200] : [404]
+  nothingIn(visit, await ask(queryOf(subject.unknown), { status, as: 'unknown' }), {
+    check: 'unknown',
+    expected: `must be [] (or the status 404) for a ${key} that does not exist`,
+    lineOf: ['responses', '404'],
+  })
+}
+
+/** What each call carries: what must be there and needs no earlier answer, and a limit where there is one. */
+function alwaysGiven(parameters: readonly Parameter[]): Fields {
+  return parameters.flatMap((parameter): Fields => {
+    const value = ordinary(parameter)
+    const isGiven = parameter.required || parameter.name === 'limit'
+    return isGiven && value !== undefined ? [[parameter.name, value]] : []
+  })
+}
+
+/** Optional parameters of a list that leave it a list whatever they are: an empty search, each way to sort. */
+function filtersOf(parameters: readonly Parameter[]): Fields[] {
+  return parameters
+    .filter(({ required }) => !required)
+    .flatMap((one) => {
+      const values = one.name === 'search' ? [''] : choicesOf(one)
+      return values.map((value): Fields => [[one.name, value]])
+    })
+}
+
+/** The fields with others in the place of those of the same name. */
+const withFields = (fields: Fields, others: Fields): Fields => [
+  ...fields.filter(([name]) => !others.some(([other]) => other === name)),
+  ...others,
+]
+
+type Answer = Awaited<ReturnType<Visit['run']['ask']>>
+
+/** What the contract says of the `data` of a success. */
+const dataOf = ({ answers }: Operation): Shape =>
+  shapeOf(shapeOf(answers.get(200)).properties.get('data'))
+
+/** Whether an answer can say that there is nothing: an empty list, null, or an object of nulls. */
+function mayBeNothing({ types, required, properties }: Shape): boolean {
+  if (types?.includes('array') || types?.includes('null')) return true
+  return [...required].every((name) => shapeOf(properties.get(name)).types?.includes('null'))
+}
+
+function withinLimit(
+  visit: Visit,
+  { exchange, data }: Answer,
+  limit: number,
+  { index }: Parameter,
+): void {
+  const { length } = itemsOf(data)
+  if (length <= limit) return
+  visit.run.tell(exchange, 'same', {
+    field: '/data',
+    expected: `must have at most ${limit} ${limit === 1 ? 'item' : 'items'} with limit=${limit}`,
+    seen: `${length} items`,
+    lineOf: ['parameters', String(index)],
+  })
+}
+
+/** What is read by a program's slug or id, alone or as the first of a list by its slug, has the slug of its list. */
+function sameSlug(
+  { run }: Visit,
+  operation: Operation,
+  { exchange, data, ok }: Answer,
+  key: string,
+  slug: string,
+): void {
+  if (!ok || run.options.stateless) return
+  const shape = dataOf(operation)
+  const isList = shape.types?.includes('array') ?? false
+  if (isList && key !== 'slug') return
+  if (!(isList ? shapeOf(shape.items) : shape).required.has('slug')) return
+  const seen = membersOf(isList ? itemsOf(data)[0] : data)['slug']
+  if (seen === slug) return
+  run.tell(exchange, 'same', {
+    field: isList ? '/data/0/slug' : '/data/slug',
+    expected: `must be ${shown(slug)}, which its list gave`,
+    seen: shown(seen),
+  })
+}
+
+function nothingIn(
+  { run }: Visit,
+  { exchange, data }: Answer,
+  { check, ...about }: { check: 'unknown' | 'empty'; expected: string; lineOf?: readonly string[] },
+): void {
+  if (exchange.status !== 200 || itemsOf(data).length === 0) return
+  run.tell(exchange, check, { ...about, field: '/data', seen: shown(data) })
+}
