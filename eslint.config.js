@@ -95,7 +95,7 @@ export default defineConfig(
     rules: {
       'no-restricted-syntax': ['error', ...restrictedSyntax, ...lookBehind],
       'react-hooks/exhaustive-deps': 'error',
-      // Pages are prerendered, so what the device knows (storage, clock, location) is set in an effect (design §3).
+      // Pages are prerendered, so what the device knows (storage, clock, location) is set in an effect.
       'react-hooks/set-state-in-effect': 'off',
       // Carousels and long lists must be reachable by keyboard to be scrolled.
       'jsx-a11y/no-noninteractive-tabindex': [
@@ -115,7 +115,7 @@ export default defineConfig(
             },
             {
               regex: '^@mantine/[a-z]+/styles\\.css$',
-              message: 'Import each component’s own CSS (design §8).',
+              message: 'Import each component’s own CSS.',
             },
           ],
         },

@@ -1,5 +1,5 @@
 /**
- * Writes `src/api/generated/` from the contract (design §2, §3): the types of each service, and the table that
+ * Writes `src/api/generated/` from the contract: the types of each service, and the table that
  * tells the client's transport where an operation lives. And what follows from the design tokens: see `designFiles`.
  *
  *     tsx scripts/codegen.ts           writes the files
@@ -17,7 +17,7 @@ import { withEveryOperation } from './operation-list'
 const root = new URL('../', import.meta.url)
 const generated = new URL('src/api/generated/', root)
 /**
- * The transport fills `kode` and `key` (design §3). Left in the types, every caller would have to give them too.
+ * The transport fills `kode` and `key`. Left in the types, every caller would have to give them too.
  */
 function dropTransportHeaders(contract: Contract): void {
   for (const { operation } of operationsOf(contract)) {

@@ -15,7 +15,7 @@ type Schemas = components['schemas']
 
 const UNKNOWN_PROGRAM = 'Program tidak ditemukan.'
 
-/** What every list and the detail have in common. Counts of nothing are null, as the backend's are (spec §3). */
+/** What every list and the detail have in common. Counts of nothing are null, as the backend's are. */
 function listItem(program: Program, campaign: NonNullable<Program['campaign']>) {
   const { id, slug, header, flyer, alamat, type, target, batas_tanggal, all_time } = campaign
   return {
