@@ -11,16 +11,13 @@ interface Entry {
 }
 
 /** Outside React, since a donor may leave the form before the answer. */
-const entries = createStore<readonly Entry[]>([])
-
-/** For `useSyncExternalStore`: changes with each change of a sending. */
-export const sendings = { subscribe: entries.subscribe, get: entries.get }
+export const sendings = createStore<readonly Entry[]>([])
 
 const idle: Sending = { status: 'idle' }
 
 function entryOf(whose: Owner, ref: ProgramRef): Entry {
   const program = programKey(ref)
-  const found = entries.get().find((entry) => entry.whose === whose && entry.program === program)
+  const found = sendings.get().find((entry) => entry.whose === whose && entry.program === program)
   return found ?? { whose, program, sending: idle }
 }
 
@@ -31,7 +28,7 @@ export const sendingOf = (whose: Owner, program: ProgramRef): Sending =>
 function apply(entry: Entry, event: SendingEvent) {
   const sending = next(entry.sending, event)
   if (sending === entry.sending) return
-  entries.set([...entries.get().filter((other) => other !== entry), { ...entry, sending }])
+  sendings.set([...sendings.get().filter((other) => other !== entry), { ...entry, sending }])
 }
 
 /** @returns the state before the event */
@@ -43,7 +40,7 @@ export function dispatch(whose: Owner, program: ProgramRef, event: SendingEvent)
 
 /** The form has left the screen. There is only one, so whatever it waited for goes on in the background. */
 export function leaveForm(): void {
-  for (const entry of entries.get()) apply(entry, { type: 'left' })
+  for (const entry of sendings.get()) apply(entry, { type: 'left' })
 }
 
 // At once, and not only when React has removed the form: the answer may come before that.
@@ -57,7 +54,7 @@ ownerTurn.subscribe(() => {
 /** Whose donation for this program still waits for its answer, besides this owner's; undefined for nobody's. */
 export function otherSender(whose: Owner, ref: ProgramRef): Owner | undefined {
   const program = programKey(ref)
-  return entries
+  return sendings
     .get()
     .find(
       (entry) => entry.whose !== whose && entry.program === program && isInFlight(entry.sending),

@@ -19,54 +19,50 @@ export type Sending =
   /** Not recorded, or nobody knows. */
   | { status: 'failed'; failure: Failure }
 
-export type SendingEvent =
+interface Events {
   /** The form has come to the screen. `kept`: a failure that was stored before a reload. */
-  | { type: 'opened'; kept: Failure | null }
-  | { type: 'submitted' }
-  | { type: 'recorded'; target: PaymentUrl }
-  | { type: 'failed'; failure: Failure }
+  opened: { kept: Failure | null }
+  submitted: object
+  recorded: { target: PaymentUrl }
+  failed: { failure: Failure }
   /** The form has left the screen, or the tab has another owner. */
-  | { type: 'left' }
+  left: object
   /** The donor has closed the words of the failure. */
-  | { type: 'dismissed' }
+  dismissed: object
+}
+
+export type SendingEvent<E extends keyof Events = keyof Events> = {
+  [K in E]: { type: K } & Events[K]
+}[E]
+
+type Transitions = { [E in keyof Events]?: (event: SendingEvent<E>) => Sending | null }
+
+const toIdle = (): Sending => ({ status: 'idle' })
+const toSending = (): Sending => ({ status: 'sending' })
+const toFailed = ({ failure }: Events['failed']): Sending => ({ status: 'failed', failure })
+
+/** Drawn in docs/decisions.md. An event that a state doesn't name changes nothing. */
+const transitions: Record<Sending['status'], Transitions> = {
+  idle: {
+    opened: ({ kept }) => kept && toFailed({ failure: kept }),
+    // A call begins here or in `failed`, nowhere else.
+    submitted: toSending,
+  },
+  sending: {
+    recorded: ({ target }) => ({ status: 'redirecting', target }),
+    failed: toFailed,
+    left: () => ({ status: 'background' }),
+  },
+  background: { opened: toSending, submitted: toSending, recorded: toIdle, failed: toFailed },
+  redirecting: { left: toIdle },
+  failed: { submitted: toSending, dismissed: toIdle },
+}
+
+/** The state after an event: the same object when the event changes nothing. */
+export function next<E extends keyof Events>(state: Sending, event: SendingEvent<E>): Sending {
+  return transitions[state.status][event.type]?.(event) ?? state
+}
 
 /** Whether the donation waits for its answer. */
 export const isInFlight = ({ status }: Sending): boolean =>
   status === 'sending' || status === 'background'
-
-/**
- * The state after an event; the same object when the event changes nothing (–).
- *
- * ```text
- *              opened    submitted  recorded     failed  left        dismissed
- * idle         failed*   sending    –            –       –           –
- * sending      –         –          redirecting  failed  background  –
- * background   sending   sending    idle         failed  –           –
- * redirecting  –         –          –            –       idle        –
- * failed       –         sending    –            –       –           idle
- *
- * *  with a kept failure; else –
- * ```
- *
- * A call begins with `submitted` in `idle` or `failed`, nowhere else. An answer in `background` is told by a toast.
- */
-export function next(state: Sending, event: SendingEvent): Sending {
-  const { status } = state
-  switch (event.type) {
-    case 'opened':
-      if (status === 'background') return { status: 'sending' }
-      return status === 'idle' && event.kept ? { status: 'failed', failure: event.kept } : state
-    case 'submitted':
-      return status === 'sending' || status === 'redirecting' ? state : { status: 'sending' }
-    case 'recorded':
-      if (status === 'background') return { status: 'idle' }
-      return status === 'sending' ? { status: 'redirecting', target: event.target } : state
-    case 'failed':
-      return isInFlight(state) ? { status: 'failed', failure: event.failure } : state
-    case 'left':
-      if (status === 'redirecting') return { status: 'idle' }
-      return status === 'sending' ? { status: 'background' } : state
-    case 'dismissed':
-      return status === 'failed' ? { status: 'idle' } : state
-  }
-}

@@ -11,14 +11,6 @@ import { dismissFailure, openForm, sendDonation } from './send-donation'
 import { type Failure, isInFlight } from './sending'
 import { leaveForm, sendingOf, sendings } from './sending-store'
 
-/** Whose sending the form shows. */
-interface Shown {
-  /** Not always the present owner: who is here may become known while the answer is awaited. */
-  whose: Owner
-  /** Another owner whose sending the form speaks of first, see `openForm`. */
-  other: Owner | undefined
-}
-
 /**
  * Sends a donation and opens its payment (spec §4 Donate). Only one is sent at a time: a second tap, or a return to the
  * form, waits for the first one's answer. The program must stay the same while the form is mounted.
@@ -26,15 +18,17 @@ interface Shown {
 export function useSubmitDonation(program: ProgramRef) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  // Null until the first effect: what is known of a sending was read from storage.
-  const [shown, setShown] = useState<Shown | null>(null)
+  // Whose sending the form shows; not always the present owner's: who is here may become known while the answer is
+  // awaited. Undefined until the first effect, since a prerendered page never reads storage while rendering.
+  const [whose, setWhose] = useState<Owner>()
+  const [other, setOther] = useState<Owner>()
   useSyncExternalStore(sendings.subscribe, sendings.get, sendings.get)
-  const sending = shown && sendingOf(shown.whose, program)
+  const sending = whose === undefined ? null : sendingOf(whose, program)
   const submitting = sending?.status === 'sending' || sending?.status === 'redirecting'
 
   const open = useEffectEvent(() => {
-    const whose = owner()
-    setShown({ whose, other: openForm(whose, program) })
+    setWhose(owner())
+    setOther(openForm(owner(), program))
   })
   useEffect(() => {
     open()
@@ -60,18 +54,16 @@ export function useSubmitDonation(program: ProgramRef) {
   return {
     submit: async (values: DonationValues) => {
       if (submitting) return
-      setShown({ whose: owner(), other: undefined })
+      setWhose(owner())
+      setOther(undefined)
       await sendDonation(client, program, values)
     },
     submitting,
     failure:
-      shown &&
-      (wordsOnOther(shown.other, program) ??
-        (sending?.status === 'failed' ? sending.failure : null)),
+      wordsOnOther(other, program) ?? (sending?.status === 'failed' ? sending.failure : null),
     dismissFailure: () => {
-      if (!shown) return
-      setShown({ ...shown, other: undefined })
-      dismissFailure(shown.whose, program)
+      setOther(undefined)
+      if (whose !== undefined) dismissFailure(whose, program)
     },
   }
 }
