@@ -85,8 +85,7 @@ export async function sendDonation(
 export function openForm(whose: Owner, program: ProgramRef): Owner | undefined {
   dispatch(whose, program, { type: 'opened', kept: sendingMark(whose, program).read() })
   const sending = sendingOf(whose, program)
-  if (sending.status === 'sending') return undefined
-  const other = otherSender(whose, program)
+  const other = sending.status === 'sending' ? undefined : otherSender(whose, program)
   if (other === undefined && sending.status === 'failed') hideFailed(sending.failure)
   return other
 }

@@ -42,15 +42,14 @@ function tellDonor({ target, kept }: Recorded) {
     showToast(news, { duration: NEWS_MS })
     return
   }
-  // The code is shown nowhere else, so this toast stays until the donor closes it.
   const unkept = 'Perangkat ini tidak dapat menyimpannya di Riwayat Donasi'
+  // The code is shown nowhere else, so this toast stays until the donor closes it.
+  const duration = Infinity
   if (code === null)
-    showToast(`Donasi Anda sudah tercatat, tetapi belum dibayar. ${unkept}.`, {
-      duration: Infinity,
-    })
+    showToast(`Donasi Anda sudah tercatat, tetapi belum dibayar. ${unkept}.`, { duration })
   else
     showToast(`Donasi Anda sudah tercatat dengan kode ${code}. ${unkept}, jadi salin kodenya.`, {
-      duration: Infinity,
+      duration,
       extra: () => <CopyButton value={code} label="Salin Kode" />,
     })
 }
