@@ -133,7 +133,7 @@ test('an account that comes back to a visitor’s form waits for the donation th
   act(() => {
     setSession({ account: 'a', ended: false })
   })
-  await act(() => result.current.submit(values))
+  act(() => void result.current.submit(values))
   expect(result.current.submitting).toBe(true)
   expect(result.current.failure).toBeNull()
   answer('/donation/JM-1/checkout')
