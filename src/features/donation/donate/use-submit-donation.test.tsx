@@ -226,7 +226,12 @@ test('a page loaded anew before the answer says that nobody knows, until the don
   }
   vi.mocked(storeDonate).mockResolvedValue('/donation/JM-4/checkout')
   const again = render()
-  await act(() => again.result.current.submit(values))
+  await act(() => {
+    const sent = again.result.current.submit(values)
+    // Before the call: it may fail without a mark of its own.
+    expect(sessionStorage.getItem(key)).toBeNull()
+    return sent
+  })
   again.unmount()
   expect(render().result.current.failure).toBeNull()
 })
