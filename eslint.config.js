@@ -21,6 +21,11 @@ const restrictedSyntax = [
     message:
       'Name the loader (`const load = () => import(…)`) and call `load().then(…)`: Vite draws a `.then` on the import itself inside its own wrapper, whose failures then escape it.',
   },
+  {
+    selector:
+      'TemplateLiteral > MemberExpression[object.name=/^(classes|rows|card|cover|menu|page|bar)$/]',
+    message: 'Join class names with `clsx`.',
+  },
 ]
 
 const LOOK_BEHIND = {
@@ -94,6 +99,7 @@ export default defineConfig(
     languageOptions: { globals: globals.browser },
     rules: {
       'no-restricted-syntax': ['error', ...restrictedSyntax, ...lookBehind],
+      'dot-notation': 'error',
       'react-hooks/exhaustive-deps': 'error',
       // Pages are prerendered, so what the device knows (storage, clock, location) is set in an effect.
       'react-hooks/set-state-in-effect': 'off',

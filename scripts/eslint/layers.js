@@ -49,6 +49,11 @@ export function layerZones(root) {
       message:
         'A feature never imports another one: what two share moves down, to src/domain, src/ui or src/lib.',
     })),
+    {
+      target: `${root}/src/**/!(*.test|*-for-tests).{ts,tsx}`,
+      from: `${root}/src/**/*-for-tests.{ts,tsx}`,
+      message: 'What is made for tests stays out of the bundle.',
+    },
     ...['mock-server', 'scripts', 'tests'].map((from) => ({
       target: `${root}/src`,
       from: `${root}/${from}`,

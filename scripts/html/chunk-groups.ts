@@ -34,10 +34,10 @@ const heavyData = /\/src\/domain\/place\/city-(rows|coordinates|match)\.ts$/
 
 /** Libraries that every page has, or of which a module costs next to nothing. */
 const light =
-  /\/node_modules\/(react|react-dom|react-router|react-router-dom|@tabler|@tanstack|openapi-fetch|openapi-react-query|@mantine\/(core|hooks))\//
+  /\/node_modules\/(react|react-dom|react-router|react-router-dom|@tabler|@tanstack|openapi-fetch|openapi-react-query|clsx|@mantine\/(core|hooks))\//
 
 /** Libraries of which nearly every page uses a little: it goes into the chunk that Home shares with the other pages. */
-const everywhere = /\/(@tabler|@tanstack\/(query-core|react-query)|openapi-react-query)\//
+const everywhere = /\/(@tabler|@tanstack\/(query-core|react-query)|openapi-react-query|clsx)\//
 
 /** Whether a file of ours brings a library with it: among what pages share, each of them would fetch the library. */
 const bringsLibrary = (id: string, graph: ModuleGraph) =>
@@ -92,7 +92,7 @@ export const chunkGroups = [
   },
   // Mantine's most used modules, then the small ones that components are built on. Without the second group Home would
   // fetch ten files of a few hundred bytes.
-  { name: 'mantine', test: /\/(@mantine\/(core|hooks)|clsx)\//, minShareCount: 8, priority: 2 },
+  { name: 'mantine', test: /\/@mantine\/(core|hooks)\//, minShareCount: 8, priority: 2 },
   {
     name: 'mantine-base',
     test: /\/@mantine\/(core\/esm\/core|hooks)\/|\/src\/ui\/(mantine\/|tokens\.ts)/,

@@ -45,7 +45,7 @@ async function start() {
   await load(page).catch(() => undefined)
   const here = window.location.pathname.replace(/(.)\/+$/, '$1')
   // A host may serve one page's HTML for another address; only a page's own HTML can be hydrated.
-  const prerendered = root.dataset['path'] === here
+  const prerendered = root.dataset.path === here
   await nextTask()
   const queryClient = createQueryClient()
   watchSession(queryClient)

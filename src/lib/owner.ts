@@ -94,6 +94,6 @@ export const ownerTurn = {
     turn += 1
     tell()
   },
-  /** For `useSyncExternalStore`. The listener is called at each change of the session, also without a new turn. */
+  /** The listener is called at each change of the session, also without a new turn. */
   subscribe,
 }

@@ -1,4 +1,5 @@
 import { plainText } from './plain-text'
+import { REQUIRED } from './required'
 
 /** Why no number was read: not certain, more than one, not an Indonesian mobile number, too few or too many digits. */
 type PhoneRefusal = 'unclear' | 'several' | 'foreign' | 'short' | 'long'
@@ -83,7 +84,7 @@ const words = {
 /** The error message for a phone number as entered, the same in every form; null when it is valid. */
 export function phoneProblem(text: string): string | null {
   const reading = readPhone(text)
-  if (reading.kind === 'empty') return 'Mohon diisi terlebih dahulu'
+  if (reading.kind === 'empty') return REQUIRED
   return reading.kind === 'refused' ? words[reading.why] : null
 }
 

@@ -1,12 +1,15 @@
-/** A value kept outside React and shown in several places, for `useSyncExternalStore`. */
-export interface Store<T> {
+/** A value kept outside React, which components read with `useStore`. */
+export interface ReadableStore<T> {
   get: () => T
-  set: (value: T) => void
   /** @returns ends the subscription */
   subscribe: (listener: () => void) => () => void
 }
 
-/** The listeners. */
+export interface Store<T> extends ReadableStore<T> {
+  set: (value: T) => void
+}
+
+/** The listeners of a store whose value `createStore` can't hold, because it lives in the device's storage. */
 export function createListeners() {
   const listeners = new Set<() => void>()
   return {
@@ -22,13 +25,14 @@ export function createListeners() {
   }
 }
 
-export function createStore<T>(initial: T): Store<T> {
+/** @param initial called at the first `get`, so that making a store at import reads nothing from the device */
+export function createStore<T>(initial: () => T): Store<T> {
   const { tell, subscribe } = createListeners()
-  let held = initial
+  let held: { value: T } | undefined
   return {
-    get: () => held,
+    get: () => (held ??= { value: initial() }).value,
     set: (value) => {
-      held = value
+      held = { value }
       tell()
     },
     subscribe,

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { cleanWords } from './clean-text'
-
-/** The message of an empty required field. */
-export const REQUIRED = 'Mohon diisi terlebih dahulu'
+import { REQUIRED } from './required'
 
 /**
  * The rule of a required text of at most `max` letters.

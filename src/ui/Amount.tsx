@@ -20,7 +20,7 @@ export function Amount({ value, size = 'md', tone = 'accent' }: AmountProps) {
   const text = formatRupiah(value ?? 0)
   const style: AmountStyle = { '--characters': text.length }
   return (
-    <span className={classes['amount']} data-size={size} data-tone={tone} style={style}>
+    <span className={classes.amount} data-size={size} data-tone={tone} style={style}>
       {text}
     </span>
   )

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { withUnicodeTanwin } from '@/lib/open-tanwin'
 import classes from './ArabicText.module.css'
 
@@ -14,7 +15,7 @@ export interface ArabicTextProps {
  */
 export function ArabicText({ children, as: Tag = 'p', className }: ArabicTextProps) {
   return (
-    <Tag lang="ar" dir="rtl" className={[classes['arabic'], className].filter(Boolean).join(' ')}>
+    <Tag lang="ar" dir="rtl" className={clsx(classes.arabic, className)}>
       {withUnicodeTanwin(children)}
     </Tag>
   )

@@ -15,7 +15,7 @@ export function Avatar({ name, src = null, size = 40 }: AvatarProps) {
   return (
     <MantineAvatar
       aria-hidden
-      className={classes['avatar'] ?? ''}
+      className={classes.avatar ?? ''}
       src={src}
       alt=""
       size={size}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { HTMLAttributes, ReactNode } from 'react'
 import classes from './Card.module.css'
 
@@ -14,11 +15,7 @@ export interface CardProps extends Pick<HTMLAttributes<HTMLElement>, Attributes>
 /** A white, rounded surface with a soft shadow. */
 export function Card({ children, flush = false, as: Tag = 'div', className, ...rest }: CardProps) {
   return (
-    <Tag
-      className={[classes['card'], className].filter(Boolean).join(' ')}
-      data-flush={flush || undefined}
-      {...rest}
-    >
+    <Tag className={clsx(classes.card, className)} data-flush={flush || undefined} {...rest}>
       {children}
     </Tag>
   )

@@ -46,21 +46,21 @@ export function CopyButton({
   }
   const copied = outcome === 'copied'
   return (
-    <span className={classes['copy']} data-block={fullWidth || undefined}>
+    <span className={classes.copy} data-block={fullWidth || undefined}>
       <Button
         variant="light"
         fullWidth={fullWidth}
-        className={fullWidth ? undefined : classes['compact']}
+        className={fullWidth ? undefined : classes.compact}
         onClick={() => void copy()}
         leftSection={
           copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />
         }
       >
-        <span className={classes['face']} data-other={copied ? label : copiedLabel}>
+        <span className={classes.face} data-other={copied ? label : copiedLabel}>
           {copied ? copiedLabel : label}
         </span>
       </Button>
-      <span role="status" className={outcome === 'failed' ? classes['failed'] : 'jm-hidden'}>
+      <span role="status" className={outcome === 'failed' ? classes.failed : 'jm-hidden'}>
         {copied && announced && copiedLabel}
         {outcome === 'failed' && 'Gagal menyalin. Salin secara manual.'}
       </span>

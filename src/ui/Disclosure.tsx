@@ -17,10 +17,10 @@ export function Disclosure({ summary, children }: DisclosureProps) {
       keepMounted={false}
       chevron={<IconChevronDown size={20} aria-hidden />}
       classNames={{
-        item: classes['item'] ?? '',
-        control: classes['control'] ?? '',
-        label: classes['label'] ?? '',
-        chevron: classes['chevron'] ?? '',
+        item: classes.item ?? '',
+        control: classes.control ?? '',
+        label: classes.label ?? '',
+        chevron: classes.chevron ?? '',
       }}
     >
       <Accordion.Item value="content">

@@ -14,11 +14,11 @@ export interface EmptyStateProps {
 /** Says that there is nothing here, and what the user can do. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
-    <div className={classes['state']}>
+    <div className={classes.state}>
       <RoundIcon tone="quiet">{icon ?? <IconInbox size={32} stroke={1.5} />}</RoundIcon>
-      <p className={classes['title']}>{title}</p>
-      {text && <p className={classes['text']}>{text}</p>}
-      {action && <div className={classes['action']}>{action}</div>}
+      <p className={classes.title}>{title}</p>
+      {text && <p className={classes.text}>{text}</p>}
+      {action && <div className={classes.action}>{action}</div>}
     </div>
   )
 }

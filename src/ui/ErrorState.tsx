@@ -20,13 +20,13 @@ export function ErrorState({
   retrying = false,
 }: ErrorStateProps) {
   return (
-    <div className={classes['state']} role="alert">
+    <div className={classes.state} role="alert">
       <RoundIcon tone="danger">
         <IconCloudOff size={32} stroke={1.5} />
       </RoundIcon>
-      <p className={classes['title']}>{title}</p>
-      <p className={classes['text']}>{errorText(error)}</p>
-      <div className={classes['action']}>
+      <p className={classes.title}>{title}</p>
+      <p className={classes.text}>{errorText(error)}</p>
+      <div className={classes.action}>
         <PlainButton variant="light" onClick={onRetry} loading={retrying}>
           Coba lagi
         </PlainButton>

@@ -19,9 +19,9 @@ export function Form({
   children: ReactNode
 }) {
   return (
-    <form {...props} className={classes['form']}>
+    <form {...props} className={classes.form}>
       <FormAlert message={failure} />
-      <Card className={classes['fields']}>{children}</Card>
+      <Card className={classes.fields}>{children}</Card>
       <Button type="submit" fullWidth loading={pending}>
         {action}
       </Button>

@@ -14,8 +14,8 @@ export function FormAlert({ message }: { message: string | null }) {
   }, [message])
   if (message === null) return null
   return (
-    <div ref={alert} role="alert" className={classes['alert']}>
-      <IconAlertCircle size={20} aria-hidden className={classes['icon'] ?? ''} />
+    <div ref={alert} role="alert" className={classes.alert}>
+      <IconAlertCircle size={20} aria-hidden className={classes.icon ?? ''} />
       <p>{message}</p>
     </div>
   )

@@ -3,7 +3,7 @@ import classes from './KeyValueRow.module.css'
 
 /** A list of `KeyValueRow`s. */
 export function KeyValueList({ children }: { children: ReactNode }) {
-  return <dl className={classes['list']}>{children}</dl>
+  return <dl className={classes.list}>{children}</dl>
 }
 
 export interface KeyValueRowProps {
@@ -16,9 +16,9 @@ export interface KeyValueRowProps {
 /** A label and its value on one line; inside a `KeyValueList`. */
 export function KeyValueRow({ label, children, strong = false }: KeyValueRowProps) {
   return (
-    <div className={classes['row']} data-strong={strong || undefined}>
-      <dt className={classes['label']}>{label}</dt>
-      <dd className={classes['value']}>{children}</dd>
+    <div className={classes.row} data-strong={strong || undefined}>
+      <dt className={classes.label}>{label}</dt>
+      <dd className={classes.value}>{children}</dd>
     </div>
   )
 }

@@ -16,9 +16,9 @@ export function LinkLine({
   replace?: boolean
 }) {
   return (
-    <p className={classes['line']}>
+    <p className={classes.line}>
       {text}{' '}
-      <AppLink to={to} replace={replace} className={classes['link']}>
+      <AppLink to={to} replace={replace} className={classes.link}>
         {action}
       </AppLink>
     </p>

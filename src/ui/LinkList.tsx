@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { AppLink, type AppLinkProps } from './AppLink'
 import { Card } from './Card'
@@ -16,15 +17,15 @@ export interface LinkListItem {
 /** Links below one another, each with an icon and an arrow. */
 export function LinkList({ label, items }: { label: string; items: readonly LinkListItem[] }) {
   return (
-    <Card as="ul" flush role="list" className={rows['lines']} aria-label={label}>
+    <Card as="ul" flush role="list" className={rows.lines} aria-label={label}>
       {items.map((item) => (
         <li key={item.label}>
-          <AppLink to={item.to} className={`${rows['row']} ${classes['link']}`}>
-            <span className={classes['icon']} aria-hidden>
+          <AppLink to={item.to} className={clsx(rows.row, classes.link)}>
+            <span className={classes.icon} aria-hidden>
               {item.icon}
             </span>
-            <span className={rows['words']}>
-              <span className={classes['label']}>{item.label}</span>
+            <span className={rows.words}>
+              <span className={classes.label}>{item.label}</span>
               {item.hint !== undefined && <span className="jm-quiet">{item.hint}</span>}
             </span>
             <IconChevronRight size={20} aria-hidden />

@@ -36,7 +36,7 @@ export function LoadingOverlay({ visible, label }: LoadingOverlayProps) {
   return (
     <dialog
       ref={dialog}
-      className={classes['overlay']}
+      className={classes.overlay}
       aria-label={label}
       onCancel={(event) => event.preventDefault()}
     >
@@ -44,12 +44,12 @@ export function LoadingOverlay({ visible, label }: LoadingOverlayProps) {
         visible={visible}
         overlayProps={{ backgroundOpacity: 0.94 }}
         loaderProps={{
-          className: classes['waiting'] ?? '',
+          className: classes.waiting ?? '',
           children: (
             <>
               <Loader size={44} />
               <div>
-                <p role="status" className={classes['label']}>
+                <p role="status" className={classes.label}>
                   {label}
                 </p>
                 <SlowNote

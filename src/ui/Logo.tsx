@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import classes from './Logo.module.css'
 
 export interface LogoProps {
@@ -11,8 +12,8 @@ export interface LogoProps {
  */
 export function Logo({ withName = false, className }: LogoProps) {
   return (
-    <span className={[classes['logo'], className].filter(Boolean).join(' ')}>
-      <svg className={classes['sign']} viewBox="0 0 64 64" fill="currentColor" aria-hidden>
+    <span className={clsx(classes.logo, className)}>
+      <svg className={classes.sign} viewBox="0 0 64 64" fill="currentColor" aria-hidden>
         <path d="M32 13.6c3.3 4.6 15.2 9.8 15.2 20.6 0 3-.9 5.6-2.3 7.8H19.1c-1.4-2.2-2.3-4.8-2.3-7.8C16.8 23.4 28.7 18.2 32 13.6Z" />
         <path d="M34.7 2.3a5 5 0 1 0 3.7 7.4 4.1 4.1 0 1 1-3.7-7.4Z" />
         <path
@@ -25,7 +26,7 @@ export function Logo({ withName = false, className }: LogoProps) {
         <circle cx="9" cy="45.5" r="4.6" />
         <circle cx="55" cy="45.5" r="4.6" />
       </svg>
-      {withName && <span className={classes['name']}>Jejaring Masjid</span>}
+      {withName && <span className={classes.name}>Jejaring Masjid</span>}
     </span>
   )
 }

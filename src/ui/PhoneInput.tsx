@@ -16,7 +16,7 @@ export function PhoneInput({ onChange, onBlur, ...props }: PhoneInputProps) {
       inputMode="tel"
       leftSection="+62"
       leftSectionWidth={56}
-      classNames={{ section: classes['prefix'] ?? '' }}
+      classNames={{ section: classes.prefix ?? '' }}
       {...props}
       onChange={onChange}
       onBlur={(event) => {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import classes from './Picture.module.css'
 
@@ -30,7 +31,7 @@ export function Picture({
   const shown = src !== null && src !== failed
   return (
     <span
-      className={[classes['box'], className].filter(Boolean).join(' ')}
+      className={clsx(classes.box, className)}
       style={{
         aspectRatio: `${width} / ${height}`,
         ...(radius !== undefined && { borderRadius: radius }),
@@ -39,7 +40,7 @@ export function Picture({
     >
       {shown ? (
         <img
-          className={classes['image']}
+          className={classes.image}
           src={src}
           alt={alt}
           width={width}
@@ -55,7 +56,7 @@ export function Picture({
           }}
         />
       ) : (
-        <svg className={classes['placeholder']} viewBox="0 0 48 32" aria-hidden>
+        <svg className={classes.placeholder} viewBox="0 0 48 32" aria-hidden>
           <path d="M24 5v3M13 28V17a11 11 0 0 1 22 0v11M8 28V13M40 28V13M8 13l-1.5-2L8 9l1.5 2zM40 13l-1.5-2L40 9l1.5 2zM5 28h38M21 28v-5a3 3 0 0 1 6 0v5" />
         </svg>
       )}

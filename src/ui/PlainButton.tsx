@@ -20,7 +20,7 @@ export function PlainButton({
   return (
     <button
       type="button"
-      className={classes['button']}
+      className={classes.button}
       data-variant={variant}
       aria-busy={loading || undefined}
       disabled={loading}
@@ -33,5 +33,5 @@ export function PlainButton({
 
 /** A link that looks like a quiet button. */
 export function PlainLinkButton(props: Pick<AppLinkProps, 'to' | 'reloadDocument' | 'children'>) {
-  return <AppLink className={classes['button'] ?? ''} data-variant="subtle" {...props} />
+  return <AppLink className={classes.button ?? ''} data-variant="subtle" {...props} />
 }

@@ -16,9 +16,9 @@ export function ProgressBar({ percent, label }: { percent: number; label: string
       aria-valuemax={100}
       aria-valuenow={Math.round(percent)}
       size={6}
-      className={classes['track'] ?? ''}
+      className={classes.track ?? ''}
     >
-      <Progress.Section withAria={false} value={percent} className={classes['fill'] ?? ''} />
+      <Progress.Section withAria={false} value={percent} className={classes.fill ?? ''} />
     </Progress.Root>
   )
 }

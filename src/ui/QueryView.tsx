@@ -35,9 +35,9 @@ export function QueryView<T>({ query, skeleton, isEmpty, empty, children }: Quer
     return (
       <>
         {Boolean(error) && (
-          <div className={classes['stale']} role="status">
+          <div className={classes.stale} role="status">
             <span>Data mungkin belum terbaru.</span>
-            <button type="button" className={classes['staleRetry']} onClick={retry}>
+            <button type="button" className={classes.staleRetry} onClick={retry}>
               Muat ulang
             </button>
           </div>

@@ -31,16 +31,16 @@ export function RadioGroup({
   onChange,
 }: RadioGroupProps) {
   return (
-    <fieldset className={classes['group']}>
-      <legend className={legendHidden ? 'jm-hidden' : classes['legend']}>{legend}</legend>
+    <fieldset className={classes.group}>
+      <legend className={legendHidden ? 'jm-hidden' : classes.legend}>{legend}</legend>
       <Radio.Group value={value} onChange={onChange} error={error} errorProps={{ role: 'alert' }}>
-        <div className={classes['cards']} data-stacked={stacked || undefined}>
+        <div className={classes.cards} data-stacked={stacked || undefined}>
           {options.map((option) => (
-            <label key={option.value} className={classes['card']}>
+            <label key={option.value} className={classes.card}>
               <Radio
                 value={option.value}
                 variant="outline"
-                classNames={{ radio: classes['radio'] ?? '', icon: classes['dot'] ?? '' }}
+                classNames={{ radio: classes.radio ?? '', icon: classes.dot ?? '' }}
               />
               {option.label}
             </label>

@@ -1,6 +1,7 @@
-import { type CSSProperties, useEffect, useState } from 'react'
-import { retrying } from '@/lib/retrying'
+import { type CSSProperties, useMemo } from 'react'
+import { lazyModule } from '@/lib/lazy-module'
 import { TextSkeleton } from './Skeleton'
+import { useLazyModule } from './use-lazy-module'
 import classes from './RichText.module.css'
 
 export interface RichTextProps {
@@ -12,12 +13,7 @@ export interface RichTextProps {
   headingLevel?: 2 | 3 | 4
 }
 
-interface Clean {
-  source: string
-  html: string | null
-}
-
-const loadSanitiser = retrying(() => import('./sanitise-html'))
+const loadSanitiser = lazyModule(() => import('./sanitise-html'))
 
 /** Without the sanitiser (its file could not be fetched) the plain text can still be shown. */
 function textOnly(html: string): string {
@@ -26,35 +22,25 @@ function textOnly(html: string): string {
 
 /** HTML from the backend, sanitised and set as prose. The sanitiser is fetched on first use. */
 export function RichText({ html, clampLines, headingLevel = 3 }: RichTextProps) {
-  const [clean, setClean] = useState<Clean | null>(null)
-  useEffect(() => {
-    let current = true
-    loadSanitiser().then(
-      ({ sanitiseHtml }) => {
-        if (current) setClean({ source: html, html: sanitiseHtml(html, headingLevel) })
-      },
-      () => {
-        if (current) setClean({ source: html, html: null })
-      },
-    )
-    return () => {
-      current = false
-    }
-  }, [html, headingLevel])
+  const { module, error } = useLazyModule(loadSanitiser, true)
+  const clean = useMemo(
+    () => module?.sanitiseHtml(html, headingLevel),
+    [module, html, headingLevel],
+  )
 
-  if (clean?.source !== html) {
+  if (clean === undefined && error === null) {
     return (
-      <div className={classes['prose']} aria-busy="true">
+      <div className={classes.prose} aria-busy="true">
         <TextSkeleton lines={clampLines ?? 16} />
       </div>
     )
   }
   const clamp: CSSProperties | undefined =
     clampLines === undefined ? undefined : { WebkitLineClamp: clampLines }
-  const shared = { className: classes['prose'], 'data-clamped': Boolean(clamp), style: clamp }
-  return clean.html === null ? (
+  const shared = { className: classes.prose, 'data-clamped': Boolean(clamp), style: clamp }
+  return clean === undefined ? (
     <div {...shared}>{textOnly(html)}</div>
   ) : (
-    <div {...shared} dangerouslySetInnerHTML={{ __html: clean.html }} />
+    <div {...shared} dangerouslySetInnerHTML={{ __html: clean }} />
   )
 }

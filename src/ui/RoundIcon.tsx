@@ -14,7 +14,7 @@ export interface RoundIconProps {
 export function RoundIcon({ children, tone, large = false }: RoundIconProps) {
   return (
     <span
-      className={classes['circle']}
+      className={classes.circle}
       data-tone={tone}
       data-size={large ? 'large' : undefined}
       aria-hidden

@@ -40,7 +40,7 @@ export function SearchBox({
     <form
       ref={form}
       role="search"
-      className={classes['form']}
+      className={classes.form}
       data-sticky={stickyAt !== undefined || undefined}
       data-raised={raised || undefined}
       onSubmit={(event) => {
@@ -51,8 +51,8 @@ export function SearchBox({
     >
       <TextInput
         ref={input}
-        className={classes['field']}
-        classNames={{ input: classes['input'] }}
+        className={classes.field}
+        classNames={{ input: classes.input }}
         type="search"
         enterKeyHint="search"
         autoComplete="off"

@@ -14,8 +14,8 @@ export interface SectionHeadingProps {
 export function SectionHeading({ children, level = 2, id, action }: SectionHeadingProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <div className={classes['row']}>
-      <Heading className={classes['heading']} {...(id !== undefined && { id })}>
+    <div className={classes.row}>
+      <Heading className={classes.heading} {...(id !== undefined && { id })}>
         {children}
       </Heading>
       {action}

@@ -11,15 +11,15 @@ import { showToast } from './toast-store'
  */
 export function ShareLink({ link, title }: { link: string; title: string }) {
   return (
-    <div className={classes['link']}>
+    <div className={classes.link}>
       <TextInput
         label="Tautan fundraiser Anda"
         value={link}
         readOnly
         onFocus={(event) => event.currentTarget.select()}
       />
-      <div className={classes['actions']}>
-        <div className={classes['copy']}>
+      <div className={classes.actions}>
+        <div className={classes.copy}>
           <CopyButton
             value={link}
             label="Salin tautan"

@@ -27,20 +27,20 @@ export function SheetDrawer({ opened, onClose, title, children, full = false }: 
         size={full ? '100%' : 'auto'}
         radius={full ? 0 : radius.sheet}
         classNames={{
-          inner: classes['inner'] ?? '',
+          inner: classes.inner ?? '',
           content: classes[full ? 'full' : 'content'] ?? '',
         }}
       >
         <Drawer.Overlay />
         <Drawer.Content>
           {/* Mantine's header is a `header`, which outside a section counts as the page's banner. */}
-          <div className={classes['header']}>
-            <Drawer.Title className={classes['title'] ?? ''}>{title}</Drawer.Title>
+          <div className={classes.header}>
+            <Drawer.Title className={classes.title ?? ''}>{title}</Drawer.Title>
             <Drawer.CloseButton aria-label="Tutup" />
           </div>
           {/* Not `Drawer.Body`: it makes its whole text the dialog's description, which a screen reader reads after the
             title. */}
-          <div className={classes['body']}>{children}</div>
+          <div className={classes.body}>{children}</div>
           <SlowLine sticky />
         </Drawer.Content>
       </Drawer.Root>

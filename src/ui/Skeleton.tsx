@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
 import classes from './Skeleton.module.css'
 
@@ -28,7 +29,7 @@ export function Skeleton({
     <span
       aria-hidden
       data-flyer={flyer || undefined}
-      className={[classes['skeleton'], className].filter(Boolean).join(' ')}
+      className={clsx(classes.skeleton, className)}
       style={{
         width: circle ? height : width,
         height,
@@ -41,7 +42,7 @@ export function Skeleton({
 /** A skeleton in a line as high as the lines of the text it replaces. */
 export function LineSkeleton({ height = '0.75em', ...skeleton }: Partial<SkeletonProps>) {
   return (
-    <span className={classes['line']}>
+    <span className={classes.line}>
       <Skeleton {...skeleton} height={height} />
     </span>
   )
@@ -52,7 +53,7 @@ const lineWidths = ['100%', '96%', '92%', '98%', '88%']
 /** Placeholder of a text of `lines` lines. */
 export function TextSkeleton({ lines }: { lines: number }) {
   return (
-    <span aria-hidden className={classes['text']}>
+    <span aria-hidden className={classes.text}>
       {Array.from({ length: lines }, (_, line) => (
         <LineSkeleton
           key={line}

@@ -31,7 +31,7 @@ export function SlowNote({
   const slow = useSlow(pending)
   // Always rendered: a screen reader announces a live region only if the region was there before its text.
   return (
-    <p role="status" className={classes['note']}>
+    <p role="status" className={classes.note}>
       {slow && text}
     </p>
   )

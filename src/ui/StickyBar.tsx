@@ -18,7 +18,7 @@ export function StickyBar({ children, label = 'Aksi' }: StickyBarProps) {
       ref={bar}
       role="region"
       aria-label={label}
-      className={classes['bar']}
+      className={classes.bar}
       data-bottom-bar="actions"
     >
       {children}
@@ -28,5 +28,5 @@ export function StickyBar({ children, label = 'Aksi' }: StickyBarProps) {
 
 /** Keeps a `StickyBar` from covering the end of the page. */
 export function StickyBarSpacer() {
-  return <div aria-hidden className={classes['spacer']} />
+  return <div aria-hidden className={classes.spacer} />
 }

@@ -18,10 +18,10 @@ export function Switch({ label, checked, onChange }: SwitchProps) {
       size="md"
       withThumbIndicator={false}
       classNames={{
-        body: classes['line'] ?? '',
-        input: classes['input'] ?? '',
-        track: classes['track'] ?? '',
-        thumb: classes['thumb'] ?? '',
+        body: classes.line ?? '',
+        input: classes.input ?? '',
+        track: classes.track ?? '',
+        thumb: classes.thumb ?? '',
       }}
       checked={checked}
       onChange={(event) => onChange(event.currentTarget.checked)}

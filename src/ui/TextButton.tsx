@@ -17,7 +17,7 @@ export function TextButton({
   return (
     <button
       type="button"
-      className={classes['button']}
+      className={classes.button}
       aria-disabled={busy || undefined}
       onClick={() => {
         if (!busy) void onClick()

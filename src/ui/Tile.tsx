@@ -19,7 +19,7 @@ export interface TileProps {
 
 /** Equal tiles in a row, such as the three of a program's page. */
 export function TileRow({ children }: { children: ReactNode }) {
-  return <ul className={classes['row']}>{children}</ul>
+  return <ul className={classes.row}>{children}</ul>
 }
 
 /** One tile of a `TileRow`. */
@@ -27,24 +27,24 @@ export function Tile({ label, icon, value, sublabel, to, href, onOpen }: TilePro
   const content = (
     <>
       {icon && (
-        <span className={classes['icon']} aria-hidden>
+        <span className={classes.icon} aria-hidden>
           {icon}
         </span>
       )}
-      {value !== undefined && <span className={classes['value']}>{value}</span>}
-      <span className={classes['label']}>{label}</span>
-      {sublabel !== undefined && <span className={classes['sublabel']}>{sublabel}</span>}
+      {value !== undefined && <span className={classes.value}>{value}</span>}
+      <span className={classes.label}>{label}</span>
+      {sublabel !== undefined && <span className={classes.sublabel}>{sublabel}</span>}
     </>
   )
   return (
-    <li className={classes['item']}>
+    <li className={classes.item}>
       {to !== undefined ? (
-        <AppLink className={classes['tile'] ?? ''} to={to}>
+        <AppLink className={classes.tile ?? ''} to={to}>
           {content}
         </AppLink>
       ) : href !== undefined ? (
         <a
-          className={classes['tile']}
+          className={classes.tile}
           href={href}
           target="_blank"
           rel="noopener"
@@ -53,11 +53,11 @@ export function Tile({ label, icon, value, sublabel, to, href, onOpen }: TilePro
           {content}
         </a>
       ) : onOpen ? (
-        <button type="button" className={classes['tile']} aria-haspopup="dialog" onClick={onOpen}>
+        <button type="button" className={classes.tile} aria-haspopup="dialog" onClick={onOpen}>
           {content}
         </button>
       ) : (
-        <div className={classes['tile']}>{content}</div>
+        <div className={classes.tile}>{content}</div>
       )}
     </li>
   )

@@ -121,7 +121,7 @@ export function ToastHost() {
   useEffect(dismissWithOwner, [])
   return (
     <MantineRoot>
-      <div className={classes['host']}>
+      <div className={classes.host}>
         <div role="status">
           <Stack store={polite} />
         </div>

@@ -11,13 +11,13 @@ export interface TopBarProps {
 /** The bar at the top of a page, sticky while the page scrolls: back button and title. */
 export function TopBar({ title, onBack }: TopBarProps) {
   return (
-    <header className={classes['bar']}>
+    <header className={classes.bar}>
       {onBack && (
-        <button type="button" className={classes['back']} onClick={onBack} aria-label="Kembali">
+        <button type="button" className={classes.back} onClick={onBack} aria-label="Kembali">
           <IconArrowLeft size={22} aria-hidden />
         </button>
       )}
-      <h1 className={classes['title']}>{title}</h1>
+      <h1 className={classes.title}>{title}</h1>
     </header>
   )
 }

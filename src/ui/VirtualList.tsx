@@ -61,9 +61,9 @@ const listStyle = (columns: number, gap: number): ListStyle => ({
 function PlainList<T>(props: VirtualListProps<T>) {
   const { items, itemKey, children, columns = 1, gap, busy = false } = props
   return (
-    <ul role="list" aria-busy={busy} className={classes['plain']} style={listStyle(columns, gap)}>
+    <ul role="list" aria-busy={busy} className={classes.plain} style={listStyle(columns, gap)}>
       {items.map((item, index) => (
-        <li key={itemKey(item, index)} className={classes['item']}>
+        <li key={itemKey(item, index)} className={classes.item}>
           {children(item, index)}
         </li>
       ))}
@@ -157,14 +157,14 @@ function WindowedList<T>(props: VirtualListProps<T>) {
 
   const rowOf = (event: FocusEvent) => {
     const row = event.target.closest<HTMLElement>('[data-index]')
-    return row ? Number(row.dataset['index']) : null
+    return row ? Number(row.dataset.index) : null
   }
   return (
     <div
       ref={container}
       role="list"
       aria-busy={busy}
-      className={classes['window']}
+      className={classes.window}
       style={{ height: virtualizer.getTotalSize() }}
       onFocus={(event) => {
         setFocusedRow(rowOf(event))
@@ -179,7 +179,7 @@ function WindowedList<T>(props: VirtualListProps<T>) {
           ref={virtualizer.measureElement}
           role="none"
           data-index={row}
-          className={classes['row']}
+          className={classes.row}
           style={{ ...listStyle(columns, gap), transform: `translateY(${start - margin}px)` }}
         >
           {items.slice(row * columns, (row + 1) * columns).map((item, column) => {
@@ -190,7 +190,7 @@ function WindowedList<T>(props: VirtualListProps<T>) {
                 role="listitem"
                 aria-setsize={items.length}
                 aria-posinset={index + 1}
-                className={classes['item']}
+                className={classes.item}
               >
                 <Cell item={item} index={index} draw={children} />
               </div>

@@ -1,4 +1,4 @@
-import { createListeners } from '@/lib/store'
+import { createStore } from '@/lib/store'
 
 /** After how many milliseconds a screen says that its answer is slow. */
 export const SLOW_MS = 8_000
@@ -12,18 +12,18 @@ export interface Slow {
 }
 
 /** Kept outside React: the code that watches the calls doesn't know which component shows this. */
-let slow: Slow | null = null
+export const slowStore = createStore<Slow | null>(() => null)
+
 /**
  * The mounted components that can show it, the innermost last. Only that one does, since a sheet covers the page below.
  */
-let places: readonly symbol[] = []
-const { tell, subscribe } = createListeners()
+export const slowPlaces = createStore<readonly symbol[]>(() => [])
 
 /** Sets the slow answer; null when none is slow any more. */
 export function tellSlow(next: Slow | null): void {
+  const slow = slowStore.get()
   if (next === slow || (next && next.asked === slow?.asked)) return
-  slow = next
-  tell()
+  slowStore.set(next)
 }
 
 /**
@@ -31,16 +31,8 @@ export function tellSlow(next: Slow | null): void {
  * @returns removes it again
  */
 export function offerPlace(place: symbol): () => void {
-  places = [...places, place]
-  tell()
+  slowPlaces.set([...slowPlaces.get(), place])
   return () => {
-    places = places.filter((other) => other !== place)
-    tell()
+    slowPlaces.set(slowPlaces.get().filter((other) => other !== place))
   }
-}
-
-/** For `useSyncExternalStore`. `at` returns what the given place must show: null for all but the innermost. */
-export const slowStore = {
-  subscribe,
-  at: (place: symbol): Slow | null => (places.at(-1) === place ? slow : null),
 }

@@ -17,7 +17,7 @@ export interface Toast {
 }
 
 /** Kept outside React: a toast outlives the page that requested it. */
-export const toastStore = createStore<readonly Toast[]>([])
+export const toastStore = createStore<readonly Toast[]>(() => [])
 
 let lastId = 0
 

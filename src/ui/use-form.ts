@@ -113,7 +113,7 @@ export function useForm<Values extends Texts>(options: Options<Values> & NoSecre
   // Copies into the form what a password manager or the browser has already put into the inputs.
   const adopt = useEffectEvent(() => {
     for (const node of inputs()) {
-      const name = node.dataset['path'] ?? ''
+      const name = node.dataset.path ?? ''
       if (!(node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement)) continue
       if (node.value !== '' && form.getValues()[name] === '') field(name).onChange(node.value)
     }
@@ -144,7 +144,7 @@ export function useForm<Values extends Texts>(options: Options<Values> & NoSecre
     busy.end()
     form.clearErrors()
     setTouched(new Set(Object.keys(initialValues)))
-    const wrong = inputs().find((node) => (node.dataset['path'] ?? '') in errors)
+    const wrong = inputs().find((node) => (node.dataset.path ?? '') in errors)
     const input = wrong?.querySelector<HTMLElement>('input') ?? wrong
     input?.focus({ preventScroll: true })
     input?.scrollIntoView({ block: 'center' })

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from './use-store'
 
 function subscribe(onChange: () => void) {
   window.addEventListener('scroll', onChange, { passive: true })
@@ -9,9 +9,5 @@ function subscribe(onChange: () => void) {
  * Whether the page is scrolled `px` or more. False while prerendering and during hydration, so both render the same.
  */
 export function useScrolledPast(px: number): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.scrollY >= px,
-    () => false,
-  )
+  return useStore({ subscribe, get: () => window.scrollY >= px }, () => false)
 }

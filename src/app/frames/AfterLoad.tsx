@@ -1,6 +1,6 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
-import { retrying } from '@/lib/retrying'
+import { lazyModule } from '@/lib/lazy-module'
 import { toastStore } from '@/ui/toast-store'
 
 /** The longest wait, in milliseconds: a picture that never arrives would delay the `load` event for ever. */
@@ -23,8 +23,8 @@ function whenQuiet(run: () => void): void {
   }
 }
 
-const loadLateParts = retrying(() => import('@/app/late-parts/LateParts'))
-const loadToasts = retrying(() => import('@/ui/ToastHost'))
+const loadLateParts = lazyModule(() => import('@/app/late-parts/LateParts'))
+const loadToasts = lazyModule(() => import('@/ui/ToastHost'))
 
 type Part = ComponentType | null
 

@@ -24,7 +24,7 @@ const tabs: Tab[] = [
 export function BottomNav() {
   const { pathname } = useLocation()
   return (
-    <nav className={classes['nav']} aria-label="Navigasi utama" data-bottom-bar="tabs">
+    <nav className={classes.nav} aria-label="Navigasi utama" data-bottom-bar="tabs">
       {tabs.map((tab) => (
         <NavTab key={tab.label} tab={tab} active={tab.to === pathname} />
       ))}
@@ -43,7 +43,7 @@ function NavTab({ tab: { label, icon: Icon, to }, active }: { tab: Tab; active: 
     return (
       <button
         type="button"
-        className={classes['tab']}
+        className={classes.tab}
         aria-disabled
         aria-describedby={`soon-${label}`}
       >
@@ -54,7 +54,7 @@ function NavTab({ tab: { label, icon: Icon, to }, active }: { tab: Tab; active: 
       </button>
     )
   return (
-    <AppLink to={to} className={classes['tab']} aria-current={active ? 'page' : undefined}>
+    <AppLink to={to} className={classes.tab} aria-current={active ? 'page' : undefined}>
       {content}
     </AppLink>
   )

@@ -8,7 +8,7 @@ export function HomeFrame() {
   return (
     <div className="jm-column">
       <HomeTopBar />
-      <main className={classes['aboveNav']}>
+      <main className={classes.aboveNav}>
         <Outlet />
       </main>
       <BottomNav />

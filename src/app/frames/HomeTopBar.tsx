@@ -9,8 +9,8 @@ import classes from './HomeTopBar.module.css'
 export function HomeTopBar() {
   const scrolled = useScrolledPast(150)
   return (
-    <header className={classes['bar']} data-scrolled={scrolled || undefined}>
-      <AppLink to={paths.home()} className={classes['logo'] ?? ''} aria-label="Jejaring Masjid">
+    <header className={classes.bar} data-scrolled={scrolled || undefined}>
+      <AppLink to={paths.home()} className={classes.logo ?? ''} aria-label="Jejaring Masjid">
         <Logo />
       </AppLink>
       <LocationLabel />

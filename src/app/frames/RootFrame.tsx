@@ -1,6 +1,7 @@
-import { Fragment, useSyncExternalStore } from 'react'
+import { Fragment } from 'react'
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
 import { ownerTurn } from '@/lib/owner'
+import { useStore } from '@/ui/use-store'
 import { AfterLoad } from './AfterLoad'
 import { NavigationProgress } from './NavigationProgress'
 import { DocumentTitle } from './DocumentTitle'
@@ -11,14 +12,12 @@ import { DocumentTitle } from './DocumentTitle'
  */
 const positionKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
-const first = () => 0
-
 /**
  * The frame of every screen. A new owner changes the key, which remounts the screens: nothing that was typed stays in
  * them.
  */
 export function RootFrame() {
-  const turn = useSyncExternalStore(ownerTurn.subscribe, ownerTurn.get, first)
+  const turn = useStore(ownerTurn, () => 0)
   return (
     <>
       <DocumentTitle />

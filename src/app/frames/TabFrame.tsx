@@ -10,7 +10,7 @@ export function TabFrame() {
   return (
     <div className="jm-column">
       <TopBar title={usePageTitle()} onBack={useBack()} />
-      <main className={classes['aboveNav']}>
+      <main className={classes.aboveNav}>
         <Outlet />
       </main>
       <BottomNav />

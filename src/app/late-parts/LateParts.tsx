@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createElement, useEffect, useRef, useSyncExternalStore } from 'react'
+import { createElement, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { keepTidy } from '@/lib/personal-storage'
 import { shareSession } from '@/domain/account/share-session'
@@ -8,6 +8,7 @@ import { bottomBarStore } from '@/ui/bottom-bar-store'
 import { tellSlow } from '@/ui/slow-store'
 import { SlowLine } from '@/ui/SlowLine'
 import { useHeightVariable } from '@/ui/use-height-variable'
+import { useStore } from '@/ui/use-store'
 import classes from './LateParts.module.css'
 import { FocusOnMove } from './FocusOnMove'
 import { forgetEarlierSignIn } from './forget-earlier-sign-in'
@@ -21,7 +22,7 @@ import { UpdateBar } from './UpdateBar'
  * docked) and the focus after a navigation. Loaded after the page, so that they don't slow down the first load.
  */
 export function LateParts() {
-  const docked = useSyncExternalStore(bottomBarStore.subscribe, bottomBarStore.get)
+  const docked = useStore(bottomBarStore)
   const stack = useRef<HTMLDivElement>(null)
   const client = useQueryClient()
   const { pathname } = useLocation()
@@ -48,7 +49,7 @@ export function LateParts() {
     <>
       <FocusOnMove />
       <TopBarHeight key={pathname} />
-      <div ref={stack} className={classes['stack']}>
+      <div ref={stack} className={classes.stack}>
         <OfflineLine />
         <SlowLine />
         <UpdateBar />

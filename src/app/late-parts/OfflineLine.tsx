@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { IconWifiOff } from '@/ui/icons'
+import { useStore } from '@/ui/use-store'
 import classes from './LateParts.module.css'
 
 function subscribe(onChange: () => void) {
@@ -13,12 +13,12 @@ function subscribe(onChange: () => void) {
 
 /** Says quietly that the data may be old: without a network the app shows what it has. */
 export function OfflineLine() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const online = useStore({ subscribe, get: () => navigator.onLine })
   return (
     // The region is there before its text: only then do screen readers read the text out.
     <div role="status">
       {!online && (
-        <p className={classes['offline']}>
+        <p className={classes.offline}>
           <IconWifiOff size={16} aria-hidden />
           Anda sedang offline. Data mungkin belum terbaru.
         </p>

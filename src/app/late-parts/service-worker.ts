@@ -8,7 +8,7 @@ const ASK_AGAIN_MS = 60 * 60_000
 const HANDOVER_MS = 3_000
 
 /** The new version, waiting for the user's consent. */
-export const updateStore = createStore<ServiceWorker | null>(null)
+export const updateStore = createStore<ServiceWorker | null>(() => null)
 
 let started = false
 

@@ -9,7 +9,7 @@ function isMissed(query: Query): boolean {
     fetchStatus === 'fetching' &&
     query.isActive() &&
     // Each component decides for itself whether it shows a wait; the query's own `meta` is the last component's.
-    query.observers.some(({ options }) => options.meta?.['unseen'] !== true)
+    query.observers.some(({ options }) => options.meta?.unseen !== true)
   )
 }
 

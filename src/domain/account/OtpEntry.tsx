@@ -64,8 +64,8 @@ export function OtpEntry({ otp, onChange, resend, onVerified }: OtpEntryProps) {
   }
 
   return (
-    <div className={classes['entry']}>
-      <label htmlFor={id} className={classes['label']}>
+    <div className={classes.entry}>
+      <label htmlFor={id} className={classes.label}>
         Kode OTP
       </label>
       <OtpInput
@@ -77,26 +77,23 @@ export function OtpEntry({ otp, onChange, resend, onVerified }: OtpEntryProps) {
         describedBy={`${id}-problem ${id}-time`}
       />
       {/* Empty from the start: a screen reader only announces what changes in a region it knows. */}
-      <p id={`${id}-problem`} role="alert" className={classes['problem']}>
+      <p id={`${id}-problem`} role="alert" className={classes.problem}>
         {problem}
       </p>
-      <p id={`${id}-time`} className={classes['time']}>
+      <p id={`${id}-time`} className={classes.time}>
         {state?.kind === 'exhausted' ? (
           <span>Batas percobaan tercapai. Minta kode baru untuk melanjutkan.</span>
         ) : (
           <>
             <span>Masa berlaku kode</span>{' '}
-            <strong
-              role={state?.kind === 'expired' ? 'status' : 'timer'}
-              className={classes['left']}
-            >
+            <strong role={state?.kind === 'expired' ? 'status' : 'timer'} className={classes.left}>
               {state?.kind === 'valid' && formatMinutesSeconds(state.leftMs)}
               {state?.kind === 'expired' && 'telah habis'}
             </strong>
           </>
         )}
       </p>
-      <div className={classes['resend']}>
+      <div className={classes.resend}>
         {state && state.kind !== 'valid' && (
           <Resend
             resend={resend}

@@ -68,11 +68,11 @@ export function OtpInput({ id, value, onChange, invalid, describedBy, ref }: Otp
   }
 
   return (
-    <div className={classes['field']}>
+    <div className={classes.field}>
       <input
         ref={ref}
         id={id}
-        className={classes['input']}
+        className={classes.input}
         type="text"
         inputMode="numeric"
         pattern="[0-9]*"
@@ -97,11 +97,11 @@ export function OtpInput({ id, value, onChange, invalid, describedBy, ref }: Otp
           setSlot(null)
         }}
       />
-      <div className={classes['boxes']} aria-hidden>
+      <div className={classes.boxes} aria-hidden>
         {Array.from({ length: OTP_LENGTH }, (_, index) => (
           <span
             key={index}
-            className={classes['box']}
+            className={classes.box}
             data-active={slot !== null && index === Math.min(slot, value.length) ? true : undefined}
             data-invalid={invalid || undefined}
           >

@@ -36,13 +36,13 @@ export function CityPicker({ onDone }: { onDone: () => void }) {
   const cities = useQuery({ ...citySearchQuery(word), enabled: long })
   return (
     <>
-      <div className={classes['search']}>
+      <div className={classes.search}>
         <SearchBox value={text} onChange={setText} label="Cari kota atau kabupaten" />
       </div>
       <Button
         variant="light"
         fullWidth
-        className={classes['here'] ?? ''}
+        className={classes.here ?? ''}
         leftSection={<IconMapPin size={20} aria-hidden />}
         disabled={location.kind === 'unsupported'}
         loading={location.kind === 'locating'}
@@ -54,7 +54,7 @@ export function CityPicker({ onDone }: { onDone: () => void }) {
         Gunakan lokasi saya
       </Button>
       {'message' in location && (
-        <p className={classes['hint']} role="status">
+        <p className={classes.hint} role="status">
           {location.message}
         </p>
       )}
@@ -67,7 +67,7 @@ export function CityPicker({ onDone }: { onDone: () => void }) {
         <QueryView
           query={cities}
           skeleton={
-            <div className={classes['skeleton']}>
+            <div className={classes.skeleton}>
               {[62, 48, 70, 55].map((width) => (
                 <Skeleton key={width} height={20} width={`${width}%`} />
               ))}
@@ -82,12 +82,12 @@ export function CityPicker({ onDone }: { onDone: () => void }) {
           }
         >
           {(found) => (
-            <ul className={classes['list']} aria-label="Hasil pencarian">
+            <ul className={classes.list} aria-label="Hasil pencarian">
               {bestFirst(found, word).map((city) => (
                 <li key={city.id}>
                   <button
                     type="button"
-                    className={classes['city']}
+                    className={classes.city}
                     aria-current={city.id === chosen?.id || undefined}
                     onClick={() => {
                       chooseCity(city)
@@ -102,7 +102,7 @@ export function CityPicker({ onDone }: { onDone: () => void }) {
           )}
         </QueryView>
       ) : (
-        <p className={classes['hint']}>Ketik sedikitnya {MIN_LETTERS} huruf.</p>
+        <p className={classes.hint}>Ketik sedikitnya {MIN_LETTERS} huruf.</p>
       )}
     </>
   )

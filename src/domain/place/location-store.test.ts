@@ -52,12 +52,12 @@ describe('asking', () => {
     const store = openStore()
     const seen = vi.fn()
     const leave = store.subscribe(seen)
-    expect(store.getSnapshot()).toEqual({ location: { kind: 'unknown' }, city: null })
+    expect(store.get()).toEqual({ location: { kind: 'unknown' }, city: null })
     store.start()
     store.start()
-    expect(store.getSnapshot().location).toEqual({ kind: 'locating' })
+    expect(store.get().location).toEqual({ kind: 'locating' })
     locate()
-    expect(store.getSnapshot().location).toEqual({ kind: 'located', position: jakarta })
+    expect(store.get().location).toEqual({ kind: 'located', position: jakarta })
     store.start()
     expect(questions).toBe(1)
     expect(answer.options).toMatchObject({ timeout: 5000 })
@@ -72,14 +72,14 @@ describe('asking', () => {
     const store = openStore()
     store.start()
     vi.advanceTimersByTime(4999)
-    expect(store.getSnapshot().location.kind).toBe('locating')
+    expect(store.get().location.kind).toBe('locating')
     vi.advanceTimersByTime(1)
-    expect(store.getSnapshot().location).toEqual({
+    expect(store.get().location).toEqual({
       kind: 'failed',
       message: 'Gagal mendapatkan lokasi pengguna',
     })
     locate()
-    expect(store.getSnapshot().location).toEqual({ kind: 'located', position: jakarta })
+    expect(store.get().location).toEqual({ kind: 'located', position: jakarta })
   })
 
   it.each([
@@ -90,18 +90,18 @@ describe('asking', () => {
     const store = openStore()
     store.start()
     deny(code)
-    expect(store.getSnapshot().location).toEqual({
+    expect(store.get().location).toEqual({
       kind,
       message: 'Gagal mendapatkan lokasi pengguna',
     })
     vi.advanceTimersByTime(10_000)
-    expect(store.getSnapshot().location.kind).toBe(kind)
+    expect(store.get().location.kind).toBe(kind)
   })
 
   it('knows a browser without geolocation', () => {
     const store = openStore({ geolocation: () => undefined })
     store.start()
-    expect(store.getSnapshot().location).toEqual({
+    expect(store.get().location).toEqual({
       kind: 'unsupported',
       message: 'Geolocation tidak didukung di browser ini.',
     })
@@ -113,10 +113,10 @@ describe('asking', () => {
     const old = answer
     store.request()
     old.no?.({ code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 })
-    expect(store.getSnapshot().location.kind).toBe('locating')
+    expect(store.get().location.kind).toBe('locating')
     locate()
     vi.advanceTimersByTime(10_000)
-    expect(store.getSnapshot().location.kind).toBe('located')
+    expect(store.get().location.kind).toBe('located')
   })
 })
 
@@ -128,12 +128,12 @@ describe('remembering', () => {
     first.start()
     locate()
     const store = openStore()
-    expect(store.getSnapshot().location).toEqual({ kind: 'located', position: rough })
+    expect(store.get().location).toEqual({ kind: 'located', position: rough })
     store.start()
-    expect(store.getSnapshot().location).toEqual({ kind: 'located', position: rough })
+    expect(store.get().location).toEqual({ kind: 'located', position: rough })
     const makassar = { latitude: -5.1477, longitude: 119.4327 }
     locate(makassar)
-    expect(store.getSnapshot().location).toEqual({ kind: 'located', position: makassar })
+    expect(store.get().location).toEqual({ kind: 'located', position: makassar })
   })
 
   it('keeps the last position when the device finds none, and forgets it when refused', () => {
@@ -142,11 +142,11 @@ describe('remembering', () => {
     store.start()
     deny(2)
     vi.advanceTimersByTime(10_000)
-    expect(store.getSnapshot().location).toEqual({ kind: 'located', position: rough })
+    expect(store.get().location).toEqual({ kind: 'located', position: rough })
     store.request()
     deny(1)
-    expect(store.getSnapshot().location.kind).toBe('refused')
-    expect(openStore().getSnapshot().location.kind).toBe('unknown')
+    expect(store.get().location.kind).toBe('refused')
+    expect(openStore().get().location.kind).toBe('unknown')
   })
 
   it.each([
@@ -160,7 +160,7 @@ describe('remembering', () => {
     store.start()
     await vi.advanceTimersByTimeAsync(0)
     expect(questions).toBe(times)
-    expect(store.getSnapshot().location.kind).toBe(kind)
+    expect(store.get().location.kind).toBe(kind)
   })
 
   it('asks again after a refusal when the user wants it, and forgets the refusal when allowed', () => {
@@ -169,7 +169,7 @@ describe('remembering', () => {
     store.start()
     store.request()
     locate()
-    expect(store.getSnapshot().location.kind).toBe('located')
+    expect(store.get().location.kind).toBe('located')
     expect(stored.has('jm-lokasi-ditolak')).toBe(false)
   })
 
@@ -177,10 +177,10 @@ describe('remembering', () => {
     const city = { id: '0122', lokasi: 'KOTA SABANG' }
     openStore().chooseCity(city)
     const store = openStore()
-    expect(store.getSnapshot().city).toEqual(city)
+    expect(store.get().city).toEqual(city)
     store.chooseCity(null)
-    expect(store.getSnapshot().city).toBeNull()
-    expect(openStore().getSnapshot().city).toBeNull()
+    expect(store.get().city).toBeNull()
+    expect(openStore().get().city).toBeNull()
   })
 
   it('keeps the chosen city until there is a place instead of it', () => {
@@ -189,22 +189,22 @@ describe('remembering', () => {
     const store = openStore()
     store.requestInstead()
     deny(1)
-    expect(store.getSnapshot()).toMatchObject({ city, location: { kind: 'refused' } })
-    expect(openStore().getSnapshot().city).toEqual(city)
+    expect(store.get()).toMatchObject({ city, location: { kind: 'refused' } })
+    expect(openStore().get().city).toEqual(city)
     store.requestInstead()
     vi.advanceTimersByTime(5000)
-    expect(store.getSnapshot().city).toEqual(city)
+    expect(store.get().city).toEqual(city)
     // Allowed at last.
     locate()
-    expect(store.getSnapshot()).toEqual({
+    expect(store.get()).toEqual({
       city: null,
       location: { kind: 'located', position: jakarta },
     })
-    expect(openStore().getSnapshot().city).toBeNull()
+    expect(openStore().get().city).toBeNull()
     store.chooseCity(city)
     store.request()
     locate()
-    expect(store.getSnapshot().city).toEqual(city)
+    expect(store.get().city).toEqual(city)
   })
 
   it('gives up the chosen city for a remembered place, where the device finds none', () => {
@@ -213,7 +213,7 @@ describe('remembering', () => {
     store.chooseCity({ id: '0122', lokasi: 'KOTA SABANG' })
     store.requestInstead()
     deny(2)
-    expect(store.getSnapshot()).toEqual({
+    expect(store.get()).toEqual({
       city: null,
       location: { kind: 'located', position: rough },
     })
@@ -227,7 +227,7 @@ describe('remembering', () => {
     ['jm-kota', '[]'],
   ])('does not trust what is stored: %s %s', (key, value) => {
     stored.set(key, value)
-    expect(openStore().getSnapshot()).toEqual({ location: { kind: 'unknown' }, city: null })
+    expect(openStore().get()).toEqual({ location: { kind: 'unknown' }, city: null })
   })
 
   it('works where storage is denied', () => {
@@ -239,7 +239,7 @@ describe('remembering', () => {
     store.start()
     locate()
     store.chooseCity({ id: '1301', lokasi: 'KOTA JAKARTA' })
-    expect(store.getSnapshot()).toMatchObject({
+    expect(store.get()).toMatchObject({
       location: { kind: 'located' },
       city: { id: '1301' },
     })

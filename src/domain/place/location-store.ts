@@ -1,6 +1,6 @@
 import type { Coordinates } from './distance'
 import { readStored, removeStored, type StorageSource, writeStored } from '@/lib/storage'
-import { createListeners } from '@/lib/store'
+import { createStore, type ReadableStore } from '@/lib/store'
 import { type City, parseCity } from './city'
 
 /** Where the device is, if known. `message` is a text for the screen (docs/product.md, Place). */
@@ -27,10 +27,7 @@ export interface LocationSurroundings {
   storage: StorageSource
 }
 
-export interface LocationStore {
-  subscribe: (listener: () => void) => () => void
-  getSnapshot: () => LocationSnapshot
-  getServerSnapshot: () => LocationSnapshot
+export interface LocationStore extends ReadableStore<LocationSnapshot> {
   /** Asks once in the whole visit; a user who has refused before isn't asked again. */
   start: () => void
   /** Asks again, because the user wants it: never call it without a tap. */
@@ -48,7 +45,8 @@ const POSITION_KEY = 'jm-posisi'
 const REFUSED_KEY = 'jm-lokasi-ditolak'
 const CITY_KEY = 'jm-kota'
 
-const nowhere: LocationSnapshot = { location: { kind: 'unknown' }, city: null }
+/** Before anything is known, and while prerendering. */
+export const nowhere: LocationSnapshot = { location: { kind: 'unknown' }, city: null }
 
 const refused: Location = { kind: 'refused', message: 'Gagal mendapatkan lokasi pengguna' }
 const failed: Location = { kind: 'failed', message: 'Gagal mendapatkan lokasi pengguna' }
@@ -69,27 +67,21 @@ export function createLocationStore({
   permission,
   storage,
 }: LocationSurroundings): LocationStore {
-  let snapshot: LocationSnapshot | undefined
   let started = false
   /** The number of the latest request: the answer to an older one is dropped. */
   let asked = 0
   /** The chosen city gives way to the device's place. */
   let yielding = false
-  const { tell, subscribe } = createListeners()
-
-  const read = (): LocationSnapshot => {
-    if (!snapshot) {
-      const position = readStored(storage, POSITION_KEY, parsePosition)
-      snapshot = {
-        location: position ? { kind: 'located', position } : nowhere.location,
-        city: readStored(storage, CITY_KEY, parseCity),
-      }
+  const { get, set, subscribe } = createStore<LocationSnapshot>(() => {
+    const position = readStored(storage, POSITION_KEY, parsePosition)
+    return {
+      location: position ? { kind: 'located', position } : nowhere.location,
+      city: readStored(storage, CITY_KEY, parseCity),
     }
-    return snapshot
-  }
+  })
+
   const update = (change: Partial<LocationSnapshot>) => {
-    snapshot = { ...read(), ...change }
-    tell()
+    set({ ...get(), ...change })
   }
   const chooseCity = (city: City | null) => {
     yielding = false
@@ -100,7 +92,7 @@ export function createLocationStore({
   /** What went wrong, unless a remembered position still serves. */
   const fail = (location: Location) => {
     if (location.kind === 'refused') removeStored(storage, POSITION_KEY)
-    else if (read().location.kind === 'located') {
+    else if (get().location.kind === 'located') {
       if (yielding) chooseCity(null)
       return
     }
@@ -117,7 +109,7 @@ export function createLocationStore({
       fail(unsupported)
       return
     }
-    if (read().location.kind !== 'located') update({ location: { kind: 'locating' } })
+    if (get().location.kind !== 'located') update({ location: { kind: 'locating' } })
     // The browser's own timeout doesn't include the time that the user takes to decide.
     const timer = setTimeout(() => question === asked && fail(failed), LOCATION_TIMEOUT_MS)
     service.getCurrentPosition(
@@ -143,9 +135,8 @@ export function createLocationStore({
   }
 
   return {
+    get,
     subscribe,
-    getSnapshot: read,
-    getServerSnapshot: () => nowhere,
     start: () => {
       if (started) return
       started = true

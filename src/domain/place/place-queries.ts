@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { ApiError } from '@/api/errors'
+import { isNotFound } from '@/api/errors'
 import { getReverse } from '@/api/external'
 import { validAllDay } from '@/api/prayer-service'
 import type { City } from './city'
@@ -24,7 +24,7 @@ export function addressQuery({ latitude, longitude }: Coordinates) {
         rememberPlace(place)
         return place
       } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null
+        if (isNotFound(error)) return null
         throw error
       }
     },

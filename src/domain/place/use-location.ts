@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { localStore } from '@/lib/storage'
-import { createLocationStore, type LocationSnapshot } from './location-store'
+import { useStore } from '@/ui/use-store'
+import { createLocationStore, type LocationSnapshot, nowhere } from './location-store'
 
 /** The app's one store: the first screen that asks, asks for all. */
 export const locationStore = createLocationStore({
@@ -29,10 +30,10 @@ export interface UseLocation extends LocationSnapshot {
  * @param options.ask asks the browser once, when the screen appears; without it the screen only watches
  */
 export function useLocation({ ask = false }: { ask?: boolean } = {}): UseLocation {
-  const { subscribe, getSnapshot, getServerSnapshot, start, ...actions } = locationStore
-  const snapshot = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot)
+  const snapshot = useStore(locationStore, () => nowhere)
+  const { start, request, requestInstead, chooseCity } = locationStore
   useEffect(() => {
     if (ask) start()
   }, [ask, start])
-  return { ...snapshot, ...actions }
+  return { ...snapshot, request, requestInstead, chooseCity }
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { formatRupiah } from '@/lib/money'
 import type { Program } from './program'
 import { progressPercent } from './progress'
@@ -36,7 +37,7 @@ function TimeLeft({ program, now }: Pick<ProgramCardProps, 'program' | 'now'>) {
       <IconClock size={14} aria-hidden />
       <span
         aria-hidden={text !== spoken}
-        className={left.kind === 'unlimited' ? classes['unlimited'] : undefined}
+        className={left.kind === 'unlimited' ? classes.unlimited : undefined}
       >
         {text}
       </span>
@@ -63,32 +64,32 @@ export function ProgramCard({
 }: ProgramCardProps) {
   const percent = typeof collected === 'number' ? progressPercent(collected, program.target) : null
   return (
-    <article className={`${cover['whole']} ${classes['card']}`} data-layout={layout}>
+    <article className={clsx(cover.whole, classes.card)} data-layout={layout}>
       <Picture src={program.flyerUrl} alt="" width={640} height={360} priority={priority} />
-      <div className={classes['body']}>
-        <h3 className={classes['title']}>
-          <AppLink to={href} className={cover['link'] ?? ''}>
+      <div className={classes.body}>
+        <h3 className={classes.title}>
+          <AppLink to={href} className={cover.link ?? ''}>
             {program.title}
           </AppLink>
         </h3>
         {distance !== undefined && (
-          <p className={classes['meta']}>
+          <p className={classes.meta}>
             <IconMapPin size={14} aria-hidden />
             {distance ?? <Skeleton width="4em" height="0.75em" radius={4} />}
           </p>
         )}
-        <p className={classes['collected']}>
-          <span className={classes['caption']}>Terkumpul</span>
+        <p className={classes.collected}>
+          <span className={classes.caption}>Terkumpul</span>
           {collected === undefined ? (
             <LineSkeleton width="7em" radius={4} />
           ) : collected === null ? (
-            <span className={classes['caption']}>Belum dapat dimuat</span>
+            <span className={classes.caption}>Belum dapat dimuat</span>
           ) : (
             <Amount value={collected} />
           )}
         </p>
         <ProgressLine percent={percent} label={progressLabel(percent, program.target)} />
-        <p className={classes['meta']}>
+        <p className={classes.meta}>
           <TimeLeft program={program} now={now} />
         </p>
       </div>
@@ -105,26 +106,26 @@ export function ProgramCardSkeleton({
   distance?: boolean
 }) {
   return (
-    <div className={classes['card']} data-layout={layout} aria-hidden>
-      <Skeleton flyer height="auto" radius={0} className={classes['flyerSkeleton']} />
-      <div className={classes['body']}>
-        <p className={classes['title']}>
+    <div className={classes.card} data-layout={layout} aria-hidden>
+      <Skeleton flyer height="auto" radius={0} className={classes.flyerSkeleton} />
+      <div className={classes.body}>
+        <p className={classes.title}>
           <Skeleton width="90%" height="0.8em" radius={4} />
           <Skeleton width="60%" height="0.8em" radius={4} />
         </p>
         {distance && (
-          <p className={classes['meta']}>
+          <p className={classes.meta}>
             <Skeleton width="4em" height="0.75em" radius={4} />
           </p>
         )}
-        <p className={classes['collected']}>
-          <span className={classes['caption']}>
+        <p className={classes.collected}>
+          <span className={classes.caption}>
             <Skeleton width="5em" height="0.75em" radius={4} />
           </span>
           <LineSkeleton width="7em" radius={4} />
         </p>
         <Skeleton height={6} radius={3} />
-        <p className={classes['meta']}>
+        <p className={classes.meta}>
           <Skeleton width="6em" height="0.75em" radius={4} />
         </p>
       </div>

@@ -16,9 +16,9 @@ export function ProgressLine({ percent, label }: ProgressLineProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       {...(value !== null && { 'aria-valuenow': Math.round(value) })}
-      className={classes['track']}
+      className={classes.track}
     >
-      <span className={classes['fill']} style={{ width: `${value ?? 0}%` }} />
+      <span className={classes.fill} style={{ width: `${value ?? 0}%` }} />
     </span>
   )
 }

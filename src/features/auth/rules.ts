@@ -1,4 +1,5 @@
-import { REQUIRED, wordsUpTo } from '@/lib/text-rules'
+import { REQUIRED } from '@/lib/required'
+import { wordsUpTo } from '@/lib/text-rules'
 
 /*
  * The rules of the account forms; each returns its exact message, or null when the value is valid (docs/product.md,

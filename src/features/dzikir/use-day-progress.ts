@@ -1,6 +1,6 @@
 import { localDay } from '@/lib/calendar-day'
 import { useNow } from '@/ui/use-now'
-import { useStoredValue } from './use-stored-value'
+import { useStore } from '@/ui/use-store'
 import type { DzikirItem, DzikirList } from './lists'
 import { keep, type ListProgress, progressOf, readItem, storedProgress } from './reading-progress'
 
@@ -19,7 +19,7 @@ const DAY_CHECK_MS = 60_000
 
 /** Null while prerendering and hydrating: only the device knows the day and what was read. */
 export function useDayProgress(list: DzikirList): TodaysProgress | null {
-  const kept = useStoredValue(storedProgress)
+  const kept = useStore(storedProgress, () => null)
   const now = useNow(DAY_CHECK_MS)
   if (kept === null || now === null) return null
 

@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Location } from '@/domain/place/location-store'
-import type { Program } from '@/domain/program/program'
+import { makeProgram } from '@/domain/program/program-for-tests'
 import { type KenclengSort, sortKey, sortPrograms } from './kencleng-filter'
 
-const at = (id: string, longitude: number | null): Program => ({
-  kind: 'kencleng',
-  id,
-  slug: id,
-  title: id,
-  flyerUrl: null,
-  target: null,
-  deadline: null,
-  address: null,
-  position: longitude === null ? null : { latitude: 0, longitude },
-  type: 'kencleng-masjid',
-})
+const at = (id: string, longitude: number | null) =>
+  makeProgram({ id, position: longitude === null ? null : { latitude: 0, longitude } })
 
 const programs = [
   at('none', null),

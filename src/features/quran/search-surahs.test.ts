@@ -1,17 +1,9 @@
 import quran from 'quran-json/dist/chapters/index.json'
 import { describe, expect, it } from 'vitest'
-import type { Surah } from '@/domain/quran/surah'
+import { makeSurah } from '@/domain/quran/surah-for-tests'
 import { searchSurahs } from './search-surahs'
 
-const surah = (nomor: number, namaLatin: string, arti = ''): Surah => ({
-  nomor,
-  namaLatin,
-  arti,
-  nama: null,
-  jumlahAyat: null,
-  tempatTurun: null,
-  audio: {},
-})
+const surah = (nomor: number, namaLatin: string, arti = '') => makeSurah({ nomor, namaLatin, arti })
 
 /** Other spellings than the service's (Ash-Shams, Al-Kawthar), and some of the service's own with its meanings. */
 const own: Record<number, readonly [string, string]> = {

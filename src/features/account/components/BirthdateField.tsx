@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatCalendarDay, localDay } from '@/lib/calendar-day'
-import { retrying } from '@/lib/retrying'
+import { lazyModule } from '@/lib/lazy-module'
 import { Skeleton } from '@/ui/Skeleton'
 import { ErrorState } from '@/ui/ErrorState'
 import { IconCalendarEvent } from '@/ui/icons'
@@ -9,7 +9,7 @@ import { TextInput } from '@/ui/TextInput'
 import type { LabelledField } from './field-props'
 import { useLazyModule } from '@/ui/use-lazy-module'
 
-const loadDatePicker = retrying(() => import('@/ui/DatePicker'))
+const loadDatePicker = lazyModule(() => import('@/ui/DatePicker'))
 
 const opensWith = new Set(['Enter', ' ', 'ArrowDown'])
 

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useNavigate } from 'react-router-dom'
 import type { User } from '@/domain/account/user'
 import { sendUserOtp } from '@/domain/account/user-queries'
@@ -51,7 +52,7 @@ export function ContactChoosing({ edit, user }: { edit: ContactEdit; user: User 
       <Card flush>
         <button
           type="button"
-          className={`${rows.row} ${classes.method}`}
+          className={clsx(rows.row, classes.method)}
           disabled={sending.isPending}
           onClick={() => {
             if (busy.begin()) sending.mutate(noteEntry())

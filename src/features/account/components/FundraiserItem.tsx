@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { fundraiserQuery } from '@/domain/account/user-queries'
 import { paths } from '@/lib/paths'
@@ -47,7 +48,7 @@ export function FundraiserItem({ invitation }: { invitation: ReactNode }) {
 /** As high as the menu's other rows in each state, so that nothing moves. */
 function Row({ children }: { children: ReactNode }) {
   return (
-    <div className={`${rows.row} ${menu.item}`}>
+    <div className={clsx(rows.row, menu.item)}>
       <IconSpeakerphone size={22} stroke={1.7} aria-hidden />
       <span className={menu.label}>Fundraiser</span>
       {children}

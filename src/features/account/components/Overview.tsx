@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useEffect } from 'react'
 import type { User } from '@/domain/account/user'
 import { formatCalendarDay } from '@/lib/calendar-day'
@@ -32,7 +33,7 @@ const groups: { id: string; heading: string; edits: ProfileEdit[] }[] = [
   { id: 'data-pendukung', heading: 'Data pendukung', edits: ['gender', 'nickName'] },
 ]
 
-const rowClass = `${rows.row} ${classes.row}`
+const rowClass = clsx(rows.row, classes.row)
 
 const oneStep: StepState = { stepsFromOverview: 1 }
 

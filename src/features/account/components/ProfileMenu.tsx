@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ComponentType, ReactNode } from 'react'
 import { paths } from '@/lib/paths'
 import { AppLink } from '@/ui/AppLink'
@@ -19,7 +20,7 @@ import { FundraiserItem } from './FundraiserItem'
 import classes from './ProfileMenu.module.css'
 import { useLogOut } from './use-log-out'
 
-const itemClass = `${rows.row} ${classes.item}`
+const itemClass = clsx(rows.row, classes.item)
 
 interface Item {
   label: string

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { programPath } from '@/domain/program/program-path'
 import { paths } from '@/lib/paths'
 import type { RememberedDonation } from '@/domain/donation/remembered-donations'
@@ -35,7 +36,7 @@ export function VisitorProfile({ donations }: { donations: readonly RememberedDo
           {donations.slice(0, SHOWN).map((donation) => (
             <li key={donation.code ?? donation.createdAt}>
               <AppLink
-                className={`${rows.row} ${menu.item}`}
+                className={clsx(rows.row, menu.item)}
                 to={
                   donation.code === null
                     ? programPath(donation.gift)
@@ -53,7 +54,7 @@ export function VisitorProfile({ donations }: { donations: readonly RememberedDo
             </li>
           ))}
           <li>
-            <AppLink className={`${rows.row} ${menu.item}`} to={paths.donationHistory()}>
+            <AppLink className={clsx(rows.row, menu.item)} to={paths.donationHistory()}>
               <IconReceipt size={22} stroke={1.7} aria-hidden />
               <span className={menu.label}>Riwayat Donasi</span>
               <IconChevronRight className={menu.arrow ?? ''} size={20} aria-hidden />

@@ -4,7 +4,8 @@ import { isCalendarDay } from '@/lib/calendar-day'
 import { cleanLine, cleanWords } from '@/lib/clean-text'
 import type { ProfileEdit } from '@/lib/paths'
 import { phoneIn, phoneProblem } from '@/lib/read-phone'
-import { REQUIRED, wordsUpTo } from '@/lib/text-rules'
+import { REQUIRED } from '@/lib/required'
+import { wordsUpTo } from '@/lib/text-rules'
 
 export const genders = ['Laki-laki', 'Perempuan'] as const satisfies Gender[]
 export const greetings = [

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { retrying } from '@/lib/retrying'
+import { lazyModule } from '@/lib/lazy-module'
 import { editProfile, userQuery } from '@/domain/account/user-queries'
 import { invalidate } from '@/api/query'
 import { Skeleton } from '@/ui/Skeleton'
@@ -17,7 +17,7 @@ import classes from './PhotoSheet.module.css'
 import { cutSquare } from './picture'
 import type { PickedPhoto } from './use-picked-photo'
 
-const loadCropper = retrying(() => import('./PhotoCropper'))
+const loadCropper = lazyModule(() => import('./PhotoCropper'))
 
 /** Chooses the square of the picked picture and saves it; after a failure the choice is kept. */
 export function PhotoSheet({

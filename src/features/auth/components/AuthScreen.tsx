@@ -23,11 +23,11 @@ export function AuthScreen({
     [],
   )
   return (
-    <div className={classes['screen']}>
-      <header className={classes['header']}>
+    <div className={classes.screen}>
+      <header className={classes.header}>
         <RoundIcon>{icon}</RoundIcon>
-        <h2 className={classes['title']}>{title}</h2>
-        <p className={classes['text']}>{text}</p>
+        <h2 className={classes.title}>{title}</h2>
+        <p className={classes.text}>{text}</p>
       </header>
       {children}
     </div>

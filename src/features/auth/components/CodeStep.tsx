@@ -38,7 +38,7 @@ export function CodeStep({
       text={
         <>
           Kami mengirim 5 angka lewat WhatsApp ke nomor{' '}
-          <strong className={classes['phone']}>
+          <strong className={classes.phone}>
             {current ? displayPhone(current.phone) : 'Anda'}
           </strong>
         </>
@@ -56,7 +56,7 @@ export function CodeStep({
           }}
         />
       ) : (
-        <div className={classes['skeleton']} aria-busy>
+        <div className={classes.skeleton} aria-busy>
           <Skeleton height="1.4rem" width="5em" radius={4} />
           <Skeleton height={60} />
         </div>

@@ -68,7 +68,7 @@ export default function LoginPage() {
             label="Kata Sandi"
             autoComplete="current-password"
           />
-          <AppLink to={paths.forgotPassword()} className={classes['forgot']}>
+          <AppLink to={paths.forgotPassword()} className={classes.forgot}>
             Lupa Kata Sandi?
           </AppLink>
         </div>

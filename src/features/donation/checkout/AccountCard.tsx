@@ -21,20 +21,20 @@ export function AccountCard({ kind, donation }: AccountCardProps) {
   const Icon = kind === 'e-wallet' ? IconWallet : IconBuildingBank
   return (
     <Card as="section" aria-labelledby="tujuan-pembayaran">
-      <div className={classes['channel']}>
+      <div className={classes.channel}>
         <PaymentLogo src={imageUrl} large>
           <Icon size={24} stroke={1.5} />
         </PaymentLogo>
-        <h2 id="tujuan-pembayaran" className={classes['name']}>
+        <h2 id="tujuan-pembayaran" className={classes.name}>
           {channelName}
         </h2>
       </div>
       {accountNumber !== null && (
-        <div className={classes['number']}>
+        <div className={classes.number}>
           <div>
             <p className="jm-quiet">{accountLabel(kind)}</p>
             {/* Only the style separates the groups: the text, and what a user selects, is the number itself. */}
-            <p className={classes['digits']}>
+            <p className={classes.digits}>
               {accountGroups(accountNumber).map((group, index) => (
                 <span key={index}>{group}</span>
               ))}

@@ -5,13 +5,13 @@ import page from './checkout.module.css'
 /** The skeleton of a QRIS instruction, the most common one, card by card. */
 export function CheckoutSkeleton() {
   return (
-    <div className={page['page']} aria-hidden>
+    <div className={page.page} aria-hidden>
       <Skeleton height={156} radius={16} />
       <Card>
         <Skeleton width="60%" height={22} />
         <div style={{ marginTop: 12 }}>
           <Skeleton
-            className={page['qrSkeleton']}
+            className={page.qrSkeleton}
             width="min(100%, 336px)"
             height="auto"
             radius={16}

@@ -17,13 +17,13 @@ export function DeadlineCard({ deadline, now }: DeadlineCardProps) {
   if (deadline === null) return null
   const left = now && remaining(deadline, now)
   return (
-    <Card className={classes['card']}>
-      <p className={classes['text']}>
+    <Card className={classes.card}>
+      <p className={classes.text}>
         {now !== null && left === null ? 'Batas waktu sudah lewat pada ' : 'Bayar sebelum '}
         <strong>{formatWibDateTime(deadline)}</strong>
       </p>
       {/* A timer is a silent live region: it is read when the user reaches it, not each second. */}
-      <div role="timer" aria-label="Sisa waktu pembayaran" className={classes['timer']}>
+      <div role="timer" aria-label="Sisa waktu pembayaran" className={classes.timer}>
         <Units left={now === null ? null : (left ?? over)} />
       </div>
       <p role="status" className="jm-hidden">
@@ -41,11 +41,11 @@ function Units({ left }: { left: Countdown | null }) {
     { name: 'Detik', value: left?.seconds },
   ]
   return units.map(({ name, value }) => (
-    <span key={name} className={classes['unit']}>
-      <span className={classes['value']}>
+    <span key={name} className={classes.unit}>
+      <span className={classes.value}>
         {value === undefined ? '––' : String(value).padStart(2, '0')}
       </span>{' '}
-      <span className={classes['name']}>{name}</span>
+      <span className={classes.name}>{name}</span>
     </span>
   ))
 }

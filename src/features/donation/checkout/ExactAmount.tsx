@@ -13,12 +13,12 @@ interface ExactAmountProps {
  * screen readers treat it as one number.
  */
 export function ExactAmount({ value, coded }: ExactAmountProps) {
-  if (!coded) return <p className={classes['amount']}>{formatRupiah(value)}</p>
+  if (!coded) return <p className={classes.amount}>{formatRupiah(value)}</p>
   const { head, tail } = splitLastThree(value)
   return (
-    <p className={classes['amount']}>
+    <p className={classes.amount}>
       {head}
-      <span className={classes['code']}>{tail}</span>
+      <span className={classes.code}>{tail}</span>
     </p>
   )
 }

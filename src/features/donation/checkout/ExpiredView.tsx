@@ -43,18 +43,18 @@ export function ExpiredView({
   const deadline = donation.deadline && formatWibDateTime(donation.deadline)
   return (
     <>
-      <div className={page['page']}>
-        <Card className={classes['card']}>
+      <div className={page.page}>
+        <Card className={classes.card}>
           <RoundIcon tone="danger">
             <IconAlertCircle size={36} stroke={1.6} />
           </RoundIcon>
           <StatusBadge tone={tone}>{badge}</StatusBadge>
-          <h2 className={classes['heading']}>Batas waktu pembayaran sudah lewat</h2>
-          <p className={classes['text']}>
+          <h2 className={classes.heading}>Batas waktu pembayaran sudah lewat</h2>
+          <p className={classes.text}>
             {deadline && <>Donasi ini harus dibayar sebelum {deadline}. </>}
             <strong>Jangan membayar lagi ke nomor atau kode QR sebelumnya.</strong>
           </p>
-          <p className={classes['text']}>
+          <p className={classes.text}>
             Ingin tetap berdonasi? Buat donasi baru. Sudah telanjur membayar? Ketuk “Saya sudah
             transfer”, kami bantu memeriksanya.
           </p>
@@ -63,7 +63,7 @@ export function ExpiredView({
           </LinkButton>
         </Card>
         {clock && (
-          <Card className={classes['clock']}>
+          <Card className={classes.clock}>
             <p>
               Jam perangkat Anda menunjukkan {formatWibDateTime(clock)}. Jika jam itu keliru, donasi
               ini mungkin masih bisa dibayar: menurut server, pembayarannya masih ditunggu.

@@ -69,7 +69,7 @@ export function LiveCheckout({
       )}
       {instructed && (
         <>
-          <div className={classes['page']}>
+          <div className={classes.page}>
             <DeadlineCard deadline={donation.deadline} now={now} />
             <PaymentInstruction code={code} donation={donation} program={program} status={status} />
           </div>

@@ -10,8 +10,8 @@ interface LiveStatusProps {
 /** Says that no reload is needed, or quietly that the status is out of date. Its height stays the same. */
 export function LiveStatus({ failing, asking, onAsk }: LiveStatusProps) {
   return (
-    <div className={classes['status']} data-failing={failing || undefined}>
-      <p role="status" className={classes['text']}>
+    <div className={classes.status} data-failing={failing || undefined}>
+      <p role="status" className={classes.text}>
         {failing ? (
           <>
             <IconWifiOff size={18} aria-hidden />
@@ -19,12 +19,12 @@ export function LiveStatus({ failing, asking, onAsk }: LiveStatusProps) {
           </>
         ) : (
           <>
-            <span className={classes['dot']} aria-hidden />
+            <span className={classes.dot} aria-hidden />
             <span>Menunggu pembayaran. Status diperbarui otomatis.</span>
           </>
         )}
       </p>
-      <button type="button" className={classes['ask']} onClick={onAsk} aria-disabled={asking}>
+      <button type="button" className={classes.ask} onClick={onAsk} aria-disabled={asking}>
         <IconRefresh size={18} aria-hidden />
         {failing ? 'Coba lagi' : 'Cek status'}
       </button>

@@ -31,21 +31,21 @@ export function PaidView({ code, donation, programTitle, programLoading, fresh }
     heading.current?.focus({ preventScroll: true })
   }, [fresh])
   return (
-    <div className={classes['page']} data-fresh={fresh || undefined}>
-      <div className={classes['hero']}>
-        <span className={classes['sign']} aria-hidden>
+    <div className={classes.page} data-fresh={fresh || undefined}>
+      <div className={classes.hero}>
+        <span className={classes.sign} aria-hidden>
           <IconCheck size={44} stroke={2.5} />
         </span>
-        <h2 ref={heading} tabIndex={-1} className={classes['heading']}>
+        <h2 ref={heading} tabIndex={-1} className={classes.heading}>
           Pembayaran diterima
         </h2>
-        <p className={classes['thanks']}>
+        <p className={classes.thanks}>
           Terima kasih, {donation.donor}. Semoga Allah menerima kebaikan Anda dan menggantinya
           dengan yang lebih baik.
         </p>
       </div>
       <Card>
-        <div className={classes['amount']}>
+        <div className={classes.amount}>
           <Amount value={donation.amount} size="xl" />
           <StatusBadge tone="success">{donation.statusLabel}</StatusBadge>
         </div>
@@ -62,7 +62,7 @@ export function PaidView({ code, donation, programTitle, programLoading, fresh }
           <KeyValueRow label="Kode donasi">{code}</KeyValueRow>
         </KeyValueList>
       </Card>
-      <div className={classes['actions']}>
+      <div className={classes.actions}>
         <LinkButton to={paths.donation(code)} fullWidth>
           Lihat Detail Donasi
         </LinkButton>

@@ -42,13 +42,13 @@ export function PaymentInstruction({ code, donation, program, status }: PaymentI
       <Card as="section" aria-labelledby="cara-membayar">
         <SectionHeading id="cara-membayar">Cara Membayar</SectionHeading>
         <NumberedSteps steps={steps} />
-        <p className={classes['note']}>{verificationNote(kind)}</p>
+        <p className={classes.note}>{verificationNote(kind)}</p>
       </Card>
       <Disclosure summary="Detail Donasi">
         <DonationFacts code={code} donation={donation} programTitle={program?.title} />
       </Disclosure>
       <Disclosure summary="Bagaimana jika dana perlu dikembalikan?">
-        <p className={classes['answer']}>
+        <p className={classes.answer}>
           Hubungi customer relations kami lewat tombol “Konfirmasi Pembayaran” dan kirimkan bukti
           pembayaran Anda.
         </p>

@@ -17,16 +17,16 @@ export function QrCard({ code, imageUrl }: QrCardProps) {
   const [shareable, setShareable] = useState(false)
   useEffect(() => setShareable(canSharePictures()), [])
   return (
-    <Card as="section" aria-labelledby="kode-qr" className={classes['card']}>
-      <h2 id="kode-qr" className={classes['heading']}>
+    <Card as="section" aria-labelledby="kode-qr" className={classes.card}>
+      <h2 id="kode-qr" className={classes.heading}>
         Pindai Kode QR
       </h2>
-      <p className={classes['hint']}>
+      <p className={classes.hint}>
         Bisa dibayar dari semua aplikasi bank dan dompet digital berlogo QRIS.
       </p>
       <QrPicture src={imageUrl} />
       {imageUrl !== null && (
-        <div className={classes['actions']}>
+        <div className={classes.actions}>
           <Button
             variant="light"
             onClick={() => void save(imageUrl, code)}

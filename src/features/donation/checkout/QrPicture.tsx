@@ -10,14 +10,14 @@ export function QrPicture({ src }: { src: string | null }) {
   const [loaded, setLoaded] = useState<string | null>(null)
   if (src === null)
     return (
-      <div className={classes['box']} data-failed>
+      <div className={classes.box} data-failed>
         <IconQrcode size={40} stroke={1.5} aria-hidden />
         <p role="status">Kode QR belum tersedia. Ketuk “Konfirmasi Pembayaran” agar kami bantu.</p>
       </div>
     )
   if (failed === src)
     return (
-      <div className={classes['box']} data-failed>
+      <div className={classes.box} data-failed>
         <IconQrcode size={40} stroke={1.5} aria-hidden />
         <p role="alert">Kode QR gagal dimuat.</p>
         <Button
@@ -32,8 +32,8 @@ export function QrPicture({ src }: { src: string | null }) {
       </div>
     )
   return (
-    <div className={classes['box']}>
-      {loaded !== src && <span className={classes['loading']}>Memuat kode QR…</span>}
+    <div className={classes.box}>
+      {loaded !== src && <span className={classes.loading}>Memuat kode QR…</span>}
       <img
         key={attempt}
         src={src}

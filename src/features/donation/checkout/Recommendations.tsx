@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { programPath } from '@/domain/program/program-path'
 import { useQuery } from '@tanstack/react-query'
 import { campaignLimitQuery, totalDonateQuery } from '@/domain/program/program-queries'
@@ -20,11 +21,11 @@ export function Recommendations({ except }: { except: string }) {
   const { campaigns, others } = useOthers(except)
   if (others?.length === 0) return null
   return (
-    <section aria-labelledby="program-lain" className={classes['section']}>
+    <section aria-labelledby="program-lain" className={classes.section}>
       <SectionHeading id="program-lain">Program Lainnya</SectionHeading>
       <QueryView query={{ ...campaigns, data: others }} skeleton={<RowSkeleton />}>
         {(programs) => (
-          <ul className={classes['list']} role="list">
+          <ul className={classes.list} role="list">
             {programs.map((program) => (
               <Row key={program.id} program={program} />
             ))}
@@ -49,17 +50,17 @@ function useOthers(except: string) {
 function Row({ program }: { program: Program }) {
   const total = useQuery(totalDonateQuery(program))
   return (
-    <Card as="li" className={`${cover['whole']} ${classes['row']}`}>
-      <span className={classes['picture']}>
+    <Card as="li" className={clsx(cover.whole, classes.row)}>
+      <span className={classes.picture}>
         <Picture src={program.flyerUrl} alt="" width={96} height={72} radius={10} />
       </span>
-      <div className={classes['text']}>
-        <h3 className={classes['title']}>
-          <AppLink to={programPath(program)} className={cover['link'] ?? ''}>
+      <div className={classes.text}>
+        <h3 className={classes.title}>
+          <AppLink to={programPath(program)} className={cover.link ?? ''}>
             {program.title}
           </AppLink>
         </h3>
-        <p className={classes['collected']}>
+        <p className={classes.collected}>
           {total.isError ? null : total.data === undefined ? (
             <Skeleton width="8em" height="0.75em" radius={4} />
           ) : (
@@ -75,17 +76,17 @@ function Row({ program }: { program: Program }) {
 
 function RowSkeleton() {
   return (
-    <div className={classes['list']} aria-hidden>
+    <div className={classes.list} aria-hidden>
       {Array.from({ length: LIMIT }, (_, row) => (
-        <Card key={row} className={classes['row']}>
-          <span className={classes['picture']}>
+        <Card key={row} className={classes.row}>
+          <span className={classes.picture}>
             <Skeleton height={72} radius={10} />
           </span>
-          <div className={classes['text']}>
-            <p className={classes['title']}>
+          <div className={classes.text}>
+            <p className={classes.title}>
               <Skeleton width="90%" height="0.8em" radius={4} />
             </p>
-            <p className={classes['collected']}>
+            <p className={classes.collected}>
               <Skeleton width="8em" height="0.75em" radius={4} />
             </p>
           </div>

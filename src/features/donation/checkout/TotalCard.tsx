@@ -13,9 +13,9 @@ export function TotalCard({ kind, amount }: { kind: PaymentKind; amount: number 
   const code = uniqueCode(kind, amount)
   return (
     <Card as="section" aria-labelledby="total-pembayaran">
-      <div className={classes['row']}>
+      <div className={classes.row}>
         <div>
-          <h2 id="total-pembayaran" className={classes['label']}>
+          <h2 id="total-pembayaran" className={classes.label}>
             Total Pembayaran
           </h2>
           <ExactAmount value={amount} coded={code !== null} />
@@ -28,12 +28,12 @@ export function TotalCard({ kind, amount }: { kind: PaymentKind; amount: number 
         />
       </div>
       {code !== null && (
-        <p className={classes['code']}>
+        <p className={classes.code}>
           Tiga digit terakhir, <strong>{code}</strong>, adalah kode unik agar donasi Anda mudah
           dikenali. Jangan dibulatkan.
         </p>
       )}
-      <p className={classes['warning']}>
+      <p className={classes.warning}>
         <IconAlertTriangle size={20} aria-hidden />
         <span>Pastikan nominal pembayaran donasi anda sesuai</span>
       </p>

@@ -12,9 +12,9 @@ export function StatusBadge({ tone, children }: StatusBadgeProps) {
   return (
     <Badge
       size="lg"
-      className={classes['badge'] ?? ''}
+      className={classes.badge ?? ''}
       data-tone={tone}
-      leftSection={<i className={classes['dot']} />}
+      leftSection={<i className={classes.dot} />}
     >
       {children}
     </Badge>

@@ -23,19 +23,19 @@ export function DonationSummary({ code, donation }: { code: string; donation: Do
   const chat = { code, donation, programTitle: program?.title }
   return (
     <>
-      <div className={classes['page']}>
+      <div className={classes.page}>
         <StatusCard code={code} donation={donation} />
-        <Card className={classes['facts']}>
+        <Card className={classes.facts}>
           <div>
             <p className="jm-quiet">Tanggal donasi</p>
-            <p className={classes['fact']}>
+            <p className={classes.fact}>
               {donation.donatedAt ? formatWibDateTime(donation.donatedAt) : '—'}
             </p>
           </div>
-          <div className={classes['code']}>
+          <div className={classes.code}>
             <div>
               <p className="jm-quiet">Kode donasi</p>
-              <p className={classes['fact']}>{code}</p>
+              <p className={classes.fact}>{code}</p>
             </div>
             <CopyButton
               value={code}
@@ -51,7 +51,7 @@ export function DonationSummary({ code, donation }: { code: string; donation: Do
         {donation.doa !== null && (
           <Card as="section" aria-labelledby="doa-donasi">
             <SectionHeading id="doa-donasi">Doa</SectionHeading>
-            <p dir="auto" className={classes['doa']}>
+            <p dir="auto" className={classes.doa}>
               {donation.doa}
             </p>
           </Card>
@@ -69,7 +69,7 @@ export function DonationSummary({ code, donation }: { code: string; donation: Do
       </div>
       <StickyBarSpacer />
       <StickyBar>
-        <div className={classes['actions']}>
+        <div className={classes.actions}>
           <ChatButton reason="help" variant="light" px="md" {...chat}>
             Bantuan
           </ChatButton>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { programPath } from '@/domain/program/program-path'
 import { AppLink } from '@/ui/AppLink'
 import { Skeleton } from '@/ui/Skeleton'
@@ -11,29 +12,29 @@ import type { DonatedProgram } from './use-donated-program'
 export function ProgramLink({ program, loading }: DonatedProgram) {
   if (program === undefined)
     return (
-      <div className={`${card['card']} ${classes['row']}`} aria-busy={loading}>
-        <span className={classes['flyer']}>
+      <div className={clsx(card.card, classes.row)} aria-busy={loading}>
+        <span className={classes.flyer}>
           {loading ? (
             <Skeleton height={72} radius={10} />
           ) : (
             <Picture src={null} alt="" width={96} height={72} radius={10} />
           )}
         </span>
-        <p className={classes['title']}>
+        <p className={classes.title}>
           {loading ? (
             <Skeleton width="80%" height="0.9em" radius={4} />
           ) : (
-            <span className={classes['missing']}>Data program belum dapat ditampilkan.</span>
+            <span className={classes.missing}>Data program belum dapat ditampilkan.</span>
           )}
         </p>
       </div>
     )
   return (
-    <AppLink to={programPath(program)} className={`${card['card']} ${classes['row']}`}>
-      <span className={classes['flyer']}>
+    <AppLink to={programPath(program)} className={clsx(card.card, classes.row)}>
+      <span className={classes.flyer}>
         <Picture src={program.flyerUrl} alt="" width={96} height={72} radius={10} priority />
       </span>
-      <span className={classes['title']}>{program.title}</span>
+      <span className={classes.title}>{program.title}</span>
       <IconChevronRight size={20} aria-hidden />
     </AppLink>
   )

@@ -10,17 +10,17 @@ import { statusView } from './status-view'
 export function StatusCard({ code, donation }: { code: string; donation: Donation }) {
   const { tone, badge, label, date } = statusView(donation)
   return (
-    <Card className={classes['card']}>
+    <Card className={classes.card}>
       {/* Announced when it changes: "Belum Lunas" may become "Lunas" while the page is open. */}
-      <div role="status" className={classes['status']}>
+      <div role="status" className={classes.status}>
         <StatusBadge tone={tone}>{badge}</StatusBadge>
         <p>
-          {label} <strong className={classes['date']}>{date}</strong>
+          {label} <strong className={classes.date}>{date}</strong>
         </p>
       </div>
       {donation.status === 'unpaid' && (
         <>
-          <p className={classes['text']}>
+          <p className={classes.text}>
             Donasi yang belum lunas harus dibayar sebelum batas waktu. Jika tidak, donasi otomatis
             dibatalkan.
           </p>

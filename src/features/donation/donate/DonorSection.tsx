@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ProgramRef } from '@/domain/program/program'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -84,7 +85,7 @@ export function DonorSection({
             <span className={classes.who}>Masuk sebagai {user.name}</span>
             <button
               type="button"
-              className={`${classes.action} ${classes.leave}`}
+              className={clsx(classes.action, classes.leave)}
               disabled={leave.pending}
               onClick={leave.run}
             >
@@ -93,7 +94,7 @@ export function DonorSection({
             {user.phone !== '' && !isOwnData(form.values, user) && (
               <button
                 type="button"
-                className={`${classes.action} ${classes.take}`}
+                className={clsx(classes.action, classes.take)}
                 onClick={takeOwnData}
               >
                 Pakai data saya

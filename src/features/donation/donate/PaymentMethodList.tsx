@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import type { PaymentMethod } from '@/domain/donation/payment-method'
 import { paymentMethodsQuery } from '@/domain/donation/donation-queries'
@@ -67,12 +68,12 @@ function Group({
       <h3 id={id} className={classes.heading}>
         {paymentTypeNames[type]}
       </h3>
-      <ul role="list" className={`${rows.lines} ${classes.methods}`}>
+      <ul role="list" className={clsx(rows.lines, classes.methods)}>
         {methods.map((method) => (
           <li key={method.code}>
             <button
               type="button"
-              className={`${rows.row} ${classes.method}`}
+              className={clsx(rows.row, classes.method)}
               aria-pressed={isChosen(method, chosen)}
               disabled={reason !== null}
               onClick={() => {
@@ -80,7 +81,7 @@ function Group({
               }}
             >
               <MethodLogo type={type} url={method.logoUrl} />
-              <span className={`${rows.words} ${classes.words}`}>
+              <span className={clsx(rows.words, classes.words)}>
                 <span className={classes.name}>{method.name}</span>
                 {reason && <span className="jm-quiet">{reason}</span>}
               </span>

@@ -9,10 +9,10 @@ import classes from './VisitorDraftOffer.module.css'
 export function VisitorDraftOffer({ onAnswer }: { onAnswer: (take: boolean) => void }) {
   return (
     <Card as="section" aria-label="Isian tanpa akun">
-      <p className={classes['text']} role="status">
+      <p className={classes.text} role="status">
         Ada isian yang belum selesai, ditulis tanpa akun. Pakai isian itu?
       </p>
-      <div className={classes['actions']}>
+      <div className={classes.actions}>
         <Button variant="light" size="md" onClick={() => onAnswer(true)}>
           Pakai isian itu
         </Button>

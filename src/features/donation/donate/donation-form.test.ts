@@ -49,7 +49,7 @@ describe('the form', () => {
     ['USD 50', 'Tulis nominal dalam rupiah, misalnya 50.000'],
     ['1000000000000', 'Nominal terlalu besar'],
   ])('an amount of %j', (price, message) => {
-    expect(validate({ ...filled, price })['price']).toBe(message)
+    expect(validate({ ...filled, price }).price).toBe(message)
   })
 
   test.each([
@@ -60,11 +60,11 @@ describe('the form', () => {
     ['0812345678', undefined],
     ['812 3456 7890 ext 12', 'Ada lebih dari satu nomor. Tulis satu saja.'],
   ])('a phone of "%s"', (donorPhone, message) => {
-    expect(validate({ ...filled, donorPhone })['donorPhone']).toBe(message)
+    expect(validate({ ...filled, donorPhone }).donorPhone).toBe(message)
   })
 
   test.each(['  ', '\u200b\u200b', '\u3164', '\u202e', '.'])('%j is no name', (donorName) => {
-    expect(validate({ ...filled, donorName })['donorName']).toBe('Mohon diisi terlebih dahulu')
+    expect(validate({ ...filled, donorName }).donorName).toBe('Mohon diisi terlebih dahulu')
   })
 })
 

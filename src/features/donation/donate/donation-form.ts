@@ -6,7 +6,8 @@ import { formatRupiah } from '@/lib/money'
 import { isAllowed, MINIMUM_AMOUNT, PAYMENT_TYPES, whyNot } from '@/features/donation/payment-rules'
 import { type Program, programId } from '@/domain/program/program'
 import { phoneIn, phoneProblem } from '@/lib/read-phone'
-import { REQUIRED, textBy, together } from '@/lib/text-rules'
+import { REQUIRED } from '@/lib/required'
+import { textBy, together } from '@/lib/text-rules'
 
 const MINIMUM_AMOUNT_MESSAGE = `Nominal minimal ${formatRupiah(MINIMUM_AMOUNT)}`
 

@@ -11,7 +11,7 @@ export function VisitorDonations({ onTaken }: { onTaken: () => void }) {
   const [count, setCount] = useState(countVisitorDonations)
   if (count === 0) return null
   return (
-    <div className={classes['offer']}>
+    <div className={classes.offer}>
       <p role="status">Ada {count} donasi tanpa akun di perangkat ini.</p>
       <Button
         variant="light"

@@ -32,7 +32,7 @@ export function AsmaulHusna({ names }: { names: readonly AsmaulHusnaItem[] }) {
   )
 
   return (
-    <div className={classes['page']}>
+    <div className={classes.page}>
       <Button
         variant="light"
         fullWidth

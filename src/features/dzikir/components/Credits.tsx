@@ -4,9 +4,9 @@ import classes from './Credits.module.css'
 /** The sources of the texts. */
 export function Credits({ credits }: { credits: readonly Credit[] }) {
   return (
-    <footer className={classes['credits']}>
-      <h2 className={classes['heading']}>Sumber</h2>
-      <ul role="list" className={classes['list']}>
+    <footer className={classes.credits}>
+      <h2 className={classes.heading}>Sumber</h2>
+      <ul role="list" className={classes.list}>
         {credits.map(({ text, href }) => (
           <li key={text}>
             {href === undefined ? (

@@ -104,7 +104,7 @@ export function DzikirMenu() {
   return (
     <section aria-labelledby="kumpulan-dzikir">
       <SectionHeading id="kumpulan-dzikir">Kumpulan Dzikir</SectionHeading>
-      <div className={classes['menu']}>
+      <div className={classes.menu}>
         <TileRow>
           {cards.map((one) => (
             <Tile

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { AsmaulHusnaItem } from '@/features/dzikir/lists'
 import { ArabicText } from '@/ui/ArabicText'
 import { Card } from '@/ui/Card'
@@ -14,23 +15,23 @@ interface NameListProps {
 /** All names at once; a tap shows one large. */
 export function NameList({ names, current, onChoose }: NameListProps) {
   return (
-    <Card as="ol" flush role="list" className={rows['lines']}>
+    <Card as="ol" flush role="list" className={rows.lines}>
       {names.map((name, index) => (
         <li key={index}>
           <button
             type="button"
-            className={`${rows['row']} ${classes['row']}`}
+            className={clsx(rows.row, classes.row)}
             aria-current={index === current || undefined}
             onClick={() => {
               onChoose(index)
             }}
           >
-            <span className={classes['place']}>{index + 1}</span>
-            <span className={rows['words']}>
-              <span className={classes['latin']}>{name.latin}</span>
+            <span className={classes.place}>{index + 1}</span>
+            <span className={rows.words}>
+              <span className={classes.latin}>{name.latin}</span>
               <span className="jm-quiet">{name.indo}</span>
             </span>
-            <ArabicText as="span" className={classes['arabic']}>
+            <ArabicText as="span" className={classes.arabic}>
               {name.arab}
             </ArabicText>
           </button>

@@ -44,10 +44,10 @@ export function NameSlider({ names, initial, onSettle }: NameSliderProps) {
   const spoken = names[settled]
 
   return (
-    <section aria-label="Asmaul Husna" className={classes['slider']}>
+    <section aria-label="Asmaul Husna" className={classes.slider}>
       <Carousel
         control={carousel}
-        className={classes['track']}
+        className={classes.track}
         slideSize="100%"
         list={{ 'aria-label': 'Geser untuk melihat nama lain', tabIndex: 0 }}
         selectable
@@ -55,19 +55,19 @@ export function NameSlider({ names, initial, onSettle }: NameSliderProps) {
         {names.map((name, index) => (
           <CarouselSlide key={index} aria-hidden={index !== place}>
             {Math.abs(index - place) <= NEIGHBOURS && (
-              <article className={classes['card']}>
-                <p className={classes['place']}>
+              <article className={classes.card}>
+                <p className={classes.place}>
                   {index + 1} dari {names.length}
                 </p>
-                <ArabicText className={classes['arabic']}>{name.arab}</ArabicText>
-                <h2 className={classes['latin']}>{name.latin}</h2>
-                <p className={classes['meaning']}>{name.indo}</p>
+                <ArabicText className={classes.arabic}>{name.arab}</ArabicText>
+                <h2 className={classes.latin}>{name.latin}</h2>
+                <p className={classes.meaning}>{name.indo}</p>
               </article>
             )}
           </CarouselSlide>
         ))}
       </Carousel>
-      <div className={classes['actions']}>
+      <div className={classes.actions}>
         <Button
           variant="default"
           leftSection={<IconArrowLeft size={20} aria-hidden />}

@@ -5,7 +5,7 @@ import { countOf, finished } from '@/features/dzikir/reading-progress'
 import { storedTextStep, textScales } from '@/features/dzikir/text-size'
 import { type TodaysProgress, useDayProgress } from '@/features/dzikir/use-day-progress'
 import { feelTap } from '@/features/dzikir/vibrate'
-import { useStoredValue } from '@/features/dzikir/use-stored-value'
+import { useStore } from '@/ui/use-store'
 import { CountAnnouncer } from './CountAnnouncer'
 import { Credits } from './Credits'
 import classes from './Reading.module.css'
@@ -24,7 +24,7 @@ interface ReadingProps {
 /** A list of readings, with today's progress and the reader's own text size. */
 export function Reading(props: ReadingProps) {
   const today = useDayProgress(props.list)
-  const step = useStoredValue(storedTextStep)
+  const step = useStore(storedTextStep, () => null)
   if (today === null || step === null) return <ReadingSkeleton />
   return <ReadingOfToday {...props} today={today} step={step} />
 }
@@ -53,7 +53,7 @@ function ReadingOfToday({
   const done = finished(progress, items)
 
   return (
-    <div className={classes['page']} style={style}>
+    <div className={classes.page} style={style}>
       <ReadingBar
         done={done}
         total={items.length}
@@ -63,7 +63,7 @@ function ReadingOfToday({
         }}
       />
       <ResumeButton items={items} last={progress.last} onResume={goTo} />
-      <ol ref={track} role="list" className={classes['items']}>
+      <ol ref={track} role="list" className={classes.items}>
         {items.map((item, index) => (
           <ReadingItem
             key={index}

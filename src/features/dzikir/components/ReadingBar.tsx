@@ -19,14 +19,14 @@ export function ReadingBar({ done, total, step, onStep }: ReadingBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   useHeightVariable(bar, '--jm-sticky-height')
   return (
-    <div ref={bar} className={classes['bar']}>
-      <div className={classes['progress']}>
-        <p className={classes['done']}>
+    <div ref={bar} className={classes.bar}>
+      <div className={classes.progress}>
+        <p className={classes.done}>
           {done} dari {total} selesai
         </p>
         <ProgressBar percent={(done / total) * 100} label="Bacaan hari ini" />
       </div>
-      <div className={classes['sizes']} role="group" aria-label="Ukuran teks">
+      <div className={classes.sizes} role="group" aria-label="Ukuran teks">
         <SizeButton
           label="Perkecil teks"
           icon={IconTextDecrease}

@@ -7,10 +7,10 @@ import classes from './ReadingFinished.module.css'
 /** Shown at the end of a list that is read completely. */
 export function ReadingFinished({ onRestart }: { onRestart: () => void }) {
   return (
-    <section className={classes['finished']} role="status">
+    <section className={classes.finished} role="status">
       <IconCircleCheck size={48} stroke={1.5} aria-hidden />
-      <p className={classes['title']}>Alhamdulillah, semua bacaan selesai</p>
-      <div className={classes['actions']}>
+      <p className={classes.title}>Alhamdulillah, semua bacaan selesai</p>
+      <div className={classes.actions}>
         <Button variant="default" onClick={onRestart}>
           Ulangi dari awal
         </Button>

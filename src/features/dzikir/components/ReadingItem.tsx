@@ -20,33 +20,33 @@ export function ReadingItem({ item, place, count, onRead }: ReadingItemProps) {
   const done = count === item.read
   return (
     // Focusable, so that "resume" also moves a keyboard's or screen reader's place, not only the view.
-    <Card as="li" className={classes['item']} tabIndex={-1} aria-labelledby={titleId}>
-      <div className={classes['head']}>
-        <span className={classes['place']} aria-hidden data-done={done || undefined}>
+    <Card as="li" className={classes.item} tabIndex={-1} aria-labelledby={titleId}>
+      <div className={classes.head}>
+        <span className={classes.place} aria-hidden data-done={done || undefined}>
           {place}
         </span>
-        <h2 id={titleId} className={classes['title']}>
+        <h2 id={titleId} className={classes.title}>
           {item.title}
         </h2>
-        <span className={classes['times']}>{`Dibaca ${item.read}x`}</span>
+        <span className={classes.times}>{`Dibaca ${item.read}x`}</span>
       </div>
-      <ArabicText className={classes['arabic']}>{item.arab}</ArabicText>
-      <p className={classes['latin']} lang="ar-Latn">
+      <ArabicText className={classes.arabic}>{item.arab}</ArabicText>
+      <p className={classes.latin} lang="ar-Latn">
         {item.latin}
       </p>
-      <p className={classes['meaning']}>{item.arti}</p>
+      <p className={classes.meaning}>{item.arti}</p>
       <button
         type="button"
-        className={classes['counter']}
+        className={classes.counter}
         data-done={done || undefined}
         onClick={onRead}
       >
         <span
           aria-hidden
-          className={classes['fill']}
+          className={classes.fill}
           style={{ width: `${(count / item.read) * 100}%` }}
         />
-        <span className={classes['label']}>
+        <span className={classes.label}>
           {done && <IconCheck size={20} stroke={2.4} aria-hidden />}
           {item.read === 1
             ? done

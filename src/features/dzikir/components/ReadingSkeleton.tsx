@@ -7,12 +7,12 @@ import classes from './ReadingSkeleton.module.css'
 export function ReadingSkeleton() {
   return (
     <>
-      <div className={bar['bar']}>
+      <div className={bar.bar}>
         <Skeleton height={12} />
       </div>
-      <div className={classes['items']}>
+      <div className={classes.items}>
         {[3, 2, 2].map((lines, index) => (
-          <Card key={index} className={classes['item']}>
+          <Card key={index} className={classes.item}>
             <Skeleton width="60%" height={24} />
             {Array.from({ length: lines }, (_, line) => (
               <Skeleton key={line} height={36} width={line === lines - 1 ? '70%' : '100%'} />

@@ -17,7 +17,7 @@ export function ResumeButton({ items, last, onResume }: ResumeButtonProps) {
   const item = items[from]
   if (from === 0 || !item) return null
   return (
-    <div className={classes['resume']}>
+    <div className={classes.resume}>
       <Button
         fullWidth
         variant="light"

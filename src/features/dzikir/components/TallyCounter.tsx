@@ -1,23 +1,22 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { reset, storedTally, tap, withTarget } from '@/features/dzikir/tally'
 import { feelTap } from '@/features/dzikir/vibrate'
 import { formatThousands } from '@/lib/money'
-import { retrying } from '@/lib/retrying'
+import { lazyModule } from '@/lib/lazy-module'
 import { Skeleton } from '@/ui/Skeleton'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { IconRefresh, IconTarget } from '@/ui/icons'
 import { Loader } from '@/ui/Loader'
 import { preloadSheet } from '@/ui/Sheet'
-import { showToast } from '@/ui/toast-store'
-import { useLazyModule } from '@/ui/use-lazy-module'
-import { useStoredValue } from '@/features/dzikir/use-stored-value'
+import { useSheetModule } from '@/ui/use-sheet-module'
+import { useStore } from '@/ui/use-store'
 import { TallyAnnouncer } from './TallyAnnouncer'
 import classes from './TallyCounter.module.css'
 import { TallyRing } from './TallyRing'
 import { useTapKeys } from './use-tap-keys'
 
-const loadSheetModule = retrying(() => import('./TargetSheet'))
+const loadSheetModule = lazyModule(() => import('./TargetSheet'))
 
 const loadTargetSheet = async () => {
   // Loaded together with its drawer: without either, nothing of the sheet shows.
@@ -31,16 +30,10 @@ function prepare() {
 
 /** Counts one per tap up to the target, then from 0 again. */
 export function TallyCounter() {
-  const tally = useStoredValue(storedTally)
+  const tally = useStore(storedTally, () => null)
   const [choosing, setChoosing] = useState(false)
   // Loaded on demand: it brings the form library, which counting doesn't need.
-  const { module, error, retry } = useLazyModule(loadTargetSheet, choosing)
-  useEffect(() => {
-    if (error === null) return
-    showToast('Gagal memuat. Periksa koneksi Anda, lalu coba lagi.', { tone: 'error' })
-    setChoosing(false)
-    retry()
-  }, [error, retry])
+  const module = useSheetModule(loadTargetSheet, choosing, () => setChoosing(false))
 
   const waiting = choosing && module === null
 
@@ -55,26 +48,26 @@ export function TallyCounter() {
   useTapKeys(onTap, !choosing || waiting)
 
   return (
-    <Card as="section" className={classes['card']}>
+    <Card as="section" className={classes.card}>
       <h2 className="jm-hidden">Tasbih digital</h2>
-      <div className={classes['dial']}>
+      <div className={classes.dial}>
         <TallyRing tally={tally} />
         {/* Not in the button: a name that changes with each tap would be read out ten times a second. */}
-        <div className={classes['reading']}>
+        <div className={classes.reading}>
           {tally === null ? (
             <Skeleton width={72} height={72} radius={16} />
           ) : (
-            <span className={classes['count']} data-digits={String(tally.count).length}>
+            <span className={classes.count} data-digits={String(tally.count).length}>
               {tally.count}
             </span>
           )}
-          <span className={classes['target']}>
+          <span className={classes.target}>
             {tally === null ? ' ' : `dari ${formatThousands(tally.target)}`}
           </span>
         </div>
         <button
           type="button"
-          className={classes['tap']}
+          className={classes.tap}
           aria-label="Tambah hitungan"
           onClick={onTap}
           onKeyDown={(event) => {
@@ -83,12 +76,12 @@ export function TallyCounter() {
           }}
         />
       </div>
-      <p className={classes['hint']}>
+      <p className={classes.hint}>
         {tally !== null && tally.count === tally.target
           ? 'Target tercapai. Ketuk lagi untuk mulai dari 0.'
           : 'Ketuk lingkaran untuk menghitung'}
       </p>
-      <div className={classes['actions']}>
+      <div className={classes.actions}>
         <Button
           variant="light"
           px="xs"

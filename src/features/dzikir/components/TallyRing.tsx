@@ -10,7 +10,7 @@ export function TallyRing({ tally }: { tally: Tally | null }) {
   const percent = tally === null ? 0 : (tally.count / tally.target) * 100
   return (
     <svg
-      className={classes['ring']}
+      className={classes.ring}
       viewBox={`0 0 ${SIZE} ${SIZE}`}
       role="progressbar"
       aria-label="Kemajuan hitungan"
@@ -19,11 +19,11 @@ export function TallyRing({ tally }: { tally: Tally | null }) {
       aria-valuenow={tally?.count ?? 0}
       data-full={percent >= 100 || undefined}
     >
-      <circle className={classes['track']} cx="50%" cy="50%" r={RADIUS} strokeWidth={WIDTH} />
+      <circle className={classes.track} cx="50%" cy="50%" r={RADIUS} strokeWidth={WIDTH} />
       {/* At zero length, a round end would still show as a dot. */}
       {percent > 0 && (
         <circle
-          className={classes['arc']}
+          className={classes.arc}
           cx="50%"
           cy="50%"
           r={RADIUS}

@@ -58,7 +58,7 @@ function TargetForm({ target, onClose, onSave }: Omit<TargetSheetProps, 'opened'
   }
 
   return (
-    <form {...props} className={classes['form']}>
+    <form {...props} className={classes.form}>
       <RadioGroup
         legend="Pilih target"
         options={presets}
@@ -81,7 +81,7 @@ function TargetForm({ target, onClose, onSave }: Omit<TargetSheetProps, 'opened'
         }}
       />
       <p className="jm-quiet">Menyimpan target baru memulai hitungan dari 0.</p>
-      <div className={classes['actions']}>
+      <div className={classes.actions}>
         <Button variant="default" onClick={onClose}>
           Batal
         </Button>

@@ -5,7 +5,7 @@ import classes from './DzikirPage.module.css'
 /** The digital tally, with links to the readings: `/dzikir`, and the `/donation` root. */
 export default function DzikirPage() {
   return (
-    <div className={classes['page']}>
+    <div className={classes.page}>
       <TallyCounter />
       <DzikirMenu />
     </div>

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { campaignLimitQuery, totalDonateQuery } from '@/domain/program/program-queries'
 import { nextTask } from '@/lib/next-task'
 import type { Program } from '@/domain/program/program'
-import { retrying } from '@/lib/retrying'
+import { lazyModule } from '@/lib/lazy-module'
 import { EmptyState } from '@/ui/EmptyState'
 import { ProgramCard, ProgramCardSkeleton } from '@/domain/program/ProgramCard'
 import { QueryView } from '@/ui/QueryView'
@@ -11,7 +11,7 @@ import { useNow } from '@/ui/use-now'
 import { CAROUSEL_LIMIT } from '@/features/home/limits'
 import classes from './CampaignCarousel.module.css'
 
-const loadSlides = retrying(() => import('./CampaignSlides'))
+const loadSlides = lazyModule(() => import('./CampaignSlides'))
 
 // Starts the download as soon as this module has loaded, since the first render takes long on a phone. In a task of its
 // own, so that a tap can come first. A failure is ignored here: the query tries again.
@@ -34,14 +34,14 @@ export function CampaignCarousel() {
   const part = useQuery(slidesPart)
   const Slides = part.data?.CampaignSlides
   return (
-    <section className={classes['section']} aria-labelledby="program-pilihan">
-      <h2 id="program-pilihan" className={classes['heading']}>
+    <section className={classes.section} aria-labelledby="program-pilihan">
+      <h2 id="program-pilihan" className={classes.heading}>
         Program Pilihan
       </h2>
       <QueryView
         query={campaigns.data && !Slides ? { ...part, data: undefined } : campaigns}
         skeleton={
-          <div className={classes['skeletons']}>
+          <div className={classes.skeletons}>
             {Array.from({ length: CAROUSEL_LIMIT }, (_, card) => (
               <ProgramCardSkeleton key={card} layout="carousel" />
             ))}

@@ -61,25 +61,25 @@ export function CampaignSlides({ label, children }: { label: string; children: R
   return (
     <div role="group" aria-roledescription="carousel" aria-label={label} {...rest}>
       <HeadlessMantineProvider>
-        <Carousel control={carousel} className={classes['track']} slideSize="86%" plugins={plugins}>
+        <Carousel control={carousel} className={classes.track} slideSize="86%" plugins={plugins}>
           {slides.map((slide, index) => (
             <CarouselSlide key={index}>{slide}</CarouselSlide>
           ))}
         </Carousel>
       </HeadlessMantineProvider>
       {count > 1 && (
-        <div className={classes['controls']}>
+        <div className={classes.controls}>
           <span className="jm-hidden">
             Program {place + 1} dari {count}
           </span>
-          <span className={classes['dots']} aria-hidden>
+          <span className={classes.dots} aria-hidden>
             {Array.from({ length: count }, (_, index) => (
               <i key={index} data-current={index === place || undefined} />
             ))}
           </span>
           <button
             type="button"
-            className={classes['pause']}
+            className={classes.pause}
             aria-label={paused ? 'Putar otomatis' : 'Hentikan putar otomatis'}
             onClick={() => {
               setPaused(!paused)

@@ -18,15 +18,15 @@ const socials = Object.entries(config.socialUrls)
 export function Footer() {
   const phone = config.contactPhone
   return (
-    <footer className={classes['footer']}>
-      <div className={classes['brand']}>
+    <footer className={classes.footer}>
+      <div className={classes.brand}>
         <Logo withName />
       </div>
-      <p className={classes['about']}>
+      <p className={classes.about}>
         Jejaring Masjid adalah jaringan masjid untuk berkolaborasi, agar masjid-masjid menjadi
         mandiri.
       </p>
-      <ul className={classes['facts']}>
+      <ul className={classes.facts}>
         {config.address && (
           <li>
             <IconMapPin size={20} aria-hidden />
@@ -46,7 +46,7 @@ export function Footer() {
           <a href={`tel:+${phone}`}>{displayPhone(phone)}</a>
         </li>
       </ul>
-      <ul className={classes['links']}>
+      <ul className={classes.links}>
         <li>
           <a
             href={waLink(phone, 'Assalamu’alaikum, saya butuh bantuan.')}
@@ -69,7 +69,7 @@ export function Footer() {
         ))}
       </ul>
       {socials.length > 0 && (
-        <ul className={classes['socials']}>
+        <ul className={classes.socials}>
           {socials.map(([network, href]) => (
             <li key={network}>
               <a href={href} target="_blank" rel="noopener" aria-label={network}>
@@ -81,7 +81,7 @@ export function Footer() {
           ))}
         </ul>
       )}
-      <p className={classes['fine']}>© Jejaring Masjid</p>
+      <p className={classes.fine}>© Jejaring Masjid</p>
     </footer>
   )
 }

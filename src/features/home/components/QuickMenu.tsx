@@ -26,20 +26,20 @@ const items = [
 /** The grid of 4 columns that leads to each service. */
 export function QuickMenu() {
   return (
-    <nav className={classes['menu']} aria-label="Menu cepat">
+    <nav className={classes.menu} aria-label="Menu cepat">
       {items.map(({ label, icon: Icon, ...target }) => {
         const content = (
           <>
-            <span className={classes['icon']}>
+            <span className={classes.icon}>
               <Icon size={26} stroke={1.7} aria-hidden />
             </span>
-            <span className={classes['label']}>{label}</span>
+            <span className={classes.label}>{label}</span>
           </>
         )
         return target.to === undefined ? (
           <a
             key={label}
-            className={classes['item']}
+            className={classes.item}
             href={target.href}
             target="_blank"
             rel="noopener"
@@ -48,7 +48,7 @@ export function QuickMenu() {
             {content}
           </a>
         ) : (
-          <AppLink key={label} className={classes['item']} to={target.to}>
+          <AppLink key={label} className={classes.item} to={target.to}>
             {content}
           </AppLink>
         )

@@ -36,9 +36,9 @@ export function Hero() {
   const openCities = () => setView('kota')
 
   return (
-    <section className={classes['hero']} aria-labelledby="salam">
+    <section className={classes.hero} aria-labelledby="salam">
       <img
-        className={classes['picture']}
+        className={classes.picture}
         src={large}
         srcSet={`${small} 480w, ${large} 960w`}
         sizes="(max-width: 480px) 100vw, 480px"
@@ -47,11 +47,11 @@ export function Hero() {
         height={720}
         fetchPriority="high"
       />
-      <div className={classes['words']}>
-        <h1 id="salam" className={classes['salam']}>
+      <div className={classes.words}>
+        <h1 id="salam" className={classes.salam}>
           Assalamu’alaikum
         </h1>
-        <p className={classes['hijri']}>{hijri.data ?? (hijri.isFetched && dayText(date))}</p>
+        <p className={classes.hijri}>{hijri.data ?? (hijri.isFetched && dayText(date))}</p>
         {nowhere ? (
           <NoPrayerTimes
             text={NO_LOCATION}

@@ -15,23 +15,23 @@ export function LocationLabel() {
   const [view, setView] = useState<SheetView | null>(null)
   useEffect(() => {
     // A user who has chosen a city needn't be asked for the location.
-    if (locationStore.getSnapshot().city === null) locationStore.start()
+    if (locationStore.get().city === null) locationStore.start()
   }, [])
   return (
     <>
       {/* The live region is around the button. Inside, it would be missing in the button's name; beside it, a screen
           reader would read the place twice. */}
-      <div className={classes['status']} role="status">
+      <div className={classes.status} role="status">
         <button
           type="button"
-          className={classes['label']}
+          className={classes.label}
           aria-label={`${label} (ubah lokasi)`}
           aria-haspopup="dialog"
           onPointerEnter={preloadPrayerTimesSheet}
           onClick={() => setView('kota')}
         >
           <IconMapPin size={18} aria-hidden />
-          <span className={classes['text']}>{label}</span>
+          <span className={classes.text}>{label}</span>
         </button>
       </div>
       <LazyPrayerTimesSheet

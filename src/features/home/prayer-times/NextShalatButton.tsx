@@ -21,20 +21,20 @@ export function NextShalatButton({ now, days, where, onOpen }: NextShalatButtonP
   return (
     <button
       type="button"
-      className={classes['next']}
+      className={classes.next}
       aria-haspopup="dialog"
       onPointerEnter={preloadPrayerTimesSheet}
       onClick={onOpen}
     >
-      <span className={classes['name']}>
+      <span className={classes.name}>
         <span>{shalatNames[next.key]}</span>
-        {estimated && <span className={classes['estimate']}>perkiraan</span>}
+        {estimated && <span className={classes.estimate}>perkiraan</span>}
       </span>
-      <span className={classes['time']}>
+      <span className={classes.time}>
         <time>{clockIn(zone, next.at)}</time>
       </span>
-      <span className={classes['countdown']}>{countdownText(now, next)}</span>
-      <span className={classes['where']}>
+      <span className={classes.countdown}>{countdownText(now, next)}</span>
+      <span className={classes.where}>
         <span>{where}</span>
         <span aria-hidden>·</span>
         <span>

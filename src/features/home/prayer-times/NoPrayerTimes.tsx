@@ -15,15 +15,15 @@ export function NoPrayerTimes({
   onRetry: (() => void) | null
 }) {
   return (
-    <div className={classes['next']}>
-      <p className={classes['problem']} role="status">
+    <div className={classes.next}>
+      <p className={classes.problem} role="status">
         {text}
       </p>
-      <p className={classes['hint']}>{hint}</p>
-      <div className={classes['actions']}>
+      <p className={classes.hint}>{hint}</p>
+      <div className={classes.actions}>
         <button
           type="button"
-          className={classes['choose']}
+          className={classes.choose}
           aria-haspopup="dialog"
           onPointerEnter={preloadPrayerTimesSheet}
           onClick={onChoose}
@@ -31,7 +31,7 @@ export function NoPrayerTimes({
           Pilih kota
         </button>
         {onRetry && (
-          <button type="button" className={classes['retry']} onClick={onRetry}>
+          <button type="button" className={classes.retry} onClick={onRetry}>
             Coba lagi
           </button>
         )}

@@ -29,32 +29,32 @@ export function PrayerTimesList({
   const isTomorrow = next !== null && !moments.some(({ at }) => at === next.at)
   return (
     <>
-      <p className={classes['city']}>{city ? cityLabel(city) : 'Lokasi Anda'}</p>
-      <p className={classes['date']}>{dayText(today.date)}</p>
+      <p className={classes.city}>{city ? cityLabel(city) : 'Lokasi Anda'}</p>
+      <p className={classes.date}>{dayText(today.date)}</p>
       {/* The Hijri text begins with the day of the week, which is already in the line above. */}
-      <p className={classes['date']}>{hijri?.replace(/^[^,]+, /, '')}</p>
-      <ul className={classes['list']}>
+      <p className={classes.date}>{hijri?.replace(/^[^,]+, /, '')}</p>
+      <ul className={classes.list}>
         {moments.map(({ key, at }) => (
           <li
             key={key}
-            className={classes['row']}
+            className={classes.row}
             data-next={at === next?.at || undefined}
             data-past={at <= now || undefined}
           >
             <span>{shalatNames[key]}</span>
             {at === next?.at && <Badge>berikutnya</Badge>}
-            <time className={classes['time']}>{clockIn(zone, at)}</time>
+            <time className={classes.time}>{clockIn(zone, at)}</time>
           </li>
         ))}
         {isTomorrow && (
-          <li className={classes['row']} data-next>
+          <li className={classes.row} data-next>
             <span>{shalatNames[next.key]} besok</span>
             <Badge>berikutnya</Badge>
-            <time className={classes['time']}>{clockIn(zone, next.at)}</time>
+            <time className={classes.time}>{clockIn(zone, next.at)}</time>
           </li>
         )}
       </ul>
-      <p className={classes['note']}>
+      <p className={classes.note}>
         {estimated
           ? 'Ini perkiraan yang dihitung di perangkat Anda, karena jadwal resmi belum dapat dimuat. Bisa berbeda beberapa menit.'
           : 'Jadwal resmi untuk kota ini.'}{' '}

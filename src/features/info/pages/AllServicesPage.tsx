@@ -22,7 +22,7 @@ const services = [
 /** What Home's quick menu calls "Lainnya". */
 export default function AllServicesPage() {
   return (
-    <div className={classes['page']}>
+    <div className={classes.page}>
       <LinkList label="Semua layanan" items={services} />
     </div>
   )

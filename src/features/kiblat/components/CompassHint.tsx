@@ -11,7 +11,7 @@ export function CompassHint({ compass }: { compass: Compass }) {
       </Button>
     )
   return (
-    <p className={classes['hint']} data-strong={isWarning(compass) || undefined}>
+    <p className={classes.hint} data-strong={isWarning(compass) || undefined}>
       {hintOf(compass)}
     </p>
   )

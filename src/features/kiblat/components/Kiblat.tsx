@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { isFacing, turningText } from '@/features/kiblat/compass-heading'
 import { useCompass } from '@/features/kiblat/use-compass'
 import { type Coordinates, distanceKm } from '@/domain/place/distance'
@@ -25,35 +26,35 @@ export function Kiblat({ label, position, onChangePlace }: KiblatProps) {
   const heading = compass.kind === 'live' ? compass.heading : null
   const facing = heading !== null && isFacing(heading, bearing)
   return (
-    <div className={classes['kiblat']}>
+    <div className={classes.kiblat}>
       <button
         type="button"
-        className={`${card['card']} ${classes['place']}`}
+        className={clsx(card.card, classes.place)}
         aria-haspopup="dialog"
         onClick={onChangePlace}
       >
         <IconMapPin size={20} aria-hidden />
-        <span className={classes['label']}>{label}</span>
-        <span className={classes['change']}>Ubah</span>
+        <span className={classes.label}>{label}</span>
+        <span className={classes.change}>Ubah</span>
       </button>
       <KiblatDial bearing={bearing} heading={heading} facing={facing} />
       {/* Only the arrival is announced: the way there changes with every tremble of the hand. */}
-      <p className={classes['turning']} data-facing={facing || undefined}>
+      <p className={classes.turning} data-facing={facing || undefined}>
         {heading === null ? 'Utara di atas, ikuti panah hijau' : turningText(heading, bearing)}
       </p>
       <p className="jm-hidden" role="status">
         {facing ? 'Anda menghadap kiblat' : ''}
       </p>
-      <dl className={classes['facts']}>
+      <dl className={classes.facts}>
         <Card>
           <dt>Arah kiblat</dt>
           <dd>{formatBearing(bearing)}</dd>
-          <dd className={classes['wind']}>{windOf(bearing)}, dari utara searah jarum jam</dd>
+          <dd className={classes.wind}>{windOf(bearing)}, dari utara searah jarum jam</dd>
         </Card>
         <Card>
           <dt>Jarak ke Ka’bah</dt>
           <dd>{formatDistance(distanceKm(position, KAABA))}</dd>
-          <dd className={classes['wind']}>garis lurus di permukaan bumi</dd>
+          <dd className={classes.wind}>garis lurus di permukaan bumi</dd>
         </Card>
       </dl>
       <CompassHint compass={compass} />
@@ -64,12 +65,12 @@ export function Kiblat({ label, position, onChangePlace }: KiblatProps) {
 /** As large as the dial with its surroundings. */
 export function KiblatSkeleton() {
   return (
-    <div className={classes['kiblat']}>
-      <p className={`${card['card']} ${classes['place']}`} role="status">
+    <div className={classes.kiblat}>
+      <p className={clsx(card.card, classes.place)} role="status">
         <IconMapPin size={20} aria-hidden />
-        <span className={classes['label']}>Mencari Lokasi...</span>
+        <span className={classes.label}>Mencari Lokasi...</span>
       </p>
-      <div className={classes['dialSkeleton']}>
+      <div className={classes.dialSkeleton}>
         <Skeleton width="100%" height="100%" radius="50%" />
       </div>
       <Skeleton width="60%" height={24} />

@@ -19,7 +19,7 @@ export default function KiblatPage() {
     setChoosing(false)
   }
   return (
-    <div className={classes['page']}>
+    <div className={classes.page}>
       {place.kind === 'searching' && <KiblatSkeleton />}
       {place.kind === 'known' && (
         <Kiblat label={place.label} position={place.position} onChangePlace={choose} />
@@ -30,7 +30,7 @@ export default function KiblatPage() {
           title={place.message}
           text="Izinkan akses lokasi, atau pilih kota untuk melihat arah kiblat dari sana."
           action={
-            <div className={classes['actions']}>
+            <div className={classes.actions}>
               <Button onClick={choose}>Pilih kota</Button>
               {place.retry && (
                 <Button variant="default" onClick={place.retry}>

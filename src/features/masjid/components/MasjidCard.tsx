@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { Location } from '@/domain/place/location-store'
 import { paths } from '@/lib/paths'
 import type { Program } from '@/domain/program/program'
@@ -23,7 +24,7 @@ export function MasjidCard({
   priority: boolean
 }) {
   return (
-    <Card as="article" className={`${cover.whole} ${classes.card}`}>
+    <Card as="article" className={clsx(cover.whole, classes.card)}>
       <Picture
         src={masjid.flyerUrl}
         alt=""

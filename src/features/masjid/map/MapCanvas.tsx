@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { config } from '@/api/config'
 import type { Coordinates } from '@/domain/place/distance'
-import { retrying } from '@/lib/retrying'
+import { lazyModule } from '@/lib/lazy-module'
 import { ErrorState } from '@/ui/ErrorState'
+import { useLazyModule } from '@/ui/use-lazy-module'
 import type { MasjidMap } from './leaflet-map'
 import classes from './MapCanvas.module.css'
 import type { MapMarker, MapView } from './map-view'
@@ -25,41 +26,19 @@ export interface MapCanvasProps {
 
 type MapModule = typeof import('./leaflet-map')
 
-const loadMap = retrying(() => import('./leaflet-map'))
+const loadMap = lazyModule(() => import('./leaflet-map'))
 
 const offline = new Error('Peta tidak dapat dimuat. Periksa koneksi internet Anda, lalu coba lagi.')
 
 /** Leaflet in a box that fills its parent. Only this part loads the library. */
 export function MapCanvas(props: MapCanvasProps) {
   const { label, view, waiting, small = false } = props
-  const [module, setModule] = useState<MapModule | null>(null)
-  const [attempt, setAttempt] = useState(0)
-  const [failed, setFailed] = useState(false)
-  useEffect(() => {
-    let current = true
-    loadMap().then(
-      (loaded) => {
-        if (current) setModule(loaded)
-      },
-      () => {
-        if (current) setFailed(true)
-      },
-    )
-    return () => {
-      current = false
-    }
-  }, [attempt])
+  const { module, error, retry } = useLazyModule(loadMap, true)
 
-  if (failed)
+  if (error !== null)
     return (
       <div className={classes.box} data-small={small || undefined}>
-        <ErrorState
-          error={offline}
-          onRetry={() => {
-            setFailed(false)
-            setAttempt(attempt + 1)
-          }}
-        />
+        <ErrorState error={offline} onRetry={retry} />
       </div>
     )
   if (view === null || module === null)

@@ -1,22 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Program } from '@/domain/program/program'
+import { makeProgram } from '@/domain/program/program-for-tests'
 import { findMasjids, markersOf, MAX_SUGGESTIONS, viewOf } from './map-view'
 
 const here = { latitude: -6.2, longitude: 106.8 }
 const message = 'Gagal mendapatkan lokasi pengguna'
 
-const masjid = (id: string, title: string, address: string | null, at = true): Program => ({
-  kind: 'kencleng',
-  id,
-  slug: `masjid-${id}`,
-  title,
-  flyerUrl: null,
-  target: null,
-  deadline: null,
-  address,
-  position: at ? here : null,
-  type: 'kencleng-masjid',
-})
+const masjid = (id: string, title: string, address: string | null, at = true) =>
+  makeProgram({ id, slug: `masjid-${id}`, title, address, position: at ? here : null })
 
 const masjids = [
   masjid('1', 'Musala Nurul Huda', 'Jl. Raya Al-Huda No. 2, Bekasi'),

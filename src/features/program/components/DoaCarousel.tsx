@@ -27,7 +27,7 @@ export function DoaCarousel({
     if (!embla) return
     // A visitor who was sent to log in comes back to the same doa.
     const wanted = takePendingAmen()
-    const slide = embla.slideNodes().find((node) => node.dataset['id'] === wanted)
+    const slide = embla.slideNodes().find((node) => node.dataset.id === wanted)
     slide?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     slide?.querySelector<HTMLElement>('[aria-pressed]')?.focus({ preventScroll: true })
   }, [embla])

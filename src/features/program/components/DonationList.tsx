@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { DonationRow } from '@/domain/program/donation-row'
 import { relativeDay } from '@/features/program/relative-time'
 import { formatWibDateTime } from '@/lib/wib-date'
@@ -56,7 +57,7 @@ export function DonationList({ donations }: { donations: readonly DonationRow[] 
 /** Skeleton rows. */
 export function DonationListSkeleton() {
   return (
-    <div className={`${classes.page} ${classes.skeleton}`}>
+    <div className={clsx(classes.page, classes.skeleton)}>
       {['1', '2', '3', '4', '5'].map((key) => (
         <div key={key} className={classes.row}>
           <Skeleton height={44} circle />

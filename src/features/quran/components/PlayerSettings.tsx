@@ -19,11 +19,11 @@ export function PlayerSettings({ surahs }: { surahs: readonly Surah[] | null }) 
   const [choosing, setChoosing] = useState(false)
   const offered = offeredReciters(surahs ?? [])
   return (
-    <Card className={classes['settings']}>
+    <Card className={classes.settings}>
       {surahs === null && (
-        <div className={classes['reciter']} aria-hidden>
+        <div className={classes.reciter} aria-hidden>
           <Skeleton circle height={20} />
-          <span className={classes['names']}>
+          <span className={classes.names}>
             <LineSkeleton width="2.5em" />
             <LineSkeleton width="11em" />
           </span>
@@ -32,14 +32,14 @@ export function PlayerSettings({ surahs }: { surahs: readonly Surah[] | null }) 
       {offered.length > 1 && (
         <button
           type="button"
-          className={classes['reciter']}
+          className={classes.reciter}
           aria-haspopup="dialog"
           onClick={() => setChoosing(true)}
         >
           <IconMicrophone size={20} aria-hidden />
-          <span className={classes['names']}>
-            <span className={classes['label']}>Qari</span>
-            <span className={classes['name']}>{reciterName(reciter)}</span>
+          <span className={classes.names}>
+            <span className={classes.label}>Qari</span>
+            <span className={classes.name}>{reciterName(reciter)}</span>
           </span>
           <IconChevronRight size={20} aria-hidden />
         </button>

@@ -15,14 +15,14 @@ export function ResumeCard({ surahs }: { surahs: readonly Surah[] }) {
   return (
     <button
       type="button"
-      className={classes['card']}
+      className={classes.card}
       aria-label={`Lanjutkan ${last.namaLatin} dari ${spokenPlayTime(position)}`}
       onClick={(event) => {
         noteBegin(event)
         player.toggle(last)
       }}
     >
-      <span className={classes['icon']}>
+      <span className={classes.icon}>
         <IconPlayerPlay size={20} aria-hidden />
       </span>
       <span>

@@ -41,9 +41,9 @@ export function SurahListSkeleton() {
   return (
     <Card flush>
       {['1', '2', '3', '4', '5'].map((key) => (
-        <div key={key} className={classes['skeleton']}>
+        <div key={key} className={classes.skeleton}>
           <Skeleton width={40} height={40} radius="var(--jm-radius-sm)" />
-          <div className={classes['lines']}>
+          <div className={classes.lines}>
             <Skeleton width="45%" height={16} />
             <Skeleton width="65%" height={12} />
           </div>

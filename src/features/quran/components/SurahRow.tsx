@@ -12,25 +12,25 @@ export function SurahRow({ surah }: { surah: Surah }) {
   const status = useSurahStatus(surah.nomor)
   const { nomor, namaLatin, arti, nama, jumlahAyat } = surah
   return (
-    <li className={classes['row']} data-current={status !== 'idle' || undefined}>
-      <span className={classes['number']}>{nomor}</span>
-      <span className={classes['text']}>
-        <span className={classes['name']}>{namaLatin}</span>
-        <span className={classes['facts']}>
+    <li className={classes.row} data-current={status !== 'idle' || undefined}>
+      <span className={classes.number}>{nomor}</span>
+      <span className={classes.text}>
+        <span className={classes.name}>{namaLatin}</span>
+        <span className={classes.facts}>
           {arti}
           {arti !== '' && jumlahAyat !== null && ' · '}
-          {jumlahAyat !== null && <span className={classes['count']}>{jumlahAyat} ayat</span>}
+          {jumlahAyat !== null && <span className={classes.count}>{jumlahAyat} ayat</span>}
         </span>
         <Note status={status} />
       </span>
       {nama !== null && (
-        <ArabicText as="span" className={classes['arabic']}>
+        <ArabicText as="span" className={classes.arabic}>
           {nama}
         </ArabicText>
       )}
       <button
         type="button"
-        className={classes['button']}
+        className={classes.button}
         aria-label={labelOf(surah, status)}
         aria-busy={status === 'loading'}
         data-surah={nomor}
@@ -77,13 +77,13 @@ function ButtonIcon({ status }: { status: PlayerStatus }) {
 function Note({ status }: { status: PlayerStatus }) {
   if (status === 'loading')
     return (
-      <span className={classes['note']} role="status">
+      <span className={classes.note} role="status">
         Memuat audio…
       </span>
     )
   if (status === 'failed')
     return (
-      <span className={classes['note']} role="alert" data-tone="danger">
+      <span className={classes.note} role="alert" data-tone="danger">
         Audio gagal dimuat. Periksa koneksi Anda, lalu coba lagi.
       </span>
     )

@@ -27,22 +27,22 @@ export function MiniPlayer() {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its controls have the focus, this only handles their Tab key
     <section
-      className={classes['bar']}
+      className={classes.bar}
       aria-label="Pemutar murottal"
       data-player-bar
       onKeyDown={tabOutOfPlayer}
     >
       <Seek surah={surah} />
-      <div className={classes['row']}>
-        <AppLink to={paths.murottal()} className={classes['title'] ?? ''}>
-          <span className={classes['name']}>{name}</span>
-          <span className={classes['detail']}>
+      <div className={classes.row}>
+        <AppLink to={paths.murottal()} className={classes.title ?? ''}>
+          <span className={classes.name}>{name}</span>
+          <span className={classes.detail}>
             {status === 'failed' ? 'Audio gagal dimuat' : reciterName(memory.reciter)}
           </span>
         </AppLink>
         <button
           type="button"
-          className={classes['button']}
+          className={classes.button}
           aria-label={previous ? `Surah sebelumnya: ${previous.namaLatin}` : 'Surah sebelumnya'}
           disabled={previous === null}
           onClick={() => player.previous()}
@@ -52,7 +52,7 @@ export function MiniPlayer() {
         <MainButton surah={surah} status={status} />
         <button
           type="button"
-          className={classes['button']}
+          className={classes.button}
           aria-label={next ? `Surah berikutnya: ${next.namaLatin}` : 'Surah berikutnya'}
           disabled={next === null}
           onClick={() => player.next()}
@@ -61,7 +61,7 @@ export function MiniPlayer() {
         </button>
         <button
           type="button"
-          className={classes['button']}
+          className={classes.button}
           aria-label={`Tutup pemutar ${name}`}
           onClick={(event) => {
             leavePlayer(event, surah.nomor)
@@ -82,7 +82,7 @@ function MainButton({ surah, status }: { surah: Surah; status: PlayerStatus }) {
   return (
     <button
       type="button"
-      className={classes['main']}
+      className={classes.main}
       aria-label={`${verb} ${surah.namaLatin}`}
       aria-busy={status === 'loading'}
       onClick={() => player.toggle(surah)}
@@ -95,11 +95,11 @@ function MainButton({ surah, status }: { surah: Surah; status: PlayerStatus }) {
 function Seek({ surah }: { surah: Surah }) {
   const { position, duration } = useProgress()
   return (
-    <div className={classes['seek']}>
-      <span className={classes['time']}>{formatPlayTime(position)}</span>
+    <div className={classes.seek}>
+      <span className={classes.time}>{formatPlayTime(position)}</span>
       <input
         type="range"
-        className={classes['range']}
+        className={classes.range}
         aria-label={`Posisi ${surah.namaLatin}`}
         aria-valuetext={
           duration === null
@@ -113,9 +113,7 @@ function Seek({ surah }: { surah: Surah }) {
         disabled={duration === null}
         onChange={(event) => player.seek(Number(event.currentTarget.value))}
       />
-      <span className={classes['time']}>
-        {duration === null ? '–:––' : formatPlayTime(duration)}
-      </span>
+      <span className={classes.time}>{duration === null ? '–:––' : formatPlayTime(duration)}</span>
     </div>
   )
 }

@@ -10,7 +10,7 @@ const SKIP_S = 10
 export function connectMediaSession(player: Player): void {
   if (!('mediaSession' in navigator)) return
   const { mediaSession } = navigator
-  const seekBy = (seconds: number) => player.seek(player.getProgress().position + seconds)
+  const seekBy = (seconds: number) => player.seek(player.progress.get().position + seconds)
   const set = (action: MediaSessionAction, handler: MediaSessionActionHandler | null) => {
     try {
       mediaSession.setActionHandler(action, handler)
@@ -26,8 +26,8 @@ export function connectMediaSession(player: Player): void {
   set('seekto', ({ seekTime }) => seekTime !== undefined && player.seek(seekTime))
 
   let shown = ''
-  player.subscribe(() => {
-    const { surah, status, next, previous, memory } = player.getState()
+  player.state.subscribe(() => {
+    const { surah, status, next, previous, memory } = player.state.get()
     mediaSession.playbackState =
       surah === null ? 'none' : status === 'playing' || status === 'loading' ? 'playing' : 'paused'
     const now = surah === null ? '' : `${memory.reciter}/${surah.nomor}`
@@ -49,8 +49,8 @@ export function connectMediaSession(player: Player): void {
     set('nexttrack', next && (() => player.next()))
     set('previoustrack', previous && (() => player.previous()))
   })
-  player.subscribeProgress(() => {
-    const { position, duration } = player.getProgress()
+  player.progress.subscribe(() => {
+    const { position, duration } = player.progress.get()
     if (duration === null || position > duration) return
     try {
       mediaSession.setPositionState({ duration, position })

@@ -1,18 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryStore } from '@/lib/memory-store'
-import type { Surah } from '@/domain/quran/surah'
+import { makeSurah } from '@/domain/quran/surah-for-tests'
 import { FakeAudio } from './fake-audio'
 import { createPlayer, type Player } from './player'
 
-const surah = (nomor: number, reciters = ['01', '02']): Surah => ({
-  nomor,
-  namaLatin: `Surah ${nomor}`,
-  arti: '',
-  nama: null,
-  jumlahAyat: null,
-  tempatTurun: null,
-  audio: Object.fromEntries(reciters.map((key) => [key, `https://cdn.test/${key}/${nomor}.mp3`])),
-})
+const surah = (nomor: number, reciters = ['01', '02']) =>
+  makeSurah({
+    nomor,
+    audio: Object.fromEntries(reciters.map((key) => [key, `https://cdn.test/${key}/${nomor}.mp3`])),
+  })
 const [one, two, three] = [surah(1), surah(2), surah(3)]
 
 let audio: FakeAudio
@@ -27,7 +23,7 @@ const makePlayer = () =>
   })
 /** `1 playing`, as a row would show it. */
 const shown = () => {
-  const { surah: current, status } = player.getState()
+  const { surah: current, status } = player.state.get()
   return current ? `${current.nomor} ${status}` : status
 }
 
@@ -94,7 +90,7 @@ describe('the end of a surah', () => {
     audio.begin()
     audio.reach(59)
     audio.finish()
-    expect([shown(), player.getProgress().position]).toEqual(['1 paused', 0])
+    expect([shown(), player.progress.get().position]).toEqual(['1 paused', 0])
   })
 
   it('brings the next one where that was asked for, up to the last', () => {
@@ -106,7 +102,7 @@ describe('the end of a surah', () => {
     audio.begin()
     audio.finish()
     expect(shown()).toBe('3 paused')
-    expect(makePlayer().getState().memory.autoNext).toBe(true)
+    expect(makePlayer().state.get().memory.autoNext).toBe(true)
   })
 
   it('is told once when all has come, so that it can be kept', () => {
@@ -138,7 +134,7 @@ describe('where one stopped', () => {
     player.pause()
     audio = new FakeAudio()
     player = makePlayer()
-    expect(player.getState().memory.last).toBe(1)
+    expect(player.state.get().memory.last).toBe(1)
     player.toggle(one)
     audio.begin()
     expect(audio.currentTime).toBe(42)
@@ -174,7 +170,7 @@ describe('where one stopped', () => {
 
   it('survives what is not ours in the storage', () => {
     stored.set('jm-murottal', '{"reciter":7,"positions":{"01/1":"x","../1":5},"last":"y"}')
-    expect(makePlayer().getState().memory).toEqual({
+    expect(makePlayer().state.get().memory).toEqual({
       reciter: '01',
       autoNext: false,
       last: null,
@@ -189,7 +185,7 @@ describe('a reciter', () => {
     audio.begin()
     player.setReciter('02')
     expect([shown(), audio.src]).toEqual(['1 loading', 'https://cdn.test/02/1.mp3'])
-    expect(makePlayer().getState().memory.reciter).toBe('02')
+    expect(makePlayer().state.get().memory.reciter).toBe('02')
   })
 
   it('chosen in a pause is heard from the next tap on', () => {
@@ -275,5 +271,5 @@ it('is put away, and remembers', () => {
   expect([shown(), audio.src, audio.paused]).toEqual(['idle', '', true])
   audio.tell('error', 'pause', 'timeupdate')
   expect(shown()).toBe('idle')
-  expect(makePlayer().getState().memory.positions).toEqual({ '01/1': 20 })
+  expect(makePlayer().state.get().memory.positions).toEqual({ '01/1': 20 })
 })

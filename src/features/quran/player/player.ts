@@ -1,4 +1,4 @@
-import { createListeners } from '@/lib/store'
+import { createStore } from '@/lib/store'
 import type { Surah } from '@/domain/quran/surah'
 import {
   DEFAULT_RECITER,
@@ -43,16 +43,16 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
   /** Hosts whose recitations can be loaded only without CORS: they play, but can't be stored. */
   const withoutCors = new Set<string>()
   const toldLoaded = new Set<string>()
-  const stateListeners = createListeners()
-  const progressListeners = createListeners()
+  const stateStore = createStore(() => state)
+  const progressStore = createStore(() => progress)
 
   function setState(change: Partial<PlayerState>) {
     state = { ...state, ...change }
-    stateListeners.tell()
+    stateStore.set(state)
   }
   function setProgress(next: Progress) {
     progress = next
-    progressListeners.tell()
+    progressStore.set(progress)
   }
   function setMemory(memory: Memory) {
     writeMemory(storage, memory)
@@ -197,10 +197,8 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
   }
 
   return {
-    subscribe: stateListeners.subscribe,
-    getState: () => state,
-    subscribeProgress: progressListeners.subscribe,
-    getProgress: () => progress,
+    state: { get: stateStore.get, subscribe: stateStore.subscribe },
+    progress: { get: progressStore.get, subscribe: progressStore.subscribe },
 
     /** The surahs in their order, for "next" and "previous". */
     setQueue(surahs: readonly Surah[]) {

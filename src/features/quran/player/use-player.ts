@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { localStore } from '@/lib/storage'
+import { useStore } from '@/ui/use-store'
 import { keepRecitation } from './keep-recitation'
 import { connectMediaSession } from './media-session'
 import { createPlayer, idle, still } from './player'
@@ -22,22 +22,19 @@ export const player = createPlayer({
 
 /** The player's state; idle while prerendering. */
 export function usePlayer(): PlayerState {
-  return useSyncExternalStore(player.subscribe, player.getState, () => idle)
+  return useStore(player.state, () => idle)
 }
 
 /** The position; it changes four times a second during playback. */
 export function useProgress(): Progress {
-  return useSyncExternalStore(player.subscribeProgress, player.getProgress, () => still)
+  return useStore(player.progress, () => still)
 }
 
 /** The state of one surah. A row listens to nothing else, so 114 of them cost no more than one. */
 export function useSurahStatus(nomor: number): PlayerStatus {
-  return useSyncExternalStore(
-    player.subscribe,
-    () => {
-      const { surah, status } = player.getState()
-      return surah?.nomor === nomor ? status : 'idle'
-    },
-    () => 'idle',
-  )
+  const get = () => {
+    const { surah, status } = player.state.get()
+    return surah?.nomor === nomor ? status : 'idle'
+  }
+  return useStore({ get, subscribe: player.state.subscribe }, () => 'idle')
 }
