@@ -11,7 +11,7 @@ interface Entry {
 }
 
 /** Outside React, since a donor may leave the form before the answer. */
-export const sendings = createStore<readonly Entry[]>([])
+export const sendings = createStore<readonly Entry[]>(() => [])
 
 const forProgram = (program: ProgramRef) =>
   sendings.get().filter((entry) => programKey(entry.program) === programKey(program))

@@ -1,12 +1,13 @@
 import type { ProgramRef } from '@/domain/program/program'
 import { useWindowEvent } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Owner, owner } from '@/lib/owner'
 import type { PaymentUrl } from '@/lib/safe-redirect'
 import type { DonationValues } from './donation-form'
 import { ENTERED_MEANWHILE, LEFT_MEANWHILE } from './failure-text'
+import { useStore } from '@/ui/use-store'
 import { dismissFailure, openForm, sendDonation } from './send-donation'
 import { type Failure, isInFlight } from './sending'
 import { leaveForm, sendingOf, sendings } from './sending-store'
@@ -22,7 +23,7 @@ export function useSubmitDonation(program: ProgramRef) {
   // awaited. Undefined until the first effect, since a prerendered page never reads storage while rendering.
   const [whose, setWhose] = useState<Owner>()
   const [other, setOther] = useState<Owner>()
-  useSyncExternalStore(sendings.subscribe, sendings.get, sendings.get)
+  useStore(sendings)
   const sending = whose === undefined ? null : sendingOf(whose, program)
   const submitting = sending?.status === 'sending' || sending?.status === 'redirecting'
 
