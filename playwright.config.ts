@@ -24,7 +24,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     actionTimeout: 60_000,
     navigationTimeout: 120_000,
-    trace: 'retain-on-failure',
+    // Without its pictures: the snapshots show each step too, and drawing every frame was a fifth of a run's work.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
     screenshot: 'only-on-failure',
     launchOptions: chromiumOptions(),
   },

@@ -82,7 +82,7 @@ export default defineConfig(({ command, mode }) => {
         process.env[name] = value.replace('localhost:4010', standIn)
   }
   const env = loadEnv(mode, process.cwd(), 'VITE_')
-  // Stops the build or the dev server with one readable list, before anything is served (design §2).
+  // Stops the build or the dev server with one readable list, before anything is served.
   const config = checkedEnv(env)
   return {
     define: { __JM_CONFIG__: JSON.stringify(config) },

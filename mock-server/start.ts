@@ -26,7 +26,7 @@ import {
 import { type Mode, startPrismMock } from './wire/prism-cli'
 import { WireLog } from './wire/wire-log'
 
-/** The static key of development, public like every key in a web page (spec §7). */
+/** The static key of development, public like every key in a web page. */
 export const DEVELOPMENT_KEY = 'kunci-pengembangan'
 
 export interface StandInOptions {
@@ -65,7 +65,7 @@ export interface StandIn {
 }
 
 /**
- * Starts the backend's stand-in: gateway, Prism, handlers, and the external services, on one port (design §4).
+ * Starts the backend's stand-in: gateway, Prism, handlers, and the external services, on one port.
  * Several may run in one process; each has a state of its own.
  * @throws when the port is taken (`code: 'EADDRINUSE'`) or a contract can't be read
  */

@@ -1,5 +1,5 @@
 /**
- * Writes `src/api/generated/` from the contract (design §2, §3): the types of each service, and the table that
+ * Writes `src/api/generated/` from the contract: the types of each service, and the table that
  * tells the client's transport where an operation lives. And what follows from the design tokens: see `designFiles`.
  *
  *     tsx scripts/codegen.ts           writes the files
@@ -12,11 +12,12 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import { format, resolveConfig } from 'prettier'
 import { type Contract, loadContract, operationsOf, type Service, services } from './contract'
 import { designFiles } from './design-files'
+import { withEveryOperation } from './operation-list'
 
 const root = new URL('../', import.meta.url)
 const generated = new URL('src/api/generated/', root)
 /**
- * The transport fills `kode` and `key` (design §3). Left in the types, every caller would have to give them too.
+ * The transport fills `kode` and `key`. Left in the types, every caller would have to give them too.
  */
 function dropTransportHeaders(contract: Contract): void {
   for (const { operation } of operationsOf(contract)) {
@@ -94,7 +95,11 @@ async function generateAll(): Promise<Map<URL, string>> {
 }
 
 async function main(check: boolean): Promise<void> {
-  const files = await generateAll()
+  const backend = new URL('openapi/backend.yaml', root)
+  const contract = await withEveryOperation(new URL('openapi/', root))
+  // Before the rest, which is generated from it.
+  if (!check) await writeFile(backend, contract)
+  const files = (await generateAll()).set(backend, contract)
   await mkdir(generated, { recursive: true })
   const outdated: string[] = []
   for (const [url, code] of files) {

@@ -1,6 +1,6 @@
 /**
  * Serves a build as a good static host would: compressed, hashed files cached for good, and `200.html` for every
- * address without a file of its own (design §3). `npm run serve` shows dist/ this way; the end-to-end tests, the
+ * address without a file of its own. `npm run serve` shows dist/ this way; the end-to-end tests, the
  * benchmark and the screenshots use `startSite`.
  */
 import { createHash } from 'node:crypto'

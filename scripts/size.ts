@@ -17,7 +17,7 @@ const MAX_HOME_JS = 200 * KB
 
 const HOME_PAGE = 'src/features/home/pages/HomePage.tsx'
 
-/** Libraries that belong to other routes than Home (design §8). */
+/** Libraries that belong to other routes than Home. */
 const otherRoutesLibraries = [
   'dompurify',
   'zod',

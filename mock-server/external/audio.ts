@@ -79,7 +79,7 @@ function ranged(file: Buffer, range: string | undefined, etag: string): Reply {
 }
 
 /**
- * Recitations (spec §2 /quran/murottal): `/audio/{reciter}/{nomor}.wav`, in parts where asked for.
+ * Recitations: `/audio/{reciter}/{nomor}.wav`, in parts where asked for.
  * @param wait holds a slow one back
  */
 export function createAudio(wait: (milliseconds: number) => Promise<void>) {

@@ -21,7 +21,7 @@ type Row = readonly [id: string, lokasi: string, latitude: number, longitude: nu
 
 /**
  * Cities by province: three time zones, ids with a leading 0, names inside other names before them (PEMALANG before
- * MALANG), a regency before the city of its name, islands with a schedule of their own (design §5). In the order of
+ * MALANG), a regency before the city of its name, islands with a schedule of their own. In the order of
  * their ids, which is the search's.
  */
 const provinces: readonly (readonly [daerah: string, offset: Offset, rows: readonly Row[]])[] = [

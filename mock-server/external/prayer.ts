@@ -35,7 +35,7 @@ export function hijriDate(date: Date): string {
   return `${part('day')} ${HIJRI_MONTHS[part('month') - 1] ?? ''} ${part('year')} H`
 }
 
-/** The calendar and schedule service (spec §7), for the cities of the stand-in's gazetteer. */
+/** The calendar and schedule service, for the cities of the stand-in's gazetteer. */
 export function prayerAnswer(
   { operation, parameters, query }: ServiceCall,
   state: State,

@@ -34,7 +34,7 @@ export interface ServiceOptions {
   answer: (call: ServiceCall) => ServiceAnswer
 }
 
-/** Someone else's service, stood in for and checked against its own contract (design §4). */
+/** Someone else's service, stood in for and checked against its own contract. */
 export type Service = (request: IncomingMessage, path: string, url: URL) => Promise<Reply>
 
 /**
@@ -133,7 +133,7 @@ interface Seen {
   operation: string | null
 }
 
-/** A third party has no business with our key or our session (design §5). */
+/** A third party has no business with our key or our session. */
 function secretsIn(request: IncomingMessage): Violation[] {
   return ['key', 'kode', 'cookie']
     .filter((header) => request.headers[header] !== undefined)

@@ -30,7 +30,7 @@ const clockTime = (minutes: number) => {
 }
 
 /**
- * Prayer times by the official Indonesian angles and margins (design §6), within a minute or two of the real
+ * Prayer times by the official Indonesian angles and margins, within a minute or two of the real
  * service. Valid between the polar circles.
  * @param date any moment of the day, taken in UTC
  * @param offset hours ahead of UTC

@@ -3,7 +3,7 @@ import type { State } from '../state/state'
 import { audioPath, reciters } from './audio'
 import type { ServiceAnswer } from './service'
 
-/** The public surah list (spec §7), audio pointing back at the stand-in. */
+/** The public surah list, audio pointing back at the stand-in. */
 export function surahAnswer(state: State): ServiceAnswer {
   return {
     status: 200,

@@ -33,7 +33,7 @@ export const authHandlers: ControllerHandlers<'auth'> = {
     return ok(null, 'Berhasil keluar.', cookie('', 'Max-Age=0; '))
   },
 
-  // Only registration sends with this kode, so a number that has an account is refused here (spec §8).
+  // Only registration sends with this kode, so a number that has an account is refused here.
   '/auth/send_otp': ({ form, state }) => {
     if (!isMobile(form.phoneNumber)) return fail(422, 'Nomor WhatsApp tidak valid.')
     if (state.accounts.find(form.phoneNumber)) return fail(409, ALREADY_REGISTERED)

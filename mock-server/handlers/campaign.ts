@@ -15,33 +15,18 @@ type Schemas = components['schemas']
 
 const UNKNOWN_PROGRAM = 'Program tidak ditemukan.'
 
-/** What every list and the detail have in common. Counts of nothing are null, as the backend's are (spec §3). */
-function listItem(program: Program, campaign: NonNullable<Program['campaign']>) {
-  const { id, slug, header, flyer, alamat, type, target, batas_tanggal, all_time } = campaign
+/** A campaign of a list: without the detail's own fields. Counts of nothing are null, as the backend's are. */
+function listItem(
+  { transactions }: Program,
+  { program_id, created_date, deskripsi, tentang, ...campaign }: NonNullable<Program['campaign']>,
+) {
   return {
-    id,
-    slug,
-    header,
-    flyer,
-    alamat,
-    type,
-    target,
-    totalDonor: program.transactions.length || null,
-    batas_tanggal,
-    dueDate: batas_tanggal,
-    all_time,
-    images: flyer,
-    title: header,
+    ...campaign,
+    totalDonor: transactions.length || null,
+    dueDate: campaign.batas_tanggal,
+    images: campaign.flyer,
+    title: campaign.header,
   } satisfies Schemas['CampaignHighlight'] & Schemas['CampaignCard']
-}
-
-function detail(campaign: NonNullable<Program['campaign']>): Schemas['CampaignDetail'] {
-  const { id, program_id, slug, header, flyer, alamat, type, target } = campaign
-  const { all_time, batas_tanggal, created_date, deskripsi, tentang } = campaign
-  return {
-    ...{ id, program_id, slug, header, flyer, alamat, type, target },
-    ...{ all_time, batas_tanggal, created_date, deskripsi, tentang },
-  }
 }
 
 function prayerFor(prayer: Prayer, account: Account | null): Schemas['Doa'] {
@@ -105,12 +90,12 @@ export const campaignHandlers: ControllerHandlers<'campaign'> = {
 
   '/campaign/get_campaign_by_slug': ({ query, state }) => {
     const found = query.type === 'KM' ? undefined : campaignBySlug(state.programs, query.slug)
-    return found ? ok([detail(found)], 'Berhasil mengambil program.') : fail(404, UNKNOWN_PROGRAM)
+    return found ? ok([found], 'Berhasil mengambil program.') : fail(404, UNKNOWN_PROGRAM)
   },
 
   '/campaign/get_campaign_detail': ({ query, state }) => {
     const found = campaignBySlug(state.programs, query.slug)
-    return found ? ok([detail(found)], 'Berhasil mengambil program.') : fail(404, UNKNOWN_PROGRAM)
+    return found ? ok([found], 'Berhasil mengambil program.') : fail(404, UNKNOWN_PROGRAM)
   },
 
   '/campaign/get_campaign_by_id': ({ query, state }) => {

@@ -52,7 +52,7 @@ interface HandlerMethod<P extends ContractPath> {
 /** Typed as a method, so that the dispatcher may hold all of them in one table (dispatch.ts says why). */
 type Handler<P extends ContractPath> = HandlerMethod<P>['handle']
 
-/** Every operation of the contract with its handler: one that is missing is a type error (design §4). */
+/** Every operation of the contract with its handler: one that is missing is a type error. */
 export type Handlers = { [P in ContractPath]: Handler<P> }
 
 /** The handlers of one controller. */

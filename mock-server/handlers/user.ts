@@ -15,7 +15,7 @@ type Edit = (account: Account, value: string, state: State) => string | null
 
 const NUMBER_TAKEN = 'Nomor WhatsApp sudah digunakan akun lain.'
 
-/** The eight fields that `editType` names, with the limits of spec §5. */
+/** The eight fields that `editType` names, with the limits of docs/product.md, Profile. */
 const edits = {
   avatar: ({ user }, value, state) => {
     const [, type, data] = /^data:(image\/[\w.+-]+);base64,(.+)$/s.exec(value) ?? []

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, WIB_OFFSET_MS } from '../../src/lib/wib-date'
 export { DAY_MS, HOUR_MS }
 
 /**
- * Writes a moment as the backend does: `YYYY-MM-DD HH:mm:ss` in WIB, whatever the machine's zone (design §2).
+ * Writes a moment as the backend does: `YYYY-MM-DD HH:mm:ss` in WIB, whatever the machine's zone.
  */
 export function wib(date: Date): string {
   return new Date(date.getTime() + WIB_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')

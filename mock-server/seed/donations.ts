@@ -7,7 +7,7 @@ import type { SeedCampaign, SeedDoa, SeedMasjid, SeedTransaction } from './types
 
 /** Everything that has been given to one program. */
 export interface ProgramDonations {
-  /** `ID-12` or `KM-7` (spec §7). */
+  /** `ID-12` or `KM-7`. */
   programId: string
   /** What the program had collected before the platform, in rupiah: counted in the total, without a donor row. */
   base: number
@@ -36,7 +36,7 @@ const likeSteps = [null, 0, 1, 1, 2, 2, 3, 5, 7, 12, 18, 31, 57, 104] as const
 
 function nominalOf(random: Random): number {
   const round = random.pick(nominals)
-  // A manual transfer carries a three-digit unique code (spec §9), so some sums aren't round.
+  // A manual transfer carries a three-digit unique code, so some sums aren't round.
   return round >= 20_000 && random.next() < 0.18 ? round + random.int(101, 998) : round
 }
 

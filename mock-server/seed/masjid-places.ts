@@ -2,7 +2,7 @@
 export interface MasjidPlace {
   name: string
   alamat: string
-  /** Degrees, or null for the two nobody has put on the map yet: "Jarak tidak diketahui" (spec §2). */
+  /** Degrees, or null for the two nobody has put on the map yet: "Jarak tidak diketahui". */
   at: readonly [latitude: number, longitude: number] | null
   zone: 'WIB' | 'WITA' | 'WIT'
   flyer: string

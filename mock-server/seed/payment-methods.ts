@@ -22,7 +22,7 @@ const rows: readonly Row[] = [
 ]
 
 /**
- * The payment methods of `get_all_payment_method`, all four types (spec §3).
+ * The payment methods of `get_all_payment_method`, all four types.
  * @param assetUrl where the wordmarks are served, without a trailing slash
  */
 export function makePaymentMethods(assetUrl: string = DEFAULT_ASSET_URL): SeedPaymentMethod[] {

@@ -5,7 +5,7 @@ type Schemas = components['schemas']
 /** What the seed always fills in, where the contract leaves it open. */
 type Filled<T> = { [K in keyof T]-?: Exclude<T[K], undefined> }
 
-/** A campaign with the fields of both the list item and the detail (spec §3). Amounts are whole rupiah. */
+/** A campaign with the fields of both the list item and the detail. Amounts are whole rupiah. */
 export type SeedCampaign = Omit<
   Filled<Schemas['CampaignDetail']>,
   'kode_ref' | 'alamat' | 'deskripsi' | 'tentang'
@@ -17,7 +17,7 @@ export type SeedCampaign = Omit<
   tentang: string
 }
 
-/** A mosque that is also a kencleng program (spec §3); its program id is `KM-` and the id. */
+/** A mosque that is also a kencleng program; its program id is `KM-` and the id. */
 export type SeedMasjid = Omit<Filled<Schemas['Mosque']>, 'type' | 'alamat' | 'tentang'> & {
   type: 'kencleng-masjid'
   alamat: string
@@ -31,10 +31,10 @@ export type SeedTransaction = Schemas['TransactionListItem']
 /** A donor's prayer as `get_prayer_campaign` tells it to a visitor. */
 export type SeedDoa = Schemas['Doa']
 
-/** A payment method (spec §3). */
+/** A payment method. */
 export type SeedPaymentMethod = Schemas['PaymentMethod']
 
-/** A user as `get_user` tells it (spec §3). */
+/** A user as `get_user` tells it. */
 export type SeedUser = Schemas['User']
 
 /** A user who can log in to the stand-in, with what the backend keeps but never tells. */

@@ -10,7 +10,7 @@ export interface Account {
   password: { salt: Buffer; hash: Buffer }
 }
 
-/** A code that the browser made and asked the backend to pass on (spec §7). */
+/** A code that the browser made and asked the backend to pass on. */
 export interface SentOtp {
   /** Without the leading 62. */
   phone: string

@@ -18,7 +18,7 @@ export class Clock {
   }
 }
 
-/** Reads a moment as the backend writes it: `YYYY-MM-DD HH:mm:ss` in WIB (design §2). */
+/** Reads a moment as the backend writes it: `YYYY-MM-DD HH:mm:ss` in WIB. */
 export function fromWib(text: string): Date {
   return new Date(`${text.replace(' ', 'T')}+07:00`)
 }

@@ -23,7 +23,7 @@ export interface Donation {
 
 export type DonationStatus = 'Lunas' | 'Belum Lunas' | 'Kedaluwarsa'
 
-/** How long each type may take: QRIS codes are short-lived, transfers need a day (spec §9). */
+/** How long each type may take: QRIS codes are short-lived, transfers need a day. */
 const validity: Record<SeedPaymentMethod['type'], number> = {
   QRIS: 30 * MINUTE_MS,
   'E-wallet': HOUR_MS,
@@ -31,7 +31,7 @@ const validity: Record<SeedPaymentMethod['type'], number> = {
   VA: 24 * HOUR_MS,
 }
 
-/** The smallest amounts, whole rupiah (spec §9). */
+/** The smallest amounts, whole rupiah. */
 export const minimumOf: Record<SeedPaymentMethod['type'], number> = {
   QRIS: 1_000,
   'E-wallet': 1_000,

@@ -4,7 +4,7 @@ import type { Account } from './accounts'
 import { fromWib } from './clock'
 import type { Seed } from './seed-source'
 
-/** A campaign or a kencleng program, by the id that every call names it with (spec §7). */
+/** A campaign or a kencleng program, by the id that every call names it with. */
 export interface Program {
   programId: string
   campaign: SeedCampaign | null

@@ -4,7 +4,7 @@ import type { Violation } from './violation'
 
 const openapi = (file: string) => fileURLToPath(new URL(`../../openapi/${file}`, import.meta.url))
 
-/** The contract's files. The external services have one each (design §1). */
+/** The contract's files. The external services have one each. */
 export const contractFiles = {
   backend: openapi('backend.yaml'),
   prayer: openapi('prayer.yaml'),
@@ -28,7 +28,7 @@ export async function loadContracts(files: ContractFiles = contractFiles): Promi
 }
 
 /**
- * The rule between wire and contract, its only place on this side (design §2):
+ * The rule between wire and contract, its only place on this side:
  * wire path `/{controller}` + header `kode` is contract path `/{controller}/{kode}`.
  */
 export function contractPath(controller: string, kode: string): string {

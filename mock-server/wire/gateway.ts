@@ -50,7 +50,7 @@ export interface GatewayOptions {
   dispatch: (call: AcceptedCall) => Promise<HandlerAnswer>
 }
 
-/** Answers the backend's wire calls: `/{controller}` with the headers `key` and `kode` (design §2, §4). */
+/** Answers the backend's wire calls: `/{controller}` with the headers `key` and `kode`. */
 export interface Gateway {
   /** Whether this path belongs to the backend. */
   owns: (path: string) => boolean

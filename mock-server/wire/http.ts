@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Every failure of the backend (design §2). */
+/** Every failure of the backend. */
 export interface FailureEnvelope {
   status: false
   message: string

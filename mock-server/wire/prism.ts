@@ -46,7 +46,7 @@ export function loadOperations(file: string): Promise<Operation[]> {
 }
 
 /**
- * Prism as a validating proxy with errors on (design §4) whose upstream lives in this process: no second port,
+ * Prism as a validating proxy with errors on whose upstream lives in this process: no second port,
  * no second HTTP hop that would merge `Set-Cookie` lines, and one cause when something breaks.
  */
 export function createPrism(upstream: Upstream): Prism {

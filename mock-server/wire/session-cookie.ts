@@ -1,2 +1,2 @@
-/** The one cookie of the backend: Prism would merge several `Set-Cookie` headers into one line (design §4). */
+/** The one cookie of the backend: Prism would merge several `Set-Cookie` headers into one line. */
 export const SESSION_COOKIE = 'jejaring_session'

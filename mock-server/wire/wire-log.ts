@@ -1,7 +1,7 @@
 import type { Fields } from './http'
 import { describeViolation, type Violation, type ViolationRecord } from './violation'
 
-/** One call as it came over the wire. Tests read these instead of intercepting the network (design §9). */
+/** One call as it came over the wire. Tests read these instead of intercepting the network. */
 export interface LogEntry {
   time: string
   method: string

@@ -47,7 +47,7 @@ export interface Target {
 
 const MAX_BODY = 20 * 1024 * 1024
 
-/** Where an operation is called on the wire: `{host}/{controller}` (design §2). */
+/** Where an operation is called on the wire: `{host}/{controller}`. */
 export function wireUrl({ controller, host }: Operation, target: Target, query: Fields = []): URL {
   const base = host === 'account' ? target.account : target.main
   const url = new URL(`${base.href.replace(/\/$/, '')}/${controller}`)

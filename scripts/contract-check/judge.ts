@@ -145,7 +145,7 @@ interface Problem {
   seen: string
 }
 
-/** The envelope of every answer, whatever the operation (design §2). */
+/** The envelope of every answer, whatever the operation. */
 function envelopeProblems(json: unknown, status: number): Problem[] {
   if (!isObject(json))
     return [{ field: 'body', expected: 'must be { status, message, data }', seen: shown(json) }]

@@ -5,7 +5,7 @@ import { type ContractOperation, loadContract, operationsOf, type Schema } from 
 import type { ContractLine } from './checks'
 import { SourceLines } from './source-lines'
 
-/** How the contract treats the session cookie: `none` is called without credentials (design §2). */
+/** How the contract treats the session cookie: `none` is called without credentials. */
 type SessionUse = 'none' | 'optional' | 'required'
 
 /** One operation of the backend, as the check sees it. */

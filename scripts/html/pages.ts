@@ -37,7 +37,7 @@ function withoutFonts(styles: string): { rest: string; fontPreload: string; font
 const installLinks = /<link rel="(?:manifest|apple-touch-icon)"[^>]*>/g
 
 /**
- * Writes each route without a parameter into its own HTML file, and `200.html` for all others (design §3 Rendering).
+ * Writes each route without a parameter into its own HTML file, and `200.html` for all others.
  * @param dist the folder of the browser's build
  * @param build which modules went into which of its chunks
  * @returns how many pages were written, `200.html` not counted
@@ -90,7 +90,7 @@ export async function writePages(
       ...page.preconnect.map((origin) => `<link rel="preconnect" href="${origin}" crossorigin>`),
       ...(callsWait ? [] : firstCalls),
       reloadOnceScript,
-      // Inlined: with linked CSS and a script of ordinary priority the largest paint came a second later (design §3).
+      // Inlined: with linked CSS and a script of ordinary priority the largest paint came a second later.
       `<style>${styles.rest}</style>`,
       afterFirstPaint(
         [

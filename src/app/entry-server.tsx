@@ -63,7 +63,7 @@ export const parameterPages = (): Promise<ParameterPage[]> =>
       .map(async (pattern) => ({ pattern, ...(await firstNeeds(pattern)) })),
   )
 
-/** The HTML of a route without parameters, as its first frame looks in a browser (design §3 Rendering). */
+/** The HTML of a route without parameters, as its first frame looks in a browser. */
 export async function render(pathname: string): Promise<PrerenderedPage> {
   const needs = await firstNeeds(pathname)
   const handler = createStaticHandler(routes)

@@ -37,7 +37,7 @@ const plainPages: Page[] = [
   },
 ]
 
-/** The same screens for both kinds of program (design §1). */
+/** The same screens for both kinds of program. */
 const programPages = (kind: ProgramKind): Page[] => {
   const base = `${programKinds[kind].base}/:slug`
   return [
@@ -99,7 +99,7 @@ const dzikirPages: Page[] = [
   },
 ]
 
-/** Logging in, registering and recovering (spec §2). */
+/** Logging in, registering and recovering. */
 const authPages: Page[] = [
   { path: '/auth', title: 'Masuk', load: () => import('@/features/auth/pages/LoginPage') },
   {

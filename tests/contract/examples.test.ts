@@ -100,7 +100,7 @@ for (const service of services) {
         const data = examplesOf('', entry.operation.responses['200']?.content).map(({ value }) =>
           dataOf(value),
         )
-        // The static stand-in serves the first one, and every screen must render with it (design §2).
+        // The static stand-in serves the first one, and every screen must render with it.
         if (Array.isArray(data[0])) {
           expect(data[0].length, `${entry.operation.operationId}: first example`).toBeGreaterThan(0)
           expect(data, `${entry.operation.operationId}: examples`).toContainEqual([])

@@ -3,7 +3,7 @@ import { authScreen, fillLogin, startRegistration } from './auth-support'
 import { logIn } from './program-support'
 import { axe, expect, screenshotSizes, test } from './support/test'
 
-/** What somebody may have put where the return address is kept (design §5). */
+/** What somebody may have put where the return address is kept. */
 const hostile = [
   '//evil.example',
   '///evil.example',

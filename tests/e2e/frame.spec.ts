@@ -153,7 +153,7 @@ test('the frame of any address stands as a page will, before a script has run', 
   const back = page.getByRole('link', { name: 'Kembali ke Beranda' })
   // Middle of a 56 px bar, in line with the gutter.
   await expect.poll(() => back.boundingBox()).toEqual({ x: 4, y: 6, width: 44, height: 44 })
-  // Home's carousel has a skeleton for each of its five campaigns (spec §4, §9).
+  // Home's carousel has a skeleton for each of its five campaigns.
   await page.goto('/')
   await expect(page.locator('[data-flyer]')).toHaveCount(5)
   await context.close()

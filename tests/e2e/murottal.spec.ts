@@ -29,7 +29,7 @@ test('all surahs are listed, and found by number, name and meaning', async ({ pa
   await page.goto('/quran/murottal')
   await expect(rows(page)).toHaveCount(114)
   await expect(rows(page).first()).toContainText(/1.*Al-Fatihah.*Pembukaan/)
-  // The prerendered page has asked already: once is enough, and never with our key (design §5).
+  // The prerendered page has asked already: once is enough, and never with our key.
   const asked = standIn.log().filter(({ service }) => service === 'surah')
   expect(asked.map(({ key, cookie }) => ({ key, cookie }))).toEqual([{ key: false, cookie: false }])
 

@@ -32,7 +32,7 @@ for (const [kind, base] of [
     await page.goto(`${base}/report`)
     await expect(page.getByText('Belum ada kabar terbaru')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Infaq Sekarang' })).toBeVisible()
-    // Only the news page of a campaign sends the type (spec §7).
+    // Only the news page of a campaign sends the type.
     expect(standIn.log('get_campaign_by_slug').map(({ query }) => query)).toEqual([
       { slug: base.split('/').at(-1), ...(kind === 'campaign' && { type: 'ID' }) },
     ])

@@ -11,50 +11,38 @@ const sections = Object.keys(programSections).filter(
   (section): section is ProgramSection => section in programSections,
 )
 
-/** Each builder with arguments that need escaping. A new builder doesn't compile without its line here. */
-const built = {
-  home: [paths.home()],
-  allServices: [paths.allServices()],
-  infaq: [paths.infaq()],
-  news: [paths.news()],
+/** The builders that take arguments, with some that need escaping. A new one doesn't compile without its line here. */
+const withArguments = {
   program: (['campaign', 'kencleng'] as const).flatMap((kind) =>
     sections.map((section) => programPath({ kind, slug }, section)),
   ),
-  kenclengList: [paths.kenclengList()],
-  masjidMap: [paths.masjidMap()],
-  masjidList: [paths.masjidList()],
   masjid: [paths.masjid(slug)],
   masjidEvents: [paths.masjidEvents(slug)],
-  masjidRegister: [paths.masjidRegister()],
-  donationRoot: [paths.donationRoot()],
   donation: [paths.donation(code)],
   checkout: [paths.checkout(code)],
-  profile: [paths.profile()],
   personal: [
     paths.personal(),
     paths.personal('nickName'),
     paths.personal('phone'),
     ...contactStates.map((state) => paths.personal('phone', state)),
   ],
-  donationHistory: [paths.donationHistory()],
-  fundraiserRegister: [paths.fundraiserRegister()],
   auth: [paths.auth(), paths.auth('campaign'), paths.auth('fundraiser')],
-  register: [paths.register()],
-  registerVerification: [paths.registerVerification()],
-  registerPassword: [paths.registerPassword()],
-  registerWelcome: [paths.registerWelcome()],
-  forgotPassword: [paths.forgotPassword()],
-  forgotPasswordVerification: [paths.forgotPasswordVerification()],
-  newPassword: [paths.newPassword()],
-  murottal: [paths.murottal()],
-  dzikir: [paths.dzikir()],
   alMatsurat: (['sugro-pagi', 'sugro-petang', 'kubro-pagi', 'kubro-petang'] as const).map(
     paths.alMatsurat,
   ),
   dzikirShalat: (['pendek', 'panjang'] as const).map(paths.dzikirShalat),
-  asmaulHusna: [paths.asmaulHusna()],
-  kiblat: [paths.kiblat()],
-} satisfies Record<keyof typeof paths | 'program', string[]>
+} satisfies Record<'program' | BuilderWithArguments, string[]>
+
+type Paths = typeof paths
+type BuilderWithArguments = {
+  [Name in keyof Paths]: Parameters<Paths[Name]> extends [] ? never : Name
+}[keyof Paths]
+
+const takesNone = (build: (...given: never[]) => string): build is () => string =>
+  build.length === 0
+
+const built: Record<string, string[]> = { ...withArguments }
+for (const [name, build] of Object.entries(paths)) if (takesNone(build)) built[name] = [build()]
 
 const addresses = Object.values(built).flat()
 

@@ -45,7 +45,7 @@ const lists: [string, number, ReactElement][] = [
   ['/quran/murottal', 5, <SurahListSkeleton />],
 ]
 
-it.each(lists)('%s waits with %d rows (spec §4, §9)', (_name, count, list) => {
+it.each(lists)('%s waits with %d rows', (_name, count, list) => {
   const { container } = render(
     <MantineProvider>
       <QueryClientProvider client={new QueryClient()}>

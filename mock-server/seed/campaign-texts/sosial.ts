@@ -58,7 +58,7 @@ ${picture(assetUrl, 'qurban.webp', 'Ilustrasi domba merumput di perbukitan hijau
 ${picture(assetUrl, 'santunan-yatim.webp', 'Ilustrasi lentera-lentera menyala di malam berbintang')}
 <p>Ibu-ibu mereka pun didampingi: pelatihan menjahit, membuat kue, dan modal kecil tanpa bunga.</p>`,
     },
-    // Hostile on purpose: what the app shows of it must be harmless (design §5, "server HTML shown as is").
+    // Hostile on purpose: what the app shows of it must be harmless.
     'dapur-umum-banjir-masjid-an-nur': {
       summary: `
 <p>Air naik sejak Senin malam. Sebanyak 1.200 warga mengungsi ke lantai dua Masjid An-Nur, dan dapur umum menyala tanpa henti sejak itu.</p>

@@ -5,7 +5,7 @@ import { changed } from './donations'
 import { loginForm, NAME, OTP, shapeOnly, type Visit } from './visit'
 
 const NEW_PASSWORD = 'Uji-kontrak-baru-2026'
-/** Accounts: registering, logging in and out, passwords (spec §7 Auth controller). */
+/** Accounts: registering, logging in and out, passwords. */
 export const accountSteps = {
   'auth/send_otp': (visit: Visit) => sendCode(visit, 'auth/send_otp'),
   'auth/resend_otp': (visit: Visit) => sendCode(visit, 'auth/resend_otp'),

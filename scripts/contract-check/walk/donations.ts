@@ -3,13 +3,13 @@ import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
 import { NO_PROGRAM, NOWHERE, type Visit } from './visit'
 
 const PRICE = 50_000
-/** A manual transfer carries a unique code of three digits (spec §9). */
+/** A manual transfer carries a unique code of three digits. */
 const UNIQUE_CODES = 1_000
 /** Quotes, an emoji and Arabic: what a donor writes must come back as it was. */
 const PRAYER = 'Uji kontrak: semoga "berkah" & lancar 🤲 آمين'
 const DONOR = "Uji O'Kontrak"
 
-/** Donations (spec §7 Other backend calls). */
+/** Donations. */
 export const donationSteps = {
   'transaction/storeDonate': async (visit: Visit) => {
     const { run } = visit

@@ -17,7 +17,7 @@ const edits = [
   { editType: 'avatar', editValue: PICTURE, field: null },
 ] as const
 
-/** What needs a session: the profile, amens, fundraisers (spec §7 User and Fundraiser controller). */
+/** What needs a session: the profile, amens, fundraisers. */
 export const sessionSteps = {
   'user/get_user': async (visit: Visit) => {
     const { run } = visit

@@ -2,7 +2,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 
-/** What the product is compared with: React alone, and its own libraries with ten of their components (design §3, §8). */
+/** What the product is compared with: React alone, and its own libraries with ten of their components. */
 export const referencePages = ['bare', 'stack'] as const
 
 const root = path.resolve(import.meta.dirname, '../../..')

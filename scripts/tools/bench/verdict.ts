@@ -13,7 +13,7 @@ export const ratio = (own: number, reference: number | undefined): number =>
   reference === undefined || reference === 0 ? NaN : own / reference
 
 /**
- * Lists the limits of design §8 that a run misses. If even the stack's performance is below the limit, the machine is
+ * Lists the limits that a run misses (docs/decisions.md). If even the stack's performance is below the limit, the machine is
  * slow: then a page needs only the stack's.
  * @param table figures by the page's name, with the reference pages `(bare)` and `(stack)`
  */

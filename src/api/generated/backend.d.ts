@@ -616,7 +616,7 @@ export interface components {
       type?: string
     }
     TotalDonation: {
-      /** @description Whole rupiah. Null is treated as 0. */
+      /** @description What was collected, in whole rupiah. Null is treated as 0. */
       total_donasi: number | null
     }
     /** @description One line of Riwayat Infaq. Only paid donations are listed. */

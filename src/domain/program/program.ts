@@ -38,6 +38,9 @@ export interface Program {
 /** What an address names: enough to open a program's pages. */
 export type ProgramRef = Pick<Program, 'kind' | 'slug'>
 
+/** Names a program in the keys of what is stored about it. */
+export const programKey = ({ kind, slug }: ProgramRef) => `${kind}:${slug}`
+
 /** What the backend's calls and donations identify a program by. */
 export type ProgramIdentity = Pick<Program, 'kind' | 'id'>
 

@@ -1,6 +1,5 @@
 import type { ProgramIdentity } from '@/domain/program/program'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isAborted, isUnauthorized } from '@/api/errors'
 import { doaListQuery } from '@/domain/program/donor-queries'
@@ -11,6 +10,7 @@ import { type Owner, owner } from '@/lib/owner'
 import { paths } from '@/lib/paths'
 import { rememberReturnPath } from '@/domain/account/return-path'
 import { showToast } from '@/ui/toast-store'
+import { useBusy } from '@/ui/use-busy'
 import { rememberPendingAmen } from './pending-amen'
 
 /** The owner who tapped, and whether the page is still shown. */
@@ -33,8 +33,7 @@ async function isLoggedIn(client: QueryClient): Promise<boolean> {
 export function useAmen(program: ProgramIdentity, doaId: string) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  // A second tap may come before the pending state of the first is drawn.
-  const busy = useRef(false)
+  const busy = useBusy()
 
   // Not called in the callbacks of `mutate`, which don't run after an unmount: the end of a session remounts this card.
   const sendToLogin = ({ whose, isHere }: Tap) => {
@@ -60,17 +59,13 @@ export function useAmen(program: ProgramIdentity, doaId: string) {
       if (isUnauthorized(error)) sendToLogin(tap)
       else if (!isAborted(error)) showToast('Gagal mengirim amin. Coba lagi.', { tone: 'error' })
     },
-    onSettled: () => {
-      busy.current = false
-    },
+    onSettled: busy.end,
   })
 
   return {
     pending: isPending,
     toggle: () => {
-      if (busy.current) return
-      busy.current = true
-      mutate({ whose: owner(), isHere: noteEntry() })
+      if (busy.begin()) mutate({ whose: owner(), isHere: noteEntry() })
     },
   }
 }

@@ -4,7 +4,7 @@ export const SITE_ORIGIN = 'http://localhost:5173'
 /**
  * Chromium's switch that sends the build's fixed addresses to the ports really in use, so that one build serves
  * several stand-ins at once and no request has to be intercepted. Nothing else has an address: the app must run whole
- * without a network (design §4). The first rule that fits wins.
+ * without a network. The first rule that fits wins.
  */
 export function mapHosts(ports: { standIn: number; site: number }): string {
   const rules = [

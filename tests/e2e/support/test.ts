@@ -11,7 +11,7 @@ export { screenshotSizes } from './sizes.ts'
 
 /**
  * Browsers report every answer of 400 and above as an error. That a visitor isn't logged in is no mistake: asking is
- * the only way to find out (spec §6).
+ * the only way to find out.
  */
 const harmless = [/status of 401 .*\/(user|fundraiser)$/]
 

@@ -23,7 +23,7 @@ const presets = PRESET_AMOUNTS.map((amount) => ({
   label: formatRupiah(amount),
 }))
 
-/** The amount, by one tap or typed; both show the form's one `price` (spec §2 Donasi, §5, §9). */
+/** The amount, by one tap or typed; both show the form's one `price`. */
 export function AmountField({ form }: { form: DonationForm }) {
   const { price } = form.values
   const amount = amountIn(price)

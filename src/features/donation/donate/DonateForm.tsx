@@ -19,7 +19,7 @@ import { type DonationForm, useDonationForm } from './use-donation-form'
 import { useSubmitDonation } from './use-submit-donation'
 import { VisitorDraftOffer } from './VisitorDraftOffer'
 
-/** The donation form of one program (spec §2 Donasi, §5 Donation form). */
+/** The donation form of one program. */
 export function DonateForm({ program }: { program: ProgramRef }) {
   const donor = useUser()
   const { submit, submitting, failure, dismissFailure } = useSubmitDonation(program)

@@ -4,7 +4,7 @@ import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import classes from './DonorCard.module.css'
 
-/** The logged-in user as donor. The phone is masked: others may be looking at the screen (spec §5). */
+/** The logged-in user as donor. The phone is masked: others may be looking at the screen. */
 export function DonorCard({
   user,
   leaving,

@@ -4,7 +4,7 @@ import classes from './DonorFields.module.css'
 import { hintOrError } from './hint-or-error'
 import type { DonationForm } from './use-donation-form'
 
-/** Who gives: name and phone are required, e-mail is neither required nor checked (spec §5). */
+/** Who gives: name and phone are required, e-mail is neither required nor checked. */
 export function DonorFields({ form, onEdit }: { form: DonationForm; onEdit: () => void }) {
   return (
     <div className={classes.fields} onFocus={onEdit}>

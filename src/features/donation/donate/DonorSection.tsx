@@ -19,7 +19,7 @@ import { fillEmpty, wishToTakeOver } from './take-over'
 import { type DonationForm, donorOf, isOwnData } from './use-donation-form'
 
 /**
- * Who gives: the logged-in user's data as a card, or the fields with the way to log in (spec §2 Donasi, §5).
+ * Who gives: the logged-in user's data as a card, or the fields with the way to log in.
  * @param user undefined while nobody knows yet, null for a visitor
  */
 export function DonorSection({
@@ -108,7 +108,7 @@ export function DonorSection({
   )
 }
 
-/** "Bukan saya": logs out, and opens this page afresh without that person's data (spec §2, §7 logout). */
+/** "Bukan saya": logs out, and opens this page afresh without that person's data. */
 function useLogout(program: ProgramRef, form: DonationForm) {
   const client = useQueryClient()
   const [pending, setPending] = useState(false)

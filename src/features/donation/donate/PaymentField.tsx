@@ -13,7 +13,7 @@ import type { DonationForm } from './use-donation-form'
 
 const ERROR_ID = 'donate-payment-error'
 
-/** The chosen method, and the full-height sheet to choose it in (spec §2 Donasi, §4 Donate). */
+/** The chosen method, and the full-height sheet to choose it in. */
 export function PaymentField({
   form,
   logoUrl,
@@ -31,7 +31,7 @@ export function PaymentField({
   const { touch } = form
   const close = useCallback(() => {
     setOpened(false)
-    // Closed without choosing is a field that was touched and left empty (spec §5).
+    // Closed without choosing is a field that was touched and left empty.
     touch('codePayment')
   }, [touch])
 

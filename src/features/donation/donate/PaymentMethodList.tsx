@@ -26,8 +26,8 @@ interface PaymentMethodListProps {
 }
 
 /**
- * Every method by type; what the amount doesn't allow is dimmed, can't be clicked and says why (spec §5).
- * Buttons, not radios: an arrow key would choose, and choosing closes the sheet (spec §4).
+ * Every method by type; what the amount doesn't allow is dimmed, can't be clicked and says why.
+ * Buttons, not radios: an arrow key would choose, and choosing closes the sheet.
  */
 export function PaymentMethodList(props: PaymentMethodListProps) {
   const query = useQuery(paymentMethodsQuery())

@@ -26,7 +26,7 @@ describe('the form', () => {
     expect(validate({ ...filled, donorEmail: 'bukan email', donorPray: 'Aamiin' })).toEqual({})
   })
 
-  test('names everything that is missing at once, in the words of spec §5', () => {
+  test('names everything that is missing at once', () => {
     expect(validate(emptyDonation)).toEqual({
       price: 'Mohon diisi terlebih dahulu',
       donorName: 'Mohon diisi terlebih dahulu',
@@ -101,7 +101,7 @@ describe('the method and the amount', () => {
 })
 
 describe('on the wire', () => {
-  test('holds exactly the fields of spec §7', () => {
+  test('holds exactly the contract’s fields', () => {
     expect(toWireForm(filled, { kind: 'campaign', id: '12', type: 'infaq' })).toEqual({
       price: 50_000,
       donorName: 'Siti Rahmawati',

@@ -31,7 +31,7 @@ export function amountProblem(typed: string): string | null {
 }
 
 /**
- * The donation form (spec §3, §5). Its values are the texts as entered; {@link toWireForm} converts them. `price` is
+ * The donation form. Its values are the texts as entered; {@link toWireForm} converts them. `price` is
  * the one amount as entered, read with {@link amountIn}; the presets and the amount field both show it.
  */
 export const donationSchema = z
@@ -44,7 +44,7 @@ export const donationSchema = z
     paymentName: z.string(),
     codePayment: z.string().check(z.minLength(1, 'Metode pembayaran wajib dipilih')),
     typePayment: z.enum(['', ...PAYMENT_TYPES]),
-    /** Part of the model, never sent (spec §3). */
+    /** Part of the model, never sent. */
     anonim: z.literal('N'),
   })
   .check(together('codePayment', methodProblem))
@@ -79,7 +79,7 @@ export function methodProblem({
 type WireForm = Parameters<typeof storeDonate>[0]
 
 /**
- * The form of `storeDonate`, field by field as spec §7 names them. Optional texts that were not given go as ''.
+ * The form of `storeDonate`, field by field. Optional texts that were not given go as ''.
  * @throws Error when the payment method, amount or phone number is missing or invalid; the schema refuses that before
  */
 export function toWireForm(

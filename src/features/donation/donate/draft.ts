@@ -1,4 +1,4 @@
-import type { ProgramRef } from '@/domain/program/program'
+import { programKey, type ProgramRef } from '@/domain/program/program'
 import * as z from 'zod/mini'
 import { draftOf } from '@/lib/draft'
 import { PAYMENT_TYPES } from '@/features/donation/payment-rules'
@@ -28,8 +28,8 @@ const draftSchema = z.object({
 }) satisfies z.ZodMiniType<DonationValues>
 
 /** One draft a program: an amount meant for one mosque must not turn up at another. */
-const draftFor = ({ kind, slug }: ProgramRef, source: StorageSource) =>
-  draftOf(`donasi:${kind}:${slug}`, (value) => draftSchema.parse(value), source)
+const draftFor = (program: ProgramRef, source: StorageSource) =>
+  draftOf(`donasi:${programKey(program)}`, (value) => draftSchema.parse(value), source)
 
 /** What was being filled in before a reload, in this tab; null when there is nothing, or nothing that can be read. */
 export function readDraft(

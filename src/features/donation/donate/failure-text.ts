@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/errors'
 
-/** The backend recorded the donation but named no address that may be followed (design §5). */
+/** The backend recorded the donation but named no address that may be followed. */
 export const UNSAFE_REDIRECT =
   'Donasi sudah dikirim, tetapi halaman pembayarannya tidak dapat dibuka dengan aman. Belum ada dana yang terpotong. Silakan coba lagi; jika nanti tercatat dua kali, cukup bayar salah satu.'
 
@@ -29,14 +29,14 @@ export function isInDoubt(failure: string): boolean {
  * The account was logged out, here or in another tab, before the answer came. Another person may read this text, so it
  * contains nothing about the account.
  */
-export const LEFT_UNDERWAY =
+export const LEFT_MEANWHILE =
   'Akun keluar sebelum server menjawab, jadi belum pasti donasi yang tadi dikirim tercatat. Tenang, tidak ada dana yang terpotong sebelum Anda membayar. Masuk kembali, lalu lihat Riwayat Donasi di halaman Profil.'
 
 /**
  * An account was logged in, here or in another tab, before the answer to a visitor's donation came. Another person may
  * read this text, so it contains nothing about the donation.
  */
-export const ENTERED_UNDERWAY =
+export const ENTERED_MEANWHILE =
   'Ada yang masuk ke akun di perangkat ini sebelum server menjawab, jadi belum pasti donasi yang tadi dikirim tanpa akun tercatat. Tenang, tidak ada dana yang terpotong sebelum Anda membayar. Tunggu sebentar: jika tercatat, donasi itu tampil di Riwayat Donasi, di halaman Profil, sebagai donasi tanpa akun.'
 
 /** An account was logged in before the answer came, and the visitor's donation was recorded. */

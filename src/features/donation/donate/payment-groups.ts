@@ -33,7 +33,7 @@ export function isChosen(
 }
 
 /**
- * The methods by type, in the order of the specification (spec §3); a type without methods has no group.
+ * The methods by type, in the order of the specification; a type without methods has no group.
  * A method of an unknown type is left out: its minimum isn't known, and `storeDonate` would refuse it.
  */
 export function groupMethods(methods: readonly PaymentMethod[]): PaymentGroup[] {

@@ -11,9 +11,10 @@ import { type DonationValues, toWireForm } from './donation-form'
 import { doubtLink } from './doubt-link'
 import { clearDraft } from './draft'
 import { failureText, isInDoubt, mayBeRecorded, UNSAFE_REDIRECT } from './failure-text'
-import { forgetSending, keepFailure, markSent } from './sending-mark'
-import { tellEntered, tellFailed, tellLeft, tellRecorded } from './tell-outcome'
-import { type Outcome, type Recorded, sendOnce } from './underway'
+import type { Failure } from './sending'
+import { sendingMark } from './sending-mark'
+import { dispatch, otherSender, sendingOf } from './sending-store'
+import { hideFailed, type Recorded, tellFailed, tellRecorded } from './tell-outcome'
 
 async function record(
   client: QueryClient,
@@ -21,13 +22,14 @@ async function record(
   values: DonationValues,
   whose: Owner,
 ): Promise<Recorded> {
+  const mark = sendingMark(whose, { kind, slug })
   const program = await client.query({ ...programQuery(kind, slug), staleTime: 'static' })
   if (owner() !== whose) throw new Error('another owner')
   const wire = toWireForm(values, program)
-  markSent({ kind, slug }, whose, doubtLink({ kind, slug }, values))
+  mark.write(doubtLink({ kind, slug }, values))
   const target = safePaymentUrl(await storeDonate(wire), window.location.origin)
   if (target === null) throw new Error(UNSAFE_REDIRECT)
-  forgetSending({ kind, slug }, whose)
+  mark.clear()
   clearDraft({ kind, slug }, sessionOf(whose))
   const kept =
     mayKeepFor(whose) &&
@@ -44,36 +46,52 @@ async function record(
 }
 
 /**
- * Sends a donation and stores it on this device. The outcome of a donor who doesn't wait at the form any more is told
- * wherever they are now.
- * @returns never rejects
+ * Sends a donation and stores it on this device. Does nothing while one of the same owner for this program is sent. An
+ * outcome for which no form waits is told by a toast, wherever the donor is then.
+ * @returns never rejects; resolves when the outcome is known
  */
-export function sendDonation(
+export async function sendDonation(
   client: QueryClient,
   program: ProgramRef,
   values: DonationValues,
-): Promise<Outcome> {
+): Promise<void> {
   const whose = owner()
   const offline = !navigator.onLine
-  const send = async () => {
-    forgetSending(program, whose)
-    try {
-      return await record(client, program, values, whose)
-    } catch (error) {
-      const failure = failureText(error, offline)
-      const askUrl = isInDoubt(failure) ? doubtLink(program, values) : null
-      keepFailure(program, whose, { failure, askUrl, lasts: mayBeRecorded(error, offline) })
-      return { failure, askUrl }
-    }
+  const { status } = dispatch(whose, program, { type: 'submitted' })
+  if (status !== 'idle' && status !== 'failed') return
+  const mark = sendingMark(whose, program)
+  mark.clear()
+  const fail = (error: unknown): Failure => {
+    const failure = failureText(error, offline)
+    const failed = { failure, askUrl: isInDoubt(failure) ? doubtLink(program, values) : null }
+    mark.settle(failed, mayBeRecorded(error, offline))
+    return failed
   }
-  return sendOnce(program, send, (outcome) => {
-    const changed = owner() !== whose
-    if ('failure' in outcome) {
-      // The server's words to an account may be about it. A visitor's are for whoever logs in (see `owned-storage`).
-      if (changed && whose !== null) return
-      tellFailed(outcome)
-    } else if (!changed) tellRecorded(outcome)
-    else if (whose === null) tellEntered(outcome)
-    else tellLeft(outcome)
-  })
+  const outcome = await record(client, program, values, whose).catch(fail)
+  if ('failure' in outcome) {
+    const before = dispatch(whose, program, { type: 'failed', failure: outcome })
+    if (before.status === 'background') tellFailed(outcome, whose)
+  } else {
+    const before = dispatch(whose, program, { type: 'recorded', target: outcome.target })
+    if (before.status === 'background') tellRecorded(outcome, whose)
+  }
+}
+
+/**
+ * The form has come to the screen. It waits for a sending in the background, or shows the last failure.
+ * @returns whose sending the form must speak of first: another owner's from this tab, still without an answer; else
+ *   undefined
+ */
+export function openForm(whose: Owner, program: ProgramRef): Owner | undefined {
+  dispatch(whose, program, { type: 'opened', kept: sendingMark(whose, program).read() })
+  const sending = sendingOf(whose, program)
+  const other = sending.status === 'sending' ? undefined : otherSender(whose, program)
+  if (other === undefined && sending.status === 'failed') hideFailed(sending.failure)
+  return other
+}
+
+/** The donor has closed the words of a failure. */
+export function dismissFailure(whose: Owner, program: ProgramRef): void {
+  if (dispatch(whose, program, { type: 'dismissed' }).status === 'failed')
+    sendingMark(whose, program).clear()
 }

@@ -1,4 +1,4 @@
-import type { ProgramRef } from '@/domain/program/program'
+import { programKey, type ProgramRef } from '@/domain/program/program'
 import { pendingActionOf } from '@/domain/account/pending-action'
 import { type DonationValues, emptyDonation } from './donation-form'
 
@@ -11,16 +11,14 @@ const wish = pendingActionOf('bawa', (value) =>
     : null,
 )
 
-const nameOf = ({ kind, slug }: ProgramRef) => `${kind}:${slug}`
-
 /** Remembers that the visitor goes from this form to the login. */
 export function wishToTakeOver(program: ProgramRef): void {
-  wish.write({ form: nameOf(program) })
+  wish.write({ form: programKey(program) })
 }
 
 /** Whether the user went to the login from this program's form. True only once: it clears the entry. */
 export function takeWish(program: ProgramRef): boolean {
-  return wish.take(({ form }) => form === nameOf(program)) !== null
+  return wish.take(({ form }) => form === programKey(program)) !== null
 }
 
 /** Fills the empty fields of `values` from `rest`. The three fields of a payment method are taken together. */

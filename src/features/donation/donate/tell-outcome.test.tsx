@@ -7,7 +7,7 @@ import { visitorLocal } from '@/lib/owned-storage'
 import { ownerTurn, setSession } from '@/lib/owner'
 import { readRememberedDonations } from '@/domain/donation/remembered-donations'
 import { dismissToast, toastStore } from '@/ui/toast-store'
-import { ENTERED_UNDERWAY, LEFT_UNDERWAY, RECORDED_AFTER_ENTERING } from './failure-text'
+import { ENTERED_MEANWHILE, LEFT_MEANWHILE, RECORDED_AFTER_ENTERING } from './failure-text'
 import { render, slowBackend, values } from './sending-for-tests'
 
 // Faked here: the stand-in always follows the contract, so it can't play a hostile or broken backend.
@@ -114,7 +114,7 @@ describe('somebody logs in while a visitor’s donation is under way', () => {
     act(() => void first.result.current.submit(values))
     const { result } = await logInElsewhere(first)
     expect(result.current.submitting).toBe(false)
-    expect(result.current.failure?.failure).toBe(ENTERED_UNDERWAY)
+    expect(result.current.failure?.failure).toBe(ENTERED_MEANWHILE)
     await act(async () => {
       answer('/donation/JM-6/checkout')
       await expect.poll(toasts).toEqual([RECORDED_AFTER_ENTERING])
@@ -143,12 +143,12 @@ describe('somebody logs in while a visitor’s donation is under way', () => {
     const first = render()
     act(() => void first.result.current.submit(values))
     const { result } = await logInElsewhere(first)
-    expect(result.current.failure?.failure).toBe(LEFT_UNDERWAY)
+    expect(result.current.failure?.failure).toBe(LEFT_MEANWHILE)
     await act(async () => {
       fail(refusal(STORE, 422, 'Nomor 812 tidak dapat digunakan'))
       await Promise.resolve()
     })
     expect(toasts()).toEqual([])
-    expect(result.current.failure?.failure).toBe(LEFT_UNDERWAY)
+    expect(result.current.failure?.failure).toBe(LEFT_MEANWHILE)
   })
 })

@@ -1,15 +1,38 @@
 import { donationCode } from '@/domain/donation/remembered-donations'
+import { type Owner, owner } from '@/lib/owner'
+import type { PaymentUrl } from '@/lib/safe-redirect'
 import { CopyButton } from '@/ui/CopyButton'
 import { dismissToast, showToast, toastStore } from '@/ui/toast-store'
 import { RECORDED_AFTER_ENTERING, RECORDED_AFTER_LEAVING } from './failure-text'
 import classes from './tell-outcome.module.css'
-import type { Failure, Recorded } from './underway'
+import type { Failure } from './sending'
+
+/** A donation that the backend has recorded. */
+export interface Recorded {
+  /** The address of its payment page. */
+  target: PaymentUrl
+  /** Whether it is stored on this device, so that the history lists it. */
+  kept: boolean
+}
 
 const IN_HISTORY = 'Catatannya ada di Riwayat Donasi, di halaman Profil.'
 const NEWS_MS = 8_000
 
-/** Tells a donor who has left the form that the donation was recorded, and where to find it. */
-export function tellRecorded({ target, kept }: Recorded): void {
+/**
+ * Tells a donor who has left the form that the donation was recorded, and where to find it. To another owner it says
+ * only that, and nothing of an account's donation that wasn't kept.
+ * @param whose the owner of this tab when it was sent
+ */
+export function tellRecorded(recorded: Recorded, whose: Owner): void {
+  // A visitor's data may be read by whoever logs in, and only this toast has the code of what wasn't kept.
+  if (owner() === whose || (whose === null && !recorded.kept)) tellDonor(recorded)
+  else if (recorded.kept)
+    showToast(whose === null ? RECORDED_AFTER_ENTERING : RECORDED_AFTER_LEAVING, {
+      duration: NEWS_MS,
+    })
+}
+
+function tellDonor({ target, kept }: Recorded) {
   const code = target.kind === 'internal' ? donationCode(target.path) : null
   if (kept) {
     const news =
@@ -19,34 +42,16 @@ export function tellRecorded({ target, kept }: Recorded): void {
     showToast(news, { duration: NEWS_MS })
     return
   }
-  // The code is shown nowhere else, so this toast stays until the donor closes it.
   const unkept = 'Perangkat ini tidak dapat menyimpannya di Riwayat Donasi'
+  // The code is shown nowhere else, so this toast stays until the donor closes it.
+  const duration = Infinity
   if (code === null)
-    showToast(`Donasi Anda sudah tercatat, tetapi belum dibayar. ${unkept}.`, {
-      duration: Infinity,
-    })
+    showToast(`Donasi Anda sudah tercatat, tetapi belum dibayar. ${unkept}.`, { duration })
   else
     showToast(`Donasi Anda sudah tercatat dengan kode ${code}. ${unkept}, jadi salin kodenya.`, {
-      duration: Infinity,
+      duration,
       extra: () => <CopyButton value={code} label="Salin Kode" />,
     })
-}
-
-/**
- * Tells that a donation was recorded after its account was logged out. Says nothing if the donation wasn't kept: then
- * another account may be logged in, and the message isn't for its user.
- */
-export function tellLeft({ kept }: Recorded): void {
-  if (kept) showToast(RECORDED_AFTER_LEAVING, { duration: NEWS_MS })
-}
-
-/**
- * Tells where a visitor's donation is, after an account was logged in. If the donation wasn't kept, its code is shown:
- * a visitor's data may be read by whoever logs in.
- */
-export function tellEntered(recorded: Recorded): void {
-  if (recorded.kept) showToast(RECORDED_AFTER_ENTERING, { duration: NEWS_MS })
-  else tellRecorded(recorded)
 }
 
 /** A server's words may not name the donation: away from the form nobody would know what they are about. */
@@ -56,8 +61,11 @@ const awayFromForm = (failure: string) =>
 /**
  * Tells a donor who has left the form that the donation failed, or that nobody knows. Stays until it is closed, or the
  * form says it (see {@link hideFailed}).
+ * @param whose the owner of this tab when it was sent
  */
-export function tellFailed({ failure, askUrl }: Failure): void {
+export function tellFailed({ failure, askUrl }: Failure, whose: Owner): void {
+  // The server's words to an account may be about it. A visitor's are for whoever logs in (see `owned-storage`).
+  if (whose !== null && owner() !== whose) return
   showToast(awayFromForm(failure), {
     tone: 'error',
     duration: Infinity,

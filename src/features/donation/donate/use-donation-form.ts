@@ -8,8 +8,9 @@ import { phoneIn } from '@/lib/read-phone'
 import { type FormState, useForm } from '@/ui/use-form'
 import { donationSchema, type DonationValues, emptyDonation } from './donation-form'
 import { clearDraft, readDraft, writeDraft } from './draft'
+import { isInFlight } from './sending'
+import { sendingOf } from './sending-store'
 import { fillEmpty, isEmptyForm, takeWish } from './take-over'
-import { isVisitorsUnderway } from './underway'
 
 export type DonationForm = FormState<DonationValues>
 
@@ -39,7 +40,7 @@ export function useDonationForm(
       read: () => {
         const own = readDraft(program)
         const visitors =
-          owner() === null || isVisitorsUnderway(program)
+          owner() === null || isInFlight(sendingOf(null, program))
             ? null
             : readDraft(program, visitorSession)
         if (visitors === null) return own

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup } from '@testing-library/react'
+import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storeDonate } from '@/domain/donation/donation-queries'
+import { ownerTurn, setSession } from '@/lib/owner'
 import { readRememberedDonations } from '@/domain/donation/remembered-donations'
 import { dismissToast, toastStore } from '@/ui/toast-store'
 import { INTERRUPTED, UNSAFE_REDIRECT } from './failure-text'
@@ -20,6 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  setSession({ account: null, ended: false })
   for (const { id } of toastStore.get()) dismissToast(id)
 })
 
@@ -76,6 +78,84 @@ test('who comes back while it is under way waits for that one, and goes on to it
   expect(storeDonate).toHaveBeenCalledOnce()
   expect(second.result.current.at).toBe('/donation/JM-2/checkout')
   expect(toastStore.get()).toEqual([])
+})
+
+test('a page that the browser restores while it is sent, or its payment opened, is loaded anew', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(vi.fn())
+  const restore = (persisted: boolean) => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  }
+  const answer = slowBackend()
+  const { result } = render()
+  restore(true)
+  expect(reload).not.toHaveBeenCalled()
+  act(() => void result.current.submit(values))
+  restore(false)
+  expect(reload).not.toHaveBeenCalled()
+  restore(true)
+  expect(reload).toHaveBeenCalledTimes(1)
+  answer('https://bayar.example/JM-1')
+  await waitFor(() => {
+    expect(assign).toHaveBeenCalledOnce()
+  })
+  restore(true)
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test('the server names the account while it is sent: another tap sends nothing, and its payment opens', async () => {
+  const answer = slowBackend()
+  const { result } = render()
+  act(() => void result.current.submit(values))
+  await expect.poll(() => vi.mocked(storeDonate).mock.calls).toHaveLength(1)
+  // As `accountSeen` does it where nobody was known: the screens stay.
+  act(() => {
+    setSession({ account: 'a', ended: false })
+  })
+  await act(() => result.current.submit(values))
+  expect(result.current.submitting).toBe(true)
+  answer('/donation/JM-1/checkout')
+  await waitFor(() => {
+    expect(result.current.at).toBe('/donation/JM-1/checkout')
+  })
+  expect(storeDonate).toHaveBeenCalledOnce()
+})
+
+test('an account that comes back to a visitor’s form waits for the donation that it sent before', async () => {
+  setSession({ account: 'a', ended: false })
+  const answer = slowBackend()
+  const first = render()
+  act(() => void first.result.current.submit(values))
+  await expect.poll(() => vi.mocked(storeDonate).mock.calls).toHaveLength(1)
+  setSession({ account: null, ended: false })
+  ownerTurn.next()
+  first.unmount()
+  const { result } = render()
+  act(() => {
+    setSession({ account: 'a', ended: false })
+  })
+  act(() => void result.current.submit(values))
+  expect(result.current.submitting).toBe(true)
+  expect(result.current.failure).toBeNull()
+  answer('/donation/JM-1/checkout')
+  await waitFor(() => {
+    expect(result.current.at).toBe('/donation/JM-1/checkout')
+  })
+  expect(storeDonate).toHaveBeenCalledOnce()
+})
+
+test('an answer that comes before the former owner’s form is gone is told, not followed', async () => {
+  const answer = slowBackend()
+  const { result } = render()
+  act(() => void result.current.submit(values))
+  await expect.poll(() => vi.mocked(storeDonate).mock.calls).toHaveLength(1)
+  act(() => {
+    ownerTurn.next()
+  })
+  await act(async () => {
+    answer('/donation/JM-1/checkout')
+    await expect.poll(() => toastStore.get()).toHaveLength(1)
+  })
+  expect(result.current.at).toBe('/campaign/renovasi/donate')
 })
 
 const inHistory = 'ada di Riwayat Donasi, di halaman Profil.'
@@ -146,7 +226,12 @@ test('a page loaded anew before the answer says that nobody knows, until the don
   }
   vi.mocked(storeDonate).mockResolvedValue('/donation/JM-4/checkout')
   const again = render()
-  await act(() => again.result.current.submit(values))
+  await act(() => {
+    const sent = again.result.current.submit(values)
+    // Before the call: it may fail without a mark of its own.
+    expect(sessionStorage.getItem(key)).toBeNull()
+    return sent
+  })
   again.unmount()
   expect(render().result.current.failure).toBeNull()
 })

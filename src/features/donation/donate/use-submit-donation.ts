@@ -1,112 +1,77 @@
 import type { ProgramRef } from '@/domain/program/program'
+import { useWindowEvent } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { type Owner, owner } from '@/lib/owner'
 import type { PaymentUrl } from '@/lib/safe-redirect'
 import type { DonationValues } from './donation-form'
-import { ENTERED_UNDERWAY, LEFT_UNDERWAY } from './failure-text'
-import { sendDonation } from './send-donation'
-import { forgetSending, lastFailure } from './sending-mark'
-import { hideFailed } from './tell-outcome'
-import {
-  answerUnderway,
-  awaitOnScreen,
-  type Failure,
-  isAwaited,
-  leftUnderway,
-  type Outcome,
-} from './underway'
+import { ENTERED_MEANWHILE, LEFT_MEANWHILE } from './failure-text'
+import { useStore } from '@/ui/use-store'
+import { dismissFailure, openForm, sendDonation } from './send-donation'
+import { type Failure, isInFlight } from './sending'
+import { leaveForm, sendingOf, sendings } from './sending-store'
 
 /**
- * Sends a donation and opens its payment (spec §4 Donate). Only one is sent at a time: a second tap, or a return to the
- * form, waits for the first one's answer.
+ * Sends a donation and opens its payment. Only one is sent at a time: a second tap, or a return to the
+ * form, waits for the first one's answer. The program must stay the same while the form is mounted.
  */
-export function useSubmitDonation({ kind, slug }: ProgramRef) {
+export function useSubmitDonation(program: ProgramRef) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const busy = useRef(false)
-  const left = useRef(false)
-  const [submitting, setSubmitting] = useState(false)
-  const [failure, setFailure] = useState<Failure | null>(null)
+  // Whose sending the form shows; not always the present owner's: who is here may become known while the answer is
+  // awaited. Undefined until the first effect, since a prerendered page never reads storage while rendering.
+  const [whose, setWhose] = useState<Owner>()
+  const [other, setOther] = useState<Owner>()
+  useStore(sendings)
+  const sending = whose === undefined ? null : sendingOf(whose, program)
+  const submitting = sending?.status === 'sending' || sending?.status === 'redirecting'
 
+  const open = useEffectEvent(() => {
+    setWhose(owner())
+    setOther(openForm(owner(), program))
+  })
   useEffect(() => {
-    // After "back" from a payment provider the browser may restore this page with its overlay.
-    const startAfresh = (event: PageTransitionEvent) => {
-      if (event.persisted && busy.current) window.location.reload()
-    }
-    window.addEventListener('pageshow', startAfresh)
-    return () => {
-      window.removeEventListener('pageshow', startAfresh)
-    }
+    open()
+    return leaveForm
   }, [])
 
-  const follow = (target: PaymentUrl) => {
+  const follow = useEffectEvent((target: PaymentUrl) => {
     // Replaces the history entry: "back" from the payment then leads to the program, not to a form that could be sent
     // again.
     if (target.kind === 'internal') void navigate(target.path, { replace: true })
     else window.location.assign(target.url)
-  }
+  })
+  const target = sending?.status === 'redirecting' ? sending.target : null
+  useEffect(() => {
+    if (target) follow(target)
+  }, [target])
 
-  const attend = async (answer: Promise<Outcome>) => {
-    awaitOnScreen(answer)
-    if (busy.current) return
-    busy.current = true
-    setSubmitting(true)
-    setFailure(null)
-    const outcome = await answer
-    // A donor who has left the form is told the outcome instead of being sent to the payment (see `sendDonation`).
-    if (left.current || !isAwaited(answer)) return
-    if ('failure' in outcome) {
-      busy.current = false
-      setSubmitting(false)
-      setFailure(outcome)
-    } else {
-      // `busy` stays set while the page is being left, so that another tap doesn't send again.
-      follow(outcome.target)
-    }
-  }
-
-  /** Says that a former owner's donation is under way. A visitor's is told when it is known, so these words go then. */
-  const sayLeft = async ({ whose, answer }: NonNullable<ReturnType<typeof leftUnderway>>) => {
-    const words = { failure: whose === null ? ENTERED_UNDERWAY : LEFT_UNDERWAY, askUrl: null }
-    setFailure(words)
-    await answer
-    if (whose === null) setFailure((now) => (now === words ? null : now))
-  }
-
-  const resume = useEffectEvent(() => {
-    const answer = answerUnderway({ kind, slug })
-    const former = leftUnderway({ kind, slug })
-    const known = lastFailure({ kind, slug })
-    if (answer) void attend(answer)
-    else if (former) void sayLeft(former)
-    else if (known !== null) {
-      setFailure(known)
-      hideFailed(known)
-    }
+  useWindowEvent('pageshow', (event) => {
+    // After "back" from a payment provider the browser may restore this page with its overlay.
+    if (event.persisted && submitting) window.location.reload()
   })
 
-  useEffect(() => {
-    left.current = false
-    resume()
-    return () => {
-      left.current = true
-      awaitOnScreen(null)
-    }
-  }, [kind, slug])
-
-  const submit = async (values: DonationValues) => {
-    // A ref, because a second tap may come before the first has been drawn.
-    if (!busy.current) await attend(sendDonation(client, { kind, slug }, values))
-  }
-
   return {
-    submit,
+    submit: async (values: DonationValues) => {
+      if (submitting) return
+      setWhose(owner())
+      setOther(undefined)
+      await sendDonation(client, program, values)
+    },
     submitting,
-    failure,
+    failure:
+      wordsOnOther(other, program) ?? (sending?.status === 'failed' ? sending.failure : null),
     dismissFailure: () => {
-      setFailure(null)
-      forgetSending({ kind, slug })
+      setOther(undefined)
+      if (whose !== undefined) dismissFailure(whose, program)
     },
   }
+}
+
+/** Says that another owner's donation was sent. A visitor's is told when it is known, so these words go then. */
+function wordsOnOther(other: Owner | undefined, program: ProgramRef): Failure | null {
+  if (other === undefined) return null
+  if (other !== null) return { failure: LEFT_MEANWHILE, askUrl: null }
+  return isInFlight(sendingOf(null, program)) ? { failure: ENTERED_MEANWHILE, askUrl: null } : null
 }

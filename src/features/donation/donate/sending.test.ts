@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { next, type Sending, type SendingEvent } from './sending'
+
+type Status = Sending['status']
+
+const known = { failure: 'Server sedang bermasalah', askUrl: null }
+const fresh = { failure: 'Nomor ini tidak dapat digunakan', askUrl: 'https://wa.me/62812' }
+const target = { kind: 'internal', path: '/donation/JM-1/checkout' } as const
+
+const states: { [S in Status]: Extract<Sending, { status: S }> } = {
+  idle: { status: 'idle' },
+  sending: { status: 'sending' },
+  background: { status: 'background' },
+  redirecting: {
+    status: 'redirecting',
+    target: { kind: 'external', url: 'https://bayar.example' },
+  },
+  failed: { status: 'failed', failure: known },
+}
+
+const KEPT = 'opened, with a kept failure'
+type EventType = SendingEvent['type']
+
+const events: { [E in EventType]: Extract<SendingEvent, { type: E }> } & {
+  [KEPT]: SendingEvent
+} = {
+  opened: { type: 'opened', kept: null },
+  [KEPT]: { type: 'opened', kept: fresh },
+  submitted: { type: 'submitted' },
+  recorded: { type: 'recorded', target },
+  failed: { type: 'failed', failure: fresh },
+  left: { type: 'left' },
+  dismissed: { type: 'dismissed' },
+}
+
+const { idle, sending, background } = states
+const redirecting: Sending = { status: 'redirecting', target }
+const failed: Sending = { status: 'failed', failure: fresh }
+
+/** The state after each event in each state; null when the event must be ignored. A missing pair doesn't compile. */
+const table: Record<Status, Record<EventType | typeof KEPT, Sending | null>> = {
+  idle: {
+    opened: null,
+    [KEPT]: failed,
+    submitted: sending,
+    recorded: null,
+    failed: null,
+    left: null,
+    dismissed: null,
+  },
+  sending: {
+    opened: null,
+    [KEPT]: null,
+    submitted: null,
+    recorded: redirecting,
+    failed,
+    left: background,
+    dismissed: null,
+  },
+  background: {
+    opened: sending,
+    [KEPT]: sending,
+    submitted: sending,
+    recorded: idle,
+    failed,
+    left: null,
+    dismissed: null,
+  },
+  redirecting: {
+    opened: null,
+    [KEPT]: null,
+    submitted: null,
+    recorded: null,
+    failed: null,
+    left: idle,
+    dismissed: null,
+  },
+  failed: {
+    opened: null,
+    [KEPT]: null,
+    submitted: sending,
+    recorded: null,
+    failed: null,
+    left: null,
+    dismissed: idle,
+  },
+}
+
+describe.each(Object.values(states))('$status', (state) => {
+  test.each(Object.entries(events))('%s', (name, event) => {
+    const [, after] = Object.entries(table[state.status]).find(([key]) => key === name) ?? []
+    expect(after, 'in the table').toBeDefined()
+    // The very same object tells the store that nothing has changed.
+    if (after === null) expect(next(state, event)).toBe(state)
+    else expect(next(state, event)).toEqual(after)
+  })
+})
