@@ -19,7 +19,7 @@ const steps = [
   { name: 'contract', script: 'lint:contract' },
   { name: 'changes', script: 'contract:changes', shows: /^(Since|There is no) .*$/m },
   { name: 'codegen', script: 'codegen:check' },
-  { name: 'unit', script: 'unit', counts: /Tests\s+(?:(\d+) failed[^\d]*)?(?:(\d+) passed)?/ },
+  { name: 'unit', script: 'unit', counts: /^\s+Tests\s+(?:(\d+) failed[^\d]*)?(?:(\d+) passed)?/m },
   { name: 'build', script: 'build' },
   { name: 'size', script: 'size', after: 'build' },
   { name: 'mutation', script: 'contract:proof', alone: true, shows: /^Mutation score .*$/m },
