@@ -15,7 +15,7 @@ afterAll(() => standIn.close())
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(standIn.url + path, { headers })
-/** Asks for a path as it stands, which `fetch` would tidy up first. */
+/** Asks for a path unchanged, which `fetch` would tidy up first. */
 const rawStatus = (path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     request(standIn.url, { path }, (response) => {

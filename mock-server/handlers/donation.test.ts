@@ -91,7 +91,7 @@ describe('a donation', () => {
   })
 
   it('expires with its deadline, which the clock can be moved past', async () => {
-    // Time stands still but for the clock that is moved: the calls may take as long as they like.
+    // Time passes only when the test moves the clock: the calls may take as long as they like.
     vi.useFakeTimers({ toFake: ['Date'] })
     const code = await donate(standIn)
     await dev(standIn, 'POST', 'clock?minutes=29')

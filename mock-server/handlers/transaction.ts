@@ -9,7 +9,7 @@ import { type ControllerHandlers, fail, ok } from './types'
 
 const rupiah = new Intl.NumberFormat('id-ID')
 
-/** A donation as `getTransaction` tells it: the QR picture for QRIS, the channel's logo otherwise. */
+/** A donation as `getTransaction` answers it: the QR picture for QRIS, the channel's logo otherwise. */
 function transaction(donation: Donation, state: State): components['schemas']['Transaction'] {
   const { code, method, paidAt } = donation
   return {

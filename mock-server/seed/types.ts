@@ -25,19 +25,19 @@ export type SeedMasjid = Omit<Filled<Schemas['Mosque']>, 'type' | 'alamat' | 'te
   tentang: string
 }
 
-/** A paid donation as `get_transaction_list` tells it. */
+/** A paid donation as `get_transaction_list` answers it. */
 export type SeedTransaction = Schemas['TransactionListItem']
 
-/** A donor's prayer as `get_prayer_campaign` tells it to a visitor. */
+/** A donor's doa as `get_prayer_campaign` answers it to a visitor. */
 export type SeedDoa = Schemas['Doa']
 
 /** A payment method. */
 export type SeedPaymentMethod = Schemas['PaymentMethod']
 
-/** A user as `get_user` tells it. */
+/** A user as `get_user` answers it. */
 export type SeedUser = Schemas['User']
 
-/** A user who can log in to the stand-in, with what the backend keeps but never tells. */
+/** A user who can log in to the stand-in, with what the backend keeps to itself. */
 export interface SeedAccount {
   user: SeedUser
   /** Plain on purpose: these are documented development logins. */

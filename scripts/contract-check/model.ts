@@ -150,7 +150,7 @@ function validator() {
     const validate = compiled.get(schema) ?? ajv.compile(schema)
     compiled.set(schema, validate)
     validate(value)
-    // `if` only repeats that its branch failed, which tells its own errors.
+    // `if` only repeats that its branch failed, and the branch reports its own errors.
     return (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if')
   }
 }

@@ -75,7 +75,7 @@ export class Run {
     return only.length === 0 || only.includes(name) || only.includes(controller)
   }
 
-  /** Whether this is one of the checks to make. */
+  /** Whether a check is made: all are, but those that `without` leaves out. */
   checks(check: CheckName): boolean {
     return !this.options.without?.includes(check)
   }

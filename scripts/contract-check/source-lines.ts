@@ -50,7 +50,7 @@ export class SourceLines {
       .map((text, index) => ({ number: first + index, text }))
   }
 
-  /** Where a reference stands, what it leads to. */
+  /** From the place of a reference to its target. */
   private resolve(place: Place): Place {
     const reference = isMap(place.node) ? place.node.get('$ref') : undefined
     if (typeof reference !== 'string') return place

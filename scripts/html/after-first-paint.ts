@@ -1,7 +1,7 @@
 const TEMPLATE_ID = 'jm-app'
 
 /**
- * Asks for the app's scripts once the prerendered page stands on the screen. Beside the HTML they would share a slow
+ * Asks for the app's scripts once the prerendered page is on the screen. Beside the HTML they would share a slow
  * line with it, and what one can read already would come later (`npm run bench`: Home's largest paint by more than a
  * second). A page that nobody sees is never painted: there they come at once, and so they do after a second at the
  * latest.

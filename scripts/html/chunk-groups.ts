@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 
-/** What the bundler tells of a module: the part that is needed here. */
+/** The part of the bundler's module information that is needed here. */
 interface ModuleNode {
   isEntry: boolean
   importedIds: readonly string[]
@@ -29,7 +29,7 @@ const landingPages = [
 /** Our own files, and what draws long lists: dozens of files of half a kilobyte. */
 const smallParts = /\/src\/(?!ui\/mantine\/)|\/@tanstack\/(react-virtual|virtual-core)\//
 
-/** Places of all cities: heavy, and asked for only where nothing else tells them. */
+/** Places of all cities: heavy, and loaded only when no other source has them. */
 const heavyData = /\/src\/domain\/place\/city-(rows|coordinates|match)\.ts$/
 
 /** Libraries that every page has, or of which a module costs next to nothing. */

@@ -1,7 +1,7 @@
 import type { PageFirstCall } from '../../src/app/first-calls-of'
 import { addToTemplate } from './after-first-paint.ts'
 
-/** What a page whose address has parameters needs first. In the calls, `%3Aname` stands for what the address holds. */
+/** What a page with parameters in its address needs first. The calls have `%3Aname` in place of a parameter's value. */
 export interface RouteHints {
   /** A regular expression's source, with a named group for each parameter. */
   pattern: string
@@ -13,7 +13,7 @@ export interface RouteHints {
 /**
  * `start` makes the calls and lets each be aborted (a slow one is sent again). Each body is parsed as soon as it is
  * there, once: the app gets the same value, since a phone takes 100 ms for 10,000 rows. `showFlyers` reads the first
- * rows of the answer: their flyers replace the bones made for them a second before the scripts that bring the rest.
+ * rows of the answer: their flyers fill their skeletons a second before the scripts bring the rest.
  */
 const start = `window.__firstCalls={};
 const element=(attributes)=>Object.assign(document.createElement("link"),attributes);
@@ -39,7 +39,7 @@ const start=calls=>{
   }
 };`
 
-/** JSON that can't end the script element it stands in. */
+/** JSON that can't end the script element that contains it. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** Starts a page's first calls from its own HTML; with a query in the address they would be others. */
@@ -48,7 +48,7 @@ export function firstCallsScript(calls: readonly PageFirstCall[]): string {
 }
 
 /**
- * The same for `200.html`, which stands at every address with a parameter: looks up which page it is, starts its first
+ * The same for `200.html`, which is served at every address with a parameter: looks up which page it is, starts its first
  * calls and fetches its scripts beside the entry's, instead of one after the other.
  */
 export function neutralFrameScript(routes: readonly RouteHints[]): string {

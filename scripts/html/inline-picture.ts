@@ -2,7 +2,7 @@ const firstPicture =
   /<img(?<before>[^>]*?) src="[^"]*" srcSet="\/(?<smallest>\S+) \d+w[^"]*"(?<after>[^>]*\sfetchPriority="high"[^>]*)>/
 
 /**
- * Puts a page's first picture, in its smallest size, into the HTML itself: it stands with the first paint instead of
+ * Puts a page's first picture, in its smallest size, into the HTML itself: it is there with the first paint instead of
  * waiting for its turn beside scripts, font and calls. React leaves the attributes of what it hydrates alone, and
  * takes the file when it draws the page itself. Costs its bytes once in the HTML, and the file is not asked for.
  * @param html a prerendered page's markup; without such a picture it is returned as it is

@@ -32,7 +32,7 @@ export function filesOf(build: BuildModules) {
 
   return {
     entry: files('src/app/entry-client.tsx'),
-    /** What a page's component needs, and what stands around it. */
+    /** The files that a page's component and its frame need. */
     page: ({ component, mantine }: PageParts): Files =>
       union(
         ...(mantine ? [files('src/ui/mantine/MantineRoot.tsx')] : []),

@@ -64,7 +64,7 @@ export async function writePages(
   const size = (file: string) => statSync(path.join(dist, file)).size
   const largestFirst = (scripts: readonly string[]) => scripts.toSorted((a, b) => size(b) - size(a))
 
-  /** The script of `200.html`, which has to find out at which page it stands. */
+  /** The script of `200.html`, which has to find out which page was opened. */
   const lookUp = neutralFrameScript(
     (await server.parameterPages()).map(({ pattern, firstCalls, parts }) => {
       const own = files.page(parts)
@@ -83,7 +83,7 @@ export async function writePages(
     const styles = withoutFonts((await Promise.all(css.map(readText))).join(''))
     const html = await inlineFirstPicture(page.html, read)
     const firstCalls = page.firstCalls.length > 0 ? [firstCallsScript(page.firstCalls)] : []
-    // What the page is about stands in its HTML: its calls can wait as well.
+    // The HTML already has the page's first picture, so its calls can wait as well.
     const callsWait = html !== page.html
     const head = [
       // Above the styles, so that the browser sends the first calls before it reads those.

@@ -94,7 +94,7 @@ for (const city of list) {
     addresses += 1
     const quest = cityQuest(address)
     const found = quest && (await findCity(quest, search))
-    // One name stands twice in the list, and both ids have one schedule.
+    // One name is in the list twice, and both ids have one schedule.
     if (found?.lokasi !== city.lokasi)
       wrong.push(`${JSON.stringify(address)} -> ${found?.lokasi ?? 'nothing'}`)
   }

@@ -51,7 +51,7 @@ export interface ParameterPage {
   /** As in the route table: `/campaign/:slug`. */
   pattern: string
   parts: PageParts
-  /** In their addresses, the encoded `:slug` stands for the parameter. */
+  /** Their addresses have the encoded `:slug` in place of the real slug. */
   firstCalls: PageFirstCall[]
 }
 
@@ -100,7 +100,7 @@ async function firstNeeds(pathname: string) {
   }
 }
 
-/** `200.html`: what stands at every other address until its own page is there. */
+/** `200.html`: shown at every other address until that page's own code has loaded. */
 export function renderNeutral(): PrerenderedPage {
   return {
     path: null,

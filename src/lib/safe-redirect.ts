@@ -33,8 +33,8 @@ export function safeReturnPath(value: unknown, origin: string): string | null {
 export type PaymentUrl = { kind: 'internal'; path: string } | { kind: 'external'; url: string }
 
 /**
- * The `redirect_url` of storeDonate if it is safe to follow, or null: an address of this site's own origin, relative or
- * absolute, or an absolute `https:` address without credentials in it.
+ * Checks the `redirect_url` of storeDonate. Two kinds are safe to follow: an address on this site, and an absolute
+ * `https:` address without credentials. Any other gives null.
  */
 export function safePaymentUrl(value: unknown, siteOrigin: string): PaymentUrl | null {
   const path = safeReturnPath(value, siteOrigin)

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react'
  * Sets a CSS variable of the page to an element's height, so that others leave room for it. Without the element the
  * stylesheet's own value applies.
  * @param name one of global.css, set in px, the element's padding included
- * @param stands false turns it off, for an element that scrolls away with the page
+ * @param stands false turns it off: the element scrolls away with the page
  */
 export function useHeightVariable(
   element: RefObject<HTMLElement | null>,

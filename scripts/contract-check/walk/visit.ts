@@ -9,7 +9,7 @@ export interface Program {
   /** `ID-12` or `KM-7`; null where its list gave no id. */
   programId: string | null
   type: string
-  /** Whether it takes donations, as far as its list tells. */
+  /** Whether it takes donations, according to its list. */
   open: boolean
 }
 

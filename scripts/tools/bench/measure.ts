@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { chromiumOptions } from '../../setup/chromium.mjs'
 
-/** What Lighthouse tells of a page: scores of 100, times in milliseconds, JavaScript in bytes as transferred. */
+/** What Lighthouse measures of a page: scores of 100, times in milliseconds, JavaScript in bytes as transferred. */
 export interface LighthouseFigures {
   performance: number
   accessibility: number
@@ -81,7 +81,7 @@ export async function measure(url: string, hosts: string): Promise<LighthouseFig
   }
 }
 
-/** The middle one of each figure: one slow run tells of the machine, not of the page. */
+/** The middle one of each figure: one slow run is the machine's fault, not the page's. */
 export function medians(runs: readonly Figures[]): Figures {
   const middle = (figure: keyof Figures) => {
     const sorted = runs.map((run) => run[figure]).sort((a, b) => a - b)

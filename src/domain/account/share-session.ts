@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { isSessionStored, owner, ownerTurn, type Session, session, setSession } from '@/lib/owner'
 import { followOtherTab } from './hand-over'
 
-/** What a tab sends to the others: its session, and whether they find it in storage too. */
+/** Reads another tab’s message: its session, and whether that is also in storage. Null for anything else. */
 function parse(message: unknown): { session: Session; stored: boolean } | null {
   if (typeof message !== 'object' || message === null) return null
   const account = 'account' in message ? message.account : undefined

@@ -49,7 +49,7 @@ function toProgram(
 export const toCampaign = (wire: WireCampaign, what: string): Program =>
   toProgram(wire, what, undefined, wire)
 
-/** A deadline that can't be read has passed: "N" without an end date in the future is "Berakhir". */
+/** Used for a deadline that can't be read: the program then counts as ended ("Berakhir"). */
 const PASSED = new Date(0)
 
 /**

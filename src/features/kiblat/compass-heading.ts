@@ -62,7 +62,7 @@ export function isFacing(heading: number, bearing: number): boolean {
   return Math.abs(turnTo(heading, bearing)) <= FACING
 }
 
-/** The instruction for turning towards the direction of prayer. */
+/** Says which way to turn, and how far, to face the kiblat. */
 export function turningText(heading: number, bearing: number): string {
   if (isFacing(heading, bearing)) return 'Anda menghadap kiblat'
   const way = Math.round(turnTo(heading, bearing))

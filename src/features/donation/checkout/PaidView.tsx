@@ -26,7 +26,7 @@ export function PaidView({ code, donation, programTitle, programLoading, fresh }
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!fresh) return
-    // The button that had the focus is gone, and the user may have scrolled far down the steps.
+    // The focused button has disappeared, and the page may be scrolled down to the payment steps.
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
   }, [fresh])

@@ -5,8 +5,8 @@ const extensions: Readonly<Record<string, string>> = {
 }
 
 /**
- * The QR picture as a file called `qris-{code}.png`, with another ending if it has another format: a gallery would
- * refuse it otherwise.
+ * Downloads the QR picture as `qris-{code}.png`. The extension follows the picture's real format, because a phone's
+ * gallery refuses a file with the wrong one.
  * @throws TypeError when its host doesn't let scripts read it (CORS) or can't be reached; Error for a failed answer
  */
 export async function fetchQrFile(imageUrl: string, code: string): Promise<File> {

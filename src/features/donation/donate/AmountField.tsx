@@ -36,7 +36,7 @@ export function AmountField({ form }: { form: DonationForm }) {
     input.value = shownAmount(typed)
     input.setSelectionRange(caret, caret)
     field.onChange(typed)
-    // One more letter may complete it: `problemWhileTyping` tells what is wrong by now.
+    // One more letter may complete it, so this shows only what is certainly wrong already.
     form.touch('price', false)
   }
   const type = ({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) => {

@@ -90,7 +90,7 @@ describe.each(Object.values(states))('$status', (state) => {
   test.each(Object.entries(events))('%s', (name, event) => {
     const [, after] = Object.entries(table[state.status]).find(([key]) => key === name) ?? []
     expect(after, 'in the table').toBeDefined()
-    // The very same object tells the store that nothing has changed.
+    // The store compares objects: the same one means that nothing has changed.
     if (after === null) expect(next(state, event)).toBe(state)
     else expect(next(state, event)).toEqual(after)
   })

@@ -137,7 +137,7 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
   function resume(surah: Surah) {
     const reciter = reciterOf(surah)
     if (reciter !== null && surah.audio[reciter] === loadedUrl) play()
-    // Another reciter was chosen during the pause.
+    // The user has chosen another reciter while it was paused, so another recording is needed.
     else start(surah)
   }
 
