@@ -115,6 +115,22 @@ const hooks: Readonly<Record<string, Hook>> = {
     around.state.holds.release(namedCall(around, query))
     return around.state.holds.all()
   },
+  'POST withhold': ({ state }, _parameter, query) => {
+    const name = query.get('name') ?? ''
+    if (!state.offer.withhold(name))
+      throw new NoSuchThing('give ?name=campaign/get_updates, or transaction/storeDonate#anonim')
+    return state.offer.listed
+  },
+  'POST settings': ({ state }, _parameter, query) => {
+    const hijri = query.get('hijri_adjustment')
+    const phone = query.get('contact_phone')
+    const finance = query.get('finance_url')
+    return Object.assign(state.offer.settings, {
+      ...(hijri !== null && { hijri_adjustment: Number(hijri) }),
+      ...(phone !== null && { contact_phone: phone }),
+      ...(finance !== null && { finance_url: finance }),
+    })
+  },
   'POST clock': ({ state }, _parameter, query) => {
     const minutes = Number(query.get('minutes'))
     if (!Number.isFinite(minutes)) throw new NoSuchThing('give ?minutes=90 (or -90)')

@@ -28,6 +28,7 @@ try {
     mode,
     key: process.env['MOCK_KEY'] ?? DEVELOPMENT_KEY,
     ...(rows === null ? {} : { rows }),
+    base: process.argv.includes('--base'),
     quiet: process.argv.includes('--quiet'),
   })
   const what = mode === 'static' ? 'the contract’s examples' : 'the stand-in backend'

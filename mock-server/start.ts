@@ -23,6 +23,7 @@ import {
   type Reply,
   send,
 } from './wire/http'
+import { newerIn } from './wire/newer'
 import { type Mode, startPrismMock } from './wire/prism-cli'
 import { WireLog } from './wire/wire-log'
 
@@ -45,6 +46,8 @@ export interface StandInOptions {
   log?: (line: string) => void
   /** How many mosques, campaigns, and donors of the first of each. Default: as in the seed. */
   rows?: number
+  /** Serves contract 1.0 alone, without what came later. */
+  base?: boolean
   /** Milliseconds, for services that count those between two calls. Default: as they pass; a test passes them itself. */
   now?: () => number
   /** Other contract files, for tests of the stand-in itself. */
@@ -101,12 +104,19 @@ async function start(options: StandInOptions, closing: AbortController): Promise
     url,
     (otp) => announce(`OTP ${otp.code} untuk +62${otp.phone}`),
     options.rows ?? null,
+    { newer: newerIn(contracts.backend), isBase: options.base ?? false },
   )
   const abandoned = () => AbortSignal.any([closing.signal, state.ended])
   const wait = (milliseconds: number) => delay(milliseconds, undefined, { signal: abandoned() })
   const passed = (name: string) => state.holds.pass(name, abandoned())
   const dispatch = examples?.answer ?? createDispatch({ state, wait, passed, overrides })
-  const gateway = createGateway({ operations: contracts.backend, key, log, dispatch })
+  const gateway = createGateway({
+    operations: contracts.backend,
+    key,
+    log,
+    offer: () => state.offer,
+    dispatch,
+  })
   const service = { log, wait, passed, now, faultOf: (name: string) => state.faults.of(name) }
   const services = {
     prayer: createService({

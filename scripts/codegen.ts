@@ -27,37 +27,53 @@ function dropTransportHeaders(contract: Contract): void {
   }
 }
 
+/** What the transport needs to know of each operation of a table, as the text of an object. */
+const rowsOf = (operations: ReturnType<typeof operationsOf>) =>
+  operations
+    .map(({ path, operation }) => {
+      const row = {
+        host: operation['x-host'] ?? 'main',
+        credentials: (operation.security ?? []).some((alternative) => 'session' in alternative),
+      }
+      return `${JSON.stringify(path)}: ${JSON.stringify(row)}`
+    })
+    .join(',\n')
+
 /** The table of operations. It ships in the first page's bundle, so it holds no more than the transport reads. */
 function operationTable(contract: Contract): string {
-  const rows = operationsOf(contract).map(({ path, method, operation }) => {
-    const row = {
-      method,
-      host: operation['x-host'] ?? 'main',
-      credentials: (operation.security ?? []).some((alternative) => 'session' in alternative),
-      form: Object.keys(operation.requestBody?.content ?? {}).includes('multipart/form-data'),
-    }
-    return `${JSON.stringify(path)}: ${JSON.stringify(row)}`
-  })
   return `import type { paths } from './backend'
+import type { OptionalPath } from './optional-operations'
 
-/**
- * What the transport needs to know of an operation: \`credentials\` is true where the contract declares the
- * session cookie, \`form\` where the body is \`multipart/form-data\`.
- */
+/** What the transport needs to know of an operation: \`credentials\` is true where the contract declares the cookie. */
 export interface Operation {
-  method: 'get' | 'post'
   host: 'main' | 'account'
   credentials: boolean
-  form: boolean
 }
 
-/** Every operation of the backend, by its path in the contract. */
-export const operations = { ${rows.join(',\n')} } as const satisfies Record<keyof paths, Operation>
+/** Every operation that each backend has or is asked for, by its path in the contract. */
+export const operations = { ${rowsOf(operationsOf(contract).filter(isRequired))} } as const satisfies Record<Exclude<keyof paths, OptionalPath>, Operation>
 
-/** A path of the contract, \`/{controller}/{kode}\`. */
+/** A path of the contract, \`/{controller}/{kode}\`, that each backend has or is asked for. */
 export type OperationPath = keyof typeof operations
 `
 }
+
+/** Apart from the others: no page needs them at first. */
+function optionalTable(contract: Contract): string {
+  const optional = operationsOf(contract).filter((one) => !isRequired(one))
+  return `/** The operations that a backend may lack, by their path in the contract. */
+export const optionalOperations = { ${rowsOf(optional)} } as const
+
+/** A path of the contract that a backend may lack. */
+export type OptionalPath = keyof typeof optionalOperations
+`
+}
+
+/** Every backend is asked for it, so that its answer, or a 404, says which others there are. */
+const ASKED_OF_ALL = '/asset/get_capabilities'
+
+const isRequired = ({ path, operation }: ReturnType<typeof operationsOf>[number]) =>
+  path === ASKED_OF_ALL || !(operation['x-optional'] ?? false)
 
 const banner =
   '// Generated from openapi/ by scripts/codegen.ts. Not to be edited: run `npm run codegen`.\n\n'
@@ -69,7 +85,10 @@ const banner =
 export async function generate(service: Service, folder?: string): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   const contract = await loadContract(service, folder === undefined ? {} : { folder })
-  if (service === 'backend') files.set('operations.ts', operationTable(contract))
+  if (service === 'backend')
+    files
+      .set('operations.ts', operationTable(contract))
+      .set('optional-operations.ts', optionalTable(contract))
   dropTransportHeaders(contract)
   const ast = await openapiTS(JSON.stringify(contract), { cwd: root, silent: true })
   return files.set(`${service}.d.ts`, astToString(ast))

@@ -11,6 +11,8 @@ type Method = (typeof methods)[number]
 
 /** A JSON schema, as far as scripts and tests look into it. */
 export interface Schema {
+  /** The contract that brought this field; 1.0 if there is none. */
+  'x-since'?: string
   type?: string | string[]
   const?: unknown
   properties?: Record<string, Schema>
@@ -36,6 +38,10 @@ export type Content = Record<
 export interface ContractOperation {
   operationId: string
   'x-host'?: 'main' | 'account'
+  /** A backend may lack it: get_capabilities says whether it has it. */
+  'x-optional'?: boolean
+  /** The contract that brought it; 1.0 if there is none. */
+  'x-since'?: string
   security?: Record<string, string[]>[]
   parameters?: Parameter[]
   requestBody?: { content: Content }

@@ -80,7 +80,7 @@ export function createService(options: ServiceOptions): Service {
     const prismRequest = { method: 'get' as const, url: { path, query }, headers: {}, body: null }
     calls.set(prismRequest, { ...found, query })
     const checked = await prism(prismRequest, operation, [
-      ...undeclaredIn(operation, query, {}),
+      ...undeclaredIn(operation, query, {}, []),
       ...secretsIn(request),
     ])
     if (checked.kind === 'violation') {

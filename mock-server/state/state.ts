@@ -5,6 +5,7 @@ import { Faults } from '../external/faults'
 import { Clock } from './clock'
 import { Donations } from './donations'
 import { Holds } from './holds'
+import { type Newer, Offer } from './offer'
 import { Programs } from './programs'
 import { makeSeed, type Seed } from './seed-source'
 
@@ -27,17 +28,21 @@ export class State {
   faults!: Faults
   /** Calls that wait to be let go. */
   holds!: Holds
+  /** What this backend has of the contract's newer parts. */
+  offer!: Offer
   private ending = new AbortController()
 
   /**
    * @param base `http://localhost:4010`: what absolute addresses in answers begin with
    * @param announceOtp tells the developer a code that no message will bring
    * @param rows how many mosques, campaigns, and donors of the first of each; null: as in the seed
+   * @param optional what came after contract 1.0, and whether this backend is without it
    */
   constructor(
     readonly base: string,
-    private readonly announceOtp: (otp: SentOtp) => void = () => undefined,
-    private readonly rows: number | null = null,
+    private readonly announceOtp: (otp: SentOtp) => void,
+    private readonly rows: number | null,
+    private readonly optional: { newer: Newer; isBase: boolean },
   ) {
     this.reset()
   }
@@ -63,6 +68,7 @@ export class State {
     this.uploads = new Map()
     this.faults = new Faults()
     this.holds = new Holds()
+    this.offer = new Offer(this.optional.newer, this.optional.isBase)
   }
 
   now(): Date {

@@ -62,10 +62,14 @@ type Fields = Readonly<Record<string, string | string[]>>
 /** The JSON types of parameters or form fields, by name. */
 type Properties = Readonly<Record<string, readonly string[]>>
 
+/** What the contract says of an operation's form; undefined where it has none. */
+export function formSchema(operation: Operation) {
+  return operation.request?.body?.contents?.[0]?.schema
+}
+
 /** The properties of an operation's form, with their JSON types. Empty where it has no form. */
 export function formProperties(operation: Operation): Properties {
-  const schema = operation.request?.body?.contents?.[0]?.schema
-  return typesOf(schema?.properties ?? {})
+  return typesOf(formSchema(operation)?.properties ?? {})
 }
 
 /** The query parameters of an operation, with their JSON types. */
@@ -87,8 +91,14 @@ function typesOf(properties: object): Properties {
  * What Prism lets through unseen: query parameters and form fields that the contract doesn't have (a misspelt
  * optional field would go unnoticed), that come twice, and integers that are not written in plain digits
  * ("2000.000" would be coerced to two thousand).
+ * @param unknown fields of the form that this backend's contract doesn't have
  */
-export function undeclaredIn(operation: Operation, query: Fields, form: Fields): Violation[] {
+export function undeclaredIn(
+  operation: Operation,
+  query: Fields,
+  form: Fields,
+  unknown: readonly string[],
+): Violation[] {
   const check = (place: 'query' | 'body', given: Fields, declared: Properties): Violation[] =>
     Object.entries(given).flatMap(([name, value]) => {
       const violation = { direction: 'request' as const, pointer: `/${place}/${name}` }
@@ -102,7 +112,13 @@ export function undeclaredIn(operation: Operation, query: Fields, form: Fields):
     })
   return [
     ...check('query', query, queryProperties(operation)),
-    ...check('body', form, formProperties(operation)),
+    ...check(
+      'body',
+      form,
+      Object.fromEntries(
+        Object.entries(formProperties(operation)).filter(([name]) => !unknown.includes(name)),
+      ),
+    ),
   ]
 }
 

@@ -22,6 +22,8 @@ import {
   Refused,
   type Reply,
 } from './http'
+import type { Offer } from '../state/offer'
+import { asServed, isServed, unknownFields } from './newer'
 import { SESSION_COOKIE } from './session-cookie'
 import { createPrism, type Operation } from './prism'
 import { describeViolation, type Violation } from './violation'
@@ -47,6 +49,8 @@ export interface GatewayOptions {
   operations: Operation[]
   key: string
   log: WireLog
+  /** What this backend has of the contract's newer parts. */
+  offer: () => Offer
   dispatch: (call: AcceptedCall) => Promise<HandlerAnswer>
 }
 
@@ -62,17 +66,18 @@ export interface Gateway {
  * answer. What is wrong (no key, unknown kode, a breach of the contract, a handler that throws) is answered with a
  * status and an envelope, and logged; `answer` rejects only when the stand-in drops what it was holding back.
  */
-export function createGateway({ operations, key, log, dispatch }: GatewayOptions): Gateway {
+export function createGateway({ operations, key, log, offer, dispatch }: GatewayOptions): Gateway {
   const calls = new WeakMap<object, AcceptedCall>()
   const prism = createPrism(async (prismRequest) => {
     const call = calls.get(prismRequest)
     if (!call) throw new Error('Prism forwarded a call that the gateway never made')
     const { status, headers, body } = await dispatch(call)
+    const served = asServed(call.operation, status, body, offer())
     return {
       statusCode: status,
       headers: { 'content-type': 'application/json', ...headers },
       // What is validated must be what is sent: no undefined, no Date.
-      body: JSON.parse(JSON.stringify(body)),
+      body: JSON.parse(JSON.stringify(served)),
     }
   })
 
@@ -81,7 +86,9 @@ export function createGateway({ operations, key, log, dispatch }: GatewayOptions
     const controller = controllerOf(path, operations)
     const kode = headerOf(request, 'kode') ?? ''
     const wanted = contractPath(controller ?? '', kode)
-    const candidates = operations.filter((operation) => operation.path === wanted)
+    const candidates = operations.filter(
+      (operation) => operation.path === wanted && isServed(operation, offer()),
+    )
     const method = request.method?.toLowerCase()
     const operation = candidates.find((candidate) => candidate.method === method)
     if (operation) return operation
@@ -111,7 +118,9 @@ export function createGateway({ operations, key, log, dispatch }: GatewayOptions
       session: cookieOf(request, SESSION_COOKIE),
       sent: { search: url.search, headers, body },
     })
-    const checked = await prism(prismRequest, operation, undeclaredIn(operation, query, form))
+    const unknown = unknownFields(operation, offer())
+    const undeclared = undeclaredIn(operation, query, form, unknown)
+    const checked = await prism(prismRequest, operation, undeclared)
     if (checked.kind === 'violation') return violationReply(seen.operation, checked.violations)
     return jsonReply(checked.answer.statusCode, checked.answer.body, checked.answer.headers)
   }

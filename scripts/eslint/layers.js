@@ -3,7 +3,15 @@ import { existsSync, readdirSync } from 'node:fs'
 /**
  * The subjects of `src/domain`, each of which may import those before it.
  */
-const subjects = ['place', 'prayer-times', 'program', 'donation', 'account', 'quran']
+const subjects = [
+  'capabilities',
+  'place',
+  'prayer-times',
+  'program',
+  'donation',
+  'account',
+  'quran',
+]
 
 /**
  * Which part of the repository may import which: `lib` <- `ui`, `api` <- `domain/<x>` <- `features/<y>` <- `app`.

@@ -4,14 +4,18 @@ import { config } from './config'
 import { takeFirstCall } from './first-calls'
 import { isAborted, malformed, refusal, unreachable } from './errors'
 import type { paths } from './generated/backend'
+import type { OperationPath } from './generated/operations'
 import { unauthorizedWatch } from './unauthorized'
-import { CONTRACT_ORIGIN, type Hosts, kodeRequest, toFormData } from './transport'
+import { CONTRACT_ORIGIN, type Hosts, kodeRequest, type Operations, toFormData } from './transport'
+
+/** What each backend has. What one may lack is in `optional-backend.ts`. */
+type RequiredPaths = Pick<paths, OperationPath>
 
 /**
  * The backend's typed client (contract paths). Each call rejects with an ApiError; an AbortError if the caller cancelled
  * it.
  */
-export type Backend = Client<paths>
+export type Backend = Client<RequiredPaths>
 
 /**
  * The query parameters of an operation. Name it where they are written: openapi-fetch's own types let an unknown
@@ -84,22 +88,27 @@ function failure(operation: string, error: unknown): Error {
   return isAborted(error) ? error : unreachable(operation, error)
 }
 
-/** @param middlewares run inside the error handling, for example to watch for 401 */
-export function createBackend(
+/**
+ * @param operations those that may be called; without them, what each backend has
+ * @param middlewares run inside the error handling, for example to watch for 401
+ */
+export function createBackend<Paths extends object = RequiredPaths>(
   hosts: Hosts,
   {
+    operations,
     fetch = (request) => takeFirstCall(request) ?? globalThis.fetch(request),
     timeoutMs = TIMEOUT_MS,
     middlewares = [],
   }: {
     fetch?: (request: Request) => Promise<Response>
     timeoutMs?: number
+    operations?: Operations
     middlewares?: Middleware[]
   } = {},
-): Backend {
-  const client = createClient<paths>({
+): Client<Paths> {
+  const client = createClient<Paths>({
     baseUrl: CONTRACT_ORIGIN,
-    Request: kodeRequest(hosts, timeoutMs),
+    Request: kodeRequest(hosts, timeoutMs, operations),
     bodySerializer: (fields: object = {}) => toFormData(fields),
     fetch,
   })

@@ -5,7 +5,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import { ApiError, decoded } from './errors'
-import { type OperationPath, operations } from './generated/operations'
+import type { paths } from './generated/backend'
 
 /** The part of `$api.queryOptions(method, path, init, { select })`'s result that is used. */
 interface Asked<Answer, T, Key extends QueryKey> {
@@ -36,8 +36,8 @@ export function query<Answer, T, Key extends QueryKey>({
 }
 
 /** Marks every cached answer of an operation as stale: those on screen are requested again. */
-export function invalidate(client: QueryClient, path: OperationPath): Promise<void> {
-  return client.invalidateQueries({ queryKey: [operations[path].method, path] })
+export function invalidate(client: QueryClient, path: keyof paths): Promise<void> {
+  return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === path })
 }
 
 /** Marks one cached answer as stale: it is requested again at once if it is on screen, else when it is next shown. */

@@ -1,4 +1,4 @@
-import { type OperationPath, operations } from './generated/operations'
+import { type Operation, type OperationPath, operations } from './generated/operations'
 
 /** Where the two backend hosts are, and the key that every call carries. */
 export interface Hosts {
@@ -10,7 +10,10 @@ export interface Hosts {
 /** For where a base address must be given; no request ever goes there. */
 export const CONTRACT_ORIGIN = 'http://contract.invalid'
 
-/** True for a path of the contract. */
+/** Operations by their path in the contract. */
+export type Operations = Readonly<Record<string, Operation>>
+
+/** True for a path of the contract that each backend has. */
 export function isOperationPath(path: string): path is OperationPath {
   return Object.hasOwn(operations, path)
 }
@@ -19,11 +22,13 @@ export function isOperationPath(path: string): path is OperationPath {
  * Translates a contract path into a wire request (docs/product.md, Wire): `/{controller}/{kode}` becomes
  * `/{controller}` with the header `kode`. The controller chooses the host, and the contract decides whether the cookie
  * is sent.
+ * @param known the operations that may be called
  */
-export function toWire(contractUrl: string, hosts: Hosts) {
+export function toWire(contractUrl: string, hosts: Hosts, known: Operations = operations) {
   const { pathname, search } = new URL(contractUrl)
-  if (!isOperationPath(pathname)) throw new Error(`${pathname} is not in the contract`)
-  const { host, credentials } = operations[pathname]
+  const operation = known[pathname]
+  if (!operation) throw new Error(`${pathname} is not in the contract`)
+  const { host, credentials } = operation
   const [, controller, kode] = pathname.split('/')
   return {
     url: `${host === 'account' ? hosts.accountApiUrl : hosts.apiUrl}/${controller}${search}`,
@@ -37,10 +42,10 @@ export function toWire(contractUrl: string, hosts: Hosts) {
  * in a middleware, would turn a form body into a stream, which browsers refuse over HTTP/1.1.
  * @param timeoutMs milliseconds until the call is aborted with a `TimeoutError`
  */
-export function kodeRequest(hosts: Hosts, timeoutMs: number): typeof Request {
+export function kodeRequest(hosts: Hosts, timeoutMs: number, known?: Operations): typeof Request {
   return class KodeRequest extends Request {
     constructor(input: RequestInfo | URL, init?: RequestInit) {
-      const wire = toWire(input instanceof Request ? input.url : input.toString(), hosts)
+      const wire = toWire(input instanceof Request ? input.url : input.toString(), hosts, known)
       const headers = new Headers(init?.headers)
       for (const [name, value] of Object.entries(wire.headers)) headers.set(name, value)
       const signals = [AbortSignal.timeout(timeoutMs), ...(init?.signal ? [init.signal] : [])]

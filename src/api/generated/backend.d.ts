@@ -441,6 +441,28 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/asset/get_capabilities': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What this backend has beyond contract 1.0
+     * @description Names the operations and the fields of later contracts that this backend has. The app asks once a visit, after its
+     *     first screen. Without an answer (404, or any failure) it uses the operations of contract 1.0 alone, so a backend
+     *     that has none of the others need not have this one either. What the contract doesn't know is ignored.
+     */
+    get: operations['getCapabilities']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/transaction/storeDonate': {
     parameters: {
       query?: never
@@ -710,6 +732,27 @@ export interface components {
        * @description The channel's logo, an absolute address.
        */
       image: string | null
+    }
+    /** @description What a backend has beyond contract 1.0. */
+    Capabilities: {
+      /** @description The contract that the backend was written from: "1.1". */
+      version: string
+      /** @description Operations that the contract marks as optional, by their name. */
+      operations: string[]
+      /** @description Optional fields of forms that aren't ignored, each behind its operation and a `#`. */
+      fields: string[]
+      /** @description What the backend's operator decides, in place of what the app was built with. */
+      settings: {
+        /** @description Days that are added to the Hijri date. */
+        hijri_adjustment?: number
+        /** @description The organisation's WhatsApp number, with the leading 62. */
+        contact_phone?: string
+        /**
+         * Format: uri
+         * @description The dashboard of the mosques' finances.
+         */
+        finance_url?: string
+      }
     }
     Redirect: {
       /**
@@ -1615,6 +1658,30 @@ export interface operations {
         content: {
           'application/json': components['schemas']['Success'] & {
             data: components['schemas']['PaymentMethod'][]
+          }
+        }
+      }
+      403: components['responses']['Forbidden']
+      500: components['responses']['ServerError']
+    }
+  }
+  getCapabilities: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description What there is. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Success'] & {
+            data: components['schemas']['Capabilities']
           }
         }
       }

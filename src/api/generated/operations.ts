@@ -1,57 +1,44 @@
 // Generated from openapi/ by scripts/codegen.ts. Not to be edited: run `npm run codegen`.
 
 import type { paths } from './backend'
+import type { OptionalPath } from './optional-operations'
 
-/**
- * What the transport needs to know of an operation: `credentials` is true where the contract declares the
- * session cookie, `form` where the body is `multipart/form-data`.
- */
+/** What the transport needs to know of an operation: `credentials` is true where the contract declares the cookie. */
 export interface Operation {
-  method: 'get' | 'post'
   host: 'main' | 'account'
   credentials: boolean
-  form: boolean
 }
 
-/** Every operation of the backend, by its path in the contract. */
+/** Every operation that each backend has or is asked for, by its path in the contract. */
 export const operations = {
-  '/campaign/get_campaign_limit': { method: 'get', host: 'main', credentials: false, form: false },
-  '/campaign/get_campaign_infaq': { method: 'get', host: 'main', credentials: true, form: false },
-  '/campaign/get_campaign_by_slug': {
-    method: 'get',
-    host: 'main',
-    credentials: false,
-    form: false,
-  },
-  '/campaign/get_campaign_detail': { method: 'get', host: 'main', credentials: false, form: false },
-  '/campaign/get_campaign_by_id': { method: 'get', host: 'main', credentials: false, form: false },
-  '/campaign/get_total_donate': { method: 'get', host: 'main', credentials: false, form: false },
-  '/campaign/get_transaction_list': {
-    method: 'get',
-    host: 'main',
-    credentials: false,
-    form: false,
-  },
-  '/campaign/get_prayer_campaign': { method: 'get', host: 'main', credentials: true, form: false },
-  '/campaign/toggle_like': { method: 'post', host: 'main', credentials: true, form: true },
-  '/mosque/get_campaign': { method: 'get', host: 'main', credentials: false, form: false },
-  '/mosque/get_campaign_by_slug': { method: 'get', host: 'main', credentials: false, form: false },
-  '/user/get_user': { method: 'post', host: 'account', credentials: true, form: false },
-  '/user/edit_profile': { method: 'post', host: 'account', credentials: true, form: true },
-  '/user/send_otp': { method: 'post', host: 'account', credentials: true, form: true },
-  '/auth/login': { method: 'post', host: 'account', credentials: true, form: true },
-  '/auth/logout': { method: 'post', host: 'account', credentials: true, form: false },
-  '/auth/send_otp': { method: 'post', host: 'account', credentials: true, form: true },
-  '/auth/resend_otp': { method: 'post', host: 'account', credentials: true, form: true },
-  '/auth/register': { method: 'post', host: 'account', credentials: true, form: true },
-  '/auth/new-password': { method: 'post', host: 'account', credentials: true, form: true },
-  '/auth/forgot_password': { method: 'post', host: 'account', credentials: true, form: true },
-  '/asset/get_all_payment_method': { method: 'get', host: 'main', credentials: false, form: false },
-  '/transaction/storeDonate': { method: 'post', host: 'main', credentials: true, form: true },
-  '/transaction/getTransaction': { method: 'get', host: 'main', credentials: false, form: false },
-  '/fundraiser/get_user': { method: 'get', host: 'account', credentials: true, form: false },
-  '/fundraiser/register': { method: 'post', host: 'account', credentials: true, form: false },
-} as const satisfies Record<keyof paths, Operation>
+  '/campaign/get_campaign_limit': { host: 'main', credentials: false },
+  '/campaign/get_campaign_infaq': { host: 'main', credentials: true },
+  '/campaign/get_campaign_by_slug': { host: 'main', credentials: false },
+  '/campaign/get_campaign_detail': { host: 'main', credentials: false },
+  '/campaign/get_campaign_by_id': { host: 'main', credentials: false },
+  '/campaign/get_total_donate': { host: 'main', credentials: false },
+  '/campaign/get_transaction_list': { host: 'main', credentials: false },
+  '/campaign/get_prayer_campaign': { host: 'main', credentials: true },
+  '/campaign/toggle_like': { host: 'main', credentials: true },
+  '/mosque/get_campaign': { host: 'main', credentials: false },
+  '/mosque/get_campaign_by_slug': { host: 'main', credentials: false },
+  '/user/get_user': { host: 'account', credentials: true },
+  '/user/edit_profile': { host: 'account', credentials: true },
+  '/user/send_otp': { host: 'account', credentials: true },
+  '/auth/login': { host: 'account', credentials: true },
+  '/auth/logout': { host: 'account', credentials: true },
+  '/auth/send_otp': { host: 'account', credentials: true },
+  '/auth/resend_otp': { host: 'account', credentials: true },
+  '/auth/register': { host: 'account', credentials: true },
+  '/auth/new-password': { host: 'account', credentials: true },
+  '/auth/forgot_password': { host: 'account', credentials: true },
+  '/asset/get_all_payment_method': { host: 'main', credentials: false },
+  '/asset/get_capabilities': { host: 'main', credentials: false },
+  '/transaction/storeDonate': { host: 'main', credentials: true },
+  '/transaction/getTransaction': { host: 'main', credentials: false },
+  '/fundraiser/get_user': { host: 'account', credentials: true },
+  '/fundraiser/register': { host: 'account', credentials: true },
+} as const satisfies Record<Exclude<keyof paths, OptionalPath>, Operation>
 
-/** A path of the contract, `/{controller}/{kode}`. */
+/** A path of the contract, `/{controller}/{kode}`, that each backend has or is asked for. */
 export type OperationPath = keyof typeof operations

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createElement, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { applySettings, askCapabilities } from '@/domain/capabilities/capabilities'
 import { keepTidy } from '@/lib/personal-storage'
 import { shareSession } from '@/domain/account/share-session'
 import { watchSlowAnswers } from './slow-answers'
@@ -30,7 +31,10 @@ export function LateParts() {
   useEffect(() => {
     startServiceWorker()
     // Calls that failed or became stale without a network are repeated as soon as there is one.
-    const refresh = () => void client.invalidateQueries()
+    const refresh = () => {
+      void client.invalidateQueries()
+      void askCapabilities()
+    }
     window.addEventListener('online', refresh)
     return () => window.removeEventListener('online', refresh)
   }, [client])
@@ -38,6 +42,10 @@ export function LateParts() {
   useEffect(() => {
     forgetEarlierSignIn(window.location.pathname)
     return keepTidy()
+  }, [])
+  useEffect(() => {
+    void askCapabilities()
+    return applySettings()
   }, [])
   useEffect(() => watchSlowAnswers(client, tellSlow), [client])
   useEffect(() => shareSession(client), [client])

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { config } from '@/api/config'
+import { settingsStore } from '@/domain/capabilities/settings-store'
 import { type AnswerOf, record } from '@/api/decode'
 import { getHijri, getSchedule } from '@/api/external'
 import type { operations } from '@/api/generated/prayer'
@@ -12,7 +12,7 @@ import { validAllDay, requestQueue, urgency } from '@/api/prayer-service'
  * @param date `YYYY-MM-DD`
  */
 export function hijriQuery(date: string) {
-  const adjustment = config.hijriAdjustment
+  const adjustment = settingsStore.get().hijriAdjustment
   return queryOptions({
     ...validAllDay,
     retry: false,

@@ -35,6 +35,10 @@ export interface StandInControl {
   release: (call: string) => Promise<void>
   /** Resets with so many mosques, campaigns, and donors of the first of each. */
   rows: (count: number) => Promise<void>
+  /** The backend lacks an operation of contract 1.1, or a field: `transaction/storeDonate#anonim`. */
+  withhold: (name: string) => Promise<void>
+  /** What the backend's operator decides: `hijri_adjustment`, `contact_phone`, `finance_url`. */
+  settings: (settings: Record<string, string>) => Promise<void>
   /** Every login session ends on the server; the browser keeps its cookie. */
   endSessions: () => Promise<void>
   /** The last code sent to a phone, or null. */
@@ -73,6 +77,8 @@ export async function controlStandIn(
     hold: (call) => post(`hold?call=${call}`),
     release: (call) => post(`release?call=${call}`),
     rows: (count) => post(`rows?count=${count}`),
+    withhold: (name) => post(`withhold?name=${encodeURIComponent(name)}`),
+    settings: (settings) => post(`settings?${new URLSearchParams(settings)}`),
     endSessions: () => post('sessions/end'),
     otp: async (phone) => {
       const sent = await hook('GET', `otp/${encodeURIComponent(phone)}`)

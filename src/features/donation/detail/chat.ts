@@ -1,4 +1,4 @@
-import { config } from '@/api/config'
+import { settingsStore } from '@/domain/capabilities/settings-store'
 import type { Donation } from '@/domain/donation/donation'
 import { formatRupiah } from '@/lib/money'
 import { waLink } from '@/lib/phone'
@@ -33,5 +33,5 @@ export function chatText(reason: ChatReason, { code, donation, programTitle }: C
 
 /** Opens a chat with the organisation, the message already typed. */
 export function chatLink(reason: ChatReason, facts: ChatFacts): string {
-  return waLink(config.contactPhone, chatText(reason, facts))
+  return waLink(settingsStore.get().contactPhone, chatText(reason, facts))
 }

@@ -1,6 +1,6 @@
 import type { ProgramRef } from '@/domain/program/program'
 import { programPath } from '@/domain/program/program-path'
-import { config } from '@/api/config'
+import { settingsStore } from '@/domain/capabilities/settings-store'
 import { amountIn } from '@/features/donation/amount/read-amount'
 import { formatRupiah } from '@/lib/money'
 import { waLink } from '@/lib/phone'
@@ -15,7 +15,7 @@ export function doubtLink(
   { price, donorName, paymentName }: DonationValues,
 ): string {
   return waLink(
-    config.contactPhone,
+    settingsStore.get().contactPhone,
     [
       'Assalamu’alaikum, saya mengirim donasi berikut tetapi tidak mendapat jawaban. Apakah sudah tercatat?',
       '',

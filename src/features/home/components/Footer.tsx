@@ -1,7 +1,9 @@
 import { config } from '@/api/config'
+import { settingsStore } from '@/domain/capabilities/settings-store'
 import { displayPhone, waLink } from '@/lib/phone'
 import { IconBrandWhatsapp, IconClock, IconMapPin, IconPhone } from '@/ui/icons'
 import { Logo } from '@/ui/Logo'
+import { useStore } from '@/ui/use-store'
 import signs from '@/features/home/assets/social.svg'
 import classes from './Footer.module.css'
 
@@ -16,7 +18,7 @@ const socials = Object.entries(config.socialUrls)
 
 /** The organisation behind the app, and how to reach it. */
 export function Footer() {
-  const phone = config.contactPhone
+  const phone = useStore(settingsStore).contactPhone
   return (
     <footer className={classes.footer}>
       <div className={classes.brand}>

@@ -1,6 +1,7 @@
-import { config } from '@/api/config'
+import { settingsStore } from '@/domain/capabilities/settings-store'
 import { paths } from '@/lib/paths'
 import { AppLink } from '@/ui/AppLink'
+import { useStore } from '@/ui/use-store'
 import {
   IconBook2,
   IconBox,
@@ -15,7 +16,7 @@ import classes from './QuickMenu.module.css'
 /** The quick-menu items in their agreed order. */
 const items = [
   { label: 'Infaq', icon: IconHeartHandshake, to: paths.infaq() },
-  { label: 'Keuangan Masjid', icon: IconChartBar, href: config.financeUrl },
+  { label: 'Keuangan Masjid', icon: IconChartBar },
   { label: 'Kencleng Masjid', icon: IconBox, to: paths.kenclengList() },
   { label: 'Masjid', icon: IconBuildingMosque, to: paths.masjidList() },
   { label: "Murottal Qur'an", icon: IconBook2, to: paths.murottal() },
@@ -25,6 +26,7 @@ const items = [
 
 /** The grid of 4 columns that leads to each service. */
 export function QuickMenu() {
+  const { financeUrl } = useStore(settingsStore)
   return (
     <nav className={classes.menu} aria-label="Menu cepat">
       {items.map(({ label, icon: Icon, ...target }) => {
@@ -40,7 +42,7 @@ export function QuickMenu() {
           <a
             key={label}
             className={classes.item}
-            href={target.href}
+            href={financeUrl}
             target="_blank"
             rel="noopener"
             title="Membuka tab baru"

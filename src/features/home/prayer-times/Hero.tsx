@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cityLabel } from '@/domain/place/city'
+import { settingsStore } from '@/domain/capabilities/settings-store'
 import { hijriQuery } from '@/domain/prayer-times/prayer-times-queries'
 import { dayText } from '@/lib/day-text'
 import { RECALCULATE_MS } from '@/domain/prayer-times/next-shalat'
 import { dateIn, WIB } from '@/domain/place/zone'
 import { useNow } from '@/ui/use-now'
+import { useStore } from '@/ui/use-store'
 import small from '@/features/home/assets/hero-480.webp'
 import large from '@/features/home/assets/hero-960.webp'
 import classes from './Hero.module.css'
@@ -27,6 +29,8 @@ export function Hero() {
   const days = usePrayerTimes(now, place)
   const zone = days.kind === 'ready' ? days.days.zone : WIB
   const date = dateIn(zone, now ?? 0)
+  // Part of the query's key.
+  useStore(settingsStore)
   const nowhere = !place.pending && place.prayerCity === null && place.position === null
   // Requested after the shalat times, which it must never delay and whose zone decides the day.
   const hijri = useQuery({

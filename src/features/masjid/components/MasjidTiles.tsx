@@ -1,7 +1,8 @@
 import { programPath } from '@/domain/program/program-path'
-import { config } from '@/api/config'
+import { settingsStore } from '@/domain/capabilities/settings-store'
 import { paths } from '@/lib/paths'
 import { IconBox, IconCalendarEvent, IconChartBar } from '@/ui/icons'
+import { useStore } from '@/ui/use-store'
 import { Tile, TileRow } from '@/ui/Tile'
 
 /** The links of a mosque's page: events, the finance dashboard (another product), the collection box. */
@@ -16,7 +17,7 @@ export function MasjidTiles({ slug }: { slug: string }) {
       <Tile
         label="Keuangan"
         icon={<IconChartBar size={20} stroke={1.7} />}
-        href={config.financeUrl}
+        href={useStore(settingsStore).financeUrl}
       />
       <Tile
         label="Kencleng Masjid"

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { config } from '@/api/config'
+import { settingsStore } from '@/domain/capabilities/settings-store'
 import { cleanText, cleanWords } from '@/lib/clean-text'
 import { draftOf } from '@/lib/draft'
 import { displayPhone, waLink } from '@/lib/phone'
@@ -52,5 +52,5 @@ export function registerText(values: RegisterValues): string {
 
 /** Opens a chat with the organisation, the message already typed. */
 export function registerLink(values: RegisterValues): string {
-  return waLink(config.contactPhone, registerText(values))
+  return waLink(settingsStore.get().contactPhone, registerText(values))
 }

@@ -1,0 +1,110 @@
+import { backend } from '@/api/client'
+import { type AnswerOf, record, type Wire } from '@/api/decode'
+import { ApiError } from '@/api/errors'
+import type { operations } from '@/api/generated/backend'
+import { storedValue } from '@/lib/stored-value'
+import { settingsStore } from './settings-store'
+
+type Told = AnswerOf<operations['getCapabilities']>['data']
+type Settings = Told['settings']
+
+/** What a backend has beyond contract 1.0. Names that the app doesn't know do no harm. */
+export interface Capabilities {
+  /** `campaign/get_updates` */
+  operations: readonly string[]
+  /** Fields that the backend doesn't ignore: `transaction/storeDonate#anonim`. */
+  fields: readonly string[]
+  settings: Settings
+}
+
+/** A backend with contract 1.0 alone. */
+const base: Capabilities = { operations: [], fields: [], settings: {} }
+
+/** Nobody has asked yet, in this visit or an earlier one. */
+export const unasked: Capabilities = { ...base }
+
+/** What the backend said last, kept for the next visit. */
+export const capabilitiesStore = storedValue(
+  'jm-kemampuan',
+  (stored) => readCapabilities(record<Told>(stored, 'stored')),
+  unasked,
+)
+
+/** False until the first answer on this device: then nobody knows what the backend has. */
+export const isAsked = (capabilities: Capabilities) => capabilities !== unasked
+
+let confirmed = base
+let asking: Promise<void> | null = null
+
+/**
+ * Asks the backend what it has, once a visit. After a failure (404, for example) it has contract 1.0 alone. Without any
+ * answer, what it said in an earlier visit stays, and the next call asks again. Never rejects.
+ */
+export function askCapabilities(): Promise<void> {
+  asking ??= backend
+    .GET('/asset/get_capabilities')
+    .then(({ data: answer }) => {
+      confirm(answer ? readCapabilities(record<Told>(answer.data, 'data')) : base)
+    })
+    .catch((error: unknown) => {
+      const isUnanswered = error instanceof ApiError && error.kind === 'network'
+      if (!isUnanswered) confirm(base)
+      else if (!isAsked(capabilitiesStore.get())) capabilitiesStore.set(base)
+      if (isUnanswered) asking = null
+    })
+  return asking
+}
+
+function confirm(capabilities: Capabilities): void {
+  confirmed = capabilities
+  capabilitiesStore.set(capabilities)
+}
+
+/**
+ * Whether a field may be sent whose being ignored would hurt a person. Only what the backend says in this visit counts.
+ * @param field `transaction/storeDonate#anonim`
+ */
+export async function confirmField(field: string): Promise<boolean> {
+  await askCapabilities()
+  return confirmed.fields.includes(field)
+}
+
+/** Puts what the backend's operator decides in place of the build's configuration. @returns ends that */
+export function applySettings(): () => void {
+  const built = settingsStore.get()
+  const apply = () => {
+    const { hijri_adjustment, contact_phone, finance_url } = capabilitiesStore.get().settings
+    settingsStore.set({
+      hijriAdjustment: hijri_adjustment ?? built.hijriAdjustment,
+      contactPhone: contact_phone ?? built.contactPhone,
+      financeUrl: finance_url ?? built.financeUrl,
+    })
+  }
+  apply()
+  return capabilitiesStore.subscribe(apply)
+}
+
+/** What can't be used is left out, each thing by itself. */
+function readCapabilities({ operations, fields, settings }: Wire<Told>): Capabilities {
+  return { operations: texts(operations), fields: texts(fields), settings: readSettings(settings) }
+}
+
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+
+function readSettings(value: unknown): Capabilities['settings'] {
+  if (typeof value !== 'object' || value === null) return {}
+  const {
+    hijri_adjustment: days,
+    contact_phone: phone,
+    finance_url: url,
+  } = record<Settings>(value, 'settings')
+  return {
+    ...(Number.isInteger(days) &&
+      Math.abs(Number(days)) <= 3 && { hijri_adjustment: Number(days) }),
+    ...(typeof phone === 'string' && /^62\d{7,13}$/.test(phone) && { contact_phone: phone }),
+    ...(typeof url === 'string' &&
+      /^https:/i.test(url) &&
+      URL.canParse(url) && { finance_url: url }),
+  }
+}

@@ -1,0 +1,14 @@
+import { config } from '@/api/config'
+import { createStore } from '@/lib/store'
+
+/** What the backend's operator may decide in place of the build's configuration. */
+export interface OperatorSettings {
+  /** Days that are added to the Hijri date, from -3 to 3. */
+  hijriAdjustment: number
+  /** Digits with the leading 62. */
+  contactPhone: string
+  financeUrl: string
+}
+
+/** As built; `capabilities.ts`, which no page needs at first, puts in what the backend says. */
+export const settingsStore = createStore<OperatorSettings>(() => config)
