@@ -2,18 +2,23 @@ import type { CheckName, Finding } from './checks'
 import { asShell } from './client'
 import type { Model, Operation } from './model'
 import { Run, type RunOptions, type Skipped, type Timing } from './run'
+import { offered } from './walk/capabilities'
 import { stepsOf } from './walk/steps'
 import { type Step, Visit } from './walk/visit'
 import { checkHostile, checkKey, checkKode, checkMethod, checkPreflight } from './walk/wire'
 
 const DEFAULT_LIMIT_MS = 3_000
 const DEFAULT_SAMPLES = 5
+const NOT_OFFERED = 'optional, and not offered'
 
 /** How one operation fared. */
 export interface OperationResult {
   operation: string
-  /** `partly`: nothing wrong, but not everything could be asked. */
-  summary: 'ok' | 'failed' | 'partly' | 'skipped'
+  /**
+   * `partly`: nothing wrong, but not everything could be asked. `absent`: optional, and get_capabilities doesn't list it,
+   * which is fine.
+   */
+  summary: 'ok' | 'failed' | 'partly' | 'skipped' | 'absent'
   timing: Timing | null
   findings: readonly Finding[]
   /** Why it wasn't checked, or not wholly. */
@@ -44,8 +49,11 @@ export async function check(model: Model, options: RunOptions): Promise<CheckRes
   const started = performance.now()
   const run = new Run(model, options)
   const visit = new Visit(run)
-  const wanted = model.operations.filter((operation) => run.wants(operation))
-  const steps = stepsOf(model.operations).filter(({ operation }) => run.wants(operation))
+  const present = await offered(run)
+  const isPresent = ({ name, optional }: Operation) => !optional || present.has(name)
+  const asked = model.operations.filter((operation) => run.wants(operation))
+  const wanted = asked.filter(isPresent)
+  const steps = stepsOf(model.operations).filter(({ operation }) => wanted.includes(operation))
   const phases: Phase[] = [
     { ask: (_operation, step) => step(visit) },
     { check: 'key', ask: (operation) => checkKey(run, operation) },
@@ -53,11 +61,11 @@ export async function check(model: Model, options: RunOptions): Promise<CheckRes
     { check: 'hostile', ask: (operation) => checkHostile(run, operation) },
     { check: 'slow', ask: (operation) => takeTimes(run, operation) },
   ]
-  const asked = phases.filter((phase) => !phase.check || run.checks(phase.check))
+  const chosen = phases.filter((phase) => !phase.check || run.checks(phase.check))
   let done = 0
-  for (const { ask } of asked)
+  for (const { ask } of chosen)
     for (const { operation, step } of steps) {
-      options.onProgress?.(done, steps.length * asked.length, operation.name)
+      options.onProgress?.(done, steps.length * chosen.length, operation.name)
       if (!run.isMute(operation)) await ask(operation, step)
       done += 1
     }
@@ -67,7 +75,9 @@ export async function check(model: Model, options: RunOptions): Promise<CheckRes
     if (first && run.checks('kode')) await checkKode(run, first)
   }
   for (const operation of wanted) reportSlow(run, operation)
-  return result(run, wanted, (performance.now() - started) / 1000)
+  const missing = asked.filter((operation) => !isPresent(operation))
+  for (const { name } of missing) run.skip(name, NOT_OFFERED)
+  return result(run, asked, (performance.now() - started) / 1000)
 }
 
 /** Operations that the browser can't tell apart: the same path and method. */
@@ -113,7 +123,10 @@ function result(run: Run, wanted: readonly Operation[], seconds: number): CheckR
     const reason = skipped.find((one) => one.operation === operation.name)?.reason ?? null
     return {
       operation: operation.name,
-      summary: summaryOf(own.length > 0, reason !== null, run.wasCalled(operation)),
+      summary:
+        own.length === 0 && reason === NOT_OFFERED
+          ? 'absent'
+          : summaryOf(own.length > 0, reason !== null, run.wasCalled(operation)),
       timing: run.timing(operation),
       findings: own,
       skipped: reason,

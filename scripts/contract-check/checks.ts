@@ -70,6 +70,11 @@ export const checks = {
     reason:
       'The browser must keep the cookie and send it back from the app’s site, and no script may read it.',
   },
+  listed: {
+    title: 'Listed and there',
+    reason:
+      'The app calls what get_capabilities lists, and the screen of an operation that is not there can only fail.',
+  },
   empty: {
     title: 'Nothing found',
     reason: 'The app shows its empty state for an empty array; a failure there is an error screen.',

@@ -18,6 +18,8 @@ export interface Operation {
   kode: string
   method: 'GET' | 'POST'
   host: 'main' | 'account'
+  /** A backend may lack it, unless get_capabilities lists it. */
+  optional: boolean
   session: SessionUse
   /** Whether it changes something on the server. */
   writes: boolean
@@ -111,7 +113,13 @@ async function load(): Promise<Model> {
 function describe(
   contractPath: string,
   method: string,
-  { 'x-host': host = 'main', security = [], parameters = [], ...rest }: ContractOperation,
+  {
+    'x-host': host = 'main',
+    'x-optional': optional = false,
+    security = [],
+    parameters = [],
+    ...rest
+  }: ContractOperation,
 ): Operation {
   const [, controller = '', kode = ''] = contractPath.split('/')
   const name = `${controller}/${kode}`
@@ -129,6 +137,7 @@ function describe(
     kode,
     method: wireMethod,
     host,
+    optional,
     session: withSession === 0 ? 'none' : withSession === security.length ? 'required' : 'optional',
     writes: wireMethod === 'POST' && !postedReads.has(name),
     parameters: query,

@@ -46,8 +46,11 @@ export function compareContracts(service: Service, before: Contract, after: Cont
     const [old, now] = [left.get(name), right.get(name)]
     const place = `${prefix}${name}`
     if (!now) return [{ text: `${place}: removed`, breaks: ['app'] } as const]
-    // No call that was made before goes wrong. A backend that lacks it is told so by the check.
-    if (!old) return [{ text: `${place}: added`, breaks: [] }]
+    // A backend that lacks what isn't optional no longer conforms.
+    if (!old)
+      return now['x-optional']
+        ? [{ text: `${place}: added, optional`, breaks: [] }]
+        : [{ text: `${place}: added`, breaks: ['backend'] }]
     return compareOperations(place, old, now)
   })
   return [...changes.filter(isBreaking), ...changes.filter((change) => !isBreaking(change))]
@@ -79,6 +82,7 @@ function compareOperations(
             breaks: ['app', 'backend'],
           } as const,
         ]),
+    ...compareOptions(place, old, now),
     ...compareSessions(place, old, now),
     ...compareParameters(place, old.parameters ?? [], now.parameters ?? []),
     ...compareContents(
@@ -88,6 +92,17 @@ function compareOperations(
       now.requestBody?.content,
     ),
     ...compareAnswers(place, old, now),
+  ]
+}
+
+/** What a backend may lack from now on, the app may have used; what it must have, it may lack. */
+function compareOptions(place: string, old: ContractOperation, now: ContractOperation): Change[] {
+  const [before, after] = [old['x-optional'] ?? false, now['x-optional'] ?? false]
+  if (before === after) return []
+  return [
+    after
+      ? { text: `${place}: now optional`, breaks: ['app'] }
+      : { text: `${place}: no longer optional`, breaks: ['backend'] },
   ]
 }
 

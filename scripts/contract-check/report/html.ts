@@ -14,7 +14,7 @@ code, pre { font: .875em/1.5 ui-monospace, monospace; overflow-wrap: anywhere }
 pre { overflow-x: auto; padding: .5rem; background: #8881; white-space: pre-wrap }
 pre mark { background: #e5a00d55; color: inherit; display: block }
 article { border-left: 4px solid #c92a2a; padding: .1rem 1rem; margin: 1rem 0; background: #8881 }
-.ok { color: #2b8a3e } .failed { color: #c92a2a; font-weight: bold } .partly, .skipped { color: #a8620a }
+.ok { color: #2b8a3e } .failed { color: #c92a2a; font-weight: bold } .partly, .skipped { color: #a8620a } .absent { opacity: .6 }
 @media (prefers-color-scheme: dark) { .ok { color: #69db7c } .failed { color: #ff8787 } .partly, .skipped { color: #ffc078 } }
 h1 small { display: block; font-size: 1rem; font-weight: normal }
 `

@@ -39,11 +39,10 @@ export function junitReport(
   const suites = [...names, ...others].map((name) => {
     const own = findings.filter(({ operation }) => operation === name)
     const entry = operations.find(({ operation }) => operation === name)
+    const isLeftOut = entry?.summary === 'skipped' || entry?.summary === 'absent'
     const cases =
-      own.length > 0
-        ? own.map(failedCase)
-        : [goodCase(name, entry?.summary === 'skipped' ? entry.skipped : null)]
-    const skipped = entry?.summary === 'skipped' ? 1 : 0
+      own.length > 0 ? own.map(failedCase) : [goodCase(name, isLeftOut ? entry.skipped : null)]
+    const skipped = isLeftOut ? 1 : 0
     return `  <testsuite name="${xml(name)}" tests="${cases.length}" failures="${own.length}" skipped="${skipped}">\n${cases.join('\n')}\n  </testsuite>`
   })
   const tests =

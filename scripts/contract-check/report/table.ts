@@ -10,8 +10,20 @@ function painter(color: boolean): Paint {
   return (style, text) => (color ? styleText(style, text, { validateStream: false }) : text)
 }
 
-const marks = { ok: 'ok', failed: 'FAILED', partly: 'partly', skipped: 'skipped' } as const
-const colors = { ok: 'green', failed: 'red', partly: 'yellow', skipped: 'yellow' } as const
+const marks = {
+  ok: 'ok',
+  failed: 'FAILED',
+  partly: 'partly',
+  skipped: 'skipped',
+  absent: '-',
+} as const
+const colors = {
+  ok: 'green',
+  failed: 'red',
+  partly: 'yellow',
+  skipped: 'yellow',
+  absent: 'dim',
+} as const
 
 /** The result as text: a table of the operations, then what failed, by operation. */
 export function tableReport(result: CheckResult, { color }: { color: boolean }): string {
@@ -71,9 +83,11 @@ export function byOperation(findings: readonly Finding[]): Map<string, Finding[]
 function summaryLine({ operations, findings, calls, seconds }: CheckResult, paint: Paint): string {
   const count = (summary: OperationResult['summary']) =>
     operations.filter((one) => one.summary === summary).length
+  const absent = count('absent')
+  const others = absent > 0 ? `, ${absent} optional and not offered` : ''
   const verdict =
     findings.length === 0
       ? paint('green', 'It conforms.')
       : paint('red', `It does not conform: ${findings.length} problems.`)
-  return `${verdict} ${count('ok')} operations ok, ${count('failed')} failed, ${count('partly')} checked in part, ${count('skipped')} skipped; ${calls} calls in ${seconds.toFixed(1)} s.`
+  return `${verdict} ${count('ok')} operations ok, ${count('failed')} failed, ${count('partly')} checked in part, ${count('skipped')} skipped${others}; ${calls} calls in ${seconds.toFixed(1)} s.`
 }

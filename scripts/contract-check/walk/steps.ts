@@ -1,5 +1,6 @@
 import type { Operation } from '../model'
 import { accountSteps } from './accounts'
+import { capabilitySteps } from './capabilities'
 import { donationSteps } from './donations'
 import { readStep, unfilled } from './reads'
 import { sessionSteps } from './sessions'
@@ -7,6 +8,7 @@ import type { Step } from './visit'
 
 /** What the contract doesn't say enough of, in an order that feeds itself: logging out ends what the others need. */
 const ownSteps: Readonly<Record<string, Step>> = {
+  ...capabilitySteps,
   ...donationSteps,
   ...sessionSteps,
   ...accountSteps,

@@ -1686,6 +1686,15 @@ export interface operations {
         }
       }
       403: components['responses']['Forbidden']
+      /** @description A backend of contract 1.0. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Failure']
+        }
+      }
       500: components['responses']['ServerError']
     }
   }
