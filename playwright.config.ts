@@ -1,7 +1,20 @@
 import { defineConfig, devices } from '@playwright/test'
+import type { WorkerFixtures } from './tests/e2e/support/test.ts'
 import { chromiumOptions } from './scripts/setup/chromium.mjs'
 
-export default defineConfig({
+const phone = {
+  ...devices['Pixel 7'],
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 1,
+}
+
+/** Whether all tests run against a backend of contract 1.0 (`npm run e2e -- --base`). */
+const isBase = process.env['E2E_BASE'] === '1'
+
+/** Screens that contract 1.1 changes: each run also tests them against a backend of 1.0. */
+const changedScreens = ['program-page', 'masjid', 'info']
+
+export default defineConfig<object, WorkerFixtures>({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
   globalSetup: './tests/e2e/support/global-setup.ts',
@@ -31,13 +44,12 @@ export default defineConfig({
     launchOptions: chromiumOptions('--renderer-process-limit=1'),
   },
   projects: [
+    ...(isBase ? [] : [{ name: 'mobile', use: phone }]),
     {
-      name: 'mobile',
-      use: {
-        ...devices['Pixel 7'],
-        viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 1,
-      },
+      name: 'base',
+      use: { ...phone, standInIsBase: true },
+      grepInvert: /@1\.1/,
+      testMatch: isBase ? '*.spec.ts' : changedScreens.map((name) => `${name}.spec.ts`),
     },
   ],
 })

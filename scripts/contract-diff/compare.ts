@@ -42,10 +42,10 @@ const broken: Record<Direction, Record<Exclude<Effect, 'added'>, readonly Side[]
 export function compareContracts(service: Service, before: Contract, after: Contract): Change[] {
   const [left, right] = [byName(before), byName(after)]
   const prefix = service === 'backend' ? '' : `${service} `
-  const changes = [...new Set([...left.keys(), ...right.keys()])].flatMap((name) => {
+  const changes = [...new Set([...left.keys(), ...right.keys()])].flatMap((name): Change[] => {
     const [old, now] = [left.get(name), right.get(name)]
     const place = `${prefix}${name}`
-    if (!now) return [{ text: `${place}: removed`, breaks: ['app'] } as const]
+    if (!now) return [{ text: `${place}: removed`, breaks: ['app'] }]
     // A backend that lacks what isn't optional no longer conforms.
     if (!old)
       return now['x-optional']

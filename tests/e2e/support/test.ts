@@ -10,10 +10,10 @@ export { expect } from './expect.ts'
 export { screenshotSizes } from './sizes.ts'
 
 /**
- * Browsers report every answer of 400 and above as an error. That a visitor isn't logged in is no mistake: asking is
- * the only way to find out.
+ * Browsers report every answer of 400 and above as an error. That a visitor isn't logged in is no mistake, nor that a
+ * backend has contract 1.0 alone: asking is the only way to find out.
  */
-const harmless = [/status of 401 .*\/(user|fundraiser)$/]
+const harmless = [/status of 401 .*\/(user|fundraiser)$/, /status of 404 .*\/asset$/]
 
 interface TestFixtures {
   /** This test's own backend, fresh from the seed. */
@@ -22,9 +22,11 @@ interface TestFixtures {
   allowErrors: (...patterns: RegExp[]) => void
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   /** `static` answers with the contract's examples: `test.use({ standInMode: 'static' })` at the top of a file. */
   standInMode: 'stateful' | 'static'
+  /** Whether the backend has contract 1.0 alone: the project says it. */
+  standInIsBase: boolean
   workerStandIn: StandInControl
 }
 
@@ -38,9 +40,11 @@ const wasted = /preload for .* (?:credentials mode|request mode|script type) doe
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   standInMode: ['stateful', { scope: 'worker', option: true }],
 
+  standInIsBase: [false, { scope: 'worker', option: true }],
+
   workerStandIn: [
-    async ({ standInMode }, use) => {
-      const standIn = await controlStandIn({ mode: standInMode })
+    async ({ standInMode, standInIsBase }, use) => {
+      const standIn = await controlStandIn({ mode: standInMode, base: standInIsBase })
       await use(standIn)
       await standIn.close()
     },

@@ -1,0 +1,161 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { config } from '@/api/config'
+
+const KEY = 'jm-kemampuan'
+
+/** The answer of each call in turn; null: none comes. */
+let answers: (Response | null)[] = []
+let calls = 0
+
+/** A visit begins: nothing is remembered but what the device has stored. */
+async function visit() {
+  vi.resetModules()
+  vi.stubGlobal('fetch', () => {
+    calls += 1
+    const answer = answers.shift() ?? null
+    return answer ? Promise.resolve(answer) : Promise.reject(new TypeError('Failed to fetch'))
+  })
+  const capabilities = await import('./capabilities')
+  const { settingsStore } = await import('./settings-store')
+  return { ...capabilities, settingsStore }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  answers = []
+  calls = 0
+})
+
+const says = (data: unknown) => Response.json({ status: true, message: 'Ada.', data })
+const news = {
+  version: '1.1',
+  operations: ['news/get_list', 'belum/dikenal'],
+  fields: ['transaction/storeDonate#anonim'],
+  settings: {},
+}
+const nothing = { operations: [], fields: [], settings: {} }
+
+it('knows nothing before the first answer, and then what the backend says', async () => {
+  answers = [says(news)]
+  const { askCapabilities, capabilitiesStore, isAsked } = await visit()
+  expect(isAsked(capabilitiesStore.get())).toBe(false)
+  await askCapabilities()
+  expect(isAsked(capabilitiesStore.get())).toBe(true)
+  expect(capabilitiesStore.get()).toEqual({
+    operations: ['news/get_list', 'belum/dikenal'],
+    fields: ['transaction/storeDonate#anonim'],
+    settings: {},
+  })
+})
+
+it('asks once a visit, however many screens want to know', async () => {
+  answers = [says(news), says(news)]
+  const { askCapabilities } = await visit()
+  await Promise.all([askCapabilities(), askCapabilities()])
+  await askCapabilities()
+  expect(calls).toBe(1)
+})
+
+it('remembers the answer for the next visit, and asks again there', async () => {
+  answers = [says(news), says({ ...news, operations: [] })]
+  await (await visit()).askCapabilities()
+  const { askCapabilities, capabilitiesStore, isAsked } = await visit()
+  expect(isAsked(capabilitiesStore.get())).toBe(true)
+  expect(capabilitiesStore.get().operations).toContain('news/get_list')
+  await askCapabilities()
+  expect(capabilitiesStore.get().operations).toEqual([])
+})
+
+it.each<[string, Response]>([
+  [
+    'a backend of contract 1.0',
+    Response.json({ status: false, message: 'Tidak dikenal.', data: null }, { status: 404 }),
+  ],
+  ['a refusal', Response.json({ status: false, message: 'Kunci.', data: null }, { status: 403 })],
+  ['a broken backend', new Response('<h1>502</h1>', { status: 502 })],
+  ['a page in place of an answer', new Response('<h1>Halo</h1>')],
+  ['no object', says('1.1')],
+])('has contract 1.0 alone after %s, whatever was listed before', async (_, answer) => {
+  localStorage.setItem(KEY, JSON.stringify(news))
+  answers = [answer]
+  const { askCapabilities, capabilitiesStore, isAsked } = await visit()
+  await askCapabilities()
+  expect(capabilitiesStore.get()).toEqual(nothing)
+  expect(isAsked(capabilitiesStore.get())).toBe(true)
+})
+
+it.each<[string, unknown, object]>([
+  ['lists that are none', { operations: 'news/get_list', fields: null }, nothing],
+  [
+    'entries that are no text',
+    { ...news, operations: [1, null, 'news/get_list'], fields: [] },
+    { ...nothing, operations: ['news/get_list'] },
+  ],
+])('leaves out %s', async (_, data, expected) => {
+  answers = [says(data)]
+  const { askCapabilities, capabilitiesStore } = await visit()
+  await askCapabilities()
+  expect(capabilitiesStore.get()).toEqual(expected)
+})
+
+it('keeps what an earlier visit was told while no answer comes, and asks again', async () => {
+  localStorage.setItem(KEY, JSON.stringify(news))
+  answers = [null, says({ ...news, operations: [] })]
+  const { askCapabilities, capabilitiesStore } = await visit()
+  await askCapabilities()
+  expect(capabilitiesStore.get().operations).toContain('news/get_list')
+  await askCapabilities()
+  expect(capabilitiesStore.get().operations).toEqual([])
+})
+
+it('has contract 1.0 alone where no answer ever came', async () => {
+  const { askCapabilities, capabilitiesStore, isAsked } = await visit()
+  await askCapabilities()
+  expect(capabilitiesStore.get()).toEqual(nothing)
+  expect(isAsked(capabilitiesStore.get())).toBe(true)
+})
+
+it('confirms a field only by what is said in this visit', async () => {
+  localStorage.setItem(KEY, JSON.stringify(news))
+  const field = 'transaction/storeDonate#anonim'
+  answers = [null, says(news)]
+  const { confirmField } = await visit()
+  expect(await confirmField(field)).toBe(false)
+  expect(await confirmField(field)).toBe(true)
+  expect(await confirmField('transaction/storeDonate#kunci')).toBe(false)
+})
+
+it.each<[string, unknown, object]>([
+  [
+    'all',
+    { hijri_adjustment: 2, contact_phone: '6281399990000', finance_url: 'https://uang.example/' },
+    { hijriAdjustment: 2, contactPhone: '6281399990000', financeUrl: 'https://uang.example/' },
+  ],
+  ['none', {}, {}],
+  ['a Hijri date four days off', { hijri_adjustment: 4 }, {}],
+  ['half a day', { hijri_adjustment: 0.5 }, {}],
+  ['days as text', { hijri_adjustment: '1' }, {}],
+  ['a number without its country', { contact_phone: '081399990000' }, {}],
+  ['an address that runs a script', { finance_url: 'javascript:alert(1)' }, {}],
+  ['an address without TLS', { finance_url: 'http://uang.example/' }, {}],
+  [
+    'one that can be used beside one that can’t',
+    { hijri_adjustment: 0, contact_phone: '' },
+    { hijriAdjustment: 0 },
+  ],
+  ['no object', null, {}],
+])('takes over settings: %s', async (_, settings, changed) => {
+  answers = [says({ ...news, settings })]
+  const { applySettings, askCapabilities, settingsStore } = await visit()
+  const stop = applySettings()
+  await askCapabilities()
+  const { hijriAdjustment, contactPhone, financeUrl } = config
+  expect(settingsStore.get()).toMatchObject({
+    hijriAdjustment,
+    contactPhone,
+    financeUrl,
+    ...changed,
+  })
+  stop()
+})
