@@ -2,8 +2,7 @@ import { hash } from 'node:crypto'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { loadEnv, type Plugin } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { chunkGroups } from './scripts/html/chunk-groups.ts'
 import { htmlPlugin } from './scripts/html/plugin.ts'
 import {
@@ -15,7 +14,6 @@ import { stop } from './scripts/setup/packages.mjs'
 import { busyMessage, isBusyError, portFromEnvironment } from './scripts/setup/ports.mjs'
 import { developmentEnv, type Env, parseEnv } from './src/api/env.ts'
 import { themeColor } from './src/ui/tokens.ts'
-import { sharingTests } from './tests/shared-modules.ts'
 
 /** React Router publishes a build without its development warnings, but its `exports` never point there. */
 const routerForProduction: Plugin = {
@@ -87,7 +85,6 @@ export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_')
   // Stops the build or the dev server with one readable list, before anything is served.
   const config = checkedEnv(env)
-  const sharing = sharingTests('src', 'mock-server')
   return {
     define: { __JM_CONFIG__: JSON.stringify(config) },
     plugins: [
@@ -127,27 +124,6 @@ export default defineConfig(({ command, mode }) => {
           },
         },
       },
-    },
-    test: {
-      environment: 'node',
-      restoreMocks: true,
-      setupFiles: 'tests/patience.ts',
-      // For a test that hangs, and for nothing else: one that is merely slow, on cores it shares, is still right.
-      testTimeout: 300_000,
-      hookTimeout: 300_000,
-      teardownTimeout: 300_000,
-      expect: { poll: { timeout: 60_000 } },
-      projects: [
-        { extends: true, test: { name: 'shared modules', include: sharing, isolate: false } },
-        {
-          extends: true,
-          test: {
-            name: 'own modules',
-            include: ['{src,mock-server,scripts,tests}/**/*.test.{ts,tsx}'],
-            exclude: ['tests/e2e/**', 'node_modules/**', ...sharing],
-          },
-        },
-      ],
     },
   }
 })

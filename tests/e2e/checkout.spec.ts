@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { parseQris } from '../../mock-server/seed/read-qris.ts'
+import { parseQris } from '../../mock-server/seed/read-qris-for-tests.ts'
 import { give, scan } from './checkout-support.ts'
 import { axe, expect, screenshotSizes, stopClock, test } from './support/test.ts'
 
