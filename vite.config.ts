@@ -15,7 +15,10 @@ import { busyMessage, isBusyError, portFromEnvironment } from './scripts/setup/p
 import { developmentEnv, type Env, parseEnv } from './src/api/env.ts'
 import { themeColor } from './src/ui/tokens.ts'
 
-/** React Router publishes a build without its development warnings, but its `exports` never point there. */
+/**
+ * React Router publishes a build without its development warnings, but its `exports` never point there. The names that
+ * it gives its components for React's developer tools keep those in the bundle that nobody uses, forms for example.
+ */
 const routerForProduction: Plugin = {
   name: 'jm-router-for-production',
   apply: 'build',
@@ -24,6 +27,13 @@ const routerForProduction: Plugin = {
   resolveId: {
     filter: { id: /^react-router(\/dom)?$/ },
     handler: (id) => routerBuild(id === 'react-router' ? 'index.mjs' : 'dom-export.mjs'),
+  },
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\// },
+    handler: (code) =>
+      code
+        .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
+        .replaceAll(/ = (\w+\.(?:forwardRef|memo|createContext)\()/g, ' = /* @__PURE__ */ $1'),
   },
 }
 
