@@ -200,6 +200,11 @@ const framedPages: Page[] = [
     load: () => import('@/features/kiblat/pages/KiblatPage'),
   },
   {
+    path: '/imsakiyah',
+    title: 'Jadwal Imsakiyah',
+    load: () => import('@/features/home/pages/ImsakiyahPage'),
+  },
+  {
     path: '/profile/personal',
     title: 'Profil Saya',
     load: () => import('@/features/account/pages/PersonalPage'),

@@ -40,6 +40,7 @@ export const atOnce = [
   '/semua-layanan',
   '/masjid/daftar',
   '/kiblat',
+  '/imsakiyah',
   '/dzikir',
   '/donation',
   '/auth',

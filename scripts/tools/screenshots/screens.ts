@@ -162,12 +162,20 @@ export const screens: Screen[] = [
   },
   { name: 'kiblat', path: paths.kiblat() },
   {
+    name: 'imsakiyah',
+    path: paths.imsakiyah(),
+    place: jakarta,
+    prepare: (page) => page.getByRole('table').waitFor(),
+  },
+  {
     name: 'home-prayers',
     path: paths.home(),
     place: jakarta,
     prepare: async (page) => {
       await page.getByRole('button', { name: /lagi menuju/ }).click()
-      await page.getByRole('dialog', { name: 'Jadwal Shalat' }).waitFor()
+      const sheet = page.getByRole('dialog', { name: 'Jadwal Shalat' })
+      await sheet.getByRole('term').first().waitFor()
+      await sheet.locator('dd', { hasText: '.' }).first().waitFor()
     },
   },
   {
