@@ -13,7 +13,7 @@ import { stop } from './scripts/setup/packages.mjs'
 import { busyMessage, isBusyError, portFromEnvironment } from './scripts/setup/ports.mjs'
 import { developmentEnv, type Env, parseEnv } from './src/api/env.ts'
 import { themeColor } from './src/ui/tokens.ts'
-import { sharingTests } from './tests/shared-modules.ts'
+import { screenTests, sharingTests } from './tests/shared-modules.ts'
 
 /** React Router publishes a build without its development warnings, but its `exports` never point there. */
 const routerForProduction: Plugin = {
@@ -86,6 +86,7 @@ export default defineConfig(({ command, mode }) => {
   // Stops the build or the dev server with one readable list, before anything is served.
   const config = checkedEnv(env)
   const sharing = sharingTests('src', 'mock-server')
+  const screens = screenTests('src')
   return {
     define: { __JM_CONFIG__: JSON.stringify(config) },
     plugins: [
@@ -131,9 +132,18 @@ export default defineConfig(({ command, mode }) => {
         {
           extends: true,
           test: {
+            name: 'screens',
+            include: screens,
+            environment: './tests/screen-environment.ts',
+            isolate: false,
+          },
+        },
+        {
+          extends: true,
+          test: {
             name: 'own modules',
             include: ['{src,mock-server,scripts,tests}/**/*.test.{ts,tsx}'],
-            exclude: ['tests/e2e/**', 'node_modules/**', ...sharing],
+            exclude: ['tests/e2e/**', 'node_modules/**', ...sharing, ...screens],
           },
         },
       ],
