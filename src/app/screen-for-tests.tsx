@@ -126,6 +126,8 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
     sent: (kode: string) => calls(kode).map(({ form }) => form),
     /** The query of each call of an operation, oldest first. */
     asked: (kode: string) => calls(kode).map(({ query }) => query),
+    /** Whether each call of an operation brought the session's cookie, oldest first. */
+    withCookie: (kode: string) => calls(kode).map(({ cookie }) => cookie),
     /** How often an operation was called. */
     calls: (kode: string) => calls(kode).length,
     /** Opens an address as a visit does: nothing is cached, what is stored stays. */

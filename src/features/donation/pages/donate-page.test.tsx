@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { address, fill, label, press, shows, testScreens } from '@/app/screen-for-tests'
 
-const { open, logIn, sent, calls } = testScreens()
+const { open, logIn, sent, calls, withCookie } = testScreens()
 
 const donate = '/campaign/renovasi-atap-masjid-al-ikhlas/donate'
 const PAY = 'Bayar Sekarang'
@@ -175,6 +175,11 @@ describe('a donation that fails', () => {
 })
 
 describe('the page', () => {
+  it('names the kencleng that one gives to', async () => {
+    await openForm('/kencleng-masjid/masjid-raya-al-hidayah/donate')
+    await screen.findByRole('heading', { name: 'Masjid Raya Al-Hidayah' })
+  })
+
   it('says that there is no such program', async () => {
     await open('/campaign/tidak-ada/donate')
     await screen.findByText('Program tidak ditemukan')
@@ -240,6 +245,7 @@ describe('an account’s data', () => {
     await choose('OVO')
     await press(PAY)
     await isPaying()
+    expect(withCookie('storeDonate')).toEqual([true])
     expect(sent('storeDonate')).toMatchObject([
       {
         donorName: 'Aisyah Rahmawati',
