@@ -3,7 +3,7 @@ import { authScreen, fillLogin, startRegistration } from './auth-support'
 import { logIn } from './program-support'
 import { axe, expect, screenshotSizes, test } from './support/test'
 
-/** What somebody may have put where the return address is kept; sign-in.test.tsx has more. */
+/** What somebody may have put where the return address is kept; return-path.test.ts has more. */
 const hostile = ['//evil.example', 'https://evil.example/', 'javascript:window.__evil=1']
 
 test('no stored return address leads away, or runs', async ({ page, standIn }) => {

@@ -85,37 +85,16 @@ describe('a login', () => {
     await arrive('/profile')
   })
 
-  it.each([
-    '//evil.example',
-    '///evil.example',
-    '/\\evil.example',
-    '\\\\evil.example',
-    '/\t/evil.example',
-    '/\n//evil.example',
-    '/.//evil.example',
-    '/%2f%2fevil.example',
-    '/%5cevil.example',
-    '/%252f%252fevil.example',
-    '/%09/evil.example',
-    'https://evil.example/',
-    'https:evil.example',
-    'http://localhost:5173@evil.example/',
-    'http://localhost:5173.evil.example/',
-    'javascript:window.__evil=1',
-    'JaVaScRiPt:window.__evil=1//',
-    'java\nscript:window.__evil=1',
-    ' javascript:window.__evil=1',
-    'data:text/html,<script>window.__evil=1</script>',
-    'vbscript:msgbox(1)',
-    '<img src=x onerror="window.__evil=1">',
-    '"><script>window.__evil=1</script>',
-    '/auth?state=campaign',
-  ])('leads nowhere but to the profile when %j is stored as the way back', async (stored) => {
-    await logIn()
-    localStorage.setItem('redirect_after_login', stored)
-    await open('/auth')
-    await arrive('/profile')
-  })
+  // return-path.test.ts has more of them.
+  it.each(['//evil.example', 'javascript:window.__evil=1', '/auth?state=campaign'])(
+    'leads nowhere but to the profile when %j is stored as the way back',
+    async (stored) => {
+      await logIn()
+      localStorage.setItem('redirect_after_login', stored)
+      await open('/auth')
+      await arrive('/profile')
+    },
+  )
 
   it('tells a browser that refuses the session’s cookie', async () => {
     await open('/auth')
