@@ -23,8 +23,6 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** `static` answers with the contract's examples: `test.use({ standInMode: 'static' })` at the top of a file. */
-  standInMode: 'stateful' | 'static'
   workerStandIn: StandInControl
 }
 
@@ -36,11 +34,9 @@ const wasted = /preload for .* (?:credentials mode|request mode|script type) doe
  * uncaught exception (a failed hydration is one), no console error.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  standInMode: ['stateful', { scope: 'worker', option: true }],
-
   workerStandIn: [
-    async ({ standInMode }, use) => {
-      const standIn = await controlStandIn({ mode: standInMode })
+    async ({}, use) => {
+      const standIn = await controlStandIn()
       await use(standIn)
       await standIn.close()
     },
