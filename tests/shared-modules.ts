@@ -42,11 +42,4 @@ function filesIn(folders: readonly string[]): string[] {
       path.posix.join(folder, file.replaceAll(path.sep, '/')),
     ),
   )
-  const text = (file: string) => readFileSync(path.join(root, file), 'utf8')
-  const helpersWithHooks = files
-    .filter((file) => /-for-tests\.tsx?$/.test(file) && hooks.test(text(file)))
-    .map((file) => `/${path.parse(file).name}'`)
-  const needsItsOwn = (test: string) =>
-    leavesThings.test(test) || helpersWithHooks.some((helper) => test.includes(helper))
-  return files.filter((file) => /\.test\.tsx?$/.test(file) && !needsItsOwn(text(file)))
 }
