@@ -1,4 +1,4 @@
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { config } from '@/api/config'
@@ -12,9 +12,6 @@ import { dev, donate, login } from '../../mock-server/calls-for-tests'
 import { createQueryClient } from './query-client'
 import { Providers } from './Providers'
 import { findPage, routes } from './routes'
-
-// Only a failure waits so long.
-configure({ asyncUtilTimeout: 60_000 })
 
 /** The accounts of the seed (mock-server/README.md). */
 export const accounts = {
