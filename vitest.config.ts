@@ -1,8 +1,9 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
-import { sharingTests } from './tests/shared-modules.ts'
+import { screenTests, sharingTests } from './tests/shared-modules.ts'
 import viteConfig from './vite.config.ts'
 
 const sharing = sharingTests('src', 'mock-server')
+const screens = screenTests('src')
 
 export default defineConfig((env) =>
   mergeConfig(
@@ -22,9 +23,18 @@ export default defineConfig((env) =>
           {
             extends: true,
             test: {
+              name: 'screens',
+              include: screens,
+              environment: './tests/screen-environment.ts',
+              isolate: false,
+            },
+          },
+          {
+            extends: true,
+            test: {
               name: 'own modules',
               include: ['{src,mock-server,scripts,tests}/**/*.test.{ts,tsx}'],
-              exclude: ['tests/e2e/**', 'node_modules/**', ...sharing],
+              exclude: ['tests/e2e/**', 'node_modules/**', ...sharing, ...screens],
             },
           },
         ],

@@ -10,6 +10,8 @@ const leavesThings =
 /** A helper that registers these has to be loaded for each file. */
 const hooks = /\b(before|after)(Each|All)\(/
 
+const opensScreens = /screen-for-tests'/
+
 /**
  * The unit tests that can run one after another in the same process. Each module is then loaded once for all of them,
  * which is most of the work of a small test.
@@ -17,16 +19,27 @@ const hooks = /\b(before|after)(Each|All)\(/
  * @returns paths from the root, with slashes
  */
 export function sharingTests(...folders: string[]): string[] {
-  const files = folders.flatMap((folder) =>
+  const files = filesIn(folders)
+  const helpersWithHooks = files
+    .filter((file) => /-for-tests\.tsx?$/.test(file) && hooks.test(textOf(file)))
+    .map((file) => `/${path.parse(file).name}'`)
+  const needsItsOwn = (test: string) =>
+    leavesThings.test(test) || helpersWithHooks.some((helper) => test.includes(helper))
+  return files.filter((file) => isTest(file) && !needsItsOwn(textOf(file)))
+}
+
+/** The tests of whole screens, which share a process as well: their helper leaves nothing behind. */
+export const screenTests = (...folders: string[]): string[] =>
+  filesIn(folders).filter((file) => isTest(file) && opensScreens.test(textOf(file)))
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+function filesIn(folders: readonly string[]): string[] {
+  return folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
       path.posix.join(folder, file.replaceAll(path.sep, '/')),
     ),
   )
-  const text = (file: string) => readFileSync(path.join(root, file), 'utf8')
-  const helpersWithHooks = files
-    .filter((file) => /-for-tests\.tsx?$/.test(file) && hooks.test(text(file)))
-    .map((file) => `/${path.parse(file).name}'`)
-  const needsItsOwn = (test: string) =>
-    leavesThings.test(test) || helpersWithHooks.some((helper) => test.includes(helper))
-  return files.filter((file) => /\.test\.tsx?$/.test(file) && !needsItsOwn(text(file)))
 }

@@ -71,7 +71,7 @@ it.each(patterns(routes))('%s states the calls that it makes first', async (patt
   const stated = await statedKeys(pathname)
   await open(pathname)
   if (pathname.endsWith(asksForTheUserFirst)) expect(askedKeys()).toEqual([])
-  else await vi.waitFor(() => expect(askedKeys()).toEqual(stated))
+  else await expect.poll(askedKeys).toEqual(stated)
 })
 
 it('some state a call', async () => {
