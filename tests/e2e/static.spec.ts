@@ -8,7 +8,6 @@ for (const [path, shown] of Object.entries({
   '/infaq': /Terkumpul/,
   '/campaign/apa-saja': /Terkumpul dari/,
   '/campaign/apa-saja/detail': /^Dibuat/,
-  '/campaign/apa-saja/report': 'Belum ada kabar terbaru',
   '/campaign/apa-saja/donate': 'Anda akan berdonasi untuk',
   '/campaign/apa-saja/donors': /Rp \d/,
   '/campaign/apa-saja/pencairan-dana': 'Belum ada pencairan dana',
@@ -24,3 +23,8 @@ for (const [path, shown] of Object.entries({
     await expect(page.getByText(shown).first()).toBeVisible()
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
   })
+
+test('the contract’s examples fill the news of a program', { tag: '@1.1' }, async ({ page }) => {
+  await page.goto('/campaign/apa-saja/report')
+  await expect(page.getByRole('link', { name: 'Rangka atap sudah berdiri' })).toBeVisible()
+})

@@ -15,7 +15,7 @@ export function DisbursementDetail({ entry }: { entry: Disbursement }) {
   useDocumentTitle(purpose)
   return (
     <article className={classes.page}>
-      <Card>
+      <Card className={classes.head}>
         <h2 className={classes.purpose}>{purpose}</h2>
         <Amount value={amount} size="xl" />
         <KeyValueList>
@@ -36,7 +36,7 @@ export function DisbursementDetail({ entry }: { entry: Disbursement }) {
             <KeyValueList>
               {items.map(({ name, amount: part }, index) => (
                 // Items have no id and no state, so the index is a good key.
-                <KeyValueRow key={index} label={name}>
+                <KeyValueRow key={index} label={name} amount>
                   <Amount value={part} tone="plain" />
                 </KeyValueRow>
               ))}
@@ -66,7 +66,7 @@ function ProofCard({ proof: { title, pictureUrl, href } }: { proof: Proof }) {
       {pictureUrl !== null && (
         <Picture
           src={pictureUrl}
-          alt={title}
+          alt={`Gambar bukti: ${title}`}
           width={640}
           height={400}
           className={classes.picture}

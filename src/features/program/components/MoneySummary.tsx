@@ -30,7 +30,7 @@ export function MoneySummary({
   return (
     <div className={classes.page}>
       <Card as="section" aria-labelledby="terkumpul" className={classes.card}>
-        <div>
+        <div className={classes.collected}>
           <h2 id="terkumpul" className={classes.label}>
             Terkumpul
           </h2>
@@ -57,13 +57,13 @@ export function MoneySummary({
           />
         )}
         <KeyValueList>
-          <KeyValueRow label={<Key part="disbursed">Dicairkan</Key>}>
+          <KeyValueRow label={<Key part="disbursed">Dicairkan</Key>} amount>
             <Amount value={disbursed} tone="plain" />
           </KeyValueRow>
-          <KeyValueRow label={<Key part="operational">Biaya operasional</Key>}>
+          <KeyValueRow label={<Key part="operational">Biaya operasional</Key>} amount>
             <Amount value={operational} tone="plain" />
           </KeyValueRow>
-          <KeyValueRow label={<Key part="left">Sisa</Key>} strong>
+          <KeyValueRow label={<Key part="left">Sisa</Key>} strong amount>
             <Amount value={Math.max(0, left)} tone="plain" />
           </KeyValueRow>
         </KeyValueList>

@@ -54,8 +54,8 @@ function UpdateCard({
   return (
     <Card as="article" flush className={clsx(classes.card, cover.whole)}>
       <div className={classes.words}>
+        {isNew && <p className={classes.fresh}>Baru</p>}
         <h2 className={classes.title}>
-          {isNew && <span className={classes.fresh}>Baru</span>}
           <AppLink to={href} className={cover.link ?? ''}>
             {update.title}
           </AppLink>
