@@ -135,7 +135,9 @@ test.describe('what became of the money', { tag }, () => {
     await page.getByRole('link', { name: 'Rangka baja ringan dan ongkos pasang' }).click()
     await expect(page.getByText('Rp 48.500.000')).toBeVisible()
     await expect(page.getByText('CV Bangun Amanah', { exact: true })).toBeVisible()
-    await expect(page.getByRole('img', { name: 'Gambar bukti: Rangka yang terpasang' })).toBeVisible()
+    await expect(
+      page.getByRole('img', { name: 'Gambar bukti: Rangka yang terpasang' }),
+    ).toBeVisible()
     const receipt = page.getByRole('link', { name: 'Kuitansi CV Bangun Amanah' })
     await expect(receipt).toHaveAttribute('target', '_blank')
     await expect(receipt).toHaveAttribute('href', /^https:.*\.pdf$/)
