@@ -127,6 +127,10 @@ export default defineConfig(({ command, mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
+          // The entry names every file, and no compression shortens a hash. These are the fewest characters that the
+          // bundler takes, and enough to tell the versions of one file apart.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
           codeSplitting: {
             // Libraries stay where the bundler puts them: by who uses them.
             includeDependenciesRecursively: false,

@@ -3,6 +3,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { config } from '@/api/config'
 import { watchSession } from '@/domain/account/watch-session'
+import { endVisit } from '@/domain/capabilities/capabilities'
 import { setSession } from '@/lib/owner'
 import { toastStore } from '@/ui/toast-store'
 // eslint-disable-next-line no-restricted-imports -- outside src, where `@/` doesn't lead
@@ -55,6 +56,7 @@ export async function press(name: string | RegExp) {
  * The whole app without a browser: its route table, frames and client, and a stand-in that answers and checks each
  * call. Registers hooks, so it is called once in each file or `describe`. After each test it fails for a breach of the
  * contract and for what React complains about.
+ * @param options of the stand-in; by default it has contract 1.0 alone
  */
 export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
   let standIn: StandIn
@@ -86,7 +88,7 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
   const realFetch = globalThis.fetch
 
   beforeAll(async () => {
-    standIn = await startStandIn({ port: 0, quiet: true, silent: true, ...options })
+    standIn = await startStandIn({ port: 0, quiet: true, silent: true, base: true, ...options })
   })
   afterAll(() => standIn.close())
 
@@ -107,6 +109,7 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
     await Promise.allSettled(pending)
     standIn.log.clear()
     setSession({ account: null, ended: false })
+    endVisit()
     localStorage.clear()
     sessionStorage.clear()
     vi.unstubAllGlobals()

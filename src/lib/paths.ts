@@ -28,6 +28,7 @@ function profilePath(edit?: ProfileEdit, state?: ContactState): string {
  */
 export const paths = {
   home: () => '/',
+  legality: () => '/legalitas',
   allServices: () => '/semua-layanan',
   infaq: () => '/infaq',
   news: () => '/news',

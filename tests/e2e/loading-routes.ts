@@ -21,6 +21,7 @@ export const loading = [
   '/masjid/masjid-raya-al-hidayah/kegiatan',
   '/donation/DN-123456',
   '/donation/DN-123456/checkout',
+  '/legalitas',
   '/quran/murottal',
   '/dzikir/al-matsurat/sugro-pagi',
   '/dzikir/al-matsurat/sugro-petang',

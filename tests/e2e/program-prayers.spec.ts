@@ -136,7 +136,7 @@ test('the list is polled while the page is visible, and no longer once it is lef
   await expect.poll(polls).toBeGreaterThan(hidden)
 
   await page.getByRole('link', { name: /Kabar Terbaru/ }).click()
-  await expect(page.getByText('Belum ada kabar terbaru')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Kabar Terbaru', level: 1 })).toBeVisible()
   await expect.poll(() => watched.underway).toBe(0)
   const left = polls()
   await page.clock.runFor(10_000)

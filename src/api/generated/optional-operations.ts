@@ -1,7 +1,11 @@
 // Generated from openapi/ by scripts/codegen.ts. Not to be edited: run `npm run codegen`.
 
 /** The operations that a backend may lack, by their path in the contract. */
-export const optionalOperations = {} as const
+export const optionalOperations = {
+  '/campaign/get_disbursements': { host: 'main', credentials: false },
+  '/campaign/get_updates': { host: 'main', credentials: false },
+  '/asset/get_legality': { host: 'main', credentials: false },
+} as const
 
 /** A path of the contract that a backend may lack. */
 export type OptionalPath = keyof typeof optionalOperations
