@@ -1,6 +1,7 @@
 import { makeCampaigns } from '../seed/campaigns'
 import { makeDonations, type ProgramDonations } from '../seed/donations'
 import { makeMasjid } from '../seed/masjid'
+import { makeNews, type SeedArticle } from '../seed/news'
 import { makePaymentMethods } from '../seed/payment-methods'
 import type { SeedAccount, SeedCampaign, SeedMasjid, SeedPaymentMethod } from '../seed/types'
 import { makeAccounts } from '../seed/users'
@@ -13,6 +14,8 @@ export interface Seed {
   donations: ReadonlyMap<string, ProgramDonations>
   paymentMethods: SeedPaymentMethod[]
   accounts: SeedAccount[]
+  /** Newest first in each tab. */
+  news: SeedArticle[]
 }
 
 /**
@@ -28,5 +31,6 @@ export function makeSeed(now: Date, assetUrl: string): Seed {
     donations: makeDonations(campaigns, masjids, now),
     paymentMethods: makePaymentMethods(assetUrl),
     accounts: makeAccounts(now, assetUrl),
+    news: makeNews(now, assetUrl),
   }
 }

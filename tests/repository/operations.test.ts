@@ -3,7 +3,10 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { handlers } from '../../mock-server/handlers'
 import { loadContract, operationsOf } from '../../scripts/contract'
-import { operations } from '../../src/api/generated/operations'
+import { operations as requiredOperations } from '../../src/api/generated/operations'
+import { optionalOperations } from '../../src/api/generated/optional-operations'
+
+const operations = { ...requiredOperations, ...optionalOperations }
 
 type OperationPath = keyof typeof operations
 
