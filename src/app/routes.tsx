@@ -21,7 +21,7 @@ const homePages: Page[] = [
 
 /** Tabs of the bottom navigation other than Home. */
 const tabPages: Page[] = [
-  { path: '/news', title: 'Laporan', load: () => import('@/features/info/pages/NewsPage') },
+  { path: '/news', title: 'Laporan', load: () => import('@/features/news/pages/NewsPage') },
   {
     path: '/profile',
     title: 'Profil',
@@ -182,6 +182,11 @@ const framedPages: Page[] = [
     path: '/masjid/:slug/kegiatan',
     title: 'Kegiatan',
     load: () => import('@/features/masjid/pages/MasjidEventsPage'),
+  },
+  {
+    path: '/news/:slug',
+    title: 'Artikel',
+    load: () => import('@/features/news/pages/ArticlePage'),
   },
   {
     path: '/semua-layanan',

@@ -31,6 +31,7 @@ export const paths = {
   allServices: () => '/semua-layanan',
   infaq: () => '/infaq',
   news: () => '/news',
+  newsArticle: (slug: string) => `/news/${encodeURIComponent(slug)}`,
   kenclengList: () => '/kencleng-masjid',
   masjidMap: () => '/kencleng-masjid/map',
   masjidList: () => '/masjid',
