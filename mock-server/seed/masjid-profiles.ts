@@ -54,8 +54,7 @@ export function profileOf({ id, slug, header }: SeedMasjid, assetUrl = DEFAULT_A
     `${assetUrl}/flyers/masjid-${String((number % 12) + 1).padStart(2, '0')}.webp`
   return {
     deskripsi: `<p><strong>${header}</strong> terbuka setiap hari dari sebelum Subuh sampai selepas Isya. Setiap pekan ada kajian untuk bapak-bapak, ibu-ibu, dan remaja.</p>`,
-    pengurus: random
-      .shuffle(names)
+    pengurus: (full ? [...names] : random.shuffle(names))
       .slice(0, full ? 4 : random.int(1, 3))
       .map((nama, index) => ({
         nama,

@@ -185,7 +185,7 @@ const framedPages: Page[] = [
   },
   {
     path: '/news/:slug',
-    title: 'Artikel',
+    title: 'Laporan',
     load: () => import('@/features/news/pages/ArticlePage'),
   },
   {

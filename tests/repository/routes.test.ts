@@ -16,7 +16,7 @@ const withArguments = {
   program: (['campaign', 'kencleng'] as const).flatMap((kind) =>
     sections.map((section) => programPath({ kind, slug }, section)),
   ),
-  newsArticle: [paths.newsArticle('seribu mushaf')],
+  article: [paths.article('seribu mushaf')],
   masjid: [paths.masjid(slug)],
   masjidEvents: [paths.masjidEvents(slug)],
   donation: [paths.donation(code)],

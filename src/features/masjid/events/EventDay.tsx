@@ -14,7 +14,7 @@ interface EventDayProps extends AgendaDay {
 
 /** What takes place on a day. */
 export function EventDay({ day, events, today, place, isNextFriday = false }: EventDayProps) {
-  const near = nearness(day, today) ?? (isNextFriday ? 'Jumat terdekat' : null)
+  const near = nearness(day, today) ?? (isNextFriday ? 'Terdekat' : null)
   const heading = `hari-${day}`
   return (
     <section

@@ -3,11 +3,7 @@ import { formatWibDate } from '@/lib/wib-date'
 import classes from './Byline.module.css'
 
 /** When and by whom an article was written, as far as it is known. */
-export function Byline({
-  article: { publishedAt, author },
-}: {
-  article: Pick<NewsItem, 'publishedAt' | 'author'>
-}) {
+export function Byline({ publishedAt, author }: Pick<NewsItem, 'publishedAt' | 'author'>) {
   if (publishedAt === null && author === null) return null
   return (
     <p className={classes.byline}>

@@ -14,7 +14,7 @@ export const NEWS_CARD_HEIGHT = 136
 
 /** An article in the list; the whole card is one link. */
 export function NewsCard({ article, priority }: { article: NewsItem; priority: boolean }) {
-  const { slug, title, summary, pictureUrl } = article
+  const { slug, title, summary, pictureUrl, publishedAt } = article
   return (
     <Card as="article" className={clsx(cover.whole, classes.card)}>
       <Picture
@@ -28,12 +28,12 @@ export function NewsCard({ article, priority }: { article: NewsItem; priority: b
       />
       <div className={classes.body}>
         <h2 className={classes.title}>
-          <AppLink to={paths.newsArticle(slug)} className={cover.link ?? ''}>
+          <AppLink to={paths.article(slug)} className={cover.link ?? ''}>
             {title}
           </AppLink>
         </h2>
         {summary !== null && <p className={classes.summary}>{summary}</p>}
-        <Byline article={article} />
+        <Byline publishedAt={publishedAt} author={null} />
       </div>
     </Card>
   )

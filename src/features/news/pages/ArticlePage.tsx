@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Params, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { useListed } from '@/domain/capabilities/use-listed'
 import { newsArticleQuery } from '@/domain/news/news'
 import { FoundView } from '@/domain/program/FoundView'
@@ -15,9 +15,6 @@ import { LineSkeleton, Skeleton, TextSkeleton } from '@/ui/Skeleton'
 import { StickyBar, StickyBarSpacer } from '@/ui/StickyBar'
 import { useDocumentTitle } from '@/ui/use-document-title'
 import classes from './ArticlePage.module.css'
-
-/** Asked for near a link to the page, which only a listed article has; the HTML can't ask, not knowing what is listed. */
-export const firstQueries = ({ slug = '' }: Params) => [newsArticleQuery(slug)]
 
 const notFound = {
   icon: <IconNews size={32} stroke={1.5} />,
@@ -43,7 +40,7 @@ export default function ArticlePage() {
             )}
             <div className={classes.body}>
               <h2 className={classes.title}>{article.title}</h2>
-              <Byline article={article} />
+              <Byline publishedAt={article.publishedAt} author={article.author} />
               <div className={classes.text}>
                 {article.html === '' ? (
                   <p>{article.summary ?? 'Isi artikel ini belum tersedia.'}</p>
@@ -56,7 +53,7 @@ export default function ArticlePage() {
           <StickyBarSpacer />
           <StickyBar label="Bagikan artikel ini">
             <div className={classes.bar}>
-              <ShareButton title={article.title} url={paths.newsArticle(article.slug)} />
+              <ShareButton title={article.title} url={paths.article(article.slug)} />
               <LinkButton to={paths.news()}>Artikel lainnya</LinkButton>
             </div>
           </StickyBar>
