@@ -174,6 +174,11 @@ const framedPages: Page[] = [
     load: () => import('@/features/masjid/pages/MasjidRegisterPage'),
   },
   {
+    path: '/news/:slug',
+    title: 'Laporan',
+    load: () => import('@/features/news/pages/ArticlePage'),
+  },
+  {
     path: '/masjid/:slug',
     title: 'Informasi',
     load: () => import('@/features/masjid/pages/MasjidPage'),
@@ -182,11 +187,6 @@ const framedPages: Page[] = [
     path: '/masjid/:slug/kegiatan',
     title: 'Kegiatan',
     load: () => import('@/features/masjid/pages/MasjidEventsPage'),
-  },
-  {
-    path: '/news/:slug',
-    title: 'Laporan',
-    load: () => import('@/features/news/pages/ArticlePage'),
   },
   {
     path: '/semua-layanan',
