@@ -47,9 +47,11 @@ it('has the whole table of iqamah or none', () => {
 })
 
 it('leaves out people, facilities and pictures that can’t be read', () => {
-  const spoilt = JSON.parse(
-    '{"pengurus":[null,{"nama":" "},{"nama":"Ahmad"}],"fasilitas":[null,"Parkir"],"foto":[null,"javascript:alert(1)","https://a.example/b.webp"]}',
-  )
+  const spoilt: object = {
+    pengurus: [null, { nama: ' ' }, { nama: 'Ahmad' }],
+    fasilitas: [null, 'Parkir'],
+    foto: [null, 'javascript:alert(1)', 'https://a.example/b.webp'],
+  }
   expect(toMasjidProfile({ ...profile, ...spoilt })).toMatchObject({
     people: [{ name: 'Ahmad', office: null, pictureUrl: null }],
     facilities: ['Parkir'],
