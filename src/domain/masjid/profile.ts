@@ -9,7 +9,7 @@ import { normalisePhone } from '@/lib/phone'
 type Wire = components['schemas']['MosqueProfile']
 
 /** Somebody who runs a mosque. */
-export interface MasjidPerson {
+interface MasjidPerson {
   name: string
   office: string | null
   pictureUrl: string | null

@@ -35,7 +35,7 @@ export interface NewsItem {
 }
 
 /** An article with its text. */
-export interface NewsArticle extends NewsItem {
+interface NewsArticle extends NewsItem {
   /** As the backend sent it. */
   html: string
 }
@@ -47,7 +47,7 @@ export interface NewsPage {
 }
 
 /** @throws DecodeError without slug or title */
-export function toNewsItem(wire: Schemas['NewsItem'], what: string): NewsItem {
+function toNewsItem(wire: Schemas['NewsItem'], what: string): NewsItem {
   return {
     slug: requiredText(wire.slug, `${what}.slug`),
     title: requiredText(wire.judul, `${what}.judul`),
