@@ -3,6 +3,7 @@ import { authHandlers } from './auth'
 import { campaignHandlers } from './campaign'
 import { fundraiserHandlers } from './fundraiser'
 import { mosqueHandlers } from './mosque'
+import { newsHandlers } from './news'
 import { transactionHandlers } from './transaction'
 import type { Handlers } from './types'
 import { userHandlers } from './user'
@@ -16,4 +17,5 @@ export const handlers: Handlers = {
   ...assetHandlers,
   ...transactionHandlers,
   ...fundraiserHandlers,
+  ...newsHandlers,
 }

@@ -3,6 +3,7 @@ import { makeDisbursements } from '../seed/disbursements'
 import { makeDonations, type ProgramDonations } from '../seed/donations'
 import { makeLegality } from '../seed/legality'
 import { makeMasjid } from '../seed/masjid'
+import { makeNews, type SeedArticle } from '../seed/news'
 import { makePaymentMethods } from '../seed/payment-methods'
 import type {
   SeedAccount,
@@ -29,6 +30,8 @@ export interface Seed {
   legality: SeedLegality
   paymentMethods: SeedPaymentMethod[]
   accounts: SeedAccount[]
+  /** Newest first in each tab. */
+  news: SeedArticle[]
 }
 
 /**
@@ -47,5 +50,6 @@ export function makeSeed(now: Date, assetUrl: string): Seed {
     legality: makeLegality(now),
     paymentMethods: makePaymentMethods(assetUrl),
     accounts: makeAccounts(now, assetUrl),
+    news: makeNews(now, assetUrl),
   }
 }

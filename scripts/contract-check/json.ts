@@ -8,6 +8,11 @@ export function itemsOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
+/** The items of a list, whether it comes whole or page by page, as `daftar`. */
+export function rowsOf(data: unknown): readonly unknown[] {
+  return itemsOf(isObject(data) ? membersOf(data)['daftar'] : data)
+}
+
 export function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

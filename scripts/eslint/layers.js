@@ -8,6 +8,8 @@ const subjects = [
   'place',
   'prayer-times',
   'program',
+  'masjid',
+  'news',
   'donation',
   'account',
   'quran',

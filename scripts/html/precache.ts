@@ -22,7 +22,7 @@ export async function readPrecache(): Promise<Precache> {
 
 /** Of no use without a network, or too heavy for what they are; kept once they were used. */
 const onlineOnly =
-  /^src\/(features\/(donation|auth|account|fundraiser)\/|features\/masjid\/map\/leaflet|ui\/DatePicker|ui\/sanitise)/
+  /^src\/(features\/(donation|auth|account|fundraiser|news)\/|features\/masjid\/map\/leaflet|ui\/DatePicker|ui\/sanitise)/
 
 /**
  * The scripts and styles that a phone needs to open any page offline: the entry and every lazily loaded module but

@@ -21,7 +21,7 @@ const homePages: Page[] = [
 
 /** Tabs of the bottom navigation other than Home. */
 const tabPages: Page[] = [
-  { path: '/news', title: 'Laporan', load: () => import('@/features/info/pages/NewsPage') },
+  { path: '/news', title: 'Laporan', load: () => import('@/features/news/pages/NewsPage') },
   {
     path: '/profile',
     title: 'Profil',
@@ -172,6 +172,11 @@ const framedPages: Page[] = [
     path: '/masjid/daftar',
     title: 'Daftarkan Masjid',
     load: () => import('@/features/masjid/pages/MasjidRegisterPage'),
+  },
+  {
+    path: '/news/:slug',
+    title: 'Laporan',
+    load: () => import('@/features/news/pages/ArticlePage'),
   },
   {
     path: '/masjid/:slug',

@@ -32,6 +32,7 @@ export const paths = {
   allServices: () => '/semua-layanan',
   infaq: () => '/infaq',
   news: () => '/news',
+  article: (slug: string) => `/news/${encodeURIComponent(slug)}`,
   kenclengList: () => '/kencleng-masjid',
   masjidMap: () => '/kencleng-masjid/map',
   masjidList: () => '/masjid',

@@ -1,6 +1,7 @@
 import { axe, expect, screenshotSizes, test } from './support/test'
 
-test('news has two tabs, each with its search and the empty state', async ({ page }) => {
+test('news has two tabs, each with its search and the empty state', async ({ page, standIn }) => {
+  await standIn.withhold('news/get_list')
   await page.goto('/news')
   await expect(page.getByRole('tab', { name: 'Berita Terbaru' })).toHaveAttribute(
     'aria-selected',

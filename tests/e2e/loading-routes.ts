@@ -32,12 +32,14 @@ export const loading = [
   '/dzikir/asmaul-husna',
 ]
 
+/** One page of each route that waits only where the backend has contract 1.1. */
+export const loadingNewer = ['/news', '/news/seribu-mushaf-tiba-di-masjid-masjid-pelosok']
+
 /**
  * One page of each other route: these show their content at once. Kiblat waits for the device, and reports itself when
  * that is late.
  */
 export const atOnce = [
-  '/news',
   '/semua-layanan',
   '/masjid/daftar',
   '/kiblat',

@@ -75,6 +75,8 @@ test('unbreakable words stay within 320 px: lists and mosques', async ({ page })
     '/kencleng-masjid?search=panjang',
     '/masjid/panjang',
     '/masjid/panjang/kegiatan',
+    '/news?search=panjang',
+    '/news/panjang',
   ]) {
     await page.goto(path)
     await expect(page.getByText(PROGRAM).first()).toBeVisible()

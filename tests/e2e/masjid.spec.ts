@@ -34,7 +34,10 @@ test.describe('with a location', () => {
 
   test('a mosque’s page has its tiles, its map, its text, and one row for missing data', async ({
     page,
+    standIn,
   }) => {
+    await standIn.withhold('mosque/get_profile')
+    await standIn.withhold('mosque/get_events')
     await page.goto(masjid.ordinary)
     await expect(page.getByRole('heading', { name: 'Masjid Raya Al-Hidayah' })).toBeVisible()
     await expect(page.getByText('2,26 km')).toBeVisible()

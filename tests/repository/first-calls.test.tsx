@@ -29,12 +29,14 @@ const asked = vi.hoisted(() => {
 beforeEach(() => asked.splice(0))
 afterEach(cleanup)
 
+/** What there is, asked once a visit by whichever page needs to know first. */
+const ONCE_A_VISIT = 'get_capabilities'
+
 /** Not the services of others: which place Home asks them about, only the device knows. */
 const askedKeys = () =>
   asked
     .filter(({ headers, url }) => headers.has('kode') || url === surahListUrl)
-    // Asked once a visit, whichever page is the first that wants to know.
-    .filter(({ headers }) => headers.get('kode') !== 'get_capabilities')
+    .filter(({ headers }) => headers.get('kode') !== ONCE_A_VISIT)
     .map(({ headers, url }) => firstCallKey(headers.get('kode'), url))
     .toSorted()
 

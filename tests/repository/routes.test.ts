@@ -16,6 +16,7 @@ const withArguments = {
   program: (['campaign', 'kencleng'] as const).flatMap((kind) =>
     sections.map((section) => programPath({ kind, slug }, section)),
   ),
+  article: [paths.article('seribu mushaf')],
   masjid: [paths.masjid(slug)],
   masjidEvents: [paths.masjidEvents(slug)],
   donation: [paths.donation(code)],

@@ -3,6 +3,7 @@ import type { Fields } from '../client'
 import { itemsOf, membersOf, shown } from '../json'
 import type { Expectation } from '../judge'
 import type { Operation, Parameter } from '../model'
+import { type Answer, dayAfter, DAYS, LIMITS, nothingIn, walkList, withFields } from './lists'
 import { enter, forged } from './sessions'
 import { NO_PROGRAM, NOWHERE, type Step, type Visit } from './visit'
 
@@ -23,22 +24,19 @@ const subjects: Readonly<Record<string, Subject>> = {
     missing: 'no list answered with a program to ask for',
   },
   slug: {
-    values: async (visit, { controller }) =>
-      (await visit.programs(controller === 'mosque' ? 'mosque' : 'campaign')).map(({ slug }) => ({
-        value: slug,
-        slug,
-      })),
+    values: async (visit, { controller }) => {
+      const slugs =
+        controller === 'news'
+          ? await visit.articles()
+          : (await visit.programs(controller === 'mosque' ? 'mosque' : 'campaign')).map(
+              ({ slug }) => slug,
+            )
+      return slugs.map((slug) => ({ value: slug, slug }))
+    },
     unknown: NOWHERE,
     missing: 'no list answered with a slug to ask for',
   },
 }
-
-const LIMITS = [5, 1]
-
-const isNamed =
-  (wanted: string) =>
-  ({ name }: Parameter): boolean =>
-    name === wanted
 
 /** The values of an enumerated parameter. */
 const choicesOf = ({ schema }: Parameter): string[] =>
@@ -46,7 +44,12 @@ const choicesOf = ({ schema }: Parameter): string[] =>
 
 /** A value for a parameter that needs no earlier answer; undefined where there is none to think of. */
 function ordinary(parameter: Parameter): string | undefined {
-  const known: Readonly<Record<string, string>> = { limit: String(LIMITS[0]), search: '' }
+  const known: Readonly<Record<string, string>> = {
+    limit: String(LIMITS[0]),
+    search: '',
+    dari: dayAfter(0),
+    sampai: dayAfter(DAYS),
+  }
   return choicesOf(parameter)[0] ?? known[parameter.name]
 }
 
@@ -94,19 +97,7 @@ async function walkRead(visit: Visit, operation: Operation): Promise<void> {
   if (run.options.stateless) return
 
   if (jar) await forged(visit, name, { query: first }, jar)
-  const limited = parameters.find(isNamed('limit'))
-  if (isFed && limited)
-    for (const limit of LIMITS) {
-      const answer = await ask(withFields(first, [['limit', String(limit)]]))
-      withinLimit(visit, answer, limit, limited)
-    }
-  if (isFed && parameters.some(isNamed('search'))) {
-    const query = withFields(first, [['search', NOWHERE]])
-    nothingIn(visit, await ask(query, { status: [200], as: 'empty' }), {
-      check: 'empty',
-      expected: 'must be [] for a search that nothing fits',
-    })
-  }
+  if (isFed) await walkList({ visit, ask, query: first, parameters })
   if (!subject) return
   const status = mayBeNothing(dataOf(operation)) ? [404, 200] : [404]
   nothingIn(visit, await ask(queryOf(subject.unknown), { status, as: 'unknown' }), {
@@ -135,14 +126,6 @@ function filtersOf(parameters: readonly Parameter[]): Fields[] {
     })
 }
 
-/** The fields with others in the place of those of the same name. */
-const withFields = (fields: Fields, others: Fields): Fields => [
-  ...fields.filter(([name]) => !others.some(([other]) => other === name)),
-  ...others,
-]
-
-type Answer = Awaited<ReturnType<Visit['run']['ask']>>
-
 /** What the contract says of the `data` of a success. */
 const dataOf = ({ answers }: Operation): Shape =>
   shapeOf(shapeOf(answers.get(200)).properties.get('data'))
@@ -151,22 +134,6 @@ const dataOf = ({ answers }: Operation): Shape =>
 function mayBeNothing({ types, required, properties }: Shape): boolean {
   if (types?.includes('array') || types?.includes('null')) return true
   return [...required].every((name) => shapeOf(properties.get(name)).types?.includes('null'))
-}
-
-function withinLimit(
-  visit: Visit,
-  { exchange, data }: Answer,
-  limit: number,
-  { index }: Parameter,
-): void {
-  const { length } = itemsOf(data)
-  if (length <= limit) return
-  visit.run.tell(exchange, 'same', {
-    field: '/data',
-    expected: `must have at most ${limit} ${limit === 1 ? 'item' : 'items'} with limit=${limit}`,
-    seen: `${length} items`,
-    lineOf: ['parameters', String(index)],
-  })
 }
 
 /** What is read by a program's slug or id, alone or as the first of a list by its slug, has the slug of its list. */
@@ -189,13 +156,4 @@ function sameSlug(
     expected: `must be ${shown(slug)}, which its list gave`,
     seen: shown(seen),
   })
-}
-
-function nothingIn(
-  { run }: Visit,
-  { exchange, data }: Answer,
-  { check, ...about }: { check: 'unknown' | 'empty'; expected: string; lineOf?: readonly string[] },
-): void {
-  if (exchange.status !== 200 || itemsOf(data).length === 0) return
-  run.tell(exchange, check, { ...about, field: '/data', seen: shown(data) })
 }

@@ -1,6 +1,6 @@
 import type { Fields } from '../client'
 import { Jar } from '../cookies'
-import { itemsOf, numberAt, textAt } from '../json'
+import { itemsOf, numberAt, rowsOf, textAt } from '../json'
 import type { Run } from '../run'
 
 /** A program of either kind, as its list told it. */
@@ -47,6 +47,15 @@ export class Visit {
   readonly grid = once(async () => itemsOf(await this.run.call('campaign/get_campaign_infaq')))
 
   readonly mosques = once(async () => itemsOf(await this.run.call('mosque/get_campaign')))
+
+  /** The slugs of a few articles, of both kinds. */
+  readonly articles = once(async () => {
+    const lists = ['berita', 'blog'].map((jenis) =>
+      this.run.call('news/get_list', { query: [['jenis', jenis]] }),
+    )
+    const slugs = (await Promise.all(lists)).map((data) => textAt(rowsOf(data)[0], 'slug'))
+    return slugs.filter((slug) => slug !== undefined)
+  })
 
   readonly methods = once(async () => itemsOf(await this.run.call('asset/get_all_payment_method')))
 

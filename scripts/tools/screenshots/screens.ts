@@ -65,6 +65,11 @@ async function give(standIn: StandInControl, type: string, code: string): Promis
   return data.redirect_url.split('/')[2] ?? ''
 }
 
+const scrollTo = (page: Page, heading: string) =>
+  page
+    .getByRole('heading', { name: heading, exact: true })
+    .evaluate((element) => element.scrollIntoView({ block: 'start' }))
+
 const checkout = (type: string, code: string) => async (standIn: StandInControl) =>
   paths.checkout(await give(standIn, type, code))
 
@@ -115,7 +120,7 @@ export const screens: Screen[] = [
   {
     name: 'home-scrolled',
     path: paths.home(),
-    prepare: (page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight)),
+    prepare: (page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)),
   },
   { name: 'infaq', path: paths.infaq() },
   {
@@ -252,7 +257,29 @@ export const screens: Screen[] = [
   { name: 'dzikir-reading', path: paths.alMatsurat('sugro-pagi') },
   { name: 'asmaul-husna', path: paths.asmaulHusna() },
   { name: 'asmaul-husna-list', path: `${paths.asmaulHusna()}?tampilan=daftar` },
-  { name: 'news', path: paths.news() },
+  {
+    name: 'news',
+    path: paths.news(),
+    prepare: (page) => page.getByRole('article').first().waitFor(),
+  },
+  {
+    name: 'news-end',
+    path: `${paths.news()}?tab=blog`,
+    prepare: async (page) => {
+      await page.getByText('Semua artikel sudah ditampilkan.').scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'news-absent',
+    path: paths.news(),
+    prepare: async (page, standIn) => {
+      await standIn.withhold('news/get_list')
+      await page.reload()
+      await page.getByText('Artikel tidak ditemukan').waitFor()
+    },
+  },
+  { name: 'news-article', path: paths.article('sumur-bor-ketiga-mengalir-di-gunungkidul') },
+  { name: 'news-article-gone', path: paths.article('tidak-ada') },
   { name: 'all-services', path: paths.allServices() },
   { name: 'murottal', path: paths.murottal() },
   {
@@ -289,7 +316,51 @@ export const screens: Screen[] = [
     place: jakarta,
     prepare: (page) => page.getByRole('button', { name: 'Masjid Raya Al-Hidayah' }).waitFor(),
   },
+  {
+    name: 'masjid-profile',
+    path: paths.masjid(mosque),
+    place: jakarta,
+    prepare: (page) => scrollTo(page, 'Kontak'),
+  },
+  {
+    name: 'masjid-profile-more',
+    path: paths.masjid(mosque),
+    place: jakarta,
+    prepare: (page) => scrollTo(page, 'Fasilitas'),
+  },
+  {
+    name: 'masjid-profile-absent',
+    path: paths.masjid(mosque),
+    place: jakarta,
+    prepare: async (page, standIn) => {
+      await standIn.withhold('mosque/get_profile')
+      await page.reload()
+      await scrollTo(page, 'Kontak')
+    },
+  },
   { name: 'masjid-kegiatan', path: paths.masjidEvents(mosque), place: jakarta },
+  {
+    name: 'masjid-kegiatan-list',
+    path: paths.masjidEvents(mosque),
+    place: jakarta,
+    prepare: (page) => page.evaluate(() => scrollBy(0, 420)),
+  },
+  {
+    name: 'masjid-kegiatan-cancelled',
+    path: paths.masjidEvents(mosque),
+    place: jakarta,
+    prepare: (page) => page.evaluate(() => scrollBy(0, 1300)),
+  },
+  {
+    name: 'masjid-kegiatan-absent',
+    path: paths.masjidEvents(mosque),
+    place: jakarta,
+    prepare: async (page, standIn) => {
+      await standIn.withhold('mosque/get_events')
+      await page.reload()
+      await page.getByText('Tidak ada event terdekat').waitFor()
+    },
+  },
   { name: 'masjid-daftar', path: paths.masjidRegister() },
   { name: 'kencleng-list', path: paths.kenclengList(), place: jakarta },
   {

@@ -262,6 +262,48 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/mosque/get_events': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A mosque's events
+     * @description What takes place in the mosque on the days from `dari` to `sampai`, both included. The app asks for today and the
+     *     60 days after it. Newest first, like every list; the app orders them by day.
+     */
+    get: operations['getMosqueEvents']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/mosque/get_profile': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A mosque's people, contacts and facilities
+     * @description What /masjid/{slug} shows beside the mosque's name, address and kencleng. What nobody knows is null, or an empty
+     *     list.
+     */
+    get: operations['getMosqueProfile']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/user/get_user': {
     parameters: {
       query?: never
@@ -604,6 +646,47 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/news/get_detail': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * An article
+     * @description /news/{slug}, with the whole text.
+     */
+    get: operations['getNewsDetail']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/news/get_list': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Articles, page by page
+     * @description The two tabs of /news. Newest first, about ten articles a page. A page beyond the last has no article and is no
+     *     failure.
+     */
+    get: operations['getNewsList']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export type webhooks = Record<string, never>
 export interface components {
@@ -810,6 +893,64 @@ export interface components {
       /** @description HTML. To be sanitised before it is shown. */
       tentang?: string | null
     }
+    /** @description `YYYY-MM-DD`, a day in WIB (UTC+7). */
+    Day: string
+    /** @description Something that takes place in a mosque, on the day of `tgl`. The hour is in `mulai` and `selesai`. */
+    MosqueEvent: {
+      id: components['schemas']['Id']
+      /** @description A word or two; the app filters by it: "Kajian". */
+      jenis: string
+      judul: string
+      tgl: components['schemas']['DateTime']
+      mulai: components['schemas']['DateTimeOrNull']
+      selesai: components['schemas']['DateTimeOrNull']
+      /** @description The time in words, where `mulai` is null: "Ba’da Isya". */
+      waktu_teks: string | null
+      /** @description Who speaks or leads. */
+      pemateri: string | null
+      /** @description Text, without HTML. */
+      keterangan: string | null
+      /** @description It was announced and does not take place. */
+      batal: boolean
+    }
+    /**
+     * Format: uri
+     * @description The absolute address of a picture, `https:` in production, or null.
+     */
+    PictureOrNull: string | null
+    /**
+     * Format: uri
+     * @description The absolute address of a picture, `https:` in production.
+     */
+    Picture: string
+    IqamahMinutes: number
+    /** @description What is known of a mosque beyond its name and place. */
+    MosqueProfile: {
+      /** @description HTML. To be sanitised before it is shown. */
+      deskripsi: string | null
+      pengurus: {
+        nama: string
+        /** @description The office that the person holds. */
+        jabatan: string | null
+        foto: components['schemas']['PictureOrNull']
+      }[]
+      /** @description A mobile phone or a landline: digits with the leading 0 or 62. */
+      telepon: string | null
+      /** Format: email */
+      email: string | null
+      fasilitas: string[]
+      foto: components['schemas']['Picture'][]
+      /** @description The mosque's number in the register of the Ministry of Religious Affairs. */
+      id_simas: string | null
+      /** @description Minutes from each adzan to its iqamah. */
+      iqamah?: {
+        subuh: components['schemas']['IqamahMinutes']
+        dzuhur: components['schemas']['IqamahMinutes']
+        ashar: components['schemas']['IqamahMinutes']
+        maghrib: components['schemas']['IqamahMinutes']
+        isya: components['schemas']['IqamahMinutes']
+      }
+    }
     /** @description A WhatsApp number, digits only, without the leading 0, 62 or +62. */
     Phone: string
     /** @description The logged-in user. What isn't filled in is null and shown as "(Belum Lengkap)". */
@@ -941,6 +1082,31 @@ export interface components {
       /** @description The referral code that share links carry as `utm_ref`. */
       kode_ref: string
     } | null
+    /** @description An article as a list shows it. */
+    NewsItem: {
+      slug: components['schemas']['Slug']
+      judul: string
+      /** @description A sentence or two, without HTML. */
+      ringkasan: string | null
+      gambar: components['schemas']['PictureOrNull']
+      tgl: components['schemas']['DateTime']
+      penulis: string | null
+    }
+    /** @description An article with its text. */
+    NewsArticle: components['schemas']['NewsItem'] & {
+      /** @description HTML. To be sanitised before it is shown. */
+      isi: string
+    }
+    /** @enum {string} */
+    NewsKind: 'berita' | 'blog'
+    /** @description A page of a list. */
+    NewsPage: {
+      daftar: components['schemas']['NewsItem'][]
+      /** @description The page that was asked for. */
+      page: number
+      /** @description How many there are. */
+      pages: number
+    }
   }
   responses: {
     /** @description Bad input: a parameter or field is missing or not of its type. */
@@ -1413,6 +1579,86 @@ export interface operations {
           'application/json': components['schemas']['Failure']
         }
       }
+      500: components['responses']['ServerError']
+    }
+  }
+  getMosqueEvents: {
+    parameters: {
+      query: {
+        /** @description The slug as it stands in the page's address. Anything may stand there, so an odd one is unknown (404), not malformed. */
+        slug: components['parameters']['Slug']
+        /** @description The first day. */
+        dari: components['schemas']['Day']
+        /** @description The last day. Before `dari`, nothing is found. */
+        sampai: components['schemas']['Day']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The events found. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Success'] & {
+            data: components['schemas']['MosqueEvent'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      /** @description There is no such mosque. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Failure']
+        }
+      }
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+    }
+  }
+  getMosqueProfile: {
+    parameters: {
+      query: {
+        /** @description The slug as it stands in the page's address. Anything may stand there, so an odd one is unknown (404), not malformed. */
+        slug: components['parameters']['Slug']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The mosque's profile. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Success'] & {
+            data: components['schemas']['MosqueProfile']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      /** @description There is no such mosque. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Failure']
+        }
+      }
+      429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
     }
   }
@@ -2094,6 +2340,77 @@ export interface operations {
           'application/json': components['schemas']['Failure']
         }
       }
+      500: components['responses']['ServerError']
+    }
+  }
+  getNewsDetail: {
+    parameters: {
+      query: {
+        /** @description The slug as it stands in the page's address. Anything may stand there, so an odd one is unknown (404), not malformed. */
+        slug: components['parameters']['Slug']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The article. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Success'] & {
+            data: components['schemas']['NewsArticle']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      /** @description There is no such article. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Failure']
+        }
+      }
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+    }
+  }
+  getNewsList: {
+    parameters: {
+      query: {
+        /** @description News of the network, or blog articles. */
+        jenis: components['schemas']['NewsKind']
+        /** @description Part of a title, a name or an address, in any case. Empty or absent means everything. */
+        search?: components['parameters']['Search']
+        /** @description Counted from 1, which is also what its absence means. */
+        page?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of the articles found. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Success'] & {
+            data: components['schemas']['NewsPage']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
     }
   }

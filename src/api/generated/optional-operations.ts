@@ -4,7 +4,11 @@
 export const optionalOperations = {
   '/campaign/get_disbursements': { host: 'main', credentials: false },
   '/campaign/get_updates': { host: 'main', credentials: false },
+  '/mosque/get_events': { host: 'main', credentials: false },
+  '/mosque/get_profile': { host: 'main', credentials: false },
   '/asset/get_legality': { host: 'main', credentials: false },
+  '/news/get_detail': { host: 'main', credentials: false },
+  '/news/get_list': { host: 'main', credentials: false },
 } as const
 
 /** A path of the contract that a backend may lack. */

@@ -6,6 +6,7 @@ import { accountMutations } from './accounts'
 import { donationMutations } from './donations'
 import { campaignMutations } from './campaigns'
 import { schemaMutations } from './from-schema'
+import { masjidNewsMutations } from './masjid-news'
 import type { Mutation } from './mutation'
 import { programMutations } from './programs'
 import { startProxy } from './proxy'
@@ -20,6 +21,7 @@ export const ownMutations: readonly Mutation[] = [
   ...donationMutations,
   ...accountMutations,
   ...wireMutations,
+  ...masjidNewsMutations,
 ]
 
 /** Every way in which the proof spoils the stand-in. */

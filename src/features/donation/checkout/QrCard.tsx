@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
+import { saveFile } from '@/lib/save-file'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { IconDownload, IconShare } from '@/ui/icons'
 import { showToast } from '@/ui/toast-store'
-import { canSharePictures, fetchQrFile, openPicture, saveFile } from './qr-file'
+import { canSharePictures, fetchQrFile, openPicture } from './qr-file'
 import { QrPicture } from './QrPicture'
 import classes from './QrCard.module.css'
 

@@ -1,3 +1,5 @@
+import { clickLink } from '@/lib/save-file'
+
 const extensions: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/svg+xml': 'svg',
@@ -18,14 +20,6 @@ export async function fetchQrFile(imageUrl: string, code: string): Promise<File>
   return new File([blob], name, { type: blob.type })
 }
 
-/** Starts the download of a file. */
-export function saveFile(file: File): void {
-  const url = URL.createObjectURL(file)
-  clickLink({ href: url, download: file.name })
-  // Some browsers read the address only after the click handler has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
-
 /** Opens a picture in a new tab, where a long press saves it. */
 export function openPicture(url: string): void {
   clickLink({ href: url, target: '_blank', rel: 'noopener' })
@@ -35,11 +29,4 @@ export function openPicture(url: string): void {
 export function canSharePictures(): boolean {
   if (!('share' in navigator) || !('canShare' in navigator)) return false
   return navigator.canShare({ files: [new File([''], 'qris.png', { type: 'image/png' })] })
-}
-
-function clickLink(link: Partial<Pick<HTMLAnchorElement, 'href' | 'download' | 'target' | 'rel'>>) {
-  const anchor = Object.assign(document.createElement('a'), link)
-  document.body.append(anchor)
-  anchor.click()
-  anchor.remove()
 }

@@ -2,30 +2,29 @@ import type { Params } from 'react-router-dom'
 import { useLocation } from '@/domain/place/use-location'
 import { programQuery } from '@/domain/program/program-queries'
 import { MasjidView } from '@/features/masjid/components/MasjidView'
+import { EventList } from '@/features/masjid/events/EventList'
 import { TravelLine } from '@/features/masjid/components/TravelLine'
 import { useMasjid } from '@/features/masjid/use-masjid'
 import type { Program } from '@/domain/program/program'
 import { Skeleton } from '@/ui/Skeleton'
-import { EmptyState } from '@/ui/EmptyState'
-import { IconCalendarEvent } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import { useDocumentTitle } from '@/ui/use-document-title'
 import classes from './MasjidEventsPage.module.css'
 
 export const firstQueries = ({ slug = '' }: Params) => [programQuery('kencleng', slug)]
 
-/** A mosque's events; the backend has none yet. */
+/** A mosque's events. */
 export default function MasjidEventsPage() {
-  const { query } = useMasjid()
+  const { slug, query } = useMasjid()
   useDocumentTitle(query.data && `Kegiatan ${query.data.title}`)
   return (
-    <MasjidView query={query} skeleton={<Events masjid={null} />}>
-      {(masjid) => <Events masjid={masjid} />}
+    <MasjidView query={query} skeleton={<Events slug={slug} masjid={null} />}>
+      {(masjid) => <Events slug={slug} masjid={masjid} />}
     </MasjidView>
   )
 }
 
-function Events({ masjid }: { masjid: Program | null }) {
+function Events({ slug, masjid }: { slug: string; masjid: Program | null }) {
   const { location } = useLocation({ ask: true })
   return (
     <>
@@ -39,10 +38,7 @@ function Events({ masjid }: { masjid: Program | null }) {
         </p>
         <TravelLine location={location} position={masjid?.position} />
       </div>
-      <EmptyState
-        icon={<IconCalendarEvent size={32} stroke={1.5} />}
-        title="Tidak ada event terdekat"
-      />
+      <EventList slug={slug} place={masjid} />
     </>
   )
 }

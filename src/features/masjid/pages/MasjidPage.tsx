@@ -6,11 +6,13 @@ import { MasjidLocation } from '@/features/masjid/components/MasjidLocation'
 import { MasjidTiles } from '@/features/masjid/components/MasjidTiles'
 import { MasjidView } from '@/features/masjid/components/MasjidView'
 import { TravelLine } from '@/features/masjid/components/TravelLine'
+import { Contact } from '@/features/masjid/profile/Contact'
+import { Facilities, Gallery, Iqamah, People } from '@/features/masjid/profile/ProfileParts'
+import { useProfile } from '@/features/masjid/profile/use-profile'
 import { useMasjid } from '@/features/masjid/use-masjid'
 import type { ProgramDetail } from '@/domain/program/program'
 import { Skeleton, TextSkeleton } from '@/ui/Skeleton'
 import { Card } from '@/ui/Card'
-import { KeyValueList, KeyValueRow } from '@/ui/KeyValueRow'
 import { Picture } from '@/ui/Picture'
 import { RichText } from '@/ui/RichText'
 import { SectionHeading } from '@/ui/SectionHeading'
@@ -18,9 +20,6 @@ import { useDocumentTitle } from '@/ui/use-document-title'
 import classes from './MasjidPage.module.css'
 
 export const firstQueries = ({ slug = '' }: Params) => [programQuery('kencleng', slug)]
-
-/** Labels for which the backend has no field (docs/deviations.md). */
-const unknown = ['Pengurus', 'Telepon', 'Email']
 
 /** A mosque. */
 export default function MasjidPage() {
@@ -36,11 +35,10 @@ export default function MasjidPage() {
 /** The same layout with and without the mosque, so that nothing moves when the answer comes. */
 function Info({ slug, masjid }: { slug: string; masjid: ProgramDetail | null }) {
   const { location } = useLocation({ ask: true })
-  const missing = [
-    ...(masjid?.address === null ? ['Lokasi'] : []),
-    ...unknown,
-    ...(masjid?.fullHtml === '' ? ['Deksripsi'] : []),
-  ]
+  const state = useProfile(slug)
+  const profile = state.kind === 'ready' ? state.profile : null
+  // The profile tells of the mosque, the other text of its collection box.
+  const html = state.kind === 'loading' ? undefined : profile?.html || masjid?.fullHtml
   return (
     <>
       <div className={classes.flyer}>
@@ -59,18 +57,31 @@ function Info({ slug, masjid }: { slug: string; masjid: ProgramDetail | null }) 
           <MasjidLocation masjid={masjid} />
         </section>
         <Section id="masjid-kontak" heading="Kontak">
-          <KeyValueList>
-            {masjid?.address !== null && (
-              <KeyValueRow label="Lokasi">
-                {masjid?.address ?? <Skeleton width="10em" height="0.8em" />}
-              </KeyValueRow>
-            )}
-            <KeyValueRow label={missing.join(', ')}>Belum tersedia</KeyValueRow>
-          </KeyValueList>
+          <Contact masjid={masjid} state={state} />
         </Section>
-        {masjid?.fullHtml !== '' && (
+        {profile && profile.people.length > 0 && (
+          <Section id="masjid-pengurus" heading="Pengurus">
+            <People people={profile.people} />
+          </Section>
+        )}
+        {profile?.iqamah && (
+          <Section id="masjid-iqamah" heading="Waktu iqamah">
+            <Iqamah iqamah={profile.iqamah} />
+          </Section>
+        )}
+        {profile && profile.facilities.length > 0 && (
+          <Section id="masjid-fasilitas" heading="Fasilitas">
+            <Facilities facilities={profile.facilities} />
+          </Section>
+        )}
+        {html !== '' && (
           <Section id="masjid-deskripsi" heading="Deksripsi">
-            {masjid ? <RichText html={masjid.fullHtml} /> : <TextSkeleton lines={4} />}
+            {html === undefined ? <TextSkeleton lines={4} /> : <RichText html={html} />}
+          </Section>
+        )}
+        {profile && profile.pictures.length > 0 && (
+          <Section id="masjid-foto" heading="Foto">
+            <Gallery pictures={profile.pictures} title={masjid?.title ?? 'masjid'} />
           </Section>
         )}
       </div>

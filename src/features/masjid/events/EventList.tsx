@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { useListed } from '@/domain/capabilities/use-listed'
+import { type MasjidEvent, masjidEventsQuery } from '@/domain/masjid/events'
+import { dateIn, WIB } from '@/domain/place/zone'
+import { ChipGroup } from '@/ui/ChipGroup'
+import { EmptyState } from '@/ui/EmptyState'
+import { IconCalendarEvent } from '@/ui/icons'
+import { QueryView } from '@/ui/QueryView'
+import { useNow } from '@/ui/use-now'
+import { agendaOf, kindsOf } from './agenda'
+import type { EventPlace } from './calendar-file'
+import { EventDay } from './EventDay'
+import { EventListSkeleton } from './EventCard'
+import classes from './EventList.module.css'
+
+/** How often the page looks whether a new day has begun, in milliseconds. */
+const EVERY_MS = 60_000
+
+/** A mosque's events from today on. @param place null while the mosque is loading */
+export function EventList({ slug, place }: { slug: string; place: EventPlace | null }) {
+  const listed = useListed('/mosque/get_events')
+  const now = useNow(EVERY_MS)
+  const today = dateIn(WIB, now?.getTime() ?? 0)
+  const query = useQuery({
+    ...masjidEventsQuery(slug, today),
+    enabled: listed === true && now !== null,
+  })
+  if (listed === false) return <NoEvents />
+  return (
+    <QueryView
+      query={query}
+      skeleton={<EventListSkeleton />}
+      isEmpty={(events) => kindsOf(events, today).length === 0}
+      empty={<NoEvents />}
+    >
+      {(events) => <Agenda events={events} today={today} place={place} />}
+    </QueryView>
+  )
+}
+
+function NoEvents() {
+  return (
+    <EmptyState
+      icon={<IconCalendarEvent size={32} stroke={1.5} />}
+      title="Tidak ada event terdekat"
+    />
+  )
+}
+
+const ALL = { value: '', label: 'Semua' }
+
+interface AgendaProps {
+  events: readonly MasjidEvent[]
+  today: string
+  place: EventPlace | null
+}
+
+function Agenda({ events, today, place }: AgendaProps) {
+  const [params, setParams] = useSearchParams()
+  const kinds = kindsOf(events, today)
+  // An address may name a kind that nothing is of any more.
+  const kind = kinds.find((one) => one === params.get('jenis')) ?? null
+  const { friday, days } = agendaOf(events, today, kind)
+  return (
+    <div className={classes.agenda}>
+      {kinds.length > 1 && (
+        <ChipGroup
+          legend="Jenis kegiatan"
+          options={[ALL, ...kinds.map((value) => ({ value, label: value }))]}
+          value={kind ?? ALL.value}
+          onChange={(jenis) => {
+            setParams(jenis === ALL.value ? {} : { jenis }, {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }}
+        />
+      )}
+      {friday && <EventDay {...friday} isNextFriday today={today} place={place} />}
+      {days.map((day) => (
+        <EventDay key={day.day} {...day} today={today} place={place} />
+      ))}
+    </div>
+  )
+}

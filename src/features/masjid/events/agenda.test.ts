@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import type { MasjidEvent } from '@/domain/masjid/events'
+import { agendaOf, fridayFrom, kindsOf, nearness, timeText } from './agenda'
+import { eventFile } from './calendar-file'
+
+const at = (text: string) => new Date(`${text}:00+07:00`)
+
+const event = (change: Partial<MasjidEvent>): MasjidEvent => ({
+  id: '1',
+  kind: 'Kajian',
+  title: 'Kajian Subuh',
+  day: '2026-11-25',
+  startsAt: null,
+  endsAt: null,
+  timeInWords: null,
+  speaker: null,
+  note: null,
+  isCancelled: false,
+  ...change,
+})
+
+it.each([
+  ['2026-11-23', '2026-11-27'],
+  ['2026-11-27', '2026-11-27'],
+  ['2026-11-28', '2026-12-04'],
+  ['2026-12-31', '2027-01-01'],
+])('the Friday from %s on is %s', (day, friday) => {
+  expect(fridayFrom(day)).toBe(friday)
+})
+
+describe('agendaOf', () => {
+  const events = [
+    event({ id: 'far', day: '2026-12-13' }),
+    event({ id: 'later', day: '2026-11-27', startsAt: at('2026-11-27T16:00') }),
+    event({ id: 'unknown', day: '2026-11-27', kind: 'Sosial' }),
+    event({ id: 'friday', day: '2026-11-27', startsAt: at('2026-11-27T11:40') }),
+    event({ id: 'past', day: '2026-11-22' }),
+    event({ id: 'today', day: '2026-11-23', kind: 'Tahsin' }),
+    event({ id: 'next', day: '2026-12-04' }),
+  ]
+  const ids = (kind: string | null, today = '2026-11-23') => {
+    const { friday, days } = agendaOf(events, today, kind)
+    const of = (day: { events: readonly MasjidEvent[] } | null) =>
+      day?.events.map(({ id }) => id) ?? null
+    return { friday: of(friday), days: days.map(of) }
+  }
+
+  it('puts the coming Friday apart, and the rest by day', () => {
+    expect(ids(null)).toEqual({
+      friday: ['friday', 'later', 'unknown'],
+      days: [['today'], ['next'], ['far']],
+    })
+  })
+
+  it('has one kind only, where one is chosen', () => {
+    expect(ids('Sosial')).toEqual({ friday: ['unknown'], days: [] })
+    expect(ids('Tahsin')).toEqual({ friday: null, days: [['today']] })
+  })
+
+  it('leaves a later Friday among the days', () => {
+    expect(ids(null, '2026-11-28')).toEqual({ friday: ['next'], days: [['far']] })
+    expect(ids(null, '2026-12-05')).toEqual({ friday: null, days: [['far']] })
+  })
+
+  it('knows the kinds of what is still to come', () => {
+    expect(kindsOf(events, '2026-11-23')).toEqual(['Kajian', 'Sosial', 'Tahsin'])
+    expect(kindsOf(events, '2026-11-28')).toEqual(['Kajian'])
+  })
+})
+
+it.each<[Partial<MasjidEvent>, string]>([
+  [
+    { startsAt: at('2026-11-27T11:40'), endsAt: at('2026-11-27T12:30'), timeInWords: 'x' },
+    '11.40–12.30 WIB',
+  ],
+  [{ startsAt: at('2026-11-27T04:05') }, '04.05 WIB'],
+  [{ timeInWords: 'Ba’da Isya' }, 'Ba’da Isya'],
+  [{}, 'Waktu belum ditentukan'],
+])('%o is at %s', (change, text) => {
+  expect(timeText(event(change))).toBe(text)
+})
+
+it.each([
+  ['2026-11-30', '2026-11-30', 'Hari ini'],
+  ['2026-12-01', '2026-11-30', 'Besok'],
+  ['2026-12-02', '2026-11-30', null],
+])('%s, seen on %s, is %s', (day, today, text) => {
+  expect(nearness(day, today)).toBe(text)
+})
+
+it('a file for a calendar has the same UID each time, and says what is known of the hour', async () => {
+  const place = { slug: 'al-hikmah', title: 'Masjid Al-Hikmah', address: null }
+  const file = (change: Partial<MasjidEvent>) =>
+    eventFile(event(change), place, 'https://masjid.example/', at('2026-11-23T08:00'))
+  const worded = file({ timeInWords: 'Ba’da Isya', speaker: 'Ustadz Hilman', id: '4/2' })
+  expect(worded.name).toBe('kegiatan-2026-11-25-4-2.ics')
+  expect(worded.type).toMatch(/^text\/calendar/)
+  const text = await worded.text()
+  expect(text).toContain('\r\nUID:kegiatan-al-hikmah-4/2@jejaring-masjid\r\n')
+  expect(text).toContain('\r\nDTSTART;VALUE=DATE:20261125\r\n')
+  expect(text).toContain('\r\nDESCRIPTION:Ba’da Isya\\nBersama Ustadz Hilman\r\n')
+  expect(text).toContain('\r\nLOCATION:Masjid Al-Hikmah\r\n')
+  const timed = file({ startsAt: at('2026-11-25T19:30'), endsAt: at('2026-11-25T21:00') })
+  expect(await timed.text()).toMatch(/DTSTART:20261125T123000Z\r\nDTEND:20261125T140000Z/)
+})

@@ -1,0 +1,38 @@
+import type { MasjidEvent } from '@/domain/masjid/events'
+import { calendarFile } from '@/lib/icalendar'
+import { timeText } from './agenda'
+
+/** The mosque that an event takes place in. */
+export interface EventPlace {
+  slug: string
+  title: string
+  address: string | null
+}
+
+/**
+ * An event as a file that a phone's calendar opens.
+ * @param url of the mosque's events, absolute
+ */
+export function eventFile(event: MasjidEvent, place: EventPlace, url: string, now: Date): File {
+  const { id, title, day, startsAt, endsAt, speaker, note } = event
+  const words = [
+    ...(startsAt === null ? [timeText(event)] : []),
+    ...(speaker === null ? [] : [`Bersama ${speaker}`]),
+    ...(note === null ? [] : [note]),
+  ]
+  const text = calendarFile(
+    {
+      uid: `kegiatan-${place.slug}-${id}@jejaring-masjid`,
+      title,
+      start: startsAt ?? day,
+      end: endsAt,
+      description: words.join('\n'),
+      location: [place.title, place.address].filter((part) => part !== null).join(', '),
+      url,
+    },
+    now,
+  )
+  return new File([text], `kegiatan-${day}-${id.replace(/[^\w-]+/g, '-')}.ics`, {
+    type: 'text/calendar;charset=utf-8',
+  })
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { useListed } from '@/domain/capabilities/use-listed'
+import { newsArticleQuery } from '@/domain/news/news'
+import { FoundView } from '@/domain/program/FoundView'
+import { Byline } from '@/features/news/components/Byline'
+import { paths } from '@/lib/paths'
+import { EmptyState } from '@/ui/EmptyState'
+import { IconNews } from '@/ui/icons'
+import { LinkButton } from '@/ui/LinkButton'
+import { Picture } from '@/ui/Picture'
+import { RichText } from '@/ui/RichText'
+import { ShareButton } from '@/ui/ShareButton'
+import { LineSkeleton, Skeleton, TextSkeleton } from '@/ui/Skeleton'
+import { StickyBar, StickyBarSpacer } from '@/ui/StickyBar'
+import { useDocumentTitle } from '@/ui/use-document-title'
+import classes from './ArticlePage.module.css'
+
+const notFound = {
+  icon: <IconNews size={32} stroke={1.5} />,
+  title: 'Artikel tidak ditemukan',
+  text: 'Mungkin alamatnya salah, atau artikel ini sudah tidak ada.',
+  action: <LinkButton to={paths.news()}>Lihat artikel lain</LinkButton>,
+}
+
+/** An article, to read and to share. */
+export default function ArticlePage() {
+  const { slug = '' } = useParams()
+  const listed = useListed('/news/get_detail')
+  const query = useQuery({ ...newsArticleQuery(slug), enabled: listed === true })
+  useDocumentTitle(listed === false ? notFound.title : query.data?.title)
+  if (listed === false) return <EmptyState {...notFound} />
+  return (
+    <FoundView query={query} skeleton={<ArticleSkeleton />} notFound={notFound}>
+      {(article) => (
+        <>
+          <article>
+            {article.pictureUrl !== null && (
+              <Picture src={article.pictureUrl} alt="" width={640} height={360} priority />
+            )}
+            <div className={classes.body}>
+              <h2 className={classes.title}>{article.title}</h2>
+              <Byline publishedAt={article.publishedAt} author={article.author} />
+              <div className={classes.text}>
+                {article.html === '' ? (
+                  <p>{article.summary ?? 'Isi artikel ini belum tersedia.'}</p>
+                ) : (
+                  <RichText html={article.html} />
+                )}
+              </div>
+            </div>
+          </article>
+          <StickyBarSpacer />
+          <StickyBar label="Bagikan artikel ini">
+            <div className={classes.bar}>
+              <ShareButton title={article.title} url={paths.article(article.slug)} />
+              <LinkButton to={paths.news()}>Artikel lainnya</LinkButton>
+            </div>
+          </StickyBar>
+        </>
+      )}
+    </FoundView>
+  )
+}
+
+function ArticleSkeleton() {
+  return (
+    <>
+      <Picture src={null} alt="" width={640} height={360} />
+      <div className={classes.body}>
+        <p className={classes.title}>
+          <LineSkeleton width="85%" />
+        </p>
+        <Skeleton width="12em" height="0.8em" />
+        <div className={classes.text}>
+          <TextSkeleton lines={12} />
+        </div>
+      </div>
+    </>
+  )
+}
