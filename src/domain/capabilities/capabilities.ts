@@ -55,6 +55,11 @@ export function askCapabilities(): Promise<void> {
   return asking
 }
 
+/** Something that was listed isn't there any more: the next who wants to know asks again. */
+export function doubtCapabilities(): void {
+  asking = null
+}
+
 function confirm(capabilities: Capabilities): void {
   confirmed = capabilities
   capabilitiesStore.set(capabilities)

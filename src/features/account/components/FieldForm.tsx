@@ -1,6 +1,7 @@
 import type { User } from '@/domain/account/user'
-import type { ProfileEdit } from '@/lib/paths'
+import { paths, type ProfileEdit } from '@/lib/paths'
 import { Form } from '@/ui/Form'
+import { LinkLine } from '@/ui/LinkLine'
 import {
   ADDRESS_MAX,
   editFields,
@@ -24,11 +25,21 @@ interface FieldFormProps {
 
 /** Changes one field. */
 export function FieldForm({ edit, user, onSaved }: FieldFormProps) {
-  const form = useFieldForm(edit, user, onSaved)
+  const { form, isProofRefused } = useFieldForm(edit, user, onSaved)
   return (
-    <Form form={form} action="Simpan">
-      <Field edit={edit} label={editFields[edit].label} {...form.field('value')} />
-    </Form>
+    <>
+      <Form form={form} action="Simpan">
+        <Field edit={edit} label={editFields[edit].label} {...form.field('value')} />
+      </Form>
+      {isProofRefused && (
+        <LinkLine
+          text="Perlu verifikasi ulang?"
+          to={paths.personal(edit, 'choosing')}
+          action="Minta kode baru"
+          replace
+        />
+      )}
+    </>
   )
 }
 
