@@ -10,6 +10,7 @@ import {
   NAME_MAX,
 } from '@/features/account/personal/edit-fields'
 import { useFieldForm } from '@/features/account/personal/use-field-form'
+import { useSteps } from '@/features/account/personal/use-steps'
 import { BirthdateField } from './BirthdateField'
 import { ChoiceField } from './ChoiceField'
 import type { LabelledField } from './field-props'
@@ -25,6 +26,7 @@ interface FieldFormProps {
 
 /** Changes one field. */
 export function FieldForm({ edit, user, onSaved }: FieldFormProps) {
+  const { here } = useSteps()
   const { form, isProofRefused } = useFieldForm(edit, user, onSaved)
   return (
     <>
@@ -37,6 +39,7 @@ export function FieldForm({ edit, user, onSaved }: FieldFormProps) {
           to={paths.personal(edit, 'choosing')}
           action="Minta kode baru"
           replace
+          state={here}
         />
       )}
     </>
