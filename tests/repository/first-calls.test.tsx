@@ -29,10 +29,14 @@ const asked = vi.hoisted(() => {
 beforeEach(() => asked.splice(0))
 afterEach(cleanup)
 
+/** What no page asks, but the late parts, once and whenever they have come. */
+const CAPABILITIES = 'get_capabilities'
+
 /** Not the services of others: which place Home asks them about, only the device knows. */
 const askedKeys = () =>
   asked
     .filter(({ headers, url }) => headers.has('kode') || url === surahListUrl)
+    .filter(({ headers }) => headers.get('kode') !== CAPABILITIES)
     .map(({ headers, url }) => firstCallKey(headers.get('kode'), url))
     .toSorted()
 

@@ -33,8 +33,8 @@ const messages: Record<Exclude<OtpResult, 'correct'>, string> = {
 }
 
 /**
- * The entry of a one-time code that was made here: it is checked when all five digits are there, shows the time left, and offers a new
- * code when the old one has expired or was tried too often (docs/product.md, One-time code).
+ * The entry of a one-time code that was made here: it is checked when all five digits are there, shows the time left,
+ * and offers a new code when the old one has expired or was tried too often (docs/product.md, One-time code).
  */
 export function OtpEntry({ otp, onChange, resend, onVerified }: OtpEntryProps) {
   const input = useRef<HTMLInputElement>(null)

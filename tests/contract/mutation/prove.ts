@@ -7,6 +7,7 @@ import { donationMutations } from './donations'
 import { campaignMutations } from './campaigns'
 import { schemaMutations } from './from-schema'
 import type { Mutation } from './mutation'
+import { oneTimeCodeMutations } from './one-time-codes'
 import { programMutations } from './programs'
 import { startProxy } from './proxy'
 import { wireMutations } from './wire'
@@ -19,6 +20,7 @@ export const ownMutations: readonly Mutation[] = [
   ...programMutations,
   ...donationMutations,
   ...accountMutations,
+  ...oneTimeCodeMutations,
   ...wireMutations,
 ]
 
@@ -45,6 +47,7 @@ export async function startProof() {
     return check(model, {
       target,
       write: true,
+      codeOf: (phone) => standIn.state.accounts.lastOtp(phone)?.code ?? null,
       samples: 1,
       limitMs: PATIENCE_MS,
       ...options,
