@@ -58,7 +58,7 @@ test(
     ])
     expect(JSON.stringify(await stored(page))).not.toContain(code)
     await expect(page.getByText(/^Masa berlaku kode 0[45]:\d\d$/)).toBeVisible()
-    await expect(page.getByText(/^Belum menerima kode\? .* 0[01]:\d\d$/)).toBeVisible()
+    await expect(page.getByText(/^Kirim ulang OTP dalam 0[01]:\d\d$/)).toBeVisible()
     await expect(screen.resend).toHaveCount(0)
     await look(page)
 

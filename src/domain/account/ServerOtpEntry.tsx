@@ -117,7 +117,7 @@ export function ServerOtpEntry(props: ServerOtpEntryProps) {
 
   const enter = (digits: string) => {
     // While it is compared, the field shows what is compared.
-    if (pending === 'comparing') return
+    if (pending === 'comparing' || isEnded) return
     setEntered(digits)
     if (Date.now() < blockedUntil) return
     if (digits !== '') setProblem(null)
@@ -133,7 +133,11 @@ export function ServerOtpEntry(props: ServerOtpEntryProps) {
       value={entered}
       onChange={enter}
       problem={problem}
-      time={<Time pending={pending} expiresAt={otp.expiresAt} leftMs={left(otp.expiresAt)} />}
+      time={
+        !isEnded && (
+          <Time pending={pending} expiresAt={otp.expiresAt} leftMs={left(otp.expiresAt)} />
+        )
+      }
     >
       {isEnded ? (
         <LinkButton to={firstStep} replace fullWidth>
@@ -183,7 +187,7 @@ function Resend({
   if (leftMs > 0)
     return (
       <p className={classes.wait}>
-        Belum menerima kode? Kirim ulang dalam{' '}
+        Kirim ulang OTP dalam{' '}
         <strong role="timer" className={classes.left}>
           {formatMinutesSeconds(leftMs)}
         </strong>
