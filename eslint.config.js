@@ -139,7 +139,7 @@ export default defineConfig(
     // Personal data are stored through src/lib/owned-storage.ts, with their owner.
     files: ['src/**/*.{ts,tsx}'],
     ignores: [
-      '**/*.test.{ts,tsx}',
+      '**/*{.test,-for-tests}.{ts,tsx}',
       'src/lib/storage.ts',
       'src/lib/owner.ts',
       'src/lib/owned-storage.ts',

@@ -2,8 +2,7 @@ import { hash } from 'node:crypto'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { loadEnv, type Plugin } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { chunkGroups } from './scripts/html/chunk-groups.ts'
 import { htmlPlugin } from './scripts/html/plugin.ts'
 import {
@@ -15,9 +14,11 @@ import { stop } from './scripts/setup/packages.mjs'
 import { busyMessage, isBusyError, portFromEnvironment } from './scripts/setup/ports.mjs'
 import { developmentEnv, type Env, parseEnv } from './src/api/env.ts'
 import { themeColor } from './src/ui/tokens.ts'
-import { sharingTests } from './tests/shared-modules.ts'
 
-/** React Router publishes a build without its development warnings, but its `exports` never point there. */
+/**
+ * React Router publishes a build without its development warnings, but its `exports` never point there. The names that
+ * it gives its components for React's developer tools keep those in the bundle that nobody uses, forms for example.
+ */
 const routerForProduction: Plugin = {
   name: 'jm-router-for-production',
   apply: 'build',
@@ -26,6 +27,13 @@ const routerForProduction: Plugin = {
   resolveId: {
     filter: { id: /^react-router(\/dom)?$/ },
     handler: (id) => routerBuild(id === 'react-router' ? 'index.mjs' : 'dom-export.mjs'),
+  },
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\// },
+    handler: (code) =>
+      code
+        .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
+        .replaceAll(/ = (\w+\.(?:forwardRef|memo|createContext)\()/g, ' = /* @__PURE__ */ $1'),
   },
 }
 
@@ -87,7 +95,6 @@ export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_')
   // Stops the build or the dev server with one readable list, before anything is served.
   const config = checkedEnv(env)
-  const sharing = sharingTests('src', 'mock-server')
   return {
     define: { __JM_CONFIG__: JSON.stringify(config) },
     plugins: [
@@ -120,6 +127,10 @@ export default defineConfig(({ command, mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
+          // The entry names every file, and no compression shortens a hash. These are the fewest characters that the
+          // bundler takes, and enough to tell the versions of one file apart.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
           codeSplitting: {
             // Libraries stay where the bundler puts them: by who uses them.
             includeDependenciesRecursively: false,
@@ -127,27 +138,6 @@ export default defineConfig(({ command, mode }) => {
           },
         },
       },
-    },
-    test: {
-      environment: 'node',
-      restoreMocks: true,
-      setupFiles: 'tests/patience.ts',
-      // For a test that hangs, and for nothing else: one that is merely slow, on cores it shares, is still right.
-      testTimeout: 300_000,
-      hookTimeout: 300_000,
-      teardownTimeout: 300_000,
-      expect: { poll: { timeout: 60_000 } },
-      projects: [
-        { extends: true, test: { name: 'shared modules', include: sharing, isolate: false } },
-        {
-          extends: true,
-          test: {
-            name: 'own modules',
-            include: ['{src,mock-server,scripts,tests}/**/*.test.{ts,tsx}'],
-            exclude: ['tests/e2e/**', 'node_modules/**', ...sharing],
-          },
-        },
-      ],
     },
   }
 })

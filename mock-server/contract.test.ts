@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fail, ok } from './handlers/types'
 import { DEVELOPMENT_KEY, type StandIn, startStandIn } from './start'
-import { dev, donationForm, wireCall } from './testing'
+import { dev, donationForm, wireCall } from './calls-for-tests'
 import { contractFiles, operationName } from './wire/contract'
 import { createPrism, loadOperations } from './wire/prism'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type StandIn, startStandIn } from './start'
-import { dev, wireCall } from './testing'
+import { dev, wireCall } from './calls-for-tests'
 
 let standIn: StandIn
 beforeAll(async () => {

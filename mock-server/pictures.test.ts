@@ -5,7 +5,7 @@ import { PNG } from 'pngjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { donationQris } from './seed/qris'
 import { type StandIn, startStandIn } from './start'
-import { donate } from './testing'
+import { donate } from './calls-for-tests'
 
 let standIn: StandIn
 beforeAll(async () => {

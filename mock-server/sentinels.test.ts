@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { type StandIn, startStandIn } from './start'
-import { donationForm, wireCall } from './testing'
+import { donationForm, wireCall } from './calls-for-tests'
 
 let standIn: StandIn
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type StandIn, startStandIn } from './start'
-import { donationForm, wireCall, type WireCall } from './testing'
+import { donationForm, wireCall, type WireCall } from './calls-for-tests'
 import { startPrismMock } from './wire/prism-cli'
 
 let standIn: StandIn

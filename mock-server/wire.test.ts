@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type StandIn, startStandIn } from './start'
-import { donationForm, wireCall } from './testing'
+import { donationForm, wireCall } from './calls-for-tests'
 
 const ORIGIN = 'http://localhost:5173'
 

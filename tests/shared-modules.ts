@@ -3,12 +3,14 @@ import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/**
- * What a test would leave to the next file: replaced modules, globals or clocks, a document, the environment. Helpers
- * register hooks when they are loaded, which must happen for each file.
- */
-const needsItsOwn =
-  /\bvi\.(mock|doMock|hoisted|stub|useFakeTimers|setSystemTime)|process\.env\b|@vitest-environment|-for-tests'/
+/** What a test would leave to the next file: replaced modules, globals or clocks, a document, the environment. */
+const leavesThings =
+  /\bvi\.(mock|doMock|hoisted|stub|useFakeTimers|setSystemTime)|process\.env\b|@vitest-environment/
+
+/** A helper that registers these has to be loaded for each file. */
+const hooks = /\b(before|after)(Each|All)\(/
+
+const opensScreens = /screen-for-tests'/
 
 /**
  * The unit tests that can run one after another in the same process. Each module is then loaded once for all of them,
@@ -17,10 +19,27 @@ const needsItsOwn =
  * @returns paths from the root, with slashes
  */
 export function sharingTests(...folders: string[]): string[] {
+  const files = filesIn(folders)
+  const helpersWithHooks = files
+    .filter((file) => /-for-tests\.tsx?$/.test(file) && hooks.test(textOf(file)))
+    .map((file) => `/${path.parse(file).name}'`)
+  const needsItsOwn = (test: string) =>
+    leavesThings.test(test) || helpersWithHooks.some((helper) => test.includes(helper))
+  return files.filter((file) => isTest(file) && !needsItsOwn(textOf(file)))
+}
+
+/** The tests of whole screens, which share a process as well: their helper leaves nothing behind. */
+export const screenTests = (...folders: string[]): string[] =>
+  filesIn(folders).filter((file) => isTest(file) && opensScreens.test(textOf(file)))
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+function filesIn(folders: readonly string[]): string[] {
   return folders.flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')))
-      .filter((file) => /\.test\.tsx?$/.test(file))
-      .filter((file) => !needsItsOwn.test(readFileSync(path.join(root, file), 'utf8'))),
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.posix.join(folder, file.replaceAll(path.sep, '/')),
+    ),
   )
 }

@@ -1,6 +1,8 @@
 import { DAY_MS } from '../seed/clock'
 import type { State } from '../state/state'
 import { cities } from './places'
+
+type City = (typeof cities)[number]
 import type { ServiceAnswer, ServiceCall } from './service'
 import { prayerTimes } from './sun'
 
@@ -74,27 +76,33 @@ export function prayerAnswer(
   return schedule(parameters)
 }
 
+/** A day, or all days of a month where none is named. */
 function schedule({ id, year, month, day }: ServiceCall['parameters']): ServiceAnswer {
-  const request = { path: `/sholat/jadwal/${id}/${year}/${month}/${day}` }
+  const path = ['/sholat/jadwal', id, year, month, day].filter((part) => part !== undefined)
+  const request = { path: path.join('/') }
   const city = cities.find((candidate) => candidate.id === id)
-  const date = new Date(`${year}-${month}-${day}T00:00:00Z`)
-  if (!city || Number.isNaN(date.getTime()))
+  const first = new Date(`${year}-${month}-${day ?? '01'}T00:00:00Z`)
+  if (!city || Number.isNaN(first.getTime()))
     return { status: 400, body: { status: false, request, message: 'Data not found' } }
+  const { lokasi, daerah } = city
+  const jadwal =
+    day === undefined ? monthFrom(first).map((date) => dayOf(date, city)) : dayOf(first, city)
   return {
     status: 200,
-    body: {
-      status: true,
-      request,
-      data: {
-        id: Number(id),
-        lokasi: city.lokasi,
-        daerah: city.daerah,
-        jadwal: {
-          tanggal: `${dayName(date)}, ${day}/${month}/${year}`,
-          ...prayerTimes(date, city),
-          date: `${year}-${month}-${day}`,
-        },
-      },
-    },
+    body: { status: true, request, data: { id: Number(id), lokasi, daerah, jadwal } },
+  }
+}
+
+function monthFrom(first: Date): Date[] {
+  const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+  return Array.from({ length }, (_, index) => new Date(first.getTime() + index * DAY_MS))
+}
+
+function dayOf(date: Date, city: City) {
+  const text = date.toISOString().slice(0, 10)
+  return {
+    tanggal: `${dayName(date)}, ${text.split('-').reverse().join('/')}`,
+    ...prayerTimes(date, city),
+    date: text,
   }
 }

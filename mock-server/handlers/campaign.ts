@@ -123,6 +123,26 @@ export const campaignHandlers: ControllerHandlers<'campaign'> = {
       : fail(404, UNKNOWN_PROGRAM)
   },
 
+  '/campaign/get_updates': ({ query, state }) =>
+    state.programs.byId(query.programId)
+      ? ok(state.seed.updates.get(query.programId) ?? [], 'Berhasil mengambil kabar.')
+      : fail(404, UNKNOWN_PROGRAM),
+
+  '/campaign/get_disbursements': ({ query, state }) => {
+    const program = state.programs.byId(query.programId)
+    if (!program) return fail(404, UNKNOWN_PROGRAM)
+    const { biaya_operasional, daftar } = state.seed.disbursements.get(query.programId) ?? {
+      biaya_operasional: 0,
+      daftar: [],
+    }
+    const total_dicairkan = daftar.reduce((sum, { nominal }) => sum + nominal, 0)
+    const sisa = collected(program) - total_dicairkan - biaya_operasional
+    return ok(
+      { total_dicairkan, biaya_operasional, sisa, daftar },
+      'Berhasil mengambil pencairan dana.',
+    )
+  },
+
   '/campaign/get_prayer_campaign': ({ query, account, state }) => {
     const program = state.programs.byId(query.programId)
     return program

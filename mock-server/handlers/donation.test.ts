@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type StandIn, startStandIn } from '../start'
-import { dev, donate, wireCall } from '../testing'
+import { dev, donate, wireCall } from '../calls-for-tests'
 
 let standIn: StandIn
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type StandIn, startStandIn } from '../start'
-import { dev, login, wireCall } from '../testing'
+import { dev, login, wireCall } from '../calls-for-tests'
 
 let standIn: StandIn
 beforeAll(async () => {

@@ -5,6 +5,9 @@ export const LONG_SLUG = 'panjang'
 
 const LONG_ID = 9320
 
+/** The ids of the two programs. */
+export const LONG_PROGRAMS = [`ID-${LONG_ID}`, `KM-${LONG_ID}`]
+
 /** One word with the given number of letters. */
 export const longWord = (letters: number): string =>
   'Pembangunanmasjidterpadu'.repeat(Math.ceil(letters / 24)).slice(0, letters)

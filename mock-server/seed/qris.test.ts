@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { crc16, donationQris, type QrisMerchant } from './qris'
-import { parseQris, parseTags } from './read-qris'
+import { parseQris, parseTags } from './read-qris-for-tests'
 
 const merchant: QrisMerchant = {
   name: 'MASJID CONTOH',

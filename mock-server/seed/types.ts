@@ -31,6 +31,17 @@ export type SeedTransaction = Schemas['TransactionListItem']
 /** A donor's doa as `get_prayer_campaign` answers it to a visitor. */
 export type SeedDoa = Schemas['Doa']
 
+/** A program's news as `get_updates` answers them. */
+export type SeedUpdate = Schemas['ProgramUpdate']
+
+/** What `get_disbursements` answers, without the sums: these follow from what was collected. */
+export type SeedDisbursements = Pick<Schemas['Disbursements'], 'biaya_operasional' | 'daftar'>
+
+export type SeedDisbursement = Schemas['Disbursement']
+
+/** What `get_legality` answers. */
+export type SeedLegality = Schemas['Legality']
+
 /** A payment method. */
 export type SeedPaymentMethod = Schemas['PaymentMethod']
 

@@ -1,8 +1,19 @@
 import { makeCampaigns } from '../seed/campaigns'
+import { makeDisbursements } from '../seed/disbursements'
 import { makeDonations, type ProgramDonations } from '../seed/donations'
+import { makeLegality } from '../seed/legality'
 import { makeMasjid } from '../seed/masjid'
 import { makePaymentMethods } from '../seed/payment-methods'
-import type { SeedAccount, SeedCampaign, SeedMasjid, SeedPaymentMethod } from '../seed/types'
+import type {
+  SeedAccount,
+  SeedCampaign,
+  SeedDisbursements,
+  SeedLegality,
+  SeedMasjid,
+  SeedPaymentMethod,
+  SeedUpdate,
+} from '../seed/types'
+import { makeUpdates } from '../seed/updates'
 import { makeAccounts } from '../seed/users'
 
 /** What a stand-in starts with. */
@@ -11,6 +22,11 @@ export interface Seed {
   masjids: SeedMasjid[]
   /** By program id. */
   donations: ReadonlyMap<string, ProgramDonations>
+  /** By program id. */
+  updates: ReadonlyMap<string, SeedUpdate[]>
+  /** By program id. */
+  disbursements: ReadonlyMap<string, SeedDisbursements>
+  legality: SeedLegality
   paymentMethods: SeedPaymentMethod[]
   accounts: SeedAccount[]
 }
@@ -26,6 +42,9 @@ export function makeSeed(now: Date, assetUrl: string): Seed {
     campaigns,
     masjids,
     donations: makeDonations(campaigns, masjids, now),
+    updates: makeUpdates(now, assetUrl),
+    disbursements: makeDisbursements(now, assetUrl),
+    legality: makeLegality(now),
     paymentMethods: makePaymentMethods(assetUrl),
     accounts: makeAccounts(now, assetUrl),
   }

@@ -177,6 +177,13 @@ export class Run {
     if (this.wants(this.model.get(name)) && !this.skips.has(name)) this.skips.set(name, reason)
   }
 
+  /** Whether this operation may be called though it changes data; if not, it is skipped, and `what` says what it does. */
+  mayWrite(name: string, what: string): boolean {
+    if (this.options.write) return true
+    this.skip(name, `${what}: --write`)
+    return false
+  }
+
   /** Inputs that this operation has answered with 200, if any. */
   sampleOf({ name }: Operation): Inputs | undefined {
     return this.samples.get(name)

@@ -31,11 +31,12 @@ export function layerZones(root) {
   for (const name of inside('domain'))
     if (!subjects.includes(name))
       throw new Error(`src/domain/${name} has no place in the order of scripts/eslint/layers.js.`)
-  /** @param {string} target @param {string[]} above */
-  const below = (target, above) =>
+  /** @param {string} target @param {string[]} above @param {string[]} [except] */
+  const below = (target, above, except = []) =>
     above.map((from) => ({
       target: `${root}/src/${target}`,
       from: `${root}/src/${from}`,
+      except,
       message: `src/${target} is below src/${from}: pass the value in, or move what both need down.`,
     }))
   return [
@@ -49,7 +50,8 @@ export function layerZones(root) {
         subjects.slice(at + 1).map((above) => `domain/${above}`),
       ),
     ),
-    ...below('features', ['app']),
+    // A test of a feature's screens opens them in the app.
+    ...below('features', ['app'], ['./screen-for-tests.tsx']),
     ...inside('features').map((name) => ({
       target: `${root}/src/features/${name}`,
       from: `${root}/src/features`,
@@ -63,7 +65,7 @@ export function layerZones(root) {
       message: 'What is made for tests stays out of the bundle.',
     },
     ...['mock-server', 'scripts', 'tests'].map((from) => ({
-      target: `${root}/src`,
+      target: `${root}/src/**/!(screen-for-tests).{ts,tsx}`,
       from: `${root}/${from}`,
       message: `src never imports ${from}: it would end in the donor's bundle.`,
     })),

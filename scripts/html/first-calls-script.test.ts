@@ -19,7 +19,7 @@ async function run(html: string, address: string, answer: string | null = '{}') 
     append: ({ rel, href, crossOrigin }: Record<string, string>) =>
       list.push(`${rel} ${href}${crossOrigin === '' ? ' cors' : ''}`),
   })
-  const bones = [0, 1].map(() => ({ dataset: {}, style: { background: '' } }))
+  const skeletons = [0, 1].map(() => ({ dataset: {}, style: { background: '' } }))
   const { pathname, search } = new URL(address, 'http://site.test')
   const code = /^<script>([^]*)<\/script>$/.exec(html)?.[1] ?? ''
   const window: {
@@ -42,13 +42,13 @@ async function run(html: string, address: string, answer: string | null = '{}') 
       createElement: () => ({}),
       head: into(linked),
       getElementById: () => ({ content: into(waiting) }),
-      querySelectorAll: () => bones,
+      querySelectorAll: () => skeletons,
     },
   }
   window['window'] = window
   runInNewContext(code, window)
   await later()
-  const shown = bones.map(({ style }) => style.background)
+  const shown = skeletons.map(({ style }) => style.background)
   return { fetched, linked, waiting, answers: window.__firstCalls ?? {}, shown }
 }
 

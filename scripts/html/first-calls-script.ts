@@ -23,8 +23,8 @@ const showFlyers=({url,field,count,look},{data})=>[data].flat().slice(0,count).f
   if(!file)return;
   const href=url.replace("*",()=>encodeURIComponent(file));
   link({rel:"preload",as:"image",fetchPriority:"high",href});
-  const bone=document.querySelectorAll("[data-flyer]")[index];
-  if(bone){bone.dataset.flyer=look;bone.style.background='center/cover url("'+href+'")'}
+  const skeleton=document.querySelectorAll("[data-flyer]")[index];
+  if(skeleton){skeleton.dataset.flyer=look;skeleton.style.background='center/cover url("'+href+'")'}
 });
 const start=calls=>{
   for(const {key,url,headers,credentials,flyers} of calls){

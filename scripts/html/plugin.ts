@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { readBuildModules } from './modules.ts'
 import { type Server, writePages } from './pages.ts'
+import { precompress } from './precompress.ts'
 import { recordModules } from './record-modules.ts'
 import { writeServiceWorker } from './service-worker.ts'
 
@@ -10,7 +11,7 @@ const WORKER = 'serviceWorker'
 
 /**
  * Makes `vite build` write a whole site: the browser's scripts, then the server's entry, with which it renders the HTML
- * files, then the service worker, which has to know all of them. README.md here explains what that HTML does.
+ * files, then the service worker, which has to know all of them, then a compressed copy of each text. README.md here explains what that HTML does.
  */
 export function htmlPlugin(): Plugin {
   return {
@@ -62,6 +63,7 @@ export function htmlPlugin(): Plugin {
         dist,
         modules,
       )
+      await precompress(dist)
       this.info(`Prerendered ${pages} pages and 200.html`)
       this.info(`The service worker precaches ${count} files, ${Math.round(bytes / 1000)} kB`)
     },

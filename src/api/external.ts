@@ -31,7 +31,7 @@ export const refusals: Middleware = {
 
 const options = { credentials: 'omit', headers: { 'accept-language': 'id' } } as const
 
-const prayer = createClient<PrayerPaths>({ baseUrl: config.prayerApiUrl, ...options })
+export const prayer = createClient<PrayerPaths>({ baseUrl: config.prayerApiUrl, ...options })
 const geocode = createClient<GeocodePaths>({ baseUrl: config.geocodeApiUrl, ...options })
 prayer.use(refusals)
 geocode.use(refusals)

@@ -189,6 +189,11 @@ const framedPages: Page[] = [
     load: () => import('@/features/info/pages/AllServicesPage'),
   },
   {
+    path: '/legalitas',
+    title: 'Legalitas & biaya',
+    load: () => import('@/features/info/pages/LegalityPage'),
+  },
+  {
     path: '/quran/murottal',
     title: "Murottal Qur'an",
     load: () => import('@/features/quran/pages/MurottalPage'),
@@ -198,6 +203,11 @@ const framedPages: Page[] = [
     path: '/kiblat',
     title: 'Kompass Kiblat',
     load: () => import('@/features/kiblat/pages/KiblatPage'),
+  },
+  {
+    path: '/imsakiyah',
+    title: 'Jadwal Imsakiyah',
+    load: () => import('@/features/home/pages/ImsakiyahPage'),
   },
   {
     path: '/profile/personal',

@@ -15,6 +15,12 @@ const months = [
   'Desember',
 ] as const
 
+/** `"2026-11"` → `"November 2026"`. @param month `YYYY-MM` */
+export function monthInWords(month: string): string {
+  const [year = '', number = ''] = month.split('-')
+  return `${months[Number(number) - 1] ?? ''} ${year}`
+}
+
 /** The day of the week on the UTC calendar: `"Sabtu"`. */
 export function weekdayName(date: Date): string {
   return weekdays[date.getUTCDay()] ?? ''

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
-import { memoryStore } from './memory-store'
+import { memoryStore } from './memory-store-for-tests'
 import { carriedBy, localOf, ownedBy, personalLocal } from './owned-storage'
 import { owner, type Owner, session, setSession, syncSession } from './owner'
 

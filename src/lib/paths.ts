@@ -28,6 +28,7 @@ function profilePath(edit?: ProfileEdit, state?: ContactState): string {
  */
 export const paths = {
   home: () => '/',
+  legality: () => '/legalitas',
   allServices: () => '/semua-layanan',
   infaq: () => '/infaq',
   news: () => '/news',
@@ -59,6 +60,8 @@ export const paths = {
   dzikirShalat: (length: 'pendek' | 'panjang') => `/dzikir/shalat-${length}`,
   asmaulHusna: () => '/dzikir/asmaul-husna',
   kiblat: () => '/kiblat',
+  /** @param month `YYYY-MM`; without it, the present one */
+  imsakiyah: (month?: string) => (month === undefined ? '/imsakiyah' : `/imsakiyah?bulan=${month}`),
 } as const
 
 /** Whether a path, with or without a query, is a screen of the login, the registration or the forgotten password. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { OWN, reallyWritten, ways } from './phone-writings'
+import { OWN, reallyWritten, ways } from './phone-writings-for-tests'
 import { phoneIn, phoneProblem, readPhone } from './read-phone'
 
 /** The result of a reading: the number, or the reason for the refusal. */

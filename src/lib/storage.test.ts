@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, test } from 'vitest'
-import { memoryStore } from './memory-store'
+import { memoryStore } from './memory-store-for-tests'
 
 import {
   localStore,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { memoryStore } from './memory-store'
+import { memoryStore } from './memory-store-for-tests'
 import { storedValue } from './stored-value'
 
 const parse = (value: unknown) => (typeof value === 'number' ? value : null)

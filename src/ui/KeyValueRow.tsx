@@ -11,12 +11,18 @@ export interface KeyValueRowProps {
   children: ReactNode
   /** The row that matters most: a total. */
   strong?: boolean
+  /** The value is an amount, which never breaks: one that is too long goes below its label. */
+  amount?: boolean
 }
 
 /** A label and its value on one line; inside a `KeyValueList`. */
-export function KeyValueRow({ label, children, strong = false }: KeyValueRowProps) {
+export function KeyValueRow({ label, children, strong = false, amount = false }: KeyValueRowProps) {
   return (
-    <div className={classes.row} data-strong={strong || undefined}>
+    <div
+      className={classes.row}
+      data-strong={strong || undefined}
+      data-amount={amount || undefined}
+    >
       <dt className={classes.label}>{label}</dt>
       <dd className={classes.value}>{children}</dd>
     </div>

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Progress.layer.css'
 import { Progress } from '@mantine/core'
-import classes from './ProgressBar.module.css'
+import classes from './Progress.module.css'
 
 /**
  * The progress of a program or a reading. The role is on the whole bar, not on its filled part, which at 0 % has no
@@ -15,7 +15,6 @@ export function ProgressBar({ percent, label }: { percent: number; label: string
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(percent)}
-      size={6}
       className={classes.track ?? ''}
     >
       <Progress.Section withAria={false} value={percent} className={classes.fill ?? ''} />

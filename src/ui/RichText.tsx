@@ -1,4 +1,5 @@
 import { type CSSProperties, useMemo } from 'react'
+import { htmlText } from '@/lib/html-text'
 import { lazyModule } from '@/lib/lazy-module'
 import { TextSkeleton } from './Skeleton'
 import { useLazyModule } from './use-lazy-module'
@@ -14,11 +15,6 @@ export interface RichTextProps {
 }
 
 const loadSanitiser = lazyModule(() => import('./sanitise-html'))
-
-/** Without the sanitiser (its file could not be fetched) the plain text can still be shown. */
-function textOnly(html: string): string {
-  return new DOMParser().parseFromString(html, 'text/html').body.textContent.trim()
-}
 
 /** HTML from the backend, sanitised and set as prose. The sanitiser is fetched on first use. */
 export function RichText({ html, clampLines, headingLevel = 3 }: RichTextProps) {
@@ -39,7 +35,8 @@ export function RichText({ html, clampLines, headingLevel = 3 }: RichTextProps) 
     clampLines === undefined ? undefined : { WebkitLineClamp: clampLines }
   const shared = { className: classes.prose, 'data-clamped': Boolean(clamp), style: clamp }
   return clean === undefined ? (
-    <div {...shared}>{textOnly(html)}</div>
+    // Its file could not be fetched.
+    <div {...shared}>{htmlText(html)}</div>
   ) : (
     <div {...shared} dangerouslySetInnerHTML={{ __html: clean }} />
   )

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { ownerTurn, setSession } from '@/lib/owner'
 import { dismissToast, showToast, toastStore } from './toast-store'
@@ -10,9 +10,6 @@ afterEach(() => {
   cleanup()
   for (const { id } of toastStore.get()) dismissToast(id)
 })
-
-// The default of one second is too short on a busy machine.
-configure({ asyncUtilTimeout: 60_000 })
 
 const renderHost = () =>
   render(

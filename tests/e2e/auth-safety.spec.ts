@@ -3,33 +3,8 @@ import { authScreen, fillLogin, startRegistration } from './auth-support'
 import { logIn } from './program-support'
 import { axe, expect, screenshotSizes, test } from './support/test'
 
-/** What somebody may have put where the return address is kept. */
-const hostile = [
-  '//evil.example',
-  '///evil.example',
-  '/\\evil.example',
-  '\\\\evil.example',
-  '/\t/evil.example',
-  '/\n//evil.example',
-  '/.//evil.example',
-  '/%2f%2fevil.example',
-  '/%5cevil.example',
-  '/%252f%252fevil.example',
-  '/%09/evil.example',
-  'https://evil.example/',
-  'https:evil.example',
-  'http://localhost:5173@evil.example/',
-  'http://localhost:5173.evil.example/',
-  'javascript:window.__evil=1',
-  'JaVaScRiPt:window.__evil=1//',
-  'java\nscript:window.__evil=1',
-  ' javascript:window.__evil=1',
-  'data:text/html,<script>window.__evil=1</script>',
-  'vbscript:msgbox(1)',
-  '<img src=x onerror="window.__evil=1">',
-  '"><script>window.__evil=1</script>',
-  '/auth?state=campaign',
-]
+/** What somebody may have put where the return address is kept; return-path.test.ts has more. */
+const hostile = ['//evil.example', 'https://evil.example/', 'javascript:window.__evil=1']
 
 test('no stored return address leads away, or runs', async ({ page, standIn }) => {
   await logIn(page, standIn)

@@ -168,89 +168,6 @@ test('a forgotten password: unknown number, code run out, wrong five times, sent
   expect(standIn.log('new-password')[0]?.form).toMatchObject({ whatsapp: aisyah.phone })
 })
 
-test('a login that is refused says why, where it is, and may be tried again', async ({
-  page,
-  standIn,
-  allowErrors,
-}) => {
-  allowErrors(/status of (401|500|502|422) .*\/auth$/, /ERR_EMPTY_RESPONSE/)
-  const screen = authScreen(page)
-  await page.goto('/auth')
-  await screen.logIn.click()
-  await expect(page.getByText('Mohon diisi terlebih dahulu')).toHaveCount(2)
-  await fillLogin(page, { ...aisyah, password: 'salah-sekali' })
-  await expect(screen.alert).toHaveText('Nomor WhatsApp atau kata sandi salah.')
-  await expect(page).toHaveURL('/auth')
-
-  for (const [phone, message] of [
-    ['80000000500', 'Server sedang mengalami gangguan. Coba lagi beberapa saat.'],
-    ['80000000000', 'Server sedang bermasalah. Silakan coba beberapa saat lagi.'],
-    ['80000000666', 'Permintaan tidak dapat diproses.'],
-    ['80000000999', 'Tidak dapat terhubung. Periksa koneksi internet Anda, lalu coba lagi.'],
-  ] as const) {
-    await fillLogin(page, { ...aisyah, phone })
-    await expect(screen.alert).toHaveText(message)
-  }
-  await expect(page).toHaveTitle(/Masuk/)
-  const before = standIn.log('login').length
-  await screen.phone.fill(aisyah.phone)
-  await screen.logIn.dblclick()
-  await expect(page).toHaveURL('/profile')
-  expect(standIn.log('login')).toHaveLength(before + 1)
-  // Logged in, the login leads on by itself.
-  await page.goto('/auth')
-  await expect(page).toHaveURL('/profile')
-})
-
-test('a browser that refuses the session’s cookie is told so', async ({ page, standIn }) => {
-  const asked = page.waitForResponse(/\/user$/)
-  await page.goto('/auth')
-  await asked
-  // As without the cookie: the server knows nobody right after the login.
-  await standIn.hold('user/get_user')
-  await fillLogin(page)
-  await expect.poll(() => standIn.log('login')).toHaveLength(1)
-  await standIn.endSessions()
-  await standIn.release('user/get_user')
-  await expect(page.getByText(/^Browser Anda menolak cookie/)).toBeVisible()
-  await expect(page).toHaveURL('/auth')
-})
-
-test('a number that has an account, or HTML for a name, harms nobody', async ({
-  page,
-  standIn,
-  allowErrors,
-}) => {
-  allowErrors(/status of 409 .*\/auth$/)
-  await standIn.withhold('auth/request_otp')
-  const screen = authScreen(page)
-  await page.goto('/auth/register')
-  await screen.name.fill('Aisyah')
-  await screen.phone.fill(aisyah.phone)
-  await screen.next.click()
-  await expect(screen.alert).toHaveText('Nomor WhatsApp sudah terdaftar.')
-  await expect(page).toHaveURL('/auth/register')
-
-  const phone = '81377779999'
-  const name = '<img src=x onerror=alert(1)>'
-  const dialogs: string[] = []
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message())
-    void dialog.dismiss()
-  })
-  await startRegistration(page, phone, name)
-  await screen.code.fill(await sentCode(standIn, phone))
-  await screen.password.fill('12345678')
-  await screen.confirmation.fill('12345678')
-  await screen.save.click()
-  await page.getByRole('link', { name: 'Jelajahi Sekarang' }).click()
-  await fillLogin(page, { phone, password: '12345678', name })
-  await expect(page).toHaveURL('/profile')
-  await page.goto(`${campaign.ordinary}/donate`)
-  await expect(page.getByText(name)).toBeVisible()
-  expect(dialogs).toEqual([])
-})
-
 test('a visitor’s amen comes back to the same prayer after the login', async ({ page }) => {
   const path = `${campaign.ordinary}?utm_source=web`
   await page.goto(path)
@@ -357,33 +274,6 @@ test('a session that ends meanwhile is noticed, said, and taken up again', async
   await fillLogin(page)
   await expect(page).toHaveURL(campaign.noTarget)
   await expect(amen).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('steps out of order lead to the one that is due', async ({ page, standIn }) => {
-  const first = {
-    '/auth/verification': '/auth/register',
-    '/auth/register/password': '/auth/register',
-    '/forgot-password/verification': '/forgot-password',
-    '/forgot-password/verification?state=forgot-password': '/forgot-password',
-    '/forgot-password/new-password?state=forgot-password': '/forgot-password',
-  }
-  for (const [path, step] of Object.entries(first)) {
-    await page.goto(path)
-    await expect(page).toHaveURL(step)
-  }
-  const phone = '81377778888'
-  const screen = authScreen(page)
-  await startRegistration(page, phone)
-  await page.goto('/auth/register/password')
-  await expect(page).toHaveURL('/auth/verification')
-  await screen.code.fill(await sentCode(standIn, phone))
-  await expect(page).toHaveURL('/auth/register/password')
-  await page.goto('/auth/verification')
-  await expect(page).toHaveURL('/auth/register/password')
-  // The code is spent: it isn't kept, nor can another flow use it.
-  expect((await stored(page)).session).not.toContain(await sentCode(standIn, phone))
-  await page.goto('/forgot-password/new-password?state=forgot-password')
-  await expect(page).toHaveURL('/forgot-password')
 })
 
 test('the code is one field that keys move about in', async ({ page }) => {

@@ -18,36 +18,6 @@ async function expectAllKept(page: Page, phone: string) {
   await expect(screen.method).toContainText('QRIS')
 }
 
-for (const [what, phone, message, harmless] of [
-  ['a broken server', '80000000500', 'Server sedang mengalami gangguan', /status of 500/],
-  ['a refused field', '80000000422', 'Nomor ini tidak dapat digunakan', /status of 422/],
-  ['a proxy’s page', '80000000000', 'belum pasti donasi Anda tercatat', /status of 502/],
-  ['no answer', '80000000999', 'belum pasti donasi Anda tercatat', /net::ERR/],
-] as const)
-  test(`${what}: said in words, nothing lost, and one can try again`, async ({
-    page,
-    standIn,
-    allowErrors,
-  }) => {
-    allowErrors(harmless)
-    await page.goto(`${campaign.path}/donate`)
-    await fillDonation(page, { phone })
-    const { alert, pay, phone: field } = donateScreen(page)
-    await pay.click()
-    await expect(alert).toContainText(message)
-    await expectAllKept(page, phone)
-    // Only if the donation may have been recorded.
-    const ask = alert.getByRole('link', { name: 'Tanyakan lewat WhatsApp' })
-    if (message.startsWith('belum pasti'))
-      await expect(ask).toHaveAttribute('href', /wa\.me.*Nominal%3A%20Rp%2050\.000/)
-    else await expect(ask).toHaveCount(0)
-
-    await field.fill('81298765432')
-    await pay.click()
-    await expect(page).toHaveURL(checkout)
-    expect(standIn.log('storeDonate').filter(({ status }) => status === 200)).toHaveLength(1)
-  })
-
 /** Whether the offline line stands clear of the bar that says why the donation failed. */
 async function expectBarsApart(page: Page) {
   const line = page.getByText('Anda sedang offline. Data mungkin belum terbaru.')
@@ -186,38 +156,4 @@ test('a reload keeps the form; a donation ends the draft', async ({ page }) => {
   await expect(donateScreen(page).pay).toBeVisible()
   await expect(donateScreen(page).name).toHaveValue('')
   await expect(donateScreen(page).amount).toHaveValue('')
-})
-
-test('a damaged draft is no draft', async ({ page }) => {
-  await page.goto(`${campaign.path}/donate`)
-  const { amount, pay } = donateScreen(page)
-  await amount.fill('50000')
-  await page.evaluate(() => {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith('jm-draf-donasi')) sessionStorage.setItem(key, '{"price":"banyak"}')
-  })
-  await page.reload()
-  await expect(pay).toBeVisible()
-  await expect(amount).toHaveValue('')
-})
-
-test('a program that is not there, and one that does not load', async ({ page, allowErrors }) => {
-  allowErrors(/status of (404|500)/)
-  await page.goto('/campaign/tidak-ada/donate')
-  await expect(page.getByText('Program tidak ditemukan')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Lihat program lain' })).toBeVisible()
-  await page.goto('/kencleng-masjid/gagal-500/donate')
-  await expect(page.getByText('Program gagal dimuat')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
-})
-
-test('an ended program says so before the form is filled, and points to others', async ({
-  page,
-}) => {
-  await page.goto('/campaign/buka-puasa-seribu-porsi/donate')
-  const notice = page.getByRole('status').filter({ hasText: 'Program ini sudah berakhir' })
-  await expect(notice).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Bayar Sekarang' })).toBeEnabled()
-  await notice.getByRole('link', { name: 'Lihat program lain' }).click()
-  await expect(page).toHaveURL('/infaq')
 })

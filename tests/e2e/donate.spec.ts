@@ -1,4 +1,4 @@
-import { campaign, chooseMethod, donateScreen, fillDonation, kencleng } from './donate-steps'
+import { campaign, donateScreen, fillDonation } from './donate-steps'
 import { stopClock } from './support/clock'
 import { pasteInto } from './support/paste'
 import { expect, test } from './support/test'
@@ -9,37 +9,6 @@ const checkout = /\/donation\/[^/]+\/checkout$/
 test.describe('the amount', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(`${campaign.path}/donate`)
-  })
-
-  test('is one, by preset or typed', async ({ page }) => {
-    const { amount, preset, total } = donateScreen(page)
-    await preset('100.000').check()
-    await expect(amount).toHaveValue('100.000')
-    await expect(total).toHaveText('Rp 100.000')
-    await amount.fill('75000')
-    await expect(amount).toHaveValue('75.000')
-    await expect(total).toHaveText('Rp 75.000')
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-    await amount.fill('25000')
-    await expect(preset('25.000')).toBeChecked()
-    // By its words as well, wherever on them one taps.
-    await page.getByText('Rp 50.000', { exact: true }).click()
-    await expect(preset('50.000')).toBeChecked()
-  })
-
-  test('is refused below Rp 1.000, from the first digit', async ({ page }) => {
-    const { amount } = donateScreen(page)
-    const message = page.getByText('Nominal minimal Rp 1.000')
-    await amount.fill('999')
-    await expect(message).toBeVisible()
-    await expect(amount).toHaveAttribute('aria-invalid', 'true')
-    await expect(amount).toHaveAccessibleDescription('Nominal minimal Rp 1.000')
-    await amount.fill('1000')
-    await expect(message).toBeHidden()
-    await expect(amount).not.toHaveAttribute('aria-invalid', 'true')
-    await amount.fill('0')
-    await expect(amount).toHaveValue('')
-    await expect(message).toBeHidden()
   })
 
   test('formats while one types, and keeps the caret', async ({ page }) => {
@@ -212,103 +181,7 @@ test.describe('what is missing', () => {
   })
 })
 
-test.describe('the methods', () => {
-  const instant = ['QRIS', 'GoPay', 'OVO', 'DANA', 'ShopeePay', 'LinkAja']
-  const bank = ['Bank Mandiri', 'BNI Virtual Account']
-
-  for (const [amount, open, closed, reason] of [
-    ['999', [], instant, 'Minimal Rp 1.000'],
-    ['1000', instant, bank, 'Minimal Rp 20.000'],
-    ['19999', instant, bank, 'Minimal Rp 20.000'],
-    ['20000', [...instant, ...bank], [], ''],
-  ] as const)
-    test(`at ${amount}`, async ({ page }) => {
-      await page.goto(`${campaign.path}/donate`)
-      const screen = donateScreen(page)
-      await screen.amount.fill(amount)
-      await screen.method.click()
-      for (const name of open) await expect(screen.option(name).first()).toBeEnabled()
-      for (const name of closed) {
-        await expect(screen.option(name).first()).toBeDisabled()
-        await expect(screen.option(name).first()).toContainText(reason)
-      }
-    })
-
-  test('stand in groups', async ({ page }) => {
-    await page.goto(`${campaign.path}/donate`)
-    const { method, sheet } = donateScreen(page)
-    await method.click()
-    await expect(sheet.getByRole('heading', { level: 3 })).toHaveText([
-      'QRIS',
-      'E-wallet',
-      'Transfer Bank (Manual)',
-      'Virtual Account (VA)',
-    ])
-    await expect(sheet).toContainText('Isi nominal donasi dahulu')
-  })
-
-  test('a chosen one that the amount no longer allows is never sent', async ({ page, standIn }) => {
-    await page.goto(`${campaign.path}/donate`)
-    await fillDonation(page)
-    const { amount, method, pay } = donateScreen(page)
-    await chooseMethod(page, 'BNI Virtual Account')
-    await amount.fill('19999')
-    await expect(method).toHaveAccessibleDescription(/^Minimal Rp 20\.000/)
-    await pay.click()
-    await expect(method).toBeFocused()
-    expect(standIn.log('storeDonate')).toEqual([])
-    await amount.fill('20000')
-    await expect(method).not.toHaveAccessibleDescription(/Minimal/)
-    await pay.click()
-    await expect(page).toHaveURL(checkout)
-  })
-})
-
 test.describe('a donation', () => {
-  for (const [name, code, type, shown] of [
-    // The type says nothing new beside its only method.
-    ['QRIS', 'QRIS', 'QRIS', 'QRIS Ganti'],
-    ['GoPay', 'GOPAY', 'E-wallet', 'GoPay E-wallet Ganti'],
-    ['Bank Mandiri', 'MANDIRI', 'Manual', 'Bank Mandiri Transfer Bank (Manual) Ganti'],
-    ['BNI Virtual Account', 'BNIVA', 'VA', 'BNI Virtual Account Virtual Account (VA) Ganti'],
-  ] as const)
-    test(`by ${type}, from the program to its payment`, async ({ page, standIn }) => {
-      await page.goto(campaign.path)
-      await page.getByRole('link', { name: 'Infaq Sekarang' }).click()
-      await fillDonation(page, { phone: '+62 0812-9876-5432' })
-      await chooseMethod(page, name)
-      await expect(donateScreen(page).method).toHaveAccessibleName(shown)
-      await donateScreen(page).pay.click()
-      await expect(page).toHaveURL(checkout)
-
-      const [call, ...others] = standIn.log('storeDonate')
-      expect(others).toEqual([])
-      expect(call).toMatchObject({ method: 'POST', path: '/transaction', key: true, status: 200 })
-      expect(call?.form).toEqual({
-        price: '50000',
-        donorName: 'Siti Rahmawati',
-        donorPhone: '81298765432',
-        donorEmail: 'siti@contoh.id',
-        donorPray: 'Semoga masjidnya segera selesai.',
-        codePayment: code,
-        typePayment: type,
-        programId: 'ID-1',
-        programType: 'infaq',
-      })
-    })
-
-  test('for a kencleng', async ({ page, standIn }) => {
-    await page.goto(`${kencleng.path}/donate`)
-    await expect(page.getByRole('heading', { name: kencleng.title })).toBeVisible()
-    await fillDonation(page)
-    await donateScreen(page).pay.click()
-    await expect(page).toHaveURL(checkout)
-    expect(standIn.log('storeDonate')[0]?.form).toMatchObject({
-      programId: 'KM-1',
-      programType: 'kencleng-masjid',
-    })
-  })
-
   test('is remembered on the device, and back leads to the program, not to the form', async ({
     page,
   }) => {

@@ -3,14 +3,23 @@ import type { StandInControl } from './support/stand-in'
 import { expect, test } from './support/test'
 import type { Page } from '@playwright/test'
 
-/** Fills in and pays as a donor does, from a program's page to the payment instruction. @returns the donation's code */
-async function donate(page: Page, method: string): Promise<string> {
+/**
+ * Fills in and pays as a donor does, from a program's page to the payment instruction.
+ * @param chosen what the button of the methods then says
+ * @returns the donation's code
+ */
+async function donate(page: Page, method: string, chosen: string): Promise<string> {
   await page.getByRole('link', { name: 'Infaq Sekarang' }).click()
   const screen = donateScreen(page)
+  // A preset by its words as well, wherever on them one taps.
+  await page.getByText('Rp 50.000', { exact: true }).click()
+  await expect(screen.preset('50.000')).toBeChecked()
   await screen.amount.fill('75000')
   await chooseMethod(page, method)
+  await expect(screen.method).toHaveAccessibleName(chosen)
   await screen.name.fill('Siti Rahmawati')
-  await screen.phone.fill('0812-9876-5432')
+  await screen.phone.fill('+62 0812-9876-5432')
+  await screen.email.fill('siti@contoh.id')
   await screen.prayer.fill('Semoga berkah.')
   await expect(screen.total).toHaveText('Rp 75.000')
   await screen.pay.click()
@@ -30,29 +39,65 @@ async function paid(page: Page, standIn: StandInControl, code: string) {
   }
 }
 
-for (const [method, shown] of [
-  ['QRIS', /Pindai Kode QR/],
-  ['GoPay', /Nomor tujuan/],
-  ['Bank Mandiri', /Nomor rekening/],
-  ['BNI Virtual Account', /Nomor Virtual Account/],
+/** The one donation that was sent. */
+function given(standIn: StandInControl) {
+  const [call, ...others] = standIn.log('storeDonate')
+  expect(others).toEqual([])
+  expect(call).toMatchObject({ method: 'POST', path: '/transaction', key: true, status: 200 })
+  return call?.form
+}
+
+const form = {
+  price: '75000',
+  donorName: 'Siti Rahmawati',
+  donorPhone: '81298765432',
+  donorEmail: 'siti@contoh.id',
+  donorPray: 'Semoga berkah.',
+}
+
+for (const [method, code, type, chosen, shown] of [
+  // The type says nothing new beside its only method.
+  ['QRIS', 'QRIS', 'QRIS', 'QRIS Ganti', /Pindai Kode QR/],
+  ['GoPay', 'GOPAY', 'E-wallet', 'GoPay E-wallet Ganti', /Nomor tujuan/],
+  [
+    'Bank Mandiri',
+    'MANDIRI',
+    'Manual',
+    'Bank Mandiri Transfer Bank (Manual) Ganti',
+    /Nomor rekening/,
+  ],
+  [
+    'BNI Virtual Account',
+    'BNIVA',
+    'VA',
+    'BNI Virtual Account Virtual Account (VA) Ganti',
+    /Nomor Virtual Account/,
+  ],
 ] as const)
   test(`from Home to Lunas by ${method}`, async ({ page, standIn }) => {
     await page.goto('/')
     await page.getByRole('article').first().getByRole('link').click()
     await expect(page).toHaveURL(/\/campaign\//)
-    const code = await donate(page, method)
+    const donation = await donate(page, method, chosen)
+    expect(given(standIn)).toEqual({
+      ...form,
+      codePayment: code,
+      typePayment: type,
+      programId: expect.stringMatching(/^ID-\d+$/),
+      programType: 'infaq',
+    })
     await expect(page.getByText(shown).first()).toBeVisible()
-    await paid(page, standIn, code)
+    await paid(page, standIn, donation)
   })
 
 test('from a kencleng to Lunas', async ({ page, standIn }) => {
   await page.goto('/kencleng-masjid/masjid-raya-al-hidayah')
-  const code = await donate(page, 'QRIS')
+  const code = await donate(page, 'QRIS', 'QRIS Ganti')
   await expect(page.getByText(/Pindai Kode QR/)).toBeVisible()
-  await paid(page, standIn, code)
-  expect(standIn.log('storeDonate')[0]?.form).toMatchObject({
-    price: '75000',
+  expect(given(standIn)).toMatchObject({
+    ...form,
     programId: 'KM-1',
     programType: 'kencleng-masjid',
   })
+  await paid(page, standIn, code)
 })

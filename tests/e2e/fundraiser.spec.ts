@@ -1,7 +1,7 @@
 import { fillLogin } from './auth-support'
-import { accounts, campaign, kencleng, logIn } from './program-support'
+import { campaign } from './program-support'
 import { SITE_ORIGIN } from './support/browser-map'
-import { axe, expect, screenshotSizes, stopClock, test } from './support/test'
+import { axe, expect, stopClock, test } from './support/test'
 
 const stored = 'redirect_after_login'
 
@@ -56,62 +56,4 @@ test('a visitor becomes a fundraiser, and copies the link', async ({ page, conte
   ).toBeVisible()
   await page.getByRole('link', { name: 'Infaq Sekarang' }).click()
   await expect(page).toHaveURL(`${campaign.ordinary}/donate`)
-})
-
-test('a fundraiser has the link at once, for a kencleng too', async ({
-  page,
-  standIn,
-  allowErrors,
-}) => {
-  allowErrors(/status of 409/)
-  await logIn(page, standIn, accounts.fundraiser)
-  await page.setViewportSize(screenshotSizes.narrow)
-  await page.goto(`${kencleng}/fundraiser`)
-  await expect(page.getByLabel('Tautan fundraiser Anda')).toHaveValue(
-    `${SITE_ORIGIN}${kencleng}?utm_source=web&utm_ref=FAUZAN82`,
-  )
-  await expect(page).toFitTheWindow()
-  // Who is one already and registers again is one still.
-  await page.goto('/profile/fundraiser/register')
-  await page.getByRole('button', { name: 'Daftar Fundraiser' }).click()
-  await expect(page).toHaveShown('Anda sudah terdaftar sebagai fundraiser.')
-})
-
-test('what fails says so, and can be tried again', async ({
-  page,
-  context,
-  standIn,
-  allowErrors,
-}) => {
-  allowErrors(/ERR_INTERNET_DISCONNECTED/, /status of (404|500)/)
-  await page.goto('/profile/fundraiser/register')
-  await expect(page).toHaveURL('/auth?state=fundraiser')
-
-  await logIn(page, standIn, accounts.nearlyEmpty)
-  await page.goto('/profile/fundraiser/register')
-  const register = page.getByRole('button', { name: 'Daftar Fundraiser' })
-  await expect(register).toBeEnabled()
-
-  await standIn.breakService('backend')
-  await page.reload()
-  const again = page.getByRole('button', { name: 'Coba lagi' })
-  await expect(again).toBeVisible()
-  await standIn.mendService('backend')
-  await again.click()
-  await expect(register).toBeEnabled()
-
-  await context.setOffline(true)
-  await register.click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Tidak dapat terhubung')
-  await context.setOffline(false)
-  await register.click()
-  // Nothing was stored: on to the programs.
-  await expect(page).toHaveURL('/infaq')
-
-  await page.goto('/campaign/tidak-ada/fundraiser')
-  await expect(page.getByText('Program tidak ditemukan')).toBeVisible()
-  // A header that can't be loaded takes nothing away from the link.
-  await page.goto('/campaign/gagal-500/fundraiser')
-  await expect(page.getByLabel('Tautan fundraiser Anda')).toHaveValue(/gagal-500\?utm_source=web/)
-  await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
 })

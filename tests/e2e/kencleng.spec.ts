@@ -84,14 +84,3 @@ test('without a location the order by distance says why it is none', async ({ pa
   await expect(cards.first()).toContainText('Masjid Raya Nurul Anshar Jayapura')
   await expect(cards.first()).toContainText('20 m')
 })
-
-test('nothing found, and a failure', async ({ page, allowErrors }) => {
-  allowErrors(/status of 500/)
-  await page.goto('/kencleng-masjid?search=kosong')
-  await expect(page.getByText('Campaign tidak ditemukan')).toBeVisible()
-  await page.getByRole('button', { name: 'Kosongkan pencarian' }).click()
-  await expect(page.getByRole('searchbox', { name: 'Cari masjid' })).toBeFocused()
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await page.goto('/kencleng-masjid?search=gagal-500')
-  await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
-})

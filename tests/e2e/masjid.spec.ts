@@ -110,41 +110,6 @@ test.describe('with a location', () => {
   })
 })
 
-test('without a location no distance is invented', async ({ page }) => {
-  await page.goto('/masjid')
-  await expect(first(page)).toContainText('Jarak tidak diketahui')
-  await expect(page.getByText(/\d km$/)).toHaveCount(0)
-  await page.goto(`${masjid.ordinary}/kegiatan`)
-  await expect(page.getByText('Jarak tidak diketahui')).toBeVisible()
-})
-
-test('a mosque that nobody has put on the map says so', async ({ page }) => {
-  await page.goto(masjid.withoutCoordinates)
-  await expect(page.getByText('Lokasi masjid ini belum ada di peta.')).toBeVisible()
-  await expect(page.getByRole('link', { name: /Petunjuk arah/ })).toHaveCount(0)
-})
-
-test('nothing found, a failure and a slow answer', async ({ page, standIn, allowErrors }) => {
-  allowErrors(/status of (500|404)/)
-  await page.goto('/masjid?search=kosong')
-  await expect(page.getByText('Campaign tidak ditemukan')).toBeVisible()
-  await expect(page.getByText('Nantikan selalu update campaign dari kami')).toBeVisible()
-  await page.getByRole('button', { name: 'Kosongkan pencarian' }).click()
-  await expect(page.getByRole('searchbox', { name: 'Cari masjid' })).toBeFocused()
-  await expect(page.getByRole('searchbox', { name: 'Cari masjid' })).toHaveValue('')
-  await expect(first(page)).toContainText('Masjid Raya Al-Hidayah')
-  await expect(page).toHaveURL('/masjid')
-  await page.goto('/masjid?search=gagal-500')
-  await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
-  await page.goto('/masjid/gagal-500')
-  await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
-  await standIn.hold('mosque/get_campaign_by_slug')
-  await page.goto('/masjid/tidak-ada')
-  await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
-  await standIn.release('mosque/get_campaign_by_slug')
-  await expect(page.getByText('Masjid tidak ditemukan')).toBeVisible()
-})
-
 test('a mosque applies by a chat with its details', async ({ page, context }) => {
   await page.goto('/masjid')
   await page.getByRole('link', { name: 'Daftarkan masjid' }).click()

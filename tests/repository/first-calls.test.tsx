@@ -29,14 +29,12 @@ const asked = vi.hoisted(() => {
 beforeEach(() => asked.splice(0))
 afterEach(cleanup)
 
-/** What no page asks, but the late parts, once and whenever they have come. */
-const CAPABILITIES = 'get_capabilities'
-
 /** Not the services of others: which place Home asks them about, only the device knows. */
 const askedKeys = () =>
   asked
     .filter(({ headers, url }) => headers.has('kode') || url === surahListUrl)
-    .filter(({ headers }) => headers.get('kode') !== CAPABILITIES)
+    // Asked once a visit, whichever page is the first that wants to know.
+    .filter(({ headers }) => headers.get('kode') !== 'get_capabilities')
     .map(({ headers, url }) => firstCallKey(headers.get('kode'), url))
     .toSorted()
 
@@ -75,7 +73,7 @@ it.each(patterns(routes))('%s states the calls that it makes first', async (patt
   const stated = await statedKeys(pathname)
   await open(pathname)
   if (pathname.endsWith(asksForTheUserFirst)) expect(askedKeys()).toEqual([])
-  else await vi.waitFor(() => expect(askedKeys()).toEqual(stated))
+  else await expect.poll(askedKeys).toEqual(stated)
 })
 
 it('some state a call', async () => {

@@ -31,6 +31,7 @@ const withArguments = {
     paths.alMatsurat,
   ),
   dzikirShalat: (['pendek', 'panjang'] as const).map(paths.dzikirShalat),
+  imsakiyah: [paths.imsakiyah(), paths.imsakiyah('2026-12')],
 } satisfies Record<'program' | BuilderWithArguments, string[]>
 
 type Paths = typeof paths

@@ -12,10 +12,7 @@ export const accountSteps = {
 
   'auth/register': async (visit: Visit) => {
     const { run } = visit
-    if (!run.options.write) {
-      run.skip('auth/register', 'makes an account: --write')
-      return
-    }
+    if (!run.mayWrite('auth/register', 'makes an account')) return
     const account = await visit.account()
     if (!account?.own) {
       run.skip('auth/register', 'the number to register was refused')
@@ -66,10 +63,7 @@ export const accountSteps = {
   'auth/forgot_password': async (visit: Visit) => {
     const { run } = visit
     const name = 'auth/forgot_password'
-    if (!run.options.write) {
-      run.skip(name, 'sends a code: --write')
-      return
-    }
+    if (!run.mayWrite(name, 'sends a code')) return
     const account = await visit.account()
     if (!account?.own) {
       run.skip(name, 'needs an account of its own')
@@ -87,10 +81,7 @@ export const accountSteps = {
   'auth/new-password': async (visit: Visit) => {
     const { run } = visit
     const name = 'auth/new-password'
-    if (!run.options.write) {
-      run.skip(name, 'changes a password: --write')
-      return
-    }
+    if (!run.mayWrite(name, 'changes a password')) return
     const account = await visit.account()
     if (!account?.own) {
       run.skip(name, 'needs an account of its own')
@@ -159,9 +150,6 @@ const codeForm = (phone: string) =>
   ] as const
 
 async function sendCode(visit: Visit, name: string): Promise<void> {
-  if (!visit.run.options.write) {
-    visit.run.skip(name, 'sends a code: --write')
-    return
-  }
+  if (!visit.run.mayWrite(name, 'sends a code')) return
   await visit.run.call(name, { form: codeForm(visit.newPhone()) })
 }

@@ -14,10 +14,7 @@ export const donationSteps = {
   'transaction/storeDonate': async (visit: Visit) => {
     const { run } = visit
     const name = 'transaction/storeDonate'
-    if (!run.options.write) {
-      run.skip(name, 'makes a donation: --write')
-      return
-    }
+    if (!run.mayWrite(name, 'makes a donation')) return
     const form = await donationForm(visit)
     if (!form) {
       run.skip(name, 'needs an open program and a payment method')

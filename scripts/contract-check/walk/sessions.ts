@@ -41,10 +41,7 @@ export const sessionSteps = {
   'user/edit_profile': async (visit: Visit) => {
     const { run } = visit
     const name = 'user/edit_profile'
-    if (!run.options.write) {
-      run.skip(name, 'changes the profile: --write')
-      return
-    }
+    if (!run.mayWrite(name, 'changes the profile')) return
     const [{ editType, editValue }] = edits
     const sample = {
       form: [
@@ -89,10 +86,7 @@ export const sessionSteps = {
   'user/send_otp': async (visit: Visit) => {
     const { run } = visit
     const name = 'user/send_otp'
-    if (!run.options.write) {
-      run.skip(name, 'sends a code: --write')
-      return
-    }
+    if (!run.mayWrite(name, 'sends a code')) return
     const inputs = {
       form: [
         ['codeOTP', OTP],
@@ -107,10 +101,7 @@ export const sessionSteps = {
   'campaign/toggle_like': async (visit: Visit) => {
     const { run } = visit
     const name = 'campaign/toggle_like'
-    if (!run.options.write) {
-      run.skip(name, 'amens a prayer: --write')
-      return
-    }
+    if (!run.mayWrite(name, 'amens a prayer')) return
     const prayer = await somePrayer(visit)
     if (!prayer) {
       run.skip(name, 'no program has a prayer to amen')
@@ -151,10 +142,7 @@ export const sessionSteps = {
   'fundraiser/register': async (visit: Visit) => {
     const { run } = visit
     const name = 'fundraiser/register'
-    if (!run.options.write) {
-      run.skip(name, 'makes a fundraiser: --write')
-      return
-    }
+    if (!run.mayWrite(name, 'makes a fundraiser')) return
     const jar = await enter(visit, name)
     if (!jar) return
     if (!(await visit.account())?.own) {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { precompress } from '../../html/precompress'
 
 /** What the product is compared with: React alone, and its own libraries with ten of their components. */
 export const referencePages = ['bare', 'stack'] as const
@@ -20,5 +21,6 @@ export async function buildReferencePage(name: (typeof referencePages)[number]):
     plugins: [react()],
     build: { outDir, emptyOutDir: true, target: 'es2022' },
   })
+  await precompress(outDir)
   return outDir
 }

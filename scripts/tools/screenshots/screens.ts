@@ -82,6 +82,27 @@ function signedIn(name: string, path: string, then?: (page: Page) => Promise<voi
   }
 }
 
+/** As a device sees it that was here before the last news. */
+async function seeAsNew(page: Page) {
+  const before = JSON.stringify({ [`campaign:${campaign.slug}`]: Date.now() - 20 * 86_400_000 })
+  await page.evaluate((seen) => {
+    localStorage.setItem('jm-kabar', seen)
+  }, before)
+  await page.reload()
+  await page.getByText(/baru$/i).first().waitFor()
+}
+
+/** Of a backend with contract 1.0 alone. */
+async function withoutAll(page: Page, standIn: StandInControl) {
+  for (const name of ['campaign/get_updates', 'campaign/get_disbursements', 'asset/get_legality'])
+    await standIn.withhold(name)
+  await page.evaluate(() => {
+    localStorage.clear()
+  })
+  await page.reload()
+  await page.getByText(/^Belum ada/).waitFor()
+}
+
 /** Every screen of the product, in the order a donor meets them. */
 export const screens: Screen[] = [
   {
@@ -126,9 +147,39 @@ export const screens: Screen[] = [
   },
   { name: 'campaign-detail', path: programPath(campaign, 'detail') },
   { name: 'campaign-report', path: programPath(campaign, 'report') },
+  { name: 'campaign-report-new', path: programPath(campaign, 'report'), prepare: seeAsNew },
+  { name: 'campaign-report-base', path: programPath(campaign, 'report'), prepare: withoutAll },
+  {
+    name: 'campaign-update',
+    path: programPath(campaign, 'report'),
+    prepare: async (page) => {
+      await page.getByRole('link', { name: 'Rangka atap sudah berdiri' }).click()
+      await page.getByRole('link', { name: 'Lihat pencairan dananya' }).waitFor()
+    },
+  },
   { name: 'campaign-donors', path: programPath(campaign, 'donors') },
   { name: 'campaign-donors-other', path: programPath(emptyCampaign, 'donors') },
   { name: 'campaign-disbursements', path: programPath(campaign, 'disbursements') },
+  {
+    name: 'campaign-disbursements-base',
+    path: programPath(campaign, 'disbursements'),
+    prepare: withoutAll,
+  },
+  {
+    name: 'campaign-disbursements-over',
+    path: programPath({ kind: 'campaign', slug: 'buka-puasa-seribu-porsi' }, 'disbursements'),
+  },
+  {
+    name: 'campaign-disbursement',
+    path: programPath(campaign, 'disbursements'),
+    prepare: async (page) => {
+      await page.getByRole('link', { name: /^Rangka baja/ }).click()
+      await page.getByRole('link', { name: 'Kuitansi CV Bangun Amanah' }).waitFor()
+    },
+  },
+  { name: 'campaign-new-updates', path: programPath(campaign), prepare: seeAsNew },
+  { name: 'legality', path: paths.legality() },
+  { name: 'legality-base', path: paths.legality(), prepare: withoutAll },
   { name: 'campaign-donate', path: programPath(campaign, 'donate') },
   { name: 'campaign-failed', path: programPath({ kind: 'campaign', slug: 'gagal-500' }) },
   { name: 'kencleng', path: async (standIn) => programPath(await kencleng(standIn)) },
@@ -162,12 +213,20 @@ export const screens: Screen[] = [
   },
   { name: 'kiblat', path: paths.kiblat() },
   {
+    name: 'imsakiyah',
+    path: paths.imsakiyah(),
+    place: jakarta,
+    prepare: (page) => page.getByRole('table').waitFor(),
+  },
+  {
     name: 'home-prayers',
     path: paths.home(),
     place: jakarta,
     prepare: async (page) => {
       await page.getByRole('button', { name: /lagi menuju/ }).click()
-      await page.getByRole('dialog', { name: 'Jadwal Shalat' }).waitFor()
+      const sheet = page.getByRole('dialog', { name: 'Jadwal Shalat' })
+      await sheet.getByRole('term').first().waitFor()
+      await sheet.locator('dd', { hasText: '.' }).first().waitFor()
     },
   },
   {

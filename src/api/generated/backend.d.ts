@@ -181,6 +181,47 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/campaign/get_disbursements': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What became of a program's money
+     * @description Pencairan Dana, of a program of either kind: what was handed on, on what it was spent, and the proofs. What was
+     *     collected is told by `get_total_donate`.
+     */
+    get: operations['getDisbursements']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/campaign/get_updates': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A program's news
+     * @description Kabar Terbaru, of a program of either kind. Newest first.
+     */
+    get: operations['getUpdates']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/mosque/get_campaign': {
     parameters: {
       query?: never
@@ -511,6 +552,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/asset/get_legality': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The organisation, its licences, fee and audits
+     * @description Legalitas & biaya. A backend without any of it doesn't list the operation.
+     */
+    get: operations['getLegality']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/transaction/storeDonate': {
     parameters: {
       query?: never
@@ -722,6 +783,60 @@ export interface components {
         | unknown[]
         | null
     }
+    DisbursementItem: {
+      pos: string
+      /** @description Whole rupiah. */
+      nominal: number
+    }
+    /** @description A receipt, a photo, a report of the handing over. */
+    DisbursementProof: {
+      judul: string
+      /**
+       * Format: uri
+       * @description An absolute address. The app links to `https:` alone, and shows the title of any other.
+       */
+      url: string
+      /** @enum {string} */
+      jenis: 'gambar' | 'pdf'
+    }
+    /** @description Money of a program, handed on. */
+    Disbursement: {
+      id: components['schemas']['Id']
+      tgl_cair: components['schemas']['DateTime']
+      /** @description Whole rupiah. */
+      nominal: number
+      /** @description Who received it. */
+      penerima: string
+      /** @description What it is for. */
+      keperluan: string
+      /** @description What it was spent on. */
+      rincian: components['schemas']['DisbursementItem'][]
+      bukti: components['schemas']['DisbursementProof'][]
+    }
+    /** @description What became of a program's money. Amounts are whole rupiah. */
+    Disbursements: {
+      /** @description The sum of all disbursements. */
+      total_dicairkan: number
+      /** @description What the organisation keeps for its own costs. */
+      biaya_operasional: number
+      /** @description What is left of what was collected. Below 0 where more was disbursed than collected. */
+      sisa: number
+      /** @description Newest first. */
+      daftar: components['schemas']['Disbursement'][]
+    }
+    /** @description News of a program. */
+    ProgramUpdate: {
+      id: components['schemas']['Id']
+      judul: string
+      /** @description HTML. To be sanitised before it is shown. */
+      isi: string
+      tgl: components['schemas']['DateTime']
+      /** @description Who tells it. */
+      penulis: string
+      gambar: string[]
+      /** @description The disbursement of the same program that it tells of (`get_disbursements`). */
+      id_pencairan?: number
+    }
     /** @description A mosque and its kencleng program, which share the slug. */
     Mosque: {
       id: components['schemas']['Id']
@@ -806,6 +921,42 @@ export interface components {
          */
         finance_url?: string
       }
+    }
+    Licence: {
+      jenis: string
+      nomor: string
+      /** @description Who issued it. */
+      penerbit: string
+      /** @description `YYYY-MM-DD HH:mm:ss` in WIB. Null: without an end. */
+      berlaku_sampai: string | null
+      /**
+       * Format: uri
+       * @description The document, an `https:` address. Null where there is none to show.
+       */
+      url: string | null
+    }
+    Audit: {
+      /** @description The audited year. */
+      tahun: number
+      judul: string
+      /**
+       * Format: uri
+       * @description The report, an `https:` address. Null where there is none to show.
+       */
+      url: string | null
+    }
+    /** @description The organisation behind the programs, and what allows it to collect. */
+    Legality: {
+      /** @description Its name. */
+      lembaga: string
+      /** @description Its legal form and deed. */
+      badan_hukum: string
+      alamat: string
+      izin: components['schemas']['Licence'][]
+      /** @description How much of each donation the organisation keeps for its own costs, in percent. */
+      biaya_persen: number
+      /** @description Newest first. */
+      audit: components['schemas']['Audit'][]
     }
     Redirect: {
       /**
@@ -1190,6 +1341,66 @@ export interface operations {
           'application/json': components['schemas']['Failure']
         }
       }
+      500: components['responses']['ServerError']
+    }
+  }
+  getDisbursements: {
+    parameters: {
+      query: {
+        /** @description The program, with its kind's prefix. */
+        programId: components['parameters']['ProgramId']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The sums, and each disbursement, newest first. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Success'] & {
+            data: components['schemas']['Disbursements']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFoundProgram']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+    }
+  }
+  getUpdates: {
+    parameters: {
+      query: {
+        /** @description The program, with its kind's prefix. */
+        programId: components['parameters']['ProgramId']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The news, newest first. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Success'] & {
+            data: components['schemas']['ProgramUpdate'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFoundProgram']
+      429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
     }
   }
@@ -1862,6 +2073,31 @@ export interface operations {
           'application/json': components['schemas']['Failure']
         }
       }
+      500: components['responses']['ServerError']
+    }
+  }
+  getLegality: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description What there is to know of the organisation. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Success'] & {
+            data: components['schemas']['Legality']
+          }
+        }
+      }
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
     }
   }

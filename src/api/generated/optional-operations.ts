@@ -2,8 +2,11 @@
 
 /** The operations that a backend may lack, by their path in the contract. */
 export const optionalOperations = {
+  '/campaign/get_disbursements': { host: 'main', credentials: false },
+  '/campaign/get_updates': { host: 'main', credentials: false },
   '/auth/request_otp': { host: 'account', credentials: true },
   '/auth/verify_otp': { host: 'account', credentials: true },
+  '/asset/get_legality': { host: 'main', credentials: false },
 } as const
 
 /** A path of the contract that a backend may lack. */

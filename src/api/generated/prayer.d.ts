@@ -41,6 +41,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/v2/sholat/jadwal/{id}/{year}/{month}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A city's prayer times of a month
+     * @description As of one day, for each day of the month in its order.
+     */
+    get: operations['getMonth']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/v2/sholat/jadwal/{id}/{year}/{month}/{day}': {
     parameters: {
       query?: never
@@ -85,19 +105,28 @@ export interface components {
       lokasi: string
       /** @description The province, in capitals. */
       daerah: string
-      jadwal: {
-        tanggal: string
-        imsak: components['schemas']['Time']
-        subuh: components['schemas']['Time']
-        terbit: components['schemas']['Time']
-        dhuha: components['schemas']['Time']
-        dzuhur: components['schemas']['Time']
-        ashar: components['schemas']['Time']
-        maghrib: components['schemas']['Time']
-        isya: components['schemas']['Time']
-        /** Format: date */
-        date: string
-      }
+      jadwal: components['schemas']['Day']
+    }
+    MonthlySchedule: {
+      /** @description As of one day: not to be used. */
+      id?: number | string
+      lokasi: string
+      /** @description The province, in capitals. */
+      daerah: string
+      jadwal: components['schemas']['Day'][]
+    }
+    Day: {
+      tanggal: string
+      imsak: components['schemas']['Time']
+      subuh: components['schemas']['Time']
+      terbit: components['schemas']['Time']
+      dhuha: components['schemas']['Time']
+      dzuhur: components['schemas']['Time']
+      ashar: components['schemas']['Time']
+      maghrib: components['schemas']['Time']
+      isya: components['schemas']['Time']
+      /** Format: date */
+      date: string
     }
     Failure: {
       /** @constant */
@@ -215,6 +244,50 @@ export interface operations {
       }
       400: components['responses']['Failure']
       404: components['responses']['Failure']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+    }
+  }
+  getMonth: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description The `id` of a city, four digits that may start with 0.
+         * @example 1219
+         */
+        id: string
+        /**
+         * @description Four digits.
+         * @example 2026
+         */
+        year: string
+        /**
+         * @description Two digits.
+         * @example 11
+         */
+        month: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The schedule. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @constant */
+            status: true
+            request?: components['schemas']['Request']
+            data: components['schemas']['MonthlySchedule']
+          }
+        }
+      }
+      400: components['responses']['Failure']
       429: components['responses']['TooMany']
       500: components['responses']['ServerError']
     }

@@ -37,6 +37,11 @@ it('lets a visitor go on where storage is denied', () => {
 
 test.each([
   '//evil.example',
+  '///evil.example',
+  '/\n//evil.example',
+  'java\nscript:alert(1)',
+  '<img src=x onerror="alert(1)">',
+  '"><script>alert(1)</script>',
   '/\\evil.example',
   '\\\\evil.example',
   'https://evil.example/',

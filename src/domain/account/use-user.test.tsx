@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -18,9 +18,6 @@ import { watchSession } from './watch-session'
 
 const call = vi.hoisted(() => vi.fn<(path: string) => unknown>())
 vi.mock('@/api/client', async () => (await import('./session-for-tests')).fakeClient(call))
-// The default of one second is too short on a busy machine.
-configure({ asyncUtilTimeout: 60_000 })
-
 const mark = accountMark(user)
 let client: QueryClient
 let stopper: AbortController

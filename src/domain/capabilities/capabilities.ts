@@ -60,6 +60,13 @@ export function doubtCapabilities(): void {
   asking = null
 }
 
+/** Forgets what was said in this visit: another one begins. */
+export function endVisit(): void {
+  asking = null
+  confirmed = base
+  capabilitiesStore.set(unasked)
+}
+
 function confirm(capabilities: Capabilities): void {
   confirmed = capabilities
   capabilitiesStore.set(capabilities)
@@ -78,11 +85,13 @@ export async function confirmField(field: string): Promise<boolean> {
 export function applySettings(): () => void {
   const built = settingsStore.get()
   const apply = () => {
-    const { hijri_adjustment, contact_phone, finance_url } = capabilitiesStore.get().settings
+    const { operations, settings } = capabilitiesStore.get()
+    const { hijri_adjustment, contact_phone, finance_url } = settings
     settingsStore.set({
       hijriAdjustment: hijri_adjustment ?? built.hijriAdjustment,
       contactPhone: contact_phone ?? built.contactPhone,
       financeUrl: finance_url ?? built.financeUrl,
+      hasLegality: operations.includes('asset/get_legality'),
     })
   }
   apply()

@@ -8,6 +8,8 @@ export interface OperatorSettings {
   /** Digits with the leading 62. */
   contactPhone: string
   financeUrl: string
+  /** Whether it tells of the organisation's legality. Here, since Home can't afford `useListed`. */
+  hasLegality?: boolean
 }
 
 /** As built; `capabilities.ts`, which no page needs at first, puts in what the backend says. */

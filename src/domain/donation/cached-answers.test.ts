@@ -38,7 +38,7 @@ it('an answer that breaks the contract is the query’s error, and asking again 
   answer([{ ...qris, code: null }])
   const observer = new QueryObserver(client, paymentMethodsQuery())
   const leave = observer.subscribe(() => undefined)
-  await vi.waitUntil(() => observer.getCurrentResult().isError)
+  await expect.poll(() => observer.getCurrentResult().isError).toBe(true)
   expect(observer.getCurrentResult()).toMatchObject({
     data: undefined,
     error: {
@@ -58,7 +58,7 @@ it('a good answer is not replaced by one that can’t be read', async () => {
   answer({ total_donasi: 7000 })
   const observer = new QueryObserver(client, totalDonateQuery({ kind: 'campaign', id: '1' }))
   const leave = observer.subscribe(() => undefined)
-  await vi.waitUntil(() => observer.getCurrentResult().isSuccess)
+  await expect.poll(() => observer.getCurrentResult().isSuccess).toBe(true)
   answer('seven')
   await observer.refetch()
   expect(observer.getCurrentResult()).toMatchObject({ data: 7000, error: { kind: 'malformed' } })
@@ -68,7 +68,7 @@ it('a good answer is not replaced by one that can’t be read', async () => {
 it('leaving takes the call back', async () => {
   fetched.mockImplementation(() => new Promise(() => undefined))
   const leave = new QueryObserver(client, paymentMethodsQuery()).subscribe(() => undefined)
-  await vi.waitUntil(() => fetched.mock.calls.length > 0)
+  await expect.poll(() => fetched.mock.calls.length).toBeGreaterThan(0)
   leave()
   expect(fetched.mock.calls[0]?.[0].signal.aborted).toBe(true)
 })

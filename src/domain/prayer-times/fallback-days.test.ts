@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { memoryStore } from '@/lib/memory-store'
+import { memoryStore } from '@/lib/memory-store-for-tests'
 import { fallbackDays } from './fallback-days'
 import { rememberSchedule } from './schedule-memory'
 

@@ -19,7 +19,8 @@ export interface StoredSchedule {
 
 type Jadwal = components['schemas']['Schedule']['jadwal']
 
-function time(value: unknown, what: string): string {
+/** Reads a clock time, `HH:mm`. @throws DecodeError when it is none */
+export function time(value: unknown, what: string): string {
   const read = requiredText(value, what)
   // "4:25" and "04:25:00" have only one meaning.
   const [, clock] = /^((?:[01]?\d|2[0-3]):[0-5]\d)(?::[0-5]\d)?$/.exec(read) ?? []

@@ -1,4 +1,4 @@
-import classes from './ProgressLine.module.css'
+import classes from '@/ui/Progress.module.css'
 
 export interface ProgressLineProps {
   /** 0 to 100; null while it isn't known. */

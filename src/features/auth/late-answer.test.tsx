@@ -123,9 +123,7 @@ it.each(forms)('the answer to a %s goes on', async (_, path, Page, values, opera
   await open(path, Page)
   const answer = await send(values, operation)
   await answer()
-  await vi.waitFor(() => {
-    expect(at()).toBe(next)
-  })
+  await expect.poll(at).toBe(next)
 })
 
 it.each(forms)(
@@ -161,9 +159,7 @@ it.each<['Register' | 'forgot-password', string, ComponentType, string, string]>
       const answer = await send(passwords, operation)
       if (elsewhere !== null) await go(elsewhere)
       await answer()
-      await vi.waitFor(() => {
-        expect(at()).toBe(elsewhere ?? next)
-      })
+      await expect.poll(at).toBe(elsewhere ?? next)
       expect(verificationOf(purpose).read()).toBeNull()
       cleanup()
       router.dispose()

@@ -43,17 +43,13 @@ it.each([null, '/campaign/sumur/donate'])(
       </QueryClientProvider>,
     )
     const button = await screen.findByRole('button', { name: 'Daftar Fundraiser' })
-    await vi.waitFor(() => {
-      expect(button).toHaveProperty('disabled', false)
-    })
+    await expect.poll(() => button.hasAttribute('disabled')).toBe(false)
     fireEvent.click(button)
     if (elsewhere !== null) await act(() => router.navigate(elsewhere))
     await act(async () => {
       answer()
     })
-    await vi.waitFor(() => {
-      expect(toastStore.get()).toHaveLength(1)
-    })
+    await expect.poll(toastStore.get).toHaveLength(1)
     expect(window.location.pathname).toBe(elsewhere ?? '/infaq')
   },
 )

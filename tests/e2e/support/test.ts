@@ -23,8 +23,6 @@ interface TestFixtures {
 }
 
 export interface WorkerFixtures {
-  /** `static` answers with the contract's examples: `test.use({ standInMode: 'static' })` at the top of a file. */
-  standInMode: 'stateful' | 'static'
   /** Whether the backend has contract 1.0 alone: the project says it. */
   standInIsBase: boolean
   workerStandIn: StandInControl
@@ -38,13 +36,11 @@ const wasted = /preload for .* (?:credentials mode|request mode|script type) doe
  * uncaught exception (a failed hydration is one), no console error.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  standInMode: ['stateful', { scope: 'worker', option: true }],
-
   standInIsBase: [false, { scope: 'worker', option: true }],
 
   workerStandIn: [
-    async ({ standInMode, standInIsBase }, use) => {
-      const standIn = await controlStandIn({ mode: standInMode, base: standInIsBase })
+    async ({ standInIsBase }, use) => {
+      const standIn = await controlStandIn({ base: standInIsBase })
       await use(standIn)
       await standIn.close()
     },

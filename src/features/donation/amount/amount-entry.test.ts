@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { formatThousands } from '@/lib/money'
 import { editAmount, pasteAmount, settledAmount, shownAmount } from './amount-entry'
 import { amountIn, readAmount } from './read-amount'
-import { waysOfWriting } from './ways-of-writing'
+import { waysOfWriting } from './ways-of-writing-for-tests'
 
 /** A field as in a browser: the entered text, and the selection in the shown text. */
 interface Field {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { outcome } from './outcome'
+import { outcome } from './outcome-for-tests'
 import { amountIn, isUnfinished } from './read-amount'
 
 describe('an amount', () => {

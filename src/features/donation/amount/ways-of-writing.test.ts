@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatRupiah, formatThousands } from '@/lib/money'
-import { outcome } from './outcome'
-import { reallyWritten } from './really-written'
-import { waysOfWriting } from './ways-of-writing'
+import { outcome } from './outcome-for-tests'
+import { reallyWritten } from './really-written-for-tests'
+import { waysOfWriting } from './ways-of-writing-for-tests'
 
 // From the smallest donation on. "50,000" is fifty thousand, never fifty with three decimals.
 const amounts = fc.oneof(

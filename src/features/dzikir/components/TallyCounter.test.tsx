@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storedTally } from '@/features/dzikir/tally'
 import { TallyCounter } from './TallyCounter'
-
-// The default of one second is too short on a busy machine.
-configure({ asyncUtilTimeout: 60_000 })
 
 // Each test has a part of its own, so none may find the former one's.
 vi.mock('@/lib/lazy-module', () => ({ lazyModule: <T,>(load: T) => load }))

@@ -1,6 +1,8 @@
 import { config } from '@/api/config'
 import { settingsStore } from '@/domain/capabilities/settings-store'
+import { paths } from '@/lib/paths'
 import { displayPhone, waLink } from '@/lib/phone'
+import { AppLink } from '@/ui/AppLink'
 import { IconBrandWhatsapp, IconClock, IconMapPin, IconPhone } from '@/ui/icons'
 import { Logo } from '@/ui/Logo'
 import { useStore } from '@/ui/use-store'
@@ -18,7 +20,7 @@ const socials = Object.entries(config.socialUrls)
 
 /** The organisation behind the app, and how to reach it. */
 export function Footer() {
-  const phone = useStore(settingsStore).contactPhone
+  const { contactPhone: phone, hasLegality } = useStore(settingsStore)
   return (
     <footer className={classes.footer}>
       <div className={classes.brand}>
@@ -69,6 +71,11 @@ export function Footer() {
             )}
           </li>
         ))}
+        {hasLegality && (
+          <li>
+            <AppLink to={paths.legality()}>Legalitas & biaya</AppLink>
+          </li>
+        )}
       </ul>
       {socials.length > 0 && (
         <ul className={classes.socials}>

@@ -3,7 +3,10 @@ import { dayText } from '@/lib/day-text'
 import { nextShalat, fiveShalat, shalatNames } from '@/domain/prayer-times/next-shalat'
 import { clockIn, momentIn } from '@/domain/place/zone'
 import { Badge } from '@/ui/Badge'
+import { paths } from '@/lib/paths'
 import { Button } from '@/ui/Button'
+import { LinkButton } from '@/ui/LinkButton'
+import { OtherTimes } from './OtherTimes'
 import classes from './PrayerTimesList.module.css'
 import type { DaysOfPrayerTimes } from './use-prayer-times'
 
@@ -54,15 +57,21 @@ export function PrayerTimesList({
           </li>
         )}
       </ul>
+      {city && !estimated && <OtherTimes city={city} date={today.date} />}
       <p className={classes.note}>
         {estimated
           ? 'Ini perkiraan yang dihitung di perangkat Anda, karena jadwal resmi belum dapat dimuat. Bisa berbeda beberapa menit.'
           : 'Jadwal resmi untuk kota ini.'}{' '}
         {zone.name ? `Waktu dalam ${zone.name}.` : 'Waktu menurut jam perangkat Anda.'}
       </p>
-      <Button variant="light" fullWidth onClick={onChangeCity}>
-        Pilih kota
-      </Button>
+      <div className={classes.buttons}>
+        <Button variant="light" fullWidth onClick={onChangeCity}>
+          Pilih kota
+        </Button>
+        <LinkButton variant="light" fullWidth to={paths.imsakiyah()}>
+          Jadwal sebulan
+        </LinkButton>
+      </div>
     </>
   )
 }

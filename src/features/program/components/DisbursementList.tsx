@@ -1,47 +1,121 @@
-import { type Disbursement, disbursementTotals } from '@/features/program/disbursements'
-import { formatWibDate } from '@/lib/wib-date'
+import { useSearchParams } from 'react-router-dom'
+import { DISBURSEMENT_PARAMETER } from '@/domain/program/accountability-path'
+import type { Program } from '@/domain/program/program'
+import { programPath } from '@/domain/program/program-path'
+import { useDisbursements } from '@/domain/program/use-accountability'
 import { Amount } from '@/ui/Amount'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { IconCashBanknote } from '@/ui/icons'
+import { LinkButton } from '@/ui/LinkButton'
+import { QueryView } from '@/ui/QueryView'
+import { SectionHeading } from '@/ui/SectionHeading'
+import { Skeleton } from '@/ui/Skeleton'
+import { VirtualList } from '@/ui/VirtualList'
+import { DisbursementCard } from './DisbursementCard'
+import { DisbursementDetail } from './DisbursementDetail'
 import classes from './DisbursementList.module.css'
+import { MoneySummary } from './MoneySummary'
 
-/** The totals, and each disbursement. */
-export function DisbursementList({ entries }: { entries: readonly Disbursement[] }) {
-  const totals = disbursementTotals(entries)
+/** A card's usual height in px. */
+const CARD_HEIGHT = 108
+
+const icon = <IconCashBanknote size={32} stroke={1.5} />
+
+/** What became of a program's money: the sums and each disbursement, or the one that the address names. */
+export function DisbursementList({ program }: { program: Program }) {
+  const { absent, query } = useDisbursements(program)
+  const [params] = useSearchParams()
+  const wanted = params.get(DISBURSEMENT_PARAMETER)
+  const none = (
+    <EmptyState
+      icon={icon}
+      title="Belum ada pencairan dana"
+      text="Setiap pencairan dana program ini akan tercatat di sini."
+    />
+  )
+  if (absent)
+    return (
+      <>
+        <NothingToTell />
+        {none}
+      </>
+    )
   return (
-    <>
-      <dl className={classes.totals}>
-        <Card>
-          <dt>Total dana dicairkan</dt>
-          <dd>
-            <Amount value={totals.amount} size="lg" />
-          </dd>
-        </Card>
-        <Card>
-          <dt>Jumlah pencairan</dt>
-          <dd>{totals.count} Kali</dd>
-        </Card>
-      </dl>
-      {entries.length === 0 ? (
-        <EmptyState
-          icon={<IconCashBanknote size={32} stroke={1.5} />}
-          title="Belum ada pencairan dana"
-          text="Setiap pencairan dana program ini akan tercatat di sini."
-        />
-      ) : (
-        <ol className={classes.list}>
-          {entries.map(({ id, title, amount, paidAt }) => (
-            <Card key={id} as="li" className={classes.entry}>
-              <div>
-                <p className={classes.title}>{title}</p>
-                <time dateTime={paidAt.toISOString()}>{formatWibDate(paidAt)}</time>
-              </div>
-              <Amount value={amount} />
-            </Card>
-          ))}
-        </ol>
-      )}
-    </>
+    <QueryView query={query} skeleton={<DisbursementListSkeleton />}>
+      {(disbursements) => {
+        const { entries } = disbursements
+        const entry = entries.find(({ id }) => id === wanted)
+        if (entry) return <DisbursementDetail entry={entry} />
+        if (wanted !== null) return <NotFound program={program} />
+        return (
+          <>
+            <MoneySummary program={program} disbursements={disbursements} />
+            {entries.length === 0 ? (
+              none
+            ) : (
+              <section className={classes.entries} aria-labelledby="riwayat-pencairan">
+                <SectionHeading
+                  id="riwayat-pencairan"
+                  action={<span className={classes.count}>{entries.length} Kali</span>}
+                >
+                  Riwayat pencairan
+                </SectionHeading>
+                <VirtualList
+                  items={entries}
+                  itemKey={({ id }) => id}
+                  rowHeight={CARD_HEIGHT}
+                  gap={12}
+                >
+                  {(one) => <DisbursementCard program={program} entry={one} />}
+                </VirtualList>
+              </section>
+            )}
+          </>
+        )
+      }}
+    </QueryView>
+  )
+}
+
+/** Where the backend tells nothing of disbursements. */
+function NothingToTell() {
+  return (
+    <dl className={classes.totals}>
+      <Card>
+        <dt>Total dana dicairkan</dt>
+        <dd>
+          <Amount value={0} size="lg" />
+        </dd>
+      </Card>
+      <Card>
+        <dt>Jumlah pencairan</dt>
+        <dd>0 Kali</dd>
+      </Card>
+    </dl>
+  )
+}
+
+function NotFound({ program }: { program: Program }) {
+  return (
+    <EmptyState
+      icon={icon}
+      title="Pencairan tidak ditemukan"
+      text="Mungkin alamatnya salah, atau catatan ini sudah dihapus."
+      action={
+        <LinkButton to={programPath(program, 'disbursements')}>Lihat semua pencairan</LinkButton>
+      }
+    />
+  )
+}
+
+function DisbursementListSkeleton() {
+  return (
+    <div className={classes.skeleton}>
+      <Skeleton height={248} radius={16} />
+      {['1', '2', '3'].map((key) => (
+        <Skeleton key={key} height={CARD_HEIGHT} radius={16} />
+      ))}
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { type ProgramRef, type Program } from '@/domain/program/program'
 import { programPath } from '@/domain/program/program-path'
 import { EndedNotice } from '@/domain/program/EndedNotice'
 import { LinkButton } from '@/ui/LinkButton'
-import { ShareButton } from '@/ui/ShareButton'
+import { ShareButton, type ShareButtonProps } from '@/ui/ShareButton'
 import { StickyBar, StickyBarSpacer } from '@/ui/StickyBar'
 import classes from './DonateBar.module.css'
 
@@ -12,8 +12,11 @@ import classes from './DonateBar.module.css'
  */
 export function DonateBar({
   program,
+  share,
 }: {
   program: ProgramRef & Partial<Pick<Program, 'title' | 'deadline'>>
+  /** What the page is about, if that isn't the program as a whole. */
+  share?: ShareButtonProps
 }) {
   const { title = 'Jejaring Masjid', deadline = null } = program
   return (
@@ -23,7 +26,7 @@ export function DonateBar({
         <div className={classes.bar}>
           <EndedNotice deadline={deadline} brief />
           <div className={classes.actions}>
-            <ShareButton title={title} url={programPath(program)} />
+            <ShareButton {...(share ?? { title, url: programPath(program) })} />
             <LinkButton to={programPath(program, 'donate')}>Infaq Sekarang</LinkButton>
           </div>
         </div>

@@ -1,6 +1,8 @@
 import { programPath } from '@/domain/program/program-path'
 import { useQuery } from '@tanstack/react-query'
 import { transactionListQuery } from '@/domain/program/donor-queries'
+import { useDisbursements, useUpdates } from '@/domain/program/use-accountability'
+import { useNewUpdateCount } from '@/features/program/use-new-updates'
 import { formatThousands } from '@/lib/money'
 import type { Program } from '@/domain/program/program'
 import { Skeleton, LineSkeleton } from '@/ui/Skeleton'
@@ -9,45 +11,77 @@ import { Tile, TileRow } from '@/ui/Tile'
 import { InlineError } from './InlineError'
 import classes from './ProgramTiles.module.css'
 
-/** Donors, news and disbursements. The backend has no news and no disbursements yet: the tiles say 0 and "0 Kali". */
+/** Donors, news and disbursements. A backend that tells nothing of these has 0 and "0 Kali". */
 export function ProgramTiles({ program }: { program: Program }) {
   const donations = useQuery(transactionListQuery(program))
-  const failed = donations.isError && donations.data === undefined
+  const updates = useUpdates(program)
+  const disbursements = useDisbursements(program)
+  const fresh = useNewUpdateCount(program, updates.query.data)
+  const failed = [
+    { name: 'donatur', query: donations },
+    { name: 'kabar', query: updates.query },
+    { name: 'pencairan', query: disbursements.query },
+  ].filter(({ query }) => isFailed(query))
   return (
     <div className={classes.tiles}>
       <TileRow>
         <Tile
           label="Donasi"
           icon={<IconHeartHandshake size={20} stroke={1.7} />}
-          value={failed ? '–' : <DonorCount count={donations.data?.length} />}
+          value={<Count of={donations.data?.length} failed={isFailed(donations)} />}
           to={programPath(program, 'donors')}
         />
         <Tile
           label="Kabar Terbaru"
           icon={<IconSpeakerphone size={20} stroke={1.7} />}
-          value="0"
+          value={
+            <Count
+              of={updates.absent ? 0 : updates.query.data?.length}
+              failed={isFailed(updates.query)}
+            />
+          }
+          {...(fresh > 0 && { sublabel: <span className={classes.fresh}>{fresh} baru</span> })}
           to={programPath(program, 'report')}
         />
         <Tile
           label="Pencairan Dana"
           icon={<IconCashBanknote size={20} stroke={1.7} />}
-          value="0 Kali"
+          value={
+            <Count
+              of={disbursements.absent ? 0 : disbursements.query.data?.entries.length}
+              failed={isFailed(disbursements.query)}
+              unit=" Kali"
+            />
+          }
           to={programPath(program, 'disbursements')}
         />
       </TileRow>
-      {failed && (
+      {failed.length > 0 && (
         <InlineError
-          text="Jumlah donatur gagal dimuat."
-          onRetry={donations.refetch}
-          retrying={donations.isFetching}
+          text={`Jumlah ${failed.map(({ name }) => name).join(', ')} gagal dimuat.`}
+          onRetry={() => Promise.all(failed.map(({ query }) => query.refetch()))}
+          retrying={failed.some(({ query }) => query.isFetching)}
         />
       )}
     </div>
   )
 }
 
-function DonorCount({ count }: { count: number | undefined }) {
-  if (count !== undefined) return formatThousands(count)
+const isFailed = ({ isError, data }: { isError: boolean; data: unknown }) =>
+  isError && data === undefined
+
+/** @param of undefined while it isn't known */
+function Count({
+  of,
+  failed,
+  unit = '',
+}: {
+  of: number | undefined
+  failed: boolean
+  unit?: string
+}) {
+  if (failed) return '–'
+  if (of !== undefined) return formatThousands(of) + unit
   return <LineSkeleton width="1.5em" height="0.875em" radius={4} />
 }
 
@@ -61,7 +95,7 @@ export function ProgramTilesSkeleton() {
             key={label}
             label={label}
             icon={<Skeleton height={36} circle />}
-            value={<DonorCount count={undefined} />}
+            value={<Count of={undefined} failed={false} />}
           />
         ))}
       </TileRow>

@@ -5,6 +5,7 @@ import { programQuery, totalDonateQuery } from '@/domain/program/program-queries
 import { DonateBar } from '@/features/program/components/DonateBar'
 import { FundraiserInvitation } from '@/features/program/components/FundraiserInvitation'
 import { DoaSection } from '@/features/program/components/DoaSection'
+import { LegalityLink } from '@/features/program/components/LegalityLink'
 import { ProgramHeader, ProgramHeaderSkeleton } from '@/features/program/components/ProgramHeader'
 import { ProgramSummary } from '@/features/program/components/ProgramSummary'
 import { ProgramTiles, ProgramTilesSkeleton } from '@/features/program/components/ProgramTiles'
@@ -48,6 +49,7 @@ export default function ProgramPage() {
           <ProgramTiles program={program} />
           <ProgramSummary program={program} />
           <FundraiserInvitation program={program} />
+          <LegalityLink />
           <DoaSection key={program.id} program={program} />
           <DonateBar program={program} />
         </>

@@ -2,13 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Params } from 'react-router-dom'
 import { programQuery } from '@/domain/program/program-queries'
 import { kindOfPath } from '@/domain/program/program-path'
-import { DonateBar } from '@/features/program/components/DonateBar'
 import { ProgramTitle, ProgramTitleSkeleton } from '@/domain/program/ProgramTitle'
 import { ProgramView } from '@/features/program/components/ProgramView'
+import { Updates } from '@/features/program/components/Updates'
 import { useProgramRef } from '@/domain/program/use-program'
 import type { ProgramKind } from '@/domain/program/program'
-import { EmptyState } from '@/ui/EmptyState'
-import { IconNews } from '@/ui/icons'
 
 const newsQuery = (kind: ProgramKind, slug: string) =>
   programQuery(kind, slug, kind === 'campaign' ? { type: 'ID' } : {})
@@ -17,7 +15,7 @@ export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
   newsQuery(kindOfPath(pathname), slug),
 ]
 
-/** News of a program; the backend has none to give. */
+/** News of a program, where the backend has any to give. */
 export default function ProgramReportPage() {
   const { kind, slug } = useProgramRef()
   const client = useQueryClient()
@@ -31,8 +29,7 @@ export default function ProgramReportPage() {
       {(program) => (
         <>
           <ProgramTitle program={program} />
-          <EmptyState icon={<IconNews size={32} stroke={1.5} />} title="Belum ada kabar terbaru" />
-          <DonateBar program={program} />
+          <Updates program={program} />
         </>
       )}
     </ProgramView>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { memoryStore } from '@/lib/memory-store'
+import { memoryStore } from '@/lib/memory-store-for-tests'
 import { makeSurah } from '@/domain/quran/surah-for-tests'
-import { FakeAudio } from './fake-audio'
+import { FakeAudio } from './fake-audio-for-tests'
 import { createPlayer, type Player } from './player'
 
 const surah = (nomor: number, reciters = ['01', '02']) =>

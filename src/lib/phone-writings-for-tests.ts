@@ -1,4 +1,4 @@
-/** Ways of writing Indonesian mobile numbers, generated and collected. For tests. */
+/** Ways of writing Indonesian mobile numbers, generated and collected. */
 
 /** Writes a number, given as its digits after the 0 or 62. */
 type Way = (number: string) => string

@@ -1,7 +1,7 @@
 import { formatThousands } from '@/lib/money'
 import { amountInWords } from './amount-in-words'
 
-/** Writes an amount in one way; null for an amount that can't be written in this way. For tests. */
+/** Writes an amount in one way; null for an amount that can't be written in this way. */
 type Way = (amount: number) => string | null
 
 const heads = [

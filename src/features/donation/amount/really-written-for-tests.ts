@@ -1,6 +1,6 @@
 /**
  * Texts that people enter into an amount field, with the amount that they mean: typed, or pasted from a chat, a bank's
- * app, a web page, a spreadsheet or an invoice. For tests: at most 3 in 100 may be refused.
+ * app, a web page, a spreadsheet or an invoice. At most 3 in 100 may be refused.
  */
 export const reallyWritten: readonly (readonly [text: string, amount: number])[] = [
   ['50000', 50_000],

@@ -1,6 +1,6 @@
 import { readAmount } from './read-amount'
 
-/** The result of a reading: the amount, or the reason for the refusal. For tests. */
+/** The result of a reading: the amount, or the reason for the refusal. */
 export function outcome(text: string) {
   const reading = readAmount(text)
   if (reading.kind === 'amount') return reading.amount

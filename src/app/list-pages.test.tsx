@@ -1,0 +1,39 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { address, fill, press, testScreens } from './screen-for-tests'
+
+const { open } = testScreens()
+
+describe.each([
+  ['/infaq', 'Cari program'],
+  ['/kencleng-masjid', 'Cari masjid'],
+  ['/masjid', 'Cari masjid'],
+])('%s', (list, label) => {
+  it('says that nothing was found, and empties the search', async () => {
+    await open(`${list}?search=kosong`)
+    await screen.findByText('Campaign tidak ditemukan')
+    screen.getByText('Nantikan selalu update campaign dari kami')
+    await press('Kosongkan pencarian')
+    const box = screen.getByRole('searchbox', { name: label })
+    await waitFor(() => expect(document.activeElement).toBe(box))
+    expect(box).toHaveProperty('value', '')
+    await screen.findAllByRole('article')
+    expect(address()).toBe(list)
+  })
+
+  it('says that it failed, and can be asked for something else', async () => {
+    await open(`${list}?search=gagal-500`)
+    await screen.findByText(/Server sedang mengalami gangguan/)
+    screen.getByRole('button', { name: 'Coba lagi' })
+    await fill(label, 'masjid')
+    await screen.findAllByRole('article')
+    expect(screen.queryByRole('button', { name: 'Coba lagi' })).toBeNull()
+  })
+})
+
+it('never shows a total as zero that cannot be learnt', async () => {
+  await open('/infaq?search=gagal-sebagian')
+  const card = await screen.findByRole('article')
+  await within(card).findByText('Belum dapat dimuat')
+  expect(card.textContent).not.toContain('Rp')
+})

@@ -1,0 +1,188 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest'
+import { config } from '@/api/config'
+import { watchSession } from '@/domain/account/watch-session'
+import { endVisit } from '@/domain/capabilities/capabilities'
+import { setSession } from '@/lib/owner'
+import { toastStore } from '@/ui/toast-store'
+// eslint-disable-next-line no-restricted-imports -- outside src, where `@/` doesn't lead
+import { type StandIn, type StandInOptions, startStandIn } from '../../mock-server/start'
+// eslint-disable-next-line no-restricted-imports -- the same
+import { dev, donate, login } from '../../mock-server/calls-for-tests'
+import { createQueryClient } from './query-client'
+import { Providers } from './Providers'
+import { findPage, routes } from './routes'
+
+/** The accounts of the seed (mock-server/README.md). */
+export const accounts = {
+  complete: { whatsapp: '81234567890', password: 'rahasia123' },
+  fundraiser: { whatsapp: '82198765432', password: 'rahasia789' },
+  nearlyEmpty: { whatsapp: '85711223344', password: 'rahasia456' },
+} as const
+
+/** Path and query of the screen that is shown. */
+export const address = () => window.location.pathname + window.location.search
+
+/** The first of several. @throws when there is none */
+export function first<T>(all: readonly T[]): T {
+  const [one] = all
+  if (one === undefined) throw new Error('there is none')
+  return one
+}
+
+/** For `ByLabelText`: a required field has a star beside its label. */
+export const label = (text: string) => (found: string) => found === text || found === `${text} *`
+
+/** Puts a text into a field as soon as there is one, in place of what was there. */
+export async function fill(name: string, value: string) {
+  fireEvent.change(await screen.findByLabelText(label(name)), { target: { value } })
+}
+
+/** Waits until the page says this. Its words may stand in several elements, as amounts and dates do. */
+export async function shows(words: string | RegExp) {
+  const main = await screen.findByRole('main')
+  await waitFor(() => expect(main.textContent).toMatch(words))
+}
+
+/** Clicks the button as soon as it can be clicked. */
+export async function press(name: string | RegExp) {
+  const button = await screen.findByRole('button', { name })
+  await waitFor(() => expect(button).toHaveProperty('disabled', false))
+  fireEvent.click(button)
+}
+
+/**
+ * The whole app without a browser: its route table, frames and client, and a stand-in that answers and checks each
+ * call. Registers hooks, so it is called once in each file or `describe`. After each test it fails for a breach of the
+ * contract and for what React complains about.
+ * @param options of the stand-in; by default it has contract 1.0 alone
+ */
+export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
+  let standIn: StandIn
+  let cookie: string | null = null
+  let online = true
+  let refusing = false
+  let complaints: MockInstance<typeof console.error>
+  /** The calls that wait for an answer. */
+  const pending = new Set<Promise<unknown>>()
+  let close = () => {}
+
+  /** Sends a call to the stand-in as a browser would: with the cookie, where the call asks for it. */
+  async function send(input: Request | URL | string, init?: RequestInit): Promise<Response> {
+    const call = new Request(input, init)
+    const { origin } = new URL(config.apiUrl)
+    // Not the app's: somebody else gives, or the test uses a hook.
+    if (!call.url.startsWith(origin)) return realFetch(call)
+    if (!online) throw new TypeError('Failed to fetch')
+    const request = new Request(call.url.replace(origin, standIn.url), call)
+    const withCookie = call.credentials === 'include'
+    if (withCookie && cookie !== null) request.headers.set('cookie', cookie)
+    const answering = realFetch(request)
+    pending.add(answering)
+    const answer = await answering.finally(() => pending.delete(answering))
+    const [set] = answer.headers.getSetCookie()
+    if (withCookie && !refusing && set !== undefined) cookie = set.replace(/;.*/, '')
+    return answer
+  }
+  const realFetch = globalThis.fetch
+
+  beforeAll(async () => {
+    standIn = await startStandIn({ port: 0, quiet: true, silent: true, base: true, ...options })
+  })
+  afterAll(() => standIn.close())
+
+  beforeEach(() => {
+    cookie = null
+    online = true
+    refusing = false
+    vi.stubGlobal('fetch', send)
+    complaints = vi.spyOn(console, 'error')
+  })
+  afterEach(async () => {
+    // While they are on screen: what shows them has a store of its own.
+    act(() => toastStore.set([]))
+    close()
+    const { violations } = standIn.log
+    // Ends the calls that are held back. The log of the next test must have none of this one.
+    standIn.state.reset()
+    await Promise.allSettled(pending)
+    standIn.log.clear()
+    setSession({ account: null, ended: false })
+    endVisit()
+    localStorage.clear()
+    sessionStorage.clear()
+    vi.unstubAllGlobals()
+    expect(complaints).not.toHaveBeenCalled()
+    expect(violations).toEqual([])
+  })
+
+  return {
+    /** The backend of this file, fresh from the seed in each test. */
+    get standIn() {
+      return standIn
+    },
+    /** The forms that were sent to an operation, oldest first. */
+    sent: (kode: string) => calls(kode).map(({ form }) => form),
+    /** The query of each call of an operation, oldest first. */
+    asked: (kode: string) => calls(kode).map(({ query }) => query),
+    /** Whether each call of an operation brought the session's cookie, oldest first. */
+    withCookie: (kode: string) => calls(kode).map(({ cookie }) => cookie),
+    /** How often an operation was called. */
+    calls: (kode: string) => calls(kode).length,
+    /** Opens an address as a visit does: nothing is cached, what is stored stays. */
+    async open(path: string) {
+      close()
+      const page = findPage(new URL(path, window.location.origin).pathname)
+      // As in entry-client.tsx.
+      if (typeof page?.route.lazy === 'function')
+        Object.assign(page.route, await page.route.lazy(), { lazy: undefined })
+      const leave = new AbortController()
+      window.history.replaceState(null, '', path)
+      const client = createQueryClient()
+      // Another try comes at once: how long it waits is no matter of what a screen shows.
+      const { queries } = client.getDefaultOptions()
+      client.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } })
+      watchSession(client, leave)
+      const router = createBrowserRouter(routes)
+      render(
+        <Providers queryClient={client}>
+          <RouterProvider router={router} />
+        </Providers>,
+      )
+      close = () => {
+        cleanup()
+        router.dispose()
+        client.clear()
+        leave.abort()
+        close = () => {}
+      }
+    },
+    /** Logs in without the screen for it. */
+    async logIn(
+      { whatsapp, password }: { whatsapp: string; password: string } = accounts.complete,
+    ) {
+      cookie = await login(standIn, whatsapp, password)
+    },
+    /** Somebody gives, and pays if `paid`. @returns the donation's code */
+    async give({ paid, ...changes }: Parameters<typeof donate>[1] & { paid?: boolean } = {}) {
+      const code = await donate(standIn, changes)
+      if (paid) await dev(standIn, 'POST', `donations/${code}/paid`)
+      return code
+    },
+    /** Uses a development hook of the stand-in (mock-server/README.md). */
+    hook: (path: string) => dev(standIn, 'POST', path),
+    /** The browser keeps no cookie from now on. */
+    refuseCookies() {
+      refusing = true
+    },
+    /** Whether calls reach the backend. */
+    setOnline(value: boolean) {
+      online = value
+    },
+  }
+
+  function calls(kode: string) {
+    return standIn.log.entries.filter((entry) => entry.kode === kode)
+  }
+}

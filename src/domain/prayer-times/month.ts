@@ -1,0 +1,131 @@
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import { DecodeError, record, requiredText } from '@/api/decode'
+import { prayer, read } from '@/api/external'
+import type { components } from '@/api/generated/prayer'
+import { requestQueue, validAllDay } from '@/api/prayer-service'
+import { type Zone, zoneOfProvince } from '@/domain/place/zone'
+import { type PrayerTimes } from './next-shalat'
+import { time } from './schedule'
+
+/** What the schedule also names, and nobody counts down to. */
+export const otherTimes = ['imsak', 'terbit', 'dhuha'] as const
+
+/** The columns of a month's table, in the order of the day. */
+export const timesOfDay = [
+  'imsak',
+  'subuh',
+  'terbit',
+  'dhuha',
+  'dzuhur',
+  'ashar',
+  'maghrib',
+  'isya',
+] as const
+
+type TimeOfDay = (typeof timesOfDay)[number]
+
+export const timeNames: Readonly<Record<TimeOfDay, string>> = {
+  imsak: 'Imsak',
+  subuh: 'Subuh',
+  terbit: 'Terbit',
+  dhuha: 'Dhuha',
+  dzuhur: 'Dzuhur',
+  ashar: 'Ashar',
+  maghrib: 'Maghrib',
+  isya: 'Isya',
+}
+
+/** One day of a month, with clock times `HH:mm` local to the city. */
+export interface DayOfMonth {
+  /** `YYYY-MM-DD` */
+  date: string
+  times: PrayerTimes & Readonly<Record<(typeof otherTimes)[number], string>>
+}
+
+/** A city's prayer times of a month, each day once and in order. */
+export interface MonthOfPrayerTimes {
+  zone: Zone
+  days: readonly DayOfMonth[]
+}
+
+type Monthly = components['schemas']['MonthlySchedule']
+type Day = components['schemas']['Day']
+
+/** A clock time as it is written here: `04.06`. @param time `HH:mm` */
+export const clockText = (time: string) => time.replace(':', '.')
+
+/** How many days a month has. @param month `YYYY-MM` */
+export function daysIn(month: string): number {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number, 0)).getUTCDate()
+}
+
+/** The month before or after. @param month `YYYY-MM` */
+export function monthsLater(month: string, count: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
+}
+
+/**
+ * Reads a month from the service's `data`. A table with a day missing is worse than none: people fast by it.
+ * @param month the requested month, `YYYY-MM`
+ * @throws DecodeError when a day or a time is missing
+ */
+export function decodeMonth(data: unknown, month: string): MonthOfPrayerTimes {
+  const { daerah, jadwal } = record<Monthly>(data, 'data')
+  if (!Array.isArray(jadwal)) throw new DecodeError('data.jadwal: expected an array')
+  const days = jadwal.map((entry: unknown, index) => readDay(entry, `data.jadwal[${index}]`))
+  const expected = Array.from(
+    { length: daysIn(month) },
+    (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`,
+  )
+  if (days.map(({ date }) => date).join() !== expected.join())
+    throw new DecodeError(`data.jadwal: expected each day of ${month} once`)
+  return { zone: zoneOfProvince(requiredText(daerah, 'data.daerah')), days }
+}
+
+function readDay(entry: unknown, what: string): DayOfMonth {
+  const day = record<Day>(entry, what)
+  const at = (key: TimeOfDay) => time(day[key], `${what}.${key}`)
+  return {
+    date: requiredText(day.date, `${what}.date`),
+    times: {
+      imsak: at('imsak'),
+      subuh: at('subuh'),
+      terbit: at('terbit'),
+      dhuha: at('dhuha'),
+      dzuhur: at('dzuhur'),
+      ashar: at('ashar'),
+      maghrib: at('maghrib'),
+      isya: at('isya'),
+    },
+  }
+}
+
+/**
+ * A city's prayer times of a month.
+ * @param cityId null: nothing can be requested
+ * @param month `YYYY-MM`
+ */
+export function monthQuery(cityId: string | null, month: string) {
+  const [year = '', number = ''] = month.split('-')
+  return queryOptions({
+    ...validAllDay,
+    queryKey: ['jadwal-bulan', cityId, month],
+    queryFn:
+      cityId === null
+        ? skipToken
+        : () =>
+            requestQueue.run(() =>
+              read(
+                '/v2/sholat/jadwal/{id}/{year}/{month}',
+                (signal) =>
+                  prayer.GET('/v2/sholat/jadwal/{id}/{year}/{month}', {
+                    signal,
+                    params: { path: { id: cityId, year, month: number } },
+                  }),
+                (body) => decodeMonth(record<{ data: Monthly }>(body, 'body').data, month),
+              ),
+            ),
+  })
+}

@@ -1,0 +1,146 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { press, shows, testScreens } from '@/app/screen-for-tests'
+
+const app = testScreens()
+const { open, give, hook, asked } = app
+
+const byBank = { codePayment: 'BSI', typePayment: 'Manual' } as const
+const byAccount = { codePayment: 'BNIVA', typePayment: 'VA' } as const
+const byWallet = { codePayment: 'GOPAY', typePayment: 'E-wallet' } as const
+const toKencleng = { programId: 'KM-3', programType: 'kencleng-masjid' } as const
+const campaign = 'Renovasi Atap Masjid Al-Ikhlas'
+
+const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+const openDetail = (code: string) => open(`/donation/${code}`)
+const openInstruction = (code: string) => open(`/donation/${code}/checkout`)
+
+describe('the payment instruction', () => {
+  it('of a VA copies the number without its spaces, and says that verification is automatic', async () => {
+    await openInstruction(await give({ ...byAccount, ...toKencleng, price: '250000' }))
+    await press('Salin nomor')
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(/^\d{10,}$/))
+    await press('Salin nominal')
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('250000'))
+    screen.getByText(/Pembayaran diverifikasi otomatis/)
+    // No digit is highlighted: there is no unique code.
+    const total = screen.getByRole('region', { name: 'Total Pembayaran' })
+    expect(within(total).getByText('Rp 250.000').childElementCount).toBe(0)
+  })
+
+  it('of an e-wallet names the app, its number and the amount', async () => {
+    await openInstruction(await give({ ...byWallet, price: '25000' }))
+    await screen.findByText('Buka aplikasi GoPay di ponsel Anda.')
+    await shows('Pastikan nominalnya tepat Rp 25.000.')
+    expect(screen.queryByRole('img', { name: 'Kode QR pembayaran donasi' })).toBeNull()
+  })
+
+  it('has the donation’s details with a masked phone, and recommends other programs', async () => {
+    const code = await give(byBank)
+    await openInstruction(code)
+    fireEvent.click(await screen.findByText('Detail Donasi'))
+    await screen.findByText('+62 81********0')
+    screen.getByText(code)
+    const others = await screen.findByRole('region', { name: 'Program Lainnya' })
+    // The one just given to is among the first five.
+    await waitFor(() => expect(within(others).getAllByRole('listitem')).toHaveLength(5))
+    expect(others.textContent).not.toContain(campaign)
+    expect(asked('get_campaign_limit')).toEqual([{ limit: '5' }, { limit: '6' }])
+  })
+
+  it('tells an unknown code kindly, inside the frame', async () => {
+    await openInstruction('TIDAK-ADA')
+    await screen.findByText('Donasi tidak ditemukan')
+    screen.getByRole('button', { name: 'Kembali' })
+    screen.getByRole('link', { name: 'Kembali ke Beranda' })
+  })
+
+  it.each(['gagal-500', 'bukan-json', 'putus'])(
+    'tells that the backend failed (%s), with a way to try again',
+    async (sentinel) => {
+      await openInstruction(sentinel)
+      await screen.findByText('Gagal memuat')
+      screen.getByRole('button', { name: 'Coba lagi' })
+    },
+  )
+})
+
+describe('a donation', () => {
+  it('that is unpaid names its deadline, and leads to the instruction and the chat', async () => {
+    const code = await give({ ...byBank, donorPray: 'Semoga lancar.' })
+    await openDetail(code)
+    const link = await screen.findByRole('link', { name: 'Lihat instruksi pembayaran' })
+    expect(link.getAttribute('href')).toBe(`/donation/${code}/checkout`)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Detail Donasi')
+    screen.getByText('Belum Lunas')
+    await shows(/Bayar sebelum .* WIB/)
+    await shows('otomatis dibatalkan')
+    await screen.findByRole('link', { name: campaign })
+    screen.getByText('Semoga lancar.')
+    screen.getByText('Siti Rahmawati')
+    screen.getByText('Bank Syariah Indonesia (BSI)')
+    await shows(/Rp 50\.\d{3}/)
+    expect(screen.queryByRole('link', { name: 'Donasi Lagi' })).toBeNull()
+    expect(href('Konfirmasi Pembayaran')).toMatch(new RegExp(`^https://wa\\.me/62.*${code}`))
+    expect(href('Bantuan')).toMatch(/wa\.me/)
+  })
+
+  it('to a collection box that has expired leads back to that box', async () => {
+    const code = await give({ ...byAccount, ...toKencleng })
+    await hook(`donations/${code}/expire`)
+    await openDetail(code)
+    await screen.findByText('Kedaluwarsa')
+    await shows(/Batas waktu.* WIB/)
+    await waitFor(() => expect(href('Donasi Lagi')).toMatch(/^\/kencleng-masjid\/[\w-]+$/))
+  })
+
+  it('has a code that is copied', async () => {
+    const code = await give()
+    await openDetail(code)
+    await press('Salin kode')
+    await screen.findByText('Kode donasi disalin')
+    expect(await navigator.clipboard.readText()).toBe(code)
+  })
+
+  it('that is unknown is told', async () => {
+    await openDetail('TIDAK-ADA')
+    await screen.findByText('Donasi tidak ditemukan')
+  })
+
+  it('that cannot be loaded can be asked for again', async () => {
+    await openDetail('gagal-500')
+    await screen.findByRole('button', { name: 'Coba lagi' })
+  })
+})
+
+describe('with programs that cannot be had', () => {
+  const refused = { status: 500, body: { status: false, message: 'Gangguan.', data: null } }
+  const without = testScreens({ overrides: { '/campaign/get_campaign_by_id': () => refused } })
+
+  it('a donation stands all the same', async () => {
+    const code = await without.give()
+    await without.open(`/donation/${code}`)
+    await screen.findByText('Data program belum dapat ditampilkan.')
+    screen.getByText('Siti Rahmawati')
+    await without.hook(`donations/${code}/paid`)
+    await without.open(`/donation/${code}`)
+    await screen.findByText('Data program belum dapat ditampilkan.')
+    await waitFor(() => expect(href('Donasi Lagi')).toBe('/infaq'))
+  })
+})
+
+it('the history shows ten donations at a time', async () => {
+  const codes = await Promise.all(Array.from({ length: 12 }, () => give({ paid: true })))
+  const donations = codes.map((code) => ({
+    code,
+    programTitle: `Program ${code}`,
+    createdAt: '2026-11-20T03:00:00.000Z',
+  }))
+  localStorage.setItem('jm-donasi', JSON.stringify(donations))
+  await open('/profile/donasi')
+  const rows = (count: number) =>
+    waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(count))
+  await rows(10)
+  await press('Tampilkan lebih banyak')
+  await rows(12)
+})

@@ -1,0 +1,80 @@
+import type { Disbursement, Proof } from '@/domain/program/disbursements'
+import { Amount } from '@/ui/Amount'
+import { Card } from '@/ui/Card'
+import { DocumentLink } from '@/ui/DocumentLink'
+import { KeyValueList, KeyValueRow } from '@/ui/KeyValueRow'
+import { Picture } from '@/ui/Picture'
+import { SectionHeading } from '@/ui/SectionHeading'
+import { useDocumentTitle } from '@/ui/use-document-title'
+import { PaidAt } from './DisbursementCard'
+import classes from './DisbursementDetail.module.css'
+
+/** One disbursement with what it was spent on, and the proofs. */
+export function DisbursementDetail({ entry }: { entry: Disbursement }) {
+  const { purpose, recipient, amount, paidAt, items, proofs } = entry
+  useDocumentTitle(purpose)
+  return (
+    <article className={classes.page}>
+      <Card className={classes.head}>
+        <h2 className={classes.purpose}>{purpose}</h2>
+        <Amount value={amount} size="xl" />
+        <KeyValueList>
+          {paidAt !== null && (
+            <KeyValueRow label="Tanggal cair">
+              <PaidAt entry={entry} />
+            </KeyValueRow>
+          )}
+          {recipient !== '' && <KeyValueRow label="Penerima">{recipient}</KeyValueRow>}
+        </KeyValueList>
+      </Card>
+      <section aria-labelledby="rincian">
+        <SectionHeading id="rincian">Rincian</SectionHeading>
+        {items.length === 0 ? (
+          <p className={classes.none}>Rincian belum dilampirkan.</p>
+        ) : (
+          <Card>
+            <KeyValueList>
+              {items.map(({ name, amount: part }, index) => (
+                // Items have no id and no state, so the index is a good key.
+                <KeyValueRow key={index} label={name} amount>
+                  <Amount value={part} tone="plain" />
+                </KeyValueRow>
+              ))}
+            </KeyValueList>
+          </Card>
+        )}
+      </section>
+      <section aria-labelledby="bukti">
+        <SectionHeading id="bukti">Bukti</SectionHeading>
+        {proofs.length === 0 ? (
+          <p className={classes.none}>Bukti belum dilampirkan.</p>
+        ) : (
+          <ul role="list" className={classes.proofs}>
+            {proofs.map((proof, index) => (
+              <ProofCard key={index} proof={proof} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </article>
+  )
+}
+
+function ProofCard({ proof: { title, pictureUrl, href } }: { proof: Proof }) {
+  return (
+    <Card as="li" flush>
+      {pictureUrl !== null && (
+        <Picture
+          src={pictureUrl}
+          alt={`Gambar bukti: ${title}`}
+          width={640}
+          height={400}
+          className={classes.picture}
+        />
+      )}
+      <div className={classes.proof}>
+        <DocumentLink title={title} href={href} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,27 @@
+import { useListed } from '@/domain/capabilities/use-listed'
+import { paths } from '@/lib/paths'
+import { IconBuildingBank } from '@/ui/icons'
+import { LinkList } from '@/ui/LinkList'
+import classes from './LegalityLink.module.css'
+
+/** Leads to who collects the donations and what it keeps of them; nothing where the backend doesn't tell. */
+export function LegalityLink() {
+  const listed = useListed('/asset/get_legality')
+  return (
+    listed === true && (
+      <div className={classes.section}>
+        <LinkList
+          label="Lembaga pengelola"
+          items={[
+            {
+              label: 'Legalitas & biaya',
+              hint: 'Badan hukum, izin, biaya, dan audit pengelola',
+              icon: <IconBuildingBank size={24} stroke={1.7} />,
+              to: paths.legality(),
+            },
+          ]}
+        />
+      </div>
+    )
+  )
+}

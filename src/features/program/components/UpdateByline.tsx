@@ -1,0 +1,16 @@
+import type { ProgramUpdate } from '@/domain/program/updates'
+import { formatWibDate } from '@/lib/wib-date'
+import classes from './UpdateByline.module.css'
+
+/** When news were published, and by whom. */
+export function UpdateByline({ update: { publishedAt, author } }: { update: ProgramUpdate }) {
+  return (
+    <p className={classes.line}>
+      {publishedAt !== null && (
+        <time dateTime={publishedAt.toISOString()}>{formatWibDate(publishedAt)}</time>
+      )}
+      {publishedAt !== null && author !== '' && ' · '}
+      {author}
+    </p>
+  )
+}

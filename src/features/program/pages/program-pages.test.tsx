@@ -1,0 +1,221 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { accounts, address, first, press, shows, testScreens } from '@/app/screen-for-tests'
+
+const app = testScreens()
+const { open, logIn, give, calls } = app
+
+const ordinary = '/campaign/renovasi-atap-masjid-al-ikhlas'
+const kencleng = '/kencleng-masjid/masjid-raya-al-hidayah'
+const noDonor = '/campaign/wakaf-kebun-kelapa-produktif'
+
+const href = (name: string | RegExp) =>
+  screen.getAllByRole('link', { name })[0]?.getAttribute('href')
+
+describe.each([
+  ['campaign', ordinary],
+  ['kencleng', kencleng],
+] as const)('a %s program', (kind, base) => {
+  it('shows what it is, and leads on', async () => {
+    await open(base)
+    await screen.findByRole('heading', { name: 'Aminkan doa saudara kita' })
+    await screen.findByText(/^Terkumpul (dari Rp [1-9]|· Tanpa target)/)
+    const [title] = screen.getAllByRole('heading', { level: 2 })
+    expect(document.title).toBe(`${title?.textContent ?? ''} · Jejaring Masjid`)
+    await shows(/Rp \d/)
+    await screen.findByRole('progressbar')
+    await screen.findByRole('link', { name: /0 Kali\s*Pencairan Dana/ })
+    for (const [name, path] of [
+      [/Donasi/, 'donors'],
+      [/0\s*Kabar Terbaru/, 'report'],
+      [/0 Kali\s*Pencairan Dana/, 'pencairan-dana'],
+      ['Selengkapnya', 'detail'],
+      ['Bagikan Program', 'fundraiser'],
+      ['Infaq Sekarang', 'donate'],
+    ] as const)
+      expect(href(name)).toBe(`${base}/${path}`)
+    screen.getByRole('button', { name: 'Bagikan' })
+  })
+
+  it('has other pages', async () => {
+    await open(`${base}/report`)
+    await screen.findByText('Belum ada kabar terbaru')
+    await screen.findByRole('link', { name: 'Infaq Sekarang' })
+    // Only the news page of a campaign sends the type.
+    expect(app.asked('get_campaign_by_slug')).toEqual([
+      { slug: base.split('/').at(-1), ...(kind === 'campaign' && { type: 'ID' }) },
+    ])
+
+    await open(`${base}/pencairan-dana`)
+    await screen.findByText('Rp 0')
+    screen.getByText('0 Kali')
+    screen.getByText('Belum ada pencairan dana')
+
+    await open(`${base}/detail`)
+    await shows(/Dibuat \d/)
+    expect(screen.getAllByRole('heading', { level: 2 })).not.toEqual([])
+    screen.getByRole('link', { name: 'Infaq Sekarang' })
+  })
+})
+
+it('says that it has no target', async () => {
+  await open('/campaign/sound-system-mushola-nurul-huda')
+  await screen.findByText('Terkumpul · Tanpa target')
+  screen.getByText('∞')
+  const bar = await screen.findByRole('progressbar', { name: 'Tanpa target' })
+  expect(bar.getAttribute('aria-valuenow')).toBe('0')
+})
+
+it('is full when the target is reached, and not more than full', async () => {
+  await open('/campaign/karpet-baru-masjid-baiturrahim')
+  await screen.findByText('Target tercapai')
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100')
+})
+
+it.each(['', '/detail', '/report', '/donors', '/pencairan-dana'])(
+  'answers an unknown slug at …%s',
+  async (section) => {
+    await open(`/campaign/tidak-ada${section}`)
+    await screen.findByText('Program tidak ditemukan')
+    expect(document.title).toMatch(/^Program tidak ditemukan/)
+  },
+)
+
+it('leads from an unknown kencleng to the campaigns', async () => {
+  await open('/kencleng-masjid/tidak-ada')
+  const link = await screen.findByRole('link', { name: 'Lihat program lain' })
+  link.click()
+  await waitFor(() => expect(address()).toBe('/infaq'))
+})
+
+it('says that the server stumbled, with a way to try again', async () => {
+  await open('/campaign/gagal-500')
+  await screen.findByText('Gagal memuat')
+  screen.getByRole('button', { name: 'Coba lagi' })
+  screen.getByRole('button', { name: 'Kembali' })
+})
+
+it('stands when its parts fail, each with a line and a retry of its own', async () => {
+  await open('/campaign/gagal-sebagian')
+  await screen.findByRole('heading', { name: 'Renovasi Atap Masjid Al-Ikhlas' })
+  for (const [text, kode] of [
+    ['Jumlah terkumpul gagal dimuat.', 'get_total_donate'],
+    ['Jumlah donatur gagal dimuat.', 'get_transaction_list'],
+    ['Doa gagal dimuat.', 'get_prayer_campaign'],
+  ] as const) {
+    await screen.findByText(text)
+    const line = () =>
+      within(
+        first(
+          screen.getAllByRole('status').filter(({ textContent }) => textContent.includes(text)),
+        ),
+      )
+    const before = calls(kode)
+    line().getByRole('button', { name: 'Coba lagi' }).click()
+    await waitFor(() => expect(calls(kode)).toBeGreaterThan(before))
+    await waitFor(line)
+  }
+  screen.getByRole('link', { name: 'Infaq Sekarang' })
+})
+
+it('copies its link where the device cannot share', async () => {
+  await open(ordinary)
+  await press('Bagikan')
+  await screen.findByText(/Tautan disalin/)
+  expect(await navigator.clipboard.readText()).toContain(ordinary)
+})
+
+describe('the donors', () => {
+  it('of a kencleng program have a list of their own', async () => {
+    await open(`${kencleng}/donors`)
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(92))
+  })
+
+  it('that there are not yet lead to the program, when entered directly', async () => {
+    await open(`${noDonor}/donors`)
+    await press('Infaq Sekarang')
+    await waitFor(() => expect(address()).toBe(noDonor))
+    await screen.findByRole('heading', { name: 'Wakaf Kebun Kelapa Produktif' })
+  })
+
+  it('and their prayers are dated by the day', async () => {
+    await give({ paid: true })
+    const day = /^(Hari ini|Kemarin|([2-9]|1\d|2\d|30) hari lalu|\d+ (bulan|tahun) lalu)$/
+    await open(`${ordinary}/donors`)
+    const rows = await screen.findAllByRole('listitem')
+    expect(rows[0]?.textContent).toContain('Hari ini')
+    const times = [...document.querySelectorAll('li time')].map(({ textContent }) => textContent)
+    expect(times.length).toBeGreaterThan(100)
+    for (const time of times) expect(time).toMatch(day)
+    await open(ordinary)
+    const prayer = await screen.findByRole('article', { name: 'Doa Siti Rahmawati' })
+    expect(prayer.querySelector('time')?.textContent).toBe('Hari ini')
+  })
+})
+
+describe('an amen', () => {
+  const region = () => screen.findByRole('region', { name: 'Doa donatur' })
+  const firstCard = async () => first(await within(await region()).findAllByRole('article'))
+  const amenOf = (card: HTMLElement) => within(card).getByRole('button', { name: /^Aminkan/ })
+
+  it('of a visitor leads to the login, which knows the way back', async () => {
+    await open(`${ordinary}?utm_source=web`)
+    amenOf(await firstCard()).click()
+    await waitFor(() => expect(address()).toBe('/auth?state=campaign'))
+    expect(localStorage.getItem('redirect_after_login')).toBe(`${ordinary}?utm_source=web`)
+    expect(calls('toggle_like')).toBe(0)
+  })
+
+  it('of a user is toggled, and the texts follow the server', async () => {
+    await logIn()
+    await open(ordinary)
+    const card = await firstCard()
+    const amen = amenOf(card)
+    const pressed = (value: string) =>
+      waitFor(() => expect(amen.getAttribute('aria-pressed')).toBe(value))
+    await pressed('false')
+    expect(card.textContent).toContain('2 orang mengaminkan doa ini')
+    amen.click()
+    amen.click()
+    await pressed('true')
+    await waitFor(() =>
+      expect(card.textContent).toContain('Kamu dan 2 orang lainnya mengaminkan doa ini'),
+    )
+    await waitFor(() => expect(amen.getAttribute('aria-busy')).toBe('false'))
+    expect(calls('toggle_like')).toBe(1)
+    amen.click()
+    await pressed('false')
+    expect(card.textContent).toContain('2 orang mengaminkan doa ini')
+  })
+
+  it('is one’s own when it is the first of a prayer', async () => {
+    await logIn(accounts.complete)
+    await open(noDonor)
+    await screen.findByText('Belum ada doa dari donatur.')
+    const donorPray = 'Semoga kebunnya subur.'
+    await give({ programId: 'ID-18', donorName: 'Bu Rahma', donorPray, paid: true })
+    const card = await screen.findByRole('article', { name: 'Doa Bu Rahma' })
+    expect(card.textContent).toContain(donorPray)
+    expect(card.textContent).not.toContain('mengaminkan')
+    within(card).getByRole('button', { name: 'Aminkan doa Bu Rahma' }).click()
+    await waitFor(() => expect(card.textContent).toContain('Kamu mengaminkan doa ini'))
+  })
+
+  it('that does not arrive says so, and may be tried again', async () => {
+    await logIn()
+    await open(ordinary)
+    const amen = amenOf(await firstCard())
+    app.setOnline(false)
+    amen.click()
+    await screen.findByText('Gagal mengirim amin. Coba lagi.')
+    app.setOnline(true)
+    await waitFor(() => expect(amen.getAttribute('aria-busy')).toBe('false'))
+    amen.click()
+    await waitFor(() => expect(amen.getAttribute('aria-pressed')).toBe('true'))
+  })
+})
+
+it('says that nobody has prayed yet', async () => {
+  await open('/campaign/perpustakaan-masjid-untuk-anak-kampung')
+  await screen.findByText('Belum ada doa dari donatur.')
+})

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { place } from './masjid-support'
+import { axe, expect, screenshotSizes, test } from './support/test'
+
+async function inJakarta(page: Page) {
+  await page.clock.setFixedTime(new Date('2026-11-23T13:00:00+07:00'))
+  await page.context().grantPermissions(['geolocation'])
+  await page.context().setGeolocation(place.jakarta)
+}
+
+const month = (page: Page) => page.getByRole('table', { name: /^Jadwal imsakiyah/ })
+
+test('from the next shalat to the month, to the next one, and back', async ({ page, standIn }) => {
+  await inJakarta(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: /lagi menuju/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Jadwal Shalat' })
+  for (const name of ['Imsak', 'Terbit', 'Dhuha'])
+    await expect(
+      sheet.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd'),
+    ).toHaveText(/^\d\d\.\d\d$/)
+  const subuh = await sheet.getByRole('listitem').filter({ hasText: 'Subuh' }).textContent()
+  await axe(page)
+  await sheet.getByRole('link', { name: 'Jadwal sebulan' }).click()
+
+  await expect(month(page)).toHaveAccessibleName(
+    'Jadwal imsakiyah Kota Jakarta, November 2026, waktu WIB',
+  )
+  await expect(month(page).getByRole('row')).toHaveCount(31)
+  const today = month(page).locator('tr', { has: page.locator('[aria-current=date]') })
+  await expect(today.getByRole('rowheader')).toHaveText('23')
+  await expect(today.getByRole('cell').nth(1)).toHaveText(subuh?.replace('Subuh', '') ?? 'none')
+
+  await page.getByRole('link', { name: 'Bulan berikutnya' }).click()
+  await expect(month(page)).toHaveAccessibleName(/Desember 2026/)
+  await expect(month(page).getByRole('row')).toHaveCount(32)
+  await page.reload()
+  await expect(month(page)).toHaveAccessibleName(/Desember 2026/)
+  expect(standIn.log().filter(({ status }) => status >= 400 && status !== 401)).toEqual([])
+
+  await page.getByRole('button', { name: 'Kembali' }).click()
+  await expect(page.getByRole('button', { name: /lagi menuju/ })).toBeVisible()
+})
+
+test('a month is printed on one page, without the bars', async ({ page }) => {
+  await inJakarta(page)
+  await page.goto('/imsakiyah?bulan=2026-12')
+  await expect(month(page)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Cetak' })).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await page.emulateMedia({ media: null })
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+})
+
+test('without a location a city is chosen; another month is asked of it', async ({ page }) => {
+  await page.goto('/imsakiyah?bulan=2026-13')
+  await page.getByRole('button', { name: 'Pilih kota' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Pilih kota' })
+  await sheet.getByRole('searchbox').fill('jayapura')
+  await sheet.getByRole('button', { name: /Kota Jayapura/ }).click()
+  await expect(month(page)).toHaveAccessibleName(/Kota Jayapura, .*waktu WIT$/)
+})
+
+test('a service that is down is told of, and can be asked again', async ({
+  page,
+  standIn,
+  allowErrors,
+}) => {
+  allowErrors(/status of 503/)
+  await inJakarta(page)
+  await page.goto('/imsakiyah')
+  await expect(month(page)).toBeVisible()
+  await standIn.breakService('prayer')
+  await page.getByRole('link', { name: 'Bulan berikutnya' }).click()
+  const retry = page.getByRole('button', { name: 'Coba lagi' })
+  await expect(retry).toBeVisible()
+  await axe(page)
+  await standIn.mendService('prayer')
+  await retry.click()
+  await expect(month(page)).toHaveAccessibleName(/Desember 2026/)
+})
+
+test('accessible, and never wider than the window', async ({ page }) => {
+  await inJakarta(page)
+  for (const size of Object.values(screenshotSizes)) {
+    await page.setViewportSize(size)
+    await page.goto('/imsakiyah')
+    await expect(month(page)).toBeVisible()
+    await axe(page)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(wide, `${size.width} px`).toBeLessThanOrEqual(0)
+  }
+})
