@@ -12,7 +12,7 @@ const phone = {
 const isBase = process.env['E2E_BASE'] === '1'
 
 /** Screens that contract 1.1 changes: each run also tests them against a backend of 1.0. */
-const changedScreens = ['program-page', 'masjid', 'info']
+const changedScreens = ['program-page', 'masjid', 'info', 'auth', 'auth-safety', 'profile']
 
 export default defineConfig<object, WorkerFixtures>({
   testDir: 'tests/e2e',

@@ -5,7 +5,6 @@ import { wib } from './seed/clock'
 import { MINUTE_MS } from './state/clock'
 import { statusOf } from './state/donations'
 import { EVERYTHING } from './state/holds'
-import { barePhone } from './state/phone'
 import type { State } from './state/state'
 import { jsonReply, type Reply } from './wire/http'
 import type { Operation } from './wire/prism'
@@ -70,8 +69,7 @@ const hooks: Readonly<Record<string, Hook>> = {
       expires: wib(donation.expiresAt),
     })),
   }),
-  'GET otp/:': ({ state }, phone) =>
-    state.accounts.sentOtps.filter((otp) => otp.phone === barePhone(phone)).at(-1) ?? null,
+  'GET otp/:': ({ state }, phone) => state.accounts.lastOtp(phone),
   'POST sessions/end': ({ state }) => {
     const ended = state.accounts.sessionCount
     state.accounts.endAllSessions()

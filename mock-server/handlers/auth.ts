@@ -1,6 +1,8 @@
 import { SESSION_COOKIE } from '../wire/session-cookie'
-import { barePhone } from '../state/phone'
+import { isMobile } from '../state/phone'
+import type { OtpPurpose } from '../state/one-time-codes'
 import type { State } from '../state/state'
+import { requestOtp, TOKEN_REFUSED, verifyOtp } from './one-time-codes'
 import { type ControllerHandlers, fail, ok } from './types'
 
 // No Max-Age: a session of the stand-in ends with the browser's, or with the process.
@@ -11,12 +13,17 @@ const cookie = (value: string, extra = '') => ({
 const NOT_REGISTERED = 'Nomor WhatsApp belum terdaftar.'
 const ALREADY_REGISTERED = 'Nomor WhatsApp sudah terdaftar.'
 
-const isMobile = (number: string) => /^8\d{8,12}$/.test(barePhone(number))
-
 function sendOtp(state: State, operation: string, phone: string, code: string) {
   state.accounts.recordOtp({ phone, code, operation, time: state.nowWib() })
   return ok(null, 'Kode OTP telah dikirim.')
 }
+
+/** Without a token a form is one of contract 1.0. */
+const isTokenRefused = (
+  state: State,
+  { token, whatsapp }: { token?: string; whatsapp: string },
+  purpose: OtpPurpose,
+) => token !== undefined && !state.oneTimeCodes.accepts(token, whatsapp, purpose, state.now())
 
 export const authHandlers: ControllerHandlers<'auth'> = {
   '/auth/login': ({ form, session, state }) => {
@@ -50,19 +57,26 @@ export const authHandlers: ControllerHandlers<'auth'> = {
       ? sendOtp(state, '/auth/forgot_password', form.phoneNumber, form.codeOTP)
       : fail(404, NOT_REGISTERED),
 
+  '/auth/request_otp': requestOtp,
+  '/auth/verify_otp': verifyOtp,
+
   '/auth/register': ({ form, state }) => {
     if (!isMobile(form.whatsapp)) return fail(422, 'Nomor WhatsApp tidak valid.')
+    if (isTokenRefused(state, form, 'daftar')) return fail(422, TOKEN_REFUSED)
     if (state.accounts.find(form.whatsapp)) return fail(409, ALREADY_REGISTERED)
     const nama = form.fullname.trim()
     if (!nama || nama.length > 30) return fail(422, 'Nama diisi 1 sampai 30 karakter.')
     state.accounts.register(form.whatsapp, nama, form.password, state.nowWib())
+    state.oneTimeCodes.redeem(form.token)
     return ok(null, 'Pendaftaran berhasil.')
   },
 
   '/auth/new-password': ({ form, state }) => {
+    if (isTokenRefused(state, form, 'lupa_sandi')) return fail(422, TOKEN_REFUSED)
     const account = state.accounts.find(form.whatsapp)
     if (!account) return fail(404, NOT_REGISTERED)
     state.accounts.setPassword(account, form.password)
+    state.oneTimeCodes.redeem(form.token)
     return ok(null, 'Kata sandi berhasil diganti.')
   },
 }

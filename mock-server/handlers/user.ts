@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { SeedUser } from '../seed/types'
 import type { Account } from '../state/accounts'
 import { barePhone } from '../state/phone'
+import type { OtpPurpose } from '../state/one-time-codes'
 import type { State } from '../state/state'
+import { TOKEN_REFUSED } from './one-time-codes'
 import { type ControllerHandlers, fail, ok, signedIn } from './types'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -12,6 +14,12 @@ const greetings = ['Ayah', 'Bunda', 'Bapak', 'Ibu', 'Mas', 'Mbak'] as const
 
 /** Changes one field. @returns why it is refused, or null */
 type Edit = (account: Account, value: string, state: State) => string | null
+
+/** What a token must have been given for, by what it changes. */
+const purposes: Readonly<Record<string, OtpPurpose>> = {
+  whatsapp: 'ubah_nomor',
+  email: 'ubah_email',
+}
 
 const NUMBER_TAKEN = 'Nomor WhatsApp sudah digunakan akun lain.'
 
@@ -75,10 +83,21 @@ export const userHandlers: ControllerHandlers<'user'> = {
   '/user/get_user': (call) => ok(signedIn(call).user, 'Berhasil mengambil data pengguna.'),
 
   '/user/edit_profile': (call) => {
-    const { editType, editValue } = call.form
-    const refused = edits[editType](signedIn(call), editValue, call.state)
+    const { editType, editValue, token } = call.form
+    const account = signedIn(call)
+    const purpose = purposes[editType]
+    const { oneTimeCodes } = call.state
+    if (
+      token !== undefined &&
+      purpose &&
+      !oneTimeCodes.accepts(token, account.user.whatsapp, purpose, call.state.now())
+    )
+      return fail(422, TOKEN_REFUSED)
+    const refused = edits[editType](account, editValue, call.state)
     if (refused === NUMBER_TAKEN) return fail(409, refused)
-    return refused ? fail(422, refused) : ok(null, 'Data berhasil disimpan.')
+    if (refused) return fail(422, refused)
+    if (purpose) oneTimeCodes.redeem(token)
+    return ok(null, 'Data berhasil disimpan.')
   },
 
   '/user/send_otp': (call) => {

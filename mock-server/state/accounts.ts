@@ -10,7 +10,7 @@ export interface Account {
   password: { salt: Buffer; hash: Buffer }
 }
 
-/** A code that the browser made and asked the backend to pass on. */
+/** A code that was sent to a number: the browser made it and asked to pass it on, or the backend did. */
 export interface SentOtp {
   /** Without the leading 62. */
   phone: string
@@ -99,6 +99,11 @@ export class Accounts {
 
   bySession(id: string | null): Account | null {
     return (id && this.sessions.get(id)) || null
+  }
+
+  /** The last code sent to a number, whoever made it. */
+  lastOtp(phone: string): SentOtp | null {
+    return this.sentOtps.findLast((otp) => otp.phone === barePhone(phone)) ?? null
   }
 
   recordOtp(otp: SentOtp): void {

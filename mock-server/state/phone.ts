@@ -2,3 +2,5 @@
 export function barePhone(number: string): string {
   return number.replace(/\D/g, '').replace(/^(0|62)/, '')
 }
+
+export const isMobile = (number: string) => /^8\d{8,12}$/.test(barePhone(number))

@@ -5,6 +5,7 @@ import { Faults } from '../external/faults'
 import { Clock } from './clock'
 import { Donations } from './donations'
 import { Holds } from './holds'
+import { OneTimeCodes } from './one-time-codes'
 import { type Newer, Offer } from './offer'
 import { Programs } from './programs'
 import { makeSeed, type Seed } from './seed-source'
@@ -21,6 +22,8 @@ export class State {
   seed!: Seed
   programs!: Programs
   accounts!: Accounts
+  /** Codes that this backend made itself. */
+  oneTimeCodes!: OneTimeCodes
   donations!: Donations
   /** Uploaded avatars by file name. */
   uploads!: Map<string, Upload>
@@ -64,6 +67,7 @@ export class State {
     this.seed = rows === null ? seed : makeMany(seed, rows, this.clock.now())
     this.programs = new Programs(this.seed)
     this.accounts = new Accounts(this.seed.accounts, this.announceOtp)
+    this.oneTimeCodes = new OneTimeCodes()
     this.donations = new Donations()
     this.uploads = new Map()
     this.faults = new Faults()

@@ -15,13 +15,14 @@ it('reads what is given, and leaves the rest to the stand-in', () => {
     reports: [],
   })
   const given = read(
-    '--target https://api.masjid.example/v1 --account-target https://akun.masjid.example --key k --login +6281234567890:ra:hasia --only auth,campaign/toggle_like --write --report html a.html --report json b.json --origin https://www.masjid.example/ --limit 500',
+    '--target https://api.masjid.example/v1 --account-target https://akun.masjid.example --key k --login +6281234567890:ra:hasia --only auth,campaign/toggle_like --write --report html a.html --report json b.json --origin https://www.masjid.example/ --limit 500 --otp 12345',
   )
   expect(given).toMatchObject({
     key: 'k',
     login: { whatsapp: '81234567890', password: 'ra:hasia' },
     only: ['auth', 'campaign/toggle_like'],
     write: true,
+    otp: '12345',
     origin: 'https://www.masjid.example',
     limitMs: 500,
     reports: [
@@ -42,6 +43,7 @@ it.each([
   ['--report pdf x.pdf', '--report takes html or json or junit'],
   ['--report html', '--report takes html or json or junit'],
   ['--limit fast', '--limit must be a number'],
+  ['--otp kode', '--otp must be a number'],
   ['http://masjid.example', 'Unexpected argument'],
   ['--what', "Unknown option '--what'"],
 ])('refuses %s', (line, message) => {

@@ -15,6 +15,7 @@ export interface Arguments {
   write: boolean
   stateless: boolean
   phone: string | null
+  otp: string | null
   donation: string | null
   limitMs: number
   reports: readonly { kind: ReportKind; file: string }[]
@@ -41,6 +42,7 @@ export const usage = `Checks a backend against the contract (openapi/).
   --only auth,campaign     these controllers or operations (auth/login) only
   --write                  also donates, registers, edits, amens: for a test system
   --phone NUMBER           the number to register with --write (default: a made-up one that begins with 800)
+  --otp CODE               the one-time code that the test system takes from any number, with --write
   --donation CODE          a donation to read, without --write
   --static                 the target serves examples and keeps nothing (npm run mock:static)
   --limit MS               how long an answer may take at the 95th percentile (default ${DEFAULT_LIMIT_MS})
@@ -75,6 +77,7 @@ export function readArguments(
     write: values.write,
     stateless: values.static,
     phone: digits('--phone', values.phone),
+    otp: digits('--otp', values.otp),
     donation: values.donation ?? null,
     limitMs: Number(digits('--limit', values.limit) ?? DEFAULT_LIMIT_MS),
     reports,
@@ -96,6 +99,7 @@ function parse(args: string[]) {
         write: { type: 'boolean', default: false },
         static: { type: 'boolean', default: false },
         phone: { type: 'string' },
+        otp: { type: 'string' },
         donation: { type: 'string' },
         limit: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },

@@ -91,6 +91,15 @@ export const checks = {
     title: 'Answers what was asked',
     reason: 'The app shows the answer as that of the program, limit or donation it asked for.',
   },
+  throttle: {
+    title: 'Too often is refused',
+    reason:
+      'A code of five digits is guessed, and messages are sent in somebody’s name, as often as the backend lets anybody try.',
+  },
+  enumeration: {
+    title: 'Tells nobody who has an account',
+    reason: 'Whoever can ask which numbers have an account has a list of people to deceive.',
+  },
   effect: {
     title: 'What was written is there',
     reason: 'The app asks again after a write and shows what it gets.',

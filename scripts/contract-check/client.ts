@@ -169,7 +169,7 @@ function causesOf(error: unknown): Error[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : []
 }
 
-const SECRET = /password|codeOTP/i
+const SECRET = /password|codeOTP|token/i
 
 /** A call as a line for the shell. Secrets are left out. */
 export function asShell({ call, url }: Exchange, target: Target): string {

@@ -57,6 +57,8 @@ async function run(model: Model, args: Arguments, terminal: Terminal): Promise<n
       ...args,
       target,
       login,
+      codeOf: (phone) =>
+        standIn ? (standIn.state.accounts.lastOtp(phone)?.code ?? null) : args.otp,
       onProgress: (done, all, operation) => shown.show(done, all, operation),
     }).finally(() => shown.clear())
     const about: About = {

@@ -20,6 +20,12 @@ export interface Verdict {
   ok: boolean
 }
 
+/** The `message` of an answer; empty where there is none. */
+export function messageOf({ text }: Exchange): string {
+  const { message } = membersOf(bodyOf(text).json)
+  return typeof message === 'string' ? message : ''
+}
+
 /** What a body is, for a finding. */
 interface Body {
   json: unknown

@@ -12,6 +12,8 @@ export interface RunOptions {
   login?: { whatsapp: string; password: string } | null
   /** The number to register with, when writing. Default: one that no mobile network has given out. */
   phone?: string | null
+  /** The one-time code that was last sent to a number, where that can be known; null for none. */
+  codeOf?: (phone: string) => string | null
   /** The code of a donation that exists, to read it without making one. */
   donation?: string | null
   /** The target serves examples and keeps nothing: only what a single answer shows is checked. */

@@ -2,6 +2,7 @@ import { createBackend } from './client'
 import { config } from './config'
 import type { paths } from './generated/backend'
 import { optionalOperations, type OptionalPath } from './generated/optional-operations'
+import { retryAfter } from './retry-after'
 import { unauthorizedWatch } from './unauthorized'
 
 /**
@@ -10,5 +11,6 @@ import { unauthorizedWatch } from './unauthorized'
  */
 export const optionalBackend = createBackend<Pick<paths, OptionalPath>>(config, {
   operations: optionalOperations,
-  middlewares: [unauthorizedWatch],
+  // The last one sees an answer first.
+  middlewares: [retryAfter, unauthorizedWatch],
 })

@@ -1,4 +1,4 @@
-import { AppLink } from './AppLink'
+import { AppLink, type AppLinkProps } from './AppLink'
 import classes from './LinkLine.module.css'
 
 /** A line of text that ends in a link large enough for a finger. */
@@ -7,7 +7,8 @@ export function LinkLine({
   to,
   action,
   replace = false,
-}: {
+  state,
+}: Pick<AppLinkProps, 'state'> & {
   text: string
   to: string
   /** The link's words. */
@@ -18,7 +19,7 @@ export function LinkLine({
   return (
     <p className={classes.line}>
       {text}{' '}
-      <AppLink to={to} replace={replace} className={classes.link}>
+      <AppLink to={to} replace={replace} state={state} className={classes.link}>
         {action}
       </AppLink>
     </p>

@@ -57,6 +57,7 @@ test('each form is accessible, and never wider than the window', async ({ page }
 })
 
 test('so are the code and the password', async ({ page, standIn }) => {
+  await standIn.withhold('auth/request_otp')
   const screen = authScreen(page)
   await page.clock.install()
   await startRegistration(page, '81377778888')

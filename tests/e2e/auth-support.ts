@@ -47,6 +47,10 @@ export async function sentCode(standIn: StandInControl, phone: string): Promise<
   return code
 }
 
+/** The calls by which codes were sent, whoever made them. */
+export const codeCalls = (standIn: StandInControl) =>
+  standIn.log().filter(({ kode }) => kode === 'send_otp' || kode === 'request_otp')
+
 /** A code that is certainly another one. */
 export const otherThan = (code: string) => (code === '12345' ? '54321' : '12345')
 

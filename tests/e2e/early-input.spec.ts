@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { authScreen, fillLogin } from './auth-support'
+import { authScreen, codeCalls, fillLogin } from './auth-support'
 import { place } from './masjid-support'
 import { campaign } from './program-support'
 import { expect, test } from './support/test'
@@ -115,7 +115,7 @@ test('so does a registration', async ({ page, standIn }) => {
   await screen.next.click()
   await letScriptsIn()
   await expect(page).toHaveURL('/auth/verification')
-  expect(standIn.log('send_otp')[0]?.form).toMatchObject({ phoneNumber: '81377778888' })
+  expect(codeCalls(standIn)[0]?.form).toMatchObject({ phoneNumber: '81377778888' })
 })
 
 test('what is typed while the page hydrates stays', async ({ page }) => {

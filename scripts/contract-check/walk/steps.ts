@@ -2,6 +2,7 @@ import type { Operation } from '../model'
 import { accountSteps } from './accounts'
 import { capabilitySteps } from './capabilities'
 import { donationSteps } from './donations'
+import { oneTimeCodeSteps } from './one-time-codes'
 import { readStep, unfilled } from './reads'
 import { sessionSteps } from './sessions'
 import type { Step } from './visit'
@@ -11,6 +12,7 @@ const ownSteps: Readonly<Record<string, Step>> = {
   ...capabilitySteps,
   ...donationSteps,
   ...sessionSteps,
+  ...oneTimeCodeSteps,
   ...accountSteps,
 }
 

@@ -24,7 +24,7 @@ export interface Account {
 }
 
 export const NAME = 'Uji Kontrak'
-const PASSWORD = 'Uji-kontrak-2026'
+export const PASSWORD = 'Uji-kontrak-2026'
 
 /** What is done with one operation. */
 export type Step = (visit: Visit) => Promise<void>

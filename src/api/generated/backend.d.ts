@@ -504,6 +504,54 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/auth/request_otp': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Make a code and send it
+     * @description The backend makes a code of five digits, keeps it, and sends it by WhatsApp; the browser never sees it. The former
+     *     code of this number and purpose ends.
+     *
+     *     For `daftar` and `lupa_sandi` the answer is the same whether the number has an account or not. For `daftar` any
+     *     number is sent a code, and register tells who has entered it that there is an account (409); for `lupa_sandi` only
+     *     a number with an account is. `ubah_nomor` and `ubah_email` need the session (401), and `phoneNumber` is the
+     *     account's present number (422 for any other).
+     */
+    post: operations['requestOtp']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/auth/verify_otp': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Compare a code and give a token for it
+     * @description The token proves to register (`daftar`), new-password (`lupa_sandi`) or edit_profile (`ubah_nomor`, `ubah_email`)
+     *     that the code was entered. It serves this number and this purpose, once. A number that nothing was sent to gets the
+     *     same refusals as any other.
+     */
+    post: operations['verifyOtp']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/asset/get_all_payment_method': {
     parameters: {
       query?: never
@@ -974,6 +1022,11 @@ export interface components {
     }
     /** @description The five-digit code that the browser made, 10000 to 99999. The backend only passes it on. */
     Otp: string
+    /**
+     * @description What a code is for. A code, and the token that it gives, serve this purpose and this number only.
+     * @enum {string}
+     */
+    OtpPurpose: 'daftar' | 'lupa_sandi' | 'ubah_nomor' | 'ubah_email'
     /** @enum {string} */
     PaymentType: 'QRIS' | 'E-wallet' | 'Manual' | 'VA'
     /** @description A way to pay. */
@@ -1708,6 +1761,8 @@ export interface operations {
             | 'address'
             | 'gender'
             | 'greeting'
+          /** @description With `whatsapp` and `email`, what auth/verify_otp gave for the account's present number and `ubah_nomor` or `ubah_email`. Used up by success only. */
+          token?: string
         } & (unknown & unknown & unknown & unknown & unknown & unknown & unknown)
       }
     }
@@ -1973,6 +2028,8 @@ export interface operations {
           fullname: string
           /** Format: password */
           password: string
+          /** @description What auth/verify_otp gave for this number and `daftar`. Used up by success only. */
+          token?: string
         }
       }
     }
@@ -2024,6 +2081,8 @@ export interface operations {
           fullname?: string
           /** Format: password */
           password: string
+          /** @description What auth/verify_otp gave for this number and `lupa_sandi`. Used up by success only. */
+          token?: string
         }
       }
     }
@@ -2106,6 +2165,103 @@ export interface operations {
           'application/json': components['schemas']['Failure']
         }
       }
+      500: components['responses']['ServerError']
+    }
+  }
+  requestOtp: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** @description Digits only, without the leading 0, 62 or +62. Any length: a wrong number is refused with words. */
+          phoneNumber: string
+          keperluan: components['schemas']['OtpPurpose']
+        }
+      }
+    }
+    responses: {
+      /** @description What there was to send was sent. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Success'] & {
+            data: {
+              berlaku_sampai: components['schemas']['DateTime']
+              kirim_ulang_setelah: components['schemas']['DateTime']
+            }
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The code cannot be sent. */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Failure']
+        }
+      }
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+    }
+  }
+  verifyOtp: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** @description Digits only, without the leading 0, 62 or +62. Any length: a wrong number is refused with words. */
+          phoneNumber: string
+          keperluan: components['schemas']['OtpPurpose']
+          /** @description As it was entered. */
+          codeOTP: string
+        }
+      }
+    }
+    responses: {
+      /** @description The code is right, and used up by that. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Success'] & {
+            data: {
+              /** @description Opaque, and impossible to guess. */
+              token: string
+              berlaku_sampai: components['schemas']['DateTime']
+            }
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The code is refused. The message says which: wrong, expired, or used up. */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Failure']
+        }
+      }
+      429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
     }
   }

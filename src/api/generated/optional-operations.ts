@@ -6,6 +6,8 @@ export const optionalOperations = {
   '/campaign/get_updates': { host: 'main', credentials: false },
   '/mosque/get_events': { host: 'main', credentials: false },
   '/mosque/get_profile': { host: 'main', credentials: false },
+  '/auth/request_otp': { host: 'account', credentials: true },
+  '/auth/verify_otp': { host: 'account', credentials: true },
   '/asset/get_legality': { host: 'main', credentials: false },
   '/news/get_detail': { host: 'main', credentials: false },
   '/news/get_list': { host: 'main', credentials: false },

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   formatMinutesSeconds,
   type IssuedOtp,
@@ -13,7 +13,7 @@ import { Button } from '@/ui/Button'
 import { errorText } from '@/ui/error-text'
 import { FormAlert } from '@/ui/FormAlert'
 import classes from './OtpEntry.module.css'
-import { OtpInput } from './OtpInput'
+import { OtpField } from './OtpField'
 import { showToast } from '@/ui/toast-store'
 import { useNow } from '@/ui/use-now'
 
@@ -33,11 +33,10 @@ const messages: Record<Exclude<OtpResult, 'correct'>, string> = {
 }
 
 /**
- * The entry of a one-time code: it is checked when all five digits are there, shows the time left, and offers a new
- * code when the old one has expired or was tried too often (docs/product.md, One-time code).
+ * The entry of a one-time code that was made here: it is checked when all five digits are there, shows the time left,
+ * and offers a new code when the old one has expired or was tried too often (docs/product.md, One-time code).
  */
 export function OtpEntry({ otp, onChange, resend, onVerified }: OtpEntryProps) {
-  const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [entered, setEntered] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -64,24 +63,13 @@ export function OtpEntry({ otp, onChange, resend, onVerified }: OtpEntryProps) {
   }
 
   return (
-    <div className={classes.entry}>
-      <label htmlFor={id} className={classes.label}>
-        Kode OTP
-      </label>
-      <OtpInput
-        id={id}
-        ref={input}
-        value={entered}
-        onChange={enter}
-        invalid={problem !== null}
-        describedBy={`${id}-problem ${id}-time`}
-      />
-      {/* Empty from the start: a screen reader only announces what changes in a region it knows. */}
-      <p id={`${id}-problem`} role="alert" className={classes.problem}>
-        {problem}
-      </p>
-      <p id={`${id}-time`} className={classes.time}>
-        {state?.kind === 'exhausted' ? (
+    <OtpField
+      ref={input}
+      value={entered}
+      onChange={enter}
+      problem={problem}
+      time={
+        state?.kind === 'exhausted' ? (
           <span>Batas percobaan tercapai. Minta kode baru untuk melanjutkan.</span>
         ) : (
           <>
@@ -91,22 +79,21 @@ export function OtpEntry({ otp, onChange, resend, onVerified }: OtpEntryProps) {
               {state?.kind === 'expired' && 'telah habis'}
             </strong>
           </>
-        )}
-      </p>
-      <div className={classes.resend}>
-        {state && state.kind !== 'valid' && (
-          <Resend
-            resend={resend}
-            onIssued={(issued) => {
-              onChange(issued)
-              setProblem(null)
-              setEntered('')
-              input.current?.focus()
-            }}
-          />
-        )}
-      </div>
-    </div>
+        )
+      }
+    >
+      {state && state.kind !== 'valid' && (
+        <Resend
+          resend={resend}
+          onIssued={(issued) => {
+            onChange(issued)
+            setProblem(null)
+            setEntered('')
+            input.current?.focus()
+          }}
+        />
+      )}
+    </OtpField>
   )
 }
 

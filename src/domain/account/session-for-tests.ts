@@ -31,7 +31,7 @@ export function fakeClient(answer: (path: string) => unknown) {
   })
   const backend = { GET: call, POST: call }
   const $api: unknown = Reflect.apply(createQueries, null, [backend])
-  return { backend, $api }
+  return { backend, $api, createBackend: () => backend }
 }
 
 /**

@@ -48,9 +48,13 @@ export const toggleLike = (doaId: string) =>
 export type EditType = Form<'/user/edit_profile'>['editType']
 
 /** Changes one field of the profile. */
-export const editProfile = (editType: EditType, editValue: string) =>
+export const editProfile = (
+  editType: EditType,
+  editValue: string,
+  proof: Pick<Form<'/user/edit_profile'>, 'token'> = {},
+) =>
   backend.POST('/user/edit_profile', {
-    body: { editValue, editType } satisfies Form<'/user/edit_profile'>,
+    body: { editValue, editType, ...proof } satisfies Form<'/user/edit_profile'>,
   })
 
 /** Sends a code, made here, to the user's current WhatsApp number. */

@@ -27,6 +27,15 @@ it('keeps each kind for itself', () => {
   expect(verificationOf('phone', source).read()).toEqual({ ...verification, otp: null })
 })
 
+test.each<Verification>([
+  { ...verification, otp: { expiresAt: 1_000, resendAt: null } },
+  { ...verification, otp: { expiresAt: null, resendAt: 1_000 } },
+  { ...verification, otp: null, token: 'token-yang-panjang' },
+])('keeps %j', (value) => {
+  verificationOf('Register', source).write(value)
+  expect(verificationOf('Register', source).read()).toEqual(value)
+})
+
 test.each([
   { ...verification, phone: '+62813' },
   { ...verification, phone: '' },
@@ -36,6 +45,10 @@ test.each([
   { ...verification, otp: { code: '04821', issuedAt: 0, wrongTries: 0 } },
   { ...verification, otp: { code: '48213', issuedAt: null, wrongTries: 0 } },
   { ...verification, otp: { code: '48213', issuedAt: 0 } },
+  { ...verification, otp: { expiresAt: 1_000 } },
+  { ...verification, otp: { expiresAt: '1000', resendAt: null } },
+  { ...verification, otp: { code: '4821', expiresAt: null, resendAt: null } },
+  { ...verification, otp: null, token: 7 },
   [],
   'Register',
 ])('refuses %j', (value) => {

@@ -6,6 +6,14 @@ import { readStored, removeStored, type StorageSource, writeStored } from '@/lib
 /** What a code is requested for: a registration, a forgotten password, or a change of the phone or email. */
 export type VerificationPurpose = 'Register' | 'forgot-password' | 'phone' | 'email'
 
+/** A code that the backend has made and sent; nobody here knows it. */
+export interface RequestedOtp {
+  /** By this device's clock, in milliseconds since 1970; null where that isn't known. */
+  expiresAt: number | null
+  /** From when another one may be asked for; null: now. */
+  resendAt: number | null
+}
+
 /** A verification in progress, as stored between its steps. */
 export interface Verification {
   /** Where the code goes, without the leading 62. */
@@ -13,7 +21,9 @@ export interface Verification {
   /** The name given for a registration; empty otherwise. */
   fullName: string
   /** Null once the code was entered correctly: it isn't needed any more. */
-  otp: IssuedOtp | null
+  otp: IssuedOtp | RequestedOtp | null
+  /** What the backend gave for the right code; missing where the code was compared here. */
+  token?: string
 }
 
 /**
@@ -41,6 +51,24 @@ function parse(value: unknown): Verification | null {
   if (!('phone' in value) || typeof value.phone !== 'string' || !/^\d+$/.test(value.phone))
     return null
   if (!('fullName' in value) || typeof value.fullName !== 'string') return null
-  if (!('otp' in value) || !(value.otp === null || isIssuedOtp(value.otp))) return null
-  return { phone: value.phone, fullName: value.fullName, otp: value.otp }
+  if (!('otp' in value)) return null
+  const { phone, fullName, otp } = value
+  if (!(otp === null || isIssuedOtp(otp) || isRequestedOtp(otp))) return null
+  if (!('token' in value)) return { phone, fullName, otp }
+  return typeof value.token === 'string' ? { phone, fullName, otp, token: value.token } : null
 }
+
+/** Checks a stored request. */
+export function isRequestedOtp(value: unknown): value is RequestedOtp {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !('code' in value) &&
+    'expiresAt' in value &&
+    isMoment(value.expiresAt) &&
+    'resendAt' in value &&
+    isMoment(value.resendAt)
+  )
+}
+
+const isMoment = (value: unknown) => value === null || typeof value === 'number'

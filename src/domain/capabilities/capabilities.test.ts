@@ -126,6 +126,16 @@ it('confirms a field only by what is said in this visit', async () => {
   expect(await confirmField('transaction/storeDonate#kunci')).toBe(false)
 })
 
+it('asks again where something that was listed isn’t there', async () => {
+  answers = [says(news), says({ ...news, operations: [] })]
+  const { askCapabilities, capabilitiesStore, doubtCapabilities } = await visit()
+  await askCapabilities()
+  doubtCapabilities()
+  expect(capabilitiesStore.get().operations).toContain('news/get_list')
+  await askCapabilities()
+  expect(capabilitiesStore.get().operations).toEqual([])
+})
+
 it.each<[string, unknown, object]>([
   [
     'all',

@@ -55,6 +55,11 @@ export function askCapabilities(): Promise<void> {
   return asking
 }
 
+/** Something that was listed isn't there any more: the next who wants to know asks again. */
+export function doubtCapabilities(): void {
+  asking = null
+}
+
 /** Forgets what was said in this visit: another one begins. */
 export function endVisit(): void {
   asking = null

@@ -8,6 +8,7 @@ import { campaignMutations } from './campaigns'
 import { schemaMutations } from './from-schema'
 import { masjidNewsMutations } from './masjid-news'
 import type { Mutation } from './mutation'
+import { oneTimeCodeMutations } from './one-time-codes'
 import { programMutations } from './programs'
 import { startProxy } from './proxy'
 import { wireMutations } from './wire'
@@ -20,6 +21,7 @@ export const ownMutations: readonly Mutation[] = [
   ...programMutations,
   ...donationMutations,
   ...accountMutations,
+  ...oneTimeCodeMutations,
   ...wireMutations,
   ...masjidNewsMutations,
 ]
@@ -47,6 +49,7 @@ export async function startProof() {
     return check(model, {
       target,
       write: true,
+      codeOf: (phone) => standIn.state.accounts.lastOtp(phone)?.code ?? null,
       samples: 1,
       limitMs: PATIENCE_MS,
       ...options,

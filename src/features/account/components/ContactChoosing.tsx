@@ -2,9 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useNavigate } from 'react-router-dom'
 import type { User } from '@/domain/account/user'
-import { sendUserOtp } from '@/domain/account/user-queries'
+import { sendOtp } from '@/domain/account/send-otp'
 import { noteEntry } from '@/lib/history'
-import { issueOtp, makeOtpCode } from '@/domain/account/otp'
 import { paths } from '@/lib/paths'
 import { displayPhone } from '@/lib/phone'
 import { verificationOf } from '@/domain/account/verification'
@@ -27,14 +26,8 @@ export function ContactChoosing({ edit, user }: { edit: ContactEdit; user: User 
   const busy = useBusy()
   const sending = useMutation({
     mutationFn: async (isHere: () => boolean) => {
-      const code = makeOtpCode()
-      await sendUserOtp(code)
-      if (!isHere()) return
-      verificationOf(edit).write({
-        phone: user.phone,
-        fullName: '',
-        otp: issueOtp(code, new Date()),
-      })
+      const otp = await sendOtp(edit, user.phone)
+      if (isHere()) verificationOf(edit).write({ phone: user.phone, fullName: '', otp })
     },
     onSuccess: async (_, isHere) => {
       if (isHere())

@@ -1,9 +1,8 @@
 import { useNavigate } from 'react-router-dom'
-import { sendUserOtp } from '@/domain/account/user-queries'
 import { paths } from '@/lib/paths'
 import { displayPhone } from '@/lib/phone'
 import { Card } from '@/ui/Card'
-import { OtpEntry } from '@/domain/account/OtpEntry'
+import { CodeEntry } from '@/domain/account/CodeEntry'
 import { useVerification } from '@/domain/account/use-verification'
 import type { ContactEdit } from '@/features/account/personal/personal-view'
 import { useSteps } from '@/features/account/personal/use-steps'
@@ -25,12 +24,12 @@ export function ContactVerification({ edit }: { edit: ContactEdit }) {
         </p>
       </div>
       <Card>
-        <OtpEntry
-          otp={current.otp}
-          onChange={(otp) => keep({ ...current, otp })}
-          resend={sendUserOtp}
+        <CodeEntry
+          purpose={edit}
+          current={current}
+          keep={keep}
+          firstStep={paths.personal(edit, 'choosing')}
           onVerified={() => {
-            keep({ ...current, otp: null })
             void navigate(paths.personal(edit, 'edit'), { replace: true, state: here })
           }}
         />

@@ -1,6 +1,7 @@
 import type { User } from '@/domain/account/user'
-import type { ProfileEdit } from '@/lib/paths'
+import { paths, type ProfileEdit } from '@/lib/paths'
 import { Form } from '@/ui/Form'
+import { LinkLine } from '@/ui/LinkLine'
 import {
   ADDRESS_MAX,
   editFields,
@@ -9,6 +10,7 @@ import {
   NAME_MAX,
 } from '@/features/account/personal/edit-fields'
 import { useFieldForm } from '@/features/account/personal/use-field-form'
+import { useSteps } from '@/features/account/personal/use-steps'
 import { BirthdateField } from './BirthdateField'
 import { ChoiceField } from './ChoiceField'
 import type { LabelledField } from './field-props'
@@ -24,11 +26,23 @@ interface FieldFormProps {
 
 /** Changes one field. */
 export function FieldForm({ edit, user, onSaved }: FieldFormProps) {
-  const form = useFieldForm(edit, user, onSaved)
+  const { here } = useSteps()
+  const { form, isProofRefused } = useFieldForm(edit, user, onSaved)
   return (
-    <Form form={form} action="Simpan">
-      <Field edit={edit} label={editFields[edit].label} {...form.field('value')} />
-    </Form>
+    <>
+      <Form form={form} action="Simpan">
+        <Field edit={edit} label={editFields[edit].label} {...form.field('value')} />
+      </Form>
+      {isProofRefused && (
+        <LinkLine
+          text="Perlu verifikasi ulang?"
+          to={paths.personal(edit, 'choosing')}
+          action="Minta kode baru"
+          replace
+          state={here}
+        />
+      )}
+    </>
   )
 }
 

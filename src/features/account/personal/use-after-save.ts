@@ -34,9 +34,9 @@ export function useAfterSave(edit: ProfileEdit): (isHere: () => boolean) => Prom
         })
       }
     }
-    // Not before the logout, which deletes it too: while the logout runs, the page must not go back to the first step.
+    if (isHere()) await backToOverview()
+    // Not before: without it, the page goes back to the first step of the change.
     if (edit === 'phone' || edit === 'email') verificationOf(edit).clear()
-    if (isHere()) backToOverview()
     void invalidate(client, '/user/get_user')
   }
 }

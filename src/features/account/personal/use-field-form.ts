@@ -4,6 +4,9 @@ import * as z from 'zod/mini'
 import type { User } from '@/domain/account/user'
 import { editProfile, userQuery } from '@/domain/account/user-queries'
 import { renameAccount } from '@/domain/account/session'
+import type { Proof } from '@/domain/account/server-otp'
+import { useProof } from '@/domain/account/use-proof'
+import { verificationOf } from '@/domain/account/verification'
 import { noteEntry } from '@/lib/history'
 import type { ProfileEdit } from '@/lib/paths'
 import { textBy } from '@/lib/text-rules'
@@ -12,7 +15,7 @@ import { editFields } from './edit-fields'
 import { fieldDraft } from './field-draft'
 
 /**
- * The form of one profile field: its `value`, and the saving.
+ * The form of one profile field: its `value`, and the saving; and whether the verification before it was refused.
  * @param onSaved called when the server has the new value; the button waits for it, see `useAfterSave`
  */
 export function useFieldForm(
@@ -22,12 +25,17 @@ export function useFieldForm(
 ) {
   const client = useQueryClient()
   const field = editFields[edit]
+  const { refused, send } = useProof()
   const schema = useMemo(() => z.object({ value: textBy(field.problem) }), [field])
   const draft = useMemo(() => fieldDraft(edit, user), [edit, user])
 
   const saving = useMutation({
-    mutationFn: ({ cleaned }: { cleaned: string; isHere: () => boolean }) =>
-      editProfile(field.editType, cleaned),
+    mutationFn: async ({ cleaned }: { cleaned: string; isHere: () => boolean }) => {
+      const save = (proof: Proof = {}) => editProfile(field.editType, cleaned, proof)
+      if (edit === 'phone' || edit === 'email')
+        await send(edit, verificationOf(edit).read() ?? {}, save)
+      else await save()
+    },
     onSuccess: async (_, { cleaned, isHere }) => {
       draft.clear()
       if (edit === 'phone') renameAccount(cleaned)
@@ -42,10 +50,11 @@ export function useFieldForm(
     },
   })
 
-  return useForm({
+  const form = useForm({
     schema,
     initialValues: { value: field.current(user) },
     draft,
     send: ({ value }) => saving.mutateAsync({ cleaned: field.clean(value), isHere: noteEntry() }),
   })
+  return { form, isProofRefused: refused === 'proof' }
 }

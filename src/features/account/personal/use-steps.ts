@@ -24,9 +24,9 @@ export function useSteps() {
   const navigate = useNavigate()
   const location = useLocation()
   const steps = readSteps(location.state)
-  const backToOverview = useCallback(() => {
-    if (steps > 0 && canGoBack()) void navigate(-steps)
-    else void navigate(paths.personal(), { replace: true })
+  const backToOverview = useCallback(async () => {
+    if (steps > 0 && canGoBack()) await navigate(-steps)
+    else await navigate(paths.personal(), { replace: true })
   }, [navigate, steps])
   return {
     backToOverview,

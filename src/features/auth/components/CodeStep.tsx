@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { resendOtp } from '@/domain/account/auth-queries'
 import { displayPhone } from '@/lib/phone'
-import type { VerificationPurpose } from '@/domain/account/verification'
+import { isRequestedOtp, type VerificationPurpose } from '@/domain/account/verification'
 import { Skeleton } from '@/ui/Skeleton'
 import { LinkLine } from '@/ui/LinkLine'
 import { IconBrandWhatsapp } from '@/ui/icons'
-import { OtpEntry } from '@/domain/account/OtpEntry'
+import { CodeEntry } from '@/domain/account/CodeEntry'
 import { useVerification } from '@/domain/account/use-verification'
 import { AuthScreen } from './AuthScreen'
 import classes from './CodeStep.module.css'
@@ -37,7 +36,9 @@ export function CodeStep({
       title="Masukkan Kode OTP"
       text={
         <>
-          Kami mengirim 5 angka lewat WhatsApp ke nomor{' '}
+          {purpose === 'forgot-password' && isRequestedOtp(current?.otp)
+            ? 'Jika nomor ini terdaftar, kami mengirim 5 angka lewat WhatsApp ke'
+            : 'Kami mengirim 5 angka lewat WhatsApp ke nomor'}{' '}
           <strong className={classes.phone}>
             {current ? displayPhone(current.phone) : 'Anda'}
           </strong>
@@ -45,16 +46,7 @@ export function CodeStep({
       }
     >
       {current?.otp ? (
-        <OtpEntry
-          otp={current.otp}
-          onChange={(otp) => {
-            keep({ ...current, otp })
-          }}
-          resend={(codeOTP) => resendOtp({ phoneNumber: current.phone, codeOTP })}
-          onVerified={() => {
-            keep({ ...current, otp: null })
-          }}
-        />
+        <CodeEntry purpose={purpose} current={current} keep={keep} firstStep={firstStep} />
       ) : (
         <div className={classes.skeleton} aria-busy>
           <Skeleton height="1.4rem" width="5em" radius={4} />

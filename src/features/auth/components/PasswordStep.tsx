@@ -3,7 +3,10 @@ import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { noteEntry } from '@/lib/history'
 import { displayPhone } from '@/lib/phone'
+import { paths } from '@/lib/paths'
 import { textBy, together } from '@/lib/text-rules'
+import type { Proof } from '@/domain/account/server-otp'
+import { useProof } from '@/domain/account/use-proof'
 import {
   type Verification,
   type VerificationPurpose,
@@ -11,6 +14,7 @@ import {
 } from '@/domain/account/verification'
 import { Form } from '@/ui/Form'
 import { IconLock } from '@/ui/icons'
+import { LinkLine } from '@/ui/LinkLine'
 import { useForm } from '@/ui/use-form'
 import { useVerification } from '@/domain/account/use-verification'
 import { confirmationProblem, newPasswordProblem } from '@/features/auth/rules'
@@ -44,12 +48,13 @@ export function PasswordStep({
   title: string
   firstStep: string
   codeStep: string
-  save: (verification: Verification, password: string) => Promise<unknown>
+  save: (verification: Verification, password: string, proof: Proof) => Promise<unknown>
   onSaved: () => void
   next: string
 }) {
   const navigate = useNavigate()
   const { current } = useVerification(purpose)
+  const { refused, send } = useProof()
   const elsewhere = current === null ? firstStep : current?.otp ? codeStep : null
   useEffect(() => {
     if (elsewhere !== null) void navigate(elsewhere, { replace: true })
@@ -62,7 +67,7 @@ export function PasswordStep({
       // Not known yet, or on the way to another step.
       if (!current || current.otp !== null) return
       const isHere = noteEntry()
-      await save(current, password)
+      await send(purpose, current, (proof) => save(current, password, proof))
       verificationOf(purpose).clear()
       onSaved()
       if (isHere()) await navigate(next, { replace: true })
@@ -86,6 +91,12 @@ export function PasswordStep({
           confirmation={form.field('confirmation')}
         />
       </Form>
+      {refused === 'proof' && (
+        <LinkLine text="Perlu verifikasi ulang?" to={firstStep} action="Minta kode baru" replace />
+      )}
+      {refused === 'taken' && (
+        <LinkLine text="Sudah punya akun?" to={paths.auth()} action="Masuk" />
+      )}
     </AuthScreen>
   )
 }

@@ -1,8 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { sendForgotPasswordOtp } from '@/domain/account/auth-queries'
+import { sendOtp } from '@/domain/account/send-otp'
 import { noteEntry } from '@/lib/history'
-import { issueOtp, makeOtpCode } from '@/domain/account/otp'
 import { paths } from '@/lib/paths'
 import { phoneIn, phoneProblem } from '@/lib/read-phone'
 import { textBy } from '@/lib/text-rules'
@@ -25,15 +24,10 @@ export default function ForgotPasswordPage() {
     send: async (values) => {
       const isHere = noteEntry()
       const phone = phoneIn(values.phone)
-      const code = makeOtpCode()
-      await sendForgotPasswordOtp({ phoneNumber: phone, codeOTP: code })
+      const otp = await sendOtp('forgot-password', phone)
       // Leaving has deleted what was entered.
       if (!isHere()) return
-      verificationOf('forgot-password').write({
-        phone,
-        fullName: '',
-        otp: issueOtp(code, new Date()),
-      })
+      verificationOf('forgot-password').write({ phone, fullName: '', otp })
       await navigate(paths.forgotPasswordVerification())
     },
   })

@@ -11,8 +11,8 @@ export default function NewPasswordPage() {
       title="Kata Sandi Baru"
       firstStep={paths.forgotPassword()}
       codeStep={paths.forgotPasswordVerification()}
-      save={({ phone, fullName }, password) =>
-        setNewPassword({ whatsapp: phone, fullname: fullName, password })
+      save={({ phone, fullName }, password, proof) =>
+        setNewPassword({ whatsapp: phone, fullname: fullName, password, ...proof })
       }
       onSaved={() => {
         showToast('Kata sandi berhasil diganti. Silakan masuk.', {

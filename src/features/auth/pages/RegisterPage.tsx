@@ -1,9 +1,8 @@
 import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { sendRegisterOtp } from '@/domain/account/auth-queries'
+import { sendOtp } from '@/domain/account/send-otp'
 import { cleanWords } from '@/lib/clean-text'
 import { noteEntry } from '@/lib/history'
-import { issueOtp, makeOtpCode } from '@/domain/account/otp'
 import { paths } from '@/lib/paths'
 import { phoneIn, phoneProblem } from '@/lib/read-phone'
 import { textBy } from '@/lib/text-rules'
@@ -30,14 +29,13 @@ export default function RegisterPage() {
     send: async (values) => {
       const isHere = noteEntry()
       const phone = phoneIn(values.phone)
-      const code = makeOtpCode()
-      await sendRegisterOtp({ phoneNumber: phone, codeOTP: code })
+      const otp = await sendOtp('Register', phone)
       // Leaving has deleted what was entered.
       if (!isHere()) return
       verificationOf('Register').write({
         phone,
         fullName: cleanWords(values.fullName),
-        otp: issueOtp(code, new Date()),
+        otp,
       })
       await navigate(paths.registerVerification())
     },

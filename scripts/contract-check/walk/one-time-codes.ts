@@ -1,0 +1,167 @@
+import type { Fields } from '../client'
+import { shown, textAt } from '../json'
+import { messageOf } from '../judge'
+import { changed } from './donations'
+import { enter } from './sessions'
+import { loginForm, NAME, OTP, PASSWORD, type Step, type Visit } from './visit'
+
+const REQUEST = 'auth/request_otp'
+const VERIFY = 'auth/verify_otp'
+const SENDS = 'sends a code: --write'
+const NOT_OWN = 'only in part: needs an account of its own'
+
+/** Codes that the backend makes and compares. */
+export const oneTimeCodeSteps: Readonly<Record<string, Step>> = {
+  [REQUEST]: async (visit) => {
+    const { run } = visit
+    if (!run.options.write) {
+      run.skip(REQUEST, SENDS)
+      return
+    }
+    const form = otpForm(visit.newPhone(), 'daftar')
+    await run.ask(REQUEST, { form })
+    if (run.options.stateless) return
+    await isThrottled(visit, form)
+    const account = await visit.account()
+    if (!account?.own) {
+      run.skip(REQUEST, NOT_OWN)
+      return
+    }
+    for (const purpose of ['lupa_sandi', 'daftar'] as const)
+      await isSilent(visit, purpose, account.whatsapp)
+    const own = otpForm(account.whatsapp, 'ubah_nomor')
+    const jar = await enter(visit, REQUEST, { form: own })
+    if (!jar) return
+    await run.call(REQUEST, { form: own, jar })
+    const others = changed(own, 'phoneNumber', visit.newPhone())
+    await run.ask(REQUEST, { form: others, jar }, { status: [422] })
+  },
+
+  [VERIFY]: async (visit) => {
+    const { run } = visit
+    if (!run.options.write) {
+      run.skip(VERIFY, SENDS)
+      return
+    }
+    const phone = visit.newPhone()
+    const form = otpForm(phone, 'daftar')
+    if (run.options.stateless) {
+      await run.ask(VERIFY, { form: entered(form, OTP) })
+      return
+    }
+    await run.call(REQUEST, { form })
+    const right = run.options.codeOf?.(phone) ?? null
+    const wrong = right === OTP ? '12345' : OTP
+    await run.ask(VERIFY, { form: entered(form, wrong) }, { status: [422] })
+    // Nothing was sent there.
+    const nobody = changed(entered(form, wrong), 'phoneNumber', visit.newPhone())
+    await run.ask(VERIFY, { form: nobody }, { status: [422] })
+    if (right === null) {
+      run.skip(VERIFY, 'only wrong codes: which is right is not known (--otp CODE)')
+      return
+    }
+    const { exchange, data, ok } = await run.ask(VERIFY, { form: entered(form, right) })
+    await run.ask(VERIFY, { form: entered(form, right) }, { status: [422] })
+    const token = textAt(data, 'token')
+    if (ok && token !== undefined) await isProof(visit, exchange, phone, token)
+    await endsByTries(visit)
+  },
+}
+
+const otpForm = (
+  phone: string,
+  purpose: 'daftar' | 'lupa_sandi' | 'ubah_nomor' | 'ubah_email',
+): Fields => [
+  ['phoneNumber', phone],
+  ['keperluan', purpose],
+]
+
+const entered = (form: Fields, code: string): Fields => [...form, ['codeOTP', code]]
+
+type Asked = Awaited<ReturnType<Visit['run']['ask']>>
+
+/** A second code right after the first is refused, with the time to wait for where a script can read it. */
+async function isThrottled({ run }: Visit, form: Fields): Promise<void> {
+  const { exchange } = await run.ask(REQUEST, { form }, { status: [429], as: 'throttle' })
+  if (exchange.status !== 429) return
+  const lineOf = ['responses', '429']
+  const seconds = exchange.headers.get('retry-after')
+  if (!/^[1-9]\d*$/.test(seconds ?? ''))
+    run.tell(exchange, 'throttle', {
+      field: 'header retry-after',
+      expected: 'must be whole seconds',
+      seen: seconds ?? 'no such header',
+      lineOf,
+    })
+  const exposed = exchange.headers.get('access-control-expose-headers')
+  if (!/\bretry-after\b/i.test(exposed ?? ''))
+    run.tell(exchange, 'cors', {
+      field: 'header access-control-expose-headers',
+      expected: 'must name retry-after',
+      seen: exposed ?? 'no such header',
+      lineOf,
+    })
+}
+
+/** A number without an account is answered as one that has one. Numbers in the message may be those that were asked. */
+async function isSilent(
+  visit: Visit,
+  purpose: 'daftar' | 'lupa_sandi',
+  registered: string,
+): Promise<void> {
+  const { run } = visit
+  const ask = (phone: string) =>
+    run.ask(REQUEST, { form: otpForm(phone, purpose) }, { status: [200], as: 'enumeration' })
+  const said = ({ exchange }: Asked) => messageOf(exchange).replace(/\d/g, '')
+  const known = await ask(registered)
+  const unknown = await ask(visit.newPhone())
+  if (known.ok && unknown.ok && said(known) !== said(unknown))
+    run.tell(unknown.exchange, 'enumeration', {
+      field: '/message',
+      expected: `must be ${shown(messageOf(known.exchange))}, as for a number that has an account`,
+      seen: shown(messageOf(unknown.exchange)),
+    })
+}
+
+/** The token registers the number that it was given for, and no other. */
+async function isProof(
+  visit: Visit,
+  exchange: Asked['exchange'],
+  phone: string,
+  token: string,
+): Promise<void> {
+  const { run } = visit
+  const operation = run.model.get('auth/register')
+  const form: Fields = [
+    ...loginForm({ whatsapp: phone, password: PASSWORD }),
+    ['fullname', NAME],
+    ['token', token],
+  ]
+  for (const [what, fields, status] of [
+    ['refuse it with another number', changed(form, 'whatsapp', visit.newPhone()), 422],
+    ['take it with its number', form, 200],
+  ] as const) {
+    const answer = await run.send({ operation, form: fields })
+    if (answer.status !== status)
+      run.tell(exchange, 'effect', {
+        field: '/data/token',
+        expected: `must make auth/register ${what} (${status})`,
+        seen: `auth/register answered ${answer.status}`,
+      })
+  }
+}
+
+/** After five wrong tries the right code is no good either. */
+async function endsByTries(visit: Visit): Promise<void> {
+  const { run } = visit
+  const phone = visit.newPhone()
+  const form = otpForm(phone, 'daftar')
+  await run.call(REQUEST, { form })
+  const right = run.options.codeOf?.(phone)
+  if (right == null) return
+  const wrong = right === OTP ? '12345' : OTP
+  const refused = { status: [422, 429], as: 'throttle' } as const
+  for (let tries = 0; tries < 5; tries += 1)
+    await run.ask(VERIFY, { form: entered(form, wrong) }, refused)
+  await run.ask(VERIFY, { form: entered(form, right) }, refused)
+}

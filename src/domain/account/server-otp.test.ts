@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
+import type { VerificationPurpose } from './verification'
+
+const { call, listed, confirm } = vi.hoisted(() => ({
+  call: vi.fn<(path: string, init: { body: object }) => unknown>(),
+  listed: { operations: [''], fields: [''] },
+  confirm: vi.fn<() => Promise<boolean>>(),
+}))
+vi.mock('@/api/optional-backend', () => ({
+  optionalBackend: {
+    POST: (path: string, init: { body: object }) =>
+      Promise.resolve({ data: { status: true, message: '', data: call(path, init) } }),
+  },
+}))
+vi.mock('@/domain/capabilities/capabilities', () => ({
+  confirmField: confirm,
+  capabilitiesStore: { get: () => listed },
+}))
+const { isServersCode, proofOf, requestOtp, VerificationEnded, verifyOtp } =
+  await import('./server-otp')
+
+const both = ['auth/request_otp', 'auth/verify_otp']
+const now = new Date('2026-11-23T10:00:00+07:00').getTime()
+
+beforeEach(() => {
+  vi.useFakeTimers({ now })
+  call.mockReset()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test.each<[VerificationPurpose, string[], string[], boolean, boolean]>([
+  ['Register', both, ['auth/register#token'], true, true],
+  ['forgot-password', both, ['auth/new-password#token'], true, true],
+  ['phone', both, ['user/edit_profile#token'], true, true],
+  ['email', both, ['user/edit_profile#token'], true, true],
+  ['Register', both, ['auth/new-password#token'], false, false],
+  ['Register', ['auth/request_otp'], ['auth/register#token'], true, false],
+  ['Register', ['auth/verify_otp'], ['auth/register#token'], true, false],
+  ['Register', [], [], false, false],
+])(
+  'a code for %s with %j and %j: the backend’s %j',
+  async (purpose, operations, fields, confirmed, is) => {
+    Object.assign(listed, { operations, fields })
+    confirm.mockResolvedValue(confirmed)
+    expect(await isServersCode(purpose)).toBe(is)
+  },
+)
+
+it('makes no code here while a backend that had it can’t be asked', async () => {
+  Object.assign(listed, { operations: both, fields: ['auth/register#token'] })
+  confirm.mockResolvedValue(false)
+  await expect(isServersCode('Register')).rejects.toThrow('Tidak dapat terhubung.')
+  await expect(proofOf('Register', 'x'.repeat(20))).rejects.toThrow('Tidak dapat terhubung.')
+})
+
+it('sends a token only to who looks at it', async () => {
+  Object.assign(listed, { operations: both, fields: ['auth/register#token'] })
+  confirm.mockResolvedValue(true)
+  expect(await proofOf('Register', 'token-yang-panjang')).toEqual({ token: 'token-yang-panjang' })
+  expect(await proofOf('Register', undefined)).toEqual({})
+  Object.assign(listed, { operations: [], fields: [] })
+  expect(await proofOf('Register', undefined)).toEqual({})
+  await expect(proofOf('Register', 'token-yang-panjang')).rejects.toThrow(VerificationEnded)
+})
+
+test.each<[string, unknown, number | null]>([
+  ['a moment', '2026-11-23 10:01:00', now + 60_000],
+  ['a moment that has passed', '2026-11-23 09:59:59', null],
+  ['one within an hour', '2026-11-23 11:00:00', now + 3_600_000],
+  ['one so far ahead that a clock must be wrong', '2026-11-23 11:00:01', null],
+  ['no date', '60', null],
+  ['nothing', undefined, null],
+])('reads %s', async (_, moment, read) => {
+  call.mockReturnValue({ berlaku_sampai: moment, kirim_ulang_setelah: moment })
+  expect(await requestOtp('email', '81234567890')).toEqual({ expiresAt: read, resendAt: read })
+  expect(call).toHaveBeenCalledWith('/auth/request_otp', {
+    body: { phoneNumber: '81234567890', keperluan: 'ubah_email' },
+  })
+})
+
+it('takes the token of a right code, and no answer without one', async () => {
+  call.mockReturnValue({ token: 'token-yang-panjang', berlaku_sampai: '2026-11-23 10:15:00' })
+  expect(await verifyOtp('Register', '81234567890', '48213')).toBe('token-yang-panjang')
+  expect(call).toHaveBeenCalledWith('/auth/verify_otp', {
+    body: { phoneNumber: '81234567890', keperluan: 'daftar', codeOTP: '48213' },
+  })
+  call.mockReturnValue({ token: '' })
+  await expect(verifyOtp('Register', '81234567890', '48213')).rejects.toThrow('tidak dapat dibaca')
+})
