@@ -81,7 +81,7 @@ export const transactionHandlers: ControllerHandlers<'transaction'> = {
         ? paymentOf(made.donation)
         : fail(
             422,
-            'Donasi ini sudah tercatat dengan isian lain. Muat ulang halaman untuk berdonasi lagi.',
+            'Donasi ini sudah tercatat dengan isian lain. Lihat Riwayat Donasi, atau ubah isian untuk berdonasi lagi.',
           )
     const program = state.programs.byId(form.programId)
     if (!program) return fail(404, 'Program tidak ditemukan.')

@@ -5,15 +5,18 @@ import classes from './Switch.module.css'
 
 export interface SwitchProps {
   label: string
+  /** What it means as it is now, below the label. */
+  description?: string
   checked: boolean
   onChange: (checked: boolean) => void
 }
 
 /** A setting that takes effect when its line is tapped anywhere. */
-export function Switch({ label, checked, onChange }: SwitchProps) {
+export function Switch({ label, description, checked, onChange }: SwitchProps) {
   return (
     <MantineSwitch
       label={label}
+      description={description}
       labelPosition="left"
       size="md"
       withThumbIndicator={false}
