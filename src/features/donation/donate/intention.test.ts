@@ -51,13 +51,13 @@ test('a day begins anew with what is sent; what became of it is shared too', () 
 
 test('a recorded donation ends it here, while a tab that has it already keeps it', () => {
   const intention = intentionFor(roof, START)
-  const tab = { ...sessionStorage }
+  const kept = sessionStorage.getItem('jm-niat:campaign:atap') ?? ''
   endIntention(roof, START)
   const next = intentionFor(roof, START)
   expect(next.seed).not.toBe(intention.seed)
 
   anotherTab()
-  for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, String(value))
+  sessionStorage.setItem('jm-niat:campaign:atap', kept)
   expect(intentionFor(roof, START)).toEqual(intention)
   // What it does with the old one is no matter of the forms opened since.
   keepIntention(roof, { ...intention, keyed: true }, START)
@@ -92,4 +92,22 @@ test('where storage is denied it lasts for the visit', () => {
   expect(intentionFor(roof, START)).toEqual({ ...intention, keyed: true })
   endIntention(roof, START)
   expect(intentionFor(roof, START).seed).not.toBe(intention.seed)
+})
+
+test('what one tab has learnt outlives its end in another', () => {
+  const intention = intentionFor(roof, START)
+  const kept = sessionStorage.getItem('jm-niat:campaign:atap') ?? ''
+  anotherTab()
+  keepIntention(roof, { ...intentionFor(roof, START), keyed: true }, START)
+  const other = sessionStorage.getItem('jm-niat:campaign:atap') ?? ''
+  anotherTab()
+  sessionStorage.setItem('jm-niat:campaign:atap', kept)
+  expect(intentionFor(roof, START)).toEqual({ ...intention, keyed: true })
+  const learnt = sessionStorage.getItem('jm-niat:campaign:atap') ?? ''
+  anotherTab()
+  sessionStorage.setItem('jm-niat:campaign:atap', other)
+  endIntention(roof, START)
+  anotherTab()
+  sessionStorage.setItem('jm-niat:campaign:atap', learnt)
+  expect(intentionFor(roof, START)).toEqual({ ...intention, keyed: true })
 })

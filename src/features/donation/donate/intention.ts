@@ -15,7 +15,7 @@ const intentionSchema = z.object({
   seed: z.string().check(z.regex(/^[\da-f]{32}$/)),
   /** When it was made, or something sent with it; milliseconds since 1970. */
   usedAt: z.number(),
-  /** Whether something was sent with a key: what follows has one too, whatever the backend lists by then. */
+  /** Whether the backend takes keys, as far as it has said so: each try has one then, whatever is listed later. */
   keyed: z.boolean(),
   /** How a hidden name was sent: beside `anonim`, or not at all. It stays so, as the key stands for what was sent. */
   hiding: z.nullable(z.enum(['field', 'name'])),
@@ -41,14 +41,17 @@ export function intentionFor(program: ProgramRef, now = Date.now()): Intention {
   const own =
     readStored(sessionStore, ofTab(program), (stored) => intentionSchema.parse(stored)) ??
     heldIntentions.get()[programKey(program)]
-  if (own) return own
-  const other = shared()[programKey(program)]
-  const intention =
-    other && isShared(other, now)
-      ? other
-      : { seed: randomSeed(), usedAt: now, keyed: false, hiding: null }
-  if (intention !== other) share({ ...shared(), [programKey(program)]: intention }, now)
+  const open = shared()[programKey(program)]
+  // Where both are the same, another tab may have sent something meanwhile.
+  const isJoined = open !== undefined && (own ? own.seed === open.seed : isShared(open, now))
+  const intention = isJoined ? open : (own ?? begun(program, now))
   hold(program, intention)
+  return intention
+}
+
+function begun(program: ProgramRef, now: number): Intention {
+  const intention: Intention = { seed: randomSeed(), usedAt: now, keyed: false, hiding: null }
+  share({ ...shared(), [programKey(program)]: intention }, now)
   return intention
 }
 

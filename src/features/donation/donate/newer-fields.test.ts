@@ -4,7 +4,7 @@ import { confirmField, listsField } from '@/domain/capabilities/capabilities'
 import { rememberRef } from '@/domain/program/followed-ref'
 import type { WireForm } from './donation-form'
 import { endIntention, heldIntentions } from './intention'
-import { withNewerFields } from './newer-fields'
+import { beginIntention, withNewerFields } from './newer-fields'
 
 vi.mock('@/domain/capabilities/capabilities', () => ({
   confirmField: vi.fn(),
@@ -90,6 +90,15 @@ test('the key goes along with every try from the first on, whatever is listed by
   expect(await keyFor()).toBe(key)
   endIntention(roof)
   expect(await keyFor()).toBeUndefined()
+})
+
+test('a form that was opened while keys were taken sends one', async () => {
+  await beginIntention(roof)
+  expect(await keyFor()).toBeUndefined()
+  backendHas('kunci')
+  await beginIntention(roof)
+  backendHas()
+  expect(await keyFor()).toBeDefined()
 })
 
 test.each<[Partial<WireForm>, boolean]>([

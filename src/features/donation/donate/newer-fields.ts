@@ -8,6 +8,17 @@ import { type Intention, intentionFor, keepIntention, keyOf } from './intention'
 const STORE = 'transaction/storeDonate'
 
 /**
+ * A form has been opened: what is sent from it belongs to one intention, whatever another tab sends meanwhile. Where
+ * the backend takes a key, each try will have it, even if nobody can say so any more by then.
+ */
+export async function beginIntention(program: ProgramRef): Promise<void> {
+  intentionFor(program)
+  const listsKey = await listsField(`${STORE}#kunci`)
+  const intention = intentionFor(program)
+  if (listsKey && !intention.keyed) keepIntention(program, { ...intention, keyed: true })
+}
+
+/**
  * The form with what of contract 1.1 the backend takes: the donor's wish to stay unnamed, the fundraiser, and the key
  * of this intention. Without `anonim` the name itself is left out.
  * @param form what `toWireForm` made of `values`

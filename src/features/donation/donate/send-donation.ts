@@ -10,8 +10,8 @@ import { type DonationValues, toWireForm, type WireForm } from './donation-form'
 import { doubtLink } from './doubt-link'
 import { clearDraft } from './draft'
 import { failureText, isInDoubt, mayBeRecorded, UNSAFE_REDIRECT } from './failure-text'
-import { endIntention, intentionFor } from './intention'
-import { withNewerFields } from './newer-fields'
+import { endIntention } from './intention'
+import { beginIntention, withNewerFields } from './newer-fields'
 import type { Failure } from './sending'
 import { sendingMark } from './sending-mark'
 import { dispatch, otherSender, sendingOf } from './sending-store'
@@ -89,8 +89,8 @@ export async function sendDonation(
     return failed
   }
   const outcome = await prepare(client, program, values, whose).then(
-    (outgoing) => record(outgoing, program, whose).catch((error) => fail(error, outgoing)),
-    (error) => fail(error),
+    (outgoing) => record(outgoing, program, whose).catch((error: unknown) => fail(error, outgoing)),
+    (error: unknown) => fail(error),
   )
   if ('failure' in outcome) {
     const before = dispatch(whose, program, { type: 'failed', failure: outcome })
@@ -107,8 +107,7 @@ export async function sendDonation(
  *   undefined
  */
 export function openForm(whose: Owner, program: ProgramRef): Owner | undefined {
-  // From here on it is this form's, whatever another tab sends meanwhile.
-  intentionFor(program)
+  void beginIntention(program)
   dispatch(whose, program, { type: 'opened', kept: sendingMark(whose, program).read() })
   const sending = sendingOf(whose, program)
   const other = sending.status === 'sending' ? undefined : otherSender(whose, program)
