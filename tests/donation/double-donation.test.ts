@@ -148,7 +148,7 @@ beforeAll(async () => {
       return memoryStore(device.local)()
     },
     get sessionStorage() {
-      return memoryStore(here.getStore()?.session ?? new Map())()
+      return memoryStore(here.getStore()?.session ?? new Map<string, string>())()
     },
   })
   tabs = [await openTab(), await openTab()]
