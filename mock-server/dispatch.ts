@@ -49,7 +49,7 @@ export function createDispatch({ state, wait, passed, overrides = {} }: Dispatch
     const handler = table[operation.path]
     if (!handler) throw new Error(`no handler for ${operation.path}`)
     const answer = await handler({ query, form, account, session, state })
-    if (state.lost.delete(operation.path.slice(1))) throw new RawAnswer({ status: 0, drop: true })
+    if (state.lost.delete(operation.path.slice(1))) throw new RawAnswer({ status: 200, cut: true })
     return answer
   }
 }

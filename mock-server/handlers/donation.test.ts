@@ -158,7 +158,7 @@ describe('a donation', () => {
 
   it('of one key is made once, whatever became of the first answer or of the program', async () => {
     await dev(standIn, 'POST', 'lose?call=transaction/storeDonate')
-    await expect(donate(standIn, { kunci })).rejects.toThrow('fetch failed')
+    await expect(donate(standIn, { kunci })).rejects.toThrow('terminated')
     const [first] = standIn.state.donations.all
     const program = standIn.state.programs.byId('ID-1')?.campaign
     if (program) program.batas_tanggal = '2020-01-01 00:00:00'

@@ -25,6 +25,7 @@ export function Switch({ label, description, checked, onChange }: SwitchProps) {
         input: classes.input ?? '',
         track: classes.track ?? '',
         thumb: classes.thumb ?? '',
+        description: classes.description ?? '',
       }}
       checked={checked}
       onChange={(event) => onChange(event.currentTarget.checked)}
