@@ -69,16 +69,6 @@ export async function confirmField(field: string): Promise<boolean> {
   return confirmed.fields.includes(field)
 }
 
-/**
- * Whether a field is of use that does no harm where it is ignored. What was said last counts; the backend is asked only
- * on a device that has never asked.
- * @param field `transaction/storeDonate#kunci`
- */
-export async function listsField(field: string): Promise<boolean> {
-  if (!isAsked(capabilitiesStore.get())) await askCapabilities()
-  return capabilitiesStore.get().fields.includes(field)
-}
-
 /** Puts what the backend's operator decides in place of the build's configuration. @returns ends that */
 export function applySettings(): () => void {
   const built = settingsStore.get()

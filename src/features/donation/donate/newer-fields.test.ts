@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { confirmField, listsField } from '@/domain/capabilities/capabilities'
+import { confirmField } from '@/domain/capabilities/capabilities'
+import { listsField } from '@/domain/capabilities/lists-field'
 import { rememberRef } from '@/domain/program/followed-ref'
 import type { WireForm } from './donation-form'
 import { endIntention, heldIntentions } from './intention'
 import { beginIntention, withNewerFields } from './newer-fields'
 
-vi.mock('@/domain/capabilities/capabilities', () => ({
-  confirmField: vi.fn(),
-  listsField: vi.fn(),
-}))
+vi.mock('@/domain/capabilities/capabilities', () => ({ confirmField: vi.fn() }))
+vi.mock('@/domain/capabilities/lists-field', () => ({ listsField: vi.fn() }))
 
 const roof = { kind: 'campaign', slug: 'atap' } as const
 const form: WireForm = {

@@ -1,4 +1,5 @@
-import { confirmField, listsField } from '@/domain/capabilities/capabilities'
+import { confirmField } from '@/domain/capabilities/capabilities'
+import { listsField } from '@/domain/capabilities/lists-field'
 import { ANONYMOUS } from '@/domain/program/donor-words'
 import { followedRef } from '@/domain/program/followed-ref'
 import type { ProgramRef } from '@/domain/program/program'
