@@ -81,7 +81,9 @@ export const donationForm = {
 /** Donates. @returns the donation's code */
 export async function donate(
   standIn: StandIn,
-  changes: Partial<Record<keyof typeof donationForm, string>> = {},
+  changes: Partial<
+    Record<keyof typeof donationForm | 'anonim' | 'kode_ref' | 'kunci', string>
+  > = {},
 ): Promise<string> {
   const answer = await wireCall(standIn, {
     controller: 'transaction',

@@ -53,7 +53,9 @@ describe('a call that breaks the contract', () => {
     ['donorPhone', '+62812', 'must match pattern'],
     ['typePayment', 'Tunai', 'must be equal to one of the allowed values'],
     ['programId', '12', 'must match pattern'],
-    ['anonim', 'N', 'the contract has no "anonim" here'],
+    ['anonim', 'ya', 'must be equal to one of the allowed values'],
+    ['kunci', 'pendek', 'must match pattern'],
+    ['paymentName', 'QRIS', 'the contract has no "paymentName" here'],
   ])('names the form field %s with the value %s', async (field, value, expectation) => {
     const before = standIn.state.donations.all.length
     const answer = await store({ ...donationForm, [field]: value })

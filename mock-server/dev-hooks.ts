@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
 import { faultNames } from './external/faults'
 import { wib } from './seed/clock'
+import { ANONYMOUS } from './seed/donor-names'
 import { MINUTE_MS } from './state/clock'
 import { statusOf } from './state/donations'
 import { EVERYTHING } from './state/holds'
@@ -80,7 +81,8 @@ const hooks: Readonly<Record<string, Hook>> = {
     const program = state.programs.byId(donation.programId)
     if (!donation.paidAt && program) {
       donation.paidAt = state.now()
-      const { donatur, nominal, doa } = donation
+      const { nominal, doa } = donation
+      const donatur = donation.isAnonymous ? ANONYMOUS : donation.donatur
       state.programs.addPaid(
         program,
         { donatur, tgl_bayar: wib(donation.paidAt), nominal, doa },
@@ -112,6 +114,10 @@ const hooks: Readonly<Record<string, Hook>> = {
   'POST release': (around, _parameter, query) => {
     around.state.holds.release(namedCall(around, query))
     return around.state.holds.all()
+  },
+  'POST lose': (around, _parameter, query) => {
+    around.state.lost.add(namedCall(around, query))
+    return [...around.state.lost]
   },
   'POST withhold': ({ state }, _parameter, query) => {
     const name = query.get('name') ?? ''

@@ -5,6 +5,7 @@ import type { Account } from './state/accounts'
 import type { State } from './state/state'
 import { needsSession } from './wire/contract'
 import type { AcceptedCall, HandlerAnswer } from './wire/gateway'
+import { RawAnswer } from './wire/http'
 
 interface UntypedCall {
   query: AcceptedCall['query']
@@ -47,7 +48,9 @@ export function createDispatch({ state, wait, passed, overrides = {} }: Dispatch
     if (!account && needsSession(operation)) return fail(401, 'Silakan masuk terlebih dahulu.')
     const handler = table[operation.path]
     if (!handler) throw new Error(`no handler for ${operation.path}`)
-    return handler({ query, form, account, session, state })
+    const answer = await handler({ query, form, account, session, state })
+    if (state.lost.delete(operation.path.slice(1))) throw new RawAnswer({ status: 200, cut: true })
+    return answer
   }
 }
 

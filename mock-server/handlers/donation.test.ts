@@ -126,6 +126,70 @@ describe('a donation', () => {
     )
   })
 
+  it('with its name hidden keeps the name, and shows another to others', async () => {
+    const code = await donate(standIn, { anonim: 'Y' })
+    expect(await transaction(code)).toMatchObject({ donatur: 'Siti Rahmawati' })
+    await dev(standIn, 'POST', `donations/${code}/paid`)
+    const program = { programId: 'ID-1' }
+    const lists = [
+      await get('campaign', 'get_transaction_list', program),
+      await get('campaign', 'get_prayer_campaign', program),
+    ]
+    for (const { data } of lists)
+      expect(data).toMatchObject({ 0: { donatur: 'Hamba Allah', doa: 'Semoga berkah.' } })
+    expect(await transaction(code)).toMatchObject({ donatur: 'Siti Rahmawati', status: 'Lunas' })
+  })
+
+  it('is credited to the fundraiser whose code came with it, by program', async () => {
+    await donate(standIn, { kode_ref: 'FAUZAN82' })
+    await donate(standIn, { kode_ref: 'FAUZAN82', price: '20000' })
+    await donate(standIn, { kode_ref: 'FAUZAN82', programId: 'KM-1' })
+    await donate(standIn, { kode_ref: 'TIDAK-ADA' })
+    await donate(standIn)
+    const { donations } = standIn.state
+    expect([...donations.creditedTo('FAUZAN82')]).toEqual([
+      ['ID-1', { donations: 2, amount: 70_000 }],
+      ['KM-1', { donations: 1, amount: 50_000 }],
+    ])
+    expect(donations.creditedTo('TIDAK-ADA').size).toBe(0)
+  })
+
+  const kunci = 'kunci-uji-0123456789'
+
+  it('of one key is made once, whatever became of the first answer or of the program', async () => {
+    await dev(standIn, 'POST', 'lose?call=transaction/storeDonate')
+    await expect(donate(standIn, { kunci })).rejects.toThrow('terminated')
+    const [first] = standIn.state.donations.all
+    const program = standIn.state.programs.byId('ID-1')?.campaign
+    if (program) program.batas_tanggal = '2020-01-01 00:00:00'
+    const changes = { donorEmail: 'siti@surat.id', kode_ref: 'FAUZAN82', kunci }
+    expect(await donate(standIn, changes)).toBe(first?.code)
+    expect(standIn.state.donations.all).toHaveLength(1)
+    expect(standIn.state.donations.creditedTo('FAUZAN82').size).toBe(0)
+  })
+
+  it.each([
+    ['price', '60000'],
+    ['donorName', 'Siti'],
+    ['donorPhone', '81234567891'],
+    ['donorPray', ''],
+    ['anonim', 'Y'],
+    ['codePayment', 'BSI'],
+    ['programId', 'KM-1'],
+  ])('of a used key is refused with another %s', async (field, value) => {
+    await donate(standIn, { kunci })
+    await expect(donate(standIn, { kunci, [field]: value })).rejects.toThrow(
+      'storeDonate answered 422',
+    )
+    expect(standIn.state.donations.all).toHaveLength(1)
+  })
+
+  it('that is refused leaves its key unused', async () => {
+    await expect(donate(standIn, { kunci, programId: 'ID-999' })).rejects.toThrow('404')
+    await donate(standIn, { kunci })
+    expect(standIn.state.donations.all).toHaveLength(1)
+  })
+
   it('is unknown by another code', async () => {
     expect(await get('transaction', 'getTransaction', { codeDonate: 'DN-XXXXXXXX' })).toMatchObject(
       {

@@ -1,4 +1,4 @@
-import type { components } from '../../src/api/generated/backend'
+import type { components, operations } from '../../src/api/generated/backend'
 import { wib } from '../seed/clock'
 import { LARGEST_AMOUNT, LONG_SLUG, longWord } from '../seed/long'
 import { type Donation, minimumOf, statusOf } from '../state/donations'
@@ -6,6 +6,8 @@ import { barePhone } from '../state/phone'
 import { hasEnded } from '../state/programs'
 import type { State } from '../state/state'
 import { type ControllerHandlers, fail, ok } from './types'
+
+type DonationForm = operations['storeDonate']['requestBody']['content']['multipart/form-data']
 
 const rupiah = new Intl.NumberFormat('id-ID')
 
@@ -54,8 +56,33 @@ function longTransaction(status: string, state: State): components['schemas']['T
   }
 }
 
+const paymentOf = ({ code }: Donation) =>
+  ok({ redirect_url: `/donation/${code}/checkout` }, 'Donasi berhasil dibuat.')
+
+/** What has to be the same when a `kunci` comes again. */
+const contentOf = ({
+  donorEmail: _email,
+  kode_ref: _ref,
+  kunci: _key,
+  programType: _type,
+  donorPray = '',
+  anonim = 'N',
+  ...rest
+}: DonationForm) =>
+  JSON.stringify(
+    Object.entries({ ...rest, donorPray, anonim }).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
+
 export const transactionHandlers: ControllerHandlers<'transaction'> = {
   '/transaction/storeDonate': ({ form, state }) => {
+    const made = form.kunci === undefined ? undefined : state.donations.withKey(form.kunci)
+    if (made)
+      return made.content === contentOf(form)
+        ? paymentOf(made.donation)
+        : fail(
+            422,
+            'Donasi ini sudah tercatat dengan isian lain. Lihat Riwayat Donasi, atau ubah isian untuk berdonasi lagi.',
+          )
     const program = state.programs.byId(form.programId)
     if (!program) return fail(404, 'Program tidak ditemukan.')
     if (hasEnded(program, state.now())) return fail(422, 'Program ini telah berakhir.')
@@ -66,18 +93,24 @@ export const transactionHandlers: ControllerHandlers<'transaction'> = {
     const minimum = minimumOf[method.type]
     if (form.price < minimum)
       return fail(422, `Nominal minimal Rp ${rupiah.format(minimum)} untuk metode ini.`)
+    const fundraiser = state.accounts.all.find(
+      ({ kodeRef }) => kodeRef !== null && kodeRef === form.kode_ref,
+    )
     const donation = state.donations.add(
       {
         programId: program.programId,
         method,
         donatur: form.donorName.trim(),
+        isAnonymous: form.anonim === 'Y',
+        kodeRef: fundraiser?.kodeRef ?? null,
         phone: barePhone(form.donorPhone),
         doa: form.donorPray?.trim() || null,
       },
       form.price,
       state.now(),
     )
-    return ok({ redirect_url: `/donation/${donation.code}/checkout` }, 'Donasi berhasil dibuat.')
+    if (form.kunci !== undefined) state.donations.keep(form.kunci, contentOf(form), donation)
+    return paymentOf(donation)
   },
 
   '/transaction/getTransaction': ({ query, state }) => {

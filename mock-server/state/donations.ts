@@ -10,6 +10,10 @@ export interface Donation {
   programId: string
   method: SeedPaymentMethod
   donatur: string
+  /** Whether others see "Hamba Allah" in place of the name. */
+  isAnonymous: boolean
+  /** The fundraiser whose link led here. */
+  kodeRef: string | null
   /** Without the leading 62. */
   phone: string
   doa: string | null
@@ -20,6 +24,12 @@ export interface Donation {
   expiresAt: Date
   paidAt: Date | null
 }
+
+/** What a donor asks for. */
+type Wish = Pick<
+  Donation,
+  'programId' | 'method' | 'donatur' | 'isAnonymous' | 'kodeRef' | 'phone' | 'doa'
+>
 
 export type DonationStatus = 'Lunas' | 'Belum Lunas' | 'Kedaluwarsa'
 
@@ -51,13 +61,10 @@ const digits = (count: number) =>
 /** The donations begun here, paid or not. */
 export class Donations {
   private readonly byCode = new Map<string, Donation>()
+  private readonly byKey = new Map<string, { content: string; donation: Donation }>()
 
   /** @param price what the donor chose, whole rupiah */
-  add(
-    wish: Pick<Donation, 'programId' | 'method' | 'donatur' | 'phone' | 'doa'>,
-    price: number,
-    now: Date,
-  ): Donation {
+  add(wish: Wish, price: number, now: Date): Donation {
     const { type, code: channel } = wish.method
     const donation: Donation = {
       ...wish,
@@ -70,6 +77,26 @@ export class Donations {
     }
     this.byCode.set(donation.code, donation)
     return donation
+  }
+
+  /** Keeps the key of a donation's intention (`kunci`), and what was to be given. */
+  keep(key: string, content: string, donation: Donation): void {
+    this.byKey.set(key, { content, donation })
+  }
+
+  /** The donation that was made with a key, if there is one. */
+  withKey(key: string): { content: string; donation: Donation } | undefined {
+    return this.byKey.get(key)
+  }
+
+  /** What a fundraiser's links have brought, paid or not, by program id. Amounts are whole rupiah. */
+  creditedTo(kodeRef: string): ReadonlyMap<string, { donations: number; amount: number }> {
+    const credited = new Map<string, { donations: number; amount: number }>()
+    for (const { programId, nominal } of this.all.filter((one) => one.kodeRef === kodeRef)) {
+      const { donations, amount } = credited.get(programId) ?? { donations: 0, amount: 0 }
+      credited.set(programId, { donations: donations + 1, amount: amount + nominal })
+    }
+    return credited
   }
 
   get(code: string): Donation | undefined {

@@ -31,6 +31,8 @@ export class State {
   faults!: Faults
   /** Calls that wait to be let go. */
   holds!: Holds
+  /** Operations whose next answer never arrives, although the call is carried out. */
+  lost!: Set<string>
   /** What this backend has of the contract's newer parts. */
   offer!: Offer
   private ending = new AbortController()
@@ -72,6 +74,7 @@ export class State {
     this.uploads = new Map()
     this.faults = new Faults()
     this.holds = new Holds()
+    this.lost = new Set()
     this.offer = new Offer(this.optional.newer, this.optional.isBase)
   }
 

@@ -14,6 +14,11 @@ export interface Reply {
   body?: string | Buffer
   /** Cut the connection instead of answering. */
   drop?: boolean
+  /**
+   * Cut it in the middle of the answer: a browser repeats a call by itself if a connection that it has used before is
+   * closed before any answer.
+   */
+  cut?: boolean
 }
 
 const MAX_BODY = 10 * 1024 * 1024
@@ -65,6 +70,11 @@ export function jsonReply(
 export function send(request: IncomingMessage, response: ServerResponse, reply: Reply): void {
   if (reply.drop) {
     response.destroy()
+    return
+  }
+  if (reply.cut) {
+    response.writeHead(reply.status, { ...reply.headers, 'content-length': 2 })
+    response.write('{', () => response.destroy())
     return
   }
   const body = Buffer.isBuffer(reply.body) ? reply.body : Buffer.from(reply.body ?? '')

@@ -48,8 +48,8 @@ interface Phase {
 export async function check(model: Model, options: RunOptions): Promise<CheckResult> {
   const started = performance.now()
   const run = new Run(model, options)
-  const visit = new Visit(run)
   const present = await offered(run)
+  const visit = new Visit(run, present)
   const isPresent = ({ name, optional }: Operation) => !optional || present.has(name)
   const asked = model.operations.filter((operation) => run.wants(operation))
   const wanted = asked.filter(isPresent)

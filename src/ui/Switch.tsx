@@ -5,15 +5,18 @@ import classes from './Switch.module.css'
 
 export interface SwitchProps {
   label: string
+  /** What it means as it is now, below the label. */
+  description?: string
   checked: boolean
   onChange: (checked: boolean) => void
 }
 
 /** A setting that takes effect when its line is tapped anywhere. */
-export function Switch({ label, checked, onChange }: SwitchProps) {
+export function Switch({ label, description, checked, onChange }: SwitchProps) {
   return (
     <MantineSwitch
       label={label}
+      description={description}
       labelPosition="left"
       size="md"
       withThumbIndicator={false}
@@ -22,6 +25,7 @@ export function Switch({ label, checked, onChange }: SwitchProps) {
         input: classes.input ?? '',
         track: classes.track ?? '',
         thumb: classes.thumb ?? '',
+        description: classes.description ?? '',
       }}
       checked={checked}
       onChange={(event) => onChange(event.currentTarget.checked)}

@@ -7,12 +7,12 @@ export const CAPABILITIES = 'asset/get_capabilities'
 
 /**
  * Asks a backend which optional operations it has, and whether it really has them.
- * @returns their names; with that of the question itself, where the backend knows it. Empty for contract 1.0
+ * @returns their names, and those of the fields that it lists; with that of the question itself, where the backend knows it. Empty for contract 1.0
  */
 export async function offered(run: Run): Promise<ReadonlySet<string>> {
   const { exchange, data } = await run.ask(CAPABILITIES, {}, { status: [200, 404] })
   if (exchange.status !== 200) return new Set()
-  const { operations } = membersOf(data)
+  const { operations, fields } = membersOf(data)
   const listed = Array.isArray(operations) ? operations : []
   const known = run.model.operations.filter(
     // Who serves the contract's examples has them all, whatever one of them lists.
@@ -33,7 +33,8 @@ export async function offered(run: Run): Promise<ReadonlySet<string>> {
       return null
     }),
   )
-  return new Set([CAPABILITIES, ...there.flatMap((name) => name ?? [])])
+  const listedFields = Array.isArray(fields) ? fields.filter((one) => typeof one === 'string') : []
+  return new Set([CAPABILITIES, ...there.flatMap((name) => name ?? []), ...listedFields])
 }
 
 /** Asked before everything else, by `check`. */

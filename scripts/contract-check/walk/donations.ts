@@ -1,5 +1,6 @@
 import type { Fields } from '../client'
 import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
+import { checkNewerFields } from './newer-donations'
 import { NO_PROGRAM, NOWHERE, type Visit } from './visit'
 
 const PRICE = 50_000
@@ -35,6 +36,7 @@ export const donationSteps = {
     )
     await run.ask(name, { form: changed(form, 'price', '999') }, { status: [422, 400] })
     await run.ask(name, { form: changed(form, 'donorName', null) }, { status: [400, 422] })
+    await checkNewerFields(visit, form)
     const jar = await visit.session()
     if (jar) await run.call(name, { form, jar })
   },
@@ -59,7 +61,7 @@ export const donationSteps = {
 }
 
 /** The code that `redirect_url` leads to, or null when it leads to another site. */
-function codeOf(data: unknown): string | null {
+export function codeOf(data: unknown): string | null {
   const address = textAt(data, 'redirect_url') ?? ''
   return /\/donation\/([^/?#]+)/.exec(address)?.[1] ?? null
 }

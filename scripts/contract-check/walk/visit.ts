@@ -37,7 +37,16 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 
 /** The walk through the operations: what one answered feeds the next. */
 export class Visit {
-  constructor(readonly run: Run) {}
+  /** @param offered what of the contract's newer parts the backend lists: operations, and fields behind a `#` */
+  constructor(
+    readonly run: Run,
+    private readonly offered: ReadonlySet<string>,
+  ) {}
+
+  /** @param name `transaction/storeDonate#kunci` */
+  offers(name: string): boolean {
+    return this.offered.has(name)
+  }
 
   readonly campaigns = once(async () => {
     const data = await this.run.call('campaign/get_campaign_limit', { query: [['limit', '5']] })

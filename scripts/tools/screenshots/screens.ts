@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { DEVELOPMENT_KEY } from '../../../mock-server/start'
 import { paths } from '../../../src/lib/paths'
+import { fillDonation } from '../../../tests/e2e/donate-steps'
 import { place } from '../../../tests/e2e/masjid-support'
 import { accounts, logIn } from '../../../tests/e2e/program-support'
 import type { StandInControl } from '../../../tests/e2e/support/stand-in'
@@ -186,6 +187,25 @@ export const screens: Screen[] = [
   { name: 'legality', path: paths.legality() },
   { name: 'legality-base', path: paths.legality(), prepare: withoutAll },
   { name: 'campaign-donate', path: programPath(campaign, 'donate') },
+  {
+    name: 'donate-hidden-name',
+    path: `${programPath(campaign, 'donate')}?nominal=50000`,
+    prepare: async (page) => {
+      await page.getByLabel('Nama lengkap').fill('Siti Rahmawati')
+      await page.getByRole('switch', { name: 'Sembunyikan nama saya' }).check()
+    },
+  },
+  {
+    name: 'donate-lost-answer',
+    path: programPath(campaign, 'donate'),
+    prepare: async (page, standIn) => {
+      await standIn.loseAnswer('transaction/storeDonate')
+      await fillDonation(page)
+      await page.getByRole('button', { name: 'Bayar Sekarang' }).click()
+      await page.getByText('belum pasti donasi Anda tercatat').waitFor()
+    },
+  },
+  signedIn('donate-account', programPath(campaign, 'donate')),
   { name: 'campaign-failed', path: programPath({ kind: 'campaign', slug: 'gagal-500' }) },
   { name: 'kencleng', path: async (standIn) => programPath(await kencleng(standIn)) },
   {

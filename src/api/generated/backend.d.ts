@@ -2372,6 +2372,29 @@ export interface operations {
           programId: components['schemas']['ProgramId']
           /** @description The program's `type`; "kencleng-masjid" for a collection box. */
           programType: string
+          /**
+           * @description "Y": others see "Hamba Allah" in place of `donorName`, wherever a donor is named to others
+           *     (get_transaction_list, get_prayer_campaign). The donation itself (getTransaction) keeps the name.
+           *     Absent is "N". The app sends it only to a backend whose get_capabilities has just listed it.
+           * @enum {string}
+           */
+          anonim?: 'Y' | 'N'
+          /**
+           * @description The fundraiser whose link the donor followed, as `kode_ref` of fundraiser/get_user. Credit the donation
+           *     to it. One that nobody has is ignored: no donation is refused for it.
+           */
+          kode_ref?: string
+          /**
+           * @description One key for one intention to give, made by the device and unguessable. Keep it with the donation, under
+           *     a unique index, for 30 days at least. When it comes again, make no second donation: answer 200 with the
+           *     first one's `redirect_url`, whatever became of the connection then, before any other refusal (the
+           *     program may have ended since), and whether or not a session comes with it. Of two calls at the same
+           *     time one makes the donation, and the other waits for its answer. A refused donation (4xx) leaves the key
+           *     unused. The same key with another `price`, `donorName`, `donorPhone`, `donorPray`, `anonim`,
+           *     `codePayment`, `typePayment` or `programId` is refused with 422; `donorEmail` and `kode_ref` aren't
+           *     compared, and the first ones stay.
+           */
+          kunci?: string
         }
       }
     }

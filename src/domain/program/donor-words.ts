@@ -6,10 +6,13 @@ import { text } from '@/api/decode'
  * would also reverse the amount beside a name. A program's own texts come from the organisation and aren't cleaned.
  */
 
+/** Stands for a donor who isn't named. */
+export const ANONYMOUS = 'Hamba Allah'
+
 /** A donor's name, cleaned; "Hamba Allah" when nothing visible is left of it. */
 export function donorName(value: string): string {
   const name = cleanLine(text(value) ?? '')
-  return name === '' ? 'Hamba Allah' : name
+  return name === '' ? ANONYMOUS : name
 }
 
 /** A donor's doa, cleaned; null when nothing visible is left of it. */

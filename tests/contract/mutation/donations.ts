@@ -1,6 +1,28 @@
 import { DEVELOPMENT_KEY } from '../../../mock-server/start'
-import { at, breaksOn, envelope, inputOf, put, status, text } from './changes'
-import { of } from './mutation'
+import { randomBytes } from 'node:crypto'
+import { at, breaksOn, envelope, inputOf, put, request, status, text } from './changes'
+import { type Mutation, of } from './mutation'
+import type { Passing } from './proxy'
+
+/** Another key in a donation's form, as long as its own. */
+function rekey(call: Passing): void {
+  const sent = call.body.toString('utf8')
+  const another = (_: string, head: string, key: string) =>
+    head + randomBytes(key.length).toString('hex').slice(0, key.length)
+  call.body = Buffer.from(sent.replace(/(name="kunci"\r\n\r\n)([^\r]+)/, another))
+}
+
+const hides = (call: Passing) => inputOf(call).includes('Uji Nama Tersembunyi')
+
+/** Spoils what shows, elsewhere, whether a name was hidden. */
+const hidden = (calls: string, pointer: string, name: string): Mutation => ({
+  operation: 'transaction/storeDonate',
+  what: `${calls} names a hidden donor wrongly`,
+  check: 'effect',
+  field: `anonim in ${calls}`,
+  change: put(pointer, name),
+  calls,
+})
 
 /** Payment methods and donations. */
 export const donationMutations = [
@@ -60,6 +82,24 @@ export const donationMutations = [
             : reply,
       },
     ],
+    ['each kunci is a new one', 'repeat', '/data/redirect_url', request(rekey)],
+    [
+      'a used kunci takes another donation',
+      'repeat',
+      'status',
+      request((call) => {
+        if (hides(call)) rekey(call)
+      }),
+    ],
+    [
+      'an unknown fundraiser is refused',
+      'status',
+      'status',
+      breaksOn(
+        (call) => inputOf(call).includes('UJI-TIDAK-ADA'),
+        (reply) => ({ ...reply, status: 422, body: envelope(422, null) }),
+      ),
+    ],
     [
       'the key is not checked',
       'key',
@@ -72,6 +112,9 @@ export const donationMutations = [
       },
     ],
   ]),
+  hidden('transaction/getTransaction', '/data/donatur', 'Hamba Allah'),
+  hidden('campaign/get_transaction_list', '/data/0/donatur', 'Uji Nama Tersembunyi'),
+  hidden('campaign/get_prayer_campaign', '/data/0/donatur', 'Uji Nama Tersembunyi'),
   ...of('transaction/getTransaction', [
     ['nominal is another', 'effect', '/data/nominal', put('/data/nominal', 75000)],
     ['paid, with no date of it', 'schema', '/data/tgl_bayar', put('/data/status', 'Lunas')],

@@ -33,6 +33,8 @@ export interface StandInControl {
    */
   hold: (call: string) => Promise<void>
   release: (call: string) => Promise<void>
+  /** The next call of an operation is carried out, but its answer never arrives. */
+  loseAnswer: (call: string) => Promise<void>
   /** Resets with so many mosques, campaigns, and donors of the first of each. */
   rows: (count: number) => Promise<void>
   /** The backend lacks an operation of contract 1.1, or a field: `transaction/storeDonate#anonim`. */
@@ -76,6 +78,7 @@ export async function controlStandIn(
     mendService: (name) => post(`services/${name}/up`),
     hold: (call) => post(`hold?call=${call}`),
     release: (call) => post(`release?call=${call}`),
+    loseAnswer: (call) => post(`lose?call=${call}`),
     rows: (count) => post(`rows?count=${count}`),
     withhold: (name) => post(`withhold?name=${encodeURIComponent(name)}`),
     settings: (settings) => post(`settings?${new URLSearchParams(settings)}`),

@@ -1,6 +1,7 @@
 import { PhoneInput } from '@/ui/PhoneInput'
 import { TextInput } from '@/ui/TextInput'
 import classes from './DonorFields.module.css'
+import { HideName } from './HideName'
 import { hintOrError } from './hint-or-error'
 import type { DonationForm } from './use-donation-form'
 
@@ -18,6 +19,7 @@ export function DonorFields({ form, onEdit }: { form: DonationForm; onEdit: () =
         withAsterisk
         aria-required
       />
+      <HideName form={form} />
       <PhoneInput
         {...form.field('donorPhone')}
         {...hintOrError(form.field('donorPhone').error, 'Contoh: 812 3456 7890')}

@@ -13,6 +13,7 @@ import { showToast } from '@/ui/toast-store'
 import { DonorCard } from './DonorCard'
 import { DonorFields } from './DonorFields'
 import classes from './DonorSection.module.css'
+import { HideName } from './HideName'
 import { emptyDonation } from './donation-form'
 import { readDraft, writeDraft } from './draft'
 import { fillEmpty, wishToTakeOver } from './take-over'
@@ -60,6 +61,7 @@ export function DonorSection({
             form.getInputNode('donorName')?.focus()
           }}
         />
+        <HideName form={form} />
       </div>
     )
   return (

@@ -1,6 +1,7 @@
 import { zod4Resolver } from 'mantine-form-zod-resolver'
 import { describe, expect, test } from 'vitest'
 import {
+  amountInAddress,
   donationSchema,
   type DonationValues,
   emptyDonation,
@@ -147,4 +148,23 @@ describe('on the wire', () => {
       toWireForm({ ...filled, ...wrong }, { kind: 'campaign', id: '1', type: 'x' }),
     ).toThrow()
   })
+})
+
+test.each([
+  ['nominal=50000', '50000'],
+  ['nominal=1000', '1000'],
+  ['utm_ref=X&nominal=75500', '75500'],
+  ['', null],
+  ['nominal=', null],
+  ['nominal=999', null],
+  ['nominal=0', null],
+  ['nominal=050000', null],
+  ['nominal=50.000', null],
+  ['nominal=50000.5', null],
+  ['nominal=-50000', null],
+  ['nominal=1e5', null],
+  ['nominal=lima', null],
+  ['nominal=99999999999999', null],
+])('the amount that an address names: %s', (search, amount) => {
+  expect(amountInAddress(new URLSearchParams(search))).toBe(amount)
 })

@@ -30,6 +30,12 @@ export function amountProblem(typed: string): string | null {
   return amount < MINIMUM_AMOUNT ? MINIMUM_AMOUNT_MESSAGE : null
 }
 
+/** The amount of `?nominal=50000`: digits alone, and one that can be donated; else null. */
+export function amountInAddress(search: URLSearchParams): string | null {
+  const nominal = search.get('nominal') ?? ''
+  return /^[1-9]\d*$/.test(nominal) && amountProblem(nominal) === null ? nominal : null
+}
+
 /**
  * The donation form. Its values are the texts as entered; {@link toWireForm} converts them. `price` is
  * the one amount as entered, read with {@link amountIn}; the presets and the amount field both show it.
@@ -44,8 +50,8 @@ export const donationSchema = z
     paymentName: z.string(),
     codePayment: z.string().check(z.minLength(1, 'Metode pembayaran wajib dipilih')),
     typePayment: z.enum(['', ...PAYMENT_TYPES]),
-    /** Part of the model, never sent. */
-    anonim: z.literal('N'),
+    /** "Y": others see "Hamba Allah". How it is sent says `withNewerFields`. */
+    anonim: z.enum(['Y', 'N']),
   })
   .check(together('codePayment', methodProblem))
 
@@ -76,10 +82,10 @@ export function methodProblem({
   return `${whyNot(typePayment, amount) ?? ''} untuk metode ini. Tambah nominal atau pilih metode lain.`
 }
 
-type WireForm = Parameters<typeof storeDonate>[0]
+export type WireForm = Parameters<typeof storeDonate>[0]
 
 /**
- * The form of `storeDonate`, field by field. Optional texts that were not given go as ''.
+ * The form of `storeDonate` as contract 1.0 has it, field by field. Optional texts that were not given go as ''.
  * @throws Error when the payment method, amount or phone number is missing or invalid; the schema refuses that before
  */
 export function toWireForm(

@@ -14,7 +14,8 @@ const draft = {
   price: '50000,0',
   donorName: 'Siti',
   donorPray: 'Aamiin\nYa Rabb',
-}
+  anonim: 'Y',
+} as const
 
 beforeEach(() => {
   stored = new Map()
@@ -52,6 +53,7 @@ describe('a draft', () => {
     ['a broken price', { ...draft, price: 10.5 }],
     ['a price that is neither text nor number', { ...draft, price: true }],
     ['a type that is not one', { ...draft, typePayment: 'Tunai' }],
+    ['a wish that is neither yes nor no', { ...draft, anonim: 'ya' }],
     ['a missing field', { price: 1000 }],
     ['an array', []],
   ])('with %s is refused', (_, value) => {

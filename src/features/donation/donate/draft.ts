@@ -24,7 +24,7 @@ const draftSchema = z.object({
   paymentName: text,
   codePayment: text,
   typePayment: z.enum(['', ...PAYMENT_TYPES]),
-  anonim: z.literal('N'),
+  anonim: z.enum(['Y', 'N']),
 }) satisfies z.ZodMiniType<DonationValues>
 
 /** One draft a program: an amount meant for one mosque must not turn up at another. */

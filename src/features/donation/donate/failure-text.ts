@@ -4,6 +4,10 @@ import { ApiError } from '@/api/errors'
 export const UNSAFE_REDIRECT =
   'Donasi sudah dikirim, tetapi halaman pembayarannya tidak dapat dibuka dengan aman. Belum ada dana yang terpotong. Silakan coba lagi; jika nanti tercatat dua kali, cukup bayar salah satu.'
 
+/** The same, where sending again with the donation's key can't make a second one. */
+const UNSAFE_REDIRECT_KEYED =
+  'Donasi sudah dikirim, tetapi halaman pembayarannya tidak dapat dibuka dengan aman. Belum ada dana yang terpotong. Silakan coba lagi: selama isiannya sama, donasi tidak akan tercatat dua kali.'
+
 const OFFLINE =
   'Anda sedang offline, jadi donasi belum terkirim. Isian Anda tetap tersimpan. Sambungkan internet, lalu coba lagi.'
 
@@ -16,13 +20,21 @@ const GATEWAY_FAILURES = [502, 504]
 const UNKNOWN =
   'Belum ada jawaban dari server, jadi belum pasti donasi Anda tercatat; bisa jadi sudah. Tenang, tidak ada dana yang terpotong sebelum Anda membayar. Donasi ini tidak tampil di Riwayat Donasi karena kodenya belum kami terima. Tanyakan kepada kami, atau kirim lagi: jika nanti tercatat dua kali, cukup bayar salah satu.'
 
+const UNKNOWN_KEYED =
+  'Belum ada jawaban dari server, jadi belum pasti donasi Anda tercatat; bisa jadi sudah. Tenang, tidak ada dana yang terpotong sebelum Anda membayar. Tekan Bayar Sekarang untuk mengirim lagi: selama isiannya sama, donasi tidak akan tercatat dua kali.'
+
 /** The page was loaded anew before the answer came. */
 export const INTERRUPTED =
   'Halaman ini dimuat ulang sebelum server menjawab, jadi belum pasti donasi Anda tercatat. Tenang, tidak ada dana yang terpotong sebelum Anda membayar. Tanyakan kepada kami, atau tekan Bayar Sekarang untuk mengirim lagi: jika nanti tercatat dua kali, cukup bayar salah satu.'
 
+export const INTERRUPTED_KEYED =
+  'Halaman ini dimuat ulang sebelum server menjawab, jadi belum pasti donasi Anda tercatat. Tenang, tidak ada dana yang terpotong sebelum Anda membayar. Tekan Bayar Sekarang untuk mengirim lagi: selama isiannya sama, donasi tidak akan tercatat dua kali.'
+
+const inDoubt = [UNKNOWN, UNKNOWN_KEYED, INTERRUPTED, INTERRUPTED_KEYED]
+
 /** Whether this failure leaves open if the donation was recorded: then only the organisation knows. */
 export function isInDoubt(failure: string): boolean {
-  return failure === UNKNOWN || failure === INTERRUPTED
+  return inDoubt.includes(failure)
 }
 
 /**
@@ -47,30 +59,34 @@ export const RECORDED_AFTER_ENTERING =
 export const RECORDED_AFTER_LEAVING =
   'Donasi yang tadi dikirim sudah tercatat, tetapi belum dibayar. Masuk kembali, lalu lihat Riwayat Donasi di halaman Profil.'
 
-/**
- * Why a donation did not go through, as honestly as can be known: what the server said, or that nobody knows.
- * @param offline whether the device was offline when it was sent: then it certainly never left
- */
-export function failureText(error: unknown, offline: boolean): string {
+/** How a donation was sent. */
+export interface Way {
+  /** Whether the device was offline: then it certainly never left. */
+  offline: boolean
+  /** Whether its key went along: sent again, the same donation comes back. */
+  keyed: boolean
+}
+
+/** Why a donation did not go through, as honestly as can be known: what the server said, or that nobody knows. */
+export function failureText(error: unknown, { offline, keyed }: Way): string {
+  const unsafe = keyed ? UNSAFE_REDIRECT_KEYED : UNSAFE_REDIRECT
+  const unknown = keyed ? UNKNOWN_KEYED : UNKNOWN
   if (error instanceof ApiError) {
     // If not, the program could not be loaded.
     const sent = error.operation === STORE
-    if (sent && GATEWAY_FAILURES.includes(error.status)) return UNKNOWN
+    if (sent && GATEWAY_FAILURES.includes(error.status)) return unknown
     if (error.kind === 'refused') return error.message
     if (offline) return OFFLINE
     if (!sent) return error.message
-    return error.kind === 'malformed' ? UNSAFE_REDIRECT : UNKNOWN
+    return error.kind === 'malformed' ? unsafe : unknown
   }
   return error instanceof Error && error.message === UNSAFE_REDIRECT
-    ? UNSAFE_REDIRECT
+    ? unsafe
     : 'Donasi belum dapat diproses. Isian Anda tetap tersimpan, silakan coba lagi.'
 }
 
-/**
- * Whether the backend may have recorded the donation although the sending failed.
- * @param offline whether the device was offline when it was sent
- */
-export function mayBeRecorded(error: unknown, offline: boolean): boolean {
+/** Whether the backend may have recorded the donation although the sending failed. */
+export function mayBeRecorded(error: unknown, { offline }: Pick<Way, 'offline'>): boolean {
   if (!(error instanceof ApiError))
     return error instanceof Error && error.message === UNSAFE_REDIRECT
   if (error.operation !== STORE) return false

@@ -2,48 +2,68 @@ import type { ProgramRef } from '@/domain/program/program'
 import type { QueryClient } from '@tanstack/react-query'
 import { storeDonate } from '@/domain/donation/donation-queries'
 import { programQuery } from '@/domain/program/program-queries'
-import { amountIn } from '@/features/donation/amount/read-amount'
 import { localOf, mayKeepFor, sessionOf } from '@/lib/owned-storage'
 import { owner, type Owner } from '@/lib/owner'
 import { rememberDonation } from '@/domain/donation/remembered-donations'
 import { safePaymentUrl } from '@/lib/safe-redirect'
-import { type DonationValues, toWireForm } from './donation-form'
+import { type DonationValues, toWireForm, type WireForm } from './donation-form'
 import { doubtLink } from './doubt-link'
 import { clearDraft } from './draft'
 import { failureText, isInDoubt, mayBeRecorded, UNSAFE_REDIRECT } from './failure-text'
+import { endIntention } from './intention'
+import { beginIntention, withNewerFields } from './newer-fields'
 import type { Failure } from './sending'
 import { sendingMark } from './sending-mark'
 import { dispatch, otherSender, sendingOf } from './sending-store'
 import { hideFailed, type Recorded, tellFailed, tellRecorded } from './tell-outcome'
 
-async function record(
+/** A donation on its way. */
+interface Outgoing {
+  wire: WireForm
+  programTitle: string
+  /** A link to a chat about it. */
+  askUrl: string
+}
+
+async function prepare(
   client: QueryClient,
-  { kind, slug }: ProgramRef,
+  ref: ProgramRef,
   values: DonationValues,
+  whose: Owner,
+): Promise<Outgoing> {
+  const program = await client.query({ ...programQuery(ref.kind, ref.slug), staleTime: 'static' })
+  const wire = await withNewerFields(toWireForm(values, program), values, ref)
+  if (owner() !== whose) throw new Error('another owner')
+  return { wire, programTitle: program.title, askUrl: doubtLink(ref, values, wire) }
+}
+
+async function record(
+  { wire, programTitle, askUrl }: Outgoing,
+  { kind, slug }: ProgramRef,
   whose: Owner,
 ): Promise<Recorded> {
   const mark = sendingMark(whose, { kind, slug })
-  const program = await client.query({ ...programQuery(kind, slug), staleTime: 'static' })
-  if (owner() !== whose) throw new Error('another owner')
-  const wire = toWireForm(values, program)
-  mark.write(doubtLink({ kind, slug }, values))
+  mark.write(askUrl, isKeyed(wire))
   const target = safePaymentUrl(await storeDonate(wire), window.location.origin)
   if (target === null) throw new Error(UNSAFE_REDIRECT)
   mark.clear()
   clearDraft({ kind, slug }, sessionOf(whose))
+  endIntention({ kind, slug })
   const kept =
     mayKeepFor(whose) &&
     rememberDonation(
       target.kind === 'internal' ? target.path : target.url,
       {
-        programTitle: program.title,
+        programTitle,
         createdAt: new Date().toISOString(),
-        gift: { kind, slug, amount: amountIn(values.price) },
+        gift: { kind, slug, amount: wire.price },
       },
       localOf(whose),
     )
   return { target, kept }
 }
+
+const isKeyed = ({ kunci }: WireForm) => kunci !== undefined
 
 /**
  * Sends a donation and stores it on this device. Does nothing while one of the same owner for this program is sent. An
@@ -61,13 +81,17 @@ export async function sendDonation(
   if (status !== 'idle' && status !== 'failed') return
   const mark = sendingMark(whose, program)
   mark.clear()
-  const fail = (error: unknown): Failure => {
-    const failure = failureText(error, offline)
-    const failed = { failure, askUrl: isInDoubt(failure) ? doubtLink(program, values) : null }
-    mark.settle(failed, mayBeRecorded(error, offline))
+  const fail = (error: unknown, outgoing?: Outgoing): Failure => {
+    const way = { offline, keyed: outgoing !== undefined && isKeyed(outgoing.wire) }
+    const failure = failureText(error, way)
+    const failed = { failure, askUrl: (isInDoubt(failure) && outgoing?.askUrl) || null }
+    mark.settle(failed, mayBeRecorded(error, way))
     return failed
   }
-  const outcome = await record(client, program, values, whose).catch(fail)
+  const outcome = await prepare(client, program, values, whose).then(
+    (outgoing) => record(outgoing, program, whose).catch((error: unknown) => fail(error, outgoing)),
+    (error: unknown) => fail(error),
+  )
   if ('failure' in outcome) {
     const before = dispatch(whose, program, { type: 'failed', failure: outcome })
     if (before.status === 'background') tellFailed(outcome, whose)
@@ -83,6 +107,7 @@ export async function sendDonation(
  *   undefined
  */
 export function openForm(whose: Owner, program: ProgramRef): Owner | undefined {
+  void beginIntention(program)
   dispatch(whose, program, { type: 'opened', kept: sendingMark(whose, program).read() })
   const sending = sendingOf(whose, program)
   const other = sending.status === 'sending' ? undefined : otherSender(whose, program)

@@ -3,6 +3,7 @@ import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { vi } from 'vitest'
+import { capabilitiesStore } from '@/domain/capabilities/capabilities'
 import { storeDonate } from '@/domain/donation/donation-queries'
 import { programQuery } from '@/domain/program/program-queries'
 import { type DonationValues, emptyDonation } from './donation-form'
@@ -18,8 +19,9 @@ export const values: DonationValues = {
   typePayment: 'QRIS',
 }
 
-/** The form's sending, on its page. */
+/** The form's sending, on its page, with a backend of contract 1.0. */
 export function render() {
+  capabilitiesStore.set({ operations: [], fields: [], settings: {} })
   const client = new QueryClient()
   client.setQueryData(programQuery(ref.kind, ref.slug).queryKey, {
     status: true,
@@ -52,13 +54,12 @@ export function render() {
 export function slowBackend() {
   let answer = (_address: string) => {}
   let fail = (_error: Error) => {}
-  vi.mocked(storeDonate)
-    .mockReset()
-    .mockReturnValue(
-      new Promise((resolve, reject) => {
-        answer = resolve
-        fail = reject
-      }),
-    )
+  const told = new Promise<string>((resolve, reject) => {
+    answer = resolve
+    fail = reject
+  })
+  // It may be told before it is asked.
+  told.catch(() => undefined)
+  vi.mocked(storeDonate).mockReset().mockReturnValue(told)
   return Object.assign(answer, { fail })
 }

@@ -3,12 +3,14 @@ import * as z from 'zod/mini'
 import { draftOf } from '@/lib/draft'
 import { sessionOf } from '@/lib/owned-storage'
 import type { Owner } from '@/lib/owner'
-import { INTERRUPTED } from './failure-text'
+import { INTERRUPTED, INTERRUPTED_KEYED } from './failure-text'
 import type { Failure } from './sending'
 
 const markSchema = z.object({
   sentAt: z.string(),
   failure: z.optional(z.string()),
+  /** Whether its key went along. Marks from before December 2026 lack it. */
+  keyed: z.catch(z.boolean(), false),
   /** Names what was sent: the form may hold something else by now. */
   askUrl: z.catch(z.nullable(z.string()), null),
 })
@@ -27,9 +29,12 @@ export function sendingMark(whose: Owner, program: ProgramRef) {
     sessionOf(whose),
   )
   return {
-    /** @param askUrl a link to a chat about the donation */
-    write: (askUrl: string): void => {
-      mark.write({ sentAt: new Date().toISOString(), askUrl })
+    /**
+     * @param askUrl a link to a chat about the donation
+     * @param keyed whether its key goes along
+     */
+    write: (askUrl: string, keyed: boolean): void => {
+      mark.write({ sentAt: new Date().toISOString(), askUrl, keyed })
     },
     clear: mark.clear,
     /**
@@ -50,7 +55,9 @@ export function sendingMark(whose: Owner, program: ProgramRef) {
     /** Why the last sending isn't known to be recorded; null when nothing is open. */
     read: (): Failure | null => {
       const sent = mark.read()
-      return sent && { failure: sent.failure ?? INTERRUPTED, askUrl: sent.askUrl }
+      if (sent === null) return null
+      const interrupted = sent.keyed ? INTERRUPTED_KEYED : INTERRUPTED
+      return { failure: sent.failure ?? interrupted, askUrl: sent.askUrl }
     },
   }
 }

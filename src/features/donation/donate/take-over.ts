@@ -33,7 +33,7 @@ export function fillEmpty(values: DonationValues, rest: DonationValues): Donatio
     paymentName,
     codePayment,
     typePayment,
-    anonim: 'N',
+    anonim: values.anonim === 'Y' ? 'Y' : rest.anonim,
   }
 }
 

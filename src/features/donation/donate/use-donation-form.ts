@@ -1,12 +1,18 @@
 import type { ProgramRef } from '@/domain/program/program'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { User } from '@/domain/account/user'
 import { cleanWords } from '@/lib/clean-text'
 import { visitorSession } from '@/lib/owned-storage'
 import { owner } from '@/lib/owner'
 import { phoneIn } from '@/lib/read-phone'
 import { type FormState, useForm } from '@/ui/use-form'
-import { donationSchema, type DonationValues, emptyDonation } from './donation-form'
+import {
+  amountInAddress,
+  donationSchema,
+  type DonationValues,
+  emptyDonation,
+} from './donation-form'
 import { clearDraft, readDraft, writeDraft } from './draft'
 import { isInFlight } from './sending'
 import { sendingOf } from './sending-store'
@@ -64,6 +70,7 @@ export function useDonationForm(
     send,
   })
   const { setValues } = form
+  useAddressAmount((price) => setValues({ price }))
 
   const prefill = useEffectEvent((known: User) => {
     const { donorName, donorPhone, donorEmail } = form.getValues()
@@ -87,6 +94,26 @@ export function useDonationForm(
       setValues(fillEmpty(offer, form.getValues()))
     },
   }
+}
+
+/**
+ * Takes over the amount that the address names, once: it goes from the address, so that after a reload, or coming back,
+ * what was typed since is there.
+ */
+function useAddressAmount(take: (price: string) => void) {
+  const [search, setSearch] = useSearchParams()
+  const adopt = useEffectEvent(() => {
+    if (!search.has('nominal')) return
+    const price = amountInAddress(search)
+    if (price !== null) take(price)
+    const rest = new URLSearchParams(search)
+    rest.delete('nominal')
+    setSearch(rest, { replace: true, preventScrollReset: true })
+  })
+  const named = search.get('nominal')
+  useEffect(() => {
+    adopt()
+  }, [named])
 }
 
 /**

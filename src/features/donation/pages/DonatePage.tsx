@@ -8,6 +8,7 @@ import { userQuery } from '@/domain/account/user-queries'
 import { EndedNotice } from '@/domain/program/EndedNotice'
 import { ErrorState } from '@/ui/ErrorState'
 import { ProgramGone } from '@/domain/program/ProgramGone'
+import { useFollowedRef } from '@/domain/program/use-followed-ref'
 import { DonateForm } from '@/features/donation/donate/DonateForm'
 import { DonateProgram } from '@/features/donation/donate/DonateProgram'
 import classes from './DonatePage.module.css'
@@ -25,6 +26,7 @@ export default function DonatePage() {
   const { slug = '' } = useParams()
   const kind = kindOfPath(useLocation().pathname)
   const program = useQuery(programQuery(kind, slug))
+  useFollowedRef()
 
   if (isNotFound(program.error)) return <ProgramGone />
   if (program.error && !program.data)

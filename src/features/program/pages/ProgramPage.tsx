@@ -11,6 +11,7 @@ import { ProgramSummary } from '@/features/program/components/ProgramSummary'
 import { ProgramTiles, ProgramTilesSkeleton } from '@/features/program/components/ProgramTiles'
 import { ProgramView } from '@/features/program/components/ProgramView'
 import { useDocumentTitle } from '@/ui/use-document-title'
+import { useFollowedRef } from '@/domain/program/use-followed-ref'
 import { useProgram } from '@/domain/program/use-program'
 
 export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
@@ -32,6 +33,7 @@ export const firstFlyers = { count: 1, look: 'wide' } as const
 export default function ProgramPage() {
   const { ref, query } = useProgram()
   useDocumentTitle(query.data?.title)
+  useFollowedRef()
   return (
     <ProgramView
       query={query}

@@ -1,0 +1,58 @@
+import { cleanLine } from '@/lib/clean-text'
+import { localStore, readStored, writeStored } from '@/lib/storage'
+import { DAY_MS } from '@/lib/wib-date'
+import { programKey, type ProgramRef } from './program'
+
+const KEY = 'jm-rujukan'
+const LASTS_MS = 30 * DAY_MS
+const MAX_LENGTH = 100
+
+/** A fundraiser's link that was followed on this device. */
+interface Followed {
+  /** The fundraiser's `kode_ref`. */
+  kode: string
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+/** Remembers the fundraiser (`utm_ref`) that a program's address names: the last one for this program counts. */
+export function rememberRef(program: ProgramRef, search: string, now = Date.now()): void {
+  const kode = readCode(new URLSearchParams(search).get('utm_ref'))
+  if (kode === null) return
+  const lasting = Object.entries(readAll()).filter(([, followed]) => isFresh(followed, now))
+  const all = { ...Object.fromEntries(lasting), [programKey(program)]: { kode, at: now } }
+  writeStored(localStore, KEY, all)
+}
+
+/** The fundraiser whose link for this program was followed within 30 days; null for none. */
+export function followedRef(program: ProgramRef, now = Date.now()): string | null {
+  const followed = readAll()[programKey(program)]
+  return followed && isFresh(followed, now) ? followed.kode : null
+}
+
+const isFresh = ({ at }: Followed, now: number) => Math.abs(now - at) < LASTS_MS
+
+/** A code as the backend may have given it out: visible signs on one line, not too many. */
+function readCode(value: unknown): string | null {
+  if (typeof value !== 'string' || value === '' || value.length > MAX_LENGTH) return null
+  return cleanLine(value) === value ? value : null
+}
+
+const readAll = () => readStored(localStore, KEY, parseAll) ?? {}
+
+function parseAll(stored: unknown): Record<string, Followed> {
+  if (typeof stored !== 'object' || stored === null) return {}
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([program, value]) => {
+      const followed = parseFollowed(value)
+      return followed ? [[program, followed]] : []
+    }),
+  )
+}
+
+function parseFollowed(value: unknown): Followed | null {
+  if (typeof value !== 'object' || value === null || !('kode' in value) || !('at' in value))
+    return null
+  const kode = readCode(value.kode)
+  return kode !== null && typeof value.at === 'number' ? { kode, at: value.at } : null
+}

@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { DAY_MS } from '@/lib/wib-date'
+import { endIntention, heldIntentions, intentionFor, keepIntention, keyOf } from './intention'
+
+const roof = { kind: 'campaign', slug: 'atap' } as const
+const well = { kind: 'campaign', slug: 'sumur' } as const
+const START = Date.UTC(2026, 10, 23)
+
+/** What a tab that is opened now has of its own: nothing. */
+const anotherTab = () => {
+  sessionStorage.clear()
+  heldIntentions.set({})
+}
+/** A reload leaves the tab's storage. */
+const reload = () => heldIntentions.set({})
+
+beforeEach(() => {
+  localStorage.clear()
+  anotherTab()
+})
+
+test('its keys are what the contract takes, one for each content', () => {
+  const intention = intentionFor(roof, START)
+  const key = keyOf(intention, [50_000, 'Siti'])
+  expect(key).toMatch(/^[A-Za-z0-9_-]{16,64}$/)
+  expect(keyOf(intention, [50_000, 'Siti'])).toBe(key)
+  expect(keyOf(intention, [50_001, 'Siti'])).not.toBe(key)
+  expect(keyOf(intentionFor(well, START), [50_000, 'Siti'])).not.toBe(key)
+})
+
+test('lasts over a reload, and is shared with the tabs opened within a day', () => {
+  const intention = intentionFor(roof, START)
+  reload()
+  expect(intentionFor(roof, START + 40 * DAY_MS)).toEqual(intention)
+  anotherTab()
+  expect(intentionFor(roof, START + DAY_MS - 1)).toEqual(intention)
+  anotherTab()
+  expect(intentionFor(roof, START + DAY_MS).seed).not.toBe(intention.seed)
+})
+
+test('a day begins anew with what is sent; what became of it is shared too', () => {
+  const intention = intentionFor(roof, START)
+  const sent = { ...intention, usedAt: START + DAY_MS - 1, keyed: true, hiding: 'field' } as const
+  keepIntention(roof, sent, START + DAY_MS - 1)
+  reload()
+  expect(intentionFor(roof, START)).toEqual(sent)
+  anotherTab()
+  expect(intentionFor(roof, START + 2 * DAY_MS - 2)).toEqual(sent)
+})
+
+test('a recorded donation ends it here, while a tab that has it already keeps it', () => {
+  const intention = intentionFor(roof, START)
+  const kept = sessionStorage.getItem('jm-niat:campaign:atap') ?? ''
+  endIntention(roof, START)
+  const next = intentionFor(roof, START)
+  expect(next.seed).not.toBe(intention.seed)
+
+  anotherTab()
+  sessionStorage.setItem('jm-niat:campaign:atap', kept)
+  expect(intentionFor(roof, START)).toEqual(intention)
+  // What it does with the old one is no matter of the forms opened since.
+  keepIntention(roof, { ...intention, keyed: true }, START)
+  endIntention(roof, START)
+  expect(intentionFor(roof, START)).toEqual(next)
+})
+
+test('another program’s is left alone', () => {
+  const intention = intentionFor(well, START)
+  intentionFor(roof, START)
+  endIntention(roof, START)
+  reload()
+  expect(intentionFor(well, START)).toEqual(intention)
+})
+
+test.each(['{}', '{"seed":"x","usedAt":0,"keyed":false,"hiding":null}', 'rusak'])(
+  'what is damaged is none: %s',
+  (stored) => {
+    localStorage.setItem('jm-niat', stored)
+    sessionStorage.setItem('jm-niat:campaign:atap', stored)
+    expect(intentionFor(roof, START).seed).toMatch(/^[\da-f]{32}$/)
+  },
+)
+
+test('where storage is denied it lasts for the visit', () => {
+  for (const name of ['localStorage', 'sessionStorage'] as const)
+    vi.spyOn(window, name, 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+  const intention = intentionFor(roof, START)
+  keepIntention(roof, { ...intention, keyed: true }, START)
+  expect(intentionFor(roof, START)).toEqual({ ...intention, keyed: true })
+  endIntention(roof, START)
+  expect(intentionFor(roof, START).seed).not.toBe(intention.seed)
+})
+
+test('what one tab has learnt outlives its end in another', () => {
+  const intention = intentionFor(roof, START)
+  const kept = sessionStorage.getItem('jm-niat:campaign:atap') ?? ''
+  anotherTab()
+  keepIntention(roof, { ...intentionFor(roof, START), keyed: true }, START)
+  const other = sessionStorage.getItem('jm-niat:campaign:atap') ?? ''
+  anotherTab()
+  sessionStorage.setItem('jm-niat:campaign:atap', kept)
+  expect(intentionFor(roof, START)).toEqual({ ...intention, keyed: true })
+  const learnt = sessionStorage.getItem('jm-niat:campaign:atap') ?? ''
+  anotherTab()
+  sessionStorage.setItem('jm-niat:campaign:atap', other)
+  endIntention(roof, START)
+  anotherTab()
+  sessionStorage.setItem('jm-niat:campaign:atap', learnt)
+  expect(intentionFor(roof, START)).toEqual({ ...intention, keyed: true })
+})

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { digest } from '@/domain/account/account-mark'
+import { programKey, type ProgramRef } from '@/domain/program/program'
+import { localStore, readStored, removeStored, sessionStore, writeStored } from '@/lib/storage'
+import { createStore } from '@/lib/store'
+import { DAY_MS } from '@/lib/wib-date'
+
+const KEY = 'jm-niat'
+
+/** How long tabs opened later share an intention that no donation has come of. */
+const SHARED_MS = DAY_MS
+
+const intentionSchema = z.object({
+  /** 32 random hexadecimal digits, which say nothing of the donor. */
+  seed: z.string().check(z.regex(/^[\da-f]{32}$/)),
+  /** When it was made, or something sent with it; milliseconds since 1970. */
+  usedAt: z.number(),
+  /** Whether the backend takes keys, as far as it has said so: each try has one then, whatever is listed later. */
+  keyed: z.boolean(),
+  /** How a hidden name was sent: beside `anonim`, or not at all. It stays so, as the key stands for what was sent. */
+  hiding: z.nullable(z.enum(['field', 'name'])),
+})
+
+/**
+ * What a donor means to give to a program, from the opened form to the recorded donation. All keys of what is sent
+ * meanwhile are made from it, so that the same donation always has the same key: after a lost answer, a reload, a
+ * login, in another tab. No two tabs have to agree at the moment of sending.
+ */
+export type Intention = z.infer<typeof intentionSchema>
+
+/** For this visit, where storage is denied. */
+export const heldIntentions = createStore<Readonly<Record<string, Intention>>>(() => ({}))
+
+const ofTab = (program: ProgramRef) => `${KEY}:${programKey(program)}`
+
+const allSchema = z.record(z.string(), intentionSchema)
+const shared = () => readStored(localStore, KEY, (stored) => allSchema.parse(stored)) ?? {}
+
+/** The intention of this tab's form; else one that another tab shares; else a new one, shared from now on. */
+export function intentionFor(program: ProgramRef, now = Date.now()): Intention {
+  const own =
+    readStored(sessionStore, ofTab(program), (stored) => intentionSchema.parse(stored)) ??
+    heldIntentions.get()[programKey(program)]
+  const open = shared()[programKey(program)]
+  // Where both are the same, another tab may have sent something meanwhile.
+  const isJoined = open !== undefined && (own ? own.seed === open.seed : isShared(open, now))
+  const intention = isJoined ? open : (own ?? begun(program, now))
+  hold(program, intention)
+  return intention
+}
+
+function begun(program: ProgramRef, now: number): Intention {
+  const intention: Intention = { seed: randomSeed(), usedAt: now, keyed: false, hiding: null }
+  share({ ...shared(), [programKey(program)]: intention }, now)
+  return intention
+}
+
+/** Keeps what has become of an intention, in this tab and for those that are opened later. */
+export function keepIntention(program: ProgramRef, intention: Intention, now = Date.now()): void {
+  hold(program, intention)
+  const all = shared()
+  // If another tab has ended it, the next form is about another donation.
+  if (all[programKey(program)]?.seed === intention.seed)
+    share({ ...all, [programKey(program)]: intention }, now)
+}
+
+function hold(program: ProgramRef, intention: Intention): void {
+  heldIntentions.set({ ...heldIntentions.get(), [programKey(program)]: intention })
+  writeStored(sessionStore, ofTab(program), intention)
+}
+
+/** A donation has come of it. A tab that has it too keeps it: sent from there, the same donation comes back. */
+export function endIntention(program: ProgramRef, now = Date.now()): void {
+  const { seed } = intentionFor(program, now)
+  const { [programKey(program)]: _ended, ...held } = heldIntentions.get()
+  heldIntentions.set(held)
+  removeStored(sessionStore, ofTab(program))
+  const { [programKey(program)]: open, ...others } = shared()
+  share(open && open.seed !== seed ? { ...others, [programKey(program)]: open } : others, now)
+}
+
+/**
+ * The key (`kunci`) of what is to be sent: 34 to 44 signs.
+ * @param content all that makes it another donation
+ */
+export const keyOf = ({ seed }: Intention, content: readonly (string | number)[]): string =>
+  `${seed}-${digest(JSON.stringify(content))}`
+
+function share(intentions: Readonly<Record<string, Intention>>, now: number): void {
+  const open = Object.entries(intentions).filter(([, intention]) => isShared(intention, now))
+  writeStored(localStore, KEY, Object.fromEntries(open))
+}
+
+const isShared = ({ usedAt }: Intention, now: number) => Math.abs(now - usedAt) < SHARED_MS
+
+// Not `randomUUID`, which a page without TLS lacks.
+const randomSeed = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
