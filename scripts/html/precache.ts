@@ -21,8 +21,15 @@ export async function readPrecache(): Promise<Precache> {
 }
 
 /** Of no use without a network, or too heavy for what they are; kept once they were used. */
-const onlineOnly =
-  /^src\/(features\/(donation|auth|account|fundraiser|news)\/|features\/masjid\/map\/leaflet|ui\/DatePicker|ui\/sanitise)/
+const onlineOnly = new RegExp(
+  `^src/(${[
+    'features/(donation|auth|account|fundraiser)/',
+    '.*/pages/(Article|Disbursements|Imsakiyah|Legality|MasjidEvents|MasjidRegister|ProgramReport)Page',
+    'features/masjid/map/leaflet',
+    'ui/DatePicker',
+    'ui/sanitise',
+  ].join('|')})`,
+)
 
 /**
  * The scripts and styles that a phone needs to open any page offline: the entry and every lazily loaded module but

@@ -3,7 +3,7 @@ import { setImmediate as moment, setTimeout as later } from 'node:timers/promise
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type StandIn, startStandIn } from '../../mock-server/start'
-import { memoryStore } from '@/lib/memory-store'
+import { memoryStore } from '@/lib/memory-store-for-tests'
 
 /*
  * Donors who want to give once, over a bad line: 1,000 of them, made from a seed, with the app's own modules against
