@@ -3,6 +3,7 @@ import { check, type CheckResult } from '../../../scripts/contract-check/check'
 import type { CheckName, Finding } from '../../../scripts/contract-check/checks'
 import { loadModel } from '../../../scripts/contract-check/model'
 import { accountMutations } from './accounts'
+import { capabilityMutations } from './capabilities'
 import { donationMutations } from './donations'
 import { campaignMutations } from './campaigns'
 import { schemaMutations } from './from-schema'
@@ -21,6 +22,7 @@ export const ownMutations: readonly Mutation[] = [
   ...programMutations,
   ...donationMutations,
   ...accountMutations,
+  ...capabilityMutations,
   ...oneTimeCodeMutations,
   ...wireMutations,
   ...masjidNewsMutations,
