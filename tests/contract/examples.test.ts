@@ -18,6 +18,8 @@ const root = path.resolve(import.meta.dirname, '../..')
 const ajv = addFormats(
   new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false }),
 )
+// Says of a field which contract it came with; nothing to check.
+ajv.addKeyword('x-since')
 
 /** Each way in which a value breaks its schema, beginning with the field: `data.0.target must be …`. */
 function violations(schema: Schema, value: unknown): string[] {
