@@ -19,6 +19,8 @@ export interface Donation {
   createdAt: Date
   expiresAt: Date
   paidAt: Date | null
+  /** When the last proof of transfer came. */
+  proofAt: Date | null
 }
 
 export type DonationStatus = 'Lunas' | 'Belum Lunas' | 'Kedaluwarsa'
@@ -67,6 +69,7 @@ export class Donations {
       createdAt: now,
       expiresAt: new Date(now.getTime() + validity[type]),
       paidAt: null,
+      proofAt: null,
     }
     this.byCode.set(donation.code, donation)
     return donation
