@@ -8,6 +8,7 @@ import { campaignMutations } from './campaigns'
 import { schemaMutations } from './from-schema'
 import type { Mutation } from './mutation'
 import { programMutations } from './programs'
+import { proofMutations } from './proof'
 import { startProxy } from './proxy'
 import { wireMutations } from './wire'
 
@@ -18,6 +19,7 @@ export const ownMutations: readonly Mutation[] = [
   ...campaignMutations,
   ...programMutations,
   ...donationMutations,
+  ...proofMutations,
   ...accountMutations,
   ...wireMutations,
 ]
