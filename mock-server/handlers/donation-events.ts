@@ -11,7 +11,11 @@ export function eventsOf(donation: Donation, now: Date): DonationEvent[] {
     [createdAt, 'Donasi dibuat', null],
     [proofAt, 'Bukti transfer diterima', 'Kami periksa paling lama 1x24 jam.'],
     [paidAt, 'Pembayaran diterima', 'Jazakumullah khairan.'],
-    [statusOf(donation, now) === 'Kedaluwarsa' ? expiresAt : null, 'Batas waktu lewat', null],
+    [
+      statusOf(donation, now) === 'Kedaluwarsa' ? expiresAt : null,
+      'Donasi dibatalkan',
+      'Belum dibayar sampai batas waktunya.',
+    ],
   ]
   return events
     .flatMap(([at, status, catatan]) => (at ? [{ at, status, catatan }] : []))

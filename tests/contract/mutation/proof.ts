@@ -40,7 +40,7 @@ export const proofMutations: Mutation[] = [
       put('/data/riwayat/*/waktu', 'kemarin'),
     ],
     ['what became of it is an object', 'schema', '/data/riwayat', put('/data/riwayat', {})],
-    ['the payee is null', 'schema', '/data/nama_penerima', put('/data/nama_penerima', null)],
+    ['the merchant is null', 'schema', '/data/nama_merchant', put('/data/nama_merchant', null)],
     ['the merchant is empty', 'schema', '/data/nama_merchant', put('/data/nama_merchant', '')],
     ['the merchant id has spaces', 'schema', '/data/nmid', put('/data/nmid', 'ID 1020 3040 5060')],
   ]),
