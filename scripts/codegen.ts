@@ -10,6 +10,7 @@ import { relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { format, resolveConfig } from 'prettier'
+import ts from 'typescript'
 import { type Contract, loadContract, operationsOf, type Service, services } from './contract'
 import { designFiles } from './design-files'
 import { withEveryOperation } from './operation-list'
@@ -78,6 +79,10 @@ const isRequired = ({ path, operation }: ReturnType<typeof operationsOf>[number]
 const banner =
   '// Generated from openapi/ by scripts/codegen.ts. Not to be edited: run `npm run codegen`.\n\n'
 
+/** A file in a form is one in the types too, not a text. */
+const file = ({ format: kind }: { format?: string }) =>
+  kind === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined
+
 /**
  * The generated files of a service by their name, not formatted yet.
  * @param folder where the contract is, see `loadContract`
@@ -90,7 +95,11 @@ export async function generate(service: Service, folder?: string): Promise<Map<s
       .set('operations.ts', operationTable(contract))
       .set('optional-operations.ts', optionalTable(contract))
   dropTransportHeaders(contract)
-  const ast = await openapiTS(JSON.stringify(contract), { cwd: root, silent: true })
+  const ast = await openapiTS(JSON.stringify(contract), {
+    cwd: root,
+    silent: true,
+    transform: file,
+  })
   return files.set(`${service}.d.ts`, astToString(ast))
 }
 

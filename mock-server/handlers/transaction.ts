@@ -1,10 +1,14 @@
 import type { components, operations } from '../../src/api/generated/backend'
 import { wib } from '../seed/clock'
+import { payees } from '../seed/payees'
+import type { SeedPaymentMethod } from '../seed/types'
 import { LARGEST_AMOUNT, LONG_SLUG, longWord } from '../seed/long'
 import { type Donation, minimumOf, statusOf } from '../state/donations'
 import { barePhone } from '../state/phone'
 import { hasEnded } from '../state/programs'
 import type { State } from '../state/state'
+import { eventsOf } from './donation-events'
+import { proofHandlers } from './proof'
 import { type ControllerHandlers, fail, ok } from './types'
 
 type DonationForm = operations['storeDonate']['requestBody']['content']['multipart/form-data']
@@ -28,6 +32,18 @@ function transaction(donation: Donation, state: State): components['schemas']['T
     norek: donation.norek,
     nomor_hp: donation.phone,
     image: method.type === 'QRIS' ? `${state.base}/qr/${code}.png` : method.image,
+    ...payees[method.type],
+    riwayat: eventsOf(donation, state.now()),
+  }
+}
+
+/** What a method takes, whole rupiah: its own limits, where this backend tells them. */
+function limitsOf(method: SeedPaymentMethod, { offer }: State) {
+  const { type, min_nominal: least, max_nominal: most } = method
+  const tells = (field: string) => offer.has(`asset/get_all_payment_method#${field}`)
+  return {
+    minimum: (tells('min_nominal') ? least : undefined) ?? minimumOf[type],
+    maximum: (tells('max_nominal') ? most : undefined) ?? Infinity,
   }
 }
 
@@ -74,6 +90,8 @@ const contentOf = ({
   )
 
 export const transactionHandlers: ControllerHandlers<'transaction'> = {
+  ...proofHandlers,
+
   '/transaction/storeDonate': ({ form, state }) => {
     const made = form.kunci === undefined ? undefined : state.donations.withKey(form.kunci)
     if (made)
@@ -90,12 +108,14 @@ export const transactionHandlers: ControllerHandlers<'transaction'> = {
       ({ code, type }) => code === form.codePayment && type === form.typePayment,
     )
     if (!method) return fail(422, 'Metode pembayaran tidak tersedia.')
-    const minimum = minimumOf[method.type]
+    const { minimum, maximum } = limitsOf(method, state)
     if (form.price < minimum)
       return fail(422, `Nominal minimal Rp ${rupiah.format(minimum)} untuk metode ini.`)
     const fundraiser = state.accounts.all.find(
       ({ kodeRef }) => kodeRef !== null && kodeRef === form.kode_ref,
     )
+    if (form.price > maximum)
+      return fail(422, `Nominal maksimal Rp ${rupiah.format(maximum)} untuk metode ini.`)
     const donation = state.donations.add(
       {
         programId: program.programId,

@@ -23,6 +23,8 @@ export interface Donation {
   createdAt: Date
   expiresAt: Date
   paidAt: Date | null
+  /** When the last proof of transfer came. */
+  proofAt: Date | null
 }
 
 /** What a donor asks for. */
@@ -74,6 +76,7 @@ export class Donations {
       createdAt: now,
       expiresAt: new Date(now.getTime() + validity[type]),
       paidAt: null,
+      proofAt: null,
     }
     this.byCode.set(donation.code, donation)
     return donation

@@ -4,6 +4,8 @@ export interface Newer {
   operations: readonly string[]
   /** Fields of forms: `transaction/storeDonate#anonim`. */
   fields: readonly string[]
+  /** Fields of answers, which nobody lists: `transaction/getTransaction#riwayat`. */
+  told: readonly string[]
 }
 
 /** What the backend's operator decides (`settings` of get_capabilities). */
@@ -31,7 +33,8 @@ export class Offer {
 
   /** From now on this backend lacks it. @returns false for what isn't newer than 1.0 */
   withhold(name: string): boolean {
-    const isKnown = [...this.newer.operations, ...this.newer.fields].includes(name)
+    const { operations, fields, told } = this.newer
+    const isKnown = [...operations, ...fields, ...told].includes(name)
     if (isKnown) this.withheld.add(name)
     return isKnown
   }

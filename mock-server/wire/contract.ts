@@ -72,6 +72,16 @@ export function formProperties(operation: Operation): Properties {
   return typesOf(formSchema(operation)?.properties ?? {})
 }
 
+/** What Prism's reader of the contract makes of `format: binary`. */
+const BYTES = 'application/octet-stream'
+
+/** The fields of an operation's form that are files. */
+export function fileFields(operation: Operation): string[] {
+  return Object.entries(formSchema(operation)?.properties ?? {}).flatMap(([name, schema]) =>
+    typeof schema === 'object' && schema.contentMediaType === BYTES ? [name] : [],
+  )
+}
+
 /** The query parameters of an operation, with their JSON types. */
 export function queryProperties(operation: Operation): Properties {
   const parameters = operation.request?.query ?? []
@@ -90,7 +100,7 @@ function typesOf(properties: object): Properties {
 /**
  * What Prism lets through unseen: query parameters and form fields that the contract doesn't have (a misspelt
  * optional field would go unnoticed), that come twice, and integers that are not written in plain digits
- * ("2000.000" would be coerced to two thousand).
+ * ("2000.000" would be coerced to two thousand), and files where a text belongs, or the other way round.
  * @param unknown fields of the form that this backend's contract doesn't have
  */
 export function undeclaredIn(
@@ -98,7 +108,9 @@ export function undeclaredIn(
   query: Fields,
   form: Fields,
   unknown: readonly string[],
+  files: ReadonlyMap<string, File> = new Map(),
 ): Violation[] {
+  const wanted = fileFields(operation)
   const check = (place: 'query' | 'body', given: Fields, declared: Properties): Violation[] =>
     Object.entries(given).flatMap(([name, value]) => {
       const violation = { direction: 'request' as const, pointer: `/${place}/${name}` }
@@ -119,6 +131,13 @@ export function undeclaredIn(
         Object.entries(formProperties(operation)).filter(([name]) => !unknown.includes(name)),
       ),
     ),
+    ...Object.keys(form)
+      .filter((name) => wanted.includes(name) !== files.has(name))
+      .map((name) => ({
+        direction: 'request' as const,
+        pointer: `/body/${name}`,
+        expectation: wanted.includes(name) ? 'must be a file' : 'must be a text',
+      })),
   ]
 }
 

@@ -21,6 +21,7 @@ import {
   readForm,
   Refused,
   type Reply,
+  textForm,
 } from './http'
 import type { Offer } from '../state/offer'
 import { asServed, isServed, unknownFields } from './newer'
@@ -33,7 +34,7 @@ import type { WireLog } from './wire-log'
 export interface AcceptedCall {
   operation: Operation
   query: Record<string, string | number | boolean>
-  form: Record<string, string | number | boolean>
+  form: Record<string, string | number | boolean | Blob>
   session: string | null
   /** The call as it was sent, for who passes it on: query with its question mark, headers, body. */
   sent: { search: string; headers: Readonly<Record<string, string>>; body: Buffer }
@@ -102,24 +103,32 @@ export function createGateway({ operations, key, log, offer, dispatch }: Gateway
     const operation = find(request, url.pathname)
     seen.operation = operationName(operation)
     const body = await readBody(request)
-    seen.form = await readForm(body, request.headers['content-type'])
-    const { query, form } = seen
+    const { fields: form, files } = await readForm(body, request.headers['content-type'])
+    seen.form = form
+    const { query } = seen
     const headers = flatHeaders(request)
+    // Prism reads a body as text, a file's bytes too, and trips over a semicolon in a file's name: it gets the form
+    // with a word about each file in its place.
+    const texts = files.size > 0 ? await textForm(form) : null
     const prismRequest = {
       method: operation.method === 'post' ? ('post' as const) : ('get' as const),
       url: { path: operation.path, query },
-      headers: { ...headers, 'content-length': String(body.length) },
-      body: body.length > 0 ? body.toString('utf8') : null,
+      headers: {
+        ...headers,
+        'content-length': String(body.length),
+        ...(texts && { 'content-type': texts.contentType }),
+      },
+      body: texts?.body ?? (body.length > 0 ? body.toString('utf8') : null),
     }
     calls.set(prismRequest, {
       operation,
       query: typed(query, queryProperties(operation)),
-      form: typed(form, formProperties(operation)),
+      form: { ...typed(form, formProperties(operation)), ...Object.fromEntries(files) },
       session: cookieOf(request, SESSION_COOKIE),
       sent: { search: url.search, headers, body },
     })
     const unknown = unknownFields(operation, offer())
-    const undeclared = undeclaredIn(operation, query, form, unknown)
+    const undeclared = undeclaredIn(operation, query, form, unknown, files)
     const checked = await prism(prismRequest, operation, undeclared)
     if (checked.kind === 'violation') return violationReply(seen.operation, checked.violations)
     return jsonReply(checked.answer.statusCode, checked.answer.body, checked.answer.headers)

@@ -108,26 +108,45 @@ export function fieldsOf(entries: Iterable<readonly [string, string]>): Fields {
   return fields
 }
 
-/** Form fields of a multipart or URL-encoded body; none of any other body. Files become `[file …]`. */
-export async function readForm(body: Buffer, contentType: string | undefined): Promise<Fields> {
+/** What a form holds. */
+export interface ReadForm {
+  /** For each file `[file …]`. */
+  fields: Fields
+  files: ReadonlyMap<string, File>
+}
+
+/** The fields and files of a multipart or URL-encoded body; none of any other body. */
+export async function readForm(body: Buffer, contentType: string | undefined): Promise<ReadForm> {
+  const files = new Map<string, File>()
   if (
     !contentType ||
     !/^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(contentType)
   )
-    return {}
+    return { fields: {}, files }
   try {
     const headers = { 'content-type': contentType }
     const form = await new Response(new Uint8Array(body), { headers }).formData()
-    return fieldsOf(
-      [...form].map(([name, value]) => [
-        name,
-        typeof value === 'string' ? value : `[file ${value.name}, ${value.size} bytes]`,
-      ]),
+    const fields = fieldsOf(
+      [...form].map(([name, value]) => {
+        if (typeof value === 'string') return [name, value]
+        files.set(name, value)
+        return [name, `[file ${value.name}, ${value.size} bytes]`]
+      }),
     )
+    return { fields, files }
   } catch {
     // Prism reports an unreadable body with its reason; here it just has no fields.
-    return {}
+    return { fields: {}, files }
   }
+}
+
+/** A multipart body with these fields, as text, and its content-type. */
+export async function textForm(fields: Fields): Promise<{ body: string; contentType: string }> {
+  const form = new FormData()
+  for (const [name, values] of Object.entries(fields))
+    for (const value of [values].flat()) form.append(name, value)
+  const written = new Response(form)
+  return { body: await written.text(), contentType: written.headers.get('content-type') ?? '' }
 }
 
 /** What every answer to another origin's script carries. Credentials forbid `*`, so the origin is echoed. */

@@ -8,7 +8,7 @@ const nameOf = ({ path }: Operation) => path.slice(1)
 
 const isNewer = (part: object) => 'x-since' in part
 
-/** The operations and the fields of forms that came after contract 1.0 (`x-since`). */
+/** The operations and the fields that came after contract 1.0 (`x-since`). */
 export function newerIn(operations: readonly Operation[]): Newer {
   return {
     operations: operations.filter(isOptional).map(nameOf),
@@ -17,11 +17,35 @@ export function newerIn(operations: readonly Operation[]): Newer {
         ? []
         : newerProperties(formSchema(operation)).map((field) => `${nameOf(operation)}#${field}`),
     ),
+    told: operations.flatMap((operation) =>
+      isOptional(operation)
+        ? []
+        : newerWithin(answerSchema(operation, '200')).map(
+            (field) => `${nameOf(operation)}#${field}`,
+          ),
+    ),
   }
 }
 
 function isOptional({ extensions = {} }: Operation): boolean {
   return extensions['x-optional'] === true
+}
+
+function answerSchema({ responses }: Operation, status: string): Schema | undefined {
+  return responses.find(({ code }) => code === status)?.contents?.[0]?.schema
+}
+
+/** The newer properties of a schema and of what is in it. */
+function newerWithin(schema: Schema | undefined): string[] {
+  const inner = [
+    schema?.items,
+    ...(schema?.allOf ?? []),
+    ...Object.values(schema?.properties ?? {}),
+  ]
+  return [
+    ...newerProperties(schema),
+    ...inner.flat().flatMap((one) => (typeof one === 'object' ? newerWithin(one) : [])),
+  ]
 }
 
 function newerProperties({ properties = {} }: Schema = {}): string[] {
@@ -45,9 +69,8 @@ export function unknownFields(operation: Operation, offer: Offer): string[] {
 /** An answer without the newer fields that this backend lacks. */
 export function asServed(operation: Operation, status: number, body: unknown, offer: Offer) {
   if (isOptional(operation)) return body
-  const response = operation.responses.find(({ code }) => code === String(status))
   const lacks = (field: string) => !offer.has(`${nameOf(operation)}#${field}`)
-  return without(body, response?.contents?.[0]?.schema, lacks)
+  return without(body, answerSchema(operation, String(status)), lacks)
 }
 
 function without(

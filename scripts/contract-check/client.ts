@@ -4,11 +4,14 @@ import type { Operation } from './model'
 /** Query parameters or form fields. A name may come twice: that is one of the things to try. */
 export type Fields = readonly (readonly [name: string, value: string])[]
 
+/** The same, for a form that may hold files. */
+export type FormFields = readonly (readonly [name: string, value: string | File])[]
+
 /** One call to make. What isn't given is what the app would send. */
 export interface Call {
   operation: Operation
   query?: Fields
-  form?: Fields
+  form?: FormFields
   /** Null: without the header. */
   key?: string | null
   kode?: string | null
@@ -84,7 +87,7 @@ export async function preflight(operation: Operation, target: Target): Promise<E
   return { ...exchange, call: { operation, method: 'OPTIONS', key: null, kode: null } }
 }
 
-function formData(form: Fields | undefined): FormData | null {
+function formData(form: FormFields | undefined): FormData | null {
   if (!form) return null
   const data = new FormData()
   for (const [name, value] of form) data.append(name, value)
@@ -185,12 +188,15 @@ export function asShell({ call, url }: Exchange, target: Target): string {
     `curl -i -X ${method}`,
     ...headers.map((header) => `-H ${quoted(header)}`),
     ...form.map(
-      ([name, value]) => `-F ${quoted(`${name}=${SECRET.test(name) ? '…' : cut(value)}`)}`,
+      ([name, value]) => `-F ${quoted(`${name}=${SECRET.test(name) ? '…' : shownValue(value)}`)}`,
     ),
     quoted(cut(url.href)),
   ]
   return parts.join(' ')
 }
+
+const shownValue = (value: string | File) =>
+  typeof value === 'string' ? cut(value) : `@${value.name}`
 
 const cut = (text: string) => (text.length > 160 ? `${text.slice(0, 160)}…` : text)
 

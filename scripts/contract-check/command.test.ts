@@ -130,7 +130,10 @@ it('asks the account host for accounts, and the main host for the rest', async (
   })
   const hosts = ['--target', standIn.url, '--account-target', accounts]
   const login = ['--login', '081234567890:rahasia123']
-  const only = ['--only', 'user/get_user,auth/logout,asset/get_all_payment_method,campaign/get_prayer_campaign']
+  const only = [
+    '--only',
+    'user/get_user,auth/logout,asset/get_all_payment_method,asset/get_capabilities,campaign/get_prayer_campaign',
+  ]
   const { code, out } = await contract(
     ...hosts,
     '--key',

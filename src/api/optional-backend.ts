@@ -14,3 +14,13 @@ export const optionalBackend = createBackend<Pick<paths, OptionalPath>>(config, 
   // The last one sees an answer first.
   middlewares: [retryAfter, unauthorizedWatch],
 })
+
+/** 1 MB over a slow line, in milliseconds. */
+const UPLOAD_TIMEOUT_MS = 180_000
+
+/** The same, for what sends a file. */
+export const uploadBackend = createBackend<Pick<paths, OptionalPath>>(config, {
+  operations: optionalOperations,
+  middlewares: [unauthorizedWatch],
+  timeoutMs: UPLOAD_TIMEOUT_MS,
+})

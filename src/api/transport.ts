@@ -56,12 +56,13 @@ export function kodeRequest(hosts: Hosts, timeoutMs: number, known?: Operations)
 }
 
 /**
- * A body as `multipart/form-data`, without undefined and null fields. The content-type isn't set here: only the browser
+ * A body as `multipart/form-data`, without undefined and null fields; a Blob goes as a file, a File under its name. The content-type isn't set here: only the browser
  * knows the boundary.
  */
 export function toFormData(fields: object): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields))
-    if (value !== undefined && value !== null) form.append(name, String(value))
+    if (value instanceof Blob) form.append(name, value)
+    else if (value !== undefined && value !== null) form.append(name, String(value))
   return form
 }

@@ -1,4 +1,4 @@
-import type { Fields } from '../client'
+import type { Fields, FormFields } from '../client'
 import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
 import { checkNewerFields } from './newer-donations'
 import { NO_PROGRAM, NOWHERE, type Visit } from './visit'
@@ -66,10 +66,11 @@ export function codeOf(data: unknown): string | null {
   return /\/donation\/([^/?#]+)/.exec(address)?.[1] ?? null
 }
 
-async function donationForm(visit: Visit): Promise<Fields | null> {
+/** @param chosen one of the payment methods; QRIS, if it isn't given */
+export async function donationForm(visit: Visit, chosen?: unknown): Promise<Fields | null> {
   const program = (await visit.anyPrograms()).find(({ open }) => open)
   const methods = await visit.methods()
-  const method = methods.find((one) => textAt(one, 'type') === 'QRIS') ?? methods[0]
+  const method = chosen ?? methods.find((one) => textAt(one, 'type') === 'QRIS') ?? methods[0]
   const code = textAt(method, 'code')
   const type = textAt(method, 'type')
   if (!program || code === undefined || type === undefined) return null
@@ -87,7 +88,7 @@ async function donationForm(visit: Visit): Promise<Fields | null> {
 }
 
 /** The form with another value in one field, or without the field. */
-export function changed(form: Fields, name: string, value: string | null): Fields {
+export function changed(form: FormFields, name: string, value: string | null): FormFields {
   return form.flatMap(([field, before]) => {
     if (field !== name) return [[field, before] as const]
     return value === null ? [] : [[field, value] as const]

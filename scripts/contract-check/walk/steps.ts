@@ -3,6 +3,7 @@ import { accountSteps } from './accounts'
 import { capabilitySteps } from './capabilities'
 import { donationSteps } from './donations'
 import { oneTimeCodeSteps } from './one-time-codes'
+import { proofSteps } from './proof'
 import { readStep, unfilled } from './reads'
 import { sessionSteps } from './sessions'
 import type { Step } from './visit'
@@ -11,6 +12,7 @@ import type { Step } from './visit'
 const ownSteps: Readonly<Record<string, Step>> = {
   ...capabilitySteps,
   ...donationSteps,
+  ...proofSteps,
   ...sessionSteps,
   ...oneTimeCodeSteps,
   ...accountSteps,

@@ -1,5 +1,5 @@
 import type { Finding } from '../checks'
-import { type Call, type Fields, preflight } from '../client'
+import { type Call, type FormFields, preflight } from '../client'
 import { corsProblems } from '../judge'
 import type { Operation } from '../model'
 import type { Run } from '../run'
@@ -91,12 +91,12 @@ export async function checkHostile(run: Run, operation: Operation): Promise<void
     const found = new Map<string, { finding: Finding; kinds: string[] }>()
     for (const { what, values } of oddValues) {
       if (run.isMute(operation)) return
-      const replaced = (fields: Fields): Fields => [
-        ...fields.filter(([name]) => name !== input),
-        ...values.map((value) => [input, value] as const),
-      ]
+      const odd = values.map((value) => [input, value] as const)
+      const others = ([name]: readonly [string, unknown]) => name !== input
       const isForm = operation.method === 'POST'
-      const inputs = isForm ? { form: replaced(form ?? []) } : { query: replaced(query) }
+      const inputs = isForm
+        ? { form: [...(form ?? []).filter(others), ...odd] satisfies FormFields }
+        : { query: [...query.filter(others), ...odd] }
       const exchange = await run.send({ operation, ...inputs, ...(jar && { jar }) })
       const { findings } = run.judge.answer(exchange, { status: [200], orRefusal: true })
       // What is wrong with ordinary answers too has been told, and is no matter of the input. Of the rest the first

@@ -225,6 +225,47 @@ export const screens: Screen[] = [
     },
   },
   {
+    name: 'checkout-proof',
+    path: checkout('Manual', 'BSI'),
+    prepare: async (page) => {
+      const card = page.getByRole('region', { name: 'Kirim bukti transfer' })
+      await card.getByLabel('Pilih gambar bukti transfer').setInputFiles('docs/screenshot-home.png')
+      await card.getByRole('img').scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'donation-proof-sent',
+    path: async (standIn) => paths.donation(await give(standIn, 'Manual', 'BSI')),
+    prepare: async (page) => {
+      const card = page.getByRole('region', { name: 'Kirim bukti transfer' })
+      await card.getByLabel('Pilih gambar bukti transfer').setInputFiles('docs/screenshot-home.png')
+      await card.getByRole('button', { name: 'Kirim bukti' }).click()
+      await page.getByText('Bukti transfer diterima').scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'donate-limits',
+    path: programPath(campaign, 'donate'),
+    prepare: async (page) => {
+      await page.getByLabel('Nominal lainnya').fill('15000')
+      await page.getByRole('button', { name: 'Pilih metode pembayaran' }).click()
+      await page.getByText('BRI Virtual Account').scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'donation-receipt-printed',
+    path: async (standIn) => {
+      const code = await give(standIn, 'Manual', 'BSI')
+      await standIn.markPaid(code)
+      return paths.donation(code)
+    },
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Cetak bukti' }).waitFor()
+      await page.emulateMedia({ media: 'print' })
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    },
+  },
+  {
     name: 'donation-unpaid',
     path: async (standIn) => paths.donation(await give(standIn, 'QRIS', 'QRIS')),
   },

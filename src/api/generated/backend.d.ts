@@ -561,7 +561,7 @@ export interface paths {
     }
     /**
      * The ways to pay
-     * @description The sheet of the donate page groups them by type; each type has a smallest amount (see `storeDonate`).
+     * @description The sheet of the donate page groups them by type; each type has a smallest amount (see `storeDonate`), unless a method says its own.
      */
     get: operations['getAllPaymentMethod']
     put?: never
@@ -648,6 +648,31 @@ export interface paths {
     get: operations['getTransaction']
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/transaction/upload_proof': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Send the proof of a manual transfer
+     * @description A picture of the transfer, for a donation by a method of the type Manual that isn't paid. Whoever has the code may
+     *     send one, as whoever has it may read the donation. A proof pays nothing: the donation keeps its status until the
+     *     transfer is found, and `getTransaction` tells in `riwayat` that a proof has come. A new one takes the place of the
+     *     one before. The app sends a JPEG of at most 1600 px and 1 MB; what is no picture, by its own bytes and not by its
+     *     name or type, or larger than 5 MB, is refused with 422. A proof shows names and account numbers: keep it where no
+     *     address leads.
+     */
+    post: operations['uploadProof']
     delete?: never
     options?: never
     head?: never
@@ -1041,6 +1066,12 @@ export interface components {
        * @description The channel's logo, an absolute address.
        */
       image: string | null
+      /** @description Whole rupiah, the least that can be paid so, in place of what its type asks for (see `storeDonate`). `storeDonate` refuses less with 422. */
+      min_nominal?: number
+      /** @description Whole rupiah, the most that can be paid so. Never below `min_nominal`. `storeDonate` refuses more with 422. */
+      max_nominal?: number
+      /** @description How to pay, step by step, as plain text. It takes the place of the app's own steps; an empty list leaves them. */
+      petunjuk?: string[]
     }
     /** @description What a backend has beyond contract 1.0. */
     Capabilities: {
@@ -1106,6 +1137,14 @@ export interface components {
        */
       redirect_url: string
     }
+    /** @description One thing that happened to a donation. */
+    DonationEvent: {
+      waktu: components['schemas']['DateTime']
+      /** @description What happened, in a few words for the donor. */
+      status: string
+      /** @description More about it, as plain text. */
+      catatan: string | null
+    }
     /** @description A donation and how to pay it. */
     Transaction: {
       /** @description "Lunas", "Belum Lunas"; anything else counts as expired or failed. */
@@ -1129,6 +1168,19 @@ export interface components {
        * @description The QR picture for QRIS, otherwise the logo of the channel. An absolute address.
        */
       image: string | null
+      /** @description Whose account it is, letter by letter as the donor's bank or wallet shows it before the payment. */
+      nama_penerima?: string
+      /** @description The name in the QRIS code, as an app shows it after scanning. */
+      nama_merchant?: string
+      /** @description The National Merchant ID of the QRIS code. */
+      nmid?: string
+      /** @description What became of this donation, newest first. A received proof (`upload_proof`) is one of them. */
+      riwayat?: components['schemas']['DonationEvent'][]
+    }
+    /** @description What becomes of a proof of transfer. */
+    Proof: {
+      /** @description What happens to it now, in a few words for the donor. */
+      status: string
     }
     /** @description Null when the user is not a fundraiser. */
     Fundraiser: {
@@ -2462,6 +2514,61 @@ export interface operations {
           'application/json': components['schemas']['Failure']
         }
       }
+      500: components['responses']['ServerError']
+    }
+  }
+  uploadProof: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          codeDonate: string
+          /**
+           * Format: binary
+           * @description The picture, JPEG, PNG or WebP, at most 5 MB.
+           */
+          bukti: Blob
+        }
+      }
+    }
+    responses: {
+      /** @description The proof has come. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Success'] & {
+            data: components['schemas']['Proof']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      /** @description There is no such donation. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Failure']
+        }
+      }
+      /** @description The proof is refused. */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Failure']
+        }
+      }
+      429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
     }
   }

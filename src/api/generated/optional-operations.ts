@@ -9,6 +9,7 @@ export const optionalOperations = {
   '/auth/request_otp': { host: 'account', credentials: true },
   '/auth/verify_otp': { host: 'account', credentials: true },
   '/asset/get_legality': { host: 'main', credentials: false },
+  '/transaction/upload_proof': { host: 'main', credentials: false },
   '/news/get_detail': { host: 'main', credentials: false },
   '/news/get_list': { host: 'main', credentials: false },
 } as const

@@ -3,6 +3,7 @@ import { config } from '@/api/config'
 import { certainText, pictureUrl, requiredAmount, requiredText, text, told } from '@/api/decode'
 import type { components } from '@/api/generated/backend'
 import { donorName, donorDoa } from '@/domain/program/donor-words'
+import { type DonationEvent, readEvents } from './donation-events'
 
 type Schemas = components['schemas']
 
@@ -35,6 +36,14 @@ export interface Donation {
   phone: string | null
   /** For QRIS the QR picture, else the channel's logo. */
   imageUrl: string | null
+  /** Whom the donor's bank or wallet names before he pays. */
+  payee: string | null
+  /** What an app shows after scanning the QRIS code. */
+  merchant: string | null
+  /** National Merchant ID of the QRIS code. */
+  nmid: string | null
+  /** What became of it, oldest first; empty where the backend tells nothing. */
+  events: readonly DonationEvent[]
 }
 
 /**
@@ -58,6 +67,10 @@ export function toDonation(wire: Schemas['Transaction']): Donation {
     accountNumber: text(wire.norek),
     phone: certainText(wire.nomor_hp) || null,
     imageUrl: pictureUrl(wire.image, config.assetUrl),
+    payee: text(wire.nama_penerima),
+    merchant: text(wire.nama_merchant),
+    nmid: text(wire.nmid),
+    events: readEvents(wire.riwayat),
   }
 }
 

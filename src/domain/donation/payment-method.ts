@@ -1,5 +1,5 @@
 import { config } from '@/api/config'
-import { certainText, pictureUrl, requiredText, text } from '@/api/decode'
+import { certainText, number, pictureUrl, requiredText, text } from '@/api/decode'
 import type { components } from '@/api/generated/backend'
 
 /** A way to pay. */
@@ -13,6 +13,11 @@ export interface PaymentMethod {
   name: string
   code: string
   logoUrl: string | null
+  /** The least and the most that can be paid so, whole rupiah; null where the backend says nothing. */
+  minAmount: number | null
+  maxAmount: number | null
+  /** How to pay, step by step; empty where the backend says nothing. */
+  steps: readonly string[]
 }
 
 /**
@@ -31,5 +36,13 @@ export function toPaymentMethod(
     name: certainText(wire.channel_name) || code,
     code,
     logoUrl: pictureUrl(wire.image, config.assetUrl),
+    minAmount: limit(number(wire.min_nominal)),
+    maxAmount: limit(number(wire.max_nominal)),
+    steps: texts(wire.petunjuk),
   }
 }
+
+const limit = (value: number | null) => (Number.isSafeInteger(value) && value !== 0 ? value : null)
+
+const texts = (value: readonly string[] | undefined) =>
+  Array.isArray(value) ? value.flatMap((step) => text(step) ?? []) : []

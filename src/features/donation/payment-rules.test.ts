@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
 import {
-  isAllowed,
+  brokenLimit,
   MINIMUM_AMOUNT,
   PAYMENT_TYPES,
   type PaymentType,
   PRESET_AMOUNTS,
-  whyNot,
 } from './payment-rules'
 
 const low = 'Minimal Rp 1.000'
@@ -33,11 +32,21 @@ describe('payment rules', () => {
     ['VA', 20_001, null],
     ['QRIS', Number.NaN, low],
   ])('%s at %d: %j', (type, amount, reason) => {
-    expect(whyNot(type, amount)).toBe(reason)
-    expect(isAllowed(type, amount)).toBe(reason === null)
+    expect(brokenLimit(type, amount)?.reason ?? null).toBe(reason)
+  })
+
+  it.each<[PaymentType, number, number | null, number | null, string | null]>([
+    ['VA', 15_000, 15_000, null, null],
+    ['VA', 14_999, 15_000, null, 'Minimal Rp 15.000'],
+    ['QRIS', 9_999, 10_000, 2_000_000, 'Minimal Rp 10.000'],
+    ['QRIS', 2_000_000, 10_000, 2_000_000, null],
+    ['QRIS', 2_000_001, 10_000, 2_000_000, 'Maksimal Rp 2.000.000'],
+    ['Manual', 15_000, null, 2_000_000, high],
+  ])('%s at %d, with its own limits %j to %j: %j', (type, amount, minAmount, maxAmount, reason) => {
+    expect(brokenLimit(type, amount, { minAmount, maxAmount })?.reason ?? null).toBe(reason)
   })
 
   it.each(PRESET_AMOUNTS)('lets every type take the preset %d', (amount) => {
-    expect(PAYMENT_TYPES.filter((type) => !isAllowed(type, amount))).toEqual([])
+    expect(PAYMENT_TYPES.filter((type) => brokenLimit(type, amount))).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@/domain/donation/payment-method'
 import { formatRupiah } from '@/lib/money'
 
 /** The four types of payment method, as the backend names them. */
@@ -18,12 +19,23 @@ const MINIMUM_BY_TYPE = {
   VA: 20_000,
 } as const satisfies Record<PaymentType, number>
 
-/** Whether a payment type can be chosen at this amount of rupiah. */
-export function isAllowed(type: PaymentType, amount: number): boolean {
-  return amount >= MINIMUM_BY_TYPE[type]
-}
+/** A method's own limits, whole rupiah; null where it has none. */
+export type OwnLimits = Pick<PaymentMethod, 'minAmount' | 'maxAmount'>
 
-/** Why a payment type can't be chosen at this amount ("Minimal Rp 20.000"); null when it can. */
-export function whyNot(type: PaymentType, amount: number): string | null {
-  return isAllowed(type, amount) ? null : `Minimal ${formatRupiah(MINIMUM_BY_TYPE[type])}`
+const noLimits: OwnLimits = { minAmount: null, maxAmount: null }
+
+/**
+ * Why a method can't be chosen at this amount of rupiah; null when it can. Its own minimum takes the place of its type's.
+ * @returns which limit is broken, and how to say so: "Minimal Rp 20.000"
+ */
+export function brokenLimit(
+  type: PaymentType,
+  amount: number,
+  { minAmount, maxAmount }: OwnLimits = noLimits,
+): { limit: 'least' | 'most'; reason: string } | null {
+  const least = minAmount ?? MINIMUM_BY_TYPE[type]
+  if (!(amount >= least)) return { limit: 'least', reason: `Minimal ${formatRupiah(least)}` }
+  return maxAmount !== null && amount > maxAmount
+    ? { limit: 'most', reason: `Maksimal ${formatRupiah(maxAmount)}` }
+    : null
 }

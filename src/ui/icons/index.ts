@@ -13,6 +13,7 @@ export { default as IconBrandWhatsapp } from '@tabler/icons-react/dist/esm/icons
 export { default as IconBuildingBank } from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
 export { default as IconBuildingMosque } from '@tabler/icons-react/dist/esm/icons/IconBuildingMosque.mjs'
 export { default as IconCalendarEvent } from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs'
+export { default as IconCamera } from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs'
 export { default as IconCards } from '@tabler/icons-react/dist/esm/icons/IconCards.mjs'
 export { default as IconCashBanknote } from '@tabler/icons-react/dist/esm/icons/IconCashBanknote.mjs'
 export { default as IconChartBar } from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs'

@@ -11,6 +11,7 @@ import { masjidNewsMutations } from './masjid-news'
 import type { Mutation } from './mutation'
 import { oneTimeCodeMutations } from './one-time-codes'
 import { programMutations } from './programs'
+import { proofMutations } from './proof'
 import { startProxy } from './proxy'
 import { wireMutations } from './wire'
 
@@ -21,6 +22,7 @@ export const ownMutations: readonly Mutation[] = [
   ...campaignMutations,
   ...programMutations,
   ...donationMutations,
+  ...proofMutations,
   ...accountMutations,
   ...capabilityMutations,
   ...oneTimeCodeMutations,

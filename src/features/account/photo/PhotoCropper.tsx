@@ -1,7 +1,7 @@
 import 'react-easy-crop/react-easy-crop.css'
 import { useState } from 'react'
 import Cropper from 'react-easy-crop'
-import type { Square } from './photo-file'
+import type { Square } from './square'
 import classes from './PhotoCropper.module.css'
 
 const MAX_ZOOM = 4

@@ -3,15 +3,15 @@ import type { User } from '@/domain/account/user'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import { FormAlert } from '@/ui/FormAlert'
+import { usePickedPicture } from '@/ui/picked-picture/use-picked-picture'
 import { IconPhoto } from '@/ui/icons'
 import classes from './PhotoRow.module.css'
 import { PhotoSheet } from './PhotoSheet'
-import { usePickedPhoto } from './use-picked-photo'
 
 /** The photo, with the way to change it: pick a file, choose the square, save. */
 export function PhotoRow({ user }: { user: User }) {
   const input = useRef<HTMLInputElement>(null)
-  const photo = usePickedPhoto()
+  const photo = usePickedPicture()
   return (
     <div className={classes.photo}>
       <Avatar key={user.avatarUrl} name={user.name} src={user.avatarUrl} size={96} />

@@ -8,14 +8,13 @@ import { Button } from '@/ui/Button'
 import { errorText } from '@/ui/error-text'
 import { ErrorState } from '@/ui/ErrorState'
 import { FormAlert } from '@/ui/FormAlert'
+import type { PickedPicture } from '@/ui/picked-picture/use-picked-picture'
 import { Sheet } from '@/ui/Sheet'
 import { showToast } from '@/ui/toast-store'
 import { useBusy } from '@/ui/use-busy'
 import { useLazyModule } from '@/ui/use-lazy-module'
-import type { Square } from './photo-file'
 import classes from './PhotoSheet.module.css'
-import { cutSquare } from './picture'
-import type { PickedPhoto } from './use-picked-photo'
+import { cutSquare, type Square } from './square'
 
 const loadCropper = lazyModule(() => import('./PhotoCropper'))
 
@@ -24,7 +23,7 @@ export function PhotoSheet({
   picked,
   onClose,
 }: {
-  picked: PickedPhoto | null
+  picked: PickedPicture | null
   onClose: () => void
 }) {
   const client = useQueryClient()
@@ -32,7 +31,7 @@ export function PhotoSheet({
   const cropper = useLazyModule(loadCropper, picked !== null)
   const busy = useBusy()
   const saving = useMutation({
-    mutationFn: async ({ image }: PickedPhoto) => {
+    mutationFn: async ({ image }: PickedPicture) => {
       // Until the cropper has reported a square: the middle.
       const width = Math.min(image.naturalWidth, image.naturalHeight)
       const middle = {

@@ -12,10 +12,7 @@ interface AccountCardProps {
   donation: Donation
 }
 
-/**
- * The bank or wallet to pay to, with its number to copy. The contract has no field for the account holder
- * (docs/deviations.md).
- */
+/** The bank or wallet to pay to, with its number to copy. Whose account it is stands in `PayeeCard`. */
 export function AccountCard({ kind, donation }: AccountCardProps) {
   const { accountNumber, channelName, imageUrl } = donation
   const Icon = kind === 'e-wallet' ? IconWallet : IconBuildingBank

@@ -10,6 +10,8 @@ import { Disclosure } from '@/ui/Disclosure'
 import { IconAlertCircle } from '@/ui/icons'
 import { LinkButton } from '@/ui/LinkButton'
 import { RoundIcon } from '@/ui/RoundIcon'
+import { Timeline } from '@/features/donation/components/Timeline'
+import { ProofCard } from '@/features/donation/proof/ProofCard'
 import { StatusBadge } from '@/features/donation/components/StatusBadge'
 import { statusView } from '@/features/donation/detail/status-view'
 import classes from './ExpiredView.module.css'
@@ -74,6 +76,8 @@ export function ExpiredView({
           </Card>
         )}
         {clock && status}
+        <ProofCard code={code} donation={donation} />
+        <Timeline events={donation.events} />
         <Disclosure summary="Detail Donasi">
           <DonationFacts code={code} donation={donation} programTitle={program?.title} />
         </Disclosure>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Donation } from '@/domain/donation/donation'
 import type { ProgramSummary } from '@/domain/program/read-program'
+import { Timeline } from '@/features/donation/components/Timeline'
+import { ProofCard } from '@/features/donation/proof/ProofCard'
 import { Card } from '@/ui/Card'
 import { Disclosure } from '@/ui/Disclosure'
 import { NumberedSteps } from '@/ui/NumberedSteps'
@@ -9,12 +11,13 @@ import { AccountCard } from './AccountCard'
 import { DonationFacts } from './DonationFacts'
 import { HistoryLink } from './HistoryLink'
 import { paymentKind } from './payment-kind'
-import { paymentSteps, verificationNote } from './payment-steps'
+import { verificationNote } from './payment-steps'
+import { PayeeCard } from './PayeeCard'
 import { QrCard } from './QrCard'
 import { Recommendations } from './Recommendations'
 import classes from './checkout.module.css'
 import { TotalCard } from './TotalCard'
-import { uniqueCode } from './unique-code'
+import { usePaymentSteps } from './use-payment-steps'
 
 interface PaymentInstructionProps {
   code: string
@@ -27,16 +30,12 @@ interface PaymentInstructionProps {
 /** Where to pay, how much and how, for the donation's own method. */
 export function PaymentInstruction({ code, donation, program, status }: PaymentInstructionProps) {
   const kind = paymentKind(donation)
-  const steps = paymentSteps(kind, {
-    channel: donation.channelName,
-    amount: donation.amount,
-    uniqueCode: uniqueCode(kind, donation.amount),
-    hasNumber: donation.accountNumber !== null,
-  })
+  const steps = usePaymentSteps(donation)
   return (
     <>
       {kind === 'qris' && <QrCard code={code} imageUrl={donation.imageUrl} />}
       {kind !== 'qris' && <AccountCard kind={kind} donation={donation} />}
+      <PayeeCard donation={donation} />
       <TotalCard kind={kind} amount={donation.amount} />
       {status}
       <Card as="section" aria-labelledby="cara-membayar">
@@ -44,6 +43,8 @@ export function PaymentInstruction({ code, donation, program, status }: PaymentI
         <NumberedSteps steps={steps} />
         <p className={classes.note}>{verificationNote(kind)}</p>
       </Card>
+      <ProofCard code={code} donation={donation} />
+      <Timeline events={donation.events} />
       <Disclosure summary="Detail Donasi">
         <DonationFacts code={code} donation={donation} programTitle={program?.title} />
       </Disclosure>

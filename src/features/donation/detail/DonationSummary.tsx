@@ -1,5 +1,8 @@
 import { programPath } from '@/domain/program/program-path'
 import type { Donation } from '@/domain/donation/donation'
+import { Timeline } from '@/features/donation/components/Timeline'
+import { ProofCard } from '@/features/donation/proof/ProofCard'
+import { ReceiptCard } from '@/features/donation/receipt/ReceiptCard'
 import { paths } from '@/lib/paths'
 import { formatWibDateTime } from '@/lib/wib-date'
 import { Amount } from '@/ui/Amount'
@@ -66,6 +69,11 @@ export function DonationSummary({ code, donation }: { code: string; donation: Do
             </KeyValueRow>
           </KeyValueList>
         </Card>
+        {donation.status === 'paid' && (
+          <ReceiptCard code={code} donation={donation} programTitle={program?.title} />
+        )}
+        <ProofCard code={code} donation={donation} />
+        <Timeline events={donation.events} />
       </div>
       <StickyBarSpacer />
       <StickyBar>

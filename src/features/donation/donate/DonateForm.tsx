@@ -2,6 +2,7 @@ import type { ProgramRef } from '@/domain/program/program'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { paymentMethodsQuery } from '@/domain/donation/donation-queries'
+import type { PaymentMethod } from '@/domain/donation/payment-method'
 import { useUser } from '@/domain/account/use-user'
 import { amountIn } from '@/features/donation/amount/read-amount'
 import { Card } from '@/ui/Card'
@@ -24,7 +25,7 @@ export function DonateForm({ program }: { program: ProgramRef }) {
   const donor = useUser()
   const { submit, submitting, failure, dismissFailure } = useSubmitDonation(program)
   const { form, offer, answerOffer } = useDonationForm(program, donor, submit)
-  const logoUrl = useChosenLogo(form)
+  const method = useChosenMethod(form)
 
   return (
     <form {...form.props} className={classes.form}>
@@ -47,7 +48,7 @@ export function DonateForm({ program }: { program: ProgramRef }) {
       </Card>
       <Card as="section" aria-labelledby="donate-payment">
         <SectionHeading id="donate-payment">Metode pembayaran</SectionHeading>
-        <PaymentField form={form} logoUrl={logoUrl} />
+        <PaymentField form={form} method={method} />
       </Card>
       <StickyBarSpacer />
       <PayBar total={amountIn(form.values.price)} failure={failure} onDismiss={dismissFailure} />
@@ -56,8 +57,8 @@ export function DonateForm({ program }: { program: ProgramRef }) {
   )
 }
 
-/** The chosen method's logo. Also unselects a method that is no longer offered. */
-function useChosenLogo(form: DonationForm): string | null {
+/** The chosen method, once the methods are known. Also unselects one that is no longer offered. */
+function useChosenMethod(form: DonationForm): PaymentMethod | undefined {
   const { data: methods } = useQuery(paymentMethodsQuery())
   const { codePayment } = form.values
   const chosen = methods?.find((method) => isChosen(method, form.values))
@@ -66,5 +67,5 @@ function useChosenLogo(form: DonationForm): string | null {
   useEffect(() => {
     if (gone) setValues({ paymentName: '', codePayment: '', typePayment: '' })
   }, [gone, setValues])
-  return chosen?.logoUrl ?? null
+  return chosen
 }

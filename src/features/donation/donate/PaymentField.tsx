@@ -16,17 +16,18 @@ const ERROR_ID = 'donate-payment-error'
 /** The chosen method, and the full-height sheet to choose it in. */
 export function PaymentField({
   form,
-  logoUrl,
+  method,
 }: {
   form: DonationForm
-  /** The chosen method's, once the methods are known. */
-  logoUrl: string | null
+  /** The chosen one, once the methods are known. */
+  method: PaymentMethod | undefined
 }) {
   const [opened, setOpened] = useState(false)
   const { paymentName, codePayment, typePayment } = form.values
   // Of the form's own errors only "none chosen" is shown: what the amount forbids is no longer so once it rises.
   const error =
-    methodProblem(form.values) ?? (codePayment === '' ? form.field('codePayment').error : null)
+    methodProblem(form.values, method) ??
+    (codePayment === '' ? form.field('codePayment').error : null)
 
   const { touch } = form
   const close = useCallback(() => {
@@ -35,8 +36,8 @@ export function PaymentField({
     touch('codePayment')
   }, [touch])
 
-  const choose = (method: PaymentMethod, type: PaymentType) => {
-    form.setValues({ paymentName: method.name, codePayment: method.code, typePayment: type })
+  const choose = ({ name, code }: PaymentMethod, type: PaymentType) => {
+    form.setValues({ paymentName: name, codePayment: code, typePayment: type })
     setOpened(false)
   }
 
@@ -60,7 +61,7 @@ export function PaymentField({
             <IconWallet size={24} stroke={1.7} />
           </span>
         ) : (
-          <MethodLogo type={typePayment} url={logoUrl} />
+          <MethodLogo type={typePayment} url={method?.logoUrl ?? null} />
         )}
         <span className={classes.words}>
           {codePayment === '' || typePayment === '' ? (

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { useId } from 'react'
 import type { PaymentMethod } from '@/domain/donation/payment-method'
 import { paymentMethodsQuery } from '@/domain/donation/donation-queries'
-import { type PaymentType, whyNot } from '@/features/donation/payment-rules'
+import { brokenLimit, type PaymentType } from '@/features/donation/payment-rules'
 import { Skeleton } from '@/ui/Skeleton'
 import { EmptyState } from '@/ui/EmptyState'
 import { IconCircleCheck } from '@/ui/icons'
@@ -62,33 +62,35 @@ function Group({
   onChoose,
 }: PaymentMethodListProps & { group: PaymentGroup }) {
   const id = useId()
-  const reason = whyNot(type, price)
   return (
     <section className={classes.group} aria-labelledby={id}>
       <h3 id={id} className={classes.heading}>
         {paymentTypeNames[type]}
       </h3>
       <ul role="list" className={clsx(rows.lines, classes.methods)}>
-        {methods.map((method) => (
-          <li key={method.code}>
-            <button
-              type="button"
-              className={clsx(rows.row, classes.method)}
-              aria-pressed={isChosen(method, chosen)}
-              disabled={reason !== null}
-              onClick={() => {
-                onChoose(method, type)
-              }}
-            >
-              <MethodLogo type={type} url={method.logoUrl} />
-              <span className={clsx(rows.words, classes.words)}>
-                <span className={classes.name}>{method.name}</span>
-                {reason && <span className="jm-quiet">{reason}</span>}
-              </span>
-              {isChosen(method, chosen) && <IconCircleCheck size={22} aria-hidden />}
-            </button>
-          </li>
-        ))}
+        {methods.map((method) => {
+          const broken = brokenLimit(type, price, method)
+          return (
+            <li key={method.code}>
+              <button
+                type="button"
+                className={clsx(rows.row, classes.method)}
+                aria-pressed={isChosen(method, chosen)}
+                disabled={broken !== null}
+                onClick={() => {
+                  onChoose(method, type)
+                }}
+              >
+                <MethodLogo type={type} url={method.logoUrl} />
+                <span className={clsx(rows.words, classes.words)}>
+                  <span className={classes.name}>{method.name}</span>
+                  {broken && <span className="jm-quiet">{broken.reason}</span>}
+                </span>
+                {isChosen(method, chosen) && <IconCircleCheck size={22} aria-hidden />}
+              </button>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

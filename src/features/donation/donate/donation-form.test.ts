@@ -9,7 +9,7 @@ import {
   toWireForm,
 } from './donation-form'
 
-const validate = zod4Resolver(donationSchema)
+const validate = zod4Resolver(donationSchema())
 
 const filled: DonationValues = {
   ...emptyDonation,
@@ -88,6 +88,19 @@ describe('the method and the amount', () => {
 
   test('says the minimum', () => {
     expect(methodProblem({ typePayment: 'VA', price: '19.999' })).toMatch(/^Minimal Rp 20\.000 /)
+  })
+
+  test('counts the method’s own limits, where it has some', () => {
+    const limits = { minAmount: 10_000, maxAmount: 2_000_000 }
+    const own = zod4Resolver(
+      donationSchema(({ codePayment }) => (codePayment === 'X' ? limits : undefined)),
+    )
+    const problemAt = (price: string, codePayment = 'X') =>
+      own({ ...filled, typePayment: 'VA', codePayment, price }).codePayment
+    expect(problemAt('10.000')).toBeUndefined()
+    expect(problemAt('10.000', 'Y')).toMatch(/^Minimal Rp 20\.000 .*Tambah nominal/)
+    expect(problemAt('9.999')).toMatch(/^Minimal Rp 10\.000 .*Tambah nominal/)
+    expect(problemAt('2.000.001')).toMatch(/^Maksimal Rp 2\.000\.000 .*Kurangi nominal/)
   })
 
   test('says nothing of a method before there is an amount or a method', () => {

@@ -3,7 +3,12 @@ import type { storeDonate } from '@/domain/donation/donation-queries'
 import { amountIn, type AmountRefusal, readAmount } from '@/features/donation/amount/read-amount'
 import { cleanLine, cleanText, cleanWords } from '@/lib/clean-text'
 import { formatRupiah } from '@/lib/money'
-import { isAllowed, MINIMUM_AMOUNT, PAYMENT_TYPES, whyNot } from '@/features/donation/payment-rules'
+import {
+  brokenLimit,
+  MINIMUM_AMOUNT,
+  type OwnLimits,
+  PAYMENT_TYPES,
+} from '@/features/donation/payment-rules'
 import { type Program, programId } from '@/domain/program/program'
 import { phoneIn, phoneProblem } from '@/lib/read-phone'
 import { REQUIRED } from '@/lib/required'
@@ -37,25 +42,34 @@ export function amountInAddress(search: URLSearchParams): string | null {
 }
 
 /**
- * The donation form. Its values are the texts as entered; {@link toWireForm} converts them. `price` is
+ * The donation form's fields. Its values are the texts as entered; {@link toWireForm} converts them. `price` is
  * the one amount as entered, read with {@link amountIn}; the presets and the amount field both show it.
  */
-export const donationSchema = z
-  .object({
-    price: textBy(amountProblem),
-    donorName: z.string().check(z.refine((name) => cleanWords(name) !== '', REQUIRED)),
-    donorPhone: textBy(phoneProblem),
-    donorEmail: z.string(),
-    donorPray: z.string(),
-    paymentName: z.string(),
-    codePayment: z.string().check(z.minLength(1, 'Metode pembayaran wajib dipilih')),
-    typePayment: z.enum(['', ...PAYMENT_TYPES]),
-    /** "Y": others see "Hamba Allah". How it is sent says `withNewerFields`. */
-    anonim: z.enum(['Y', 'N']),
-  })
-  .check(together('codePayment', methodProblem))
+const donationFields = z.object({
+  price: textBy(amountProblem),
+  donorName: z.string().check(z.refine((name) => cleanWords(name) !== '', REQUIRED)),
+  donorPhone: textBy(phoneProblem),
+  donorEmail: z.string(),
+  donorPray: z.string(),
+  paymentName: z.string(),
+  codePayment: z.string().check(z.minLength(1, 'Metode pembayaran wajib dipilih')),
+  typePayment: z.enum(['', ...PAYMENT_TYPES]),
+  /** "Y": others see "Hamba Allah". How it is sent says `withNewerFields`. */
+  anonim: z.enum(['Y', 'N']),
+})
 
-export type DonationValues = z.infer<typeof donationSchema>
+export type DonationValues = z.infer<typeof donationFields>
+
+/**
+ * The donation form's rules.
+ * @param limitsOf the chosen method's own limits, as far as they are known
+ */
+export const donationSchema = (
+  limitsOf: (values: DonationValues) => OwnLimits | undefined = () => undefined,
+) =>
+  donationFields.check(
+    together<DonationValues>('codePayment', (values) => methodProblem(values, limitsOf(values))),
+  )
 
 export const emptyDonation: DonationValues = {
   price: '',
@@ -73,13 +87,16 @@ export const emptyDonation: DonationValues = {
  * Why the chosen method can't be used at this amount, null when it can. Without an amount or a method
  * those are what is missing, and nothing is said here.
  */
-export function methodProblem({
-  price,
-  typePayment,
-}: Pick<DonationValues, 'price' | 'typePayment'>): string | null {
+export function methodProblem(
+  { price, typePayment }: Pick<DonationValues, 'price' | 'typePayment'>,
+  limits?: OwnLimits,
+): string | null {
   const amount = amountIn(price)
-  if (amount <= 0 || typePayment === '' || isAllowed(typePayment, amount)) return null
-  return `${whyNot(typePayment, amount) ?? ''} untuk metode ini. Tambah nominal atau pilih metode lain.`
+  if (amount <= 0 || typePayment === '') return null
+  const broken = brokenLimit(typePayment, amount, limits)
+  if (broken === null) return null
+  const change = broken.limit === 'least' ? 'Tambah' : 'Kurangi'
+  return `${broken.reason} untuk metode ini. ${change} nominal atau pilih metode lain.`
 }
 
 export type WireForm = Parameters<typeof storeDonate>[0]

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { groupMethods, isChosen, typeBeside } from './payment-groups'
 
-const method = (type: string, code: string) => ({ id: code, type, name: code, code, logoUrl: null })
+const method = (type: string, code: string) => ({
+  id: code,
+  type,
+  name: code,
+  code,
+  logoUrl: null,
+  minAmount: null,
+  maxAmount: null,
+  steps: [],
+})
 
 test('groups follow the specification, whatever the order of the answer', () => {
   const methods = [

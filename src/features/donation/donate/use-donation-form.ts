@@ -1,7 +1,9 @@
 import type { ProgramRef } from '@/domain/program/program'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { User } from '@/domain/account/user'
+import { paymentMethodsQuery } from '@/domain/donation/donation-queries'
 import { cleanWords } from '@/lib/clean-text'
 import { visitorSession } from '@/lib/owned-storage'
 import { owner } from '@/lib/owner'
@@ -14,6 +16,7 @@ import {
   emptyDonation,
 } from './donation-form'
 import { clearDraft, readDraft, writeDraft } from './draft'
+import { isChosen } from './payment-groups'
 import { isInFlight } from './sending'
 import { sendingOf } from './sending-store'
 import { fillEmpty, isEmptyForm, takeWish } from './take-over'
@@ -63,8 +66,13 @@ export function useDonationForm(
       },
     }
   }, [kind, slug, user])
+  const { data: methods } = useQuery(paymentMethodsQuery())
+  const schema = useMemo(
+    () => donationSchema((values) => methods?.find((method) => isChosen(method, values))),
+    [methods],
+  )
   const form = useForm({
-    schema: donationSchema,
+    schema,
     initialValues: emptyDonation,
     draft: ready ? draft : null,
     send,

@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react'
 import { errorText } from '@/ui/error-text'
-import { fileProblem } from './photo-file'
+import { fileProblem } from './picture-file'
 import { openPicture } from './picture'
 
 /** A picked picture that could be opened. */
-export interface PickedPhoto {
+export interface PickedPicture {
   /** An object URL, valid until another picture is picked or this one is discarded. */
   url: string
   image: HTMLImageElement
 }
 
-/** Takes a picked file; refuses with a message when it is no picture or too large. */
-export function usePickedPhoto() {
-  const [picked, setPicked] = useState<PickedPhoto | null>(null)
+/**
+ * Takes a picked file; refuses with a message when it is no picture or too large. What was picked before then stays.
+ */
+export function usePickedPicture() {
+  const [picked, setPicked] = useState<PickedPicture | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [opening, setOpening] = useState(false)
 
@@ -28,7 +30,6 @@ export function usePickedPhoto() {
     problem,
     opening,
     pick: async (file: File) => {
-      setPicked(null)
       const refused = fileProblem(file)
       setProblem(refused)
       if (refused !== null) return

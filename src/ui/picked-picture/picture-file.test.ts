@@ -3,10 +3,10 @@ import {
   fileProblem,
   MAX_FILE_BYTES,
   NOT_AN_IMAGE,
-  outputSide,
   pictureProblem,
+  sizeWithin,
   TOO_LARGE,
-} from './photo-file'
+} from './picture-file'
 
 test.each([
   ['image/jpeg', 1, null],
@@ -33,13 +33,12 @@ test.each([
 })
 
 test.each([
-  [0.3, 1],
-  [100, 100],
-  [100.6, 101],
-  [511, 511],
-  [512, 512],
-  [513, 512],
-  [4000, 512],
-])('a square of %d px is sent with %d', (width, side) => {
-  expect(outputSide({ width })).toBe(side)
+  [4000, 3000, 1600, 1200],
+  [3000, 4000, 1200, 1600],
+  [1600, 900, 1600, 900],
+  [100, 50, 100, 50],
+  [0.3, 100.6, 1, 101],
+  [20_000, 1, 1600, 1],
+])('%d × %d becomes %d × %d', (width, height, newWidth, newHeight) => {
+  expect(sizeWithin({ width, height }, 1600)).toEqual({ width: newWidth, height: newHeight })
 })

@@ -1,9 +1,6 @@
 import { errorText } from '@/ui/error-text'
 import { white } from '@/ui/tokens'
-import { NOT_AN_IMAGE, outputSide, pictureProblem, type Square } from './photo-file'
-
-/** At this size nobody sees the difference, and a face stays below 100 kB. */
-const JPEG_QUALITY = 0.86
+import { NOT_AN_IMAGE, pictureProblem, type Size } from './picture-file'
 
 /**
  * Opens a picture, upright as its camera recorded it.
@@ -24,20 +21,34 @@ export async function openPicture(url: string): Promise<HTMLImageElement> {
 }
 
 /**
- * Cuts a square out of a picture and scales it down, as a data URL: the wire form of `avatar`.
+ * Draws a part of a picture at another size, on white: JPEG has no transparency, and a logo's empty corners would come
+ * out black.
  * @throws Error with words for the user when the browser can't draw it
  */
-export function cutSquare(image: HTMLImageElement, square: Square): string {
-  const side = outputSide(square)
+export function drawPicture(
+  image: HTMLImageElement,
+  part: Size & { x: number; y: number },
+  { width, height }: Size,
+): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
-  canvas.width = side
-  canvas.height = side
+  canvas.width = width
+  canvas.height = height
   const pen = canvas.getContext('2d')
   if (pen === null) throw new Error(errorText(null))
-  // JPEG has no transparency: without this, a logo's empty corners come out black.
   pen.fillStyle = white
-  pen.fillRect(0, 0, side, side)
+  pen.fillRect(0, 0, width, height)
   pen.imageSmoothingQuality = 'high'
-  pen.drawImage(image, square.x, square.y, square.width, square.width, 0, 0, side, side)
-  return canvas.toDataURL('image/jpeg', JPEG_QUALITY)
+  pen.drawImage(image, part.x, part.y, part.width, part.height, 0, 0, width, height)
+  return canvas
+}
+
+/** @throws Error with words for the user when the browser can't write it */
+export function canvasFile(canvas: HTMLCanvasElement, type: string, quality?: number) {
+  return new Promise<Blob>((resolve, reject) => {
+    const done = (blob: Blob | null) => {
+      if (blob) resolve(blob)
+      else reject(new Error(errorText(null)))
+    }
+    canvas.toBlob(done, type, quality)
+  })
 }

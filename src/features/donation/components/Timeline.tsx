@@ -1,0 +1,26 @@
+import type { DonationEvent } from '@/domain/donation/donation-events'
+import { formatWibDateTime } from '@/lib/wib-date'
+import { Card } from '@/ui/Card'
+import { SectionHeading } from '@/ui/SectionHeading'
+import classes from './Timeline.module.css'
+
+/** What became of a donation, oldest first. Nothing where the backend doesn't say. */
+export function Timeline({ events }: { events: readonly DonationEvent[] }) {
+  if (events.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby="perjalanan-donasi">
+      <SectionHeading id="perjalanan-donasi">Perjalanan Donasi</SectionHeading>
+      <ol role="list" className={classes.list}>
+        {events.map(({ at, status, note }, index) => (
+          <li key={index} className={classes.event}>
+            <p className={classes.status}>{status}</p>
+            <p className="jm-quiet">
+              <time dateTime={at.toISOString()}>{formatWibDateTime(at)}</time>
+            </p>
+            {note !== null && <p className={classes.note}>{note}</p>}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { useListed } from '@/domain/capabilities/use-listed'
+import type { Donation } from '@/domain/donation/donation'
+import { paymentKind } from '@/features/donation/checkout/payment-kind'
+import { formatWibDateTime } from '@/lib/wib-date'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { FormAlert } from '@/ui/FormAlert'
+import { IconCamera, IconCircleCheck, IconPhoto } from '@/ui/icons'
+import { usePickedPicture } from '@/ui/picked-picture/use-picked-picture'
+import { SectionHeading } from '@/ui/SectionHeading'
+import { proofFailure } from './proof-failure'
+import { FileButton } from './FileButton'
+import classes from './ProofCard.module.css'
+import { useSendProof } from './use-send-proof'
+
+/** "Kirim bukti transfer", for a manual transfer that isn't paid, where the backend takes proofs. */
+export function ProofCard({ code, donation }: { code: string; donation: Donation }) {
+  const listed = useListed('/transaction/upload_proof')
+  if (listed !== true || donation.status === 'paid' || paymentKind(donation) !== 'manual')
+    return null
+  return (
+    <Card as="section" aria-labelledby="bukti-transfer">
+      <SectionHeading id="bukti-transfer">Kirim bukti transfer</SectionHeading>
+      <Proof code={code} />
+    </Card>
+  )
+}
+
+function Proof({ code }: { code: string }) {
+  const { picked, problem, opening, pick, drop } = usePickedPicture()
+  const { sent, sending, error, send, forget } = useSendProof(code)
+  const [again, setAgain] = useState(false)
+  const choose = (file: File) => {
+    forget()
+    void pick(file)
+  }
+  const done = sent !== null && !again && picked === null
+  return (
+    <div className={classes.proof}>
+      <div role="status">
+        {done && (
+          <p className={classes.sent}>
+            <IconCircleCheck size={22} aria-hidden />
+            <span>
+              <strong>Bukti terkirim {formatWibDateTime(new Date(sent.sentAt))}.</strong>{' '}
+              {sent.status}.
+            </span>
+          </p>
+        )}
+        {sending && <p>Mengirim bukti… Jangan tutup halaman ini.</p>}
+      </div>
+      {sending && <progress className={classes.progress} aria-label="Mengirim bukti" />}
+      {done && (
+        <Button variant="light" onClick={() => setAgain(true)}>
+          Kirim bukti lain
+        </Button>
+      )}
+      {!done && picked === null && (
+        <p className={classes.text}>
+          Sudah transfer? Kirim foto struk atau tangkapan layarnya, agar pembayaran Anda lebih cepat
+          kami kenali.
+        </p>
+      )}
+      {picked && <img src={picked.url} alt="Bukti yang Anda pilih" className={classes.preview} />}
+      <FormAlert message={problem ?? (error && proofFailure(error))} />
+      {!done && (
+        <div className={classes.actions}>
+          {picked === null && (
+            <FileButton
+              camera
+              label="Ambil foto"
+              icon={<IconCamera size={20} aria-hidden />}
+              busy={opening}
+              onFile={choose}
+            />
+          )}
+          <FileButton
+            label={picked ? 'Ganti gambar' : 'Pilih gambar'}
+            icon={<IconPhoto size={20} aria-hidden />}
+            busy={opening || sending}
+            onFile={choose}
+          />
+          {picked && (
+            <Button
+              loading={sending}
+              onClick={() =>
+                send(picked.image, () => {
+                  drop()
+                  setAgain(false)
+                })
+              }
+            >
+              {error ? 'Coba lagi' : 'Kirim bukti'}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { invalidate } from '@/api/query'
+import { uploadProof } from '@/domain/donation/upload-proof'
+import { localOf, mayKeepFor } from '@/lib/owned-storage'
+import { owner } from '@/lib/owner'
+import { useBusy } from '@/ui/use-busy'
+import { proofFile } from './proof-file'
+import { keepSentProof, readSentProof, type SentProof } from './sent-proofs'
+
+/** Sends proofs of a donation's transfer, one at a time, and knows the last that this device has sent. */
+export function useSendProof(code: string) {
+  const client = useQueryClient()
+  const busy = useBusy()
+  const [sent, setSent] = useState(() => readSentProof(code))
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: async (image: HTMLImageElement): Promise<SentProof> => {
+      const whose = owner()
+      const status = await uploadProof(code, await proofFile(image))
+      const proof = { code, sentAt: new Date().toISOString(), status }
+      // Here, and not when the answer is shown: the donor may be on another page by then.
+      if (mayKeepFor(whose)) keepSentProof(proof, localOf(whose))
+      return proof
+    },
+    onSuccess: (proof) => {
+      setSent(proof)
+      void invalidate(client, '/transaction/getTransaction')
+    },
+    onSettled: busy.end,
+  })
+  return {
+    sent,
+    sending: isPending,
+    error,
+    send: (image: HTMLImageElement, onSent: () => void) => {
+      if (busy.begin()) mutate(image, { onSuccess: onSent })
+    },
+    forget: reset,
+  }
+}

@@ -1,0 +1,75 @@
+import { useWindowEvent } from '@mantine/hooks'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { canSharePictures } from '@/features/donation/checkout/qr-file'
+import { lazyModule } from '@/lib/lazy-module'
+import { saveFile } from '@/lib/save-file'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { IconPrinter, IconShare } from '@/ui/icons'
+import { SectionHeading } from '@/ui/SectionHeading'
+import { showToast } from '@/ui/toast-store'
+import { Receipt } from './Receipt'
+import classes from './ReceiptCard.module.css'
+import type { ReceiptFacts } from './receipt-rows'
+
+const loadPicture = lazyModule(() => import('./receipt-picture'))
+
+/** The proof of a paid donation, to print or to send to somebody. The browser's own printing prints it too. */
+export function ReceiptCard(facts: ReceiptFacts) {
+  const [printing, setPrinting] = useState(false)
+  const [drawing, setDrawing] = useState(false)
+  // At once: the browser takes the page as it is when the event is over.
+  useWindowEvent('beforeprint', () => flushSync(() => setPrinting(true)))
+  useWindowEvent('afterprint', () => setPrinting(false))
+
+  const share = async () => {
+    setDrawing(true)
+    try {
+      const { receiptPicture } = await loadPicture()
+      await give(await receiptPicture(facts))
+    } catch {
+      showToast('Bukti belum dapat dibuat. Silakan coba lagi.', { tone: 'error' })
+    } finally {
+      setDrawing(false)
+    }
+  }
+  return (
+    <Card as="section" aria-labelledby="bukti-donasi">
+      <SectionHeading id="bukti-donasi">Bukti Donasi</SectionHeading>
+      <div className={classes.actions}>
+        <Button
+          variant="light"
+          leftSection={<IconPrinter size={20} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          Cetak bukti
+        </Button>
+        <Button
+          variant="light"
+          leftSection={<IconShare size={20} aria-hidden />}
+          loading={drawing}
+          onClick={() => void share()}
+        >
+          Bagikan sebagai gambar
+        </Button>
+      </div>
+      {printing && <Receipt {...facts} />}
+    </Card>
+  )
+}
+
+/** Hands a picture to the share sheet; where there is none, saves it. */
+async function give(file: File): Promise<void> {
+  if (canSharePictures()) {
+    try {
+      await navigator.share({ files: [file], title: 'Bukti Donasi' })
+      return
+    } catch (error) {
+      // Closing the share sheet is a choice, not a failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+    }
+  }
+  saveFile(file)
+  showToast('Gambar bukti diunduh', { tone: 'success', duration: 3000 })
+}

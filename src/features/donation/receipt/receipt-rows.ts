@@ -1,0 +1,34 @@
+import type { Donation } from '@/domain/donation/donation'
+import { amountInWords } from '@/features/donation/amount/amount-in-words'
+import { formatRupiah } from '@/lib/money'
+import { maskPhone, normalisePhone } from '@/lib/phone'
+import { formatWibDateTime } from '@/lib/wib-date'
+
+/** What the proof of a donation says below its rows. */
+export const RECEIPT_NOTE =
+  'Bukti ini mencatat donasi yang sudah kami terima melalui Jejaring Masjid, dan bukan bukti setor zakat.'
+
+/** What is on the proof of a paid donation, on paper and in a picture alike. */
+export interface ReceiptFacts {
+  code: string
+  donation: Donation
+  /** Undefined while, or when, the program can't be had. */
+  programTitle: string | undefined
+}
+
+/** The rows of the proof: label and value. The phone is masked, as on the donation's page. */
+export function receiptRows({ code, donation, programTitle }: ReceiptFacts): [string, string][] {
+  const { donor, phone, donatedAt, paidAt, channelName, amount } = donation
+  const rows: [string, string | null | undefined][] = [
+    ['Kode donasi', code],
+    ['Donatur', donor],
+    ['Nomor ponsel', phone && `+62 ${maskPhone(normalisePhone(phone))}`],
+    ['Program', programTitle],
+    ['Tanggal donasi', donatedAt && formatWibDateTime(donatedAt)],
+    ['Dibayar pada', paidAt && formatWibDateTime(paidAt)],
+    ['Metode pembayaran', channelName],
+    ['Nominal', formatRupiah(amount)],
+    ['Terbilang', amountInWords(amount)],
+  ]
+  return rows.flatMap(([label, value]) => (value ? [[label, value]] : []))
+}

@@ -1,0 +1,300 @@
+import { PNG } from 'pngjs'
+import { give } from './checkout-support.ts'
+import { campaign, donateScreen } from './donate-steps.ts'
+import { axe, expect, screenshotSizes, test } from './support/test.ts'
+
+const checkout = (code: string) => `/donation/${code}/checkout`
+const detail = (code: string) => `/donation/${code}`
+
+/** A screenshot as a phone makes it: larger than what is sent. */
+function picture(width = 1800, height = 2400): Buffer {
+  const png = new PNG({ width, height })
+  for (let at = 0; at < png.data.length; at += 4) png.data.set([at % 251, at % 83, 90, 255], at)
+  return PNG.sync.write(png)
+}
+
+const chosen = (buffer: Buffer, name = 'struk.png', mimeType = 'image/png') => ({
+  name,
+  mimeType,
+  buffer,
+})
+
+test.describe('who is paid', { tag: '@1.1' }, () => {
+  test('a transfer names the account’s holder', async ({ page, standIn }) => {
+    await page.goto(checkout(await give(standIn, { type: 'Manual' })))
+    const card = page.getByRole('region', { name: 'Pastikan nama ini yang muncul' })
+    await expect(card).toContainText('YAYASAN JEJARING MASJID NUSANTARA')
+    await expect(card.getByText('NMID')).toBeHidden()
+  })
+
+  test('QRIS names the merchant and its id', async ({ page, standIn }) => {
+    await page.goto(checkout(await give(standIn, { type: 'QRIS' })))
+    const card = page.getByRole('region', { name: 'Pastikan nama ini yang muncul' })
+    await expect(card).toContainText('JEJARING MASJID')
+    await expect(card).toContainText('ID1020304050607')
+  })
+
+  test('a backend that tells nothing shows nothing', async ({ page, standIn }) => {
+    for (const field of ['nama_merchant', 'nmid', 'riwayat'])
+      await standIn.withhold(`transaction/getTransaction#${field}`)
+    await page.goto(checkout(await give(standIn, { type: 'QRIS' })))
+    await expect(page.getByRole('heading', { name: 'Cara Membayar' })).toBeVisible()
+    await expect(page.getByText('Pastikan nama ini yang muncul')).toHaveCount(0)
+    await expect(page.getByText('Perjalanan Donasi')).toHaveCount(0)
+  })
+})
+
+test(
+  'what became of a donation reads from the oldest on',
+  { tag: '@1.1' },
+  async ({ page, standIn }) => {
+    const code = await give(standIn, { type: 'QRIS' })
+    await page.goto(checkout(code))
+    const events = page.getByRole('region', { name: 'Perjalanan Donasi' }).getByRole('listitem')
+    await expect(events).toHaveText([/^Donasi dibuat/])
+    await standIn.moveClock(1)
+    await standIn.markPaid(code)
+    await page.goto(detail(code))
+    await expect(events).toHaveText([/^Donasi dibuat/, /^Pembayaran diterima/])
+  },
+)
+
+test.describe('a method’s own limits', { tag: '@1.1' }, () => {
+  test('keep it from being chosen, and say why', async ({ page }) => {
+    await page.goto(`${campaign.path}/donate`)
+    const screen = donateScreen(page)
+    await screen.amount.fill('15000')
+    await screen.method.click()
+    await expect(screen.option(/^BRI Virtual Account/)).toBeEnabled()
+    await expect(screen.option(/^BNI Virtual Account/)).toBeDisabled()
+    await expect(screen.option(/^BNI Virtual Account/)).toContainText('Minimal Rp 20.000')
+    await page.keyboard.press('Escape')
+    await screen.amount.fill('2000001')
+    await screen.method.click()
+    await expect(screen.option(/^LinkAja/)).toBeDisabled()
+    await expect(screen.option(/^LinkAja/)).toContainText('Maksimal Rp 2.000.000')
+  })
+
+  test('count at sending too', async ({ page, standIn }) => {
+    await page.goto(`${campaign.path}/donate`)
+    const screen = donateScreen(page)
+    await screen.amount.fill('50000')
+    await screen.name.fill('Siti Rahmawati')
+    await screen.phone.fill('81298765432')
+    await screen.method.click()
+    await screen.option(/^LinkAja/).click()
+    await screen.amount.fill('2000001')
+    await screen.pay.click()
+    await expect(
+      page.getByText(
+        'Maksimal Rp 2.000.000 untuk metode ini. Kurangi nominal atau pilih metode lain.',
+      ),
+    ).toBeVisible()
+    expect(standIn.log('storeDonate')).toEqual([])
+  })
+
+  test('the backend’s own steps take the place of ours', async ({ page, standIn }) => {
+    await page.goto(`${campaign.path}/donate`)
+    const screen = donateScreen(page)
+    await screen.amount.fill('50000')
+    await screen.name.fill('Siti Rahmawati')
+    await screen.phone.fill('81298765432')
+    await screen.method.click()
+    await screen.option(/^Mandiri Virtual Account/).click()
+    await screen.pay.click()
+    const steps = page.getByRole('region', { name: 'Cara Membayar' }).getByRole('listitem')
+    await expect(steps).toHaveCount(4)
+    await expect(steps.first()).toHaveText('Buka Livin’ by Mandiri, lalu pilih Bayar.')
+    await standIn.withhold('asset/get_all_payment_method#petunjuk')
+    await page.reload()
+    await expect(steps.first()).toContainText('pilih menu Virtual Account')
+  })
+})
+
+test.describe('a proof of a transfer', { tag: '@1.1' }, () => {
+  test('is made small, sent, and seen again later', async ({ page, standIn }) => {
+    const code = await give(standIn, { type: 'Manual' })
+    await page.goto(checkout(code))
+    const card = page.getByRole('region', { name: 'Kirim bukti transfer' })
+    const file = picture()
+    await card.getByLabel('Pilih gambar bukti transfer').setInputFiles(chosen(file))
+    await expect(card.getByRole('img', { name: 'Bukti yang Anda pilih' })).toBeVisible()
+    await standIn.hold('transaction/upload_proof')
+    await card.getByRole('button', { name: 'Kirim bukti' }).click()
+    await expect(card.getByRole('progressbar', { name: 'Mengirim bukti' })).toBeVisible()
+    await expect(card.getByRole('status')).toHaveText(/Mengirim bukti/)
+    await standIn.release('transaction/upload_proof')
+    await expect(card.getByRole('status')).toHaveText(
+      /Bukti terkirim .* WIB\. Menunggu pemeriksaan/,
+    )
+    const [sent] = standIn.log('upload_proof')
+    expect(sent?.form).toMatchObject({ codeDonate: code })
+    const bytes = Number(
+      /^\[file bukti\.jpg, (\d+) bytes\]$/.exec(String(sent?.form['bukti']))?.[1],
+    )
+    expect(bytes).toBeGreaterThan(1_000)
+    expect(bytes).toBeLessThanOrEqual(1024 * 1024)
+    const events = page.getByRole('region', { name: 'Perjalanan Donasi' })
+    await expect(events).toContainText('Bukti transfer diterima')
+
+    await page.goto(detail(code))
+    await expect(card.getByRole('status')).toHaveText(/Bukti terkirim/)
+    await card.getByRole('button', { name: 'Kirim bukti lain' }).click()
+    await expect(card.getByRole('button', { name: 'Pilih gambar', exact: true })).toBeVisible()
+  })
+
+  test('that breaks off keeps what was chosen, and goes at the second try', async ({
+    page,
+    standIn,
+    context,
+    allowErrors,
+  }) => {
+    allowErrors(/ERR_INTERNET_DISCONNECTED/)
+    await page.goto(checkout(await give(standIn, { type: 'Manual' })))
+    const card = page.getByRole('region', { name: 'Kirim bukti transfer' })
+    await card.getByLabel('Pilih gambar bukti transfer').setInputFiles(chosen(picture(40, 40)))
+    const preview = card.getByRole('img', { name: 'Bukti yang Anda pilih' })
+    await expect(preview).toBeVisible()
+    await context.setOffline(true)
+    await card.getByRole('button', { name: 'Kirim bukti' }).click()
+    await expect(card.getByRole('alert')).toContainText('terputus di tengah jalan')
+    await expect(preview).toBeVisible()
+    await context.setOffline(false)
+    await card.getByRole('button', { name: 'Coba lagi' }).click()
+    await expect(card.getByRole('status')).toHaveText(/Bukti terkirim/)
+  })
+
+  test('that is no picture, or too large, says so and keeps the one before', async ({
+    page,
+    standIn,
+  }) => {
+    await page.goto(detail(await give(standIn, { type: 'Manual' })))
+    const card = page.getByRole('region', { name: 'Kirim bukti transfer' })
+    const input = card.getByLabel(/(Pilih|Ganti) gambar bukti transfer/)
+    await input.setInputFiles(chosen(picture(40, 40)))
+    const preview = card.getByRole('img', { name: 'Bukti yang Anda pilih' })
+    await expect(preview).toBeVisible()
+    await input.setInputFiles(chosen(Buffer.from('%PDF-1.7'), 'struk.pdf', 'application/pdf'))
+    await expect(card.getByRole('alert')).toContainText('bukan gambar')
+    await input.setInputFiles(chosen(Buffer.from('bukan gambar'), 'struk.jpg', 'image/jpeg'))
+    await expect(card.getByRole('alert')).toContainText('bukan gambar')
+    await input.setInputFiles(chosen(Buffer.alloc(10 * 1024 * 1024 + 1), 'besar.png'))
+    await expect(card.getByRole('alert')).toContainText('terlalu besar')
+    await expect(preview).toBeVisible()
+    expect(standIn.log('upload_proof')).toEqual([])
+    await card.getByRole('button', { name: 'Kirim bukti' }).click()
+    await expect(card.getByRole('status')).toHaveText(/Bukti terkirim/)
+  })
+
+  test('that the backend refuses shows its words', async ({ page, standIn, allowErrors }) => {
+    allowErrors(/status of 500/)
+    await page.goto(checkout(await give(standIn, { type: 'Manual' })))
+    const card = page.getByRole('region', { name: 'Kirim bukti transfer' })
+    await card.getByLabel('Pilih gambar bukti transfer').setInputFiles(chosen(picture(40, 40)))
+    await standIn.breakService('backend')
+    await card.getByRole('button', { name: 'Kirim bukti' }).click()
+    await expect(card.getByRole('alert')).toContainText('gangguan')
+    await standIn.mendService('backend')
+    await card.getByRole('button', { name: 'Coba lagi' }).click()
+    await expect(card.getByRole('status')).toHaveText(/Bukti terkirim/)
+  })
+
+  test('is not asked for where nobody takes it, or where it helps nobody', async ({
+    page,
+    standIn,
+  }) => {
+    const heading = page.getByRole('heading', { name: 'Kirim bukti transfer' })
+    await page.goto(checkout(await give(standIn, { type: 'VA' })))
+    await expect(page.getByRole('heading', { name: 'Perjalanan Donasi' })).toBeVisible()
+    await expect(heading).toHaveCount(0)
+    const code = await give(standIn, { type: 'Manual' })
+    await page.goto(detail(code))
+    await expect(heading).toBeVisible()
+    await standIn.withhold('transaction/upload_proof')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Perjalanan Donasi' })).toBeVisible()
+    await expect(heading).toHaveCount(0)
+  })
+})
+
+test.describe('Bukti Donasi', () => {
+  test('prints on one page, with the number masked and without the page around it', async ({
+    page,
+    standIn,
+  }) => {
+    const code = await give(standIn, { type: 'Manual' })
+    await page.goto(detail(code))
+    await expect(page.getByText('Belum Lunas', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cetak bukti' })).toHaveCount(0)
+    await standIn.markPaid(code)
+    await page.evaluate(() => {
+      window.print = () => dispatchEvent(new Event('beforeprint'))
+    })
+    await page.getByRole('button', { name: 'Cetak bukti' }).click()
+    await page.emulateMedia({ media: 'print' })
+    const receipt = page.getByRole('region', { name: 'Bukti Donasi' })
+    await expect(receipt.getByRole('heading', { level: 1 })).toHaveText('Bukti Donasi')
+    await expect(receipt).toContainText(code)
+    await expect(receipt).toContainText('+62 81********0')
+    await expect(receipt).toContainText('lima puluh ribu')
+    await expect(page.getByRole('button', { name: 'Cetak bukti' })).toBeHidden()
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+    await page.emulateMedia({ media: 'screen' })
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await expect(page.getByRole('button', { name: 'Cetak bukti' })).toBeVisible()
+  })
+
+  test('is saved as a picture', async ({ page, standIn }) => {
+    const code = await give(standIn, { type: 'QRIS' })
+    await standIn.markPaid(code)
+    await page.goto(detail(code))
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Bagikan sebagai gambar' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe(`bukti-donasi-${code}.png`)
+    const chunks: Uint8Array[] = []
+    for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk))
+    const { width, height } = PNG.sync.read(Buffer.concat(chunks))
+    expect(width).toBe(1080)
+    expect(height).toBeGreaterThan(800)
+  })
+
+  test('is shared where the device can', async ({ page, standIn }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: ({ files }: { files: File[] }) => {
+          document.title = `dibagikan: ${files[0]?.name} ${files[0]?.type}`
+          return Promise.resolve()
+        },
+      })
+    })
+    const code = await give(standIn, { type: 'QRIS' })
+    await standIn.markPaid(code)
+    await page.goto(detail(code))
+    await page.getByRole('button', { name: 'Bagikan sebagai gambar' }).click()
+    await expect(page).toHaveTitle(`dibagikan: bukti-donasi-${code}.png image/png`)
+  })
+})
+
+test.describe('at every size', { tag: '@1.1' }, () => {
+  for (const [name, open] of [
+    ['payment page', checkout],
+    ['donation', detail],
+  ] as const)
+    test(`${name}: no accessibility violation, nothing scrolls sideways`, async ({
+      page,
+      standIn,
+    }) => {
+      await page.goto(open(await give(standIn, { type: 'Manual' })))
+      const card = page.getByRole('region', { name: 'Kirim bukti transfer' })
+      await card.getByLabel('Pilih gambar bukti transfer').setInputFiles(chosen(picture(400, 900)))
+      await expect(card.getByRole('img', { name: 'Bukti yang Anda pilih' })).toBeVisible()
+      for (const size of Object.values(screenshotSizes)) {
+        await page.setViewportSize(size)
+        await expect(page).toFitTheWindow()
+        if (size !== screenshotSizes.narrow) await axe(page)
+      }
+    })
+})
