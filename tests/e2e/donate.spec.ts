@@ -213,6 +213,8 @@ test.describe('a donation', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.type('Siti')
     await page.keyboard.press('Tab')
+    await expect(page.getByRole('switch', { name: 'Sembunyikan nama saya' })).toBeFocused()
+    await page.keyboard.press('Tab')
     await page.keyboard.type('081298765432')
     for (let field = 0; field < 3; field += 1) await page.keyboard.press('Tab')
     await expect(screen.method).toBeFocused()

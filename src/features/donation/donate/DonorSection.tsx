@@ -51,7 +51,7 @@ export function DonorSection({
 
   if (!editing && isOwnData(form.values, user))
     return (
-      <div ref={section}>
+      <div ref={section} className={classes.own}>
         <DonorCard
           user={user}
           leaving={leave.pending}
