@@ -46,9 +46,9 @@ export function compareContracts(service: Service, before: Contract, after: Cont
     const [old, now] = [left.get(name), right.get(name)]
     const place = `${prefix}${name}`
     if (!now) return [{ text: `${place}: removed`, breaks: ['app'] }]
-    // A backend that lacks what isn't optional no longer conforms.
+    // A backend that lacks what isn't optional no longer conforms. The services of others were there before.
     if (!old)
-      return now['x-optional']
+      return now['x-optional'] || service !== 'backend'
         ? [{ text: `${place}: added, optional`, breaks: [] }]
         : [{ text: `${place}: added`, breaks: ['backend'] }]
     return compareOperations(place, old, now)

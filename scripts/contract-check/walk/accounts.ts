@@ -1,7 +1,7 @@
 import { Jar } from '../cookies'
 import { shown } from '../json'
 import { loginCookieFindings } from '../session-cookie'
-import { changed } from './donations'
+import { changed } from './donation-form'
 import { loginForm, NAME, OTP, shapeOnly, type Visit } from './visit'
 
 const NEW_PASSWORD = 'Uji-kontrak-baru-2026'

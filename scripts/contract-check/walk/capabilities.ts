@@ -3,7 +3,7 @@ import type { Run } from '../run'
 import type { Step } from './visit'
 
 /** The operation that says which optional ones a backend has. */
-export const CAPABILITIES = 'asset/get_capabilities'
+const CAPABILITIES = 'asset/get_capabilities'
 
 /**
  * Asks a backend which optional operations it has, and whether it really has them.

@@ -1,14 +1,12 @@
-import type { Fields, FormFields } from '../client'
-import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
+import type { Fields } from '../client'
+import { itemsOf, membersOf, numberAt, shown } from '../json'
+import { changed, codeOf, donationForm, PRICE } from './donation-form'
 import { checkNewerFields } from './newer-donations'
 import { NO_PROGRAM, NOWHERE, type Visit } from './visit'
 
-const PRICE = 50_000
 /** A manual transfer carries a unique code of three digits. */
 const UNIQUE_CODES = 1_000
 /** Quotes, an emoji and Arabic: what a donor writes must come back as it was. */
-const PRAYER = 'Uji kontrak: semoga "berkah" & lancar 🤲 آمين'
-const DONOR = "Uji O'Kontrak"
 
 /** Donations. */
 export const donationSteps = {
@@ -58,41 +56,6 @@ export const donationSteps = {
     if (!run.options.stateless)
       await run.ask(name, { query: [['codeDonate', NOWHERE]] }, { status: [404], as: 'unknown' })
   },
-}
-
-/** The code that `redirect_url` leads to, or null when it leads to another site. */
-export function codeOf(data: unknown): string | null {
-  const address = textAt(data, 'redirect_url') ?? ''
-  return /\/donation\/([^/?#]+)/.exec(address)?.[1] ?? null
-}
-
-/** @param chosen one of the payment methods; QRIS, if it isn't given */
-export async function donationForm(visit: Visit, chosen?: unknown): Promise<Fields | null> {
-  const program = (await visit.anyPrograms()).find(({ open }) => open)
-  const methods = await visit.methods()
-  const method = chosen ?? methods.find((one) => textAt(one, 'type') === 'QRIS') ?? methods[0]
-  const code = textAt(method, 'code')
-  const type = textAt(method, 'type')
-  if (!program || code === undefined || type === undefined) return null
-  return [
-    ['price', String(PRICE)],
-    ['donorName', DONOR],
-    ['donorPhone', '81200000000'],
-    ['donorEmail', ''],
-    ['donorPray', PRAYER],
-    ['codePayment', code],
-    ['typePayment', type],
-    ['programId', program.programId],
-    ['programType', program.type],
-  ]
-}
-
-/** The form with another value in one field, or without the field. */
-export function changed(form: FormFields, name: string, value: string | null): FormFields {
-  return form.flatMap(([field, before]) => {
-    if (field !== name) return [[field, before] as const]
-    return value === null ? [] : [[field, value] as const]
-  })
 }
 
 /** The donation that was just made is what the payment page will read. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Fields } from '../client'
 import { itemsOf, shown, textAt } from '../json'
-import { changed, codeOf } from './donations'
+import { changed, codeOf } from './donation-form'
 import type { Visit } from './visit'
 
 const STORE = 'transaction/storeDonate'

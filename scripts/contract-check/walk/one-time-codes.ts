@@ -1,7 +1,7 @@
 import type { Fields } from '../client'
 import { shown, textAt } from '../json'
 import { messageOf } from '../judge'
-import { changed } from './donations'
+import { changed } from './donation-form'
 import { enter } from './sessions'
 import { loginForm, NAME, OTP, PASSWORD, type Step, type Visit } from './visit'
 

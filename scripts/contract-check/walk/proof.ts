@@ -1,6 +1,6 @@
 import type { FormFields } from '../client'
 import { textAt } from '../json'
-import { codeOf, donationForm } from './donations'
+import { codeOf, donationForm } from './donation-form'
 import { NOWHERE, type Visit } from './visit'
 
 const NAME = 'transaction/upload_proof'

@@ -3,7 +3,7 @@ import { type Call, type FormFields, preflight } from '../client'
 import { corsProblems } from '../judge'
 import type { Operation } from '../model'
 import type { Run } from '../run'
-import { changed } from './donations'
+import { changed } from './donation-form'
 
 const WRONG_KEY = 'kunci-yang-salah'
 const NOBODY = '800000000001'

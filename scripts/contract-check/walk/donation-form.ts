@@ -1,0 +1,42 @@
+import type { Fields, FormFields } from '../client'
+import { textAt } from '../json'
+import type { Visit } from './visit'
+
+export const PRICE = 50_000
+const PRAYER = 'Uji kontrak: semoga "berkah" & lancar 🤲 آمين'
+const DONOR = "Uji O'Kontrak"
+
+/** The code that `redirect_url` leads to, or null when it leads to another site. */
+export function codeOf(data: unknown): string | null {
+  const address = textAt(data, 'redirect_url') ?? ''
+  return /\/donation\/([^/?#]+)/.exec(address)?.[1] ?? null
+}
+
+/** @param chosen one of the payment methods; QRIS, if it isn't given */
+export async function donationForm(visit: Visit, chosen?: unknown): Promise<Fields | null> {
+  const program = (await visit.anyPrograms()).find(({ open }) => open)
+  const methods = await visit.methods()
+  const method = chosen ?? methods.find((one) => textAt(one, 'type') === 'QRIS') ?? methods[0]
+  const code = textAt(method, 'code')
+  const type = textAt(method, 'type')
+  if (!program || code === undefined || type === undefined) return null
+  return [
+    ['price', String(PRICE)],
+    ['donorName', DONOR],
+    ['donorPhone', '81200000000'],
+    ['donorEmail', ''],
+    ['donorPray', PRAYER],
+    ['codePayment', code],
+    ['typePayment', type],
+    ['programId', program.programId],
+    ['programType', program.type],
+  ]
+}
+
+/** The form with another value in one field, or without the field. */
+export function changed(form: FormFields, name: string, value: string | null): FormFields {
+  return form.flatMap(([field, before]) => {
+    if (field !== name) return [[field, before] as const]
+    return value === null ? [] : [[field, value] as const]
+  })
+}
