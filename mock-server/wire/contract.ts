@@ -76,7 +76,7 @@ export function formProperties(operation: Operation): Properties {
 const BYTES = 'application/octet-stream'
 
 /** The fields of an operation's form that are files. */
-export function fileFields(operation: Operation): string[] {
+function fileFields(operation: Operation): string[] {
   return Object.entries(formSchema(operation)?.properties ?? {}).flatMap(([name, schema]) =>
     typeof schema === 'object' && schema.contentMediaType === BYTES ? [name] : [],
   )

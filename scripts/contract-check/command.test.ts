@@ -139,7 +139,7 @@ it('asks the account host for accounts, and the main host for the rest', async (
     ...only,
     ...patient,
   )
-  expect(out).toContain('4 operations ok, 0 failed, 0 checked in part, 0 skipped')
+  expect(out).toContain('5 operations ok, 0 failed, 0 checked in part, 0 skipped')
   expect(code).toBe(0)
   expect([...asked].toSorted()).toEqual(['/auth', '/fundraiser', '/user'])
 })
