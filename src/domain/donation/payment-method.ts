@@ -42,7 +42,8 @@ export function toPaymentMethod(
   }
 }
 
-const limit = (value: number | null) => (Number.isSafeInteger(value) && value !== 0 ? value : null)
+const limit = (value: number | null) =>
+  value !== null && Number.isSafeInteger(value) && value > 0 ? value : null
 
 const texts = (value: readonly string[] | undefined) =>
   Array.isArray(value) ? value.flatMap((step) => text(step) ?? []) : []
