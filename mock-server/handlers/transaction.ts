@@ -5,6 +5,7 @@ import { type Donation, minimumOf, statusOf } from '../state/donations'
 import { barePhone } from '../state/phone'
 import { hasEnded } from '../state/programs'
 import type { State } from '../state/state'
+import { historyHandlers } from './history'
 import { type ControllerHandlers, fail, ok } from './types'
 
 const rupiah = new Intl.NumberFormat('id-ID')
@@ -55,7 +56,9 @@ function longTransaction(status: string, state: State): components['schemas']['T
 }
 
 export const transactionHandlers: ControllerHandlers<'transaction'> = {
-  '/transaction/storeDonate': ({ form, state }) => {
+  ...historyHandlers,
+
+  '/transaction/storeDonate': ({ form, state, account }) => {
     const program = state.programs.byId(form.programId)
     if (!program) return fail(404, 'Program tidak ditemukan.')
     if (hasEnded(program, state.now())) return fail(422, 'Program ini telah berakhir.')
@@ -77,6 +80,7 @@ export const transactionHandlers: ControllerHandlers<'transaction'> = {
       form.price,
       state.now(),
     )
+    if (account) state.history.give(donation.code, account)
     return ok({ redirect_url: `/donation/${donation.code}/checkout` }, 'Donasi berhasil dibuat.')
   },
 

@@ -52,6 +52,9 @@ const digits = (count: number) =>
 export class Donations {
   private readonly byCode = new Map<string, Donation>()
 
+  /** @param earlier from before this stand-in's start: found by their codes, and not among {@link all} */
+  constructor(private readonly earlier: ReadonlyMap<string, Donation> = new Map()) {}
+
   /** @param price what the donor chose, whole rupiah */
   add(
     wish: Pick<Donation, 'programId' | 'method' | 'donatur' | 'phone' | 'doa'>,
@@ -65,7 +68,7 @@ export class Donations {
       nominal: type === 'Manual' ? price + this.freeUniqueCode(channel, price) : price,
       norek: accountNumber(wish.method),
       createdAt: now,
-      expiresAt: new Date(now.getTime() + validity[type]),
+      expiresAt: deadlineOf(wish.method, now),
       paidAt: null,
     }
     this.byCode.set(donation.code, donation)
@@ -73,7 +76,7 @@ export class Donations {
   }
 
   get(code: string): Donation | undefined {
-    return this.byCode.get(code)
+    return this.byCode.get(code) ?? this.earlier.get(code)
   }
 
   get all(): Donation[] {
@@ -100,6 +103,9 @@ export class Donations {
     return free[randomInt(Math.max(1, free.length))] ?? 100
   }
 }
+
+export const deadlineOf = ({ type }: SeedPaymentMethod, createdAt: Date): Date =>
+  new Date(createdAt.getTime() + validity[type])
 
 export function statusOf(donation: Donation, now: Date): DonationStatus {
   if (donation.paidAt) return 'Lunas'

@@ -1,9 +1,12 @@
 import { Accounts, type SentOtp } from './accounts'
 import { wib } from '../seed/clock'
+import { GIVER, makeHistory } from '../seed/history'
 import { makeMany } from '../seed/many'
+import { makeReferrals, type SeedReferral } from '../seed/referrals'
 import { Faults } from '../external/faults'
 import { Clock } from './clock'
 import { Donations } from './donations'
+import { earlierDonations, History } from './history'
 import { Holds } from './holds'
 import { type Newer, Offer } from './offer'
 import { Programs } from './programs'
@@ -22,6 +25,9 @@ export class State {
   programs!: Programs
   accounts!: Accounts
   donations!: Donations
+  /** Which donations are an account's. */
+  history!: History
+  referrals!: SeedReferral[]
   /** Uploaded avatars by file name. */
   uploads!: Map<string, Upload>
   /** External services that are out of order until the next reset. */
@@ -64,7 +70,13 @@ export class State {
     this.seed = rows === null ? seed : makeMany(seed, rows, this.clock.now())
     this.programs = new Programs(this.seed)
     this.accounts = new Accounts(this.seed.accounts, this.announceOtp)
-    this.donations = new Donations()
+    this.history = new History()
+    const giver = this.accounts.find(GIVER)
+    const gifts = makeHistory(seed.campaigns, seed.masjids, this.clock.now())
+    const earlier = earlierDonations(gifts, seed.paymentMethods, giver)
+    if (giver) for (const code of earlier.keys()) this.history.give(code, giver)
+    this.donations = new Donations(earlier)
+    this.referrals = makeReferrals(seed.donations)
     this.uploads = new Map()
     this.faults = new Faults()
     this.holds = new Holds()
