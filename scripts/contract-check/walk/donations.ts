@@ -59,12 +59,12 @@ export const donationSteps = {
 }
 
 /** The code that `redirect_url` leads to, or null when it leads to another site. */
-function codeOf(data: unknown): string | null {
+export function codeOf(data: unknown): string | null {
   const address = textAt(data, 'redirect_url') ?? ''
   return /\/donation\/([^/?#]+)/.exec(address)?.[1] ?? null
 }
 
-async function donationForm(visit: Visit): Promise<Fields | null> {
+export async function donationForm(visit: Visit): Promise<Fields | null> {
   const program = (await visit.anyPrograms()).find(({ open }) => open)
   const methods = await visit.methods()
   const method = methods.find((one) => textAt(one, 'type') === 'QRIS') ?? methods[0]

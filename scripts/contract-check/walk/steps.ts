@@ -2,6 +2,7 @@ import type { Operation } from '../model'
 import { accountSteps } from './accounts'
 import { capabilitySteps } from './capabilities'
 import { donationSteps } from './donations'
+import { historySteps } from './history'
 import { readStep, unfilled } from './reads'
 import { sessionSteps } from './sessions'
 import type { Step } from './visit'
@@ -10,6 +11,7 @@ import type { Step } from './visit'
 const ownSteps: Readonly<Record<string, Step>> = {
   ...capabilitySteps,
   ...donationSteps,
+  ...historySteps,
   ...sessionSteps,
   ...accountSteps,
 }

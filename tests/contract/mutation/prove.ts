@@ -1,10 +1,12 @@
 import { DEVELOPMENT_KEY, startStandIn } from '../../../mock-server/start'
 import { check, type CheckResult } from '../../../scripts/contract-check/check'
 import type { CheckName, Finding } from '../../../scripts/contract-check/checks'
+import { STAND_IN_LOGIN } from '../../../scripts/contract-check/command'
 import { loadModel } from '../../../scripts/contract-check/model'
 import { accountMutations } from './accounts'
 import { donationMutations } from './donations'
 import { campaignMutations } from './campaigns'
+import { historyMutations } from './history'
 import { schemaMutations } from './from-schema'
 import type { Mutation } from './mutation'
 import { programMutations } from './programs'
@@ -18,6 +20,7 @@ export const ownMutations: readonly Mutation[] = [
   ...campaignMutations,
   ...programMutations,
   ...donationMutations,
+  ...historyMutations,
   ...accountMutations,
   ...wireMutations,
 ]
@@ -45,6 +48,7 @@ export async function startProof() {
     return check(model, {
       target,
       write: true,
+      login: STAND_IN_LOGIN,
       samples: 1,
       limitMs: PATIENCE_MS,
       ...options,
