@@ -17,7 +17,7 @@ export function LinkQr({ link }: { link: string }) {
       {qr ? (
         <svg
           role="img"
-          aria-label="Kode QR tautan fundraiser Anda"
+          aria-label="Kode QR tautan Anda"
           className={classes.code}
           viewBox={`0 0 ${qr.size} ${qr.size}`}
           shapeRendering="crispEdges"
