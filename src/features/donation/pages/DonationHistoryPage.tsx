@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useListed } from '@/domain/capabilities/use-listed'
 import { useUser } from '@/domain/account/use-user'
 import { owner } from '@/lib/owner'
@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { IconReceipt } from '@/ui/icons'
 import { LinkButton } from '@/ui/LinkButton'
+import type { RememberedDonation } from '@/domain/donation/remembered-donations'
 import { useRememberedDonations } from '@/domain/donation/use-remembered-donations'
 import { AccountHistory } from '@/features/donation/history/AccountHistory'
 import { HistoryRow, HistorySkeleton } from '@/features/donation/history/HistoryRow'
@@ -31,11 +32,25 @@ function Donations({ onTaken }: { onTaken: () => void }) {
   const remembered = useRememberedDonations()
   // An account's list is shown only after the server's answer: the session may have ended meanwhile.
   const donations = owner() === null || user !== undefined ? remembered : null
-  const [shown, setShown] = useState(PAGE_SIZE)
-  const listed = useListed('/transaction/get_history')
+  if (donations === null) return <HistorySkeleton />
+  const ofDevice = <DeviceHistory donations={donations} onTaken={onTaken} />
+  return user ? <ForUser otherwise={ofDevice} /> : ofDevice
+}
 
-  if (donations === null || (user && listed === undefined)) return <HistorySkeleton />
-  if (user && listed) return <AccountHistory />
+/** @param otherwise where the backend has no list of the account's donations */
+function ForUser({ otherwise }: { otherwise: ReactNode }) {
+  const listed = useListed('/transaction/get_history')
+  if (listed === undefined) return <HistorySkeleton />
+  return listed ? <AccountHistory /> : otherwise
+}
+
+interface DeviceHistoryProps {
+  donations: readonly RememberedDonation[]
+  onTaken: () => void
+}
+
+function DeviceHistory({ donations, onTaken }: DeviceHistoryProps) {
+  const [shown, setShown] = useState(PAGE_SIZE)
   const visitors = <VisitorDonations onTaken={onTaken} />
   if (donations.length === 0)
     return (
