@@ -20,7 +20,8 @@ beforeEach(() => {
   asked = []
   onAsk = () => undefined
   vi.stubGlobal('fetch', async (request: Request) => {
-    const code = String((await request.formData()).get('codeDonate'))
+    const sent = (await request.formData()).get('codeDonate')
+    const code = typeof sent === 'string' ? sent : ''
     asked.push(code)
     onAsk()
     const status = answers[code] ?? 200
