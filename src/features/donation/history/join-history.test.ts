@@ -66,7 +66,7 @@ it.each<[string, HistoryPage[], RememberedDonation[], string[]]>([
     [here(null, '2026-01-01')],
     ['account B', 'device 2026-01-01T03:00:00.000Z'],
   ],
-  ['this device’s alone, without any page', [], [here('A', '2026-01-01')], []],
+  ['this device’s alone, without any page', [], [here('A', '2026-01-01')], ['device A']],
 ])('lists %s', (_, pages, remembered, expected) => {
   expect(keys(pages, remembered)).toEqual(expected)
 })

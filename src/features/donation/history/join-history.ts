@@ -24,7 +24,8 @@ export function joinHistory(
     const time = donation.donatedAt?.getTime() ?? 0
     return { of: 'account', key: donation.code, time, donation }
   })
-  const since = isComplete(pages) ? 0 : Math.min(...ofAccount.map(({ time }) => time))
+  const waits = pages.length > 0 && !isComplete(pages)
+  const since = waits ? Math.min(...ofAccount.map(({ time }) => time)) : 0
   const ofDevice = remembered
     .filter(({ code }) => code === null || !account.has(code))
     .map((one): HistoryEntry => {
