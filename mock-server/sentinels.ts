@@ -71,7 +71,7 @@ const at = (table: Readonly<Record<string, Effect>>, value: unknown): Effect | u
   typeof value === 'string' && Object.hasOwn(table, value) ? table[value] : undefined
 
 function effectOf({ operation, query, form }: AcceptedCall): Effect | undefined {
-  const word = query['slug'] ?? query['search'] ?? query['codeDonate']
+  const word = query['slug'] ?? query['search'] ?? query['codeDonate'] ?? form['codeDonate']
   // `kosong` is an empty list, which is no answer of the operations that tell one thing.
   if (word === 'kosong' && !lists.has(operation.path.split('/').at(-1) ?? '')) return undefined
   const value = form['editValue']

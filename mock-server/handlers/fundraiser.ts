@@ -1,3 +1,6 @@
+import type { components } from '../../src/api/generated/backend'
+import { namedProgram } from '../state/programs'
+import type { State } from '../state/state'
 import { type ControllerHandlers, fail, ok, signedIn } from './types'
 
 /** `AISYAH90`: the first name and the number's end, as people can say it aloud. */
@@ -11,6 +14,32 @@ function referralCode(nama: string, whatsapp: string): string {
   return `${name.toUpperCase()}${whatsapp.slice(-3)}`
 }
 
+const sumOf = (donations: readonly { nominal: number }[]) =>
+  donations.reduce((sum, { nominal }) => sum + nominal, 0)
+
+/** What the links of a fundraiser have brought. Nobody tells this backend when one is followed. */
+function statsOf(kodeRef: string | null, state: State): components['schemas']['FundraiserStats'] {
+  const referral = state.referrals.find(({ kode_ref }) => kode_ref === kodeRef)
+  const here = state.donations.all.filter(
+    (donation) => donation.kodeRef !== null && donation.kodeRef === kodeRef && donation.paidAt,
+  )
+  const donations = [...(referral?.donations ?? []), ...here]
+  return {
+    klik: referral?.clicks ?? 0,
+    donasi: donations.length,
+    nominal: sumOf(donations),
+    per_program: [...new Set(donations.map(({ programId }) => programId))]
+      .flatMap((programId) => {
+        const program = state.programs.byId(programId)
+        const given = donations.filter((one) => one.programId === programId)
+        return program
+          ? [{ ...namedProgram(program), donasi: given.length, nominal: sumOf(given) }]
+          : []
+      })
+      .toSorted((one, other) => other.nominal - one.nominal),
+  }
+}
+
 export const fundraiserHandlers: ControllerHandlers<'fundraiser'> = {
   '/fundraiser/get_user': (call) => {
     const { kodeRef } = signedIn(call)
@@ -18,6 +47,9 @@ export const fundraiserHandlers: ControllerHandlers<'fundraiser'> = {
       ? ok({ kode_ref: kodeRef }, 'Berhasil mengambil data fundraiser.')
       : ok(null, 'Belum terdaftar sebagai fundraiser.')
   },
+
+  '/fundraiser/get_stats': (call) =>
+    ok(statsOf(signedIn(call).kodeRef, call.state), 'Berhasil mengambil capaian fundraiser.'),
 
   '/fundraiser/register': (call) => {
     const account = signedIn(call)

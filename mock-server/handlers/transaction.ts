@@ -9,6 +9,7 @@ import { hasEnded } from '../state/programs'
 import type { State } from '../state/state'
 import { eventsOf } from './donation-events'
 import { proofHandlers } from './proof'
+import { historyHandlers } from './history'
 import { type ControllerHandlers, fail, ok } from './types'
 
 type DonationForm = operations['storeDonate']['requestBody']['content']['multipart/form-data']
@@ -91,8 +92,9 @@ const contentOf = ({
 
 export const transactionHandlers: ControllerHandlers<'transaction'> = {
   ...proofHandlers,
+  ...historyHandlers,
 
-  '/transaction/storeDonate': ({ form, state }) => {
+  '/transaction/storeDonate': ({ form, state, account }) => {
     const made = form.kunci === undefined ? undefined : state.donations.withKey(form.kunci)
     if (made)
       return made.content === contentOf(form)
@@ -130,6 +132,7 @@ export const transactionHandlers: ControllerHandlers<'transaction'> = {
       state.now(),
     )
     if (form.kunci !== undefined) state.donations.keep(form.kunci, contentOf(form), donation)
+    if (account) state.history.give(donation.code, account)
     return paymentOf(donation)
   },
 

@@ -3,7 +3,8 @@ import { after, DAY_MS, wib } from './clock'
 import type { SeedAccount } from './types'
 
 /**
- * The accounts one can log in with: a complete profile, one with nearly everything missing, a fundraiser.
+ * The accounts one can log in with: a complete profile, one with nearly everything missing, a fundraiser, and one
+ * with two years of donations whose links have brought some too.
  * @param now start of the stand-in; join dates lie before it
  * @param assetUrl where the avatars are served, without a trailing slash
  */
@@ -53,6 +54,21 @@ export function makeAccounts(now: Date, assetUrl: string = DEFAULT_ASSET_URL): S
       },
       password: 'rahasia789',
       kode_ref: 'FAUZAN82',
+    },
+    {
+      user: {
+        nama: 'Siti Rahmawati',
+        whatsapp: '81355667788',
+        email: 'siti.rahmawati@contoh.id',
+        avatar: `${assetUrl}/avatars/siti.webp`,
+        tgl_lahir: '1979-08-30',
+        alamat: 'Jl. Kaliurang Km. 7, Sleman',
+        kelamin: 'Perempuan',
+        sapaan: 'Ibu',
+        created_date: wib(after(now, -731 * DAY_MS)),
+      },
+      password: 'rahasia246',
+      kode_ref: 'SITI788',
     },
   ]
 }

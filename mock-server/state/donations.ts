@@ -65,6 +65,9 @@ export class Donations {
   private readonly byCode = new Map<string, Donation>()
   private readonly byKey = new Map<string, { content: string; donation: Donation }>()
 
+  /** @param earlier from before this stand-in's start: found by their codes, and not among {@link all} */
+  constructor(private readonly earlier: ReadonlyMap<string, Donation> = new Map()) {}
+
   /** @param price what the donor chose, whole rupiah */
   add(wish: Wish, price: number, now: Date): Donation {
     const { type, code: channel } = wish.method
@@ -74,7 +77,7 @@ export class Donations {
       nominal: type === 'Manual' ? price + this.freeUniqueCode(channel, price) : price,
       norek: accountNumber(wish.method),
       createdAt: now,
-      expiresAt: new Date(now.getTime() + validity[type]),
+      expiresAt: deadlineOf(wish.method, now),
       paidAt: null,
       proofAt: null,
     }
@@ -92,18 +95,8 @@ export class Donations {
     return this.byKey.get(key)
   }
 
-  /** What a fundraiser's links have brought, paid or not, by program id. Amounts are whole rupiah. */
-  creditedTo(kodeRef: string): ReadonlyMap<string, { donations: number; amount: number }> {
-    const credited = new Map<string, { donations: number; amount: number }>()
-    for (const { programId, nominal } of this.all.filter((one) => one.kodeRef === kodeRef)) {
-      const { donations, amount } = credited.get(programId) ?? { donations: 0, amount: 0 }
-      credited.set(programId, { donations: donations + 1, amount: amount + nominal })
-    }
-    return credited
-  }
-
   get(code: string): Donation | undefined {
-    return this.byCode.get(code)
+    return this.byCode.get(code) ?? this.earlier.get(code)
   }
 
   get all(): Donation[] {
@@ -130,6 +123,9 @@ export class Donations {
     return free[randomInt(Math.max(1, free.length))] ?? 100
   }
 }
+
+export const deadlineOf = ({ type }: SeedPaymentMethod, createdAt: Date): Date =>
+  new Date(createdAt.getTime() + validity[type])
 
 export function statusOf(donation: Donation, now: Date): DonationStatus {
   if (donation.paidAt) return 'Lunas'

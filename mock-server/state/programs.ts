@@ -111,6 +111,12 @@ export function hasEnded(program: Program, now: Date): boolean {
   return deadline != null && fromWib(deadline) < now
 }
 
+/** A program's name, and the slug that its pages are at. */
+export function namedProgram({ programId, campaign, masjid }: Program) {
+  const row = campaign ?? masjid
+  return { programId, slug: row?.slug ?? '', judul: row?.header ?? '' }
+}
+
 /** Whether a title or an address contains the text, in any case. Empty text matches everything. */
 export function matches(
   text: string | undefined,

@@ -1,9 +1,12 @@
 import { Accounts, type SentOtp } from './accounts'
 import { wib } from '../seed/clock'
+import { GIVER, makeHistory } from '../seed/history'
 import { makeMany } from '../seed/many'
+import { makeReferrals, type SeedReferral } from '../seed/referrals'
 import { Faults } from '../external/faults'
 import { Clock } from './clock'
 import { Donations } from './donations'
+import { earlierDonations, History } from './history'
 import { Holds } from './holds'
 import { OneTimeCodes } from './one-time-codes'
 import { type Newer, Offer } from './offer'
@@ -25,6 +28,9 @@ export class State {
   /** Codes that this backend made itself. */
   oneTimeCodes!: OneTimeCodes
   donations!: Donations
+  /** Which donations are an account's. */
+  history!: History
+  referrals!: SeedReferral[]
   /** Uploaded avatars by file name. */
   uploads!: Map<string, Upload>
   /** External services that are out of order until the next reset. */
@@ -70,7 +76,13 @@ export class State {
     this.programs = new Programs(this.seed)
     this.accounts = new Accounts(this.seed.accounts, this.announceOtp)
     this.oneTimeCodes = new OneTimeCodes()
-    this.donations = new Donations()
+    this.history = new History()
+    const giver = this.accounts.find(GIVER)
+    const gifts = makeHistory(seed.campaigns, seed.masjids, this.clock.now())
+    const earlier = earlierDonations(gifts, seed.paymentMethods, giver)
+    if (giver) for (const code of earlier.keys()) this.history.give(code, giver)
+    this.donations = new Donations(earlier)
+    this.referrals = makeReferrals(seed.donations)
     this.uploads = new Map()
     this.faults = new Faults()
     this.holds = new Holds()

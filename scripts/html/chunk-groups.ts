@@ -36,8 +36,10 @@ const heavyData = /\/src\/domain\/place\/city-(rows|coordinates|match)\.ts$/
 const light =
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|@tabler|@tanstack|openapi-fetch|openapi-react-query|clsx|@mantine\/(core|hooks))\//
 
-/** Libraries of which nearly every page uses a little: it goes into the chunk that Home shares with the other pages. */
-const everywhere = /\/(@tabler|@tanstack\/(query-core|react-query)|openapi-react-query|clsx)\//
+/** Libraries of which nearly every page uses a little: it goes into the chunk that Home shares with the other pages. One page alone
+ * asks a list of queries. */
+const everywhere =
+  /\/(@tabler|@tanstack\/(query-core|react-query)(?!.*(?:queriesObserver|useQueries))|openapi-react-query|clsx)\//
 
 /** Whether a file of ours brings a library with it: among what pages share, each of them would fetch the library. */
 const bringsLibrary = (id: string, graph: ModuleGraph) =>
@@ -89,6 +91,13 @@ export const chunkGroups = [
     name: 'carousel',
     test: /\/src\/ui\/(Carousel|use-carousel|keep-place)\.|\/(@mantine\/carousel|embla-carousel[^/]*)\//,
     priority: 2,
+  },
+  // Many pages have them, Home none: without a group of their own Home would fetch them with Mantine's most used.
+  {
+    name: 'radio',
+    test: /\/@mantine\/core\/.*\/(Radio|InlineInput|InputsGroupFieldset)\b/,
+    minShareCount: 2,
+    priority: 2.5,
   },
   // Mantine's most used modules, then the small ones that components are built on. Without the second group Home would
   // fetch ten files of a few hundred bytes.

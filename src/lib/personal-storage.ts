@@ -13,6 +13,9 @@ export const VERIFICATION_PREFIX = 'jm-verifikasi-'
 /** The donations made on this device. With their codes anybody can look up amounts, doa and the donor's number. */
 export const DONATIONS_KEY = 'jm-donasi'
 
+/** Codes of donations that an account isn't asked about any more (see `domain/donation/claims`). */
+export const CLAIMS_KEY = 'jm-klaim'
+
 /** The key of the post-edit flag. */
 export const SAVED_FLAG_KEY = 'jm-profil-tersimpan'
 
@@ -20,10 +23,10 @@ export const SAVED_FLAG_KEY = 'jm-profil-tersimpan'
 export const REGISTER_DRAFT = 'daftar'
 
 /**
- * Data of an account that survive its logout, hidden until it logs in again: its donations, and the post-edit flag,
- * which must survive the logout and login after a change of the phone number.
+ * Data of an account that survive its logout, hidden until it logs in again: its donations, its answers about
+ * those of others, and the post-edit flag, which must survive the logout and login after a change of the phone number.
  */
-const LASTING = [DONATIONS_KEY, SAVED_FLAG_KEY]
+const LASTING = [DONATIONS_KEY, CLAIMS_KEY, SAVED_FLAG_KEY]
 
 /** What a visitor enters to register, or to set a new password. */
 const SIGN_IN_KEYS = [

@@ -62,6 +62,8 @@ export const accounts = {
   complete: { whatsapp: '81234567890', password: 'rahasia123' },
   nearlyEmpty: { whatsapp: '85711223344', password: 'rahasia456' },
   fundraiser: { whatsapp: '82198765432', password: 'rahasia789' },
+  /** A fundraiser with figures, and 45 donations over two years. */
+  longHistory: { whatsapp: '81355667788', password: 'rahasia246' },
 } as const
 
 /** Logs the page's browser in without the screen for it, where a test is about something else. */

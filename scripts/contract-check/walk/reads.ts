@@ -94,6 +94,8 @@ async function walkRead(visit: Visit, operation: Operation): Promise<void> {
   if (!subject) for (const query of filtersOf(parameters)) await ask(withFields(first, query))
   const visitor = session === 'optional' && isFed ? await visit.session() : null
   if (visitor) await run.call(name, { query: first, jar: visitor })
+  const given = jar && (await visit.given())
+  if (given) await run.call(name, { query: first, jar: given })
   if (run.options.stateless) return
 
   if (jar) await forged(visit, name, { query: first }, jar)

@@ -4,6 +4,7 @@ import { capabilitySteps } from './capabilities'
 import { donationSteps } from './donations'
 import { oneTimeCodeSteps } from './one-time-codes'
 import { proofSteps } from './proof'
+import { historySteps } from './history'
 import { readStep, unfilled } from './reads'
 import { sessionSteps } from './sessions'
 import type { Step } from './visit'
@@ -13,6 +14,7 @@ const ownSteps: Readonly<Record<string, Step>> = {
   ...capabilitySteps,
   ...donationSteps,
   ...proofSteps,
+  ...historySteps,
   ...sessionSteps,
   ...oneTimeCodeSteps,
   ...accountSteps,

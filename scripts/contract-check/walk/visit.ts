@@ -120,6 +120,16 @@ export class Visit {
     return exchange.status === 200 ? jar : null
   })
 
+  /**
+   * A session of the account of `--login`, for answers that a new account has nothing in; null without one, and where
+   * {@link session} is that account's.
+   */
+  readonly given = once(async (): Promise<Jar | null> => {
+    const { login } = this.run.options
+    const account = await this.account()
+    return login && account?.own ? this.freshSession({ ...login, own: false }) : null
+  })
+
   /** The `Set-Cookie` lines of the login. */
   loginCookies: readonly string[] = []
 

@@ -74,13 +74,18 @@ const scrollTo = (page: Page, heading: string) =>
 const checkout = (type: string, code: string) => async (standIn: StandInControl) =>
   paths.checkout(await give(standIn, type, code))
 
-/** A screen that needs a login, seen by a fundraiser with a complete profile. */
-function signedIn(name: string, path: string, then?: (page: Page) => Promise<void>): Screen {
+/** A screen that needs a login, seen by a fundraiser with a complete profile unless another is named. */
+function signedIn(
+  name: string,
+  path: string,
+  then?: (page: Page) => Promise<void>,
+  who: (typeof accounts)[keyof typeof accounts] = accounts.fundraiser,
+): Screen {
   return {
     name,
     path,
     prepare: async (page, standIn) => {
-      await logIn(page, standIn, accounts.fundraiser)
+      await logIn(page, standIn, who)
       await page.goto(path)
       await page.waitForLoadState('networkidle')
       await then?.(page)
@@ -107,6 +112,18 @@ async function withoutAll(page: Page, standIn: StandInControl) {
   })
   await page.reload()
   await page.getByText(/^Belum ada/).waitFor()
+}
+
+/** This device has two donations of no account, one of them somebody else's. */
+async function offerClaims(page: Page) {
+  await page.evaluate(() => {
+    const made = { programTitle: 'Wakaf Sumur Gunungkidul', createdAt: '2026-11-20T03:00:00.000Z' }
+    const gift = { kind: 'campaign', slug: 'wakaf-sumur-gunungkidul', amount: 50_000 }
+    const donations = ['DN-RIWAYAT02', 'TIDAK-ADA'].map((code) => ({ code, ...made, gift }))
+    localStorage.setItem('jm-donasi', JSON.stringify(donations))
+  })
+  await page.reload()
+  await page.getByText('bukan bagian akun Anda').waitFor()
 }
 
 /** Every screen of the product, in the order a donor meets them. */
@@ -367,8 +384,26 @@ export const screens: Screen[] = [
   }),
   signedIn('personal-greeting', paths.personal('nickName')),
   { name: 'donation-history-empty', path: paths.donationHistory() },
+  signedIn('donation-history-account', paths.donationHistory(), undefined, accounts.longHistory),
+  signedIn('donation-history-claim', paths.donationHistory(), offerClaims, accounts.longHistory),
+  signedIn(
+    'donation-history-claimed',
+    paths.donationHistory(),
+    async (page) => {
+      await offerClaims(page)
+      await page.getByRole('button', { name: 'Tambahkan', exact: true }).click()
+      await page.getByText('tidak dapat ditambahkan').waitFor()
+    },
+    accounts.complete,
+  ),
   signedIn('fundraiser-register', paths.fundraiserRegister()),
   signedIn('fundraiser-link', programPath(campaign, 'fundraiser')),
+  signedIn(
+    'fundraiser-results',
+    programPath(campaign, 'fundraiser'),
+    (page) => page.getByText('Terkumpul lewat Anda').scrollIntoViewIfNeeded(),
+    accounts.longHistory,
+  ),
   { name: 'masjid', path: paths.masjidList(), place: jakarta },
   { name: 'masjid-without-location', path: paths.masjidList() },
   {

@@ -679,6 +679,90 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/news/get_detail': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * An article
+     * @description /news/{slug}, with the whole text.
+     */
+    get: operations['getNewsDetail']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/news/get_list': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Articles, page by page
+     * @description The two tabs of /news. Newest first, about ten articles a page. A page beyond the last has no article and is no
+     *     failure.
+     */
+    get: operations['getNewsList']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/transaction/claim': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Add a donation to the account
+     * @description For a donation that was made without an account: from then on it is in the account's history. Whoever has the code
+     *     may claim it, once; the account that has it already is answered 200 again, so that a lost answer does no harm.
+     */
+    post: operations['claimDonation']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/transaction/get_history': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The donations of the account, page by page
+     * @description Every donation that was made while the account was logged in, and every one that it has claimed, paid or not. Newest
+     *     first. How many a page has is the backend's choice, and the same on each but the last. A page beyond the last has no
+     *     donation and is no failure.
+     */
+    get: operations['getHistory']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/fundraiser/get_user': {
     parameters: {
       query?: never
@@ -719,7 +803,7 @@ export interface paths {
     patch?: never
     trace?: never
   }
-  '/news/get_detail': {
+  '/fundraiser/get_stats': {
     parameters: {
       query?: never
       header?: never
@@ -727,31 +811,10 @@ export interface paths {
       cookie?: never
     }
     /**
-     * An article
-     * @description /news/{slug}, with the whole text.
+     * What the user's links have brought
+     * @description Counts the donations that were made with the user's `kode_ref` and paid. A user who is not a fundraiser has zeros.
      */
-    get: operations['getNewsDetail']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/news/get_list': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Articles, page by page
-     * @description The two tabs of /news. Newest first, about ten articles a page. A page beyond the last has no article and is no
-     *     failure.
-     */
-    get: operations['getNewsList']
+    get: operations['getFundraiserStats']
     put?: never
     post?: never
     delete?: never
@@ -1182,11 +1245,6 @@ export interface components {
       /** @description What happens to it now, in a few words for the donor. */
       status: string
     }
-    /** @description Null when the user is not a fundraiser. */
-    Fundraiser: {
-      /** @description The referral code that share links carry as `utm_ref`. */
-      kode_ref: string
-    } | null
     /** @description An article as a list shows it. */
     NewsItem: {
       slug: components['schemas']['Slug']
@@ -1211,6 +1269,63 @@ export interface components {
       page: number
       /** @description How many there are. */
       pages: number
+    }
+    /** @description A program, with what is needed to name it and to lead there. */
+    NamedProgram: {
+      programId: components['schemas']['ProgramId']
+      slug: components['schemas']['Slug']
+      judul: string
+    }
+    /** @description A donation of the account. */
+    HistoryItem: {
+      /** @description What getTransaction is asked with. */
+      kode: string
+      tgl_donasi: components['schemas']['DateTime']
+      program: components['schemas']['NamedProgram']
+      /** @description Whole rupiah, what was to be paid. As in getTransaction, with the unique code of a manual transfer. */
+      nominal: number
+      /** @description As in getTransaction: "Lunas", "Belum Lunas"; anything else counts as expired or failed. */
+      status: string
+      metode_bayar: components['schemas']['PaymentType']
+      channel_name: string
+    }
+    /** @description A page of the account's donations. */
+    HistoryPage: {
+      daftar: components['schemas']['HistoryItem'][]
+      /** @description How many donations all pages have together. */
+      total: number
+      /** @description The page that was asked for. */
+      page: number
+      /** @description How many there are. */
+      pages: number
+      /** @description What was paid, by the year in WIB of `tgl_donasi`. Of all pages, newest year first; a year without a paid donation may be missing. */
+      per_tahun?: {
+        tahun: number
+        /** @description Whole rupiah. */
+        nominal: number
+        /** @description How many donations. */
+        jumlah: number
+      }[]
+    }
+    /** @description Null when the user is not a fundraiser. */
+    Fundraiser: {
+      /** @description The referral code that share links carry as `utm_ref`. */
+      kode_ref: string
+    } | null
+    /** @description What a fundraiser's links have brought. */
+    FundraiserStats: {
+      /** @description How many times a link was followed. */
+      klik: number
+      /** @description How many donations were paid. */
+      donasi: number
+      /** @description Their sum in whole rupiah. */
+      nominal: number
+      /** @description Each program that a paid donation came for, the largest sum first. */
+      per_program: (components['schemas']['NamedProgram'] & {
+        donasi: number
+        /** @description Whole rupiah. */
+        nominal: number
+      })[]
     }
   }
   responses: {
@@ -2572,63 +2687,6 @@ export interface operations {
       500: components['responses']['ServerError']
     }
   }
-  getFundraiser: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The fundraiser, or null. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Success'] & {
-            data: components['schemas']['Fundraiser']
-          }
-        }
-      }
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      500: components['responses']['ServerError']
-    }
-  }
-  registerFundraiser: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The user is a fundraiser now. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Acknowledgement']
-        }
-      }
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      /** @description The user is a fundraiser already. */
-      409: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Failure']
-        }
-      }
-      500: components['responses']['ServerError']
-    }
-  }
   getNewsDetail: {
     parameters: {
       query: {
@@ -2695,6 +2753,169 @@ export interface operations {
         }
       }
       400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+    }
+  }
+  claimDonation: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** @description The donation's code as it stands in the page's address. */
+          codeDonate: string
+        }
+      }
+    }
+    responses: {
+      /** @description The donation is the account's. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledgement']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description There is no such donation. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Failure']
+        }
+      }
+      /** @description The donation is somebody else's already. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Failure']
+        }
+      }
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+    }
+  }
+  getHistory: {
+    parameters: {
+      query?: {
+        /** @description Counted from 1, which is also what its absence means. */
+        page?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of the account's donations. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Success'] & {
+            data: components['schemas']['HistoryPage']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+    }
+  }
+  getFundraiser: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The fundraiser, or null. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Success'] & {
+            data: components['schemas']['Fundraiser']
+          }
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['ServerError']
+    }
+  }
+  registerFundraiser: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The user is a fundraiser now. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledgement']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The user is a fundraiser already. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Failure']
+        }
+      }
+      500: components['responses']['ServerError']
+    }
+  }
+  getFundraiserStats: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The figures. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Success'] & {
+            data: components['schemas']['FundraiserStats']
+          }
+        }
+      }
+      401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']

@@ -12,6 +12,9 @@ export const optionalOperations = {
   '/transaction/upload_proof': { host: 'main', credentials: false },
   '/news/get_detail': { host: 'main', credentials: false },
   '/news/get_list': { host: 'main', credentials: false },
+  '/transaction/claim': { host: 'main', credentials: true },
+  '/transaction/get_history': { host: 'main', credentials: true },
+  '/fundraiser/get_stats': { host: 'account', credentials: true },
 } as const
 
 /** A path of the contract that a backend may lack. */

@@ -15,6 +15,9 @@ const statuses: Readonly<Record<string, DonationStatus>> = {
   'Belum Lunas': 'unpaid',
 }
 
+/** An unknown status counts as expired. @param label the backend's own word */
+export const donationStatus = (label: string): DonationStatus => statuses[label] ?? 'expired'
+
 /** One donation as `getTransaction` sends it. Amounts are whole rupiah. */
 export interface Donation {
   status: DonationStatus
@@ -53,7 +56,7 @@ export interface Donation {
 export function toDonation(wire: Schemas['Transaction']): Donation {
   const statusLabel = requiredText(wire.status, 'data.status')
   return {
-    status: statuses[statusLabel] ?? 'expired',
+    status: donationStatus(statusLabel),
     statusLabel,
     paidAt: parseWib(text(wire.tgl_bayar)),
     deadline: parseWibDeadline(certainText(wire.tgl_expired)),

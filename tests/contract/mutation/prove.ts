@@ -1,11 +1,13 @@
 import { DEVELOPMENT_KEY, startStandIn } from '../../../mock-server/start'
 import { check, type CheckResult } from '../../../scripts/contract-check/check'
 import type { CheckName, Finding } from '../../../scripts/contract-check/checks'
+import { STAND_IN_LOGIN } from '../../../scripts/contract-check/command'
 import { loadModel } from '../../../scripts/contract-check/model'
 import { accountMutations } from './accounts'
 import { capabilityMutations } from './capabilities'
 import { donationMutations } from './donations'
 import { campaignMutations } from './campaigns'
+import { historyMutations } from './history'
 import { schemaMutations } from './from-schema'
 import { masjidNewsMutations } from './masjid-news'
 import type { Mutation } from './mutation'
@@ -23,6 +25,7 @@ export const ownMutations: readonly Mutation[] = [
   ...programMutations,
   ...donationMutations,
   ...proofMutations,
+  ...historyMutations,
   ...accountMutations,
   ...capabilityMutations,
   ...oneTimeCodeMutations,
@@ -54,6 +57,7 @@ export async function startProof() {
       target,
       write: true,
       codeOf: (phone) => standIn.state.accounts.lastOtp(phone)?.code ?? null,
+      login: STAND_IN_LOGIN,
       samples: 1,
       limitMs: PATIENCE_MS,
       ...options,

@@ -24,6 +24,17 @@ import classes from './LoginPage.module.css'
 const COOKIE_REFUSED =
   'Browser Anda menolak cookie, sehingga Anda belum masuk. Izinkan cookie untuk situs ini, lalu coba lagi.'
 
+/** Needed after a login only. */
+const loadTeller = () => import('@/domain/donation/TellClaimable')
+
+/** What can't be told now is offered in the history. */
+function tellOfDonations() {
+  loadTeller().then(
+    ({ tellClaimable }) => tellClaimable(),
+    () => undefined,
+  )
+}
+
 const schema = z.object({ username: textBy(phoneProblem), password: textBy(passwordMissing) })
 
 /** The sentence for each `state` of the address. */
@@ -48,6 +59,7 @@ export default function LoginPage() {
       // Not in the form: the 401 behind it has ended the session, which mounted this page again.
       if (user === null) showToast(COOKIE_REFUSED, { tone: 'error', duration: Infinity })
       else if (isHere()) goOn()
+      if (user) tellOfDonations()
     },
   })
   const reason = hydrated ? reasons.get(params.get('state') ?? '') : undefined

@@ -1,6 +1,7 @@
 import { programPath } from '@/domain/program/program-path'
 import { useQuery } from '@tanstack/react-query'
 import { isNotFound } from '@/api/errors'
+import type { HistoryDonation } from '@/domain/donation/history'
 import { donationQuery } from '@/domain/donation/donation-queries'
 import { paths } from '@/lib/paths'
 import type { Gift, RememberedDonation } from '@/domain/donation/remembered-donations'
@@ -94,7 +95,39 @@ function GiftRow({
   )
 }
 
-export function HistoryRowSkeleton() {
+/** A donation of the account: all of it has come with the list. */
+export function AccountRow({ donation }: { donation: HistoryDonation }) {
+  const { code, programTitle, donatedAt, channelName, amount } = donation
+  const { tone, badge } = statusView({ ...donation, paidAt: null, deadline: null })
+  return (
+    <Card as="li" flush>
+      <AppLink className={classes.row ?? ''} to={paths.donation(code)}>
+        <span className={classes.title}>{programTitle}</span>
+        <span className="jm-quiet">
+          {donatedAt && `${formatWibDate(donatedAt)} · `}
+          {channelName}
+        </span>
+        <span className={classes.facts}>
+          <Amount value={amount} />
+          <StatusBadge tone={tone}>{badge}</StatusBadge>
+        </span>
+      </AppLink>
+    </Card>
+  )
+}
+
+/** The list before its answer. */
+export function HistorySkeleton() {
+  return (
+    <ul className={classes.skeleton} role="list" aria-busy="true">
+      {Array.from({ length: 5 }, (_, row) => (
+        <HistoryRowSkeleton key={row} />
+      ))}
+    </ul>
+  )
+}
+
+function HistoryRowSkeleton() {
   return (
     <Card as="li" flush>
       <div className={classes.row}>

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Button } from '@/ui/Button'
-import { countVisitorDonations, takeVisitorDonations } from './visitor-donations'
+import { countVisitorDonations, takeVisitorDonations, type Which } from './visitor-donations'
 import classes from './VisitorDonations.module.css'
 
 /**
  * Offers a logged-in user the donations made on this device without an account. It reads storage, so it must not be
  * prerendered.
  */
-export function VisitorDonations({ onTaken }: { onTaken: () => void }) {
-  const [count, setCount] = useState(countVisitorDonations)
+export function VisitorDonations({ which, onTaken }: { which?: Which; onTaken: () => void }) {
+  const [count, setCount] = useState(() => countVisitorDonations(which))
   if (count === 0) return null
   return (
     <div className={classes.offer}>
@@ -17,7 +17,7 @@ export function VisitorDonations({ onTaken }: { onTaken: () => void }) {
         variant="light"
         size="md"
         onClick={() => {
-          takeVisitorDonations()
+          takeVisitorDonations(which)
           setCount(0)
           onTaken()
         }}

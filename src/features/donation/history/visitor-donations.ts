@@ -1,20 +1,33 @@
-import { personalLocal, visitorLocal } from '@/lib/owned-storage'
-import { owner } from '@/lib/owner'
+import { localOf, visitorLocal } from '@/lib/owned-storage'
+import { type Owner, owner } from '@/lib/owner'
 import { DONATIONS_KEY } from '@/lib/personal-storage'
 import { removeStored, writeStored } from '@/lib/storage'
-import { readRememberedDonations } from '@/domain/donation/remembered-donations'
+import {
+  readRememberedDonations,
+  type RememberedDonation,
+} from '@/domain/donation/remembered-donations'
+
+/** Which of the visitor's donations are meant. */
+export type Which = (donation: RememberedDonation) => boolean
+
+const every: Which = () => true
 
 /** How many donations made on this device have no account; 0 when nobody is logged in. */
-export function countVisitorDonations(): number {
-  return owner() === null ? 0 : readRememberedDonations(visitorLocal).length
+export function countVisitorDonations(which = every): number {
+  return owner() === null ? 0 : readRememberedDonations(visitorLocal).filter(which).length
 }
 
 /**
- * Moves the visitor's donations to the account that is logged in. If storage is denied or full, they stay where they
- * are.
+ * Moves the visitor's donations to an account, the one that is logged in unless another is named. If storage is denied
+ * or full, they stay where they are.
  */
-export function takeVisitorDonations(): void {
-  const all = [...readRememberedDonations(), ...readRememberedDonations(visitorLocal)]
+export function takeVisitorDonations(which = every, whose: Owner = owner()): void {
+  const local = localOf(whose)
+  const visitors = readRememberedDonations(visitorLocal)
+  const all = [...readRememberedDonations(local), ...visitors.filter(which)]
   all.sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
-  if (writeStored(personalLocal, DONATIONS_KEY, all)) removeStored(visitorLocal, DONATIONS_KEY)
+  if (!writeStored(local, DONATIONS_KEY, all)) return
+  const rest = visitors.filter((one) => !which(one))
+  if (rest.length === 0) removeStored(visitorLocal, DONATIONS_KEY)
+  else writeStored(visitorLocal, DONATIONS_KEY, rest)
 }

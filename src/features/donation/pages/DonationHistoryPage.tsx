@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useListed } from '@/domain/capabilities/use-listed'
 import { useUser } from '@/domain/account/use-user'
 import { owner } from '@/lib/owner'
 import { paths } from '@/lib/paths'
@@ -6,15 +7,20 @@ import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { IconReceipt } from '@/ui/icons'
 import { LinkButton } from '@/ui/LinkButton'
+import type { RememberedDonation } from '@/domain/donation/remembered-donations'
 import { useRememberedDonations } from '@/domain/donation/use-remembered-donations'
-import { HistoryRow, HistoryRowSkeleton } from '@/features/donation/history/HistoryRow'
+import { AccountHistory } from '@/features/donation/history/AccountHistory'
+import { HistoryRow, HistorySkeleton } from '@/features/donation/history/HistoryRow'
 import { VisitorDonations } from '@/features/donation/history/VisitorDonations'
 import classes from './DonationHistoryPage.module.css'
 
 /** Each row is a call of its own, so only this many are added at a time. */
 const PAGE_SIZE = 10
 
-/** The donations made on this device, each loaded from the backend. */
+/**
+ * The donations made on this device, each loaded from the backend; those of the account with them, where the backend
+ * lists them.
+ */
 export default function DonationHistoryPage() {
   const [taken, setTaken] = useState(0)
   // The new key makes the list read storage again.
@@ -26,16 +32,25 @@ function Donations({ onTaken }: { onTaken: () => void }) {
   const remembered = useRememberedDonations()
   // An account's list is shown only after the server's answer: the session may have ended meanwhile.
   const donations = owner() === null || user !== undefined ? remembered : null
-  const [shown, setShown] = useState(PAGE_SIZE)
+  if (donations === null) return <HistorySkeleton />
+  const ofDevice = <DeviceHistory donations={donations} onTaken={onTaken} />
+  return user ? <ForUser otherwise={ofDevice} /> : ofDevice
+}
 
-  if (donations === null)
-    return (
-      <ul className={classes.rows} role="list" aria-busy="true">
-        {Array.from({ length: 5 }, (_, row) => (
-          <HistoryRowSkeleton key={row} />
-        ))}
-      </ul>
-    )
+/** @param otherwise where the backend has no list of the account's donations */
+function ForUser({ otherwise }: { otherwise: ReactNode }) {
+  const listed = useListed('/transaction/get_history')
+  if (listed === undefined) return <HistorySkeleton />
+  return listed ? <AccountHistory /> : otherwise
+}
+
+interface DeviceHistoryProps {
+  donations: readonly RememberedDonation[]
+  onTaken: () => void
+}
+
+function DeviceHistory({ donations, onTaken }: DeviceHistoryProps) {
+  const [shown, setShown] = useState(PAGE_SIZE)
   const visitors = <VisitorDonations onTaken={onTaken} />
   if (donations.length === 0)
     return (

@@ -1,4 +1,5 @@
 import { kindOfPath } from '@/domain/program/program-path'
+import { useListed } from '@/domain/capabilities/use-listed'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Params, useLocation, useNavigate, useParams } from 'react-router-dom'
@@ -7,10 +8,15 @@ import { isNotFound } from '@/api/errors'
 import { programQuery } from '@/domain/program/program-queries'
 import { fundraiserQuery, userQuery } from '@/domain/account/user-queries'
 import { useRequiredUser } from '@/domain/account/use-user'
+import { LinkQr } from '@/features/fundraiser/components/LinkQr'
+import { Results } from '@/features/fundraiser/components/Results'
 import { Thanks, ThanksSkeleton } from '@/features/fundraiser/components/Thanks'
 import { paths } from '@/lib/paths'
 import { rememberReturnPath } from '@/domain/account/return-path'
 import { fundraiserLink } from '@/domain/account/fundraiser-link'
+import { waLink } from '@/lib/phone'
+import { Button } from '@/ui/Button'
+import { IconBrandWhatsapp } from '@/ui/icons'
 import { Skeleton } from '@/ui/Skeleton'
 import { Card } from '@/ui/Card'
 import { ProgramGone } from '@/domain/program/ProgramGone'
@@ -58,9 +64,13 @@ function ForUser({ user }: { user: User }) {
 function Link({ user, code }: { user: User; code: string }) {
   const { slug = '' } = useParams()
   const { pathname } = useLocation()
+  // Below what is there without it: nothing jumps while nobody knows.
+  const listed = useListed('/fundraiser/get_stats')
   const program = useQuery(programQuery(kindOfPath(pathname), slug))
   // A link to a program that doesn't exist is useless.
   if (isNotFound(program.error)) return <ProgramGone />
+  const link = fundraiserLink(window.location.origin, pathname, code)
+  const title = program.data?.title ?? 'Jejaring Masjid'
   return (
     <div className={classes.page}>
       <Thanks name={user.name} />
@@ -69,15 +79,32 @@ function Link({ user, code }: { user: User; code: string }) {
           {(known) => <ProgramTitle program={known} />}
         </QueryView>
       </Card>
-      <Card>
-        <ShareLink
-          link={fundraiserLink(window.location.origin, pathname, code)}
-          title={program.data?.title ?? 'Jejaring Masjid'}
-        />
+      <Card className={classes.link}>
+        <ShareLink link={link} title={title} />
+        {listed && (
+          <>
+            <Button
+              component="a"
+              href={waLink('', invitation(title, link))}
+              target="_blank"
+              rel="noopener"
+              fullWidth
+              leftSection={<IconBrandWhatsapp size={20} aria-hidden />}
+            >
+              Bagikan ke WhatsApp
+            </Button>
+            <LinkQr link={link} />
+          </>
+        )}
       </Card>
+      {listed && <Results />}
     </div>
   )
 }
+
+/** What a fundraiser writes to a friend, to be changed in WhatsApp. */
+const invitation = (title: string, link: string) =>
+  `Assalamu’alaikum. Mari ikut berinfaq untuk “${title}” lewat tautan ini:\n${link}`
 
 function PageSkeleton() {
   return (

@@ -1,0 +1,67 @@
+import { after, DAY_MS, HOUR_MS } from './clock'
+import { makeRandom } from './random'
+import type { SeedCampaign, SeedMasjid } from './types'
+
+/** A donation from before the stand-in's start. */
+export interface SeedGift {
+  code: string
+  programId: string
+  /** Of a payment method of the seed. */
+  codePayment: string
+  /** Whole rupiah, with the unique code of a manual transfer. */
+  nominal: number
+  createdAt: Date
+  isPaid: boolean
+}
+
+/** Who gave them: the account with a long history (users.ts). */
+export const GIVER = '81355667788'
+
+const COUNT = 45
+/** The last one lies this long ago, within the giver's membership. */
+const SPAN_DAYS = 700
+const methods = ['QRIS', 'QRIS', 'QRIS', 'BSI', 'GOPAY', 'BSIVA', 'DANA', 'BCA'] as const
+const manual: readonly string[] = ['BSI', 'BCA']
+const sums = [20_000, 25_000, 50_000, 50_000, 75_000, 100_000, 100_000, 150_000, 250_000] as const
+
+const parseWib = (text: string): Date => new Date(`${text.replace(' ', 'T')}+07:00`)
+
+/**
+ * Three pages of donations over two years, newest first: the first waits for its payment, some others have expired.
+ * @param now start of the stand-in
+ */
+export function makeHistory(
+  campaigns: readonly SeedCampaign[],
+  masjids: readonly SeedMasjid[],
+  now: Date,
+): SeedGift[] {
+  const random = makeRandom('history')
+  const programs = [
+    ...campaigns.map(({ program_id, created_date }) => ({ programId: program_id, created_date })),
+    ...masjids.map(({ id, created_date }) => ({ programId: `KM-${id}`, created_date })),
+  ]
+  const [oldest, ...younger] = programs.toSorted((one, other) =>
+    one.created_date < other.created_date ? -1 : 1,
+  )
+  if (!oldest) return []
+  return Array.from({ length: COUNT }, (_, index) => {
+    // Dense lately, sparse long ago.
+    const age = 3 * HOUR_MS + (index / (COUNT - 1)) ** 1.6 * SPAN_DAYS * DAY_MS
+    const createdAt = after(now, -Math.floor(age))
+    const { programId } = random.pick([
+      oldest,
+      ...younger.filter(({ created_date }) => parseWib(created_date) < createdAt),
+    ])
+    // A virtual account waits a day: the newest can still be paid.
+    const codePayment = index === 0 ? 'BSIVA' : random.pick(methods)
+    const sum = random.pick(sums)
+    return {
+      code: `DN-RIWAYAT${String(COUNT - index).padStart(2, '0')}`,
+      programId,
+      codePayment,
+      nominal: manual.includes(codePayment) ? sum + random.int(101, 998) : sum,
+      createdAt,
+      isPaid: index > 0 && index % 9 !== 4,
+    }
+  })
+}

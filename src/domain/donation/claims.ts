@@ -1,0 +1,61 @@
+import { ApiError } from '@/api/errors'
+import { optionalBackend } from '@/api/optional-backend'
+import { type Owner, owner } from '@/lib/owner'
+import { localOf, personalLocal, visitorLocal } from '@/lib/owned-storage'
+import { CLAIMS_KEY } from '@/lib/personal-storage'
+import { readStored, type StorageSource, writeStored } from '@/lib/storage'
+import { readRememberedDonations, type RememberedDonation } from './remembered-donations'
+
+/** A donation of this device that an account can ask for. */
+export type Claimable = Extract<RememberedDonation, { code: string }>
+
+/** Why the backend did not add a donation: it is another account's, or it knows no such donation. */
+export type ClaimRefusal = 'taken' | 'unknown'
+
+/** Far more than a device remembers. */
+const MAX_SETTLED = 300
+
+/** Codes that this account isn't asked about any more: it said no, or the backend did. */
+export function settledCodes(source: StorageSource = personalLocal): string[] {
+  return readStored(source, CLAIMS_KEY, parseCodes) ?? []
+}
+
+/** @param whose the account that was asked, which may have left the tab since */
+export function settleCodes(codes: readonly string[], whose: Owner): void {
+  const source = localOf(whose)
+  const all = new Set([...codes, ...settledCodes(source)])
+  writeStored(source, CLAIMS_KEY, [...all].slice(0, MAX_SETTLED))
+}
+
+const parseCodes = (value: unknown): string[] | null =>
+  Array.isArray(value) ? value.filter((code) => typeof code === 'string') : null
+
+const hasCode = (donation: RememberedDonation): donation is Claimable => donation.code !== null
+
+/** The visitor's donations on this device that the account may be asked about; none when nobody is logged in. */
+export function visitorsClaimable(): Claimable[] {
+  if (owner() === null) return []
+  return unsettled(readRememberedDonations(visitorLocal).filter(hasCode))
+}
+
+/** Those among the donations that this account may still be asked about. */
+export function unsettled(donations: readonly RememberedDonation[]): Claimable[] {
+  const settled = settledCodes()
+  return donations.filter(hasCode).filter(({ code }) => !settled.includes(code))
+}
+
+/**
+ * Adds a donation to the account. To one that it has already it says yes again.
+ * @returns null when it is the account's now
+ * @throws ApiError when nobody knows: no answer, too many calls, a session that has ended
+ */
+export async function claimDonation(codeDonate: string): Promise<ClaimRefusal | null> {
+  try {
+    await optionalBackend.POST('/transaction/claim', { body: { codeDonate } })
+    return null
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 409) return 'taken'
+    if (error instanceof ApiError && error.status === 404) return 'unknown'
+    throw error
+  }
+}

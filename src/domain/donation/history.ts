@@ -1,0 +1,94 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { certainText, count, list, requiredAmount, requiredText, told } from '@/api/decode'
+import { decoded, malformed } from '@/api/errors'
+import type { components } from '@/api/generated/backend'
+import { optionalBackend } from '@/api/optional-backend'
+import { parseWib } from '@/lib/wib-date'
+import { type DonationStatus, donationStatus } from './donation'
+
+type Schemas = components['schemas']
+
+/** A donation of the account, as its history lists it. */
+export interface HistoryDonation {
+  code: string
+  programTitle: string
+  donatedAt: Date | null
+  /** Whole rupiah, the unique code of a manual transfer included. */
+  amount: number
+  status: DonationStatus
+  /** The backend's own word for the status. */
+  statusLabel: string
+  channelName: string
+}
+
+/** What was paid in one year (WIB). */
+export interface YearTotal {
+  year: number
+  /** Whole rupiah. */
+  amount: number
+  donations: number
+}
+
+export interface HistoryPage {
+  /** Newest first. */
+  donations: HistoryDonation[]
+  /** From 1. */
+  page: number
+  pages: number
+  /** Of all pages, newest first; null where the backend doesn't add up. */
+  years: YearTotal[] | null
+}
+
+/** Reads a page of `get_history`. @throws DecodeError where there is no list, or none of its rows can be read */
+export function toHistoryPage(wire: Schemas['HistoryPage']): HistoryPage {
+  const { daftar, page, pages, per_tahun: years } = told(wire, 'data')
+  return {
+    donations: list(daftar, toHistoryDonation),
+    page: count(page),
+    pages: count(pages),
+    years: years === undefined ? null : list(years, toYearTotal),
+  }
+}
+
+function toHistoryDonation(row: Schemas['HistoryItem'], what: string): HistoryDonation {
+  const wire = told(row, what)
+  const { judul } = told(wire.program, `${what}.program`)
+  const statusLabel = requiredText(wire.status, `${what}.status`)
+  return {
+    code: requiredText(wire.kode, `${what}.kode`),
+    programTitle: certainText(judul) || 'Donasi',
+    donatedAt: parseWib(certainText(wire.tgl_donasi)),
+    amount: requiredAmount(wire.nominal, `${what}.nominal`),
+    status: donationStatus(statusLabel),
+    statusLabel,
+    channelName: certainText(wire.channel_name) || certainText(wire.metode_bayar),
+  }
+}
+
+function toYearTotal(
+  row: NonNullable<Schemas['HistoryPage']['per_tahun']>[number],
+  what: string,
+): YearTotal {
+  const { tahun, nominal, jumlah } = told(row, what)
+  return {
+    year: requiredAmount(tahun, `${what}.tahun`),
+    amount: requiredAmount(nominal, `${what}.nominal`),
+    donations: count(jumlah),
+  }
+}
+
+const PATH = '/transaction/get_history'
+
+/** The account's donations, page by page. Only where `/transaction/get_history` is listed. */
+export const historyQuery = () =>
+  infiniteQueryOptions({
+    queryKey: ['get', PATH] as const,
+    queryFn: async ({ pageParam, signal }) => {
+      const init = { params: { query: { page: pageParam } }, signal }
+      const { data } = await optionalBackend.GET(PATH, init)
+      if (!data) throw malformed(PATH, 200, 'body: nothing')
+      return decoded(PATH, () => toHistoryPage(data.data))
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : null),
+  })

@@ -1,0 +1,204 @@
+import { useInfiniteQuery, useQueries, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { invalidate } from '@/api/query'
+import { useListed } from '@/domain/capabilities/use-listed'
+import { donationQuery } from '@/domain/donation/donation-queries'
+import { type HistoryPage, historyQuery } from '@/domain/donation/history'
+import {
+  readRememberedDonations,
+  type RememberedDonation,
+} from '@/domain/donation/remembered-donations'
+import { paths } from '@/lib/paths'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { ErrorState } from '@/ui/ErrorState'
+import { IconReceipt } from '@/ui/icons'
+import { LinkButton } from '@/ui/LinkButton'
+import { QueryView } from '@/ui/QueryView'
+import { RadioGroup } from '@/ui/RadioGroup'
+import { ClaimOffer } from './ClaimOffer'
+import { AccountRow, HistoryRow, HistorySkeleton } from './HistoryRow'
+import {
+  type HistoryEntry,
+  isComplete,
+  joinHistory,
+  parseStatusFilter,
+  type StatusFilter,
+  statusFilters,
+  yearTotals,
+} from './join-history'
+import { VisitorDonations } from './VisitorDonations'
+import { YearTotals } from './YearTotals'
+import classes from './AccountHistory.module.css'
+
+/** How many more rows a tap shows: about a page of the account's. */
+const STEP = 20
+
+/** What the backend can't be asked for. */
+const withoutCode = ({ code }: RememberedDonation) => code === null
+
+/**
+ * The account's donations, joined with this device's. It reads storage, so it must not be prerendered. Mounted anew for
+ * each owner.
+ */
+export function AccountHistory() {
+  const client = useQueryClient()
+  // A donation may have been made on another device.
+  const query = useInfiniteQuery({ ...historyQuery(), refetchOnMount: 'always' })
+  const mayClaim = useListed('/transaction/claim')
+  const [remembered, setRemembered] = useState(() => readRememberedDonations())
+  const readAgain = () => setRemembered(readRememberedDonations())
+  const pages = query.data?.pages
+  const entries = pages && joinHistory(pages, remembered)
+  // Until the answer is fresh, a donation made a moment ago looks like one that isn't the account's.
+  const strange = query.isFetching || !entries ? [] : entries.flatMap(onDeviceOnly)
+  return (
+    <>
+      {mayClaim === true && (
+        <ClaimOffer
+          own={strange}
+          onAdded={() => {
+            void invalidate(client, '/transaction/get_history')
+            readAgain()
+          }}
+        />
+      )}
+      {mayClaim !== undefined && (
+        <VisitorDonations {...(mayClaim && { which: withoutCode })} onTaken={readAgain} />
+      )}
+      {query.isError && !pages ? (
+        <>
+          <ErrorState
+            error={query.error}
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          />
+          <Rows entries={joinHistory([], remembered)} />
+        </>
+      ) : (
+        <QueryView
+          query={{ ...query, data: pages }}
+          skeleton={<HistorySkeleton />}
+          isEmpty={() => entries?.length === 0}
+          empty={
+            <EmptyState
+              icon={<IconReceipt size={32} stroke={1.5} />}
+              title="Belum ada riwayat donasi"
+              text="Donasi akun Anda, dari perangkat mana pun, akan tampil di sini."
+              action={<LinkButton to={paths.infaq()}>Infaq Sekarang</LinkButton>}
+            />
+          }
+        >
+          {(loaded) => (
+            <Joined
+              pages={loaded}
+              entries={joinHistory(loaded, remembered)}
+              failed={query.isFetchNextPageError}
+              loading={query.isFetchingNextPage}
+              onMore={() => void query.fetchNextPage()}
+            />
+          )}
+        </QueryView>
+      )}
+    </>
+  )
+}
+
+const onDeviceOnly = (entry: HistoryEntry) => (entry.of === 'device' ? [entry.remembered] : [])
+
+interface JoinedProps {
+  pages: readonly HistoryPage[]
+  entries: readonly HistoryEntry[]
+  /** Whether the next page failed, or is on its way. */
+  failed: boolean
+  loading: boolean
+  /** Asks for the next page. */
+  onMore: () => void
+}
+
+function Joined({ pages, entries, failed, loading, onMore }: JoinedProps) {
+  const [params, setParams] = useSearchParams()
+  const filter = parseStatusFilter(params.get('status'))
+  const [shown, setShown] = useState(STEP)
+  const visible = entries.slice(0, shown)
+  const statuses = useDeviceStatuses(visible, filter)
+  const rows = visible.filter((entry) => fits(entry, filter, statuses))
+  const complete = isComplete(pages)
+  const years = yearTotals(pages)
+  const more = () => {
+    if (!failed) setShown(shown + STEP)
+    if (!complete && entries.length < shown + STEP) onMore()
+  }
+  return (
+    <>
+      {years && years.length > 0 && <YearTotals years={years} />}
+      <div className={classes.chips}>
+        <RadioGroup
+          legend="Status donasi"
+          legendHidden
+          options={statusFilters}
+          value={filter.value}
+          onChange={(value) => {
+            setParams({ status: value }, { replace: true, preventScrollReset: true })
+          }}
+        />
+      </div>
+      {rows.length > 0 ? (
+        <Rows entries={rows} />
+      ) : (
+        <p className={classes.none} role="status">
+          {complete && shown >= entries.length
+            ? `Tidak ada donasi berstatus ${filter.label}.`
+            : `Belum ada yang berstatus ${filter.label} di antara ${visible.length} donasi terbaru.`}
+        </p>
+      )}
+      {(!complete || shown < entries.length) && (
+        <div className={classes.more}>
+          {failed && <p role="alert">Donasi berikutnya gagal dimuat.</p>}
+          <Button variant="light" fullWidth loading={loading} onClick={more}>
+            {failed ? 'Coba lagi' : 'Muat lebih banyak'}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Rows({ entries }: { entries: readonly HistoryEntry[] }) {
+  if (entries.length === 0) return null
+  return (
+    <ul className={classes.rows} role="list">
+      {entries.map((entry) =>
+        entry.of === 'account' ? (
+          <AccountRow key={entry.key} donation={entry.donation} />
+        ) : (
+          <HistoryRow key={entry.key} remembered={entry.remembered} />
+        ),
+      )}
+    </ul>
+  )
+}
+
+type Statuses = ReadonlyMap<string, StatusFilter['status']>
+
+/** The statuses of this device's rows, by code, as far as the backend has told them. Their rows make the same calls. */
+function useDeviceStatuses(entries: readonly HistoryEntry[], { status }: StatusFilter): Statuses {
+  const codes =
+    status === null ? [] : entries.flatMap(onDeviceOnly).flatMap(({ code }) => code ?? [])
+  return useQueries({
+    queries: codes.map(donationQuery),
+    combine: (results) =>
+      new Map(
+        results.flatMap(({ data }, index) => (data ? [[codes[index] ?? '', data.status]] : [])),
+      ),
+  })
+}
+
+/** Of a row whose status nobody knows, the row itself says so: it isn't hidden. */
+function fits(entry: HistoryEntry, { status }: StatusFilter, statuses: Statuses): boolean {
+  if (status === null) return true
+  if (entry.of === 'account') return entry.donation.status === status
+  const { code } = entry.remembered
+  return code !== null && (statuses.get(code) ?? status) === status
+}

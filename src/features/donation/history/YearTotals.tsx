@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import type { YearTotal } from '@/domain/donation/history'
+import { Amount } from '@/ui/Amount'
+import { Card } from '@/ui/Card'
+import { KeyValueList, KeyValueRow } from '@/ui/KeyValueRow'
+import classes from './YearTotals.module.css'
+
+/** What the account has given each year: paid donations only. */
+export function YearTotals({ years }: { years: readonly YearTotal[] }) {
+  const heading = useId()
+  return (
+    <div className={classes.place}>
+      <Card as="section" aria-labelledby={heading}>
+        <h2 id={heading} className={classes.heading}>
+          Donasi lunas per tahun
+        </h2>
+        <KeyValueList>
+          {years.map(({ year, amount, donations }) => (
+            <KeyValueRow key={year} label={`${year} (${donations} donasi)`}>
+              <Amount value={amount} />
+            </KeyValueRow>
+          ))}
+        </KeyValueList>
+      </Card>
+    </div>
+  )
+}

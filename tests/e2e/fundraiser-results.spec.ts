@@ -1,0 +1,77 @@
+import jsQR from 'jsqr'
+import { PNG } from 'pngjs'
+import { accounts, campaign, kencleng, logIn } from './program-support'
+import { SITE_ORIGIN } from './support/browser-map'
+import { axe, expect, screenshotSizes, test } from './support/test'
+
+const link = `${SITE_ORIGIN}${campaign.ordinary}?utm_source=web&utm_ref=SITI788`
+
+test.describe('a fundraiser’s page', { tag: '@1.1' }, () => {
+  test('shows figures, each program, and the link to scan and to send', async ({
+    page,
+    standIn,
+  }) => {
+    await logIn(page, standIn, accounts.longHistory)
+    await page.setViewportSize(screenshotSizes.narrow)
+    await page.goto(`${campaign.ordinary}/fundraiser`)
+    const results = page.getByRole('region', { name: 'Capaian Anda' })
+    await expect(results).toContainText('342 kali')
+    await expect(results.getByRole('listitem')).toHaveCount(3)
+    await expect(results.getByRole('link', { name: /Al-Hidayah/ })).toHaveAttribute(
+      'href',
+      `${kencleng}/fundraiser`,
+    )
+    const code = page.getByRole('img', { name: 'Kode QR tautan Anda' })
+    const { data, width, height } = PNG.sync.read(await code.screenshot())
+    expect(jsQR(new Uint8ClampedArray(data), width, height)?.data).toBe(link)
+    const send = page.getByRole('link', { name: 'Bagikan ke WhatsApp' })
+    const href = new URL((await send.getAttribute('href')) ?? '')
+    expect(href.origin).toBe('https://wa.me')
+    expect(href.searchParams.get('text')).toContain(link)
+    await axe(page)
+    await expect(page).toFitTheWindow()
+    await results.getByRole('link', { name: /Al-Hidayah/ }).click()
+    await expect(page.getByLabel('Tautan fundraiser Anda')).toHaveValue(
+      `${SITE_ORIGIN}${kencleng}?utm_source=web&utm_ref=SITI788`,
+    )
+  })
+
+  test('of nobody’s gifts yet says so', async ({ page, standIn }) => {
+    await logIn(page, standIn, accounts.fundraiser)
+    await page.goto(`${campaign.ordinary}/fundraiser`)
+    await expect(page.getByText('Belum ada donasi lewat tautan Anda.')).toBeVisible()
+    await axe(page)
+  })
+
+  test('keeps the link where the figures fail, and loads them again', async ({
+    page,
+    standIn,
+    allowErrors,
+  }) => {
+    allowErrors(/status of 500/)
+    await logIn(page, standIn, accounts.longHistory)
+    await standIn.hold('fundraiser/get_stats')
+    await page.goto(`${campaign.ordinary}/fundraiser`)
+    await expect(page.getByLabel('Tautan fundraiser Anda')).toHaveValue(link)
+    await expect(page.getByRole('heading', { name: 'Capaian Anda' })).toBeVisible()
+    await standIn.breakService('backend')
+    await standIn.release('fundraiser/get_stats')
+    const results = page.getByRole('region', { name: 'Capaian Anda' })
+    const again = results.getByRole('button', { name: 'Coba lagi' })
+    await expect(again).toBeVisible()
+    await standIn.mendService('backend')
+    await again.click()
+    await expect(results).toContainText('342 kali')
+  })
+})
+
+test('a fundraiser’s page without figures: the link, as ever', async ({ page, standIn }) => {
+  await standIn.withhold('fundraiser/get_stats')
+  await logIn(page, standIn, accounts.longHistory)
+  await page.goto(`${campaign.ordinary}/fundraiser`)
+  await expect(page.getByLabel('Tautan fundraiser Anda')).toHaveValue(link)
+  await expect.poll(() => standIn.log('get_capabilities')).toHaveLength(1)
+  await expect(page.getByRole('heading', { name: 'Capaian Anda' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Bagikan ke WhatsApp' })).toHaveCount(0)
+  expect(standIn.log('get_stats')).toEqual([])
+})
