@@ -21,7 +21,6 @@ export const loading = [
   '/masjid/masjid-raya-al-hidayah/kegiatan',
   '/donation/DN-123456',
   '/donation/DN-123456/checkout',
-  '/legalitas',
   '/quran/murottal',
   '/dzikir/al-matsurat/sugro-pagi',
   '/dzikir/al-matsurat/sugro-petang',
@@ -33,7 +32,11 @@ export const loading = [
 ]
 
 /** One page of each route that waits only where the backend has contract 1.1. */
-export const loadingNewer = ['/news', '/news/seribu-mushaf-tiba-di-masjid-masjid-pelosok']
+export const loadingNewer = [
+  '/news',
+  '/news/seribu-mushaf-tiba-di-masjid-masjid-pelosok',
+  '/legalitas',
+]
 
 /**
  * One page of each other route: these show their content at once. Kiblat waits for the device, and reports itself when

@@ -33,6 +33,9 @@ export const capabilitiesStore = storedValue(
 /** False until the first answer on this device: then nobody knows what the backend has. */
 export const isAsked = (capabilities: Capabilities) => capabilities !== unasked
 
+/** The longest that a screen waits to know what there is, in milliseconds. */
+const PATIENCE_MS = 10_000
+
 let confirmed = base
 let asking: Promise<void> | null = null
 
@@ -42,7 +45,7 @@ let asking: Promise<void> | null = null
  */
 export function askCapabilities(): Promise<void> {
   asking ??= backend
-    .GET('/asset/get_capabilities')
+    .GET('/asset/get_capabilities', { signal: AbortSignal.timeout(PATIENCE_MS) })
     .then(({ data: answer }) => {
       confirm(answer ? readCapabilities(record<Told>(answer.data, 'data')) : base)
     })
