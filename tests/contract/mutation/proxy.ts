@@ -46,6 +46,7 @@ export async function startProxy(backend: string): Promise<Proxy> {
   let seen = 0
 
   const server = createServer((incoming, outgoing) => {
+    const giveUp = () => outgoing.destroy()
     void pass(incoming).then((reply) => {
       if (reply.cut) return outgoing.destroy()
       const body = Buffer.from(reply.body)
@@ -55,7 +56,7 @@ export async function startProxy(backend: string): Promise<Proxy> {
       outgoing.writeHead(reply.status, { ...reply.headers, 'content-length': length })
       outgoing.end(body)
       return undefined
-    })
+    }, giveUp)
   })
 
   // Idle connections stay open: a client that sends its next call just as the server closes one loses that call.
@@ -112,7 +113,8 @@ function forward({ method, url, headers, body }: Passing, agent: Agent): Promise
         resolve({ status: answer.statusCode ?? 0, headers: Object.fromEntries(kept), body: text })
       }, reject)
     })
-    outgoing.once('error', reject)
+    // More than one may come: the connection of a call that nobody waits for any more is closed when the proxy ends.
+    outgoing.on('error', reject)
     outgoing.end(body)
   })
 }

