@@ -51,8 +51,9 @@ export default function ProgramPage() {
           <ProgramTiles program={program} />
           <ProgramSummary program={program} />
           <FundraiserInvitation program={program} />
-          <LegalityLink />
           <DoaSection key={program.id} program={program} />
+          {/* Last, since it may come late: nothing below it moves. */}
+          <LegalityLink />
           <DonateBar program={program} />
         </>
       )}
