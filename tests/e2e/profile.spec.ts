@@ -375,7 +375,7 @@ test('a visitor finds a donation again: from the payment page, the profile and t
   await page.reload()
   await history.click()
   await expect(page).toHaveURL('/profile/donasi')
-  await expect(main.getByText('Rp 50.000')).toBeVisible()
+  await expect(main.getByText('Rp 50.000', { exact: true })).toBeVisible()
 
   await page.setViewportSize(screenshotSizes.narrow)
   await page.goto('/profile')
