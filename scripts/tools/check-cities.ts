@@ -94,7 +94,7 @@ for (const city of list) {
     addresses += 1
     const quest = cityQuest(address)
     const found = quest && (await findCity(quest, search))
-    // One name is in the list twice, and both ids have one schedule.
+    // The list has one name under two ids. Both ids give the same schedule, so either is right.
     if (found?.lokasi !== city.lokasi)
       wrong.push(`${JSON.stringify(address)} -> ${found?.lokasi ?? 'nothing'}`)
   }

@@ -3,7 +3,7 @@ import { ApiError } from './errors'
 
 /** A refusal with 429 that says when to come back; `message` says it too. */
 export class TooManyRequests extends ApiError {
-  /** How long to wait, in milliseconds; above 0. */
+  /** How many milliseconds to wait before the next call. Always more than 0. */
   readonly retryAfterMs: number
 
   constructor(operation: string, seconds: number) {

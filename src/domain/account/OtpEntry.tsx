@@ -58,7 +58,7 @@ export function OtpEntry({ otp, onChange, resend, onVerified }: OtpEntryProps) {
     }
     onChange(tried.otp)
     setProblem(messages[tried.result])
-    // The whole code is typed again: otherwise each corrected digit would count as a try.
+    // The boxes are emptied. If one digit could be corrected, each correction would be sent and count as a try.
     setEntered('')
   }
 

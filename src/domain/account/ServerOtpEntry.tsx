@@ -76,7 +76,7 @@ export function ServerOtpEntry(props: ServerOtpEntryProps) {
       return
     }
     setProblem(errorText(error))
-    // The whole code is typed again: otherwise each corrected digit would count as a try.
+    // The boxes are emptied. If one digit could be corrected, each correction would be sent and count as a try.
     if (error instanceof ApiError && error.status === 422) setEntered('')
   }
 

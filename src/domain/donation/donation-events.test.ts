@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { components } from '@/api/generated/backend'
 import { readEvents } from './donation-events'
 
-/** What the network sends may break the type that it is read as. */
+/** Makes an answer that doesn't match its type, as a faulty backend would send it. */
 const sent = z.custom<components['schemas']['DonationEvent'][]>()
 
 const event = (waktu: string, status: string, catatan: string | null = null) => ({

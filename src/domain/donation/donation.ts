@@ -15,7 +15,10 @@ const statuses: Readonly<Record<string, DonationStatus>> = {
   'Belum Lunas': 'unpaid',
 }
 
-/** An unknown status counts as expired. @param label the backend's own word */
+/**
+ * The status that the backend's word stands for. A word that the app doesn't know counts as expired.
+ * @param label as the backend wrote it
+ */
 export const donationStatus = (label: string): DonationStatus => statuses[label] ?? 'expired'
 
 /** One donation as `getTransaction` sends it. Amounts are whole rupiah. */

@@ -4,7 +4,7 @@ import type { components } from '@/api/generated/backend'
 import { toPaymentMethod } from './payment-method'
 
 const wire = { id: 1, type: 'VA', channel_name: 'BSI VA', code: 'BSIVA', image: null } as const
-/** What the network sends may break the type that it is read as. */
+/** Makes an answer that doesn't match its type, as a faulty backend would send it. */
 const sent = z.custom<Partial<components['schemas']['PaymentMethod']>>()
 const read = (more: string) =>
   toPaymentMethod({ ...wire, ...sent.parse(JSON.parse(more)) }, 'data[0]')

@@ -105,7 +105,10 @@ function select(answer: Parameters<typeof read>[0]): NewsArticle {
   return article
 }
 
-/** An article; only where the backend lists it. @throws ApiError 404 when there is none of that slug */
+/**
+ * One article. Use it only if the backend lists `news/get_detail`.
+ * @throws ApiError 404 when no article has this slug
+ */
 export const newsArticleQuery = (slug: string) =>
   query(
     $optional.queryOptions('get', '/news/get_detail', { params: { query: { slug } } }, { select }),

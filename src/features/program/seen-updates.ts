@@ -5,7 +5,7 @@ import { storedValue } from '@/lib/stored-value'
 /** By program (`programKey`): when the newest of its news that were seen was published, in ms since 1970. */
 export type SeenUpdates = Readonly<Record<string, number>>
 
-/** How many programs are remembered: those seen last. */
+/** The most programs to remember. When there are more, the ones seen longest ago are forgotten. */
 const MAX_PROGRAMS = 200
 
 export const noneSeen: SeenUpdates = {}

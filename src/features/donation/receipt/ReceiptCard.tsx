@@ -19,7 +19,7 @@ const loadPicture = lazyModule(() => import('./receipt-picture'))
 export function ReceiptCard(facts: ReceiptFacts) {
   const [printing, setPrinting] = useState(false)
   const [drawing, setDrawing] = useState(false)
-  // At once: the browser takes the page as it is when the event is over.
+  // React must draw it before this event ends, because the browser prints what is on the page at that moment.
   useWindowEvent('beforeprint', () => flushSync(() => setPrinting(true)))
   useWindowEvent('afterprint', () => setPrinting(false))
 
