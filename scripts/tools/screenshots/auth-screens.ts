@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../../src/lib/paths'
-import type { Screen } from './screens'
+import type { Screen } from './screen'
 
 /** As far as the code. */
 async function register(page: Page, phone = '81377778888') {
