@@ -49,7 +49,7 @@ interface Response {
   content?: Content
 }
 
-export type Security = Record<string, string[]>[]
+type Security = Record<string, string[]>[]
 
 /** What scripts and tests read of an operation; the linter has seen to the rest. */
 export interface ContractOperation {

@@ -58,6 +58,7 @@ async function bundleCommands(outDir: string): Promise<void> {
     build: {
       ssr: true,
       outDir,
+      emptyOutDir: true,
       target: 'node20',
       minify: true,
       license: { fileName: 'LICENSES.md' },

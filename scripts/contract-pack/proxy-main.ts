@@ -14,11 +14,6 @@ const usage = `Takes calls of the contract's paths, /{controller}/{kode}, and ma
   --key KEY             the header key of calls that bring none. Better in the environment: CONTRACT_KEY
 `
 
-function fail(message: string): void {
-  process.stderr.write(`${message}\n\n${usage}`)
-  process.exitCode = 2
-}
-
 async function run(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -29,28 +24,32 @@ async function run(): Promise<void> {
       help: { type: 'boolean', short: 'h', default: false },
     },
   })
-  const { target, 'account-target': accountTarget = target, port, help } = values
-  if (help) {
+  if (values.help) {
     process.stdout.write(usage)
     return
   }
-  const main = addressOf(target)
-  const account = addressOf(accountTarget)
-  if (!main || !account) return fail('--target must be an address such as https://api.masjid.example')
-  if (!/^\d{1,5}$/.test(port)) return fail(`--port must be a number, got "${port}"`)
+  const main = addressOf('--target', values.target)
+  const account = addressOf('--account-target', values['account-target'] ?? main.href)
+  const port = Number(values.port)
+  if (!(port >= 0 && port < 65_536)) throw new Error(`--port must be a port, got "${values.port}"`)
   const key = values.key ?? process.env['CONTRACT_KEY'] ?? null
   const server = createWireProxy(await loadContract('backend'), { main, account, key })
-  const got = await listen(server, { port: Number(port), host: null })
+  const got = await listen(server, { port, host: null })
   console.log(`http://localhost:${got} speaks the contract; ${main.href} the wire`)
 }
 
-function addressOf(text = ''): URL | null {
+function addressOf(option: string, text = ''): URL {
   const url = URL.canParse(text) ? new URL(text) : null
-  return url && /^https?:$/.test(url.protocol) ? url : null
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Error(
+      `${option} must be an address such as https://api.masjid.example, got "${text}"`,
+    )
+  return url
 }
 
 try {
   await run()
 } catch (error) {
-  fail(error instanceof Error ? error.message : String(error))
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
+  process.exitCode = 2
 }

@@ -1,4 +1,8 @@
-import http, { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import http, {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import https from 'node:https'
 import { pipeline } from 'node:stream'
 import { type Contract, operationsOf } from '../contract'
