@@ -142,7 +142,7 @@ describe('registration and recovery', () => {
     const form = { whatsapp: AISYAH.whatsapp, fullname: '', password: 'baru-sekali' }
     const cookie = await asAisyah()
     expect(await post('auth', 'new-password', form)).toMatchObject({ status: 200 })
-    expect(await get('user', 'get_user', {}, cookie)).toMatchObject({ status: 401 })
+    expect(await post('user', 'get_user', undefined, cookie)).toMatchObject({ status: 401 })
     await login(standIn, AISYAH.whatsapp, 'baru-sekali')
     await expect(asAisyah()).rejects.toThrow('login answered 401')
   })
