@@ -335,7 +335,7 @@ export interface paths {
     put?: never
     /**
      * Change one field of the profile
-     * @description What `editValue` holds depends on `editType`: an image as a data URL for `avatar`, `YYYY-MM-DD` for `birthdate`, the choices of the page for `gender` and `greeting`. A new `whatsapp` is also the new login number.
+     * @description What `editValue` holds depends on `editType`: an image as a data URL for `avatar`, `YYYY-MM-DD` for `birthdate`, the choices of the page for `gender` and `greeting`. A new `whatsapp` is also the new login number; it ends no session.
      */
     post: operations['editProfile']
     delete?: never
@@ -475,7 +475,7 @@ export interface paths {
     put?: never
     /**
      * Set a new password
-     * @description The last step after a forgotten password. The form is that of the registration; nobody was asked for a name here, so it may be empty or absent.
+     * @description The last step after a forgotten password. The form is that of the registration; nobody was asked for a name here, so it may be empty or absent. Ends every session of the account. Whoever knew the old password is out; the person logs in with the new one.
      */
     post: operations['newPassword']
     delete?: never
@@ -643,7 +643,9 @@ export interface paths {
     }
     /**
      * A donation and how to pay it
-     * @description The payment instruction and the donation detail. Whoever has the code may read it.
+     * @description The payment instruction and the donation detail. Whoever has the code may read it, with the donor's name and number:
+     *     so the code must be unguessable, with at least 48 bits from a cryptographic generator (10 characters of 31, say) and
+     *     never a counter or a time alone, and misses from one address are answered with 429 after a while.
      */
     get: operations['getTransaction']
     put?: never
@@ -1210,9 +1212,10 @@ export interface components {
     }
     /** @description A donation and how to pay it. */
     Transaction: {
-      /** @description "Lunas", "Belum Lunas"; anything else counts as expired or failed. */
+      /** @description "Belum Lunas" while it can be paid, "Lunas" when it is paid, "Kedaluwarsa" when `tgl_expired` has passed unpaid. Anything else counts as expired or failed. A payment that is booked late turns "Kedaluwarsa" into "Lunas"; "Lunas" is final. */
       status: string
       tgl_bayar: components['schemas']['DateTimeOrNull']
+      /** @description When the payment is no longer taken. Always after `tgl_donasi`. */
       tgl_expired: components['schemas']['DateTime']
       tgl_donasi: components['schemas']['DateTime']
       id_program: components['schemas']['ProgramId']
@@ -1964,6 +1967,7 @@ export interface operations {
           'application/json': components['schemas']['Failure']
         }
       }
+      429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
     }
   }
@@ -2008,6 +2012,7 @@ export interface operations {
           'application/json': components['schemas']['Failure']
         }
       }
+      429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
     }
   }
@@ -2063,6 +2068,7 @@ export interface operations {
           'application/json': components['schemas']['Failure']
         }
       }
+      429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
     }
   }
@@ -2138,6 +2144,7 @@ export interface operations {
           'application/json': components['schemas']['Failure']
         }
       }
+      429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
     }
   }
@@ -2178,6 +2185,7 @@ export interface operations {
           'application/json': components['schemas']['Failure']
         }
       }
+      429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
     }
   }
@@ -2230,6 +2238,7 @@ export interface operations {
           'application/json': components['schemas']['Failure']
         }
       }
+      429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
     }
   }
@@ -2283,6 +2292,7 @@ export interface operations {
           'application/json': components['schemas']['Failure']
         }
       }
+      429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
     }
   }
@@ -2332,6 +2342,7 @@ export interface operations {
           'application/json': components['schemas']['Failure']
         }
       }
+      429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
     }
   }
@@ -2526,15 +2537,20 @@ export interface operations {
         'multipart/form-data': {
           /** @description Whole rupiah. QRIS and E-wallet from 1.000; Manual and VA from 20.000. */
           price: number
+          /** @description Kept whole up to 100 characters. More may be refused with 422, never cut. */
           donorName: string
           /** @description Digits only, without the leading 0, 62 or +62. */
           donorPhone: string
           /** @description Optional and not validated. Empty or absent when not given. */
           donorEmail?: string
-          /** @description The donor's prayer. Empty or absent when not given. */
+          /**
+           * @description The donor's prayer. Empty or absent when not given. Kept whole, line breaks and emoji included, up to 2,000
+           *     characters. More may be refused with 422, never cut.
+           */
           donorPray?: string
-          /** @description The `code` of a payment method. */
+          /** @description The `code` of a payment method. One that isn't listed is refused with 422. */
           codePayment: string
+          /** @description The `type` of the same method. Another type is refused with 422. */
           typePayment: components['schemas']['PaymentType']
           programId: components['schemas']['ProgramId']
           /** @description The program's `type`; "kencleng-masjid" for a collection box. */
@@ -2589,6 +2605,7 @@ export interface operations {
           'application/json': components['schemas']['Failure']
         }
       }
+      429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
     }
   }
@@ -2629,6 +2646,7 @@ export interface operations {
           'application/json': components['schemas']['Failure']
         }
       }
+      429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
     }
   }
