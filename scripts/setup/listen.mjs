@@ -51,6 +51,17 @@ export async function listen(server, { port, host }) {
 }
 
 /**
+ * A port that is free now, for a program that can't choose one itself.
+ * @returns {Promise<number>}
+ */
+export async function freePort() {
+  const server = createServer()
+  const port = await listen(server, { port: 0, host: null })
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/**
  * Makes a server that listens on 127.0.0.1 answer on ::1 too, or the other way round, if the machine has that address.
  * Does nothing for a server that listens on another address.
  * @param {import('node:net').Server} server an HTTP server
