@@ -1,6 +1,7 @@
 /**
  * Where the servers of the repository listen: on this machine alone, unless `HOST` says otherwise.
  */
+import { createServer as createHttpServer } from 'node:http'
 import { createServer } from 'node:net'
 import { isBusyError } from './ports.mjs'
 
@@ -55,7 +56,7 @@ export async function listen(server, { port, host }) {
  * @returns {Promise<number>}
  */
 export async function freePort() {
-  const server = createServer()
+  const server = createHttpServer()
   const port = await listen(server, { port: 0, host: null })
   await new Promise((resolve) => server.close(resolve))
   return port

@@ -26,7 +26,10 @@ export async function startFirefox(executablePath: string, proxyPort: number): P
   })
   const page = await browser.newPage()
   await page.setViewport(PHONE)
-  const element = async (script: string) => (await page.evaluateHandle(script)).asElement()
+  const element = async (script: string) => {
+    const handle = await page.evaluateHandle<[], () => Element | null>(script)
+    return handle.asElement()
+  }
   return {
     open: async (url) => {
       await page.goto(url, { timeout: 300_000 })

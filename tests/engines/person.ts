@@ -1,25 +1,34 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { build } from 'vite'
 import { expect } from 'vitest'
 import { SITE_ORIGIN } from '../e2e/support/browser-map'
 import type { Driver } from './driver'
+import type { Helper, Wanted } from './in-page'
 
-const read = (path: string) => readFile(path, 'utf8')
-const require = createRequire(import.meta.url)
-/** Testing Library, which knows roles and names in any engine, and what is built on it. */
-const inPage = [
-  // Its own module system is none of the page's.
-  `(() => { var module, exports, define; ${await read(require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.js'))} }).call(window)`,
-  await read(new URL('in-page.js', import.meta.url).pathname),
-].join('\n')
+/** The page's helper as one script. */
+const inPage = await script(new URL('in-page.ts', import.meta.url).pathname)
+
+async function script(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"test"', 'process.env': '{}' },
+    build: { write: false, lib: { entry, formats: ['iife'], name: 'helper' } },
+  })
+  const [first] = Array.isArray(built) ? built : []
+  const [chunk] = first?.output ?? []
+  if (!chunk) throw new Error(`${entry} gave no script`)
+  return chunk.code
+}
 
 /** How somebody names a thing: exactly, or by a part. */
-export type Name = string | RegExp
+type Name = string | RegExp
 
-const wanted = (name: Name) => (name instanceof RegExp ? { pattern: name.source } : { text: name })
+const wanted = (name: Name): Wanted =>
+  name instanceof RegExp ? { pattern: name.source } : { text: name }
 
 /** A role and a name. */
-export type Named = readonly [role: string, name: Name]
+type Named = readonly [role: string, name: Name]
 
 /** What a person does at a browser. Everything waits until it can be done. */
 export interface Person {
@@ -69,10 +78,10 @@ export function personAt(driver: Driver, engine: string): Person {
         throw new Error(`${what}\n${String(failure ?? error)}\nThe page says:\n${String(text)}`)
       })
   }
-  const call = (method: string, ...args: unknown[]) =>
-    `window.engineTest.${method}(${args.map((arg) => JSON.stringify(arg) ?? 'undefined').join(', ')})`
+  const call = (method: Exclude<keyof Helper, 'errors'>, ...args: unknown[]) =>
+    `window.engineTest.${method}(${args.map((arg) => JSON.stringify(arg)).join(', ')})`
   const byRole = (role: string, name: Name, inside?: Named) =>
-    call('byRole', role, wanted(name), inside && [inside[0], wanted(inside[1])])
+    call('byRole', role, wanted(name), inside ? [inside[0], wanted(inside[1])] : null)
 
   return {
     // Firefox gives a navigation up that another one has overtaken.
