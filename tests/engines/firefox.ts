@@ -1,4 +1,4 @@
-import puppeteer from 'puppeteer-core'
+import puppeteer, { ElementHandle } from 'puppeteer-core'
 
 import { type Driver, PHONE } from './driver'
 
@@ -27,8 +27,9 @@ export async function startFirefox(executablePath: string, proxyPort: number): P
   const page = await browser.newPage()
   await page.setViewport(PHONE)
   const element = async (script: string) => {
-    const handle = await page.evaluateHandle<[], () => Element | null>(script)
-    return handle.asElement()
+    const handle = await page.evaluateHandle<[], () => Element>(script)
+    // What is null has a handle too.
+    return handle instanceof ElementHandle ? handle : null
   }
   return {
     open: async (url) => {
