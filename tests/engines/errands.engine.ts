@@ -56,7 +56,12 @@ describe.each(engines)('in $engine', ({ engine, start }) => {
   beforeAll(async () => {
     standIn = await controlStandIn()
     site = await startSite({ port: 0 })
-    proxy = await startHostsProxy({ 'localhost:5173': site.port, 'localhost:4010': standIn.port })
+    proxy = await startHostsProxy({
+      'localhost:5173': site.port,
+      'localhost:4010': standIn.port,
+      // Recitations have the stand-in's own address.
+      [new URL(standIn.url).host]: standIn.port,
+    })
     driver = await start(proxy.port)
     person = personAt(driver, engine)
   })
@@ -101,6 +106,7 @@ describe.each(engines)('in $engine', ({ engine, start }) => {
     await person.tap('button', 'Bayar Sekarang')
     await person.isAt(/^\/donation\/[\w-]+\/checkout$/)
     await person.sees(/Pindai Kode QR/)
+    await person.reads(`$('img', 'Kode QR pembayaran donasi')?.naturalWidth > 0`, true)
     await person.photograph('checkout')
     expect(standIn.log('storeDonate')).toMatchObject([
       { form: { price: '75000', donorPhone: '81298765432', typePayment: 'QRIS' } },
@@ -119,6 +125,7 @@ describe.each(engines)('in $engine', ({ engine, start }) => {
     await person.reads(SMALL_FIELDS, [])
     await person.tap('button', 'Masuk')
     await person.isAt(new RegExp(`^${CAMPAIGN}`))
+    await person.tap('button', /^Aminkan/)
     await person.sees(/Kamu .*mengaminkan doa ini/)
     expect(standIn.log('toggle_like').length).toBeGreaterThan(0)
   })
