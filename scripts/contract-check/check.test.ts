@@ -3,7 +3,8 @@ import { DEVELOPMENT_KEY, type StandIn, startStandIn } from '../../mock-server/s
 import { check } from './check'
 import { loadModel } from './model'
 import { htmlReport } from './report/html'
-import { jsonReport, junitReport } from './report/machine'
+import { junitReport } from './report/junit'
+import { jsonReport } from './report/machine'
 import { tableReport } from './report/table'
 
 let standIn: StandIn

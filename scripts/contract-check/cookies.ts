@@ -79,5 +79,4 @@ export function isSameSite(one: URL, other: URL): boolean {
   return one.protocol === other.protocol && siteOf(one) === siteOf(other)
 }
 
-const siteOf = ({ hostname }: URL) =>
-  getDomain(hostname, { allowPrivateDomains: true }) ?? hostname
+const siteOf = ({ hostname }: URL) => getDomain(hostname, { allowPrivateDomains: true }) ?? hostname

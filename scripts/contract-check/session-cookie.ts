@@ -46,7 +46,10 @@ interface CookieProblem {
  * What keeps a browser on the app's site (`origin`) from keeping this cookie for both hosts and from scripts; empty when
  * nothing does.
  */
-export function cookieProblems(cookie: SetCookie, { account, main, origin }: Target): CookieProblem[] {
+export function cookieProblems(
+  cookie: SetCookie,
+  { account, main, origin }: Target,
+): CookieProblem[] {
   const site = new URL(origin)
   const crossSite = [account, main].some((host) => !isSameSite(host, site))
   const problems: CookieProblem[] = []
