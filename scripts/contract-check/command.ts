@@ -4,7 +4,7 @@ import { check, type CheckResult } from './check'
 import type { Target } from './client'
 import { checkHar } from './har'
 import { loadModel, type Model } from './model'
-import { Throttled } from './pace'
+import { OutOfTime, Throttled } from './pace'
 import { progress } from './progress'
 import { reach, Unreachable } from './reach'
 import { githubReport } from './report/github'
@@ -144,7 +144,7 @@ export async function runCommand(argv: readonly string[], terminal: Terminal): P
     return conforms ? 0 : 1
   } catch (error) {
     if (error instanceof BadArguments) say(`${error.message}\n\n${usage}`)
-    else if ([Unreachable, TargetLost, Throttled].some((kind) => error instanceof kind))
+    else if ([Unreachable, TargetLost, Throttled, OutOfTime].some((kind) => error instanceof kind))
       say(`Could not check. ${error instanceof Error ? error.message : ''}`)
     else
       say(

@@ -38,11 +38,6 @@ export class Pace {
 
   constructor(private readonly limits: Limits) {}
 
-  /** Whether the target has asked to wait. */
-  get wasThrottled(): boolean {
-    return this.waitedMs > 0
-  }
-
   /**
    * Makes a call when it is its turn.
    * @param alone while no other call is under way: what it takes then is the target's own doing
@@ -58,7 +53,7 @@ export class Pace {
       while (this.pause) await this.pause
       if (this.ended) throw this.ended
       if (performance.now() - this.started - this.waitedMs > this.limits.timeMs)
-        throw new OutOfTime()
+        throw new OutOfTime('--time was over before anything could be checked.')
       return await make()
     } finally {
       this.running -= 1

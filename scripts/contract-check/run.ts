@@ -116,10 +116,13 @@ export class Run {
     return exchange
   }
 
-  /** Whether 429 is about what was asked, and not about how often this machine asks anything. */
-  private isOwnRefusal({ answers }: Operation, expectation?: Expectation): boolean {
+  /**
+   * Whether 429 is about what was asked, such as one code too many, and not about how often this machine asks anything.
+   * A read is never asked too often.
+   */
+  private isOwnRefusal({ method }: Operation, expectation?: Expectation): boolean {
     if (expectation?.status.includes(429)) return true
-    return answers.has(429) && (!this.pace.wasThrottled || expectation?.orRefusal === true)
+    return method === 'POST' && (!expectation || expectation.orRefusal === true)
   }
 
   private async once(call: Call, alone: boolean): Promise<Exchange> {

@@ -46,7 +46,9 @@ function formField([name, value]: FormFields[number], { password }: Secrets): st
     return `-F ${quoted(`${name}=@-;filename=${value.name};type=${value.type}`)}`
   if (value.includes('\0')) return `-F ${quoted(`${name}=<-`)}`
   if (value === password) return `--form-string "${name}=$PASSWORD"`
-  return `--form-string ${quoted(`${name}=${value}`)}`
+  // A form's line ends are CRLF, as a browser sends them.
+  const text = value.replace(/\r\n|\r|\n/g, '\r\n')
+  return `--form-string ${quoted(`${name}=${text}`)}`
 }
 
 const LONG_RUN = /([A-Za-z0-9])\1{99,}/g

@@ -100,7 +100,7 @@ it('tells it in words, with the line of the contract, in every report', async ()
   expect(table).toContain('schema  /data/0/target: must be integer or null; got "85000000"')
   expect(table).toMatch(/says {2}openapi\/schemas\/common\.yaml:\d+/)
   expect(table).toMatch(
-    /try {3}curl -i -X GET -H 'key: rahasia-umum' -H 'kode: get_campaign_limit'/,
+    /try {3}curl -i --compressed -X GET .*-H 'key: rahasia-umum' -H 'kode: get_campaign_limit'/,
   )
   expect(table).not.toContain('\u001b')
   expect(tableReport(result, { color: true })).toContain('\u001b[31m')
