@@ -84,10 +84,10 @@ export async function check(model: Model, options: RunOptions): Promise<CheckRes
     if (endsSessions(operation)) await visit.keepSession()
   }
   for (const phase of chosen) {
-    // The first round feeds itself, in an order of its own; the others repeat what is known.
-    const isFirst = phase === chosen[0]
+    // What the first round writes, it writes in an order that feeds itself; the others repeat what is known.
+    const isOrdered = phase === chosen[0] && options.write === true
     const isFree = ({ operation }: StepOf) =>
-      isFirst ? !hasOwnStep(operation) : !endsSessions(operation)
+      isOrdered ? !hasOwnStep(operation) : !endsSessions(operation)
     await Promise.all(steps.filter(isFree).map((one) => askOne(phase, one)))
     for (const one of steps) if (!isFree(one)) await askOne(phase, one)
   }

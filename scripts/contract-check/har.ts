@@ -154,9 +154,13 @@ function bodyOf(response: unknown): string {
     : text
 }
 
+/** A page that is left takes the bodies with it, and a recording may be made without any. */
 function lacksBody(entry: unknown): boolean {
-  const content = contentOf(membersOf(entry)['response'])
-  return textAt(content, 'text') === undefined && (numberAt(content, 'size') ?? 0) > 0
+  const { response } = membersOf(entry)
+  const content = contentOf(response)
+  const isEmpty = numberAt(content, 'size') === 0 || numberAt(response, 'bodySize') === 0
+  const failed = (numberAt(response, 'status') ?? 0) <= 0
+  return textAt(content, 'text') === undefined && !isEmpty && !failed
 }
 
 /** How Playwright and Chromium's own tools say why there is no answer. */
