@@ -25,7 +25,7 @@ async function backend(habit: Habit = {}) {
   return started
 }
 
-const tooOften = (retryAfter: string | null): Habit['before'] => {
+const tooOften = (retryAfter: string | null): NonNullable<Habit['before']> => {
   let calls = 0
   return (_request, response) => {
     calls += 1
