@@ -41,7 +41,7 @@ export interface CheckResult {
   seconds: number
 }
 
-export interface CheckedAccount {
+interface CheckedAccount {
   whatsapp: string
   /** Null: that of `--login`, which no report says. */
   password: string | null

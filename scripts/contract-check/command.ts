@@ -85,14 +85,14 @@ async function run(model: Model, args: Arguments, terminal: Terminal): Promise<C
 }
 
 /** Judges a recording instead of asking. */
-function judgeRecording(
+async function judgeRecording(
   model: Model,
   args: Arguments,
   file: string,
   terminal: Terminal,
-): CheckResult {
+): Promise<CheckResult> {
   const bases = [args.target, args.account].flatMap((one) => one ?? [])
-  const { result, unknown } = checkHar(model, file, { ...args, bases })
+  const { result, unknown } = await checkHar(model, file, { ...args, bases })
   for (const name of unknown) terminal.stderr.write(`Not in the contract: ${name}\n`)
   writeReports(model, args, result, terminal, { target: file, account: file, origin: args.origin })
   return result
@@ -140,7 +140,7 @@ export async function runCommand(argv: readonly string[], terminal: Terminal): P
     const { conforms } =
       args.har === null
         ? await run(model, args, terminal)
-        : judgeRecording(model, args, args.har, terminal)
+        : await judgeRecording(model, args, args.har, terminal)
     return conforms ? 0 : 1
   } catch (error) {
     if (error instanceof BadArguments) say(`${error.message}\n\n${usage}`)

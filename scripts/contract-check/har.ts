@@ -28,12 +28,12 @@ interface HarOptions extends Omit<RunOptions, 'target'> {
  * @returns with the result, the `kode`s that the contract lacks
  * @throws Unreachable when the file can't be read or has no call of the contract
  */
-export function checkHar(
+export async function checkHar(
   model: Model,
   file: string,
   options: HarOptions,
-): { result: CheckResult; unknown: readonly string[] } {
-  const { exchanges, unknown, bodiless } = recorded(model, readHar(file), options.bases)
+): Promise<{ result: CheckResult; unknown: readonly string[] }> {
+  const { exchanges, unknown, bodiless } = await recorded(model, readHar(file), options.bases)
   const [first] = exchanges
   if (!first)
     throw new Unreachable(
@@ -78,7 +78,11 @@ function readHar(file: string): readonly unknown[] {
   }
 }
 
-function recorded(model: Model, entries: readonly unknown[], bases: readonly URL[]): Recorded {
+async function recorded(
+  model: Model,
+  entries: readonly unknown[],
+  bases: readonly URL[],
+): Promise<Recorded> {
   const exchanges: Exchange[] = []
   const unknown = new Set<string>()
   const bodiless = new Set<string>()
@@ -95,7 +99,7 @@ function recorded(model: Model, entries: readonly unknown[], bases: readonly URL
     const operation = model.operations.find((one) => one.name === name && one.method === method)
     if (!operation) unknown.add(name)
     else if (lacksBody(entry)) bodiless.add(name)
-    else if (!wasGivenUp(entry)) exchanges.push(exchangeOf(entry, operation, url, headers))
+    else if (!wasGivenUp(entry)) exchanges.push(await exchangeOf(entry, operation, url, headers))
   }
   return { exchanges, unknown: [...unknown], bodiless }
 }
@@ -106,17 +110,17 @@ const isBelow = (address: string, base: URL) =>
 /** What a shell line needs of a recorded call. The cookie is somebody's session. */
 const SAID = ['accept', 'key', 'kode', 'origin']
 
-function exchangeOf(
+async function exchangeOf(
   entry: unknown,
   operation: Operation,
   url: URL,
   requestHeaders: Headers,
-): Exchange {
+): Promise<Exchange> {
   const { request, response } = membersOf(entry)
   const status = numberAt(response, 'status') ?? 0
   const headers = headersOf(response)
   return {
-    call: { operation, form: formOf(request) },
+    call: { operation, form: await formOf(request) },
     url,
     sent: {
       method: operation.method,
@@ -172,10 +176,20 @@ const failureOf = (entry: unknown) =>
 /** Left behind by a page that was closed: no fault of the backend. */
 const wasGivenUp = (entry: unknown) => failureOf(entry) === 'net::ERR_ABORTED'
 
-function formOf(request: unknown): FormFields {
-  const params = itemsOf(membersOf(membersOf(request)['postData'])['params'])
-  return params.flatMap((param) => {
-    const [name, value] = [textAt(param, 'name'), textAt(param, 'value')]
-    return name === undefined || value === undefined ? [] : [[name, value] as const]
-  })
+/** What no report may say of somebody's visit. */
+const SECRET = /password|codeOTP|token/i
+
+/** The fields of a recorded form. Files are left out: recordings hold them as broken text. */
+async function formOf(request: unknown): Promise<FormFields> {
+  const data = membersOf(request)['postData']
+  const type = textAt(data, 'mimeType') ?? ''
+  if (!type.startsWith('multipart/')) return []
+  const headers = { 'content-type': type }
+  const form = await new Response(textAt(data, 'text') ?? '', { headers })
+    .formData()
+    // A form that isn't whole in the recording: the call is told without it.
+    .catch(() => new FormData())
+  return [...form].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, SECRET.test(name) ? '…' : value] as const] : [],
+  )
 }

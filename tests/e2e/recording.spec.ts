@@ -24,7 +24,7 @@ test('what Chromium recorded is judged as what the check asks itself', async ({
   await context.close()
 
   const options = { bases: [new URL('http://localhost:4010')], limitMs: 60_000 }
-  const { result, unknown } = checkHar(await loadModel(), file, options)
+  const { result, unknown } = await checkHar(await loadModel(), file, options)
   expect(unknown).toEqual([])
   // The one that fails on purpose.
   expect(result.findings).toMatchObject([
