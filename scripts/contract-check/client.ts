@@ -24,6 +24,8 @@ export interface Call {
 export interface Exchange {
   call: Call
   url: URL
+  /** What was sent along, but for the form. */
+  sent: Sent
   /** 0 when there was no answer at all; `failure` then says why. */
   status: number
   headers: Headers
@@ -33,8 +35,23 @@ export interface Exchange {
   failure: Failure | null
 }
 
+interface Sent {
+  method: string
+  headers: Headers
+  /** The content of the form's files, as Base64. */
+  files: ReadonlyMap<File, string>
+}
+
 export interface Failure {
-  kind: 'refused' | 'unknown-host' | 'not-http' | 'timeout' | 'cut' | 'certificate' | 'too-large'
+  kind:
+    | 'refused'
+    | 'unknown-host'
+    | 'not-http'
+    | 'timeout'
+    | 'cut'
+    | 'encoding'
+    | 'certificate'
+    | 'too-large'
   /** For people: `took longer than 8 s`. */
   message: string
 }
@@ -72,6 +89,8 @@ export async function send(call: Call, target: Target): Promise<Exchange> {
   if (cookie !== undefined) headers.set('cookie', cookie)
   const exchange = await request(url, { method, headers, body: formData(form) }, target.timeoutMs)
   withJar?.take(url, exchange.setCookies)
+  if (withJar && form && operation.name === 'auth/login' && exchange.status === 200)
+    withJar.login = form
   return { ...exchange, call }
 }
 
@@ -100,31 +119,54 @@ async function request(
   timeoutMs: number,
 ): Promise<Omit<Exchange, 'call'>> {
   const started = performance.now()
-  const took = () => performance.now() - started
+  // AbortSignal's own timer doesn't hold the process: a call that nothing else holds would end it without a word.
+  const hold = setTimeout(() => undefined, timeoutMs * 2)
+  const signal = AbortSignal.timeout(timeoutMs)
+  const { method, headers, body } = init
+  const about = { url, sent: { method, headers, files: await filesOf(body) } }
   try {
-    const signal = AbortSignal.timeout(timeoutMs)
-    const response = await fetch(url, { ...init, redirect: 'manual', signal })
-    const text = await readText(response)
+    const read = async () => {
+      const response = await fetch(url, { ...init, redirect: 'manual', signal })
+      return { response, text: await readText(response) }
+    }
+    const { response, text } = await Promise.race([read(), aborted(signal)])
     return {
-      url,
+      ...about,
       status: response.status,
       headers: response.headers,
       setCookies: response.headers.getSetCookie(),
       text,
-      milliseconds: took(),
+      milliseconds: performance.now() - started,
       failure: null,
     }
   } catch (error) {
     return {
-      url,
+      ...about,
       status: 0,
       headers: new Headers(),
       setCookies: [],
       text: '',
-      milliseconds: took(),
+      milliseconds: performance.now() - started,
       failure: failureOf(error, timeoutMs),
     }
+  } finally {
+    clearTimeout(hold)
   }
+}
+
+/** Rejects as soon as the time is over, whether or not `fetch` takes notice of it. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')))
+  })
+}
+
+async function filesOf(form: FormData | null | undefined): Promise<Map<File, string>> {
+  const files = [...(form?.values() ?? [])].filter((value) => typeof value !== 'string')
+  const contents = files.map(
+    async (file) => [file, Buffer.from(await file.arrayBuffer()).toString('base64')] as const,
+  )
+  return new Map(await Promise.all(contents))
 }
 
 class TooLarge extends Error {}
@@ -144,6 +186,9 @@ async function readText(response: Response): Promise<string> {
 
 const CERTIFICATE = /^(CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS)/
 
+/** What zlib calls its failures: gzip and deflate, then Brotli. */
+const BROKEN_ENCODING = /^(Z_|ERR_*BROTLI|ERR__ERROR_)/
+
 function failureOf(error: unknown, timeoutMs: number): Failure {
   if (error instanceof TooLarge)
     return { kind: 'too-large', message: `sent more than ${MAX_BODY / 1024 / 1024} MB` }
@@ -152,6 +197,11 @@ function failureOf(error: unknown, timeoutMs: number): Failure {
   const causes = causesOf(error)
   const codes = causes.flatMap((cause) => ('code' in cause ? [String(cause.code)] : []))
   const message = causes.at(-1)?.message ?? String(error)
+  if (codes.some((code) => BROKEN_ENCODING.test(code)))
+    return {
+      kind: 'encoding',
+      message: `the body is not encoded as its content-encoding says (${message})`,
+    }
   if (codes.includes('ECONNREFUSED'))
     return { kind: 'refused', message: 'nothing listens there (connection refused)' }
   if (codes.some((code) => code === 'ENOTFOUND' || code === 'EAI_AGAIN'))
@@ -171,34 +221,3 @@ function causesOf(error: unknown): Error[] {
   if (error instanceof AggregateError) return [error, ...error.errors.flatMap(causesOf)]
   return error instanceof Error ? [error, ...causesOf(error.cause)] : []
 }
-
-const SECRET = /password|codeOTP|token/i
-
-/** A call as a line for the shell. Secrets are left out. */
-export function asShell({ call, url }: Exchange, target: Target): string {
-  const { operation, form = [], method = operation.method } = call
-  const key = call.key === undefined ? target.key : call.key
-  const kode = call.kode === undefined ? operation.kode : call.kode
-  const headers = [
-    ...(key === null ? [] : [`key: ${key}`]),
-    ...(kode === null ? [] : [`kode: ${kode}`]),
-    ...(call.jar && !call.jar.isEmpty && operation.session !== 'none' ? ['cookie: …'] : []),
-  ]
-  const parts = [
-    `curl -i -X ${method}`,
-    ...headers.map((header) => `-H ${quoted(header)}`),
-    ...form.map(
-      ([name, value]) => `-F ${quoted(`${name}=${SECRET.test(name) ? '…' : shownValue(value)}`)}`,
-    ),
-    quoted(cut(url.href)),
-  ]
-  return parts.join(' ')
-}
-
-const shownValue = (value: string | File) =>
-  typeof value === 'string' ? cut(value) : `@${value.name}`
-
-const cut = (text: string) => (text.length > 160 ? `${text.slice(0, 160)}…` : text)
-
-const quoted = (text: string) =>
-  `'${text.replaceAll("'", String.raw`'\''`).replace(/\p{Cc}/gu, '?')}'`
