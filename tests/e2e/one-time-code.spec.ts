@@ -191,6 +191,30 @@ test(
 )
 
 test(
+  'a code that was asked for just now is still the one, whatever was done between',
+  tag,
+  async ({ page, standIn }) => {
+    const screen = authScreen(page)
+    await startRegistration(page, phone)
+    await page.getByRole('link', { name: 'Ubah nomor' }).click()
+    await screen.phone.fill('81366665555')
+    await screen.next.click()
+    await screen.code.waitFor()
+    // Leaving forgets what was entered.
+    await page.getByRole('button', { name: 'Kembali' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Masuk' }).click()
+    await page.getByRole('link', { name: 'Daftar' }).click()
+    await screen.name.fill('Dewi Lestari')
+    await screen.phone.fill(phone)
+    await screen.next.click()
+    await expect(page.getByText(/^Kirim ulang OTP dalam 0[01]:\d\d$/)).toBeVisible()
+    expect(codeCalls(standIn)).toHaveLength(2)
+    await screen.code.fill(await sentCode(standIn, phone))
+    await expect(page).toHaveURL('/auth/register/password')
+  },
+)
+
+test(
   'a number that has an account: its owner is told, and nobody else',
   tag,
   async ({ page, standIn, allowErrors }) => {
