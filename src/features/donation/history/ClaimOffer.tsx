@@ -8,6 +8,7 @@ import { formatWibDate } from '@/lib/wib-date'
 import { Amount } from '@/ui/Amount'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { Checkbox } from '@/ui/Checkbox'
 import { errorText } from '@/ui/error-text'
 import { useBusy } from '@/ui/use-busy'
 import { claimAll, type ClaimOutcome } from './claim-all'
@@ -117,19 +118,14 @@ function Choice({
   onChange: (isChosen: boolean) => void
 }) {
   return (
-    <label className={classes.choice}>
-      <input
-        type="checkbox"
-        checked={chosen}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
+    <Checkbox checked={chosen} onChange={onChange}>
       <span className={classes.words}>
         <span className={classes.program}>{programTitle}</span>
         <span className="jm-quiet">{formatWibDate(new Date(createdAt))}</span>
       </span>
       {/* Older versions of the app kept no amount. */}
       {gift ? <Amount value={gift.amount} /> : <span className="jm-quiet">{code}</span>}
-    </label>
+    </Checkbox>
   )
 }
 
