@@ -1,4 +1,4 @@
-import { readOwnKey } from './owned-storage'
+import { readOwnKey, sideKey } from './owned-storage'
 import { owner } from './owner'
 import { type EnumerableStorage, forEachKey, pageStorages } from './personal-storage'
 import type { StoredKind } from './stored-data'
@@ -16,7 +16,7 @@ function isOf({ keys, personal = false }: StoredKind, stored: string, storage: E
   if (!personal) return own === null
   if (own !== null && own.whose !== '') return own.whose === owner()
   // A value that outlives the login has its owner in a second key beside it.
-  const beside = storage.getItem(`@/${own?.key ?? stored}`)
+  const beside = storage.getItem(sideKey(own?.key ?? stored))
   return beside === owner()
 }
 
@@ -32,13 +32,9 @@ async function cachesOf({ caches: names = [] }: StoredKind): Promise<string[]> {
 
 async function cacheSize(name: string): Promise<number> {
   const cache = await caches.open(name)
-  const answers = await cache.matchAll()
-  const sizes = await Promise.all(
-    answers.map(
-      async (answer) => Number(answer.headers.get('content-length')) || (await answer.blob()).size,
-    ),
-  )
-  return sizes.reduce((sum, size) => sum + size, 0)
+  // Not by `content-length`: a host counts there what it has sent, compressed.
+  const files = await Promise.all((await cache.matchAll()).map((answer) => answer.blob()))
+  return files.reduce((sum, file) => sum + file.size, 0)
 }
 
 /** What a kind takes of this device, in bytes; of personal data, those of the person who is here now. */
@@ -56,12 +52,12 @@ export async function storedSize(kind: StoredKind): Promise<number> {
  * another tab, hears of it by the `storage` event, which a browser sends to the other tabs alone.
  */
 export async function eraseStored(kind: StoredKind): Promise<void> {
-  const erased: string[] = []
-  forEachKey(pageStorages, (stored, storage) => {
-    if (!isOf(kind, stored, storage)) return
-    storage.removeItem(stored)
-    erased.push(stored)
+  // Found before any is deleted: a value whose owner is deleted first would pass for the visitor's.
+  const found: { key: string; storage: EnumerableStorage }[] = []
+  forEachKey(pageStorages, (key, storage) => {
+    if (isOf(kind, key, storage)) found.push({ key, storage })
   })
-  for (const key of erased) window.dispatchEvent(new StorageEvent('storage', { key }))
+  for (const { key, storage } of found) storage.removeItem(key)
+  for (const { key } of found) window.dispatchEvent(new StorageEvent('storage', { key }))
   await Promise.all((await cachesOf(kind)).map((name) => caches.delete(name)))
 }
