@@ -51,6 +51,7 @@ function watch(registration: ServiceWorkerRegistration) {
  * @throws when there is no service worker, or the host can't be reached
  */
 export async function askForUpdate(): Promise<boolean> {
+  if (!navigator.onLine) throw new Error('Offline')
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration) throw new Error('No service worker')
   const { installing, waiting } = await registration.update()

@@ -110,6 +110,6 @@ export const storedKinds: readonly StoredKind[] = [
     kept: 'sampai aplikasi diperbarui',
     keys: ['jm-reload', 'jm-rescue', 'react-router-scroll-positions'],
     caches: ['jm-berkas', 'jm-surah', 'workbox-precache*'],
-    stays: 'Diperlukan agar aplikasi dapat dibuka tanpa internet.',
+    stays: 'Terhapus dan diganti sendiri saat aplikasi diperbarui.',
   },
 ]

@@ -33,7 +33,7 @@ export function LocationCard() {
           {city ? 'Ubah kota' : 'Pilih kota'}
         </Button>
         {(city !== null || location.kind === 'located') && (
-          <Button variant="subtle" color="red" onClick={() => void erase(placeKind)}>
+          <Button variant="subtle" c="var(--jm-danger)" onClick={() => void erase(placeKind)}>
             Hapus lokasi
           </Button>
         )}

@@ -13,6 +13,8 @@ import { SettingsCard } from './SettingsCard'
 import shared from './SettingsCard.module.css'
 import classes from './StoredDataCard.module.css'
 
+const headingOf = ({ id }: StoredKind) => `data-${id}`
+
 /** What this device keeps, by kind, with its size; each can be deleted, after a question where something is lost. */
 export function StoredDataCard() {
   const { sizes, measure } = useStoredSizes()
@@ -23,6 +25,8 @@ export function StoredDataCard() {
     setAsking(false)
     await erase(kind)
     await measure()
+    // Its button is gone with what it deleted.
+    document.getElementById(headingOf(kind))?.focus()
   }
   return (
     <SettingsCard title="Data di perangkat ini">
@@ -33,7 +37,9 @@ export function StoredDataCard() {
       <ul role="list" className={classes.kinds}>
         {storedKinds.map((kind) => (
           <li key={kind.id} className={classes.kind}>
-            <h3 className={classes.title}>{kind.title}</h3>
+            <h3 id={headingOf(kind)} tabIndex={-1} className={classes.title}>
+              {kind.title}
+            </h3>
             <p className={classes.size}>
               {sizes === null ? (
                 <Skeleton width="4em" height="1em" />
@@ -72,7 +78,7 @@ export function StoredDataCard() {
             <Button variant="light" onClick={() => setAsking(false)}>
               Batal
             </Button>
-            <Button color="red" onClick={() => asked && void remove(asked)}>
+            <Button color="var(--jm-danger)" onClick={() => asked && void remove(asked)}>
               Hapus
             </Button>
           </div>
