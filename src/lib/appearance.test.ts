@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest'
-import { appearanceScript } from '../../scripts/html/appearance-script'
+import { beforeEach, expect, it } from 'vitest'
 import { type Appearance, appearanceStore, followAppearance, parseAppearance } from './appearance'
 import { CALM_ATTRIBUTE, wantsCalm } from './reduced-motion'
 
@@ -30,31 +29,14 @@ it.each([
   expect(parseAppearance(stored)).toEqual(read)
 })
 
-describe.each<[Appearance, [string, boolean]]>([
+it.each<[Appearance, [string, boolean]]>([
   [{ teks: 100, tenang: false }, ['', false]],
   [{ teks: 130, tenang: false }, ['130%', false]],
   [{ teks: 110, tenang: true }, ['110%', true]],
-])('%j', (chosen, looks) => {
-  it('shows at once', () => {
-    const end = followAppearance()
-    appearanceStore.set(chosen)
-    expect(shown()).toEqual(looks)
-    expect(wantsCalm()).toBe(looks[1])
-    end()
-  })
-
-  it('shows before the app runs, by the script in the HTML', () => {
-    appearanceStore.set(chosen)
-    new Function(appearanceScript)()
-    expect(shown()).toEqual(looks)
-  })
+])('shows %j at once', (chosen, looks) => {
+  const end = followAppearance()
+  appearanceStore.set(chosen)
+  expect(shown()).toEqual(looks)
+  expect(wantsCalm()).toBe(looks[1])
+  end()
 })
-
-it.each(['', '{', 'null', '{"teks":"1200"}', '{"teks":999,"tenang":"ya"}', '[]'])(
-  'the script in the HTML leaves the page alone where %j is stored',
-  (stored) => {
-    localStorage.setItem('jm-tampilan', stored)
-    new Function(appearanceScript)()
-    expect(shown()).toEqual(['', false])
-  },
-)

@@ -59,11 +59,11 @@ test('the text size is kept, takes effect before the first paint, and in other t
     new MutationObserver((_changes, observer) => {
       if (document.querySelector('body') === null) return
       observer.disconnect()
-      Object.assign(window, { sizeAtFirst: getComputedStyle(document.documentElement).fontSize })
+      document.body.dataset.sizeAtFirst = getComputedStyle(document.documentElement).fontSize
     }).observe(document, { childList: true, subtree: true })
   })
   await page.goto('/infaq')
-  expect(await page.evaluate(() => Reflect.get(window, 'sizeAtFirst'))).toBe('19.2px')
+  await expect(page.locator('body')).toHaveAttribute('data-size-at-first', '19.2px')
   await page.goto('/pengaturan')
   await expect(page.getByRole('radio', { name: 'Besar', exact: true })).toBeChecked()
   await page.keyboard.press('Tab')
