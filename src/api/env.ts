@@ -20,6 +20,9 @@ export interface Env {
   financeUrl: string
   /** The organisation's WhatsApp number: digits with the leading 62. */
   contactPhone: string
+  /** The organisation's name and e-mail address, for the texts of `content/`; empty when not given. */
+  organisation: string
+  contactEmail: string
   /** For the footer. Each is empty when none was given, since a dead link is worse than none. */
   address: string
   aboutUrl: string
@@ -55,6 +58,8 @@ const socialVariables = {
 type Variable =
   | keyof typeof developmentEnv
   | 'VITE_ACCOUNT_API_URL'
+  | 'VITE_ORGANISATION'
+  | 'VITE_CONTACT_EMAIL'
   | 'VITE_ADDRESS'
   | 'VITE_ABOUT_URL'
   | 'VITE_TERMS_URL'
@@ -92,6 +97,8 @@ export function parseEnv(raw: Raw): Env {
     tileUrl: address('VITE_TILE_URL', developmentEnv.VITE_TILE_URL),
     financeUrl: address('VITE_FINANCE_URL', developmentEnv.VITE_FINANCE_URL),
     contactPhone: text('VITE_CONTACT_PHONE', developmentEnv.VITE_CONTACT_PHONE).replace(/\D/g, ''),
+    organisation: text('VITE_ORGANISATION', ''),
+    contactEmail: text('VITE_CONTACT_EMAIL', ''),
     address: text('VITE_ADDRESS', ''),
     aboutUrl: optionalAddress('VITE_ABOUT_URL'),
     termsUrl: optionalAddress('VITE_TERMS_URL'),
@@ -109,6 +116,8 @@ export function parseEnv(raw: Raw): Env {
   if (!/^[\x21-\x7e]+$/.test(env.apiKey)) problems.push('VITE_API_KEY must be visible ASCII')
   if (!/^\d{8,15}$/.test(env.contactPhone))
     problems.push('VITE_CONTACT_PHONE must hold 8 to 15 digits, for example 6281200000000')
+  if (env.contactEmail !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(env.contactEmail))
+    problems.push(`VITE_CONTACT_EMAIL must be an e-mail address, got "${env.contactEmail}"`)
   if (!Number.isInteger(env.hijriAdjustment) || Math.abs(env.hijriAdjustment) > 3)
     problems.push('VITE_HIJRI_ADJUSTMENT must be a whole number from -3 to 3')
   if (problems.length > 0)

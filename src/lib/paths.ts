@@ -29,6 +29,11 @@ function profilePath(edit?: ProfileEdit, state?: ContactState): string {
 export const paths = {
   home: () => '/',
   legality: () => '/legalitas',
+  about: () => '/tentang-kami',
+  help: () => '/pusat-bantuan',
+  terms: () => '/syarat-ketentuan',
+  privacy: () => '/kebijakan-privasi',
+  settings: () => '/pengaturan',
   allServices: () => '/semua-layanan',
   infaq: () => '/infaq',
   news: () => '/news',

@@ -150,7 +150,7 @@ export interface paths {
     }
     /**
      * The prayers of a program's donors
-     * @description The carousel "Aminkan doa saudara kita", polled every second while a program page is open. Sent with credentials, so that `status_like` is the current user's.
+     * @description The carousel "Aminkan doa saudara kita", polled every second while a program page is open. Sent with credentials, so that `status_like` is the current user's. An `ETag` with 304 is welcome (docs/contract.md).
      */
     get: operations['getPrayerCampaign']
     put?: never

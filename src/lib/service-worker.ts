@@ -45,6 +45,19 @@ function watch(registration: ServiceWorkerRegistration) {
   })
 }
 
+/**
+ * Asks the host whether there is a newer version, which {@link updateStore} then holds.
+ * @returns whether one was found; it may still be loading
+ * @throws when there is no service worker, or the host can't be reached
+ */
+export async function askForUpdate(): Promise<boolean> {
+  if (!navigator.onLine) throw new Error('Offline')
+  const registration = await navigator.serviceWorker.getRegistration()
+  if (!registration) throw new Error('No service worker')
+  const { installing, waiting } = await registration.update()
+  return installing !== null || waiting !== null
+}
+
 /** Activates the new version and reloads the page. */
 export function applyUpdate(worker: ServiceWorker): void {
   let reloaded = false
