@@ -1,6 +1,6 @@
 import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Plugin } from 'vite'
+import type { EnvironmentOptions, Plugin } from 'vite'
 import { openSite, templateFile } from './open-site.ts'
 import { writePages } from './pages.ts'
 import { precompress } from './precompress.ts'
@@ -9,6 +9,28 @@ import { recordModules } from './record-modules.ts'
 import { writeServiceWorker } from './service-worker.ts'
 
 const WORKER = 'serviceWorker'
+
+/** The kinds of host that deploy/ has an adapter for. */
+const previewHosts = ['cloudflare', 'netlify', 'node'] as const
+
+/** Builds an adapter into one file that needs no other. */
+const previewEnvironment = (host: string): [string, EnvironmentOptions] => [
+  host,
+  {
+    consumer: 'server',
+    resolve: { noExternal: true },
+    build: {
+      outDir: '.cache/preview',
+      emptyOutDir: false,
+      copyPublicDir: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: `deploy/${host}.ts`,
+        output: { entryFileNames: '[name].js', codeSplitting: false },
+      },
+    },
+  },
+]
 
 /**
  * Makes `vite build` write a whole site: the browser's scripts, then the server's entry, with which it renders the HTML
@@ -29,6 +51,7 @@ export function htmlPlugin(): Plugin {
             rolldownOptions: { input: { 'entry-server': 'src/app/entry-server.tsx' } },
           },
         },
+        ...Object.fromEntries(previewHosts.map(previewEnvironment)),
         [WORKER]: {
           consumer: 'client',
           build: {
@@ -49,9 +72,11 @@ export function htmlPlugin(): Plugin {
     },
     async buildApp(builder) {
       const option = prerenderOption()
-      const { client, ssr, [WORKER]: worker } = builder.environments
-      if (!client || !ssr || !worker) throw new Error('Vite made no environment to build')
-      for (const environment of [client, ssr, worker]) await builder.build(environment)
+      const { client, ssr, [WORKER]: worker, cloudflare, netlify, node } = builder.environments
+      if (!client || !ssr || !worker || !cloudflare || !netlify || !node)
+        throw new Error('Vite made no environment to build')
+      for (const environment of [client, ssr, worker, cloudflare, netlify, node])
+        await builder.build(environment)
       const built = ({ config }: typeof client) => path.resolve(config.root, config.build.outDir)
       const dist = built(client)
       await copyFile(path.join(dist, 'index.html'), templateFile)

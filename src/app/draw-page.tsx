@@ -1,7 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type ContextType, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router-dom'
 import { config } from '@/api/config'
 import { SanitiseContext } from '@/ui/sanitise-context'
 import { firstCallsOf, type PageFirstCall } from './first-calls-of'
@@ -41,17 +46,22 @@ export const preconnect = [
   ...new Set([config.apiUrl, config.assetUrl].map((url) => new URL(url).origin)),
 ]
 
+const handlers = new Map<RouteObject[], ReturnType<typeof createStaticHandler>>()
+
 /**
  * The HTML of a page as its first frame looks in a browser.
  * @param queryClient the answers to draw it with
  * @param sanitise for a page with HTML of the backend
+ * @param table the routes, or the part of them that leads there: the router compares with each one
  */
 export async function draw(
   pathname: string,
   queryClient: QueryClient,
   sanitise: ContextType<typeof SanitiseContext> = null,
+  table = routes,
 ): Promise<string> {
-  const handler = createStaticHandler(routes)
+  const handler = handlers.get(table) ?? createStaticHandler(table)
+  handlers.set(table, handler)
   const context = await handler.query(new Request(new URL(pathname, 'http://prerender.invalid')))
   if (context instanceof Response) throw new Error(`${pathname} redirects`)
   return renderToString(

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { RouteObject } from 'react-router-dom'
 import { config } from '@/api/config'
 import { isPrivatePath, paths } from '@/lib/paths'
 import { draw, firstNeeds, type PageParts, preconnect, type PrerenderedPage } from './draw-page'
@@ -9,8 +8,9 @@ import { NeutralFrame } from './frames/NeutralFrame'
 import { headTags, SITE_PREVIEW, siteDescription } from './head-tags'
 import { organisation } from './linked-data'
 import { createQueryClient } from './query-client'
-import { routes } from './routes'
+import { patterns, staticPaths } from './route-patterns'
 
+export { staticPaths } from './route-patterns'
 export { SITE_PREVIEW } from './head-tags'
 export type { PageParts, PrerenderedPage } from './draw-page'
 export {
@@ -21,14 +21,6 @@ export {
   programBases,
   programPaths,
 } from './prerender-programs'
-
-function patterns(list: RouteObject[]): string[] {
-  return list.flatMap(({ path, children }) => (children ? patterns(children) : path ? [path] : []))
-}
-
-/** Every address of the route table that has no parameter. */
-export const staticPaths = (): string[] =>
-  patterns(routes).filter((pattern) => !/[:*]/.test(pattern))
 
 /** A page whose address has parameters, for `200.html` to recognise. */
 export interface ParameterPage {
@@ -42,7 +34,7 @@ export interface ParameterPage {
 /** The pages of the route table that `200.html` is served for. */
 export const parameterPages = (): Promise<ParameterPage[]> =>
   Promise.all(
-    patterns(routes)
+    patterns()
       .filter((pattern) => pattern.includes(':'))
       .map(async (pattern) => ({ pattern, ...(await firstNeeds(pattern)) })),
   )

@@ -15,11 +15,11 @@ import { draw, firstNeeds, preconnect, type PrerenderedPage } from './draw-page'
 import { headTags } from './head-tags'
 import { previewPicture, programHead } from './linked-data'
 import { createQueryClient } from './query-client'
-import { findPage } from './routes'
+import { routesTo, staticPaths } from './route-patterns'
 
 /**
- * The programs that the backend lists: campaigns, then mosques with their collection boxes. Those whose slug is no plain
- * name are left out, since it would become a file's name.
+ * The programs that the backend lists: campaigns, then mosques with their collection boxes. Left out are those
+ * whose slug is no plain name, since it would become a file's name, or names another page.
  * @throws ApiError when the backend doesn't answer
  */
 export async function listPrograms(): Promise<ProgramRef[]> {
@@ -33,10 +33,11 @@ export async function listPrograms(): Promise<ProgramRef[]> {
       { kind, slug },
     ]),
   )
+  const taken = new Set(staticPaths())
   return [...byPath.values()].filter(
     (program) =>
       /^[a-z0-9][\w.-]{0,199}$/i.test(program.slug) &&
-      programPaths(program).every((path) => findPage(path)?.params['slug'] === program.slug),
+      !programPaths(program).some((path) => taken.has(path)),
   )
 }
 
@@ -50,10 +51,32 @@ export const programBases: readonly string[] = [
 export const programPaths = (program: ProgramRef): string[] =>
   pagesOf(program).map(({ path }) => path)
 
-function pagesOf(program: ProgramRef): { path: string; page: 'program' | 'masjid' }[] {
-  const own = { path: programPath(program), page: 'program' as const }
+interface ProgramPage {
+  path: string
+  page: 'program' | 'masjid'
+  /** Of the route table. */
+  pattern: string
+}
+
+function pagesOf(program: ProgramRef): ProgramPage[] {
+  const pattern = `${programKinds[program.kind].base}/:slug`
+  const own = { path: programPath(program), page: 'program', pattern } as const
   if (program.kind !== 'kencleng') return [own]
-  return [own, { path: paths.masjid(program.slug), page: 'masjid' }]
+  const path = paths.masjid(program.slug)
+  return [own, { path, page: 'masjid', pattern: `${paths.masjidList()}/:slug` }]
+}
+
+const known = new Map<string, ReturnType<typeof lookUp>>()
+
+async function lookUp(pattern: string) {
+  return { ...(await firstNeeds(pattern)), table: routesTo(pattern) }
+}
+
+/** What all programs' pages of one route have in common: looked up once, since the router takes its time. */
+function inCommon(pattern: string): ReturnType<typeof lookUp> {
+  const common = known.get(pattern) ?? lookUp(pattern)
+  known.set(pattern, common)
+  return common
 }
 
 /** A program as the backend tells of it. */
@@ -95,13 +118,15 @@ export function drawProgram(
     .getAll()
     .map(({ queryKey, state }) => [queryKey, state.data] as const)
   return Promise.all(
-    pagesOf(ref).map(async ({ path, page }) => {
+    pagesOf(ref).map(async ({ path, page, pattern }) => {
+      const { table, parts } = await inCommon(pattern)
       const picture = previewPicture(program, preview, config.siteUrl)
       const head = programHead({ path, page, program, picture, asOf }, config)
+      const sanitise = (html: string, level: number) => sanitiseHtml(html, level, view)
       return {
         path,
-        html: await draw(path, queryClient, (html, level) => sanitiseHtml(html, level, view)),
-        ...(await firstNeeds(path)),
+        html: await draw(path, queryClient, sanitise, table),
+        parts,
         title: head.title,
         // The HTML has the first answers; the app asks for newer ones once it runs.
         firstCalls: [],
