@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { PrerenderedPage } from '../../src/app/entry-server'
+import type { PageParts, PrerenderedPage } from '../../src/app/entry-server'
 import { PAGE_DATA_ID } from '../../src/app/page-data.ts'
 import { escapeHtml, jsonInHtml } from '../../src/lib/escape-html.ts'
 import { afterFirstPaint } from './after-first-paint.ts'
@@ -75,14 +75,8 @@ export async function writePages(site: Site): Promise<number> {
  * @throws when the folder holds another build
  */
 export async function documentsOf({ dist, template, build, server }: Site) {
-  const texts = new Map<string, Promise<string>>()
   const read = (file: string) => readFile(path.join(dist, file))
-  /** Reads each file once, for however many pages. */
-  const readText = (file: string) => {
-    const text = texts.get(file) ?? readFile(path.join(dist, file), 'utf8')
-    texts.set(file, text)
-    return text
-  }
+  const readText = (file: string) => readFile(path.join(dist, file), 'utf8')
   const files = filesOf(build)
   const { entry } = files
   const entryScript = entry.js.at(-1)
@@ -110,10 +104,24 @@ export async function documentsOf({ dist, template, build, server }: Site) {
     }),
   )
 
-  return async function document(page: PrerenderedPage): Promise<string> {
-    const own = page.parts ? files.page(page.parts) : { css: [], js: [] }
+  async function lookUpFiles(parts: PageParts | null) {
+    const own = parts ? files.page(parts) : { css: [], js: [] }
     const { css, js } = union(entry, own)
     const styles = withoutFonts((await Promise.all(css.map(readText))).join(''))
+    return { ownStyles: own.css, scripts: largestFirst(js), styles }
+  }
+
+  const known = new Map<string | undefined, ReturnType<typeof lookUpFiles>>()
+
+  /** Looked up once for each component: a program's page is written thousands of times. */
+  function filesFor(parts: PageParts | null): ReturnType<typeof lookUpFiles> {
+    const found = known.get(parts?.component) ?? lookUpFiles(parts)
+    known.set(parts?.component, found)
+    return found
+  }
+
+  return async function document(page: PrerenderedPage): Promise<string> {
+    const { ownStyles, scripts, styles } = await filesFor(page.parts)
     const html = await inlineFirstPicture(page.html, read)
     const firstCalls = page.firstCalls.length > 0 ? [firstCallsScript(page.firstCalls)] : []
     // The HTML already has the page's first picture, so its calls can wait as well.
@@ -134,9 +142,9 @@ export async function documentsOf({ dist, template, build, server }: Site) {
           styles.fontFaces,
           // Tells Vite's loader that a page's stylesheet is there already. `disabled` keeps it from being fetched, but not
           // by Chromium's preload scanner, which doesn't look into a template.
-          ...own.css.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+          ...ownStyles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
           ...(callsWait ? firstCalls : []),
-          ...largestFirst(js).map(
+          ...scripts.map(
             (file) =>
               `<link rel="preload" as="script" href="/${file}" crossorigin fetchpriority="low">`,
           ),

@@ -8,7 +8,7 @@ import { inlineFlyer } from './inline-picture.ts'
 import { documentsOf, type Site } from './pages.ts'
 import type { PrerenderOption } from './prerender-option.ts'
 import { writeSiteFiles } from './site-files.ts'
-import { type WholeFiles, wholeFiles } from './whole-files.ts'
+import { UnwritableError, type WholeFiles, wholeFiles } from './whole-files.ts'
 
 /** Survives a new build, which empties dist/. */
 const flyerCache = path.resolve(import.meta.dirname, '../../.cache/flyers')
@@ -17,7 +17,7 @@ const flyerCache = path.resolve(import.meta.dirname, '../../.cache/flyers')
 const AT_ONCE = 12
 
 /** So many failures of the backend without an answer between them mean that it is down. */
-const DOWN_AFTER = 3 * AT_ONCE
+const DOWN_AFTER = AT_ONCE
 
 export interface Prerendered {
   /** Pages written; a mosque has two. */
@@ -30,7 +30,10 @@ export interface Prerendered {
   isStopped: boolean
 }
 
-const message = (error: unknown) => (error instanceof Error ? error.message : String(error))
+const message = (error: unknown) => {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message
+}
 
 /**
  * Writes the page of each program that the backend lists into a build, with its pictures for previews, then
@@ -69,6 +72,16 @@ const noList = (stop: (why: string) => void) => (error: unknown) => {
   return []
 }
 
+/** Each text leaves listeners behind in jsdom's window, and adding one compares it with all: it is renewed in time. */
+function htmlParser(url: string) {
+  let uses = 0
+  let { window } = new JSDOM('', { url })
+  return () => {
+    if ((uses += 1) % 20 === 0) ({ window } = new JSDOM('', { url }))
+    return window
+  }
+}
+
 async function writePrograms(
   site: Site,
   programs: readonly ProgramRef[],
@@ -79,7 +92,7 @@ async function writePrograms(
   const { dist, server } = site
   const document = await documentsOf(site)
   const flyer = flyersIn(flyerCache, files, dist)
-  const { window } = new JSDOM('', { url: server.siteUrl || server.apiUrl })
+  const parser = htmlParser(server.siteUrl || server.apiUrl)
   let unanswered = 0
 
   async function textsOf(program: ProgramRef) {
@@ -87,7 +100,7 @@ async function writePrograms(
     unanswered = 0
     const { flyerUrl } = asked.program
     const cut = flyerUrl === null ? null : await flyer(flyerUrl).catch(noFlyer(program))
-    const pages = await server.drawProgram(asked, cut?.preview ?? null, window)
+    const pages = await server.drawProgram(asked, cut?.preview ?? null, parser())
     return Promise.all(
       pages.map(async (page) => ({
         name: `${page.path ?? ''}/index.html`,
@@ -99,7 +112,7 @@ async function writePrograms(
   const noFlyer =
     ({ slug }: ProgramRef) =>
     (error: unknown) => {
-      if (isFileError(error)) throw error
+      if (error instanceof UnwritableError) throw error
       done.problems.push(`The flyer of ${slug} is left as it is: ${message(error)}`)
       return null
     }
@@ -113,7 +126,7 @@ async function writePrograms(
         for (const { name, text } of texts) await files.writeText(name, text)
         done.pages += texts.length
       } catch (error) {
-        if (isFileError(error)) {
+        if (error instanceof UnwritableError) {
           done.isStopped = true
           throw error
         }
@@ -126,13 +139,8 @@ async function writePrograms(
   }
   // All end before an error is told: none may write when the folder for unfinished files is gone.
   const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work))
-  window.close()
   for (const end of ends) if (end.status === 'rejected') throw end.reason
 }
-
-/** The disk is full or may not be written to: the next file would fare no better. */
-const isFileError = (error: unknown) =>
-  error instanceof Error && 'syscall' in error && 'path' in error
 
 /** Takes away the pages of programs that are no more. */
 async function removeGone(

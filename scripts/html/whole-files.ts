@@ -8,6 +8,11 @@ const UNFINISHED = '.prerender'
 /** Brotli's quality for pages that are written by the thousand: a third of the time of 9, for 4 % more bytes. */
 const QUALITY = 5
 
+/** The disk is full, or may not be written to: the next file would fare no better. */
+export class UnwritableError extends Error {
+  override readonly name = 'UnwritableError'
+}
+
 const endings = ['.br', '.gz', '']
 
 /**
@@ -25,9 +30,13 @@ export async function wholeFiles(root: string) {
   async function write(name: string, content: Buffer | string): Promise<void> {
     const target = path.join(root, name)
     const source = path.join(unfinished, String((count += 1)))
-    await writeFile(source, content)
-    await mkdir(path.dirname(target), { recursive: true })
-    await rename(source, target)
+    try {
+      await writeFile(source, content)
+      await mkdir(path.dirname(target), { recursive: true })
+      await rename(source, target)
+    } catch (cause) {
+      throw new UnwritableError(`${name} can't be written: ${String(cause)}`, { cause })
+    }
   }
 
   return {

@@ -1,35 +1,15 @@
-import { spawn } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startSite } from '../../scripts/serve.ts'
+import { prerender, root } from './prerender-support'
 import { campaign, kencleng } from './program-support'
 import { mapHosts } from './support/browser-map'
 import { expect, test as base } from './support/test'
 
-const root = path.resolve(import.meta.dirname, '../..')
-
 interface WorkerFixtures {
   /** A copy of the build with the stand-in's programs in it. */
   prerendered: string
-}
-
-/** `npm run prerender` on a folder, with the stand-in as its backend. */
-async function prerender(folder: string, standInPort: number): Promise<void> {
-  const child = spawn(
-    process.execPath,
-    [
-      ...['--import', 'tsx', '--import', './tests/prerender/reach-stand-in.mjs'],
-      ...['scripts/prerender.ts', folder],
-    ],
-    {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, STAND_IN_PORT: String(standInPort) },
-    },
-  )
-  const code = await new Promise((resolve) => child.once('exit', resolve))
-  if (code !== 0) throw new Error(`npm run prerender ended with ${String(code)}`)
 }
 
 const test = base.extend<object, WorkerFixtures>({
