@@ -64,6 +64,7 @@ async function ask({ kind, slug }: Wanted): Promise<ProgramDetail | null> {
     config,
   )
   const answer = await fetch(url, { headers, signal: AbortSignal.timeout(PATIENCE_MS) })
+  // oxlint-disable-next-line typescript/no-unsafe-argument -- the reader trusts no value
   return answer.ok ? read[kind](await answer.json()) : null
 }
 
