@@ -26,7 +26,7 @@ async function previewOf(picture: Buffer | string): Promise<Buffer> {
   const cut = sharp(picture, { limitInputPixels: MAX_PIXELS })
     .rotate()
     .resize({ ...PREVIEW, fit: 'cover' })
-    .flatten({ background: '#fff' })
+    .flatten({ background: { r: 255, g: 255, b: 255 } })
   let jpeg = await cut.clone().jpeg({ quality: 80 }).toBuffer()
   for (const quality of [60, 40, 20]) {
     if (jpeg.byteLength < MAX_PREVIEW) break

@@ -80,7 +80,7 @@ function inCommon(pattern: string): ReturnType<typeof lookUp> {
 }
 
 /** A program as the backend tells of it. */
-export interface AskedProgram {
+interface AskedProgram {
   ref: ProgramRef
   program: ProgramDetail
   /** Holds the answers that its pages are drawn with. */
