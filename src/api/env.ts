@@ -30,6 +30,8 @@ export interface Env {
   privacyUrl: string
   /** The organisation's pages in social networks, by the network's name; only those that were given. */
   socialUrls: Readonly<Record<string, string>>
+  /** Where the site itself is, for what other sites show of it. No trailing slash; empty when it wasn't given. */
+  siteUrl: string
   /** Days that the calendar service adds to the Hijri date (docs/product.md, Hijri date). */
   hijriAdjustment: number
 }
@@ -64,6 +66,7 @@ type Variable =
   | 'VITE_ABOUT_URL'
   | 'VITE_TERMS_URL'
   | 'VITE_PRIVACY_URL'
+  | 'VITE_SITE_URL'
   | (typeof socialVariables)[keyof typeof socialVariables]
 
 type Raw = Readonly<Record<string, unknown>>
@@ -108,6 +111,7 @@ export function parseEnv(raw: Raw): Env {
         .map(([network, name]) => [network, optionalAddress(name)] as const)
         .filter(([, url]) => url !== ''),
     ),
+    siteUrl: optionalAddress('VITE_SITE_URL'),
     hijriAdjustment: Number(text('VITE_HIJRI_ADJUSTMENT', developmentEnv.VITE_HIJRI_ADJUSTMENT)),
   }
   for (const place of ['{z}', '{x}', '{y}'])

@@ -70,6 +70,12 @@ export const paths = {
   imsakiyah: (month?: string) => (month === undefined ? '/imsakiyah' : `/imsakiyah?bulan=${month}`),
 } as const
 
+/** Whether a page is about one person or their money, which no search engine may list. */
+export const isPrivatePath = (pathname: string): boolean =>
+  /^\/(?:profile|auth|forgot-password|donation\/[^/]+|[^/]+\/[^/]+\/(?:donate|fundraiser))(?:\/|$)/.test(
+    pathname,
+  )
+
 /** Whether a path, with or without a query, is a screen of the login, the registration or the forgotten password. */
 export const isSignInPath = (path: string): boolean =>
   /^\/(?:auth|forgot-password)(?![\w-])/i.test(path)
