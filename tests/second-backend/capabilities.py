@@ -50,14 +50,11 @@ class Capabilities:
     """The capabilities of one backend: all but those withheld by name."""
 
     def __init__(self, withheld=()):
-        self.withhold(withheld)
-
-    def withhold(self, names):
-        """Take away exactly these. Raises ValueError for a name that is none."""
-        unknown = set(names) - ALL
+        """Raises ValueError for a name that is none."""
+        self._withheld = frozenset(withheld)
+        unknown = self._withheld - ALL
         if unknown:
             raise ValueError("no such capability: " + ", ".join(sorted(unknown)))
-        self._withheld = frozenset(names)
 
     def has(self, name):
         """Whether there is `{controller}/{kode}` or `{controller}/{kode}#{field}`."""

@@ -60,7 +60,7 @@ class Handler(BaseHTTPRequestHandler):
         try:
             body = self.read_body()
             if path.startswith("/__test/"):
-                return self.send_answer(200, testing.run(self.server.state, path, body))
+                return self.send_answer(200, testing.run(self.server.state, path))
             if path.startswith(("/flyers/", "/gambar/")):
                 return self.send_picture(*assets.picture(self.server.state, path))
             answer = self.answer(path, body)

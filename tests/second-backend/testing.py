@@ -1,19 +1,15 @@
 """Paths that only tests use: nothing of them is in the contract."""
 
-import json
 from urllib.parse import unquote
 
 import clock
 from operations import Answer, Refused
 
 
-def run(state, path, body):
-    """`/__test/donations/{code}/paid`, `…/expired`; `/__test/without` with a list of names."""
+def run(state, path):
+    """Carry out `/__test/donations/{code}/paid` or `…/expired`."""
     with state.lock:
         parts = [unquote(part) for part in path.split("/")[2:]]
-        if parts == ["without"]:
-            state.capabilities.withhold(json.loads(body))
-            return Answer()
         if len(parts) == 3 and parts[0] == "donations" and parts[1] in state.donations:
             donation = state.donations[parts[1]]
             if parts[2] == "paid":
