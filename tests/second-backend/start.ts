@@ -30,22 +30,17 @@ export async function startPythonBackend(options: readonly string[] = []): Promi
   const own = ['-B', 'tests/second-backend', '--key', DEVELOPMENT_KEY, '--otp', OTP]
   // It ends when its standard input does, so it outlives nobody who is killed.
   const python = spawn('python3', [...own, ...options], { stdio: ['pipe', 'pipe', 'inherit'] })
-  const [line] = await Promise.race([
-    once(createInterface(python.stdout), 'line'),
-    once(python, 'exit').then(([code]) => {
-      throw new Error(`the second backend ended with ${String(code)}`)
-    }),
-  ])
-  const url = String(line)
-  return {
-    url,
-    port: Number(new URL(url).port),
-    close: async () => {
-      if (python.exitCode !== null) return
-      python.stdin.end()
-      await once(python, 'exit')
-    },
-  }
+  for await (const url of createInterface(python.stdout))
+    return {
+      url,
+      port: Number(new URL(url).port),
+      close: async () => {
+        if (python.exitCode !== null) return
+        python.stdin.end()
+        await once(python, 'exit')
+      },
+    }
+  throw new Error('the second backend ended before it had an address')
 }
 
 /** The names of all that can be withheld: operations, fields of forms and of answers. */

@@ -95,11 +95,13 @@ export const test = base.extend<Fixtures, { front: Front }>({
   ],
 
   backend: [
-    async ({ front, backendOptions }, use) => {
+    async ({ front, backendOptions, page }, use) => {
       plain.skip(notHere !== null, notHere ?? '')
       const backend = await startPythonBackend(backendOptions)
       front.serve(backend)
       await use(control(backend, front))
+      // A page that still asks would find nobody.
+      await page.close()
       await backend.close()
     },
     { auto: true },
