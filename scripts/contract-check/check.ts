@@ -71,8 +71,9 @@ export async function check(model: Model, options: RunOptions): Promise<CheckRes
     { ask: (_operation, step) => step(visit) },
     { check: 'key', ask: (operation) => checkKey(run, operation) },
     { check: 'method', ask: (operation) => checkMethod(run, operation) },
-    { check: 'hostile', ask: (operation) => checkHostile(run, operation) },
     { check: 'slow', ask: (operation) => takeTimes(run, operation) },
+    // The last: an odd password is still a new one, which may end the sessions that the others need.
+    { check: 'hostile', ask: (operation) => checkHostile(run, operation) },
   ]
   const chosen = phases.filter((phase) => !phase.check || run.checks(phase.check))
   let done = 0

@@ -59,6 +59,7 @@ export class Visit {
 
   /** The slugs of a few articles, of both kinds. */
   readonly articles = once(async () => {
+    if (!this.offers('news/get_list')) return []
     const lists = ['berita', 'blog'].map((jenis) =>
       this.run.call('news/get_list', { query: [['jenis', jenis]] }),
     )

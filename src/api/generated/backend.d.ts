@@ -584,6 +584,7 @@ export interface paths {
      * @description Names the operations and the fields of later contracts that this backend has. The app asks once a visit, after its
      *     first screen. Without an answer (404, or any failure) it uses the operations of contract 1.0 alone, so a backend
      *     that has none of the others need not have this one either. What the contract doesn't know is ignored.
+     *     It need not name itself.
      */
     get: operations['getCapabilities']
     put?: never
@@ -992,7 +993,7 @@ export interface components {
       total_dicairkan: number
       /** @description What the organisation keeps for its own costs. */
       biaya_operasional: number
-      /** @description What is left of what was collected. Below 0 where more was disbursed than collected. */
+      /** @description What is left of what was collected, without `total_dicairkan` and `biaya_operasional`. Below 0 where more was disbursed than collected. */
       sisa: number
       /** @description Newest first. */
       daftar: components['schemas']['Disbursement'][]
@@ -1198,7 +1199,7 @@ export interface components {
     Redirect: {
       /**
        * Format: uri-reference
-       * @description Where the browser goes to pay. The app follows only a path of its own site or an `https:` address.
+       * @description Where the browser goes to pay. The app's own payment instruction is `/donation/{code}/checkout`. The app follows only a path of its own site or an `https:` address.
        */
       redirect_url: string
     }
