@@ -43,6 +43,24 @@ function routerBuild(file: string): string {
   )
 }
 
+/**
+ * Leaflet makes its buttons, credits and cluster icons of HTML texts, which Trusted Types refuse. All of these are
+ * Leaflet's and our own constants (`src/features/masjid/map`), so they go through the policy; what the backend sends
+ * goes into popups, which are elements.
+ */
+const leafletForTrustedTypes: Plugin = {
+  name: 'jm-leaflet-for-trusted-types',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/leaflet-src\.esm\.js$/ },
+    handler: (code) =>
+      `import { trustedHtml } from '@/lib/trusted-types';\n${code.replaceAll(
+        /^(\s*\S+\.innerHTML) = (.+);$/gm,
+        '$1 = trustedHtml($2);',
+      )}`,
+  },
+}
+
 /** The browser's own bar takes the theme's colour (index.html). */
 const themeColorInHtml: Plugin = {
   name: 'jm-theme-color',
@@ -100,6 +118,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       routerForProduction,
+      leafletForTrustedTypes,
       htmlPlugin(),
       themeColorInHtml,
       busyPort,

@@ -31,7 +31,6 @@ const otherRoutesLibraries = [
   'mantine-form-zod-resolver',
   '@mantine/form',
   '@mantine/dates',
-  '@mantine/carousel',
 ]
 
 const dist = path.resolve(import.meta.dirname, '../dist')

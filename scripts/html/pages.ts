@@ -3,12 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PrerenderedPage } from '../../src/app/entry-server'
 import { afterFirstPaint } from './after-first-paint.ts'
-import { earlyInputScript } from './early-input.ts'
-import { firstCallsScript, neutralFrameScript } from './first-calls-script.ts'
 import { inlineFirstPicture } from './inline-picture.ts'
+import { inlineScript } from './inline-script.ts'
 import type { BuildModules } from './modules.ts'
 import { filesOf, union } from './page-files.ts'
-import { reloadOnceScript } from './reload-once.ts'
 
 /** The built server entry: `src/app/entry-server.tsx`. */
 export type Server = typeof import('../../src/app/entry-server')
@@ -64,32 +62,28 @@ export async function writePages(
   const size = (file: string) => statSync(path.join(dist, file)).size
   const largestFirst = (scripts: readonly string[]) => scripts.toSorted((a, b) => size(b) - size(a))
 
-  /** The script of `200.html`, which has to find out which page was opened. */
-  const lookUp = neutralFrameScript(
-    (await server.parameterPages()).map(({ pattern, firstCalls, parts }) => {
-      const own = files.page(parts)
-      return {
-        pattern: patternSource(pattern),
-        scripts: largestFirst(own.js.filter((file) => !entry.js.includes(file))),
-        styles: own.css.filter((file) => !entry.css.includes(file)),
-        firstCalls,
-      }
-    }),
-  )
+  /** What `200.html` needs to find out which page was opened. */
+  const routes = (await server.parameterPages()).map(({ pattern, firstCalls, parts }) => {
+    const own = files.page(parts)
+    return {
+      pattern: patternSource(pattern),
+      scripts: largestFirst(own.js.filter((file) => !entry.js.includes(file))),
+      styles: own.css.filter((file) => !entry.css.includes(file)),
+      firstCalls,
+    }
+  })
 
   async function document(page: PrerenderedPage): Promise<string> {
     const own = page.parts ? files.page(page.parts) : { css: [], js: [] }
     const { css, js } = union(entry, own)
     const styles = withoutFonts((await Promise.all(css.map(readText))).join(''))
     const html = await inlineFirstPicture(page.html, read)
-    const firstCalls = page.firstCalls.length > 0 ? [firstCallsScript(page.firstCalls)] : []
     // The HTML already has the page's first picture, so its calls can wait as well.
-    const callsWait = html !== page.html
+    const wait = html !== page.html
     const head = [
       // Above the styles, so that the browser sends the first calls before it reads those.
       ...page.preconnect.map((origin) => `<link rel="preconnect" href="${origin}" crossorigin>`),
-      ...(callsWait ? [] : firstCalls),
-      reloadOnceScript,
+      inlineScript(page.parts ? { calls: page.firstCalls, wait } : { routes }),
       // Inlined: with linked CSS and a script of ordinary priority the largest paint came a second later.
       `<style>${styles.rest}</style>`,
       afterFirstPaint(
@@ -100,16 +94,14 @@ export async function writePages(
           // Tells Vite's loader that a page's stylesheet is there already. `disabled` keeps it from being fetched, but not
           // by Chromium's preload scanner, which doesn't look into a template.
           ...own.css.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-          ...(callsWait ? firstCalls : []),
           ...largestFirst(js).map(
             (file) =>
               `<link rel="preload" as="script" href="/${file}" crossorigin fetchpriority="low">`,
           ),
-          `<script type="module" src="/${entryScript}" crossorigin fetchpriority="low" onerror="__entryFailed()"></script>`,
+          `<script type="module" src="/${entryScript}" crossorigin fetchpriority="low"></script>`,
         ],
         template.match(installLinks) ?? [],
       ),
-      page.parts ? earlyInputScript : lookUp,
     ]
     return template
       .replace(installLinks, '')

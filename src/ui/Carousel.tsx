@@ -1,6 +1,6 @@
-import { Carousel as MantineCarousel } from '@mantine/carousel'
 import type { EmblaCarouselType, EmblaPluginType } from 'embla-carousel'
-import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react'
+import useEmblaCarousel from 'embla-carousel-react'
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useEffect } from 'react'
 import classes from './Carousel.module.css'
 import type { CarouselControl } from './use-carousel'
 
@@ -8,11 +8,10 @@ type Attributes = Pick<ComponentPropsWithRef<'div'>, 'role' | 'tabIndex' | 'aria
 
 interface CarouselProps extends Attributes {
   control: CarouselControl
+  /** Sets `--jm-slide-size`, the width of each slide; a single one is as wide as the carousel. */
   className: string | undefined
   /** {@link CarouselSlide}s. */
   children: ReactNode
-  /** Width of each slide, in CSS; a single one is as wide as the carousel. */
-  slideSize: string
   /** The name of the list of slides. */
   list?: Attributes
   /** True: a mouse selects the slides' text. False: it drags them, as a finger always does. */
@@ -30,50 +29,50 @@ const selectableOptions = {
     !(event instanceof MouseEvent),
 }
 
-/** Removes Mantine's roles and English labels. Passing `undefined` as a prop doesn't; passing it in `attributes` does. */
-const unnamed = { role: undefined, 'aria-roledescription': undefined, 'aria-label': undefined }
-
-/** Alt and an arrow key is "back" in most browsers. */
-function leaveShortcuts(event: KeyboardEvent) {
-  if (event.altKey || event.ctrlKey || event.metaKey) event.stopPropagation()
+/** Moves by keys. Alt and an arrow key is "back" in most browsers. */
+function moveByKey(event: KeyboardEvent, embla: EmblaCarouselType | undefined) {
+  if (event.altKey || event.ctrlKey || event.metaKey) return
+  if (event.key === 'ArrowRight') embla?.scrollNext()
+  else if (event.key === 'ArrowLeft') embla?.scrollPrev()
+  else if (event.key === 'Home') embla?.scrollTo(0)
+  else if (event.key === 'End') embla?.scrollTo(embla.scrollSnapList().length - 1)
+  else return
+  event.preventDefault()
 }
 
 /**
  * Slides in a row, moved by finger, wheel, arrow keys while it has the focus, and by the controls around it (see
- * `useCarousel`). Its look is in its own stylesheet, so of Mantine's provider it needs only the theme.
+ * `useCarousel`). Not Mantine's: that one writes a `<style>` element for each, which the page's policy refuses.
  */
 export function Carousel({
-  control,
+  control: { initial, onReady },
   className,
   children,
-  slideSize,
   list,
   selectable = false,
   plugins,
   ...root
 }: CarouselProps) {
+  const [viewport, embla] = useEmblaCarousel(
+    { startIndex: initial, ...(selectable ? selectableOptions : options) },
+    plugins,
+  )
+  useEffect(() => {
+    onReady(embla)
+  }, [embla, onReady])
   return (
-    <div onKeyDownCapture={leaveShortcuts}>
-      <MantineCarousel
-        unstyled
-        {...root}
-        className={className ?? ''}
-        slideSize={slideSize}
-        initialSlide={control.initial}
-        getEmblaApi={control.onReady}
-        emblaOptions={selectable ? selectableOptions : options}
-        {...(plugins && { plugins })}
-        withControls={false}
-        // The names of Mantine's parts.
-        classNames={classes}
-        attributes={{
-          root: unnamed,
-          container: { role: 'list', ...list },
-          slide: { ...unnamed, role: 'listitem' },
-        }}
-      >
-        {children}
-      </MantineCarousel>
+    <div
+      {...root}
+      className={className}
+      onKeyDownCapture={(event) => {
+        moveByKey(event, embla)
+      }}
+    >
+      <div ref={viewport} className={classes.viewport}>
+        <div role="list" {...list} className={classes.container}>
+          {children}
+        </div>
+      </div>
     </div>
   )
 }
@@ -84,5 +83,5 @@ export function CarouselSlide(props: {
   'aria-hidden'?: boolean
   'data-id'?: string
 }) {
-  return <MantineCarousel.Slide {...props} />
+  return <div role="listitem" {...props} className={classes.slide} />
 }

@@ -1,4 +1,3 @@
-import { HeadlessMantineProvider } from '@mantine/core'
 import { useReducedMotion } from '@mantine/hooks'
 import Autoplay from 'embla-carousel-autoplay'
 import { Children, type FocusEvent, type ReactNode, useEffect, useState } from 'react'
@@ -10,7 +9,7 @@ import classes from './CampaignSlides.module.css'
 
 /**
  * Advances every 5 seconds, except while touched, hovered or focused, in a hidden page, or for a user who asked for
- * less motion (WCAG 2.2.2). A chunk of its own, with the parts of Mantine that it needs.
+ * less motion (WCAG 2.2.2). A chunk of its own.
  */
 export function CampaignSlides({ label, children }: { label: string; children: ReactNode }) {
   const slides = Children.toArray(children)
@@ -60,13 +59,11 @@ export function CampaignSlides({ label, children }: { label: string; children: R
   }
   return (
     <div role="group" aria-roledescription="carousel" aria-label={label} {...rest}>
-      <HeadlessMantineProvider>
-        <Carousel control={carousel} className={classes.track} slideSize="86%" plugins={plugins}>
+        <Carousel control={carousel} className={classes.track} plugins={plugins}>
           {slides.map((slide, index) => (
             <CarouselSlide key={index}>{slide}</CarouselSlide>
           ))}
         </Carousel>
-      </HeadlessMantineProvider>
       {count > 1 && (
         <div className={classes.controls}>
           <span className="jm-hidden">
