@@ -119,7 +119,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       routerForProduction,
       leafletForTrustedTypes,
-      htmlPlugin(),
+      htmlPlugin(config),
       themeColorInHtml,
       busyPort,
       bothLoopbacks,

@@ -19,7 +19,11 @@ const patternSource = (pattern: string) => `^${pattern.replaceAll(/:(\w+)/g, '(?
  * fallback font in any case; a font that is fetched before it only slows down the rest of the HTML.
  * @returns the other styles, the element that preloads the font of nearly all texts, and the one that declares all fonts
  */
-function withoutFonts(styles: string): { rest: string; fontPreload: string; fontFaces: string } {
+export function withoutFonts(styles: string): {
+  rest: string
+  fontPreload: string
+  fontFaces: string
+} {
   const faces = [...styles.matchAll(/@font-face\s*\{[^}]*url\(['"]?([^)'"]+)['"]?\)[^}]*\}/g)]
   const basic = faces.find(([face]) => face.includes('-dasar-'))?.[1]
   if (basic === undefined) throw new Error('No basic font: has src/app/styles/fonts.css changed?')

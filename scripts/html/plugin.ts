@@ -1,6 +1,10 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
+import type { Env } from '../../src/api/env'
+import { makeHosting } from '../deploy/hosting.ts'
+import { buildHashes } from '../deploy/inline-hashes.ts'
+import { writeServerFiles } from '../deploy/write.ts'
 import { readBuildModules } from './modules.ts'
 import { type Server, writePages } from './pages.ts'
 import { precompress } from './precompress.ts'
@@ -11,9 +15,11 @@ const WORKER = 'serviceWorker'
 
 /**
  * Makes `vite build` write a whole site: the browser's scripts, then the server's entry, with which it renders the HTML
- * files, then the service worker, which has to know all of them, then a compressed copy of each text. README.md here explains what that HTML does.
+ * files, then the service worker, which has to know all of them, then a compressed copy of each text and the servers' configurations
+ * (`scripts/deploy`). README.md here explains what that HTML does.
+ * @param env what the build was configured for
  */
-export function htmlPlugin(): Plugin {
+export function htmlPlugin(env: Env): Plugin {
   return {
     name: 'jm-html',
     apply: 'build',
@@ -64,6 +70,14 @@ export function htmlPlugin(): Plugin {
         modules,
       )
       await precompress(dist)
+      const patterns = (await server.parameterPages()).map(({ pattern }) => pattern)
+      await writeServerFiles(
+        dist,
+        makeHosting(env, await buildHashes(dist, modules, server), [
+          ...server.staticPaths(),
+          ...patterns,
+        ]),
+      )
       this.info(`Prerendered ${pages} pages and 200.html`)
       this.info(`The service worker precaches ${count} files, ${Math.round(bytes / 1000)} kB`)
     },

@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test'
 import { expect } from './expect.ts'
 import { mapHosts, SITE_ORIGIN } from './browser-map.ts'
+import { recordRefused } from './refused.ts'
 import { recordShown } from './shown.ts'
 import { controlStandIn, type StandInControl } from './stand-in.ts'
 
@@ -33,7 +34,7 @@ const wasted = /preload for .* (?:credentials mode|request mode|script type) doe
 
 /**
  * Playwright's test, with a backend of its own for each worker. After each test: no breach of the contract, no
- * uncaught exception (a failed hydration is one), no console error.
+ * uncaught exception (a failed hydration is one), no console error, nothing that the Content-Security-Policy refused.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   standInIsBase: [false, { scope: 'worker', option: true }],
@@ -86,6 +87,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const allowed = [...harmless]
       const errors: string[] = []
       await recordShown(context)
+      const refused: string[] = []
+      await recordRefused(context, refused)
       context.on('weberror', (error) => errors.push(String(error.error().stack ?? error.error())))
       context.on('console', (message) => {
         if (message.type() === 'error' || wasted.test(message.text()))
@@ -94,6 +97,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use((...patterns) => allowed.push(...patterns))
       const unexpected = errors.filter((error) => !allowed.some((pattern) => pattern.test(error)))
       expect.soft(unexpected, 'errors in the browser').toEqual([])
+      expect.soft(refused, 'violations of the Content-Security-Policy').toEqual([])
       expect.soft(standIn.violations(), 'breaches of the contract').toEqual([])
     },
     // Each test is checked, whether or not it asks for the fixture.
