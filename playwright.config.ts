@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import type { WorkerFixtures } from './tests/e2e/support/test.ts'
 import { chromiumOptions } from './scripts/setup/chromium.mjs'
+import { nginxPath } from './scripts/setup/nginx.mjs'
 
 const phone = {
   ...devices['Pixel 7'],
@@ -51,5 +52,9 @@ export default defineConfig<object, WorkerFixtures>({
       grepInvert: /@1\.1/,
       testMatch: isBase ? '*.spec.ts' : changedScreens.map((name) => `${name}.spec.ts`),
     },
+    // What a server has a part in, on the one that docs/deploy.md sets up.
+    ...(isBase || nginxPath() === null
+      ? []
+      : [{ name: 'nginx', use: { ...phone, server: 'nginx' as const }, grep: /@server/ }]),
   ],
 })

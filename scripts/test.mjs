@@ -3,6 +3,7 @@
  */
 import { availableParallelism } from 'node:os'
 import { ensureChromium } from './setup/chromium.mjs'
+import { ensureNginx } from './setup/nginx.mjs'
 import { checkNode, ensurePackages, stop, whenNpmEnds } from './setup/packages.mjs'
 import { runStep, stopAll } from './setup/run-step.mjs'
 
@@ -40,7 +41,10 @@ if (unknown.length > 0)
 checkNode()
 ensurePackages()
 const chosen = steps.filter((step) => wanted.length === 0 || wanted.includes(step.name))
-if (chosen.some((step) => step.name === 'e2e')) await ensureChromium()
+if (chosen.some((step) => step.name === 'e2e')) {
+  await ensureChromium()
+  ensureNginx()
+}
 
 function cancel() {
   stopAll()

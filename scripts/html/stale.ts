@@ -9,7 +9,7 @@ import path from 'node:path'
 const sources = ['index.html', 'public', 'scripts/deploy', 'scripts/html', 'src', 'vite.config.ts']
 
 /** Unit tests lie beside what they test, and are in no build. */
-const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+const isTest = (file: string) => /(?:\.test|-for-tests)\.tsx?$/.test(file)
 
 async function filesOf(source: string): Promise<string[]> {
   const found = await stat(source).catch(() => null)

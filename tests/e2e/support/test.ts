@@ -26,6 +26,10 @@ interface TestFixtures {
 export interface WorkerFixtures {
   /** Whether the backend has contract 1.0 alone: the project says it. */
   standInIsBase: boolean
+  /** Who serves the build: scripts/serve.ts, or Debian's nginx. */
+  server: 'serve' | 'nginx'
+  /** The server's real address; the browser knows it as `SITE_ORIGIN`. */
+  siteUrl: string
   workerStandIn: StandInControl
 }
 
@@ -39,6 +43,16 @@ const wasted = /preload for .* (?:credentials mode|request mode|script type) doe
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   standInIsBase: [false, { scope: 'worker', option: true }],
 
+  server: ['serve', { scope: 'worker', option: true }],
+
+  siteUrl: [
+    async ({ server }, use) => {
+      const port = process.env[server === 'nginx' ? 'E2E_NGINX_PORT' : 'E2E_SITE_PORT']
+      await use(`http://localhost:${port}`)
+    },
+    { scope: 'worker' },
+  ],
+
   workerStandIn: [
     async ({ standInIsBase }, use) => {
       const standIn = await controlStandIn({ base: standInIsBase })
@@ -49,8 +63,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   launchOptions: [
-    async ({ launchOptions, workerStandIn }, use) => {
-      const site = Number(process.env['E2E_SITE_PORT'])
+    async ({ launchOptions, siteUrl, workerStandIn }, use) => {
+      const site = Number(new URL(siteUrl).port)
       const hosts = mapHosts({ standIn: workerStandIn.port, site })
       await use({ ...launchOptions, args: [...(launchOptions.args ?? []), hosts] })
     },
