@@ -43,6 +43,8 @@ function routerBuild(file: string): string {
   )
 }
 
+const trustedTypes = fileURLToPath(new URL('src/lib/trusted-types.ts', import.meta.url))
+
 /**
  * Leaflet makes its buttons, credits and cluster icons of HTML texts, which Trusted Types refuse. All of these are
  * Leaflet's and our own constants (`src/features/masjid/map`), so they go through the policy; what the backend sends
@@ -52,9 +54,9 @@ const leafletForTrustedTypes: Plugin = {
   name: 'jm-leaflet-for-trusted-types',
   apply: 'build',
   transform: {
-    filter: { id: /\/leaflet-src\.esm\.js$/ },
+    filter: { id: /\/leaflet-src\.js$/ },
     handler: (code) =>
-      `import { trustedHtml } from '@/lib/trusted-types';\n${code.replaceAll(
+      `const { trustedHtml } = require(${JSON.stringify(trustedTypes)});\n${code.replaceAll(
         /^(\s*\S+\.innerHTML) = (.+);$/gm,
         '$1 = trustedHtml($2);',
       )}`,

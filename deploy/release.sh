@@ -12,9 +12,9 @@ test -f "$release/site/200.html" -a -f "$release/site.conf" || { echo "$release 
 touch "$base/current.conf"
 cp "$base/current.conf" "$base/former.conf"
 printf 'root %s/site;\ninclude %s/site.conf;\n' "$release" "$release" > "$base/current.conf"
-if ! ${NGINX:-nginx} -t; then
+if ! nginx ${NGINX_OPTIONS:-} -t; then
   mv "$base/former.conf" "$base/current.conf"
   exit 1
 fi
-${NGINX:-nginx} -s reload
+nginx ${NGINX_OPTIONS:-} -s reload
 echo "$version is served."

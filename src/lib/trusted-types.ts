@@ -37,6 +37,13 @@ export const trustedHtml = (html: string): string => policy?.createHTML(html) ??
 export const serviceWorkerUrl = (): string =>
   policy?.createScriptURL(SERVICE_WORKER) ?? SERVICE_WORKER
 
-/** The document of an HTML text. Nothing of it runs or is fetched. */
-export const inertDocument = (html: string): Document =>
-  new DOMParser().parseFromString(trustedHtml(html), 'text/html')
+/**
+ * An element with an HTML text's content, in no document that is shown: nothing of it runs or is fetched. Made by
+ * `innerHTML`, since a document that DOMParser makes has its `<style>` and `<base>` refused by the page's policy, with a
+ * report of each.
+ */
+export function inertElement(html: string): HTMLElement {
+  const element = document.implementation.createHTMLDocument('').createElement('div')
+  element.innerHTML = trustedHtml(html)
+  return element
+}

@@ -1,5 +1,5 @@
 import createDOMPurify from 'dompurify'
-import { inertDocument, trustedHtml } from '@/lib/trusted-types'
+import { inertElement, trustedHtml } from '@/lib/trusted-types'
 
 const TAGS = [
   ...[
@@ -85,9 +85,7 @@ function demoteHeadings(root: ParentNode, headingLevel: number) {
  * @param headingLevel rank of the text's first headings; the page's `h1` and sections come before it
  */
 export function sanitiseHtml(html: string, headingLevel = 3): string {
-  const { body } = inertDocument(html)
-  const root = body.ownerDocument.createElement('div')
-  root.append(...body.childNodes)
+  const root = inertElement(html)
   createDOMPurify().sanitize(root, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ATTRIBUTES,
