@@ -17,6 +17,7 @@ const changedScreens = ['program-page', 'masjid', 'info', 'auth', 'auth-safety',
 
 export default defineConfig<object, WorkerFixtures>({
   testDir: 'tests/e2e',
+  testIgnore: 'nginx.spec.ts',
   outputDir: '.cache/e2e',
   globalSetup: './tests/e2e/support/global-setup.ts',
   fullyParallel: true,
@@ -55,6 +56,13 @@ export default defineConfig<object, WorkerFixtures>({
     // What a server has a part in, on the one that docs/deploy.md sets up.
     ...(isBase || nginxPath() === null
       ? []
-      : [{ name: 'nginx', use: { ...phone, server: 'nginx' as const }, grep: /@server/ }]),
+      : [
+          {
+            name: 'nginx',
+            use: { ...phone, server: 'nginx' as const },
+            grep: /@server/,
+            testIgnore: [],
+          },
+        ]),
   ],
 })

@@ -37,7 +37,7 @@ const privatePattern =
   /^\/(?:auth|forgot-password|profile)(?:\/|$)|^\/donation\/|\/(?:donate|fundraiser)$/
 
 /** Whether a page of the route table is about a person or a payment: no search engine and no other site learns of it. */
-export const isPrivate = (pattern: string): boolean => privatePattern.test(pattern)
+const isPrivate = (pattern: string): boolean => privatePattern.test(pattern)
 
 /**
  * Makes the table.
@@ -70,7 +70,7 @@ export function makeHosting(env: Env, hashes: InlineHashes, patterns: readonly s
 export const isAsset = (pathname: string): boolean => pathname.startsWith('/assets/')
 
 /** `/campaign/:slug` as the source of a regular expression, without its ends. */
-export const patternSource = (pattern: string): string =>
+const patternSource = (pattern: string): string =>
   pattern.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')
 
 /** One regular expression for several patterns, which every server understands. */

@@ -15,7 +15,7 @@ const inlineScript = /<script>([^]*?)<\/script>/g
 const inlineStyle = /<style>([^]*?)<\/style>/g
 
 /** The hashes of what stands in HTML texts, in an order that only the hashes decide. */
-export function hashesIn(texts: readonly string[]): InlineHashes {
+function hashesIn(texts: readonly string[]): InlineHashes {
   const hashes = (pattern: RegExp) => {
     const found = texts.flatMap((text) => [...text.matchAll(pattern)])
     return [...new Set(found.map(([, content = '']) => hashOf(content)))].sort()

@@ -15,7 +15,7 @@ export const nginxPath = () => (existsSync(PROGRAM) && existsSync(BROTLI) ? PROG
 export function ensureNginx() {
   if (nginxPath() !== null) return
   console.log('Installing nginx for the tests (once) …')
-  installDebianPackages('nginx-light', 'libnginx-mod-http-brotli-static')
+  installDebianPackages('nginx-light', 'libnginx-mod-http-brotli-static', 'openssl')
   if (nginxPath() === null)
     console.log('No nginx could be installed: what is tested on it is left out.')
 }

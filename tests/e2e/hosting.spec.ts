@@ -1,4 +1,3 @@
-import { connect } from 'node:http2'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from './support/test'
@@ -104,21 +103,6 @@ test(
   async ({ page, allowErrors }) => {
     allowErrors(/status of 404/)
     await page.goto('/halaman-yang-tak-ada')
-    await expect(page.getByRole('heading', { name: /tidak ditemukan/i })).toBeVisible()
+    await expect(page.getByText('Halaman yang kamu cari tidak ditemukan')).toBeVisible()
   },
 )
-
-test('behind TLS it speaks HTTP/2', { tag: '@server' }, async () => {
-  const port = process.env['E2E_NGINX_TLS_PORT'] ?? ''
-  test.skip(port === '', 'needs nginx and openssl')
-  const session = connect(`https://localhost:${port}`, { rejectUnauthorized: false })
-  const status = await new Promise((resolve, reject) => {
-    session.on('error', reject)
-    session.request({ ':path': '/infaq' }).on('response', (headers) => {
-      resolve(headers[':status'])
-    })
-  })
-  expect(session.alpnProtocol).toBe('h2')
-  expect(status).toBe(200)
-  session.destroy()
-})

@@ -20,6 +20,6 @@ export default async function globalSetup() {
   if (program === null) return site.close
   const nginx = await startNginx(program)
   process.env['E2E_NGINX_PORT'] = String(nginx.port)
-  process.env['E2E_NGINX_TLS_PORT'] = String(nginx.tlsPort ?? '')
+  process.env['E2E_NGINX_TLS_PORT'] = String(nginx.tlsPort)
   return () => Promise.all([site.close(), nginx.stop()])
 }

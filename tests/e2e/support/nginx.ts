@@ -8,8 +8,8 @@ import { root } from '../../../scripts/setup/packages.mjs'
 
 interface RunningNginx {
   port: number
-  /** The same site over TLS with a certificate of its own making; null where there is no openssl. */
-  tlsPort: number | null
+  /** The same site over TLS, with a certificate of its own making. */
+  tlsPort: number
   stop: () => Promise<void>
 }
 
@@ -20,14 +20,14 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** @returns the lines of a server block that also listen with TLS, or null */
-function tlsLines(folder: string, port: number): string | null {
+/** The lines of a server block that also listen with TLS. */
+function tlsLines(folder: string, port: number): string {
   const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')]
   const made = spawnSync('openssl', [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
     ...['-days', '2', '-subj', '/CN=localhost', '-keyout', key, '-out', certificate],
   ])
-  if (made.status !== 0) return null
+  if (made.status !== 0) throw new Error(`openssl makes no certificate: ${String(made.stderr)}`)
   return `listen ${port} ssl http2; ssl_certificate ${certificate}; ssl_certificate_key ${key};`
 }
 
@@ -46,7 +46,7 @@ export async function startNginx(program: string): Promise<RunningNginx> {
   const user = process.getuid?.() === 0 ? 'user root;\n' : ''
   const config = text
     .replaceAll('/tmp/', `${folder}/`)
-    .replace('listen 8080;', `listen ${port};\n    ${tls ?? ''}`)
+    .replace('listen 8080;', `listen ${port};\n    ${tls}`)
   await writeFile(path.join(folder, 'nginx.conf'), user + config)
   await symlink(path.join(root, 'dist'), path.join(folder, 'site'))
   await copyFile(path.join(root, '.cache/deploy/nginx/site.conf'), path.join(folder, 'site.conf'))
@@ -65,7 +65,7 @@ export async function startNginx(program: string): Promise<RunningNginx> {
     throw new Error(`nginx does not start: ${said}`)
   return {
     port,
-    tlsPort: tls === null ? null : tlsPort,
+    tlsPort,
     stop: async () => {
       nginx.kill('SIGTERM')
       await ended

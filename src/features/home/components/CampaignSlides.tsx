@@ -59,11 +59,11 @@ export function CampaignSlides({ label, children }: { label: string; children: R
   }
   return (
     <div role="group" aria-roledescription="carousel" aria-label={label} {...rest}>
-        <Carousel control={carousel} className={classes.track} plugins={plugins}>
-          {slides.map((slide, index) => (
-            <CarouselSlide key={index}>{slide}</CarouselSlide>
-          ))}
-        </Carousel>
+      <Carousel control={carousel} className={classes.track} plugins={plugins}>
+        {slides.map((slide, index) => (
+          <CarouselSlide key={index}>{slide}</CarouselSlide>
+        ))}
+      </Carousel>
       {count > 1 && (
         <div className={classes.controls}>
           <span className="jm-hidden">
