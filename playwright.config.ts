@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import type { WorkerFixtures } from './tests/e2e/support/test.ts'
 import { chromiumOptions } from './scripts/setup/chromium.mjs'
+import { nginxPath } from './scripts/setup/nginx.mjs'
 
 const phone = {
   ...devices['Pixel 7'],
@@ -16,6 +17,7 @@ const changedScreens = ['program-page', 'masjid', 'info', 'auth', 'auth-safety',
 
 export default defineConfig<object, WorkerFixtures>({
   testDir: 'tests/e2e',
+  testIgnore: 'nginx.spec.ts',
   outputDir: '.cache/e2e',
   globalSetup: './tests/e2e/support/global-setup.ts',
   fullyParallel: true,
@@ -51,5 +53,16 @@ export default defineConfig<object, WorkerFixtures>({
       grepInvert: /@1\.1/,
       testMatch: isBase ? '*.spec.ts' : changedScreens.map((name) => `${name}.spec.ts`),
     },
+    // What a server has a part in, on the one that docs/deploy.md sets up.
+    ...(isBase || nginxPath() === null
+      ? []
+      : [
+          {
+            name: 'nginx',
+            use: { ...phone, server: 'nginx' as const },
+            grep: /@server/,
+            testIgnore: [],
+          },
+        ]),
   ],
 })

@@ -46,6 +46,40 @@ function routerBuild(file: string): string {
   )
 }
 
+const trustedTypes = fileURLToPath(new URL('src/lib/trusted-types.ts', import.meta.url))
+
+/**
+ * Leaflet makes its buttons, credits and cluster icons of HTML texts, which Trusted Types refuse. All of these are
+ * Leaflet's and our own constants (`src/features/masjid/map`), so they go through the policy; what the backend sends
+ * goes into popups, which are elements.
+ */
+const leafletForTrustedTypes: Plugin = {
+  name: 'jm-leaflet-for-trusted-types',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/leaflet-src\.js$/ },
+    handler: (code) =>
+      `const { trustedHtml } = require(${JSON.stringify(trustedTypes)});\n${code.replaceAll(
+        /^(\s*\S+\.innerHTML) = (.+);$/gm,
+        '$1 = trustedHtml($2);',
+      )}`,
+  },
+}
+
+/**
+ * @mantine/carousel writes a style element for each carousel, which the Content-Security-Policy refuses. It holds two
+ * lengths that only Mantine's own look reads, and ours is another (`src/ui/Carousel.module.css`).
+ */
+const carouselWithoutStyle: Plugin = {
+  name: 'jm-carousel-without-style',
+  apply: 'build',
+  transform: {
+    filter: { id: /@mantine\/carousel\/.*\/CarouselVariables\.mjs$/ },
+    handler: () =>
+      'const none = () => null; export { none as CarouselVariables, none as CarouselContainerVariables }',
+  },
+}
+
 /** The browser's own bar takes the theme's colour (index.html). */
 const themeColorInHtml: Plugin = {
   name: 'jm-theme-color',
@@ -106,8 +140,10 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       routerForProduction,
+      leafletForTrustedTypes,
+      carouselWithoutStyle,
       contentPlugin(placeholdersOf(config)),
-      htmlPlugin(),
+      htmlPlugin(config),
       themeColorInHtml,
       busyPort,
       bothLoopbacks,

@@ -35,6 +35,8 @@ export interface StandInOptions {
   port: number
   /** The address to listen on. Default: null, only this machine. */
   host?: string | null
+  /** Its address in its own answers, where it is reached by another one: `http://localhost:4010`. Default: `url`. */
+  publicUrl?: string
   /** `static` has `prism mock` answer the backend's calls, with the contract's examples. Default: stateful. */
   mode?: Mode
   key?: string
@@ -101,7 +103,7 @@ async function start(options: StandInOptions, closing: AbortController): Promise
 
   const announce = options.silent ? () => undefined : print
   const state = new State(
-    url,
+    options.publicUrl ?? url,
     (otp) => announce(`OTP ${otp.code} untuk +62${otp.phone}`),
     options.rows ?? null,
     { newer: newerIn(contracts.backend), isBase: options.base ?? false },

@@ -2,8 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { makeHosting } from './deploy/hosting'
 import { precompress } from './html/precompress'
 import { startSite } from './serve'
+import { parseEnv } from '../src/api/env'
 
 const script = 'console.log("Jejaring Masjid");\n'.repeat(100)
 const page = (name: string) => `<p>${name.repeat(1000)}</p>`
@@ -19,6 +21,14 @@ async function folder(files: Readonly<Record<string, string>>): Promise<string> 
   return dir
 }
 
+const hosting = makeHosting(parseEnv({}), { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }, [
+  '/',
+  '/infaq',
+  '/auth',
+  '/campaign/:slug',
+  '/campaign/:slug/donate',
+])
+
 async function serve() {
   const dir = await folder({
     'index.html': page('home'),
@@ -27,7 +37,7 @@ async function serve() {
     'assets/index-1a2b.js': script,
     'assets/small-3c4d.js': 'small',
   })
-  const site = await startSite({ dir, port: 0 })
+  const site = await startSite({ dir, hosting, port: 0 })
   onTestFinished(site.close)
   const get = (address: string, init?: RequestInit) => fetch(`${site.url}${address}`, init)
   return { dir, site, get }
@@ -40,8 +50,6 @@ it.each([
   ['/infaq/', 'infaq'],
   ['/campaign/atap', 'frame'],
   ['/campaign/atap.v2?ref=%', 'frame'],
-  ['/assets', 'frame'],
-  ['/..%2f..%2fetc/passwd', 'frame'],
 ])('%s is the page "%s", asked for anew each time', async (address, name) => {
   const { get } = await serve()
   const answer = await get(address)
@@ -49,6 +57,33 @@ it.each([
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/)
   expect(answer.headers.get('cache-control')).toBe('no-cache')
+})
+
+it.each([
+  '/assets',
+  '/..%2f..%2fetc/passwd',
+  '/wp-login.php',
+  '/campaign/atap/atap',
+  '/tidak-ada.png',
+])('%s is no page, and the app says so', async (address) => {
+  const { get } = await serve()
+  const answer = await get(address)
+  expect(await answer.text()).toBe(page('frame'))
+  expect(answer.status).toBe(404)
+  expect(answer.headers.get('content-type')).toBe('text/html;charset=utf-8')
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+})
+
+it.each([
+  ['/', 'strict-origin-when-cross-origin', null],
+  ['/campaign/atap', 'strict-origin-when-cross-origin', null],
+  ['/campaign/atap/donate', 'no-referrer', 'noindex'],
+  ['/auth', 'no-referrer', 'noindex'],
+])('%s tells other sites and search engines what it may', async (address, referrer, robots) => {
+  const { get } = await serve()
+  const { headers } = await get(address)
+  expect(headers.get('referrer-policy')).toBe(referrer)
+  expect(headers.get('x-robots-tag')).toBe(robots)
 })
 
 it.each([
@@ -111,5 +146,7 @@ it('serves another folder after a deploy, and goes on when files go', async () =
 })
 
 it('needs a build', async () => {
-  await expect(startSite({ dir: await folder({}), port: 0 })).rejects.toThrow('npm run build')
+  await expect(startSite({ dir: await folder({}), hosting, port: 0 })).rejects.toThrow(
+    'npm run build',
+  )
 })

@@ -1,13 +1,14 @@
 /**
- * Serves a build as a good static host would: compressed, hashed files cached for good, and `200.html` for every
- * address without a file of its own. `npm run serve` shows dist/ this way; the end-to-end tests, the
+ * Serves a build as a good static host would: compressed, hashed files cached for good, `200.html` for every address
+ * without a file of its own, and the headers that every server gets (`scripts/deploy`). `npm run serve` shows dist/ this way; the end-to-end tests, the
  * benchmark and the screenshots use `startSite`.
  */
-import { existsSync } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sirv, { type RequestHandler } from 'sirv'
+import { type Hosting, isAsset, lookUp, readHosting } from './deploy/hosting.ts'
 import { hostFromEnvironment, listen, nameInAddress } from './setup/listen.mjs'
 import { stop } from './setup/packages.mjs'
 import { busyMessage, isBusyError, portFromEnvironment } from './setup/ports.mjs'
@@ -23,24 +24,25 @@ export interface Site {
   close: () => Promise<void>
 }
 
-const isAsset = (pathname: string) => pathname.startsWith('/assets/')
+interface Files {
+  serve: RequestHandler
+  /** Of the page for every address without a file of its own. */
+  fallback: string
+}
 
 /** @throws when the folder holds no index.html */
-function filesOf(dir: string): RequestHandler {
+function filesOf(dir: string): Files {
   const folder = path.resolve(root, dir)
   if (!existsSync(path.join(folder, 'index.html')))
     throw new Error(`${folder} holds no build: run "npm run build" first.`)
-  return sirv(folder, {
+  const serve = sirv(folder, {
     // Looks at the disk for each request: with a list made once, a rebuild would end the process.
     dev: true,
     etag: true,
     brotli: true,
     gzip: true,
-    setHeaders: (response, pathname) => {
-      if (isAsset(pathname))
-        response.setHeader('cache-control', 'public, max-age=31536000, immutable')
-    },
   })
+  return { serve, fallback: path.join(folder, '200.html') }
 }
 
 function decoded(request: IncomingMessage): string | null {
@@ -59,10 +61,11 @@ export type AnswerPreview = (
 ) => Promise<boolean>
 
 function answer(
-  files: RequestHandler,
+  { serve, fallback }: Files,
+  hosting: Hosting | null,
   request: IncomingMessage,
   response: ServerResponse,
-  preview: (() => Promise<boolean>) | undefined,
+  answerPreview: AnswerPreview | undefined,
 ) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end()
@@ -73,42 +76,48 @@ function answer(
     response.writeHead(400).end()
     return
   }
-  files(request, response, () => {
+  const { headers, isPage } = hosting ? lookUp(hosting, pathname) : { headers: {}, isPage: true }
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  serve(request, response, () => {
     // A missing script must fail as one: HTML in its place only moves the error to where nobody understands it.
     if (isAsset(pathname)) {
+      response.removeHeader('cache-control')
       response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
+      return
+    }
+    if (!isPage) {
+      response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' })
+      createReadStream(fallback)
+        .on('error', () => response.end())
+        .pipe(response)
       return
     }
     const neutral = () => {
       request.url = '/200.html'
-      files(request, response)
+      serve(request, response)
     }
-    if (preview) preview().then((isDone) => isDone || neutral(), neutral)
+    if (answerPreview)
+      answerPreview(request, response, fallback).then((isDone) => isDone || neutral(), neutral)
     else neutral()
   })
 }
 
 /**
  * Serves a built folder, with the compressed files that the build wrote beside its own.
- * @param options `port` 0 takes any free port; `host` is the address to listen on, null for this machine alone
+ * @param options `hosting` has its headers, the last build's unless given, null for none; `port` 0 takes any free port; `host` is the address to listen on, null for this machine alone
  * @throws when the folder holds no index.html, or the port is taken
  */
 export async function startSite(options: {
   dir?: string
+  hosting?: Hosting | null
   port: number
   host?: string | null
   answerPreview?: AnswerPreview
 }): Promise<Site> {
-  const { host = null, dir = 'dist', answerPreview } = options
+  const { host = null, dir = 'dist', hosting = readHosting(), answerPreview } = options
   let files = filesOf(dir)
-  let folder = dir
   const server = createServer((request, response) =>
-    answer(
-      files,
-      request,
-      response,
-      answerPreview?.bind(null, request, response, path.resolve(root, folder, '200.html')),
-    ),
+    answer(files, hosting, request, response, answerPreview),
   )
   const port = await listen(server, { port: options.port, host })
   return {
@@ -116,7 +125,6 @@ export async function startSite(options: {
     url: `http://${nameInAddress(host)}:${port}`,
     deploy: (dir) => {
       files = filesOf(dir)
-      folder = dir
     },
     close: () =>
       new Promise((resolve) => {

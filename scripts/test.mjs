@@ -4,6 +4,7 @@
 import { availableParallelism } from 'node:os'
 import { ensureChromium } from './setup/chromium.mjs'
 import { ensureEngines } from './setup/engines.mjs'
+import { ensureNginx } from './setup/nginx.mjs'
 import { checkNode, ensurePackages, stop, whenNpmEnds } from './setup/packages.mjs'
 import { runStep, stopAll } from './setup/run-step.mjs'
 
@@ -55,7 +56,10 @@ process.env['PRERENDER'] ??= 'none'
 checkNode()
 ensurePackages()
 const chosen = steps.filter((step) => wanted.length === 0 || wanted.includes(step.name))
-if (chosen.some((step) => step.name === 'e2e')) await ensureChromium()
+if (chosen.some((step) => step.name === 'e2e')) {
+  await ensureChromium()
+  ensureNginx()
+}
 if (chosen.some((step) => step.name === 'engines')) ensureEngines()
 
 function cancel() {

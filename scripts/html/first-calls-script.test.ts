@@ -1,56 +1,17 @@
-import { setTimeout as later } from 'node:timers/promises'
-import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { firstCallsScript, neutralFrameScript } from './first-calls-script'
+import type { PageFirstCall } from '../../src/app/first-calls-of'
+import { inlineScript } from './inline-script'
+import { runInlineScript, scriptsOf } from './inline-script-for-tests'
 
-const call = (search: string) => ({
+const call = (search: string): PageFirstCall => ({
   key: `get_campaign_by_slug http://api.test/campaign?${search}`,
   url: `http://api.test/campaign?${search}`,
   headers: { kode: 'get_campaign_by_slug', key: 'k' },
-  credentials: 'omit' as const,
+  credentials: 'omit',
 })
 
-/** Runs a script element as a browser at `address` would; tells what it fetched and linked, and what is to wait. */
-async function run(html: string, address: string, answer: string | null = '{}') {
-  const fetched: string[] = []
-  const linked: string[] = []
-  const waiting: string[] = []
-  const into = (list: string[]) => ({
-    append: ({ rel, href, crossOrigin }: Record<string, string>) =>
-      list.push(`${rel} ${href}${crossOrigin === '' ? ' cors' : ''}`),
-  })
-  const skeletons = [0, 1].map(() => ({ dataset: {}, style: { background: '' } }))
-  const { pathname, search } = new URL(address, 'http://site.test')
-  const code = /^<script>([^]*)<\/script>$/.exec(html)?.[1] ?? ''
-  const window: {
-    __firstCalls?: Record<string, Promise<Response> & { abort: (reason: unknown) => void }>
-    [name: string]: unknown
-  } = {
-    location: { pathname, search },
-    AbortController,
-    fetch: (url: string, { signal }: { signal: AbortSignal }) => {
-      fetched.push(url)
-      return answer === null
-        ? new Promise((_, reject) => {
-            signal.addEventListener('abort', () => {
-              reject(new Error(String(signal.reason)))
-            })
-          })
-        : Promise.resolve(new Response(answer))
-    },
-    document: {
-      createElement: () => ({}),
-      head: into(linked),
-      getElementById: () => ({ content: into(waiting) }),
-      querySelectorAll: () => skeletons,
-    },
-  }
-  window['window'] = window
-  runInNewContext(code, window)
-  await later()
-  const shown = skeletons.map(({ style }) => style.background)
-  return { fetched, linked, waiting, answers: window.__firstCalls ?? {}, shown }
-}
+/** A page's own HTML that makes a call. */
+const own = (one: PageFirstCall) => ({ calls: [one], wait: false })
 
 const flyers = {
   url: 'http://assets.test/flyers/*',
@@ -59,44 +20,51 @@ const flyers = {
   look: 'cards' as const,
 }
 
-const neutral = neutralFrameScript([
-  {
-    pattern: '^/campaign/(?<slug>[^/]+)/donate/?$',
-    scripts: ['assets/donate.js'],
-    styles: ['assets/donate.css'],
-    firstCalls: [],
-  },
-  {
-    pattern: '^/campaign/(?<slug>[^/]+)/?$',
-    scripts: ['assets/program.js'],
-    styles: [],
-    firstCalls: [call('slug=%3Aslug')],
-  },
-])
+const neutral = {
+  routes: [
+    {
+      pattern: '^/campaign/(?<slug>[^/]+)/donate/?$',
+      scripts: ['assets/donate.js'],
+      styles: ['assets/donate.css'],
+      firstCalls: [],
+    },
+    {
+      pattern: '^/campaign/(?<slug>[^/]+)/?$',
+      scripts: ['assets/program.js'],
+      styles: [],
+      firstCalls: [call('slug=%3Aslug')],
+    },
+  ],
+}
 
 describe('what starts before the bundle', () => {
   it('starts a page’s own calls', async () => {
-    const { fetched } = await run(firstCallsScript([call('limit=5')]), '/')
+    const { fetched } = await runInlineScript(own(call('limit=5')), { address: '/' })
     expect(fetched).toEqual(['http://api.test/campaign?limit=5'])
   })
 
   it('leaves an address with a query to the page', async () => {
-    const { fetched } = await run(firstCallsScript([call('search=')]), '/infaq?search=sumur')
+    const { fetched } = await runInlineScript(own(call('search=')), {
+      address: '/infaq?search=sumur',
+    })
     expect(fetched).toEqual([])
   })
 
   it('shows the flyers that come into sight first', async () => {
     const answer = { data: [{ flyer: 'a b.webp' }, { flyer: null }, { flyer: 'c.webp' }] }
-    const html = firstCallsScript([{ ...call('search='), flyers }])
-    const { linked, shown } = await run(html, '/infaq', JSON.stringify(answer))
+    const page = own({ ...call('search='), flyers })
+    const { linked, shown } = await runInlineScript(page, {
+      address: '/infaq',
+      answer: JSON.stringify(answer),
+    })
     expect(linked).toEqual(['preload http://assets.test/flyers/a%20b.webp'])
     expect(shown).toEqual(['center/cover url("http://assets.test/flyers/a%20b.webp")', ''])
   })
 
   it('finds a flyer whatever its name is made of', async () => {
     const answer = { data: { title: 'a "flyer":', flyer: 'a"b\\c.webp' } }
-    const html = firstCallsScript([{ ...call('slug=a'), flyers }])
-    const { linked } = await run(html, '/', JSON.stringify(answer))
+    const page = own({ ...call('slug=a'), flyers })
+    const { linked } = await runInlineScript(page, { address: '/', answer: JSON.stringify(answer) })
     expect(linked).toEqual([
       `preload http://assets.test/flyers/${encodeURIComponent('a"b\\c.webp')}`,
     ])
@@ -107,13 +75,16 @@ describe('what starts before the bundle', () => {
       message: '"flyer": "message.webp"',
       data: [{ author: { flyer: 'author.webp' }, picture: 'row.webp' }],
     }
-    const html = firstCallsScript([{ ...call('search='), flyers: { ...flyers, field: 'picture' } }])
-    const { linked } = await run(html, '/infaq', JSON.stringify(answer))
+    const page = own({ ...call('search='), flyers: { ...flyers, field: 'picture' } })
+    const { linked } = await runInlineScript(page, {
+      address: '/infaq',
+      answer: JSON.stringify(answer),
+    })
     expect(linked).toEqual(['preload http://assets.test/flyers/row.webp'])
   })
 
   it('parses an answer once, for all who read it', async () => {
-    const { answers } = await run(firstCallsScript([call('limit=5')]), '/', '{"data":[1]}')
+    const { answers } = await runInlineScript(own(call('limit=5')), { answer: '{"data":[1]}' })
     const response = await Object.values(answers)[0]
     expect(await response?.text()).toBe('{"data":[1]}')
     const body: unknown = await response?.json()
@@ -122,7 +93,7 @@ describe('what starts before the bundle', () => {
   })
 
   it('can be given up, for a reason that the call fails with', async () => {
-    const { answers } = await run(firstCallsScript([call('limit=5')]), '/', null)
+    const { answers } = await runInlineScript(own(call('limit=5')), { answer: null })
     const [answer] = Object.values(answers)
     answer?.abort(new Error('too slow'))
     await expect(answer).rejects.toThrow('too slow')
@@ -131,40 +102,58 @@ describe('what starts before the bundle', () => {
   it.each(['{"data":null}', '<html>', '[]', 'null', '{"data":[{"flyer":null}]}'])(
     'survives the answer %s',
     async (answer) => {
-      const html = firstCallsScript([{ ...call('search='), flyers }])
-      expect((await run(html, '/infaq', answer)).linked).toEqual([])
+      const page = own({ ...call('search='), flyers })
+      expect((await runInlineScript(page, { address: '/infaq', answer })).linked).toEqual([])
     },
   )
 
   it('fills what the address holds into the calls of its page', async () => {
-    const asked = await run(neutral, '/campaign/sumur%20bor?utm_ref=A1')
+    const asked = await runInlineScript(neutral, { address: '/campaign/sumur%20bor?utm_ref=A1' })
+    asked.wait()
     expect(Object.keys(asked.answers)).toEqual([
       'get_campaign_by_slug http://api.test/campaign?slug=sumur%20bor',
     ])
     expect(asked).toMatchObject({
       fetched: ['http://api.test/campaign?slug=sumur%20bor'],
       linked: [],
-      waiting: ['preload /assets/program.js cors'],
+      later: ['preload /assets/program.js cors'],
     })
   })
 
   it('fetches the scripts and styles of the page that stands there, in the mode of the bundler’s loader', async () => {
-    expect(await run(neutral, '/campaign/sumur/donate')).toMatchObject({
+    const asked = await runInlineScript(neutral, { address: '/campaign/sumur/donate' })
+    asked.wait()
+    expect(asked).toMatchObject({
       linked: [],
-      waiting: ['preload /assets/donate.css cors', 'preload /assets/donate.js cors'],
+      later: ['preload /assets/donate.css cors', 'preload /assets/donate.js cors'],
     })
   })
 
   it('does nothing at an address that is no page', async () => {
-    expect(await run(neutral, '/campaign')).toMatchObject({
+    expect(await runInlineScript(neutral, { address: '/campaign' })).toMatchObject({
       fetched: [],
       linked: [],
-      waiting: [],
+      later: [],
       answers: {},
     })
   })
 
-  it('cannot be ended by what it holds', () => {
-    expect(firstCallsScript([call('</script>')]).match(/<\/script>/g)).toHaveLength(1)
+  it('waits for the first paint where the picture is in the HTML', async () => {
+    const page = await runInlineScript({ calls: [call('limit=5')], wait: true })
+    expect(page.fetched).toEqual([])
+    page.paint('first-contentful-paint')
+    expect(page.fetched).toEqual(['http://api.test/campaign?limit=5'])
+  })
+
+  it('listens for input where there is something to tap', async () => {
+    expect((await runInlineScript(own(call('limit=5')))).listensForInput).toBe(true)
+    expect((await runInlineScript(neutral)).listensForInput).toBe(false)
+  })
+
+  it('is the same for every page, whatever the page holds', () => {
+    const hostile = scriptsOf(inlineScript(own(call('</script><script>alert(1)</script>'))))
+    expect(hostile.data).not.toContain('<')
+    expect(hostile.code).toBe(scriptsOf(inlineScript(neutral)).code)
+    expect(hostile.code).not.toBe('')
   })
 })

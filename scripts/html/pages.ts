@@ -5,12 +5,10 @@ import type { PageParts, PrerenderedPage } from '../../src/app/entry-server'
 import { PAGE_DATA_ID } from '../../src/app/page-data.ts'
 import { escapeHtml, jsonInHtml } from '../../src/lib/escape-html.ts'
 import { afterFirstPaint } from './after-first-paint.ts'
-import { earlyInputScript } from './early-input.ts'
-import { firstCallsScript, neutralFrameScript } from './first-calls-script.ts'
 import { inlineFirstPicture } from './inline-picture.ts'
+import { inlineScript } from './inline-script.ts'
 import type { BuildModules } from './modules.ts'
 import { filesOf, union } from './page-files.ts'
-import { reloadOnceScript } from './reload-once.ts'
 
 /** The built server entry: `src/app/entry-server.tsx`. */
 export type Server = typeof import('../../src/app/entry-server')
@@ -23,7 +21,11 @@ const patternSource = (pattern: string) => `^${pattern.replaceAll(/:(\w+)/g, '(?
  * fallback font in any case; a font that is fetched before it only slows down the rest of the HTML.
  * @returns the other styles, the element that preloads the font of nearly all texts, and the one that declares all fonts
  */
-function withoutFonts(styles: string): { rest: string; fontPreload: string; fontFaces: string } {
+export function withoutFonts(styles: string): {
+  rest: string
+  fontPreload: string
+  fontFaces: string
+} {
   const faces = [...styles.matchAll(/@font-face\s*\{[^}]*url\(['"]?([^)'"]+)['"]?\)[^}]*\}/g)]
   const basic = faces.find(([face]) => face.includes('-dasar-'))?.[1]
   if (basic === undefined) throw new Error('No basic font: has src/app/styles/fonts.css changed?')
@@ -91,18 +93,16 @@ export async function documentsOf({ dist, template, build, server }: Site) {
   const size = (file: string) => statSync(path.join(dist, file)).size
   const largestFirst = (scripts: readonly string[]) => scripts.toSorted((a, b) => size(b) - size(a))
 
-  /** The script of `200.html`, which has to find out which page was opened. */
-  const lookUp = neutralFrameScript(
-    (await server.parameterPages()).map(({ pattern, firstCalls, parts }) => {
-      const own = files.page(parts)
-      return {
-        pattern: patternSource(pattern),
-        scripts: largestFirst(own.js.filter((file) => !entry.js.includes(file))),
-        styles: own.css.filter((file) => !entry.css.includes(file)),
-        firstCalls,
-      }
-    }),
-  )
+  /** What `200.html` needs to find out which page was opened. */
+  const routes = (await server.parameterPages()).map(({ pattern, firstCalls, parts }) => {
+    const own = files.page(parts)
+    return {
+      pattern: patternSource(pattern),
+      scripts: largestFirst(own.js.filter((file) => !entry.js.includes(file))),
+      styles: own.css.filter((file) => !entry.css.includes(file)),
+      firstCalls,
+    }
+  })
 
   async function lookUpFiles(parts: PageParts | null) {
     const own = parts ? files.page(parts) : { css: [], js: [] }
@@ -123,14 +123,12 @@ export async function documentsOf({ dist, template, build, server }: Site) {
   return async function document(page: PrerenderedPage): Promise<string> {
     const { ownStyles, scripts, styles } = await filesFor(page.parts)
     const html = await inlineFirstPicture(page.html, read)
-    const firstCalls = page.firstCalls.length > 0 ? [firstCallsScript(page.firstCalls)] : []
     // The HTML already has the page's first picture, so its calls can wait as well.
-    const callsWait = html !== page.html
+    const wait = html !== page.html
     const head = [
       // Above the styles, so that the browser sends the first calls before it reads those.
       ...page.preconnect.map((origin) => `<link rel="preconnect" href="${origin}" crossorigin>`),
-      ...(callsWait ? [] : firstCalls),
-      reloadOnceScript,
+      inlineScript(page.parts ? { calls: page.firstCalls, wait } : { routes }),
       // Early too: who reads only these stops after the first few kilobytes.
       ...page.head,
       // Inlined: with linked CSS and a script of ordinary priority the largest paint came a second later.
@@ -143,16 +141,14 @@ export async function documentsOf({ dist, template, build, server }: Site) {
           // Tells Vite's loader that a page's stylesheet is there already. `disabled` keeps it from being fetched, but not
           // by Chromium's preload scanner, which doesn't look into a template.
           ...ownStyles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-          ...(callsWait ? firstCalls : []),
           ...scripts.map(
             (file) =>
               `<link rel="preload" as="script" href="/${file}" crossorigin fetchpriority="low">`,
           ),
-          `<script type="module" src="/${entryScript}" crossorigin fetchpriority="low" onerror="__entryFailed()"></script>`,
+          `<script type="module" src="/${entryScript}" crossorigin fetchpriority="low"></script>`,
         ],
         template.match(installLinks) ?? [],
       ),
-      page.parts ? earlyInputScript : lookUp,
     ]
     return template
       .replace(installLinks, '')

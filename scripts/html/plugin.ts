@@ -1,6 +1,10 @@
 import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { EnvironmentOptions, Plugin } from 'vite'
+import type { Env } from '../../src/api/env'
+import { makeHosting } from '../deploy/hosting.ts'
+import { buildHashes } from '../deploy/inline-hashes.ts'
+import { writeServerFiles } from '../deploy/write.ts'
 import { openSite, templateFile } from './open-site.ts'
 import { writePages } from './pages.ts'
 import { precompress } from './precompress.ts'
@@ -34,9 +38,11 @@ const previewEnvironment = (host: string): [string, EnvironmentOptions] => [
 
 /**
  * Makes `vite build` write a whole site: the browser's scripts, then the server's entry, with which it renders the HTML
- * files, then the service worker, which has to know all of them, then a compressed copy of each text. README.md here explains what that HTML does.
+ * files, then the service worker, which has to know all of them, then a compressed copy of each text and the servers' configurations
+ * (`scripts/deploy`). README.md here explains what that HTML does.
+ * @param env what the build was configured for
  */
-export function htmlPlugin(): Plugin {
+export function htmlPlugin(env: Env): Plugin {
   return {
     name: 'jm-html',
     apply: 'build',
@@ -88,6 +94,15 @@ export function htmlPlugin(): Plugin {
         site.build,
       )
       await precompress(dist)
+      const { server, build } = site
+      const patterns = (await server.parameterPages()).map(({ pattern }) => pattern)
+      await writeServerFiles(
+        dist,
+        makeHosting(env, await buildHashes(dist, build, server), [
+          ...server.staticPaths(),
+          ...patterns,
+        ]),
+      )
       this.info(`Prerendered ${pages} pages and 200.html`)
       // Loaded here: the dev server and the tests read vite.config.ts too.
       const { prerenderPrograms } = await import('./prerender-programs.ts')

@@ -6,10 +6,19 @@ import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 /** What a build reads, but for node_modules: files and folders from the repository's root. */
-const sources = ['deploy', 'index.html', 'public', 'scripts/html', 'src', 'vite.config.ts']
+const sources = [
+  'content',
+  'deploy',
+  'index.html',
+  'public',
+  'scripts/deploy',
+  'scripts/html',
+  'src',
+  'vite.config.ts',
+]
 
 /** Unit tests lie beside what they test, and are in no build. */
-const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+const isTest = (file: string) => /(?:\.test|-for-tests)\.tsx?$/.test(file)
 
 async function filesOf(source: string): Promise<string[]> {
   const found = await stat(source).catch(() => null)

@@ -53,7 +53,7 @@ describe('on this machine alone', () => {
   it('the build (npm run serve)', async () => {
     const dir = await mkdtemp(path.join(tmpdir(), 'jm-'))
     await writeFile(path.join(dir, 'index.html'), '<!doctype html>')
-    const site = await startSite({ dir, port: 0 })
+    const site = await startSite({ dir, hosting: null, port: 0 })
     onTestFinished(site.close)
     expect(await answering(site.port)).toEqual(loopback)
   })

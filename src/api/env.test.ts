@@ -21,10 +21,23 @@ describe('configuration', () => {
     ).toBe('https://b.contoh/v1')
   })
 
+  it('takes a list of further hosts', () => {
+    expect(
+      parseEnv({ VITE_PICTURE_HOSTS: ' https://*.a.contoh  http://localhost:4011 ' }),
+    ).toMatchObject({
+      pictureHosts: ['https://*.a.contoh', 'http://localhost:4011'],
+      audioHosts: [],
+    })
+  })
+
   it.each([
     ['VITE_API_URL', 'ftp://x'],
     ['VITE_API_URL', 'api.contoh'],
     ['VITE_ASSET_URL', 'javascript:alert(1)'],
+    ['VITE_PICTURE_HOSTS', 'https://a.contoh *'],
+    ['VITE_PICTURE_HOSTS', 'https://a.contoh/gambar'],
+    ['VITE_PICTURE_HOSTS', "https://a.contoh; script-src 'unsafe-inline'"],
+    ['VITE_AUDIO_HOSTS', 'data:'],
     ['VITE_TILE_URL', 'https://tile.contoh/{z}/{x}'],
     ['VITE_API_KEY', 'a b'],
     ['VITE_CONTACT_PHONE', '12'],

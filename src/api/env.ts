@@ -14,6 +14,10 @@ export interface Env {
   prayerApiUrl: string
   geocodeApiUrl: string
   surahApiUrl: string
+  /** Other origins whose pictures the page may show, beside those of the backend: `https://*.contoh.id`. */
+  pictureHosts: readonly string[]
+  /** Other origins whose recitations the page may play and keep, beside the surah service's. */
+  audioHosts: readonly string[]
   /** Template with {z}, {x} and {y}. */
   tileUrl: string
   /** Finance dashboard of the mosques, opened in a new tab. */
@@ -62,6 +66,8 @@ type Variable =
   | 'VITE_ACCOUNT_API_URL'
   | 'VITE_ORGANISATION'
   | 'VITE_CONTACT_EMAIL'
+  | 'VITE_PICTURE_HOSTS'
+  | 'VITE_AUDIO_HOSTS'
   | 'VITE_ADDRESS'
   | 'VITE_ABOUT_URL'
   | 'VITE_TERMS_URL'
@@ -88,6 +94,13 @@ export function parseEnv(raw: Raw): Env {
     return value.replace(/\/+$/, '')
   }
   const optionalAddress = (name: Variable) => (text(name, '') === '' ? '' : address(name, ''))
+  const hosts = (name: Variable) => {
+    const values = text(name, '').split(/\s+/).filter(Boolean)
+    for (const value of values)
+      if (!/^https?:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/.test(value))
+        problems.push(`${name} must hold origins like https://*.contoh.id, got "${value}"`)
+    return values
+  }
   const apiUrl = address('VITE_API_URL', developmentEnv.VITE_API_URL)
   const env: Env = {
     apiUrl,
@@ -97,6 +110,8 @@ export function parseEnv(raw: Raw): Env {
     prayerApiUrl: address('VITE_PRAYER_API_URL', developmentEnv.VITE_PRAYER_API_URL),
     geocodeApiUrl: address('VITE_GEOCODE_API_URL', developmentEnv.VITE_GEOCODE_API_URL),
     surahApiUrl: address('VITE_SURAH_API_URL', developmentEnv.VITE_SURAH_API_URL),
+    pictureHosts: hosts('VITE_PICTURE_HOSTS'),
+    audioHosts: hosts('VITE_AUDIO_HOSTS'),
     tileUrl: address('VITE_TILE_URL', developmentEnv.VITE_TILE_URL),
     financeUrl: address('VITE_FINANCE_URL', developmentEnv.VITE_FINANCE_URL),
     contactPhone: text('VITE_CONTACT_PHONE', developmentEnv.VITE_CONTACT_PHONE).replace(/\D/g, ''),

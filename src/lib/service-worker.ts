@@ -1,6 +1,7 @@
 /** The page's side of the service worker: registers it and notices a new version. */
 
 import { createStore } from '@/lib/store'
+import { serviceWorkerUrl } from '@/lib/trusted-types'
 
 const ASK_AGAIN_MS = 60 * 60_000
 
@@ -17,7 +18,7 @@ export function startServiceWorker(): void {
   if (started || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
   started = true
   navigator.serviceWorker
-    .register('/sw.js', { updateViaCache: 'none' })
+    .register(serviceWorkerUrl(), { updateViaCache: 'none' })
     .then(watch)
     // Refused by the browser (private window, no space): the app works without it.
     .catch(() => undefined)

@@ -11,8 +11,6 @@ interface CarouselProps extends Attributes {
   className: string | undefined
   /** {@link CarouselSlide}s. */
   children: ReactNode
-  /** Width of each slide, in CSS; a single one is as wide as the carousel. */
-  slideSize: string
   /** The name of the list of slides. */
   list?: Attributes
   /** True: a mouse selects the slides' text. False: it drags them, as a finger always does. */
@@ -40,13 +38,13 @@ function leaveShortcuts(event: KeyboardEvent) {
 
 /**
  * Slides in a row, moved by finger, wheel, arrow keys while it has the focus, and by the controls around it (see
- * `useCarousel`). Its look is in its own stylesheet, so of Mantine's provider it needs only the theme.
+ * `useCarousel`). Its look is in its own stylesheet, so of Mantine's provider it needs only the theme. `className` sets
+ * `--jm-slide-size`, the width of each slide; a single one is as wide as the carousel.
  */
 export function Carousel({
   control,
   className,
   children,
-  slideSize,
   list,
   selectable = false,
   plugins,
@@ -58,7 +56,6 @@ export function Carousel({
         unstyled
         {...root}
         className={className ?? ''}
-        slideSize={slideSize}
         initialSlide={control.initial}
         getEmblaApi={control.onReady}
         emblaOptions={selectable ? selectableOptions : options}

@@ -26,6 +26,8 @@ export function SheetDrawer({ opened, onClose, title, children, full = false }: 
         position="bottom"
         size={full ? '100%' : 'auto'}
         radius={full ? 0 : radius.sheet}
+        // It would write a `<style>` element, which the page's policy refuses; the stylesheet here does the same.
+        removeScrollProps={{ removeScrollBar: false }}
         classNames={{
           inner: classes.inner ?? '',
           content: classes[full ? 'full' : 'content'] ?? '',

@@ -1,4 +1,5 @@
 import createDOMPurify, { type WindowLike } from 'dompurify'
+import { inertElement, trustedHtml } from '@/lib/trusted-types'
 
 const TAGS = [
   ...[
@@ -80,21 +81,24 @@ function demoteHeadings(root: ParentNode, headingLevel: number) {
  * HTML from the backend, reduced to what a description needs: an allow-list of elements and attributes, no style,
  * class, id or script; links to http, https, mailto and tel only, opened in a new tab; pictures over https only (http
  * where the app itself is on http, as in development), fetched when near.
+ * @returns HTML that Trusted Types let through
  * @param headingLevel rank of the text's first headings; the page's `h1` and sections come before it
  * @param view the browser's window, or jsdom's in the prerenderer
  */
 export function sanitiseHtml(
   html: string,
   headingLevel = 3,
-  view: WindowLike & { location: { protocol: string } } = window,
+  view: WindowLike & { document: Document; location: { protocol: string } } = window,
 ): string {
-  const purify = createDOMPurify(view)
-  const root = purify.sanitize(html, {
+  const root = inertElement(html, view.document)
+  createDOMPurify(view).sanitize(root, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ATTRIBUTES,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    RETURN_DOM_FRAGMENT: true,
+    IN_PLACE: true,
+    // It parses nothing itself, so it needs no policy of its own.
+    TRUSTED_TYPES_POLICY: null,
   })
   const pictureSchemes = view.location.protocol === 'http:' ? ['https:', 'http:'] : ['https:']
   for (const link of root.querySelectorAll('a')) {
@@ -120,7 +124,5 @@ export function sanitiseHtml(
   }
   demoteHeadings(root, headingLevel)
   // Elements of the inert document: in the page's own, pictures would be fetched at once, near or not.
-  const holder = root.ownerDocument.createElement('div')
-  holder.append(root)
-  return holder.innerHTML
+  return trustedHtml(root.innerHTML)
 }

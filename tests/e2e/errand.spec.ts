@@ -93,7 +93,7 @@ for (const [method, code, type, chosen, shown] of [
     await paid(page, standIn, donation)
   })
 
-test('from a kencleng to Lunas', async ({ page, standIn }) => {
+test('from a kencleng to Lunas', { tag: '@server' }, async ({ page, standIn }) => {
   await page.goto('/kencleng-masjid/masjid-raya-al-hidayah')
   const code = await donate(page, 'QRIS', 'QRIS Ganti')
   await expect(page.getByText(/Pindai Kode QR/)).toBeVisible()

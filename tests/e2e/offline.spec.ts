@@ -100,55 +100,55 @@ test('the app can be installed', async ({ page }) => {
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 })
 
-test('after one visit to Home the daily pages work without a network', async ({
-  page,
-  context,
-  allowErrors,
-}) => {
-  allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ latitude: -6.2, longitude: 106.8 })
-  await page.goto('/')
-  await expect(page.getByText(/lagi menuju/)).toBeVisible()
-  await installed(page)
-  await context.setOffline(true)
-  await expect(page.getByText(offlineLine)).toBeVisible()
-  await axe(page)
+test(
+  'after one visit to Home the daily pages work without a network',
+  { tag: '@server' },
+  async ({ page, context, allowErrors }) => {
+    allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: -6.2, longitude: 106.8 })
+    await page.goto('/')
+    await expect(page.getByText(/lagi menuju/)).toBeVisible()
+    await installed(page)
+    await context.setOffline(true)
+    await expect(page.getByText(offlineLine)).toBeVisible()
+    await axe(page)
 
-  // Home: its own shell, and the last schedule.
-  await loadOffline(page, () => page.reload())
-  await expect(page.getByText(offlineLine)).toBeVisible()
-  await expect(page.getByText(/lagi menuju/)).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Navigasi utama' })).toBeVisible()
+    // Home: its own shell, and the last schedule.
+    await loadOffline(page, () => page.reload())
+    await expect(page.getByText(offlineLine)).toBeVisible()
+    await expect(page.getByText(/lagi menuju/)).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Navigasi utama' })).toBeVisible()
 
-  await loadOffline(page, () => page.goto('/dzikir'))
-  await expect(page.getByText(offlineLine)).toBeVisible()
-  const line = await page.getByText(offlineLine).boundingBox()
-  expect(line && line.y + line.height, 'at the foot of the window').toBe(844)
-  const ring = page.getByRole('button', { name: 'Tambah hitungan' })
-  await ring.click()
-  await ring.click()
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2')
-  await page.reload()
-  await expect(page.getByRole('main').getByRole('status').first()).toHaveText('2 dari 100')
-  await page.goto('/dzikir/al-matsurat/sugro-pagi')
-  await expect(page.getByText(/Dibaca \d+x/).first()).toBeVisible()
-  await page.goto('/dzikir/asmaul-husna')
-  await expect(page.getByText('Yang Maha Pengasih').first()).toBeVisible()
-  await page.goto('/quran/murottal')
-  await expect(page.getByRole('button', { name: /^Putar / })).toHaveCount(114)
+    await loadOffline(page, () => page.goto('/dzikir'))
+    await expect(page.getByText(offlineLine)).toBeVisible()
+    const line = await page.getByText(offlineLine).boundingBox()
+    expect(line && line.y + line.height, 'at the foot of the window').toBe(844)
+    const ring = page.getByRole('button', { name: 'Tambah hitungan' })
+    await ring.click()
+    await ring.click()
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2')
+    await page.reload()
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText('2 dari 100')
+    await page.goto('/dzikir/al-matsurat/sugro-pagi')
+    await expect(page.getByText(/Dibaca \d+x/).first()).toBeVisible()
+    await page.goto('/dzikir/asmaul-husna')
+    await expect(page.getByText('Yang Maha Pengasih').first()).toBeVisible()
+    await page.goto('/quran/murottal')
+    await expect(page.getByRole('button', { name: /^Putar / })).toHaveCount(114)
 
-  // A page that needs the network has its frame, and says what is wrong.
-  await loadOffline(page, () => page.goto('/campaign/renovasi-atap-masjid-al-ikhlas'))
-  await expect(page.getByText(offlineLine)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Coba lagi' }).first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Kembali' })).toBeVisible()
+    // A page that needs the network has its frame, and says what is wrong.
+    await loadOffline(page, () => page.goto('/campaign/renovasi-atap-masjid-al-ikhlas'))
+    await expect(page.getByText(offlineLine)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Coba lagi' }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Kembali' })).toBeVisible()
 
-  // Back in the network, what failed comes by itself.
-  await backOnline(page)
-  await expect(page.getByText(offlineLine)).toBeHidden()
-  await expect(page.getByRole('link', { name: 'Infaq Sekarang' })).toBeVisible()
-})
+    // Back in the network, what failed comes by itself.
+    await backOnline(page)
+    await expect(page.getByText(offlineLine)).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Infaq Sekarang' })).toBeVisible()
+  },
+)
 
 test('a recitation that was heard replays without a network, in parts', async ({
   page,

@@ -10,8 +10,8 @@ import type { Places } from './start-servers'
 const [standIn, site, bare, stack] = await Promise.all([
   startStandIn({ port: 0, quiet: true, log: () => undefined }),
   startSite({ port: 0 }),
-  startSite({ dir: await buildReferencePage('bare'), port: 0 }),
-  startSite({ dir: await buildReferencePage('stack'), port: 0 }),
+  startSite({ dir: await buildReferencePage('bare'), hosting: null, port: 0 }),
+  startSite({ dir: await buildReferencePage('stack'), hosting: null, port: 0 }),
 ])
 const places: Places = {
   standIn: standIn.port,

@@ -2,6 +2,7 @@ import type { Fault } from '../../../mock-server/external/faults.ts'
 import { startStandIn, type StandInOptions } from '../../../mock-server/start.ts'
 import { describeViolation } from '../../../mock-server/wire/violation.ts'
 import type { LogEntry } from '../../../mock-server/wire/wire-log.ts'
+import { BACKEND_ORIGIN } from './browser-map.ts'
 
 type Service = 'backend' | 'prayer' | 'geocode' | 'surah'
 
@@ -52,7 +53,13 @@ export interface StandInControl {
 export async function controlStandIn(
   options: Omit<StandInOptions, 'port'> = {},
 ): Promise<StandInControl> {
-  const standIn = await startStandIn({ port: 0, quiet: true, log: () => undefined, ...options })
+  const standIn = await startStandIn({
+    port: 0,
+    publicUrl: BACKEND_ORIGIN,
+    quiet: true,
+    log: () => undefined,
+    ...options,
+  })
 
   async function hook(method: 'GET' | 'POST', path: string): Promise<unknown> {
     const answer = await fetch(`${standIn.url}/__dev/${path}`, { method })

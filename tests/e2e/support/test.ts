@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test'
 import { expect } from './expect.ts'
 import { mapHosts, SITE_ORIGIN } from './browser-map.ts'
+import { recordRefused } from './refused.ts'
 import { recordShown } from './shown.ts'
 import { controlStandIn, type StandInControl } from './stand-in.ts'
 
@@ -25,6 +26,10 @@ interface TestFixtures {
 export interface WorkerFixtures {
   /** Whether the backend has contract 1.0 alone: the project says it. */
   standInIsBase: boolean
+  /** Who serves the build: scripts/serve.ts, or Debian's nginx. */
+  server: 'serve' | 'nginx'
+  /** The server's real address; the browser knows it as `SITE_ORIGIN`. */
+  siteUrl: string
   workerStandIn: StandInControl
 }
 
@@ -33,10 +38,20 @@ const wasted = /preload for .* (?:credentials mode|request mode|script type) doe
 
 /**
  * Playwright's test, with a backend of its own for each worker. After each test: no breach of the contract, no
- * uncaught exception (a failed hydration is one), no console error.
+ * uncaught exception (a failed hydration is one), no console error, nothing that the Content-Security-Policy refused.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   standInIsBase: [false, { scope: 'worker', option: true }],
+
+  server: ['serve', { scope: 'worker', option: true }],
+
+  siteUrl: [
+    async ({ server }, use) => {
+      const port = process.env[server === 'nginx' ? 'E2E_NGINX_PORT' : 'E2E_SITE_PORT']
+      await use(`http://localhost:${port}`)
+    },
+    { scope: 'worker' },
+  ],
 
   workerStandIn: [
     async ({ standInIsBase }, use) => {
@@ -48,8 +63,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   launchOptions: [
-    async ({ launchOptions, workerStandIn }, use) => {
-      const site = Number(process.env['E2E_SITE_PORT'])
+    async ({ launchOptions, siteUrl, workerStandIn }, use) => {
+      const site = Number(new URL(siteUrl).port)
       const hosts = mapHosts({ standIn: workerStandIn.port, site })
       await use({ ...launchOptions, args: [...(launchOptions.args ?? []), hosts] })
     },
@@ -86,6 +101,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const allowed = [...harmless]
       const errors: string[] = []
       await recordShown(context)
+      const refused: string[] = []
+      await recordRefused(context, refused)
       context.on('weberror', (error) => errors.push(String(error.error().stack ?? error.error())))
       context.on('console', (message) => {
         if (message.type() === 'error' || wasted.test(message.text()))
@@ -94,6 +111,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use((...patterns) => allowed.push(...patterns))
       const unexpected = errors.filter((error) => !allowed.some((pattern) => pattern.test(error)))
       expect.soft(unexpected, 'errors in the browser').toEqual([])
+      expect.soft(refused, 'violations of the Content-Security-Policy').toEqual([])
       expect.soft(standIn.violations(), 'breaches of the contract').toEqual([])
     },
     // Each test is checked, whether or not it asks for the fixture.

@@ -48,7 +48,6 @@ export function NameSlider({ names, initial, onSettle }: NameSliderProps) {
       <Carousel
         control={carousel}
         className={classes.track}
-        slideSize="100%"
         list={{ 'aria-label': 'Geser untuk melihat nama lain', tabIndex: 0 }}
         selectable
       >

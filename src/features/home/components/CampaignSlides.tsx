@@ -63,7 +63,7 @@ export function CampaignSlides({ label, children }: { label: string; children: R
   return (
     <div role="group" aria-roledescription="carousel" aria-label={label} {...rest}>
       <HeadlessMantineProvider>
-        <Carousel control={carousel} className={classes.track} slideSize="86%" plugins={plugins}>
+        <Carousel control={carousel} className={classes.track} plugins={plugins}>
           {slides.map((slide, index) => (
             <CarouselSlide key={index}>{slide}</CarouselSlide>
           ))}

@@ -39,7 +39,6 @@ export function DoaCarousel({
         role="region"
         aria-label="Doa donatur"
         tabIndex={0}
-        slideSize="calc(min(300px, 78vw))"
         selectable
       >
         {doaList.map((doa) => (

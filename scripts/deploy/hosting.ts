@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import type { Env } from '../../src/api/env'
+import { contentSecurityPolicy, type InlineHashes, permissionsPolicy } from './policy.ts'
+
+/** Where the build writes what a server needs beside `dist/`. */
+export const deployFolder = path.resolve(import.meta.dirname, '../../.cache/deploy')
+
+export const hostingFile = path.join(deployFolder, 'hosting.json')
+
+const headers = z.record(z.string(), z.string())
+
+const hosting = z.object({
+  /** Addresses of the app that have a parameter, as in the route table: they get `200.html` with status 200. */
+  appPages: z.array(z.string()),
+  /** Addresses about a person or a payment. */
+  privatePages: z.array(z.string()),
+  headers: z.object({
+    /** Files below `/assets/`, whose names change with their content. A missing one has none of this. */
+    assets: headers,
+    /** `privatePages`. */
+    private: headers,
+    /** Everything else. */
+    public: headers,
+  }),
+})
+
+/** The one table of routes and headers, from which every server's configuration is made. */
+export type Hosting = z.infer<typeof hosting>
+
+/** @throws when there was no build */
+export const readHosting = (): Hosting =>
+  hosting.parse(JSON.parse(readFileSync(hostingFile, 'utf8')))
+
+const privatePattern =
+  /^\/(?:auth|forgot-password|profile)(?:\/|$)|^\/donation\/|\/(?:donate|fundraiser)$/
+
+/** Whether a page of the route table is about a person or a payment: no search engine and no other site learns of it. */
+const isPrivate = (pattern: string): boolean => privatePattern.test(pattern)
+
+/**
+ * Makes the table.
+ * @param patterns every address of the route table, `/campaign/:slug` among them
+ */
+export function makeHosting(env: Env, hashes: InlineHashes, patterns: readonly string[]): Hosting {
+  const everywhere = {
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+  }
+  const page = {
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': contentSecurityPolicy(env, hashes),
+    'Permissions-Policy': permissionsPolicy,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...everywhere,
+  }
+  const privatePages = patterns.filter(isPrivate)
+  return {
+    appPages: patterns.filter((pattern) => pattern.includes(':')),
+    privatePages,
+    headers: {
+      assets: { 'Cache-Control': 'public, max-age=31536000, immutable', ...everywhere },
+      private: { ...page, 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' },
+      public: { ...page, 'Referrer-Policy': 'strict-origin-when-cross-origin' },
+    },
+  }
+}
+
+export const isAsset = (pathname: string): boolean => pathname.startsWith('/assets/')
+
+/** `/campaign/:slug` as the source of a regular expression, without its ends. */
+const patternSource = (pattern: string): string =>
+  pattern.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')
+
+/** One regular expression for several patterns, which every server understands. */
+export const patternsSource = (patterns: readonly string[]): string =>
+  `^(?:${patterns.map(patternSource).join('|')})/?$`
+
+/** What the table says of an address. `isPage` is false where the app itself says that there is nothing. */
+export function lookUp(table: Hosting, pathname: string) {
+  const among = (patterns: readonly string[]) => RegExp(patternsSource(patterns)).test(pathname)
+  const kind = isAsset(pathname) ? 'assets' : among(table.privatePages) ? 'private' : 'public'
+  return { headers: table.headers[kind], isPage: among(table.appPages) }
+}

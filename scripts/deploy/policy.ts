@@ -1,0 +1,89 @@
+import type { Env } from '../../src/api/env'
+
+/** CSP hashes (`'sha256-…'`) of what stands in the HTML itself. */
+export interface InlineHashes {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+const origin = (url: string) => new URL(url.replace(/\{[zxy]\}/g, '0')).origin
+
+/**
+ * The Content-Security-Policy of every page: nothing but the build's own files and the hosts that it was configured for.
+ * Only style attributes are open, since React and Leaflet set them with what they draw.
+ */
+export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashes): string {
+  const { apiUrl, accountApiUrl, assetUrl, prayerApiUrl, geocodeApiUrl, surahApiUrl } = env
+  const audio = [origin(surahApiUrl), ...env.audioHosts]
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles],
+    'style-src-attr': ["'unsafe-inline'"],
+    // A QR code may come as `data:`; a picked photo is shown as `blob:`.
+    'img-src': [
+      "'self'",
+      'data:',
+      'blob:',
+      ...[apiUrl, accountApiUrl, assetUrl, env.tileUrl].map(origin),
+      ...env.pictureHosts,
+    ],
+    'media-src': ["'self'", ...audio],
+    // A recitation is also fetched, to be kept for offline.
+    'connect-src': [
+      "'self'",
+      ...[apiUrl, accountApiUrl, prayerApiUrl, geocodeApiUrl].map(origin),
+      ...audio,
+    ],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    // The policy of src/lib/trusted-types.ts.
+    'trusted-types': ['jejaring-masjid'],
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...new Set(values)].join(' '))
+    .join('; ')
+}
+
+const allowedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'clipboard-write',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'screen-wake-lock',
+  'web-share',
+]
+
+/** Pictures are picked in a form, so the page itself needs no camera. */
+const refusedFeatures = [
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+]
+
+/** What of the device the page may use: place, compass, clipboard, sharing, sound and a screen that stays on. */
+export const permissionsPolicy = [
+  ...allowedFeatures.map((name) => `${name}=(self)`),
+  ...refusedFeatures.map((name) => `${name}=()`),
+].join(', ')

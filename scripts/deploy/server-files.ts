@@ -1,0 +1,129 @@
+import { type Hosting, patternsSource } from './hosting.ts'
+
+type Headers = Readonly<Record<string, string>>
+
+const made = '# Made by `npm run build` (scripts/deploy): not to be changed by hand.\n'
+
+const lines = (headers: Headers, write: (name: string, value: string) => string) =>
+  Object.entries(headers)
+    .map(([name, value]) => write(name, value))
+    .join('\n')
+
+/**
+ * What a `server` block of nginx includes beside its `root`. Needs Debian's brotli module.
+ * `try_files` looks for files alone, so no address is redirected to one with a slash.
+ */
+export function nginxFile({ appPages, privatePages, headers }: Hosting): string {
+  const add = (of: Headers) =>
+    lines(of, (name, value) => {
+      // Only what is there can be kept for good.
+      const always = value.includes('immutable') ? '' : ' always'
+      return `  add_header ${name} "${value}"${always};`
+    })
+  const isApp = (pattern: string) => appPages.includes(pattern)
+  const isPrivate = (pattern: string) => privatePages.includes(pattern)
+  const privateApp = privatePages.filter(isApp)
+  const privateFiles = privatePages.filter((pattern) => !isApp(pattern))
+  const publicApp = appPages.filter((pattern) => !isPrivate(pattern))
+  const pages = (patterns: readonly string[], of: Headers, files: string) =>
+    `location ~ "${patternsSource(patterns)}" {\n${add(of)}\n  try_files ${files} =404;\n}`
+  const own = '$uri $uri/index.html'
+  return `${made}
+charset utf-8;
+charset_types text/plain application/javascript application/json image/svg+xml;
+server_tokens off;
+gzip_static on;
+brotli_static on;
+gzip_vary on;
+error_page 404 /200.html;
+
+# A missing script must fail as one, not come as HTML.
+location /assets/ {
+${add(headers.assets)}
+  error_page 404 @missing;
+  try_files $uri =404;
+}
+location @missing {
+  internal;
+  types {}
+  default_type text/plain;
+  return 404 "Not found";
+}
+location = /manifest.webmanifest {
+${add(headers.public)}
+  types {}
+  default_type application/manifest+json;
+}
+# The HTML that stands in for pages without their own file has the headers of the address that it is sent for.
+${pages(privateApp, headers.private, `${own} /200.html`)}
+${pages(privateFiles, headers.private, own)}
+${pages(publicApp, headers.public, `${own} /200.html`)}
+location / {
+${add(headers.public)}
+  try_files ${own} =404;
+}
+`
+}
+
+/** A snippet that a site of Caddy imports beside its \`root\`. */
+export function caddyFile({ appPages, privatePages, headers }: Hosting): string {
+  const add = (matcher: string, of: Headers) =>
+    `\theader ${matcher} {\n${lines(of, (name, value) => `\t\t${name} \`${value}\``)}\n\t}`
+  const files = (own: string) =>
+    `{\n\t\ttry_files ${own}\n\t\tfile_server {\n\t\t\tprecompressed br gzip\n\t\t}\n\t}`
+  return `${made}
+(jejaring-masjid) {
+\t@assets path /assets/*
+\t@private path_regexp ${patternsSource(privatePages)}
+\t@app path_regexp ${patternsSource(appPages)}
+\t@public {
+\t\tnot path /assets/*
+\t\tnot path_regexp ${patternsSource(privatePages)}
+\t}
+\theader /manifest.webmanifest Content-Type application/manifest+json
+${add('@assets', headers.assets)}
+${add('@private', headers.private)}
+${add('@public', headers.public)}
+\thandle @assets ${files('{path} =404')}
+\thandle @app ${files('{path} {path}/index.html /200.html')}
+\thandle ${files('{path} {path}/index.html =404')}
+\thandle_errors {
+\t\theader @assets -Cache-Control
+\t\t@page not path /assets/*
+\t\thandle @page {
+\t\t\trewrite * /200.html
+\t\t\tfile_server {
+\t\t\t\tprecompressed br gzip
+\t\t\t}
+\t\t}
+\t\trespond @assets "Not found" 404
+\t}
+}
+`
+}
+
+/**
+ * `_headers` of Netlify and Cloudflare Pages. Each address gets the headers of all rules that fit, so the later ones only
+ * say what they add. Both send HTML to be asked for anew each time by themselves.
+ */
+export function headersFile({ privatePages, headers }: Hosting): string {
+  const {
+    'Cache-Control': _revalidated,
+    'Referrer-Policy': _default,
+    ...everywhere
+  } = headers.public
+  const added = (of: Headers) =>
+    Object.fromEntries(Object.entries(of).filter(([name, value]) => headers.public[name] !== value))
+  const rule = (address: string, of: Headers) =>
+    `${address}\n${lines(of, (name, value) => `  ${name}: ${value}`)}\n`
+  return [
+    made,
+    rule('/*', everywhere),
+    rule('/assets/*', added(headers.assets)),
+    ...privatePages.map((page) => rule(page, added(headers.private))),
+  ].join('\n')
+}
+
+/** `_redirects` of the same hosts; they send their `404.html` for all other addresses. */
+export const redirectsFile = ({ appPages }: Hosting): string =>
+  `${made}\n${appPages.map((page) => `${page} /200.html 200`).join('\n')}\n`

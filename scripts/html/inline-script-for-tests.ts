@@ -1,0 +1,136 @@
+import { setTimeout as later } from 'node:timers/promises'
+import { runInNewContext } from 'node:vm'
+import { inlineScript, type PageData } from './inline-script'
+
+interface Circumstances {
+  address?: string
+  /** The body of each answer; null for one that never comes. */
+  answer?: string | null
+  /** Nobody sees the page. */
+  hidden?: boolean
+  /** The browser tells when it paints. */
+  observes?: boolean
+  /** The template has been read when the script runs. */
+  parsed?: boolean
+}
+
+interface Answers {
+  [key: string]: Promise<Response> & { abort: (reason: unknown) => void }
+}
+
+/** The scripts of a page's HTML: what is data, and what runs. */
+export const scriptsOf = (html: string): { data: string; code: string } => {
+  const [, data = '', code = ''] =
+    /^<script type="application\/json">([^]*?)<\/script><script>([^]*)<\/script>$/.exec(html) ?? []
+  return { data, code }
+}
+
+/** Runs the inline script as a browser would; tells what it fetched and moved into the head, and makes things happen. */
+export async function runInlineScript(
+  page: PageData,
+  {
+    address = '/',
+    answer = '{}',
+    hidden = false,
+    observes = true,
+    parsed = true,
+  }: Circumstances = {},
+) {
+  const fetched: string[] = []
+  const linked: string[] = []
+  const moved: string[] = []
+  const head: string[] = []
+  const happens: Record<string, () => void> = {}
+  const timers: (() => void)[] = []
+  const onEntry: Record<string, () => void> = {}
+  let painted: (names: string[]) => void = () => undefined
+  let template = parsed
+  const describe = ({ rel, href, crossOrigin }: Record<string, string>) =>
+    `${rel} ${href}${crossOrigin === '' ? ' cors' : ''}`
+  const last = { remove: () => undefined }
+  const content = {
+    querySelectorAll: () => [last],
+    querySelector: () => ({
+      addEventListener: (name: string, run: () => void) => {
+        onEntry[name] = run
+      },
+    }),
+    append: (...links: Record<string, string>[]) => {
+      moved.push(...links.map(describe))
+    },
+  }
+  const skeletons = [0, 1].map(() => ({ dataset: {}, style: { background: '' } }))
+  const { pathname, search } = new URL(address, 'http://site.test')
+  const { data, code } = scriptsOf(inlineScript(page))
+  const window: { __firstCalls?: Answers; [name: string]: unknown } = {
+    location: { pathname, search },
+    navigator: { onLine: false },
+    AbortController,
+    fetch: (url: string, { signal }: { signal: AbortSignal }) => {
+      fetched.push(url)
+      return answer === null
+        ? new Promise((_, reject) => {
+            signal.addEventListener('abort', () => {
+              reject(new Error(String(signal.reason)))
+            })
+          })
+        : Promise.resolve(new Response(answer))
+    },
+    document: {
+      hidden,
+      currentScript: { previousElementSibling: { textContent: data } },
+      createElement: () => ({}),
+      getElementById: () => (template ? { content } : null),
+      importNode: (node: unknown) => node,
+      querySelectorAll: () => skeletons,
+      head: {
+        append: (...nodes: (typeof content | typeof last | Record<string, string>)[]) => {
+          for (const node of nodes)
+            if (node === content) head.push('app')
+            else if (node === last) head.push('install links')
+            else if ('rel' in node) linked.push(describe(node))
+        },
+      },
+    },
+    addEventListener: (name: string, run: () => void) => {
+      happens[name] = run
+    },
+    setTimeout: (run: () => void) => timers.push(run),
+    ...(observes && {
+      PerformanceObserver: class {
+        constructor(run: (list: { getEntriesByName: (name: string) => string[] }) => void) {
+          painted = (names) => {
+            run({ getEntriesByName: (name) => names.filter((one) => one === name) })
+          }
+        }
+        observe() {}
+        disconnect() {}
+      },
+    }),
+  }
+  window['window'] = window
+  runInNewContext(code, window)
+  await later()
+  return {
+    fetched,
+    linked,
+    /** Links that come with the app's scripts. */
+    later: moved,
+    head,
+    answers: window.__firstCalls ?? {},
+    shown: skeletons.map(({ style }) => style.background),
+    listensForInput: '__earlyInput' in window,
+    paint: (...names: string[]) => {
+      painted(names)
+    },
+    hide: () => happens['visibilitychange']?.(),
+    parse: () => {
+      template = true
+      happens['DOMContentLoaded']?.()
+    },
+    wait: () => {
+      for (const run of timers) run()
+    },
+    runEntry: () => onEntry['load']?.(),
+  }
+}

@@ -1,0 +1,52 @@
+/**
+ * The one Trusted Types policy. The Content-Security-Policy (scripts/deploy/policy.ts) forbids to make HTML and script
+ * addresses of text anywhere else, so what could run foreign code is in this file, the sanitiser and the service worker's
+ * registration.
+ */
+
+/** The part of the browser's interface that is used. Its real types aren't text, which TypeScript's DOM asks for. */
+interface Policy {
+  createHTML: (html: string) => string
+  createScriptURL: (url: string) => string
+}
+interface PolicyFactory {
+  createPolicy: (name: string, rules: Policy) => Policy
+}
+
+const isFactory = (value: unknown): value is PolicyFactory =>
+  typeof value === 'object' && value !== null && 'createPolicy' in value
+
+const SERVICE_WORKER = '/sw.js'
+
+// Older browsers lack it, and take text everywhere; the prerenderer has no window.
+const factory: unknown =
+  typeof window === 'undefined' ? undefined : Reflect.get(window, 'trustedTypes')
+
+/** Named in the Content-Security-Policy. */
+const policy = isFactory(factory)
+  ? factory.createPolicy('jejaring-masjid', {
+      createHTML: (html) => html,
+      createScriptURL: (url) => {
+        if (url !== SERVICE_WORKER) throw new TypeError(`${url} is not the service worker`)
+        return url
+      },
+    })
+  : undefined
+
+/** HTML that the sanitiser has cleaned, or is about to parse in an inert document; nothing else may call this. */
+export const trustedHtml = (html: string): string => policy?.createHTML(html) ?? html
+
+/** The service worker's address. */
+export const serviceWorkerUrl = (): string =>
+  policy?.createScriptURL(SERVICE_WORKER) ?? SERVICE_WORKER
+
+/**
+ * An element with an HTML text's content, in no document that is shown: nothing of it runs or is fetched. Made by
+ * `innerHTML`, since a document that DOMParser makes has its `<style>` and `<base>` refused by the page's policy, with a
+ * report of each.
+ */
+export function inertElement(html: string, { implementation } = document): HTMLElement {
+  const element = implementation.createHTMLDocument('').createElement('div')
+  element.innerHTML = trustedHtml(html)
+  return element
+}
