@@ -35,8 +35,27 @@ const environment: Environment = {
       }
     }
     Object.assign(global, wire, { FormData: ScreenFormData })
+    nameNodes(Node.prototype)
     return document
   },
+}
+
+/**
+ * happy-dom names nodes in each kind's own class, browsers in the one above. DOMPurify asks the one above, which a page
+ * can't overwrite.
+ */
+function nameNodes(above: object) {
+  Object.defineProperty(above, 'nodeName', {
+    get(this: object): unknown {
+      let kind = Reflect.getPrototypeOf(this)
+      while (kind !== null && kind !== above) {
+        const named = Reflect.getOwnPropertyDescriptor(kind, 'nodeName')
+        if (named?.get) return Reflect.apply(named.get, this, [])
+        kind = Reflect.getPrototypeOf(kind)
+      }
+      return ''
+    },
+  })
 }
 
 // eslint-disable-next-line import-x/no-default-export -- Vitest loads an environment by it

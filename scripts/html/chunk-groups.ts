@@ -36,10 +36,12 @@ const heavyData = /\/src\/domain\/place\/city-(rows|coordinates|match)\.ts$/
 const light =
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|@tabler|@tanstack|openapi-fetch|openapi-react-query|clsx|@mantine\/(core|hooks))\//
 
-/** Libraries of which nearly every page uses a little: it goes into the chunk that Home shares with the other pages. One page alone
- * asks a list of queries. */
+/**
+ * What nearly every page uses a little of: it goes into the chunk that Home shares with the other pages. One page alone
+ * asks a list of queries.
+ */
 const everywhere =
-  /\/(@tabler|@tanstack\/(query-core|react-query)(?!.*(?:queriesObserver|useQueries))|openapi-react-query|clsx)\//
+  /\/(@tabler|@tanstack\/(query-core|react-query)(?!.*(?:queriesObserver|useQueries))|openapi-react-query|clsx)\/|\/src\/lib\/reduced-motion\.ts$/
 
 /** Whether a file of ours brings a library with it: among what pages share, each of them would fetch the library. */
 const bringsLibrary = (id: string, graph: ModuleGraph) =>
@@ -104,7 +106,7 @@ export const chunkGroups = [
   { name: 'mantine', test: /\/@mantine\/(core|hooks)\//, minShareCount: 8, priority: 2 },
   {
     name: 'mantine-base',
-    test: /\/@mantine\/(core\/esm\/core|hooks)\/|\/src\/ui\/(mantine\/|tokens\.ts)/,
+    test: /\/@mantine\/(core\/esm\/core|core\/.*\/(VisuallyHidden|AccordionChevron)|hooks)\b|\/src\/ui\/(mantine\/|tokens\.ts)/,
     minShareCount: 2,
     priority: 1.5,
   },

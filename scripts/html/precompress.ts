@@ -6,6 +6,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 /** Pictures and fonts are compressed in themselves. */
 const compressible = /\.(html|js|css|json|svg|txt|webmanifest)$/
 
+/** Brotli's best quality: once in each build, and a tenth smaller than with 9. */
+const BEST = 11
+
 /** Bytes. A smaller file fits into the first packet anyway. */
 const MIN_SIZE = 1000
 
@@ -37,7 +40,7 @@ export async function precompress(dir: string): Promise<void> {
     files.map(async (file) => {
       const content = await readFile(file)
       if (content.byteLength < MIN_SIZE) return
-      const { br, gz } = await compressed(content, 9)
+      const { br, gz } = await compressed(content, BEST)
       await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
     }),
   )

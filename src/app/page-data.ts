@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /** The element of a prerendered program's HTML that holds its {@link PageData}. */
-export const PAGE_DATA_ID = 'jm-data'
+export const PAGE_DATA_ID = 'data-halaman'
 
 /** The answers that a page was prerendered with, as the backend sent them. */
 export interface PageData {

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { parseQris } from '../../mock-server/seed/read-qris-for-tests.ts'
 import { give, lookAtEverySize, scan } from './checkout-support.ts'
 import { expect, screenshotSizes, stopClock, test } from './support/test.ts'
+import { clipboard } from './support/clipboard'
 
 const instruction = (code: string) => `/donation/${code}/checkout`
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 const chat = (page: Page, name: string) =>
   page
     .getByRole('link', { name })

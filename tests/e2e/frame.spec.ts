@@ -1,7 +1,9 @@
 import { give } from './checkout-support'
 import { axe, expect, screenshotSizes, stopClock, test } from './support/test'
 
-test('an address that is no page says so and leads home', async ({ page }) => {
+test('an address that is no page says so and leads home', async ({ page, allowErrors }) => {
+  // The server says it too.
+  allowErrors(/status of 404 .*\/tidak\/ada$/)
   await page.goto('/tidak/ada')
   await expect(page.getByRole('heading', { name: 'Oopss, Error 404!' })).toBeVisible()
   await expect(page.getByText('Halaman yang kamu cari tidak ditemukan')).toBeVisible()

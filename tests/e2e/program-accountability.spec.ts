@@ -1,5 +1,6 @@
 import { campaign, kencleng } from './program-support'
 import { axe, expect, screenshotSizes, test } from './support/test'
+import { clipboard } from './support/clipboard'
 
 const tag = '@1.1'
 
@@ -66,7 +67,7 @@ test.describe('what became of the money', { tag }, () => {
     await expect(page.getByRole('heading', { name: 'Genteng dan kayu reng' })).toBeVisible()
     await page.getByRole('button', { name: 'Bagikan' }).click()
     await expect(page).toHaveShown('Tautan disalin')
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(address)
+    expect(await clipboard(page)).toContain(address)
     await page.goto(`${campaign.ordinary}/report?kabar=999`)
     await expect(page.getByText('Kabar tidak ditemukan')).toBeVisible()
     await page.getByRole('link', { name: 'Lihat semua kabar' }).click()
