@@ -58,13 +58,11 @@ const allowedFeatures = [
   'gyroscope',
   'magnetometer',
   'screen-wake-lock',
-  'web-share',
 ]
 
 /** Pictures are picked in a form, so the page itself needs no camera. */
 const refusedFeatures = [
   'camera',
-  'clipboard-read',
   'display-capture',
   'encrypted-media',
   'fullscreen',

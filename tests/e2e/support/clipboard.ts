@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What was copied last. It is pasted, as a person would: the page's Permissions-Policy lets no script read it. */
+/** What was copied last. It is pasted, as a person would. */
 export async function clipboard(page: Page): Promise<string> {
   await page.evaluate(() => {
     const field = document.createElement('textarea')
