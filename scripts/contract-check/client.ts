@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { Jar } from './cookies'
 import type { Operation } from './model'
 
@@ -16,6 +17,8 @@ export interface Call {
   key?: string | null
   kode?: string | null
   method?: string
+  /** The site that the call is made from, where that isn't the target's. */
+  origin?: string
   /** Sent along where the contract declares the cookie, as the app does. */
   jar?: Jar
 }
@@ -29,6 +32,8 @@ export interface Exchange {
   headers: Headers
   setCookies: readonly string[]
   text: string
+  /** False for a body in another encoding, whose `text` is what a browser would make of it. */
+  isUtf8?: boolean
   milliseconds: number
   failure: Failure | null
 }
@@ -62,7 +67,8 @@ export function wireUrl({ controller, host }: Operation, target: Target, query: 
 export async function send(call: Call, target: Target): Promise<Exchange> {
   const { operation, query, form, jar, method = operation.method } = call
   const url = wireUrl(operation, target, query)
-  const headers = new Headers({ accept: 'application/json', origin: target.origin })
+  const { origin = target.origin } = call
+  const headers = new Headers({ accept: 'application/json', origin })
   const key = call.key === undefined ? target.key : call.key
   const kode = call.kode === undefined ? operation.kode : call.kode
   if (key !== null) headers.set('key', key)
@@ -76,15 +82,19 @@ export async function send(call: Call, target: Target): Promise<Exchange> {
 }
 
 /** Asks what the browser asks before the first call of a controller by a method. */
-export async function preflight(operation: Operation, target: Target): Promise<Exchange> {
+export async function preflight(
+  operation: Operation,
+  target: Target,
+  origin = target.origin,
+): Promise<Exchange> {
   const url = wireUrl(operation, target)
   const headers = new Headers({
-    origin: target.origin,
+    origin,
     'access-control-request-method': operation.method,
     'access-control-request-headers': 'key,kode',
   })
   const exchange = await request(url, { method: 'OPTIONS', headers }, target.timeoutMs)
-  return { ...exchange, call: { operation, method: 'OPTIONS', key: null, kode: null } }
+  return { ...exchange, call: { operation, method: 'OPTIONS', key: null, kode: null, origin } }
 }
 
 function formData(form: FormFields | undefined): FormData | null {
@@ -101,16 +111,21 @@ async function request(
 ): Promise<Omit<Exchange, 'call'>> {
   const started = performance.now()
   const took = () => performance.now() - started
+  // Unlike the timer of AbortSignal.timeout, this one keeps the process alive: an answer that never ends and holds no
+  // connection either would otherwise end the check without a word.
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(new DOMException('', 'TimeoutError')), timeoutMs)
   try {
-    const signal = AbortSignal.timeout(timeoutMs)
+    const { signal } = limit
     const response = await fetch(url, { ...init, redirect: 'manual', signal })
-    const text = await readText(response)
+    const bytes = await Promise.race([readBytes(response), aborted(signal)])
     return {
       url,
       status: response.status,
       headers: response.headers,
       setCookies: response.headers.getSetCookie(),
-      text,
+      text: bytes.toString('utf8'),
+      isUtf8: isUtf8(bytes),
       milliseconds: took(),
       failure: null,
     }
@@ -124,18 +139,29 @@ async function request(
       milliseconds: took(),
       failure: failureOf(error, timeoutMs),
     }
+  } finally {
+    clearTimeout(timer)
   }
+}
+
+/** Never resolves. @throws what the signal is aborted with */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => {
+      reject(new DOMException('', 'TimeoutError'))
+    })
+  })
 }
 
 class TooLarge extends Error {}
 
-async function readText(response: Response): Promise<string> {
+async function readBytes(response: Response): Promise<Buffer> {
   const reader = response.body?.getReader()
   const chunks: Uint8Array[] = []
   let size = 0
   for (;;) {
     const part = await reader?.read()
-    if (!part?.value) return Buffer.concat(chunks).toString('utf8')
+    if (!part?.value) return Buffer.concat(chunks)
     size += part.value.length
     if (size > MAX_BODY) throw new TooLarge()
     chunks.push(part.value)
@@ -158,6 +184,9 @@ function failureOf(error: unknown, timeoutMs: number): Failure {
     return { kind: 'unknown-host', message: 'no such host' }
   if (codes.some((code) => code.startsWith('HPE_')))
     return { kind: 'not-http', message: `what answers does not speak HTTP (${message})` }
+  const undecoded = codes.find((code) => /^(Z_|ERR__ERROR_FORMAT|ZSTD_)/.test(code))
+  if (undecoded !== undefined)
+    return { kind: 'cut', message: `the body is not what content-encoding says (${undecoded})` }
   const certificate = codes.find((code) => CERTIFICATE.test(code))
   if (certificate !== undefined)
     return { kind: 'certificate', message: `its certificate is not trusted (${certificate})` }
@@ -182,6 +211,7 @@ export function asShell({ call, url }: Exchange, target: Target): string {
   const headers = [
     ...(key === null ? [] : [`key: ${key}`]),
     ...(kode === null ? [] : [`kode: ${kode}`]),
+    ...(call.origin === undefined ? [] : [`origin: ${call.origin}`]),
     ...(call.jar && !call.jar.isEmpty && operation.session !== 'none' ? ['cookie: …'] : []),
   ]
   const parts = [

@@ -20,6 +20,8 @@ export interface RunOptions {
   stateless?: boolean
   /** What an answer may take, in milliseconds. */
   limitMs?: number
+  /** How many rows of a list are followed to their own pages, at most. */
+  rows?: number
   /** How many times each operation is timed at least. */
   samples?: number
   /** Checks to leave out, with the calls that are made for them alone. */
