@@ -36,12 +36,12 @@ const DEFAULT_ROWS = 12
 
 /** Some items of a list: the first two, and of the rest as many as there may be, evenly spread, the last among them. */
 export function sampled<T>(items: readonly T[], most: number): T[] {
-  if (items.length <= most) return [...items]
+  if (items.length <= most || most <= 2) return items.slice(0, most)
   const rest = items.slice(2)
-  const step = rest.length / Math.max(1, most - 2)
+  const step = rest.length / (most - 2)
   return items.filter((_, index) => {
     const place = index - 2
-    return place < 0 ? index < most : Math.floor(place / step) !== Math.floor((place + 1) / step)
+    return place < 0 || Math.floor(place / step) !== Math.floor((place + 1) / step)
   })
 }
 

@@ -1,0 +1,12 @@
+/** The path in the contract to a member of a success's `data`: of its items, where that is a list. */
+export const dataLine = (...names: readonly string[]): string[] => [
+  ...['responses', '200', 'content', 'application/json', 'schema', 'allOf', '1', 'properties'],
+  'data',
+  ...names.flatMap((name) => (name === '*' ? ['items'] : ['properties', name])),
+]
+
+/** The path in the contract to a field of an operation's form. */
+export const fieldLine = (name: string): string[] => [
+  ...['requestBody', 'content', 'multipart/form-data', 'schema', 'properties'],
+  name,
+]
