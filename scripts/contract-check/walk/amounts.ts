@@ -1,3 +1,4 @@
+import type { Exchange } from '../client'
 import { itemsOf, numberAt, rowsOf, shown, textAt } from '../json'
 import { dataLine } from './lines'
 import type { Answer } from './list'
@@ -14,7 +15,7 @@ export const furtherSteps: Readonly<Record<string, Step>> = {
   [TOTAL]: async (visit) => {
     for (const kind of ['campaign', 'mosque'] as const)
       for (const { programId } of await visit.followed(kind))
-        if (programId !== null) await totalOfRows(visit, programId, TOTAL)
+        if (programId !== null) await totalOfRows(visit, programId)
   },
 
   [GRID]: async (visit) => {
@@ -67,11 +68,14 @@ async function byNumbers(
     })
 }
 
-/** The total and the sum of the rows, asked again where they differ: a donation may have been paid in between. */
+/**
+ * Compares the total and the sum of the rows, asked again where they differ: a donation may have been paid in between.
+ * @param cause the call that made the difference, if it was one
+ */
 export async function totalOfRows(
   { run }: Visit,
   programId: string,
-  told: string,
+  cause?: Exchange,
 ): Promise<void> {
   const query = [['programId', programId]] as const
   for (let tries = 0; ; tries += 1) {
@@ -85,8 +89,8 @@ export async function totalOfRows(
     const seen = numberAt(total.data, 'total_donasi') ?? 0
     if (seen === sum) return
     if (tries === 0) continue
-    run.tell(told === TOTAL ? total.exchange : list.exchange, 'amount', {
-      field: '/data/total_donasi',
+    run.tell(cause ?? total.exchange, 'amount', {
+      field: cause ? `${TOTAL} afterwards` : '/data/total_donasi',
       expected: `must be ${sum}, the sum of ${LIST}`,
       seen: String(seen),
       lineOf: dataLine('total_donasi'),

@@ -4,6 +4,7 @@ import { furtherSteps } from './amounts'
 import { capabilitySteps } from './capabilities'
 import { donationSteps } from './donations'
 import { oneTimeCodeSteps } from './one-time-codes'
+import { profileSteps } from './profile'
 import { proofSteps } from './proof'
 import { historySteps } from './history'
 import { readStep, unfilled } from './reads'
@@ -17,6 +18,7 @@ const ownSteps: Readonly<Record<string, Step>> = {
   ...proofSteps,
   ...historySteps,
   ...sessionSteps,
+  ...profileSteps,
   ...oneTimeCodeSteps,
   ...accountSteps,
 }
