@@ -3,9 +3,18 @@ import { asShell } from './client'
 import type { Model, Operation } from './model'
 import { Run, type RunOptions, type Skipped, type Timing } from './run'
 import { offered } from './walk/capabilities'
+import { checkHostile } from './walk/hostile'
 import { stepsOf } from './walk/steps'
 import { type Step, Visit } from './walk/visit'
-import { checkHostile, checkKey, checkKode, checkMethod, checkPreflight } from './walk/wire'
+import {
+  checkAlmostKey,
+  checkKey,
+  checkKode,
+  checkMethod,
+  checkOrigins,
+  checkPreflight,
+  checkUnknownPath,
+} from './walk/wire'
 
 const DEFAULT_LIMIT_MS = 3_000
 const DEFAULT_SAMPLES = 5
@@ -71,9 +80,16 @@ export async function check(model: Model, options: RunOptions): Promise<CheckRes
     }
   for (const operations of byWirePath(wanted)) {
     if (run.checks('preflight')) await checkPreflight(run, operations)
+    if (run.checks('origin')) await checkOrigins(run, operations)
     const [first] = operations
     if (first && run.checks('kode')) await checkKode(run, first)
+    if (first && run.checks('key')) await checkAlmostKey(run, first)
   }
+  if (run.checks('unknown') && !options.stateless)
+    for (const host of ['main', 'account'] as const) {
+      const first = wanted.find((operation) => operation.host === host)
+      if (first) await checkUnknownPath(run, first)
+    }
   for (const operation of wanted) reportSlow(run, operation)
   const missing = asked.filter((operation) => !isPresent(operation))
   for (const { name } of missing) run.skip(name, NOT_OFFERED)

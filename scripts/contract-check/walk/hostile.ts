@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { shapeOf } from '../../contract-diff/shape'
+import type { Schema } from '../../contract'
+import type { Finding } from '../checks'
+import type { Call, FormFields } from '../client'
+import { shown } from '../json'
+import type { Operation } from '../model'
+import type { Run } from '../run'
+import { changed } from './donation-form'
+import { mayTry } from './wire'
+
+/** No account has it: so many wrong passwords in a row would lock a real one. */
+const NOBODY = '800000000001'
+
+/** What people paste, and what attackers try. Each is tried, whatever chance brings besides. */
+const known = [
+  `'" OR 1=1 -- <script>alert(1)</script> %27 \\ ; {{7*7}}`,
+  '🕌🤲🏽 بِسْمِ اللَّهِ \u202eRTL',
+  'a'.repeat(10_000),
+  'nol\u0000byte',
+  '-1',
+  '99999999999999999999999999',
+  '',
+]
+
+/** How many values each field is tried with. */
+const RUNS = known.length + 12
+/** How many calls may be spent on finding a smaller value that fails too. */
+const SHRINKING = 60
+/** How many different failures of one field are told. */
+const FAILURES = 3
+/** The same values in each run: what was found once is found again. */
+const SEED = 1445
+
+/** What the contract allows in a field, what lies just beyond, and any text at all. */
+function valuesOf(schema: Schema): fc.Arbitrary<string> {
+  const { types, values, bounds, texts } = shapeOf(schema)
+  const anything = fc.string({ unit: 'binary', maxLength: 12_000, size: 'small' })
+  const own: fc.Arbitrary<string>[] = []
+  for (const value of values ?? [])
+    if (typeof value === 'string') own.push(fc.mixedCase(fc.constant(value)))
+  if (types?.includes('integer') || types?.includes('number')) {
+    const edges = [...bounds.values()].flatMap(({ value }) => [value - 1, value, value + 1])
+    own.push(fc.constantFrom(...edges, 2 ** 31, 2 ** 53).map(String), fc.double().map(String))
+  }
+  for (const text of texts)
+    if (text.startsWith('pattern '))
+      own.push(fc.stringMatching(new RegExp(text.slice('pattern '.length), 'u')))
+  return fc.oneof(
+    { weight: 2, arbitrary: anything },
+    ...own.map((arbitrary) => ({ weight: 1, arbitrary })),
+  )
+}
+
+/** Odd input in one field after the other, the others being as they should. */
+export async function checkHostile(run: Run, operation: Operation): Promise<void> {
+  if (!mayTry(run, operation)) return
+  for (const input of operation.inputs) {
+    await fails(run, operation, input, ['satu', 'dua'])
+    const told = new Set<string>()
+    while (told.size < FAILURES) {
+      const found = await smallestFailure(run, operation, input, told)
+      if (!found) break
+      told.add(signature(found.finding))
+      report(run, input, found.finding, shown(found.value))
+    }
+  }
+}
+
+const signature = ({ field, seen }: Finding) => `${field} ${seen}`
+
+const report = (run: Run, input: string, finding: Finding, value: string) => {
+  run.report({
+    ...finding,
+    check: 'hostile',
+    field: `${input} → ${finding.field}`,
+    seen: `${finding.seen} for ${input}=${value}`,
+  })
+}
+
+/** A value of a field that breaks the backend, in the smallest form that does; null where none was found. */
+async function smallestFailure(
+  run: Run,
+  operation: Operation,
+  input: string,
+  told: ReadonlySet<string>,
+): Promise<{ value: string; finding: Finding } | null> {
+  let smallest: { value: string; finding: Finding } | null = null
+  let left = Infinity
+  const property = fc.asyncProperty(
+    valuesOf(operation.inputSchemas[input] ?? {}),
+    async (value: string) => {
+      // What isn't tried counts as harmless: then the search for a smaller one ends.
+      if (run.isMute(operation) || left <= 0) return true
+      left -= 1
+      const finding = await failure(run, callWith(run, operation, input, [value]))
+      if (!finding || told.has(signature(finding))) return true
+      if (!smallest) left = SHRINKING
+      smallest = { value, finding }
+      return false
+    },
+  )
+  const examples = known.map((value): [string] => [value])
+  await fc.check(property, { seed: SEED, numRuns: RUNS, examples })
+  return smallest
+}
+
+/** A field that comes twice. */
+async function fails(
+  run: Run,
+  operation: Operation,
+  input: string,
+  values: readonly string[],
+): Promise<void> {
+  if (run.isMute(operation)) return
+  const finding = await failure(run, callWith(run, operation, input, values))
+  if (finding) report(run, input, finding, values.map(shown).join(' and '))
+}
+
+/** A call that worked before, with these values in the place of one field's. */
+function callWith(
+  run: Run,
+  operation: Operation,
+  input: string,
+  values: readonly string[],
+): Call {
+  const { query = [], jar, ...sampled } = run.sampleOf(operation) ?? {}
+  const form =
+    operation.name === 'auth/login' ? changed(sampled.form ?? [], 'whatsapp', NOBODY) : sampled.form
+  const odd = values.map((value) => [input, value] as const)
+  const others = ([name]: readonly [string, unknown]) => name !== input
+  const inputs =
+    operation.method === 'POST'
+      ? { form: [...(form ?? []).filter(others), ...odd] satisfies FormFields }
+      : { query: [...query.filter(others), ...odd] }
+  return { operation, ...inputs, ...(jar && { jar }) }
+}
+
+/**
+ * How an answer to odd input is wrong: what is wrong with ordinary answers too has been told, and is no matter of the
+ * input. Of the rest the first is enough: a page with 500 is no JSON either.
+ */
+async function failure(run: Run, call: Call): Promise<Finding | null> {
+  const exchange = await run.send(call)
+  const { findings } = run.judge.answer(exchange, { status: [200], orRefusal: true })
+  // A refusal may repeat what came.
+  return findings.find((one) => one.check !== 'text' && !run.isKnown(one)) ?? null
+}
