@@ -155,7 +155,8 @@ function isOurs(origin: string): boolean {
   if (!URL.canParse(origin)) return false
   const { hostname } = new URL(origin)
   return (
-    /^(.+\.)?localhost$|^[\d.]+$|^\[/.test(hostname) || hostname === hostFromEnvironment()?.toLowerCase()
+    /^(.+\.)?localhost$|^[\d.]+$|^\[/.test(hostname) ||
+    hostname === hostFromEnvironment()?.toLowerCase()
   )
 }
 

@@ -66,7 +66,13 @@ export function privateProblems(operation: string, json: unknown): Problem[] {
     if (isPublic && donors.test(name))
       return problem('must not be there: everybody can read this list')
     return pointer === '/message' && typeof value === 'string' && INSIDE_WORDS.test(value)
-      ? [{ field: pointer, expected: 'must be words for people, not the server’s own', seen: value }]
+      ? [
+          {
+            field: pointer,
+            expected: 'must be words for people, not the server’s own',
+            seen: value,
+          },
+        ]
       : []
   })
 }

@@ -114,7 +114,10 @@ export const accountSteps = {
     }
     const old = { ...account }
     if (!run.options.stateless) {
-      const short = [...loginForm({ ...account, password: SHORT_PASSWORD }), ['fullname', '']] as const
+      const short = [
+        ...loginForm({ ...account, password: SHORT_PASSWORD }),
+        ['fullname', ''],
+      ] as const
       const { exchange } = await run.ask(name, { form: short }, { status: [422, 400] })
       if (exchange.status === 200) old.password = SHORT_PASSWORD
     }

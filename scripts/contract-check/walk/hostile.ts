@@ -118,12 +118,7 @@ async function fails(
 }
 
 /** A call that worked before, with these values in the place of one field's. */
-function callWith(
-  run: Run,
-  operation: Operation,
-  input: string,
-  values: readonly string[],
-): Call {
+function callWith(run: Run, operation: Operation, input: string, values: readonly string[]): Call {
   const { query = [], jar, ...sampled } = run.sampleOf(operation) ?? {}
   const form =
     operation.name === 'auth/login' ? changed(sampled.form ?? [], 'whatsapp', NOBODY) : sampled.form

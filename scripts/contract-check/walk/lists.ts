@@ -153,7 +153,7 @@ export function nothingIn(
   { check, ...about }: { check: 'unknown' | 'empty'; expected: string; lineOf?: readonly string[] },
 ): void {
   if (exchange.status !== 200 || isNothing(data)) return
-  const field = Array.isArray(data) || !isObject(data) ? '/data' : '/data/daftar'
+  const field = 'daftar' in membersOf(data) ? '/data/daftar' : '/data'
   run.tell(exchange, check, { ...about, field, seen: shown(data) })
 }
 

@@ -23,10 +23,14 @@ interface Subject {
   /** A value that nothing has. */
   unknown: string
   /** Values that nothing has either, though they are almost one that there is. */
-  almost: (visit: Visit, value: string) => Promise<string[]>
+  almost: (visit: Visit, values: readonly string[]) => Promise<string[]>
   /** Why the operation is skipped where no value was found. */
   missing: string
 }
+
+/** The id that a program of the other kind with the same number has. */
+const otherKind = (programId: string) =>
+  programId.startsWith('ID') ? programId.replace('ID', 'KM') : programId.replace('KM', 'ID')
 
 const subjects: Readonly<Record<string, Subject>> = {
   programId: {
@@ -35,11 +39,10 @@ const subjects: Readonly<Record<string, Subject>> = {
         ({ programId, row }) => (programId === null ? [] : [{ value: programId, row }]),
       ),
     unknown: NO_PROGRAM,
-    almost: async (visit, value) => {
-      const [, prefix, id] = /^(ID|KM)-(.*)$/.exec(value) ?? []
-      const other = prefix === 'ID' ? `KM-${id}` : `ID-${id}`
+    almost: async (visit, values) => {
       const known = [...(await visit.ids('campaign')), ...(await visit.ids('mosque'))]
-      return [`${value}abc`, ...(known.includes(other) ? [] : [other])]
+      const others = values.map((value) => otherKind(value)).filter((one) => !known.includes(one))
+      return [...values.slice(0, 1).map((value) => `${value}abc`), ...others.slice(0, 1)]
     },
     missing: 'no list answered with a program to ask for',
   },
@@ -51,7 +54,8 @@ const subjects: Readonly<Record<string, Subject>> = {
       return programs.map(({ slug, row }) => ({ value: slug, row }))
     },
     unknown: NOWHERE,
-    almost: (_visit, value) => Promise.resolve([value.slice(0, Math.ceil(value.length / 2))]),
+    almost: (_visit, [value = '']) =>
+      Promise.resolve([value.slice(0, Math.ceil(value.length / 2))]),
     missing: 'no list answered with a slug to ask for',
   },
 }
@@ -127,7 +131,7 @@ async function walkRead(visit: Visit, operation: Operation): Promise<void> {
   if (!subject) return
   const status = mayBeNothing(dataOf(operation)) ? [404, 200] : [404]
   const values = targets.map(({ value }) => value)
-  const almost = isFed ? await subject.almost(visit, values[0] ?? '') : []
+  const almost = isFed ? await subject.almost(visit, values) : []
   for (const value of [subject.unknown, ...almost.filter((one) => !values.includes(one))]) {
     // What is no slug or id at all may also be called malformed.
     const expectation = { status: [...status, ...(value === subject.unknown ? [] : [400])] }

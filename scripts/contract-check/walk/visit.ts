@@ -105,7 +105,9 @@ export class Visit {
       // An id as text is a violation, told elsewhere. It still leads on.
       const id = numberAt(item, 'id') ?? textAt(item, 'id')
       const programId = id === undefined ? null : `${prefix}-${id}`
-      return [{ slug, programId, type: textAt(item, 'type') ?? kind, open: isOpen(item), row: item }]
+      return [
+        { slug, programId, type: textAt(item, 'type') ?? kind, open: isOpen(item), row: item },
+      ]
     })
     return [...new Map(programs.map((program) => [program.slug, program])).values()]
   }

@@ -13,7 +13,7 @@ export interface Mutation {
   change: Change
   /** Whose calls are spoilt, where that isn't the operation that it is told of. */
   calls?: string
-  /** What is checked, where that isn't the operation alone. */
+  /** What is checked, an operation or a controller, where that isn't the operation alone. */
   only?: string
   /** Checks to leave out: their calls have nothing to do with what is spoilt. */
   without?: readonly CheckName[]
@@ -26,4 +26,19 @@ export type Row = readonly [what: string, check: CheckName, field: string, chang
 /** The mutations of one operation. */
 export function of(operation: string, rows: readonly Row[]): Mutation[] {
   return rows.map(([what, check, field, change]) => ({ operation, what, check, field, change }))
+}
+
+/** Values: a field. Rules: what answers have to do with each other, and with what was asked. Transport: HTTP. */
+export type Kind = 'values' | 'rules' | 'transport'
+
+const values: readonly CheckName[] = ['schema', 'envelope', 'text', 'time']
+const transport: readonly CheckName[] = [
+  ...(['connection', 'content-type', 'json', 'cors', 'preflight', 'origin', 'cache'] as const),
+  ...(['key', 'kode', 'method', 'cookie', 'slow', 'hostile'] as const),
+]
+
+/** Which kind a mutation is of, by the check that catches it. */
+export function kindOf({ check }: Mutation): Kind {
+  if (values.includes(check)) return 'values'
+  return transport.includes(check) ? 'transport' : 'rules'
 }

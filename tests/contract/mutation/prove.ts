@@ -14,6 +14,10 @@ import type { Mutation } from './mutation'
 import { oneTimeCodeMutations } from './one-time-codes'
 import { programMutations } from './programs'
 import { proofMutations } from './proof'
+import { listMutations } from './list-rules'
+import { paymentMutations } from './payments'
+import { safeAccountMutations } from './safe-accounts'
+import { transportMutations } from './transport'
 import { startProxy } from './proxy'
 import { wireMutations } from './wire'
 
@@ -31,6 +35,10 @@ export const ownMutations: readonly Mutation[] = [
   ...oneTimeCodeMutations,
   ...wireMutations,
   ...masjidNewsMutations,
+  ...paymentMutations,
+  ...listMutations,
+  ...safeAccountMutations,
+  ...transportMutations,
 ]
 
 /** Every way in which the proof spoils the stand-in. */
