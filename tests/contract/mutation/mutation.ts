@@ -15,8 +15,8 @@ export interface Mutation {
   calls?: string
   /** What is checked, an operation or a controller, where that isn't the operation alone. */
   only?: string
-  /** Checks to leave out: their calls have nothing to do with what is spoilt. */
-  without?: readonly CheckName[]
+  /** Whether it follows from the schema of an answer alone. */
+  ofSchema?: boolean
   /** What an answer may take here, in milliseconds. */
   limitMs?: number
 }
