@@ -172,7 +172,7 @@ export interface paths {
     put?: never
     /**
      * Amen a prayer, or take it back
-     * @description Toggles the amen of the current user, who has to be logged in. The client shows the new state from the next poll.
+     * @description Toggles the amen of the current user, who has to be logged in; total_like changes by one. The client shows the new state from the next poll.
      */
     post: operations['toggleLike']
     delete?: never
@@ -335,7 +335,7 @@ export interface paths {
     put?: never
     /**
      * Change one field of the profile
-     * @description What `editValue` holds depends on `editType`: an image as a data URL for `avatar`, `YYYY-MM-DD` for `birthdate`, the choices of the page for `gender` and `greeting`. A new `whatsapp` is also the new login number.
+     * @description What `editValue` holds depends on `editType`: an image as a data URL for `avatar`, `YYYY-MM-DD` for `birthdate`, the choices of the page for `gender` and `greeting`. A new `whatsapp` is also the new login number. Any other field stays as it is, and a refused value changes nothing.
      */
     post: operations['editProfile']
     delete?: never
@@ -918,10 +918,10 @@ export interface components {
       type?: string
     }
     TotalDonation: {
-      /** @description What was collected, in whole rupiah. Null is treated as 0. */
+      /** @description What was collected, in whole rupiah: the sum of get_transaction_list. Null is treated as 0. */
       total_donasi: number | null
     }
-    /** @description One line of Riwayat Infaq. Only paid donations are listed. */
+    /** @description One line of Riwayat Infaq. Only paid donations are listed, and nothing more of the donor than the name. */
     TransactionListItem: {
       /** @description The donor's display name. */
       donatur: string
@@ -1196,7 +1196,8 @@ export interface components {
     Redirect: {
       /**
        * Format: uri-reference
-       * @description Where the browser goes to pay. The app follows only a path of its own site or an `https:` address.
+       * @description Where the browser goes to pay: `/donation/{code}/checkout`, beginning with one slash, or an absolute `https:`
+       *     address of another site without credentials. The app follows nothing else.
        */
       redirect_url: string
     }
@@ -1213,22 +1214,26 @@ export interface components {
       /** @description "Lunas", "Belum Lunas"; anything else counts as expired or failed. */
       status: string
       tgl_bayar: components['schemas']['DateTimeOrNull']
+      /** @description In WIB, until when it can be paid. After `tgl_donasi`. */
       tgl_expired: components['schemas']['DateTime']
+      /** @description In WIB, when storeDonate made it. */
       tgl_donasi: components['schemas']['DateTime']
       id_program: components['schemas']['ProgramId']
+      /** @description As the donor wrote it, whole, with its lines, signs and emoji. Null or empty for none. */
       doa: string | null
+      /** @description As the donor wrote it. */
       donatur: string
-      /** @description Whole rupiah, what is to be paid. For a manual transfer it includes the three-digit unique code. */
+      /** @description Whole rupiah, what is to be paid: the `price` of storeDonate. For a manual transfer, and for no other, a unique code of three digits is added. */
       nominal: number
       channel_name: string
       metode_bayar: components['schemas']['PaymentType']
-      /** @description The account or virtual-account number. Null when the method has none. */
+      /** @description The account or virtual-account number, never null for Manual and VA. Null when the method has none. */
       norek: string | null
       /** @description The donor's phone, without the leading 62. Masked where it is shown. */
       nomor_hp: string
       /**
        * Format: uri
-       * @description The QR picture for QRIS, otherwise the logo of the channel. An absolute address.
+       * @description The QR picture for QRIS, never null there; otherwise the logo of the channel. An absolute address.
        */
       image: string | null
       /** @description Whose account it is, letter by letter as the donor's bank or wallet shows it before the payment. */
@@ -1387,7 +1392,7 @@ export interface components {
     }
   }
   parameters: {
-    /** @description Part of a title, a name or an address, in any case. Empty or absent means everything. */
+    /** @description Part of a title, a name or an address, in any case, from the middle of a word too. Empty or absent means everything. */
     Search: string
     /** @description The slug as it stands in the page's address. Anything may stand there, so an odd one is unknown (404), not malformed. */
     Slug: string
@@ -1404,7 +1409,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description How many at most.
+         * @description How many at most. Fewer are the first of more.
          * @example 5
          */
         limit?: number
@@ -1434,7 +1439,7 @@ export interface operations {
   getCampaignInfaq: {
     parameters: {
       query?: {
-        /** @description Part of a title, a name or an address, in any case. Empty or absent means everything. */
+        /** @description Part of a title, a name or an address, in any case, from the middle of a word too. Empty or absent means everything. */
         search?: components['parameters']['Search']
         /** @description By amount collected, most or least first. The two values really are spelt differently. Absent: newest first. */
         sortBy?: 'paling banyak' | 'Paling Sedikit'
@@ -1740,7 +1745,7 @@ export interface operations {
   getMosqueCampaign: {
     parameters: {
       query?: {
-        /** @description Part of a title, a name or an address, in any case. Empty or absent means everything. */
+        /** @description Part of a title, a name or an address, in any case, from the middle of a word too. Empty or absent means everything. */
         search?: components['parameters']['Search']
       }
       header?: never
@@ -2033,7 +2038,7 @@ export interface operations {
       200: {
         headers: {
           /**
-           * @description The session, one cookie.
+           * @description The session, one cookie with a new value that nobody can guess, never one that the browser brought along.
            * @example jejaring_session=contoh-sesi; Path=/; HttpOnly; SameSite=Lax
            */
           'Set-Cookie'?: string
@@ -2044,7 +2049,7 @@ export interface operations {
         }
       }
       400: components['responses']['BadRequest']
-      /** @description Unknown number, or wrong password. Which of the two is not told. */
+      /** @description Unknown number, or wrong password. Which of the two is not told: status and message are the same. */
       401: {
         headers: {
           [name: string]: unknown
@@ -2212,7 +2217,7 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       403: components['responses']['Forbidden']
-      /** @description The number has an account already. */
+      /** @description The number has an account already. Of two calls at the same time one gets this. */
       409: {
         headers: {
           [name: string]: unknown
@@ -2246,7 +2251,10 @@ export interface operations {
           /** @description Digits only, without the leading 0, 62 or +62. Any length: a wrong number is refused with words. */
           whatsapp: string
           fullname?: string
-          /** Format: password */
+          /**
+           * Format: password
+           * @description Kept as it is, whatever its signs and case. A shorter one is refused with 422.
+           */
           password: string
           /** @description What auth/verify_otp gave for this number and `lupa_sandi`. Used up by success only. */
           token?: string
@@ -2524,16 +2532,19 @@ export interface operations {
     requestBody: {
       content: {
         'multipart/form-data': {
-          /** @description Whole rupiah. QRIS and E-wallet from 1.000; Manual and VA from 20.000. */
+          /**
+           * @description Whole rupiah, digits alone. QRIS and E-wallet from 1.000, Manual and VA from 20.000, unless the method has
+           *     limits of its own. Anything else is refused: "50.000", "5e4" and "50000abc" are no price.
+           */
           price: number
           donorName: string
           /** @description Digits only, without the leading 0, 62 or +62. */
           donorPhone: string
           /** @description Optional and not validated. Empty or absent when not given. */
           donorEmail?: string
-          /** @description The donor's prayer. Empty or absent when not given. */
+          /** @description The donor's prayer, kept as it is, however long. Empty or absent when not given. */
           donorPray?: string
-          /** @description The `code` of a payment method. */
+          /** @description The `code` of a payment method, whose `type` is `typePayment`. Any other is refused with 422. */
           codePayment: string
           typePayment: components['schemas']['PaymentType']
           programId: components['schemas']['ProgramId']
@@ -2580,7 +2591,7 @@ export interface operations {
       400: components['responses']['BadRequest']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFoundProgram']
-      /** @description The donation is refused. */
+      /** @description The donation is refused: too little or too much for the method, no such method, a program that has ended. */
       422: {
         headers: {
           [name: string]: unknown
@@ -2730,7 +2741,7 @@ export interface operations {
       query: {
         /** @description News of the network, or blog articles. */
         jenis: components['schemas']['NewsKind']
-        /** @description Part of a title, a name or an address, in any case. Empty or absent means everything. */
+        /** @description Part of a title, a name or an address, in any case, from the middle of a word too. Empty or absent means everything. */
         search?: components['parameters']['Search']
         /** @description Counted from 1, which is also what its absence means. */
         page?: number
