@@ -4,9 +4,3 @@ export const dataLine = (...names: readonly string[]): string[] => [
   'data',
   ...names.flatMap((name) => (name === '*' ? ['items'] : ['properties', name])),
 ]
-
-/** The path in the contract to a field of an operation's form. */
-export const fieldLine = (name: string): string[] => [
-  ...['requestBody', 'content', 'multipart/form-data', 'schema', 'properties'],
-  name,
-]

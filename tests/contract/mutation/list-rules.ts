@@ -1,13 +1,11 @@
-import { itemsOf, membersOf } from '../../../scripts/contract-check/json'
+import { itemsOf, membersOf, textAt } from '../../../scripts/contract-check/json'
 import { breaksOn, envelope, put, request, rows } from './changes'
 import { type Mutation, of, type Row } from './mutation'
 import type { Change, Passing, Reply } from './proxy'
 
 const searchOf = ({ url }: Passing) => url.searchParams.get('search') ?? ''
-const texts = (row: unknown, names: readonly string[]) => {
-  const members = membersOf(row)
-  return names.map((name) => String(members[name] ?? ''))
-}
+const texts = (row: unknown, names: readonly string[]) =>
+  names.map((name) => textAt(row, name) ?? '')
 
 /** A search that finds less than it should. */
 const finds = (isFound: (row: unknown, search: string) => boolean): Change =>
