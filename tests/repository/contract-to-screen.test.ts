@@ -132,7 +132,7 @@ const changes: Record<string, Change> = {
   },
   'a field of a form is removed': {
     file: 'paths/transaction/storeDonate.yaml',
-    from: "donorPray:\n              type: string\n              description: The donor's prayer. Empty or absent when not given.\n            ",
+    from: "donorPray:\n              type: string\n              description: The donor's prayer, kept as it is, however long. Empty or absent when not given.\n            ",
     to: '',
     where: 'features/donation/donate/donation-form.ts',
     word: 'donorPray',
