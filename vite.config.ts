@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { chunkGroups } from './scripts/html/chunk-groups.ts'
+import { contentPlugin } from './scripts/html/content.ts'
+import { placeholdersOf } from './scripts/html/placeholders.ts'
+import { versionOfSources } from './scripts/html/version.ts'
 import { htmlPlugin } from './scripts/html/plugin.ts'
 import {
   hostFromEnvironment,
@@ -96,10 +99,14 @@ export default defineConfig(({ command, mode }) => {
   // Stops the build or the dev server with one readable list, before anything is served.
   const config = checkedEnv(env)
   return {
-    define: { __JM_CONFIG__: JSON.stringify(config) },
+    define: {
+      __JM_CONFIG__: JSON.stringify(config),
+      __JM_VERSION__: JSON.stringify(versionOfSources()),
+    },
     plugins: [
       react(),
       routerForProduction,
+      contentPlugin(placeholdersOf(config)),
       htmlPlugin(),
       themeColorInHtml,
       busyPort,

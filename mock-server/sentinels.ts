@@ -16,9 +16,13 @@ type Effect =
 
 const BROKEN = 'Server sedang mengalami gangguan. Coba lagi beberapa saat.'
 
-const answer = (status: number, body: unknown): Effect => ({
+const answer = (status: number, body: unknown, headers?: Record<string, string>): Effect => ({
   kind: 'answer',
-  answer: { status, body },
+  answer: { status, body, ...(headers && { headers }) },
+})
+
+const tooOften = answer(429, failure('Terlalu banyak permintaan. Coba lagi sebentar lagi.'), {
+  'retry-after': '30',
 })
 
 const html = (status: number): Effect => ({
@@ -33,6 +37,7 @@ const html = (status: number): Effect => ({
 /** Slugs, search words, donation codes, and new values of a profile's field. */
 const byWord: Readonly<Record<string, Effect>> = {
   'gagal-500': answer(500, failure(BROKEN)),
+  'terlalu-sering': tooOften,
   lambat: { kind: 'delay', milliseconds: 3_000 },
   'bukan-json': html(200),
   putus: { kind: 'drop' },
@@ -51,6 +56,7 @@ const byProgramId: Readonly<Record<string, Effect>> = {
 const byPhone: Readonly<Record<string, Effect>> = {
   '80000000500': answer(500, failure(BROKEN)),
   '80000000422': answer(422, failure('Nomor ini tidak dapat digunakan. Periksa kembali nomornya.')),
+  '80000000429': tooOften,
   '80000000666': answer(
     422,
     failure('<img src=x onerror="document.title=1"><b>Nomor ditolak</b> <a href="//evil.example">'),

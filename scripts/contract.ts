@@ -28,12 +28,29 @@ export interface Parameter {
   in?: string
   required?: boolean
   schema?: Schema
+  style?: string
+  explode?: boolean
+  allowReserved?: boolean
+  content?: Content
 }
 
 export type Content = Record<
   string,
-  { schema: Schema; examples?: Record<string, { value: unknown }> }
+  { schema: Schema; examples?: Record<string, { value: unknown }>; encoding?: unknown }
 >
+
+/** A header of an answer. */
+export interface Header {
+  required?: boolean
+  schema?: Schema
+}
+
+interface Response {
+  headers?: Record<string, Header>
+  content?: Content
+}
+
+type Security = Record<string, string[]>[]
 
 /** What scripts and tests read of an operation; the linter has seen to the rest. */
 export interface ContractOperation {
@@ -43,22 +60,33 @@ export interface ContractOperation {
   'x-optional'?: boolean
   /** The contract that brought it; 1.0 if there is none. */
   'x-since'?: string
-  security?: Record<string, string[]>[]
+  security?: Security
   parameters?: Parameter[]
-  requestBody?: { content: Content }
-  responses: Record<string, { content?: Content }>
+  requestBody?: { required?: boolean; content: Content }
+  responses: Record<string, Response>
 }
 
+type PathItem = Partial<Record<Method, ContractOperation>> & { parameters?: Parameter[] }
+
 export interface Contract {
-  paths: Record<string, Partial<Record<Method, ContractOperation>>>
+  info: { title: string; version: string }
+  security?: Security
+  paths: Record<string, PathItem>
+  components?: { securitySchemes?: Record<string, unknown> }
 }
 
 /** The linter checks the rest before anything here runs. */
 function isContract(document: unknown): document is Contract {
-  return typeof document === 'object' && document !== null && 'paths' in document
+  return (
+    typeof document === 'object' && document !== null && 'paths' in document && 'info' in document
+  )
 }
 
-const ownFolder = fileURLToPath(new URL('../openapi', import.meta.url))
+/** The folder that holds `openapi/`: this repository, or the package that `npm run contract:pack` makes. */
+export const contractRoot = fileURLToPath(new URL('../', import.meta.url))
+
+/** Where this repository's contract is. */
+export const ownFolder = path.join(contractRoot, 'openapi')
 
 /**
  * Reads one document of the contract, its files gathered into one.
@@ -66,21 +94,38 @@ const ownFolder = fileURLToPath(new URL('../openapi', import.meta.url))
  * @param folder where the contract's files are. Default: this repository's
  * @throws Error naming the document and what is wrong in it
  */
-export async function loadContract(
+export function loadContract(
   service: Service,
   { dereference = false, folder = ownFolder } = {},
 ): Promise<Contract> {
+  return loadDocument(path.join(folder, `${service}.yaml`), {
+    dereference,
+    name: `openapi/${service}.yaml`,
+  })
+}
+
+/**
+ * Reads any OpenAPI document, its files gathered into one.
+ * @param source a file, or an address (`https://…`)
+ * @param dereference see {@link loadContract}
+ * @param name what errors call it
+ * @throws Error naming the document and what is wrong in it
+ */
+export async function loadDocument(
+  source: string,
+  { dereference = false, name = source } = {},
+): Promise<Contract> {
   const { bundle: document, problems } = await bundle({
-    ref: path.join(folder, `${service}.yaml`),
+    ref: source,
     config: await createConfig({}),
     dereference,
   })
   if (problems.length > 0) {
     const messages = problems.map(({ message }) => message)
-    throw new Error(`openapi/${service}.yaml: ${messages.join('; ')}`)
+    throw new Error(`${name}: ${messages.join('; ')}`)
   }
   const contract: unknown = document.parsed
-  if (!isContract(contract)) throw new Error(`openapi/${service}.yaml has no paths`)
+  if (!isContract(contract)) throw new Error(`${name} is no OpenAPI document with info and paths`)
   return contract
 }
 

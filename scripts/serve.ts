@@ -6,6 +6,7 @@
 import { existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import sirv, { type RequestHandler } from 'sirv'
 import { hostFromEnvironment, listen, nameInAddress } from './setup/listen.mjs'
 import { stop } from './setup/packages.mjs'
@@ -50,7 +51,19 @@ function decoded(request: IncomingMessage): string | null {
   }
 }
 
-function answer(files: RequestHandler, request: IncomingMessage, response: ServerResponse) {
+/** Answers a reader of previews (deploy/node.ts); false for anybody else. */
+export type AnswerPreview = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: string,
+) => Promise<boolean>
+
+function answer(
+  files: RequestHandler,
+  request: IncomingMessage,
+  response: ServerResponse,
+  preview: (() => Promise<boolean>) | undefined,
+) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end()
     return
@@ -66,8 +79,12 @@ function answer(files: RequestHandler, request: IncomingMessage, response: Serve
       response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
       return
     }
-    request.url = '/200.html'
-    files(request, response)
+    const neutral = () => {
+      request.url = '/200.html'
+      files(request, response)
+    }
+    if (preview) preview().then((isDone) => isDone || neutral(), neutral)
+    else neutral()
   })
 }
 
@@ -80,16 +97,26 @@ export async function startSite(options: {
   dir?: string
   port: number
   host?: string | null
+  answerPreview?: AnswerPreview
 }): Promise<Site> {
-  const { host = null } = options
-  let files = filesOf(options.dir ?? 'dist')
-  const server = createServer((request, response) => answer(files, request, response))
+  const { host = null, dir = 'dist', answerPreview } = options
+  let files = filesOf(dir)
+  let folder = dir
+  const server = createServer((request, response) =>
+    answer(
+      files,
+      request,
+      response,
+      answerPreview?.bind(null, request, response, path.resolve(root, folder, '200.html')),
+    ),
+  )
   const port = await listen(server, { port: options.port, host })
   return {
     port,
     url: `http://${nameInAddress(host)}:${port}`,
     deploy: (dir) => {
       files = filesOf(dir)
+      folder = dir
     },
     close: () =>
       new Promise((resolve) => {
@@ -99,10 +126,15 @@ export async function startSite(options: {
   }
 }
 
+/** @throws when there was no build */
+export const loadPreview = (): Promise<{ answerPreview: AnswerPreview }> =>
+  import(pathToFileURL(path.join(root, '.cache/preview/node.js')).href)
+
 if (process.argv[1] === import.meta.filename) {
   const port = portFromEnvironment('APP_PORT', 4173)
   try {
-    const site = await startSite({ port, host: hostFromEnvironment() })
+    const { answerPreview } = await loadPreview()
+    const site = await startSite({ port, host: hostFromEnvironment(), answerPreview })
     console.log(
       `The build is at ${site.url}/ (Ctrl-C stops it). It calls the backend it was built for.`,
     )

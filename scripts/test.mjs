@@ -3,8 +3,12 @@
  */
 import { availableParallelism } from 'node:os'
 import { ensureChromium } from './setup/chromium.mjs'
+import { ensureEngines } from './setup/engines.mjs'
 import { checkNode, ensurePackages, stop, whenNpmEnds } from './setup/packages.mjs'
 import { runStep, stopAll } from './setup/run-step.mjs'
+
+/** What Vitest says at its end. */
+const UNIT_COUNTS = /^\s+Tests\s+(?:(\d+) failed[^\d]*)?(?:(\d+) passed)?/m
 
 /**
  * In the order they start, as many at a time as there are cores; those that use every core themselves come `alone`,
@@ -19,7 +23,7 @@ const steps = [
   { name: 'contract', script: 'lint:contract' },
   { name: 'changes', script: 'contract:changes', shows: /^(Since|There is no) .*$/m },
   { name: 'codegen', script: 'codegen:check' },
-  { name: 'unit', script: 'unit', counts: /^\s+Tests\s+(?:(\d+) failed[^\d]*)?(?:(\d+) passed)?/m },
+  { name: 'unit', script: 'unit', counts: UNIT_COUNTS },
   { name: 'build', script: 'build' },
   { name: 'size', script: 'size', after: 'build' },
   { name: 'mutation', script: 'contract:proof', alone: true, shows: /^Mutation score .*$/m },
@@ -30,6 +34,14 @@ const steps = [
     alone: true,
     counts: /(?:^\s+(\d+) failed\n[^]*)?^\s+(\d+) passed/m,
   },
+  {
+    name: 'engines',
+    script: 'e2e:engines',
+    after: 'build',
+    alone: true,
+    counts: UNIT_COUNTS,
+    shows: /^.* isn’t on this machine: .*$/m,
+  },
 ]
 
 const wanted = process.argv.slice(2)
@@ -37,10 +49,14 @@ const unknown = wanted.filter((name) => !steps.some((step) => step.name === name
 if (unknown.length > 0)
   stop(`No step is called ${unknown.join(', ')}. Steps: ${steps.map((s) => s.name).join(' ')}`)
 
+// The end-to-end tests hold calls back that a prerendered program needn't make; a stand-in may run meanwhile.
+process.env['PRERENDER'] ??= 'none'
+
 checkNode()
 ensurePackages()
 const chosen = steps.filter((step) => wanted.length === 0 || wanted.includes(step.name))
 if (chosen.some((step) => step.name === 'e2e')) await ensureChromium()
+if (chosen.some((step) => step.name === 'engines')) ensureEngines()
 
 function cancel() {
   stopAll()

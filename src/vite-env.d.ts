@@ -4,3 +4,9 @@ interface Window {
   /** Defined by the prerendered HTML (scripts/html/reload-once.ts): reloads the page without caches; false when it won't. */
   __reloadOnce?: (gently?: boolean) => boolean
 }
+
+/** A text of `content/`, read by scripts/html/content.ts. */
+declare module '@content/*.md' {
+  const nodes: readonly import('@/features/info/text-node').TextNode[]
+  export default nodes
+}

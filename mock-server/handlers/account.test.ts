@@ -140,7 +140,9 @@ describe('registration and recovery', () => {
     const known = { phoneNumber: AISYAH.whatsapp, codeOTP }
     expect(await post('auth', 'forgot_password', known)).toMatchObject({ status: 200 })
     const form = { whatsapp: AISYAH.whatsapp, fullname: '', password: 'baru-sekali' }
+    const cookie = await asAisyah()
     expect(await post('auth', 'new-password', form)).toMatchObject({ status: 200 })
+    expect(await post('user', 'get_user', undefined, cookie)).toMatchObject({ status: 401 })
     await login(standIn, AISYAH.whatsapp, 'baru-sekali')
     await expect(asAisyah()).rejects.toThrow('login answered 401')
   })

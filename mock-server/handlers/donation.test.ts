@@ -24,7 +24,7 @@ describe('a donation', () => {
       (await get('campaign', 'get_total_donate', { programId: 'ID-1' })).data
     const before = await total()
     const code = await donate(standIn)
-    expect(code).toMatch(/^DN-[2-9A-HJ-NP-Z]{8}$/)
+    expect(code).toMatch(/^DN-[2-9A-HJ-NP-Z]{10}$/)
     expect(await transaction(code)).toMatchObject({
       status: 'Belum Lunas',
       tgl_bayar: null,

@@ -77,8 +77,10 @@ export class Accounts {
     return timingSafeEqual(hash, scryptSync(password, salt, 32, SCRYPT))
   }
 
+  /** Ends every session of the account. */
   setPassword(account: Account, password: string): void {
     account.password = hashPassword(password)
+    for (const [id, owner] of this.sessions) if (owner === account) this.sessions.delete(id)
   }
 
   /** Starts a session. @returns its id, for the cookie */

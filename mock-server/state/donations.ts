@@ -103,9 +103,10 @@ export class Donations {
     return [...this.byCode.values()]
   }
 
+  /** 49 bits: whoever has the code reads the donor's name and number. */
   private freeCode(): string {
     for (;;) {
-      const code = `DN-${Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`
+      const code = `DN-${Array.from({ length: 10 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`
       if (!this.byCode.has(code)) return code
     }
   }

@@ -1,9 +1,13 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, it } from 'vitest'
 import { BadArguments, readArguments } from './args'
 import { loadModel } from './model'
 
 const model = await loadModel()
-const read = (line: string) => readArguments(line.split(' ').filter(Boolean), model)
+const read = (line: string, environment = {}) =>
+  readArguments(line.split(' ').filter(Boolean), model, environment)
 
 it('reads what is given, and leaves the rest to the stand-in', () => {
   expect(read('')).toMatchObject({
@@ -36,12 +40,12 @@ it('reads what is given, and leaves the rest to the stand-in', () => {
 it.each([
   ['--target masjid.example --key k', '--target must be an address'],
   ['--target ftp://masjid.example --key k', '--target must be an address'],
-  ['--target http://masjid.example', '--target needs --key'],
+  ['--target http://masjid.example', '--target needs CONTRACT_KEY in the environment'],
   ['--account-target http://masjid.example', '--account-target needs --target'],
   ['--login 81234567890', '--login must be WHATSAPP:PASSWORD'],
   ['--only aut', '--only: the contract has no "aut"'],
-  ['--report pdf x.pdf', '--report takes html or json or junit'],
-  ['--report html', '--report takes html or json or junit'],
+  ['--report pdf x.pdf', '--report takes github or html or json'],
+  ['--report html', '--report takes github or html or json'],
   ['--limit fast', '--limit must be a number'],
   ['--otp kode', '--otp must be a number'],
   ['http://masjid.example', 'Unexpected argument'],
@@ -49,4 +53,48 @@ it.each([
 ])('refuses %s', (line, message) => {
   expect(() => read(line)).toThrow(BadArguments)
   expect(() => read(line)).toThrow(message)
+})
+
+it('takes options of a file, key and login of the environment, and the command line before both', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'contract-args-'))
+  const file = path.join(folder, 'check.json')
+  const config = {
+    target: 'https://api.masjid.example',
+    origin: 'https://www.masjid.example',
+    write: true,
+    strict: false,
+    limit: 500,
+    report: ['html a.html', 'github'],
+  }
+  await writeFile(file, JSON.stringify(config))
+  const environment = { CONTRACT_KEY: 'k', CONTRACT_LOGIN: '81234567890:rahasia123' }
+  const given = read(`--config ${file} --limit 700 --report junit b.xml`, environment)
+  expect(given).toMatchObject({
+    key: 'k',
+    login: { whatsapp: '81234567890', password: 'rahasia123' },
+    origin: config.origin,
+    write: true,
+    strict: false,
+    limitMs: 700,
+    waitMs: 120_000,
+    reports: [
+      { kind: 'html', file: 'a.html' },
+      { kind: 'github', file: null },
+      { kind: 'junit', file: 'b.xml' },
+    ],
+  })
+  expect(given.target?.href).toBe('https://api.masjid.example/')
+  expect(read(`--config ${file} --key other`, environment).key).toBe('other')
+
+  for (const [content, message] of [
+    ['{ "taget": "x" }', "Unknown option '--taget'"],
+    ['{ "limit": { "ms": 5 } }', '"limit" must be a text, a number or true'],
+    ['{', `--config ${file}: `],
+  ] as const) {
+    await writeFile(file, content)
+    expect(() => read(`--config ${file}`)).toThrow(BadArguments)
+    expect(() => read(`--config ${file}`)).toThrow(message)
+  }
+  await rm(folder, { recursive: true })
+  expect(() => read(`--config ${file}`)).toThrow('no such file')
 })

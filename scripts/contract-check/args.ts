@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { membersOf } from './json'
 import type { Model } from './model'
+import { DEFAULT_TIME_MS, DEFAULT_WAIT_MS } from './run'
 
-type ReportKind = 'html' | 'json' | 'junit'
+type ReportKind = 'github' | 'html' | 'json' | 'junit' | 'sarif'
 
 /** What was asked for on the command line. */
 export interface Arguments {
@@ -18,7 +21,13 @@ export interface Arguments {
   otp: string | null
   donation: string | null
   limitMs: number
-  reports: readonly { kind: ReportKind; file: string }[]
+  waitMs: number
+  timeMs: number
+  strict: boolean
+  /** A recording to judge instead of a server. */
+  har: string | null
+  /** Without a file it is printed. */
+  reports: readonly { kind: ReportKind; file: string | null }[]
   help: boolean
 }
 
@@ -27,7 +36,7 @@ export class BadArguments extends Error {}
 
 const DEFAULT_ORIGIN = 'http://localhost:5173'
 const DEFAULT_LIMIT_MS = 3_000
-const kinds = ['html', 'json', 'junit'] as const
+const kinds = ['github', 'html', 'json', 'junit', 'sarif'] as const
 
 export const usage = `Checks a backend against the contract (openapi/).
 
@@ -36,9 +45,11 @@ export const usage = `Checks a backend against the contract (openapi/).
   --target URL             where campaign, mosque, asset and transaction are. Default: the stand-in, started for
                            this run, with its own login
   --account-target URL     where user, auth and fundraiser are. Default: the target
-  --key KEY                the header key of every call
+  --key KEY                the header key of every call. Better: CONTRACT_KEY in the environment
   --origin URL             the app's own site, for CORS and the cookie (default ${DEFAULT_ORIGIN})
-  --login WHATSAPP:PASSWORD  an account, for what needs a session
+  --login WHATSAPP:PASSWORD  an account, for what needs a session. Better: CONTRACT_LOGIN in the environment
+  --config FILE            these options as JSON: { "target": "https://…", "write": true, "report": ["html a.html"] }
+  --har FILE               judges what a browser recorded, instead of asking; --target then says which calls count
   --only auth,campaign     these controllers or operations (auth/login) only
   --write                  also donates, registers, edits, amens: for a test system
   --phone NUMBER           the number to register with --write (default: a made-up one that begins with 800)
@@ -46,33 +57,47 @@ export const usage = `Checks a backend against the contract (openapi/).
   --donation CODE          a donation to read, without --write
   --static                 the target serves examples and keeps nothing (npm run mock:static)
   --limit MS               how long an answer may take at the 95th percentile (default ${DEFAULT_LIMIT_MS})
-  --report html|json|junit FILE   also writes a report; may be given more than once
+  --strict                 what could not be checked, or only in part, does not conform
+  --wait SECONDS           how long to wait in all where the target says 429 (default ${DEFAULT_WAIT_MS / 1000})
+  --time SECONDS           how long the check may take in all (default ${DEFAULT_TIME_MS / 1000}); the rest is not checked
+  --report html|json|junit|sarif FILE   also writes a report; may be given more than once
+  --report github          also prints annotations for a GitHub workflow
 
 Exit code: 0 it conforms, 1 it doesn't, 2 the check could not run.
 `
 
 /**
- * Reads the command line.
+ * Reads the command line, then the file that it names with `--config`, then the environment: what comes first is taken.
+ * A key or a password on the command line can be read by everybody on the machine.
  * @param argv what follows the name of the script
  * @throws BadArguments
  */
 export function readArguments(
   argv: readonly string[],
   { operations }: Pick<Model, 'operations'>,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Arguments {
-  const { reports, rest } = takeReports(argv)
-  const { values } = parse(rest)
+  const { config } = parse(takeReports(argv).rest)
+  const { reports, rest } = takeReports([
+    ...(config === undefined ? [] : configured(config)),
+    ...argv,
+  ])
+  const values = parse(rest)
+  const key = values.key ?? environment['CONTRACT_KEY']
   const target = values.target === undefined ? null : address('--target', values.target)
   const account = address('--account-target', values['account-target'])
   if (account && !target) throw new BadArguments('--account-target needs --target too')
-  if (target && values.key === undefined)
-    throw new BadArguments('--target needs --key KEY: every call carries it')
+  const har = values.har ?? null
+  if (target && key === undefined && har === null)
+    throw new BadArguments(
+      '--target needs CONTRACT_KEY in the environment, or --key KEY: every call carries it',
+    )
   return {
     target,
     account,
-    key: values.key ?? null,
+    key: key ?? null,
     origin: address('--origin', values.origin)?.origin ?? DEFAULT_ORIGIN,
-    login: loginOf(values.login),
+    login: loginOf(values.login ?? environment['CONTRACT_LOGIN']),
     only: onlyOf(values.only, operations),
     write: values.write,
     stateless: values.static,
@@ -80,6 +105,10 @@ export function readArguments(
     otp: digits('--otp', values.otp),
     donation: values.donation ?? null,
     limitMs: Number(digits('--limit', values.limit) ?? DEFAULT_LIMIT_MS),
+    waitMs: milliseconds('--wait', values.wait, DEFAULT_WAIT_MS),
+    timeMs: milliseconds('--time', values.time, DEFAULT_TIME_MS),
+    strict: values.strict,
+    har,
     reports,
     help: values.help,
   }
@@ -87,7 +116,7 @@ export function readArguments(
 
 function parse(args: string[]) {
   try {
-    return parseArgs({
+    const { values } = parseArgs({
       args,
       options: {
         target: { type: 'string' },
@@ -102,13 +131,43 @@ function parse(args: string[]) {
         otp: { type: 'string' },
         donation: { type: 'string' },
         limit: { type: 'string' },
+        wait: { type: 'string' },
+        time: { type: 'string' },
+        strict: { type: 'boolean', default: false },
+        har: { type: 'string' },
+        config: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     })
+    return values
   } catch (error) {
     // "To specify a positional argument starting with a '-' …" helps nobody here.
     const [message = ''] = (error instanceof Error ? error.message : String(error)).split('. To ')
     throw new BadArguments(message)
+  }
+}
+
+/** The options of a file as if they were written before those of the command line. */
+function configured(file: string): string[] {
+  return Object.entries(membersOf(readJson(file))).flatMap(([name, value]) =>
+    [value].flat().flatMap((one) => {
+      if (one === false) return []
+      if (one === true) return [`--${name}`]
+      if (typeof one !== 'string' && typeof one !== 'number')
+        throw new BadArguments(`--config ${file}: "${name}" must be a text, a number or true`)
+      return name === 'report' ? ['--report', ...String(one).split(' ')] : [`--${name}=${one}`]
+    }),
+  )
+}
+
+function readJson(file: string): unknown {
+  try {
+    const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    return content
+  } catch (error) {
+    throw new BadArguments(
+      `--config ${file}: ${error instanceof Error ? error.message : String(error)}`,
+    )
   }
 }
 
@@ -123,6 +182,11 @@ function takeReports(argv: readonly string[]) {
       continue
     }
     const kind = kinds.find((one) => one === argv[at + 1])
+    if (kind === 'github') {
+      reports.push({ kind, file: null })
+      at += 1
+      continue
+    }
     const file = argv[at + 2]
     if (!kind || file === undefined || file.startsWith('--'))
       throw new BadArguments(
@@ -166,6 +230,9 @@ function onlyOf(text: string | undefined, operations: Model['operations']): stri
     )
   return names
 }
+
+const milliseconds = (option: string, text: string | undefined, standard: number) =>
+  text === undefined ? standard : Number(digits(option, text)) * 1000
 
 function digits(option: string, text: string | undefined): string | null {
   if (text === undefined) return null

@@ -3,7 +3,8 @@ import { DEVELOPMENT_KEY, type StandIn, startStandIn } from '../../mock-server/s
 import { check } from './check'
 import { loadModel } from './model'
 import { htmlReport } from './report/html'
-import { jsonReport, junitReport } from './report/machine'
+import { junitReport } from './report/junit'
+import { jsonReport } from './report/machine'
 import { tableReport } from './report/table'
 
 let standIn: StandIn
@@ -22,7 +23,7 @@ it('tells a slow operation by its slowest call, and by the limit that says so', 
   expect(result.findings).toMatchObject([{ check: 'slow', field: 'time', line: null }])
   const [finding] = result.findings
   expect(finding?.call).toMatch(
-    /^curl -i -X GET -H 'key: kunci-pengembangan' -H 'kode: get_campaign_limit' 'http:\/\/localhost:\d+\/campaign\?limit=/,
+    /^curl -i --compressed -X GET -H 'accept: application\/json' -H 'key: kunci-pengembangan' -H 'kode: get_campaign_limit' -H 'origin: http:\/\/localhost:5173' 'http:\/\/localhost:\d+\/campaign\?limit=/,
   )
 
   const about = { target: standIn.url, account: standIn.url, origin, time: '' }

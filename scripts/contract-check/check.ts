@@ -1,10 +1,11 @@
 import type { CheckName, Finding } from './checks'
-import { asShell } from './client'
 import type { Model, Operation } from './model'
+import { type Cause, byCause } from './causes'
+import { OutOfTime } from './pace'
 import { Run, type RunOptions, type Skipped, type Timing } from './run'
 import { offered } from './walk/capabilities'
 import { checkHostile } from './walk/hostile'
-import { stepsOf } from './walk/steps'
+import { hasOwnStep, stepsOf } from './walk/steps'
 import { type Step, Visit } from './walk/visit'
 import {
   checkAlmostKey,
@@ -35,12 +36,24 @@ export interface OperationResult {
 }
 
 export interface CheckResult {
+  /** Nothing is wrong, and with `strict` nothing was left out either. */
+  conforms: boolean
   operations: readonly OperationResult[]
   /** All findings, those of preflights too. */
   findings: readonly Finding[]
+  /** The findings by what has to be repaired. */
+  causes: readonly Cause[]
   skipped: readonly Skipped[]
+  /** The account that the calls were made with, so that they can be made again. Null: there was none. */
+  account: CheckedAccount | null
   calls: number
   seconds: number
+}
+
+interface CheckedAccount {
+  whatsapp: string
+  /** Null: that of `--login`, which no report says. */
+  password: string | null
 }
 
 /** One round through the operations. `check` is the one that its calls are made for, if it is a single one. */
@@ -67,33 +80,73 @@ export async function check(model: Model, options: RunOptions): Promise<CheckRes
     { ask: (_operation, step) => step(visit) },
     { check: 'key', ask: (operation) => checkKey(run, operation) },
     { check: 'method', ask: (operation) => checkMethod(run, operation) },
-    { check: 'hostile', ask: (operation) => checkHostile(run, operation) },
     { check: 'slow', ask: (operation) => takeTimes(run, operation) },
+    // The last: an odd password is still a new one, which may end the sessions that the others need.
+    { check: 'hostile', ask: (operation) => checkHostile(run, operation) },
   ]
   const chosen = phases.filter((phase) => !phase.check || run.checks(phase.check))
   let done = 0
-  for (const { ask } of chosen)
-    for (const { operation, step } of steps) {
-      options.onProgress?.(done, steps.length * chosen.length, operation.name)
-      if (!run.isMute(operation)) await ask(operation, step)
-      done += 1
-    }
-  for (const operations of byWirePath(wanted)) {
-    if (run.checks('preflight')) await checkPreflight(run, operations)
-    if (run.checks('origin')) await checkOrigins(run, operations)
-    const [first] = operations
-    if (first && run.checks('kode')) await checkKode(run, first)
-    if (first && run.checks('key')) await checkAlmostKey(run, first)
+  const askOne = async ({ ask }: Phase, { operation, step }: StepOf) => {
+    options.onProgress?.(done, steps.length * chosen.length, operation.name)
+    done += 1
+    if (run.isMute(operation)) return
+    await inTime(run, operation, () => ask(operation, step))
+    if (endsSessions(operation)) await visit.keepSession()
   }
+  for (const phase of chosen) {
+    // What the first round writes, it writes in an order that feeds itself; the others repeat what is known.
+    const isOrdered = phase === chosen[0] && options.write === true
+    const isFree = ({ operation }: StepOf) =>
+      isOrdered ? !hasOwnStep(operation) : !endsSessions(operation)
+    await Promise.all(steps.filter(isFree).map((one) => askOne(phase, one)))
+    for (const one of steps) if (!isFree(one)) await askOne(phase, one)
+  }
+  await Promise.all(
+    byWirePath(wanted).map(async (operations) => {
+      const [first] = operations
+      if (!first) return
+      await inTime(run, first, async () => {
+        if (run.checks('preflight')) await checkPreflight(run, operations)
+        if (run.checks('origin')) await checkOrigins(run, operations)
+        if (run.checks('kode')) await checkKode(run, first)
+        if (run.checks('key')) await checkAlmostKey(run, first)
+      })
+    }),
+  )
   if (run.checks('unknown') && !options.stateless)
     for (const host of ['main', 'account'] as const) {
       const first = wanted.find((operation) => operation.host === host)
-      if (first) await checkUnknownPath(run, first)
+      if (first) await inTime(run, first, () => checkUnknownPath(run, first))
     }
-  for (const operation of wanted) reportSlow(run, operation)
+  if (run.checks('slow'))
+    for (const operation of wanted) await inTime(run, operation, () => judgeTimes(run, operation))
   const missing = asked.filter((operation) => !isPresent(operation))
   for (const { name } of missing) run.skip(name, NOT_OFFERED)
-  return result(run, asked, (performance.now() - started) / 1000)
+  return result(run, asked, {
+    seconds: (performance.now() - started) / 1000,
+    account: await accountOf(visit),
+  })
+}
+
+type StepOf = ReturnType<typeof stepsOf>[number]
+
+/** A backend may end an account's sessions with its password, and should. */
+const endsSessions = ({ name }: Operation) => name === 'auth/new-password'
+
+/** Asks as long as there is time; then what is missing is told as not checked. */
+async function inTime(run: Run, { name }: Operation, ask: () => Promise<void>): Promise<void> {
+  try {
+    await ask()
+  } catch (error) {
+    if (!(error instanceof OutOfTime)) throw error
+    run.skip(name, 'not all of it: the run took longer than --time says')
+  }
+}
+
+/** The account that a line of the report needs for a session. */
+async function accountOf({ madeAccount }: Visit): Promise<CheckedAccount | null> {
+  const account = await madeAccount()
+  return account && { whatsapp: account.whatsapp, password: account.own ? account.password : null }
 }
 
 /** Operations that the browser can't tell apart: the same path and method. */
@@ -114,25 +167,36 @@ async function takeTimes(run: Run, operation: Operation): Promise<void> {
     await run.call(operation.name, sample)
 }
 
-function reportSlow(run: Run, operation: Operation): void {
-  const { limitMs = DEFAULT_LIMIT_MS, target } = run.options
-  const timing = run.timing(operation)
-  const slowest = run.slowestOf(operation)
-  if (!timing || !slowest || timing.p95 <= limitMs) return
-  const check: CheckName = 'slow'
-  run.report({
-    check,
-    operation: operation.name,
-    field: 'time',
-    expected: `must take at most ${limitMs} ms (p95)`,
-    seen: `${Math.round(timing.p95)} ms`,
-    call: asShell(slowest, target),
-    line: null,
-    times: 1,
-  })
+async function judgeTimes(run: Run, operation: Operation): Promise<void> {
+  const { samples = DEFAULT_SAMPLES } = run.options
+  // Side by side with others it took longer than alone.
+  if (!operation.writes && isLate(run, operation))
+    await run.timeAlone(operation, limitOf(run), samples)
+  tellSlow(run, operation)
 }
 
-function result(run: Run, wanted: readonly Operation[], seconds: number): CheckResult {
+const limitOf = ({ options: { limitMs = DEFAULT_LIMIT_MS } }: Run) => limitMs
+
+const isLate = (run: Run, operation: Operation) => (run.timing(operation)?.p95 ?? 0) > limitOf(run)
+
+/** Tells of an operation whose answers took too long. */
+export function tellSlow(run: Run, operation: Operation): void {
+  const slowest = run.slowestOf(operation)
+  if (!slowest || !isLate(run, operation)) return
+  const about = {
+    field: 'time',
+    expected: `must take at most ${limitOf(run)} ms (p95)`,
+    seen: `${Math.round(run.timing(operation)?.p95 ?? 0)} ms`,
+  }
+  run.report({ ...run.judge.finding(slowest, 'slow', about), line: null })
+}
+
+/** What a run found, by operation and by cause. */
+export function result(
+  run: Run,
+  wanted: readonly Operation[],
+  about: Pick<CheckResult, 'seconds' | 'account'>,
+): CheckResult {
   const { findings, skipped, calls } = run
   const operations = wanted.map((operation) => {
     const own = findings.filter((finding) => finding.operation === operation.name)
@@ -148,7 +212,9 @@ function result(run: Run, wanted: readonly Operation[], seconds: number): CheckR
       skipped: reason,
     }
   })
-  return { operations, findings, skipped, calls, seconds }
+  const isWhole = operations.every(({ summary }) => summary === 'ok' || summary === 'absent')
+  const conforms = findings.length === 0 && (isWhole || run.options.strict !== true)
+  return { conforms, operations, findings, causes: byCause(findings), skipped, calls, ...about }
 }
 
 function summaryOf(failed: boolean, skipped: boolean, called: boolean): OperationResult['summary'] {

@@ -176,8 +176,10 @@ export interface Finding {
   expected: string
   /** The value that came, cut where it is long. */
   seen: string
-  /** Which call showed it, in a form to try: a line for the shell. */
+  /** Which call showed it, in a form to try: a line for bash. */
   call: string
+  /** What came: the status and the beginning of the body. Empty where nothing did. */
+  answer: string
   /** The line of the contract that says so. Null for a limit of this check's own, which `--limit` sets. */
   line: ContractLine | null
   /** How many times: the same field of other items, or of other calls. */

@@ -27,6 +27,8 @@ export interface Call {
 export interface Exchange {
   call: Call
   url: URL
+  /** What was sent along, but for the form. */
+  sent: Sent
   /** 0 when there was no answer at all; `failure` then says why. */
   status: number
   headers: Headers
@@ -38,8 +40,23 @@ export interface Exchange {
   failure: Failure | null
 }
 
+interface Sent {
+  method: string
+  headers: Headers
+  /** The content of the form's files, as Base64. */
+  files: ReadonlyMap<File, string>
+}
+
 export interface Failure {
-  kind: 'refused' | 'unknown-host' | 'not-http' | 'timeout' | 'cut' | 'certificate' | 'too-large'
+  kind:
+    | 'refused'
+    | 'unknown-host'
+    | 'not-http'
+    | 'timeout'
+    | 'cut'
+    | 'encoding'
+    | 'certificate'
+    | 'too-large'
   /** For people: `took longer than 8 s`. */
   message: string
 }
@@ -78,6 +95,8 @@ export async function send(call: Call, target: Target): Promise<Exchange> {
   if (cookie !== undefined) headers.set('cookie', cookie)
   const exchange = await request(url, { method, headers, body: formData(form) }, target.timeoutMs)
   withJar?.take(url, exchange.setCookies)
+  if (withJar && form && operation.name === 'auth/login' && exchange.status === 200)
+    withJar.login = form
   return { ...exchange, call }
 }
 
@@ -110,47 +129,55 @@ async function request(
   timeoutMs: number,
 ): Promise<Omit<Exchange, 'call'>> {
   const started = performance.now()
-  const took = () => performance.now() - started
-  // Unlike the timer of AbortSignal.timeout, this one keeps the process alive: an answer that never ends and holds no
-  // connection either would otherwise end the check without a word.
-  const limit = new AbortController()
-  const timer = setTimeout(() => limit.abort(new DOMException('', 'TimeoutError')), timeoutMs)
+  // AbortSignal's own timer doesn't hold the process: a call that nothing else holds would end it without a word.
+  const hold = setTimeout(() => undefined, timeoutMs * 2)
+  const signal = AbortSignal.timeout(timeoutMs)
+  const { method, headers, body } = init
+  const about = { url, sent: { method, headers, files: await filesOf(body) } }
   try {
-    const { signal } = limit
-    const response = await fetch(url, { ...init, redirect: 'manual', signal })
-    const bytes = await Promise.race([readBytes(response), aborted(signal)])
+    const read = async () => {
+      const response = await fetch(url, { ...init, redirect: 'manual', signal })
+      return { response, bytes: await readBytes(response) }
+    }
+    const { response, bytes } = await Promise.race([read(), aborted(signal)])
     return {
-      url,
+      ...about,
       status: response.status,
       headers: response.headers,
       setCookies: response.headers.getSetCookie(),
       text: bytes.toString('utf8'),
       isUtf8: isUtf8(bytes),
-      milliseconds: took(),
+      milliseconds: performance.now() - started,
       failure: null,
     }
   } catch (error) {
     return {
-      url,
+      ...about,
       status: 0,
       headers: new Headers(),
       setCookies: [],
       text: '',
-      milliseconds: took(),
+      milliseconds: performance.now() - started,
       failure: failureOf(error, timeoutMs),
     }
   } finally {
-    clearTimeout(timer)
+    clearTimeout(hold)
   }
 }
 
-/** Never resolves. @throws what the signal is aborted with */
+/** Rejects as soon as the time is over, whether or not `fetch` takes notice of it. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => {
-      reject(new DOMException('', 'TimeoutError'))
-    })
+    signal.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')))
   })
+}
+
+async function filesOf(form: FormData | null | undefined): Promise<Map<File, string>> {
+  const files = [...(form?.values() ?? [])].filter((value) => typeof value !== 'string')
+  const contents = files.map(
+    async (file) => [file, Buffer.from(await file.arrayBuffer()).toString('base64')] as const,
+  )
+  return new Map(await Promise.all(contents))
 }
 
 class TooLarge extends Error {}
@@ -170,6 +197,9 @@ async function readBytes(response: Response): Promise<Buffer> {
 
 const CERTIFICATE = /^(CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS)/
 
+/** What zlib calls its failures: gzip and deflate, Brotli, Zstandard. */
+const BROKEN_ENCODING = /^(Z_|ERR_*BROTLI|ERR__ERROR_|ZSTD_)/
+
 function failureOf(error: unknown, timeoutMs: number): Failure {
   if (error instanceof TooLarge)
     return { kind: 'too-large', message: `sent more than ${MAX_BODY / 1024 / 1024} MB` }
@@ -178,15 +208,17 @@ function failureOf(error: unknown, timeoutMs: number): Failure {
   const causes = causesOf(error)
   const codes = causes.flatMap((cause) => ('code' in cause ? [String(cause.code)] : []))
   const message = causes.at(-1)?.message ?? String(error)
+  if (codes.some((code) => BROKEN_ENCODING.test(code)))
+    return {
+      kind: 'encoding',
+      message: `the body is not encoded as its content-encoding says (${message})`,
+    }
   if (codes.includes('ECONNREFUSED'))
     return { kind: 'refused', message: 'nothing listens there (connection refused)' }
   if (codes.some((code) => code === 'ENOTFOUND' || code === 'EAI_AGAIN'))
     return { kind: 'unknown-host', message: 'no such host' }
   if (codes.some((code) => code.startsWith('HPE_')))
     return { kind: 'not-http', message: `what answers does not speak HTTP (${message})` }
-  const undecoded = codes.find((code) => /^(Z_|ERR__ERROR_FORMAT|ZSTD_)/.test(code))
-  if (undecoded !== undefined)
-    return { kind: 'cut', message: `the body is not what content-encoding says (${undecoded})` }
   const certificate = codes.find((code) => CERTIFICATE.test(code))
   if (certificate !== undefined)
     return { kind: 'certificate', message: `its certificate is not trusted (${certificate})` }
@@ -200,35 +232,3 @@ function causesOf(error: unknown): Error[] {
   if (error instanceof AggregateError) return [error, ...error.errors.flatMap(causesOf)]
   return error instanceof Error ? [error, ...causesOf(error.cause)] : []
 }
-
-const SECRET = /password|codeOTP|token/i
-
-/** A call as a line for the shell. Secrets are left out. */
-export function asShell({ call, url }: Exchange, target: Target): string {
-  const { operation, form = [], method = operation.method } = call
-  const key = call.key === undefined ? target.key : call.key
-  const kode = call.kode === undefined ? operation.kode : call.kode
-  const headers = [
-    ...(key === null ? [] : [`key: ${key}`]),
-    ...(kode === null ? [] : [`kode: ${kode}`]),
-    ...(call.origin === undefined ? [] : [`origin: ${call.origin}`]),
-    ...(call.jar && !call.jar.isEmpty && operation.session !== 'none' ? ['cookie: …'] : []),
-  ]
-  const parts = [
-    `curl -i -X ${method}`,
-    ...headers.map((header) => `-H ${quoted(header)}`),
-    ...form.map(
-      ([name, value]) => `-F ${quoted(`${name}=${SECRET.test(name) ? '…' : shownValue(value)}`)}`,
-    ),
-    quoted(cut(url.href)),
-  ]
-  return parts.join(' ')
-}
-
-const shownValue = (value: string | File) =>
-  typeof value === 'string' ? cut(value) : `@${value.name}`
-
-const cut = (text: string) => (text.length > 160 ? `${text.slice(0, 160)}…` : text)
-
-const quoted = (text: string) =>
-  `'${text.replaceAll("'", String.raw`'\''`).replace(/\p{Cc}/gu, '?')}'`

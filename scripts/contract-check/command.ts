@@ -1,13 +1,17 @@
 import { writeFileSync } from 'node:fs'
-import { DEVELOPMENT_KEY, startStandIn } from '../../mock-server/start'
 import { type Arguments, BadArguments, readArguments, usage } from './args'
-import { check } from './check'
+import { check, type CheckResult } from './check'
 import type { Target } from './client'
+import { checkHar } from './har'
 import { loadModel, type Model } from './model'
+import { OutOfTime, Throttled } from './pace'
 import { progress } from './progress'
 import { reach, Unreachable } from './reach'
+import { githubReport } from './report/github'
 import { htmlReport } from './report/html'
-import { type About, jsonReport, junitReport } from './report/machine'
+import { junitReport } from './report/junit'
+import { type About, jsonReport } from './report/machine'
+import { sarifReport } from './report/sarif'
 import { tableReport } from './report/table'
 import { TargetLost } from './run'
 
@@ -29,57 +33,94 @@ export interface Terminal {
   live: boolean
 }
 
-async function run(model: Model, args: Arguments, terminal: Terminal): Promise<number> {
-  const { stdout, stderr, color, live } = terminal
+/** The stand-in, started for this run: here alone, as who checks a server of their own need not have it. */
+async function startOwn({ stateless }: Arguments) {
+  const { DEVELOPMENT_KEY, startStandIn } = await import('../../mock-server/start')
+  const standIn = await startStandIn({
+    port: 0,
+    quiet: true,
+    // Half of what the check asks is wrong on purpose: the stand-in need not shout about it.
+    silent: true,
+    mode: stateless ? 'static' : 'stateful',
+  })
+  return { standIn, key: DEVELOPMENT_KEY }
+}
+
+async function run(model: Model, args: Arguments, terminal: Terminal): Promise<CheckResult> {
+  const { stderr, live } = terminal
   const say = (text: string) => stderr.write(`${text}\n`)
-  const standIn = args.target
-    ? null
-    : await startStandIn({
-        port: 0,
-        quiet: true,
-        // Half of what the check asks is wrong on purpose: the stand-in need not shout about it.
-        silent: true,
-        mode: args.stateless ? 'static' : 'stateful',
-      })
+  const own = args.target ? null : await startOwn(args)
   try {
-    const main = args.target ?? new URL(standIn?.url ?? '')
+    const main = args.target ?? new URL(own?.standIn.url ?? '')
     const account = args.account ?? main
-    const key = args.key ?? DEVELOPMENT_KEY
+    const key = args.key ?? own?.key ?? ''
     const timeoutMs = Math.max(TIMEOUT_MS, args.limitMs)
     const target: Target = { main, account, key, origin: args.origin, timeoutMs }
     say(
-      `Checking ${standIn ? 'the stand-in' : main.href} as ${args.origin}${args.write ? ', writing' : ', reading only (--write does more)'}`,
+      `Checking ${own ? 'the stand-in' : main.href} as ${args.origin}${args.write ? ', writing' : ', reading only (--write does more)'}`,
     )
     await reach(model, target, args.limitMs)
     const shown = progress(stderr, live)
-    const login = args.login ?? (standIn ? STAND_IN_LOGIN : null)
     const result = await check(model, {
       ...args,
       target,
-      login,
+      login: args.login ?? (own ? STAND_IN_LOGIN : null),
       codeOf: (phone) =>
-        standIn ? (standIn.state.accounts.lastOtp(phone)?.code ?? null) : args.otp,
+        own ? (own.standIn.state.accounts.lastOtp(phone)?.code ?? null) : args.otp,
       onProgress: (done, all, operation) => shown.show(done, all, operation),
+      onWait: (seconds) => {
+        shown.clear()
+        say(`The target says that it is asked too often (429): waiting ${seconds} s …`)
+      },
     }).finally(() => shown.clear())
-    const about: About = {
-      target: standIn ? 'the stand-in' : main.href,
-      account: standIn ? 'the same' : account.href,
+    writeReports(model, args, result, terminal, {
+      target: own ? 'the stand-in' : main.href,
+      account: own ? 'the same' : account.href,
       origin: args.origin,
-      time: new Date().toISOString(),
-    }
-    stdout.write(`${tableReport(result, { color })}\n`)
-    const written = {
-      html: () => htmlReport(result, about, model.lines),
-      json: () => jsonReport(result, about),
-      junit: () => junitReport(result, about),
-    }
-    for (const { kind, file } of args.reports) {
-      writeFileSync(file, written[kind]())
-      say(`Wrote ${file}`)
-    }
-    return result.findings.length === 0 ? 0 : 1
+    })
+    return result
   } finally {
-    await standIn?.close()
+    await own?.standIn.close()
+  }
+}
+
+/** Judges a recording instead of asking. */
+async function judgeRecording(
+  model: Model,
+  args: Arguments,
+  file: string,
+  terminal: Terminal,
+): Promise<CheckResult> {
+  const bases = [args.target, args.account].flatMap((one) => one ?? [])
+  const { result, unknown } = await checkHar(model, file, { ...args, bases })
+  for (const name of unknown) terminal.stderr.write(`Not in the contract: ${name}\n`)
+  writeReports(model, args, result, terminal, { target: file, account: file, origin: args.origin })
+  return result
+}
+
+function writeReports(
+  model: Model,
+  { reports }: Arguments,
+  result: CheckResult,
+  { stdout, stderr, color }: Terminal,
+  where: Omit<About, 'time'>,
+): void {
+  const about: About = { ...where, time: new Date().toISOString() }
+  stdout.write(`${tableReport(result, { color })}\n`)
+  const written = {
+    github: () => githubReport(result),
+    html: () => htmlReport(result, about, model.lines),
+    json: () => jsonReport(result, about),
+    junit: () => junitReport(result, about),
+    sarif: () => sarifReport(result, about),
+  }
+  for (const { kind, file } of reports) {
+    if (file === null) {
+      stdout.write(written[kind]())
+      continue
+    }
+    writeFileSync(file, written[kind]())
+    stderr.write(`Wrote ${file}\n`)
   }
 }
 
@@ -96,11 +137,15 @@ export async function runCommand(argv: readonly string[], terminal: Terminal): P
       terminal.stdout.write(usage)
       return 0
     }
-    return await run(model, args, terminal)
+    const { conforms } =
+      args.har === null
+        ? await run(model, args, terminal)
+        : await judgeRecording(model, args, args.har, terminal)
+    return conforms ? 0 : 1
   } catch (error) {
     if (error instanceof BadArguments) say(`${error.message}\n\n${usage}`)
-    else if (error instanceof Unreachable || error instanceof TargetLost)
-      say(`Could not check. ${error.message}`)
+    else if ([Unreachable, TargetLost, Throttled, OutOfTime].some((kind) => error instanceof kind))
+      say(`Could not check. ${error instanceof Error ? error.message : ''}`)
     else
       say(
         `Could not check. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,

@@ -1,8 +1,9 @@
 import type { CheckName, Finding } from './checks'
-import { asShell, type Exchange, type Target } from './client'
+import { type Exchange, type Target, wireUrl } from './client'
 import { cacheProblems, privateProblems, type Problem, textProblems } from './content'
 import { isObject, membersOf, shown, valueAt } from './json'
 import type { Model } from './model'
+import { asShell } from './shell'
 
 /** What an answer should be. */
 export interface Expectation {
@@ -12,6 +13,8 @@ export interface Expectation {
   as?: CheckName
   /** Any refusal is right (400 to 499), whether or not the contract declares it for this operation. */
   orRefusal?: boolean
+  /** Asked by a page of the backend's own site, where the browser looks at no CORS header. */
+  sameOrigin?: boolean
 }
 
 export interface Verdict {
@@ -27,6 +30,16 @@ export function messageOf({ text }: Exchange): string {
   return typeof message === 'string' ? message : ''
 }
 
+const MAX_ANSWER = 300
+
+/** An answer on one line, cut where it is long. */
+function answerOf({ failure, status, text }: Exchange): string {
+  if (failure) return ''
+  const line = text.replace(/[\s\p{Cc}]+/gu, ' ')
+  const cut = line.length > MAX_ANSWER
+  return `${status} ${cut ? `${line.slice(0, MAX_ANSWER)}… (${text.length} characters)` : line}`
+}
+
 /** What a body is, for a finding. */
 interface Body {
   json: unknown
@@ -38,6 +51,8 @@ export class Judge {
   constructor(
     private readonly model: Model,
     private readonly target: Target,
+    /** Of `--login`: no report says it. */
+    private readonly password: string | null,
   ) {}
 
   /** A finding about an exchange. */
@@ -54,10 +69,17 @@ export class Judge {
       field,
       expected,
       seen,
-      call: asShell(exchange, this.target),
+      call: this.shell(exchange),
+      answer: answerOf(exchange),
       line: this.model.lineOf(operation, lineOf),
       times: 1,
     }
+  }
+
+  private shell(exchange: Exchange): string {
+    const { target, password } = this
+    const url = wireUrl(this.model.get('auth/login'), target)
+    return asShell(exchange, { password, login: { url, key: target.key } })
   }
 
   /** Everything that is wrong with an answer. */
@@ -72,7 +94,7 @@ export class Judge {
       [
         ...this.status(exchange, expectation),
         ...this.contentType(exchange),
-        ...this.cors(exchange),
+        ...(expectation.sameOrigin ? [] : this.cors(exchange)),
         ...this.body(exchange, body),
         ...this.content(exchange, body),
       ],

@@ -1,7 +1,12 @@
-import { fileURLToPath } from 'node:url'
 import addFormats from 'ajv-formats'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import { type ContractOperation, loadContract, operationsOf, type Schema } from '../contract'
+import {
+  type ContractOperation,
+  contractRoot,
+  loadContract,
+  operationsOf,
+  type Schema,
+} from '../contract'
 import type { ContractLine } from './checks'
 import { SourceLines } from './source-lines'
 
@@ -53,7 +58,6 @@ interface SchemaError {
 const postedReads = new Set(['user/get_user', 'auth/login', 'auth/logout'])
 
 const JSON_TYPE = 'application/json'
-const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** The backend's contract: its operations, and what a value must look like. */
 export interface Model {
@@ -80,7 +84,7 @@ async function load(): Promise<Model> {
     ({ path: contractPath, method, operation }) => describe(contractPath, method, operation),
   )
   const byName = new Map(operations.map((operation) => [operation.name, operation]))
-  const lines = new SourceLines(root)
+  const lines = new SourceLines(contractRoot)
   const validate = validator()
 
   const lineOf: Model['lineOf'] = (operation, segments) =>

@@ -51,7 +51,9 @@ async function reachHost(
     throw new Unreachable(
       `${where}: too slow to be checked. The fastest of ${answers.length} calls took ${(fastest / 1000).toFixed(1)} s; --limit says ${limitMs / 1000} s.`,
     )
-  const answered = answers.filter((answer) => !answer.failure)
+  // Who says that it is asked too often is there; the run waits.
+  const answered = answers.filter(({ failure: none, status }) => !none && status !== 429)
+  if (answered.length === 0) return
   if (answered.every(({ status }) => status === 403) && answered.some(looksLikeOurs))
     throw new Unreachable(`${where}: refuses every call with 403. Is --key right?`)
   if (!answered.some(looksLikeOurs))

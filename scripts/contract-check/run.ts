@@ -1,7 +1,8 @@
 import { type CheckName, type Finding, findingKey } from './checks'
 import { type Call, type Exchange, send, type Target } from './client'
-import { type Expectation, Judge } from './judge'
+import { type Expectation, Judge, type Verdict } from './judge'
 import type { Model, Operation } from './model'
+import { Pace } from './pace'
 
 export interface RunOptions {
   target: Target
@@ -18,12 +19,20 @@ export interface RunOptions {
   donation?: string | null
   /** The target serves examples and keeps nothing: only what a single answer shows is checked. */
   stateless?: boolean
+  /** What was left out, or checked in part, doesn't conform. */
+  strict?: boolean
   /** What an answer may take, in milliseconds. */
   limitMs?: number
   /** How many rows of a list are followed to their own pages, at most. */
   rows?: number
   /** How many times each operation is timed at least. */
   samples?: number
+  /** How long the run may wait in all when the target answers that it is asked too often, in milliseconds. */
+  waitMs?: number
+  /** How long it may take in all, in milliseconds. What isn't asked by then is told as not checked. */
+  timeMs?: number
+  /** Told before the run waits because of a 429. */
+  onWait?: (seconds: number) => void
   /** Checks to leave out, with the calls that are made for them alone. */
   without?: readonly CheckName[]
   onProgress?: (done: number, all: number, operation: string) => void
@@ -47,6 +56,10 @@ export class TargetLost extends Error {}
 
 type Inputs = Pick<Call, 'query' | 'form' | 'jar'>
 
+export const DEFAULT_WAIT_MS = 120_000
+/** Below seven minutes, whatever the target does. */
+export const DEFAULT_TIME_MS = 360_000
+
 /** How many calls of one operation may stay without an answer before it is left alone. */
 const MUTE_AFTER = 3
 /** How many operations, one after another, must be left alone before the target counts as gone. */
@@ -61,16 +74,23 @@ export class Run {
   private readonly samples = new Map<string, Inputs>()
   private readonly skips = new Map<string, string>()
   private readonly called = new Set<string>()
-  /** Calls without an answer, one after another, by operation. Empty again as soon as there is one. */
+  /** Calls without an answer, one after another, by operation. */
   private readonly unanswered = new Map<string, number>()
+  /** The same since anything was answered at all. */
+  private readonly silence = new Map<string, number>()
   private readonly mute = new Set<string>()
+  /** Operations that don't answer in time though nothing else is asked meanwhile. */
+  private readonly slowAlone = new Set<string>()
+  private readonly pace: Pace
   calls = 0
 
   constructor(
     readonly model: Model,
     readonly options: RunOptions,
   ) {
-    this.judge = new Judge(model, options.target)
+    const { target, login, waitMs = DEFAULT_WAIT_MS, timeMs = DEFAULT_TIME_MS, onWait } = options
+    this.judge = new Judge(model, target, login?.password ?? null)
+    this.pace = new Pace({ waitMs, timeMs, onWait: onWait ?? (() => undefined) })
   }
 
   /** Whether this operation is one of those to check. */
@@ -84,30 +104,66 @@ export class Run {
     return !this.options.without?.includes(check)
   }
 
-  /** Makes one call without judging it. */
-  async send(call: Call): Promise<Exchange> {
-    this.calls += 1
-    let exchange = await send(call, this.options.target)
+  /**
+   * Makes one call without judging it. Told that it asks too often, it waits and asks again, unless that can be the
+   * operation's own answer.
+   * @throws Throttled when it would have to wait too long, OutOfTime, TargetLost
+   */
+  async send(call: Call, expectation?: Expectation, alone = false): Promise<Exchange> {
+    let exchange = await this.once(call, alone)
+    while (exchange.status === 429 && !this.isOwnRefusal(call.operation, expectation)) {
+      await this.pace.wait(exchange.headers.get('retry-after'), call.operation.name)
+      exchange = await this.once(call, alone)
+    }
+    return exchange
+  }
+
+  /**
+   * Whether 429 is about what was asked, such as one code too many, and not about how often this machine asks anything.
+   * A read is never asked too often.
+   */
+  private isOwnRefusal({ method }: Operation, expectation?: Expectation): boolean {
+    if (expectation?.status.includes(429)) return true
+    return method === 'POST' && (!expectation || expectation.orRefusal === true)
+  }
+
+  private async once(call: Call, alone: boolean): Promise<Exchange> {
+    const { operation } = call
+    const make = () => {
+      this.calls += 1
+      return send(call, this.options.target)
+    }
+    let exchange = await this.pace.turn(make, { alone })
+    const { failure } = exchange
     // A server may close an idle connection at the very moment that it is used again, which is nobody's fault.
-    if (exchange.failure?.kind === 'cut' && !call.operation.writes)
-      exchange = await send(call, this.options.target)
-    this.listen(call.operation, exchange)
+    if (failure?.kind === 'cut' && !operation.writes) exchange = await this.pace.turn(make)
+    // Many calls at once may be more than it can do: only what it doesn't do alone is its fault.
+    const mayBeCrowd = failure?.kind === 'timeout' && !operation.writes && !alone
+    if (mayBeCrowd && !this.slowAlone.has(operation.name)) {
+      exchange = await this.pace.turn(make, { alone: true })
+      if (exchange.failure) this.slowAlone.add(operation.name)
+      else this.pace.slowDown()
+    }
+    this.listen(operation, exchange)
     return exchange
   }
 
   /** @throws TargetLost when nobody listens there any more */
   private listen({ name }: Operation, { failure }: Exchange): void {
     if (!failure) {
-      this.unanswered.clear()
+      this.unanswered.delete(name)
+      this.silence.clear()
       return
     }
     const count = (this.unanswered.get(name) ?? 0) + 1
+    const silent = (this.silence.get(name) ?? 0) + 1
     this.unanswered.set(name, count)
+    this.silence.set(name, silent)
     if (count >= MUTE_AFTER) this.mute.add(name)
     const gone = failure.kind === 'refused' || failure.kind === 'unknown-host'
-    const mute = [...this.unanswered.values()].filter((times) => times >= MUTE_AFTER).length
-    if ((gone && count >= MUTE_AFTER) || mute >= LOST_AFTER)
-      throw new TargetLost(`The target stopped answering: ${failure.message}.`)
+    const silentOnes = [...this.silence.values()].filter((times) => times >= MUTE_AFTER).length
+    if ((gone && silent >= MUTE_AFTER) || silentOnes >= LOST_AFTER)
+      throw this.pace.end(new TargetLost(`The target stopped answering: ${failure.message}.`))
   }
 
   /** Whether an operation never answers, so that asking more of it is a waste of time. */
@@ -130,20 +186,44 @@ export class Run {
     expectation: Expectation = { status: [200] },
   ): Promise<{ exchange: Exchange; data: unknown; ok: boolean }> {
     const operation = this.model.get(name)
-    const exchange = await this.send({ operation, ...inputs })
-    const { findings, data, ok } = this.judge.answer(exchange, expectation)
-    this.report(...findings)
-    this.called.add(name)
-    const list = this.times.get(name) ?? []
-    this.times.set(name, [...list, exchange.milliseconds])
-    if (list.every((before) => before < exchange.milliseconds)) this.slowest.set(name, exchange)
+    const exchange = await this.send({ operation, ...inputs }, expectation)
+    const { data, ok } = this.take(exchange, expectation)
     if (exchange.status === 200 && !this.samples.has(name)) this.samples.set(name, inputs)
     return { exchange, data, ok }
   }
 
+  /** Judges and times the answer to an ordinary call. */
+  take(exchange: Exchange, expectation: Expectation): Verdict {
+    const { name } = exchange.call.operation
+    const verdict = this.judge.answer(exchange, expectation)
+    this.report(...verdict.findings)
+    this.called.add(name)
+    const list = this.times.get(name) ?? []
+    this.times.set(name, [...list, exchange.milliseconds])
+    if (list.every((before) => before < exchange.milliseconds)) this.slowest.set(name, exchange)
+    return verdict
+  }
+
+  /**
+   * Times an operation anew, each call while nothing else is asked, until two have taken longer than the limit: side by
+   * side with others any call takes longer.
+   */
+  async timeAlone(operation: Operation, limitMs: number, samples: number): Promise<void> {
+    const { name } = operation
+    const sample = this.samples.get(name)
+    if (!sample) return
+    this.times.delete(name)
+    for (let taken = 0, late = 0; taken < samples && late < 2; taken++) {
+      const expectation = { status: [200] }
+      const exchange = await this.send({ operation, ...sample }, expectation, true)
+      this.take(exchange, expectation)
+      if (exchange.milliseconds > limitMs) late += 1
+    }
+  }
+
   /** Judges an answer to a call that was wrong on purpose. */
   async probe(call: Call, expectation: Expectation): Promise<Exchange> {
-    const exchange = await this.send(call)
+    const exchange = await this.send(call, expectation)
     this.report(...this.judge.answer(exchange, expectation).findings)
     return exchange
   }

@@ -5,7 +5,7 @@ import { cookieProblems } from './session-cookie'
 const LOCAL = 'http://localhost:4010'
 
 function problems(line: string, main = LOCAL, account = main, origin = 'http://localhost:5173') {
-  const cookie = parseCookie(line)
+  const cookie = parseCookie(line, new URL('/auth', account))
   if (!cookie) throw new Error('no cookie')
   const target = { main: new URL(main), account: new URL(account), key: '', origin, timeoutMs: 1 }
   return cookieProblems(cookie, target).map(({ attribute }) => attribute)
@@ -51,9 +51,17 @@ it.each<[string, string[], string?, string?, string?]>([
   [
     's=1; Path=/; HttpOnly; Secure; SameSite=Lax',
     ['SameSite'],
-    'https://api.x.or.xx',
-    'https://api.x.or.xx',
-    'https://www.y.or.xx',
+    'https://api.x.or.id',
+    'https://api.x.or.id',
+    'https://www.y.or.id',
+  ],
+  // Who rents a name there is no neighbour.
+  [
+    's=1; Path=/; HttpOnly; Secure; SameSite=Lax',
+    ['SameSite'],
+    'https://masjid-api.vercel.app',
+    'https://masjid-api.vercel.app',
+    'https://masjid.vercel.app',
   ],
   // Two hosts.
   [
@@ -77,8 +85,11 @@ it.each<[string, string[], string?, string?, string?]>([
 it.each([
   ['https://a.x.example', 'https://b.x.example', true],
   ['https://x.example', 'http://x.example', false],
-  ['https://a.or.xx', 'https://b.or.xx', false],
-  ['https://a.b.or.xx', 'https://c.b.or.xx', true],
+  ['https://a.or.id', 'https://b.or.id', false],
+  ['https://a.b.or.id', 'https://c.b.or.id', true],
+  ['https://masjid.github.io', 'https://api.github.io', false],
+  ['https://www.masjid.github.io', 'https://api.masjid.github.io', true],
+  ['https://masjid.vercel.app', 'https://api.vercel.app', false],
   ['http://localhost:1', 'http://localhost:2', true],
   ['http://127.0.0.1:1', 'http://127.0.0.2:1', false],
 ])('%s and %s are one site: %s', (one, other, same) => {
@@ -95,8 +106,10 @@ it('sends cookies back where a browser would', () => {
     'b=2; Path=/auth',
     'c=3; Path=/; Domain=x.example',
     'd=4; Path=/; Domain=y.example',
+    'e=5; Path=/; Domain=example',
   )
-  expect(sent('https://akun.x.example/auth')).toBe('a=1; b=2; c=3')
+  // The longest path comes first.
+  expect(sent('https://akun.x.example/auth')).toBe('b=2; a=1; c=3')
   expect(sent('https://akun.x.example/user')).toBe('a=1; c=3')
   expect(sent('https://akun.x.example/authors')).toBe('a=1; c=3')
   expect(sent('https://api.x.example/campaign')).toBe('c=3')

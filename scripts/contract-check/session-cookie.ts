@@ -1,6 +1,6 @@
 import type { Finding } from './checks'
 import type { Exchange, Target } from './client'
-import { type Cookie, isSameSite, parseCookie } from './cookies'
+import { isSameSite, parseCookie, type SetCookie } from './cookies'
 import type { Judge } from './judge'
 
 /**
@@ -10,7 +10,7 @@ import type { Judge } from './judge'
 export function loginCookieFindings(judge: Judge, exchange: Exchange, target: Target): Finding[] {
   if (exchange.status !== 200) return []
   const lineOf = ['responses', '200', 'headers', 'Set-Cookie']
-  const cookies = exchange.setCookies.flatMap((line) => parseCookie(line) ?? [])
+  const cookies = exchange.setCookies.flatMap((line) => parseCookie(line, exchange.url) ?? [])
   const set = cookies.filter(({ removes }) => !removes)
   if (set.length === 0)
     return [
@@ -46,7 +46,10 @@ interface CookieProblem {
  * What keeps a browser on the app's site (`origin`) from keeping this cookie for both hosts and from scripts; empty when
  * nothing does.
  */
-export function cookieProblems(cookie: Cookie, { account, main, origin }: Target): CookieProblem[] {
+export function cookieProblems(
+  cookie: SetCookie,
+  { account, main, origin }: Target,
+): CookieProblem[] {
   const site = new URL(origin)
   const crossSite = [account, main].some((host) => !isSameSite(host, site))
   const problems: CookieProblem[] = []

@@ -1,3 +1,4 @@
+import { jsonInHtml } from '../../src/lib/escape-html.ts'
 import type { PageFirstCall } from '../../src/app/first-calls-of'
 import { addToTemplate } from './after-first-paint.ts'
 
@@ -39,12 +40,9 @@ const start=calls=>{
   }
 };`
 
-/** JSON that can't end the script element that contains it. */
-const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
-
 /** Starts a page's first calls from its own HTML; with a query in the address they would be others. */
 export function firstCallsScript(calls: readonly PageFirstCall[]): string {
-  return `<script>${start}if(!location.search)start(${inScript(calls)})</script>`
+  return `<script>${start}if(!location.search)start(${jsonInHtml(calls)})</script>`
 }
 
 /**
@@ -53,7 +51,7 @@ export function firstCallsScript(calls: readonly PageFirstCall[]): string {
  */
 export function neutralFrameScript(routes: readonly RouteHints[]): string {
   return `<script>${start}
-for(const {pattern,styles,scripts,firstCalls} of ${inScript(routes)}){
+for(const {pattern,styles,scripts,firstCalls} of ${jsonInHtml(routes)}){
   const match=RegExp(pattern).exec(location.pathname);
   if(!match)continue;
   for(const file of styles)${addToTemplate('element({rel:"preload",as:"style",crossOrigin:"",href:"/"+file})')};

@@ -21,3 +21,14 @@ export async function inlineFirstPicture(
     .replace(firstPicture, () => `<img${before} src="data:image/${type};base64,${data}"${after}>`)
     .replace(/<link rel="preload" as="image"[^>]*>/, '')
 }
+
+const flyer = /<img(?<before>[^>]*?) src="[^"]*"(?<after>[^>]*\sfetchPriority="high"[^>]*)>/
+
+/**
+ * The same for a program's flyer, which has one size. `Picture` fetches the whole one once the page runs.
+ * @param data the address of a small copy, by `data:`
+ */
+export const inlineFlyer = (html: string, data: string): string =>
+  html
+    .replace(flyer, (_, before: string, after: string) => `<img${before} src="${data}"${after}>`)
+    .replace(/<link rel="preload" as="image"[^>]*>/, '')

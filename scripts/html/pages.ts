@@ -1,7 +1,9 @@
 import { statSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { PrerenderedPage } from '../../src/app/entry-server'
+import type { PageParts, PrerenderedPage } from '../../src/app/entry-server'
+import { PAGE_DATA_ID } from '../../src/app/page-data.ts'
+import { escapeHtml, jsonInHtml } from '../../src/lib/escape-html.ts'
 import { afterFirstPaint } from './after-first-paint.ts'
 import { earlyInputScript } from './early-input.ts'
 import { firstCallsScript, neutralFrameScript } from './first-calls-script.ts'
@@ -33,26 +35,51 @@ function withoutFonts(styles: string): { rest: string; fontPreload: string; font
   }
 }
 
+/** The answers that a page was drawn with, after what they say: a browser draws that first. */
+const dataElement = ({ data }: PrerenderedPage) =>
+  data === null
+    ? ''
+    : `<script type="application/json" id="${PAGE_DATA_ID}">${jsonInHtml(data)}</script>`
+
 /** What only an installation needs; asked for at once, manifest and icons came before the first paint. */
 const installLinks = /<link rel="(?:manifest|apple-touch-icon)"[^>]*>/g
 
+/** A build that pages are written for. */
+export interface Site {
+  /** The folder of the browser's build. */
+  dist: string
+  /** Vite's own index.html, before a page took its place. */
+  template: string
+  /** Which modules went into which of its chunks. */
+  build: BuildModules
+  server: Server
+}
+
+/** Writes each route without a parameter into its own HTML file, and `200.html` for all others. @returns how many */
+export async function writePages(site: Site): Promise<number> {
+  const { dist, server } = site
+  const document = await documentsOf(site)
+  const pathnames = server.staticPaths()
+  for (const pathname of pathnames) {
+    const file = path.join(dist, pathname, 'index.html')
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, await document(await server.render(pathname)))
+  }
+  await writeFile(path.join(dist, '200.html'), await document(server.renderNeutral()))
+  return pathnames.length
+}
+
 /**
- * Writes each route without a parameter into its own HTML file, and `200.html` for all others.
- * @param dist the folder of the browser's build
- * @param build which modules went into which of its chunks
- * @returns how many pages were written, `200.html` not counted
+ * Makes HTML files of pages.
+ * @returns the whole text of a page's file
+ * @throws when the folder holds another build
  */
-export async function writePages(
-  dist: string,
-  build: BuildModules,
-  server: Server,
-): Promise<number> {
+export async function documentsOf({ dist, template, build, server }: Site) {
   const read = (file: string) => readFile(path.join(dist, file))
   const readText = (file: string) => readFile(path.join(dist, file), 'utf8')
   const files = filesOf(build)
   const { entry } = files
   const entryScript = entry.js.at(-1)
-  const template = await readText('index.html')
   const favicon = `data:image/svg+xml,${encodeURIComponent(await readText('favicon.svg'))}`
 
   /**
@@ -77,10 +104,24 @@ export async function writePages(
     }),
   )
 
-  async function document(page: PrerenderedPage): Promise<string> {
-    const own = page.parts ? files.page(page.parts) : { css: [], js: [] }
+  async function lookUpFiles(parts: PageParts | null) {
+    const own = parts ? files.page(parts) : { css: [], js: [] }
     const { css, js } = union(entry, own)
     const styles = withoutFonts((await Promise.all(css.map(readText))).join(''))
+    return { ownStyles: own.css, scripts: largestFirst(js), styles }
+  }
+
+  const known = new Map<string | undefined, ReturnType<typeof lookUpFiles>>()
+
+  /** Looked up once for each component: a program's page is written thousands of times. */
+  function filesFor(parts: PageParts | null): ReturnType<typeof lookUpFiles> {
+    const found = known.get(parts?.component) ?? lookUpFiles(parts)
+    known.set(parts?.component, found)
+    return found
+  }
+
+  return async function document(page: PrerenderedPage): Promise<string> {
+    const { ownStyles, scripts, styles } = await filesFor(page.parts)
     const html = await inlineFirstPicture(page.html, read)
     const firstCalls = page.firstCalls.length > 0 ? [firstCallsScript(page.firstCalls)] : []
     // The HTML already has the page's first picture, so its calls can wait as well.
@@ -90,6 +131,8 @@ export async function writePages(
       ...page.preconnect.map((origin) => `<link rel="preconnect" href="${origin}" crossorigin>`),
       ...(callsWait ? [] : firstCalls),
       reloadOnceScript,
+      // Early too: who reads only these stops after the first few kilobytes.
+      ...page.head,
       // Inlined: with linked CSS and a script of ordinary priority the largest paint came a second later.
       `<style>${styles.rest}</style>`,
       afterFirstPaint(
@@ -99,9 +142,9 @@ export async function writePages(
           styles.fontFaces,
           // Tells Vite's loader that a page's stylesheet is there already. `disabled` keeps it from being fetched, but not
           // by Chromium's preload scanner, which doesn't look into a template.
-          ...own.css.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+          ...ownStyles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
           ...(callsWait ? firstCalls : []),
-          ...largestFirst(js).map(
+          ...scripts.map(
             (file) =>
               `<link rel="preload" as="script" href="/${file}" crossorigin fetchpriority="low">`,
           ),
@@ -117,20 +160,11 @@ export async function writePages(
       .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
       .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
       .replace('<!--app-head-->', () => head.join('\n    '))
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${page.title}</title>`)
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
       .replace('<div id="root"><!--app-html--></div>', () =>
         page.path === null
           ? `<div id="root">${html}</div>`
-          : `<div id="root" data-path="${page.path}">${html}</div>`,
+          : `<div id="root" data-path="${escapeHtml(page.path)}">${html}</div>${dataElement(page)}`,
       )
   }
-
-  const pathnames = server.staticPaths()
-  for (const pathname of pathnames) {
-    const file = path.join(dist, pathname, 'index.html')
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, await document(await server.render(pathname)))
-  }
-  await writeFile(path.join(dist, '200.html'), await document(server.renderNeutral()))
-  return pathnames.length
 }

@@ -1,13 +1,36 @@
+import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { Plugin } from 'vite'
-import { readBuildModules } from './modules.ts'
-import { type Server, writePages } from './pages.ts'
+import type { EnvironmentOptions, Plugin } from 'vite'
+import { openSite, templateFile } from './open-site.ts'
+import { writePages } from './pages.ts'
 import { precompress } from './precompress.ts'
+import { prerenderOption } from './prerender-option.ts'
 import { recordModules } from './record-modules.ts'
 import { writeServiceWorker } from './service-worker.ts'
 
 const WORKER = 'serviceWorker'
+
+/** The kinds of host that deploy/ has an adapter for. */
+const previewHosts = ['cloudflare', 'netlify', 'node'] as const
+
+/** Builds an adapter into one file that needs no other. */
+const previewEnvironment = (host: string): [string, EnvironmentOptions] => [
+  host,
+  {
+    consumer: 'server',
+    resolve: { noExternal: true },
+    build: {
+      outDir: '.cache/preview',
+      emptyOutDir: false,
+      copyPublicDir: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: `deploy/${host}.ts`,
+        output: { entryFileNames: '[name].js', codeSplitting: false },
+      },
+    },
+  },
+]
 
 /**
  * Makes `vite build` write a whole site: the browser's scripts, then the server's entry, with which it renders the HTML
@@ -28,6 +51,7 @@ export function htmlPlugin(): Plugin {
             rolldownOptions: { input: { 'entry-server': 'src/app/entry-server.tsx' } },
           },
         },
+        ...Object.fromEntries(previewHosts.map(previewEnvironment)),
         [WORKER]: {
           consumer: 'client',
           build: {
@@ -47,24 +71,29 @@ export function htmlPlugin(): Plugin {
       if (name === 'client') await recordModules(bundle, dir, config.root)
     },
     async buildApp(builder) {
-      const { client, ssr, [WORKER]: worker } = builder.environments
-      if (!client || !ssr || !worker) throw new Error('Vite made no environment to build')
-      for (const environment of [client, ssr, worker]) await builder.build(environment)
+      const option = prerenderOption()
+      const { client, ssr, [WORKER]: worker, cloudflare, netlify, node } = builder.environments
+      if (!client || !ssr || !worker || !cloudflare || !netlify || !node)
+        throw new Error('Vite made no environment to build')
+      for (const environment of [client, ssr, worker, cloudflare, netlify, node])
+        await builder.build(environment)
       const built = ({ config }: typeof client) => path.resolve(config.root, config.build.outDir)
       const dist = built(client)
-      const modules = await readBuildModules()
-      // oxlint-disable-next-line typescript/no-unsafe-assignment -- the server's bundle is this very module, built a moment ago
-      const server: Server = await import(
-        pathToFileURL(path.join(built(ssr), 'entry-server.js')).href
-      )
-      const pages = await writePages(dist, modules, server)
+      await copyFile(path.join(dist, 'index.html'), templateFile)
+      const site = await openSite(dist)
+      const pages = await writePages(site)
       const { count, bytes } = await writeServiceWorker(
         path.join(built(worker), 'sw.js'),
         dist,
-        modules,
+        site.build,
       )
       await precompress(dist)
       this.info(`Prerendered ${pages} pages and 200.html`)
+      // Loaded here: the dev server and the tests read vite.config.ts too.
+      const { prerenderPrograms } = await import('./prerender-programs.ts')
+      const programs = await prerenderPrograms(site, option)
+      for (const line of programs.problems) this.warn(line)
+      this.info(`Prerendered ${programs.pages} pages of programs and mosques`)
       this.info(`The service worker precaches ${count} files, ${Math.round(bytes / 1000)} kB`)
     },
   }

@@ -24,7 +24,7 @@ export async function readPrecache(): Promise<Precache> {
 const onlineOnly = new RegExp(
   `^src/(${[
     'features/(donation|auth|account|fundraiser)/',
-    '.*/pages/(Article|Disbursements|Imsakiyah|Legality|MasjidEvents|MasjidRegister|ProgramReport)Page',
+    '.*/pages/(Article|Disbursements|Imsakiyah|Info|Legality|MasjidEvents|MasjidRegister|News|ProgramReport)Page',
     'features/masjid/map/leaflet',
     'ui/DatePicker',
     'ui/sanitise',

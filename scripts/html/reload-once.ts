@@ -1,4 +1,5 @@
 import { amber, ink, white } from '../../src/ui/tokens.ts'
+import { appearanceScript } from './appearance-script.ts'
 
 /**
  * A script in every page's HTML, since nothing else is there when the app's own code doesn't come: a broken or
@@ -10,6 +11,7 @@ import { amber, ink, white } from '../../src/ui/tokens.ts'
  * `onerror`: where the reload was tried already, it shows a message.
  */
 export const reloadOnceScript = `<script>
+${appearanceScript}
 window.__reloadOnce=function(gently){
 var go=function(){location.reload()},w=navigator.serviceWorker,once=function(k){if(Date.now()-(+sessionStorage.getItem(k)||0)<6e4)return false;sessionStorage.setItem(k,Date.now());return true};
 try{if(!navigator.onLine)return false;if(gently&&once('jm-reload')){go();return true}if(!once('jm-rescue'))return false}catch(e){return false}

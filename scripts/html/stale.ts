@@ -6,7 +6,7 @@ import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 /** What a build reads, but for node_modules: files and folders from the repository's root. */
-const sources = ['index.html', 'public', 'scripts/html', 'src', 'vite.config.ts']
+const sources = ['deploy', 'index.html', 'public', 'scripts/html', 'src', 'vite.config.ts']
 
 /** Unit tests lie beside what they test, and are in no build. */
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)

@@ -1,10 +1,9 @@
 /**
  * Which Chromium the tests, the benchmark and the screenshots use, and how a machine without one gets it.
  */
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
-import { root, stop } from './packages.mjs'
+import { existsSync } from 'node:fs'
+import { installDebian, onPath, run } from './debian.mjs'
+import { stop } from './packages.mjs'
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -32,11 +31,7 @@ function chromiumPath() {
     if (!existsSync(chosen)) stop(`CHROMIUM_PATH is "${chosen}", and there is no such file.`)
     return chosen
   }
-  const folders = (process.env['PATH'] ?? '').split(delimiter)
-  for (const command of COMMANDS)
-    for (const folder of folders)
-      if (folder !== '' && existsSync(join(folder, command))) return join(folder, command)
-  return null
+  return onPath(...COMMANDS)
 }
 
 /**
@@ -56,41 +51,13 @@ async function playwrightHasOne() {
   return existsSync(chromium.executablePath())
 }
 
-/** Ubuntu's package of that name only points at a snap, which a container can't run. */
-function isDebian() {
-  return (
-    process.platform === 'linux' &&
-    existsSync('/etc/os-release') &&
-    /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
-  )
-}
-
-/**
- * @param {string} command
- * @param {string[]} args
- */
-function run(command, args) {
-  const result = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
-  return result.status === 0
-}
-
 /** Installs a browser unless there is one. Packages must be installed already. */
 export async function ensureChromium() {
   if (chromiumPath() !== null || (await playwrightHasOne())) return
   console.log('Installing a browser for the tests (once) …')
-  const isRoot = process.getuid?.() === 0
-  if (isRoot && isDebian() && existsSync('/usr/bin/apt-get')) {
-    const installed =
-      run('apt-get', ['update', '-q']) &&
-      run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'])
-    if (installed && chromiumPath() !== null) return
-  }
-  const withDeps = isRoot && process.platform === 'linux' ? ['--with-deps'] : []
+  if (installDebian('chromium') && chromiumPath() !== null) return
+  const isRootOfLinux = process.getuid?.() === 0 && process.platform === 'linux'
+  const withDeps = isRootOfLinux ? ['--with-deps'] : []
   if (!run('npx', ['playwright', 'install', ...withDeps, 'chromium']))
     stop('No browser could be installed: install Chromium, and name it with CHROMIUM_PATH.')
 }

@@ -1,6 +1,7 @@
 /**
  * Where the servers of the repository listen: on this machine alone, unless `HOST` says otherwise.
  */
+import { createServer as createHttpServer } from 'node:http'
 import { createServer } from 'node:net'
 import { isBusyError } from './ports.mjs'
 
@@ -48,6 +49,17 @@ export async function listen(server, { port, host }) {
       if (port !== 0 || attempt === ATTEMPTS || !isBusyError(error)) throw error
     }
   }
+}
+
+/**
+ * A port that is free now, for a program that can't choose one itself.
+ * @returns {Promise<number>}
+ */
+export async function freePort() {
+  const server = createHttpServer()
+  const port = await listen(server, { port: 0, host: null })
+  await new Promise((resolve) => server.close(resolve))
+  return port
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
  * `npm run screenshots`: every screen of the product, from the production build and the stand-in, into
- * .cache/screenshots/, and the one of README.md. A screen that doesn't come up fails the run.
+ * .cache/screenshots/, the one of README.md, and those of the manifest in public/screenshots/. A screen that doesn't come up fails the run.
  */
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -16,6 +16,10 @@ import { chromiumOptions } from '../setup/chromium.mjs'
 const root = path.resolve(import.meta.dirname, '../..')
 const folder = path.join(root, '.cache/screenshots')
 const readmePicture = path.join(root, 'docs/screenshot-home.png')
+
+/** Shown by a browser that offers to install the app (public/manifest.webmanifest). */
+const manifestPictures = ['home-phone', 'campaign-phone', 'dzikir-phone', 'home-desktop']
+const manifestFolder = path.join(root, 'public/screenshots')
 
 const sizes = { phone: screenshotSizes.phone, desktop: screenshotSizes.desktop }
 
@@ -57,6 +61,9 @@ async function take(browser: Browser, standIn: StandInControl, screen: Screen) {
     }
     await page.screenshot({ path: path.join(folder, `${screen.name}-${name}.png`) })
     if (screen.name === 'home' && name === 'phone') await page.screenshot({ path: readmePicture })
+    const picture = `${screen.name}-${name}`
+    if (manifestPictures.includes(picture))
+      await page.screenshot({ path: path.join(manifestFolder, `${picture}.jpg`), quality: 70 })
     await context.close()
   }
 }

@@ -5,6 +5,7 @@ import { takeFirstCall } from './first-calls'
 import { isAborted, malformed, refusal, unreachable } from './errors'
 import type { paths } from './generated/backend'
 import type { OperationPath } from './generated/operations'
+import { retryAfter } from './retry-after'
 import { unauthorizedWatch } from './unauthorized'
 import { CONTRACT_ORIGIN, type Hosts, kodeRequest, type Operations, toFormData } from './transport'
 
@@ -112,7 +113,8 @@ export function createBackend<Paths extends object = RequiredPaths>(
     bodySerializer: (fields: object = {}) => toFormData(fields),
     fetch,
   })
-  client.use(answers, ...middlewares)
+  // The last one sees an answer first.
+  client.use(answers, retryAfter, ...middlewares)
   return client
 }
 

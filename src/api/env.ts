@@ -20,6 +20,9 @@ export interface Env {
   financeUrl: string
   /** The organisation's WhatsApp number: digits with the leading 62. */
   contactPhone: string
+  /** The organisation's name and e-mail address, for the texts of `content/`; empty when not given. */
+  organisation: string
+  contactEmail: string
   /** For the footer. Each is empty when none was given, since a dead link is worse than none. */
   address: string
   aboutUrl: string
@@ -27,6 +30,8 @@ export interface Env {
   privacyUrl: string
   /** The organisation's pages in social networks, by the network's name; only those that were given. */
   socialUrls: Readonly<Record<string, string>>
+  /** Where the site itself is, for what other sites show of it. No trailing slash; empty when it wasn't given. */
+  siteUrl: string
   /** Days that the calendar service adds to the Hijri date (docs/product.md, Hijri date). */
   hijriAdjustment: number
 }
@@ -55,10 +60,13 @@ const socialVariables = {
 type Variable =
   | keyof typeof developmentEnv
   | 'VITE_ACCOUNT_API_URL'
+  | 'VITE_ORGANISATION'
+  | 'VITE_CONTACT_EMAIL'
   | 'VITE_ADDRESS'
   | 'VITE_ABOUT_URL'
   | 'VITE_TERMS_URL'
   | 'VITE_PRIVACY_URL'
+  | 'VITE_SITE_URL'
   | (typeof socialVariables)[keyof typeof socialVariables]
 
 type Raw = Readonly<Record<string, unknown>>
@@ -92,6 +100,8 @@ export function parseEnv(raw: Raw): Env {
     tileUrl: address('VITE_TILE_URL', developmentEnv.VITE_TILE_URL),
     financeUrl: address('VITE_FINANCE_URL', developmentEnv.VITE_FINANCE_URL),
     contactPhone: text('VITE_CONTACT_PHONE', developmentEnv.VITE_CONTACT_PHONE).replace(/\D/g, ''),
+    organisation: text('VITE_ORGANISATION', ''),
+    contactEmail: text('VITE_CONTACT_EMAIL', ''),
     address: text('VITE_ADDRESS', ''),
     aboutUrl: optionalAddress('VITE_ABOUT_URL'),
     termsUrl: optionalAddress('VITE_TERMS_URL'),
@@ -101,6 +111,7 @@ export function parseEnv(raw: Raw): Env {
         .map(([network, name]) => [network, optionalAddress(name)] as const)
         .filter(([, url]) => url !== ''),
     ),
+    siteUrl: optionalAddress('VITE_SITE_URL'),
     hijriAdjustment: Number(text('VITE_HIJRI_ADJUSTMENT', developmentEnv.VITE_HIJRI_ADJUSTMENT)),
   }
   for (const place of ['{z}', '{x}', '{y}'])
@@ -109,6 +120,8 @@ export function parseEnv(raw: Raw): Env {
   if (!/^[\x21-\x7e]+$/.test(env.apiKey)) problems.push('VITE_API_KEY must be visible ASCII')
   if (!/^\d{8,15}$/.test(env.contactPhone))
     problems.push('VITE_CONTACT_PHONE must hold 8 to 15 digits, for example 6281200000000')
+  if (env.contactEmail !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(env.contactEmail))
+    problems.push(`VITE_CONTACT_EMAIL must be an e-mail address, got "${env.contactEmail}"`)
   if (!Number.isInteger(env.hijriAdjustment) || Math.abs(env.hijriAdjustment) > 3)
     problems.push('VITE_HIJRI_ADJUSTMENT must be a whole number from -3 to 3')
   if (problems.length > 0)

@@ -2,7 +2,6 @@ import { createBackend } from './client'
 import { config } from './config'
 import type { paths } from './generated/backend'
 import { optionalOperations, type OptionalPath } from './generated/optional-operations'
-import { retryAfter } from './retry-after'
 import { unauthorizedWatch } from './unauthorized'
 
 /**
@@ -11,8 +10,7 @@ import { unauthorizedWatch } from './unauthorized'
  */
 export const optionalBackend = createBackend<Pick<paths, OptionalPath>>(config, {
   operations: optionalOperations,
-  // The last one sees an answer first.
-  middlewares: [retryAfter, unauthorizedWatch],
+  middlewares: [unauthorizedWatch],
 })
 
 /** 1 MB over a slow line, in milliseconds. */

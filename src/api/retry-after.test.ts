@@ -3,7 +3,7 @@ import { createBackend } from './client'
 import { ApiError } from './errors'
 import type { paths } from './generated/backend'
 import { optionalOperations, type OptionalPath } from './generated/optional-operations'
-import { retryAfter, TooManyRequests } from './retry-after'
+import { TooManyRequests } from './retry-after'
 
 const hosts = { apiUrl: 'https://b.example', accountApiUrl: 'https://b.example', apiKey: 'k' }
 const body = { phoneNumber: '81234567890', keperluan: 'daftar' } as const
@@ -14,7 +14,6 @@ async function refusal(status: number, headers: Record<string, string>): Promise
   const backend = createBackend<Pick<paths, OptionalPath>>(hosts, {
     operations: optionalOperations,
     fetch: () => Promise.resolve(Response.json(answer, { status, headers })),
-    middlewares: [retryAfter],
   })
   return backend.POST('/auth/request_otp', { body }).catch((error: unknown) => error)
 }

@@ -7,6 +7,7 @@ import { watchSession } from '@/domain/account/watch-session'
 import { nextTask } from '@/lib/next-task'
 import { setHydrating } from '@/ui/use-hydrated'
 import { takeEarlyInput } from './early-input'
+import { takePageData } from './page-data'
 import { Providers } from './Providers'
 import { prefetch } from './prefetch'
 import { createQueryClient } from './query-client'
@@ -49,7 +50,8 @@ async function start() {
   await nextTask()
   const queryClient = createQueryClient()
   watchSession(queryClient)
-  if (!prerendered) await answersAtHand(queryClient, page, here)
+  if (prerendered) takePageData(queryClient)
+  else await answersAtHand(queryClient, page, here)
   const router = createBrowserRouter(routes)
   await nextTask()
   const carryOut = takeEarlyInput()

@@ -1,50 +1,26 @@
-import { StrictMode } from 'react'
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  type RouteObject,
-  StaticRouterProvider,
-} from 'react-router-dom'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { config } from '@/api/config'
-import { firstCallsOf, type PageFirstCall } from './first-calls-of'
+import { isPrivatePath, paths } from '@/lib/paths'
+import { draw, firstNeeds, type PageParts, preconnect, type PrerenderedPage } from './draw-page'
+import type { PageFirstCall } from './first-calls-of'
 import { documentTitle } from './frames/DocumentTitle'
 import { NeutralFrame } from './frames/NeutralFrame'
-import { Providers } from './Providers'
+import { headTags, SITE_PREVIEW, siteDescription } from './head-tags'
+import { organisation } from './linked-data'
 import { createQueryClient } from './query-client'
-import { findPage, routes } from './routes'
+import { patterns, staticPaths } from './route-patterns'
 
-/** The parts of a page by which the build finds its files. */
-export interface PageParts {
-  /** The page component's name, by which its chunk is found. */
-  component: string
-  /** Whether the page needs `MantineRoot` around it. */
-  mantine: boolean
-}
-
-/** One HTML file as the prerenderer writes it. */
-export interface PrerenderedPage {
-  /** Null for the neutral frame, which belongs to no address. */
-  path: string | null
-  html: string
-  title: string
-  /** Null for the neutral frame. */
-  parts: PageParts | null
-  /** Calls that the HTML starts before any script has arrived. */
-  firstCalls: PageFirstCall[]
-  /** Origins to connect to at once. */
-  preconnect: string[]
-}
-
-const preconnect = [...new Set([config.apiUrl, config.assetUrl].map((url) => new URL(url).origin))]
-
-function patterns(list: RouteObject[]): string[] {
-  return list.flatMap(({ path, children }) => (children ? patterns(children) : path ? [path] : []))
-}
-
-/** Every address of the route table that has no parameter. */
-export const staticPaths = (): string[] =>
-  patterns(routes).filter((pattern) => !/[:*]/.test(pattern))
+export { staticPaths } from './route-patterns'
+export { SITE_PREVIEW } from './head-tags'
+export type { PageParts, PrerenderedPage } from './draw-page'
+export {
+  askProgram,
+  drawProgram,
+  isUnanswered,
+  listPrograms,
+  programBases,
+  programPaths,
+} from './prerender-programs'
 
 /** A page whose address has parameters, for `200.html` to recognise. */
 export interface ParameterPage {
@@ -58,7 +34,7 @@ export interface ParameterPage {
 /** The pages of the route table that `200.html` is served for. */
 export const parameterPages = (): Promise<ParameterPage[]> =>
   Promise.all(
-    patterns(routes)
+    patterns()
       .filter((pattern) => pattern.includes(':'))
       .map(async (pattern) => ({ pattern, ...(await firstNeeds(pattern)) })),
   )
@@ -66,39 +42,29 @@ export const parameterPages = (): Promise<ParameterPage[]> =>
 /** The HTML of a route without parameters, as its first frame looks in a browser. */
 export async function render(pathname: string): Promise<PrerenderedPage> {
   const needs = await firstNeeds(pathname)
-  const handler = createStaticHandler(routes)
-  const context = await handler.query(new Request(new URL(pathname, 'http://prerender.invalid')))
-  if (context instanceof Response) throw new Error(`${pathname} redirects`)
-  const html = renderToString(
-    <StrictMode>
-      <Providers queryClient={createQueryClient()}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </Providers>
-    </StrictMode>,
-  )
   return {
     path: pathname,
-    html,
+    html: await draw(pathname, createQueryClient()),
     ...needs,
     preconnect,
+    head: headTags(
+      {
+        title: needs.title,
+        description: siteDescription,
+        // The same screen under another name.
+        path: pathname === paths.donationRoot() ? paths.dzikir() : pathname,
+        picture: sitePicture,
+        asOf: null,
+        linkedData: pathname === paths.home() ? [organisation(config)] : [],
+      },
+      config.siteUrl,
+    ),
+    data: null,
   }
 }
 
-/** A page's title, the parts by which its files are found, and the calls that it makes first. */
-async function firstNeeds(pathname: string) {
-  const page = findPage(pathname)
-  if (!page) throw new Error(`${pathname} is not in the route table`)
-  const module = await page.handle.load()
-  return {
-    title: documentTitle(page.handle.title),
-    parts: { component: module.default.name, mantine: page.handle.mantine },
-    firstCalls: firstCallsOf(module, page.params, pathname),
-  }
-}
+const sitePicture =
+  config.siteUrl === '' ? null : { url: `${config.siteUrl}/${SITE_PREVIEW}`, isCut: true }
 
 /** `200.html`: shown at every other address until that page's own code has loaded. */
 export function renderNeutral(): PrerenderedPage {
@@ -109,5 +75,24 @@ export function renderNeutral(): PrerenderedPage {
     parts: null,
     firstCalls: [],
     preconnect,
+    head: headTags(
+      {
+        title: documentTitle(''),
+        description: siteDescription,
+        path: null,
+        picture: null,
+        asOf: null,
+        linkedData: [],
+      },
+      config.siteUrl,
+    ),
+    data: null,
   }
 }
+
+/** Every public address of the route table without a parameter, for the sitemap. */
+export const publicPaths = (): string[] =>
+  staticPaths().filter((path) => !isPrivatePath(path) && path !== paths.donationRoot())
+
+/** Where the site is, '' when its address wasn't configured; and its backend. */
+export const { siteUrl, apiUrl } = config

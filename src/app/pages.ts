@@ -132,6 +132,16 @@ const authPages: Page[] = [
   },
 ]
 
+const info = () => import('@/features/info/pages/InfoPage')
+
+/** Texts of `content/`. */
+const infoPages: Page[] = [
+  { path: '/tentang-kami', title: 'Tentang Kami', load: info },
+  { path: '/pusat-bantuan', title: 'Pusat Bantuan', load: info },
+  { path: '/syarat-ketentuan', title: 'Syarat & Ketentuan', load: info },
+  { path: '/kebijakan-privasi', title: 'Kebijakan Privasi', load: info },
+]
+
 export const framedPages: Page[] = [
   { path: '/infaq', title: 'Infaq', load: () => import('@/features/program/pages/InfaqPage') },
   ...programPages('campaign'),
@@ -190,6 +200,12 @@ export const framedPages: Page[] = [
     path: '/legalitas',
     title: 'Legalitas & biaya',
     load: () => import('@/features/info/pages/LegalityPage'),
+  },
+  ...infoPages,
+  {
+    path: '/pengaturan',
+    title: 'Pengaturan',
+    load: () => import('@/features/settings/pages/SettingsPage'),
   },
   {
     path: '/quran/murottal',

@@ -23,7 +23,7 @@ describe('calendarFile', () => {
     expect(unfold(calendarFile(event, now)).split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
-      'PRODID:-//Jejaring Masjid//Kegiatan//ID',
+      'PRODID:-//Jejaring Masjid//Kalender//ID',
       'BEGIN:VEVENT',
       'UID:kegiatan-42@masjid',
       'DTSTAMP:20261123T080000Z',
@@ -46,6 +46,17 @@ describe('calendarFile', () => {
     )
     expect(file).toContain('\r\nDTSTART;VALUE=DATE:20261213\r\nSUMMARY:')
     expect(file).not.toMatch(/DTEND|DESCRIPTION|LOCATION/)
+  })
+
+  it('has an hour of any zone, each week again, with an alarm', () => {
+    const weekly = { ...event, start: '2026-11-27T10:00', end: '2026-11-27T10:15' }
+    const file = calendarFile({ ...weekly, weeklyOn: 'FR' }, now)
+    expect(file).toContain('\r\nDTSTART:20261127T100000\r\nDTEND:20261127T101500\r\n')
+    expect(file).toContain('\r\nRRULE:FREQ=WEEKLY;BYDAY=FR\r\n')
+    expect(file).toContain(
+      '\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nTRIGGER:PT0S\r\nDESCRIPTION:Khutbah Jumat: Menjaga amanah\r\nEND:VALARM\r\nEND:VEVENT\r\n',
+    )
+    expect(calendarFile(event, now)).not.toMatch(/RRULE|VALARM/)
   })
 
   it('lets no text begin a property of its own', () => {

@@ -3,9 +3,12 @@ export interface CalendarEvent {
   /** The same for the same event, so that adding it twice changes it. */
   uid: string
   title: string
-  /** A moment, or a whole day, `YYYY-MM-DD`. */
+  /** A moment; a whole day, `YYYY-MM-DD`; or an hour by the clock of wherever the person is, `YYYY-MM-DDTHH:mm`. */
   start: Date | string
-  end: Date | null
+  /** In the form of the start. */
+  end: Date | string | null
+  /** Each week again, with an alarm at the start; the start has to be on this day. */
+  weeklyOn?: 'FR'
   description: string
   location: string
   /** An absolute address. */
@@ -16,26 +19,27 @@ export interface CalendarEvent {
 const LINE_OCTETS = 75
 
 /**
- * A calendar file of one event (RFC 5545). Moments are written in UTC, which every calendar shows in the person's zone.
+ * A calendar file of one event (RFC 5545). Moments are written in UTC, which every calendar shows in the person's zone;
+ * hours without a zone ("floating", 3.3.5) stay the same in every zone.
  * @param now when the file is made
  */
 export function calendarFile(event: CalendarEvent, now: Date): string {
-  const { uid, title, start, end, description, location, url } = event
+  const { uid, title, start, end, weeklyOn, description, location, url } = event
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Jejaring Masjid//Kegiatan//ID',
+    'PRODID:-//Jejaring Masjid//Kalender//ID',
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${utc(now)}`,
-    typeof start === 'string'
-      ? `DTSTART;VALUE=DATE:${start.replaceAll('-', '')}`
-      : `DTSTART:${utc(start)}`,
-    ...(end === null ? [] : [`DTEND:${utc(end)}`]),
+    time('DTSTART', start),
+    ...(end === null ? [] : [time('DTEND', end)]),
+    ...(weeklyOn === undefined ? [] : [`RRULE:FREQ=WEEKLY;BYDAY=${weeklyOn}`]),
     `SUMMARY:${escapeText(title)}`,
     ...(description === '' ? [] : [`DESCRIPTION:${escapeText(description)}`]),
     ...(location === '' ? [] : [`LOCATION:${escapeText(location)}`]),
     `URL:${new URL(url).href}`,
+    ...(weeklyOn === undefined ? [] : alarm(title)),
     'END:VEVENT',
     'END:VCALENDAR',
   ]
@@ -44,6 +48,20 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
 
 /** `20261127T044000Z` */
 const utc = (date: Date) => date.toISOString().replace(/[-:]|\.\d+/g, '')
+
+function time(property: string, value: Date | string): string {
+  if (typeof value !== 'string') return `${property}:${utc(value)}`
+  const digits = value.replace(/[-:]/g, '')
+  return digits.includes('T') ? `${property}:${digits}00` : `${property};VALUE=DATE:${digits}`
+}
+
+const alarm = (title: string) => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  'TRIGGER:PT0S',
+  `DESCRIPTION:${escapeText(title)}`,
+  'END:VALARM',
+]
 
 /** A text as a property's value: nothing in it ends the line or the value. */
 export function escapeText(text: string): string {
@@ -74,3 +92,7 @@ export function foldLine(line: string): string {
   }
   return pieces.join('\r\n ')
 }
+
+/** The text of a calendar file as a file. @param name without its ending; what file systems refuse becomes a dash */
+export const asCalendarFile = (name: string, text: string): File =>
+  new File([text], `${name.replace(/[^\w-]+/g, '-')}.ics`, { type: 'text/calendar;charset=utf-8' })

@@ -13,7 +13,7 @@ import { localStore, sessionStore, type StorageSource } from './storage'
 export const ownKey = (key: string, whose: Owner) => (whose === null ? key : `@${whose}/${key}`)
 
 /** The key that holds the owner of a plain key. */
-const sideKey = (key: string) => `@/${key}`
+export const sideKey = (key: string) => `@/${key}`
 
 /**
  * Splits a storage key into owner and plain key; null for a plain key. An empty owner means that the value is the owner

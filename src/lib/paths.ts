@@ -29,6 +29,11 @@ function profilePath(edit?: ProfileEdit, state?: ContactState): string {
 export const paths = {
   home: () => '/',
   legality: () => '/legalitas',
+  about: () => '/tentang-kami',
+  help: () => '/pusat-bantuan',
+  terms: () => '/syarat-ketentuan',
+  privacy: () => '/kebijakan-privasi',
+  settings: () => '/pengaturan',
   allServices: () => '/semua-layanan',
   infaq: () => '/infaq',
   news: () => '/news',
@@ -64,6 +69,12 @@ export const paths = {
   /** @param month `YYYY-MM`; without it, the present one */
   imsakiyah: (month?: string) => (month === undefined ? '/imsakiyah' : `/imsakiyah?bulan=${month}`),
 } as const
+
+/** Whether a page is about one person or their money, which no search engine may list. */
+export const isPrivatePath = (pathname: string): boolean =>
+  /^\/(?:profile|auth|forgot-password|donation\/[^/]+|[^/]+\/[^/]+\/(?:donate|fundraiser))(?:\/|$)/.test(
+    pathname,
+  )
 
 /** Whether a path, with or without a query, is a screen of the login, the registration or the forgotten password. */
 export const isSignInPath = (path: string): boolean =>

@@ -35,14 +35,19 @@ const SIGN_IN_KEYS = [
   `${VERIFICATION_PREFIX}forgot-password`,
 ]
 
-type EnumerableStorage = Pick<Storage, 'key' | 'length' | 'getItem' | 'setItem' | 'removeItem'>
+export type EnumerableStorage = Pick<
+  Storage,
+  'key' | 'length' | 'getItem' | 'setItem' | 'removeItem'
+>
 
-const pageStorages: readonly (() => EnumerableStorage)[] = [
+/** This device's and this tab's storage. */
+export const pageStorages: readonly (() => EnumerableStorage)[] = [
   () => window.localStorage,
   () => window.sessionStorage,
 ]
 
-function forEachKey(
+/** Visits what is stored. None of a storage that is denied. */
+export function forEachKey(
   sources: readonly (() => EnumerableStorage)[],
   visit: (key: string, storage: EnumerableStorage) => void,
 ) {

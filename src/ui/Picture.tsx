@@ -16,6 +16,18 @@ export interface PictureProps {
   className?: string | undefined
 }
 
+/** Takes the whole picture's place only once it can be drawn; if it can't, the copy stays. */
+function showWhole(copy: HTMLImageElement, src: string) {
+  const whole = new Image()
+  whole.src = src
+  whole.decode().then(
+    () => {
+      copy.src = src
+    },
+    () => undefined,
+  )
+}
+
 /** A picture in a box of fixed proportions, with a quiet illustration when there is none or it fails. */
 export function Picture({
   src,
@@ -53,6 +65,8 @@ export function Picture({
           // A picture that failed before hydration fires no event any more.
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(src)
+            // The HTML of a program holds a small copy (scripts/html/README.md).
+            if (image?.src.startsWith('data:') && !src.startsWith('data:')) showWhole(image, src)
           }}
         />
       ) : (

@@ -1,7 +1,9 @@
-import { type CSSProperties, useMemo } from 'react'
+import { type CSSProperties, useContext, useMemo, useState } from 'react'
 import { htmlText } from '@/lib/html-text'
 import { lazyModule } from '@/lib/lazy-module'
+import { SanitiseContext } from './sanitise-context'
 import { TextSkeleton } from './Skeleton'
+import { useHydrated } from './use-hydrated'
 import { useLazyModule } from './use-lazy-module'
 import classes from './RichText.module.css'
 
@@ -23,8 +25,11 @@ export function RichText({ html, clampLines, headingLevel = 3 }: RichTextProps) 
     () => module?.sanitiseHtml(html, headingLevel),
     [module, html, headingLevel],
   )
+  const sanitiseNow = useContext(SanitiseContext)
+  const isHydrated = useHydrated()
+  const [isInHtml] = useState(!isHydrated)
 
-  if (clean === undefined && error === null) {
+  if (clean === undefined && error === null && !isInHtml) {
     return (
       <div className={classes.prose} aria-busy="true">
         <TextSkeleton lines={clampLines ?? 16} />
@@ -34,6 +39,11 @@ export function RichText({ html, clampLines, headingLevel = 3 }: RichTextProps) 
   const clamp: CSSProperties | undefined =
     clampLines === undefined ? undefined : { WebkitLineClamp: clampLines }
   const shared = { className: classes.prose, 'data-clamped': Boolean(clamp), style: clamp }
+  if (clean === undefined && isInHtml) {
+    // The prerenderer has put the sanitised text into the HTML. React leaves it there as long as '' stays ''.
+    const inHtml = { __html: sanitiseNow?.(html, headingLevel) ?? '' }
+    return <div {...shared} dangerouslySetInnerHTML={inHtml} suppressHydrationWarning />
+  }
   return clean === undefined ? (
     // Its file could not be fetched.
     <div {...shared}>{htmlText(html)}</div>

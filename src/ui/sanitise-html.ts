@@ -1,4 +1,4 @@
-import createDOMPurify from 'dompurify'
+import createDOMPurify, { type WindowLike } from 'dompurify'
 
 const TAGS = [
   ...[
@@ -81,9 +81,14 @@ function demoteHeadings(root: ParentNode, headingLevel: number) {
  * class, id or script; links to http, https, mailto and tel only, opened in a new tab; pictures over https only (http
  * where the app itself is on http, as in development), fetched when near.
  * @param headingLevel rank of the text's first headings; the page's `h1` and sections come before it
+ * @param view the browser's window, or jsdom's in the prerenderer
  */
-export function sanitiseHtml(html: string, headingLevel = 3): string {
-  const purify = createDOMPurify(window)
+export function sanitiseHtml(
+  html: string,
+  headingLevel = 3,
+  view: WindowLike & { location: { protocol: string } } = window,
+): string {
+  const purify = createDOMPurify(view)
   const root = purify.sanitize(html, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ATTRIBUTES,
@@ -91,7 +96,7 @@ export function sanitiseHtml(html: string, headingLevel = 3): string {
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   })
-  const pictureSchemes = window.location.protocol === 'http:' ? ['https:', 'http:'] : ['https:']
+  const pictureSchemes = view.location.protocol === 'http:' ? ['https:', 'http:'] : ['https:']
   for (const link of root.querySelectorAll('a')) {
     const href = addressOf(link.getAttribute('href'), ['http:', 'https:', 'mailto:', 'tel:'])
     if (href === null) {

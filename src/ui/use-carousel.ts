@@ -1,5 +1,6 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 import { useCallback, useEffect, useReducer, useState } from 'react'
+import { wantsCalm } from '@/lib/reduced-motion'
 import { keepPlace } from './keep-place'
 
 /**
@@ -22,8 +23,8 @@ export function useCarousel(initial = 0) {
   /** Quick taps add up. */
   const step = useCallback(
     (by: 1 | -1) => {
-      if (by === 1) embla?.scrollNext()
-      else embla?.scrollPrev()
+      if (by === 1) embla?.scrollNext(wantsCalm())
+      else embla?.scrollPrev(wantsCalm())
     },
     [embla],
   )

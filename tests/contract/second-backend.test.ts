@@ -3,7 +3,7 @@ import { check } from '../../scripts/contract-check/check'
 import { loadModel } from '../../scripts/contract-check/model'
 import { reach } from '../../scripts/contract-check/reach'
 import { htmlReport } from '../../scripts/contract-check/report/html'
-import { junitReport } from '../../scripts/contract-check/report/machine'
+import { junitReport } from '../../scripts/contract-check/report/junit'
 import { tableReport } from '../../scripts/contract-check/report/table'
 import { stepsOf } from '../../scripts/contract-check/walk/steps'
 import { type Mistakes, startSecondBackend } from './second-backend'
@@ -100,7 +100,7 @@ it('tells it in words, with the line of the contract, in every report', async ()
   expect(table).toContain('schema  /data/0/target: must be integer or null; got "85000000"')
   expect(table).toMatch(/says {2}openapi\/schemas\/common\.yaml:\d+/)
   expect(table).toMatch(
-    /try {3}curl -i -X GET -H 'key: rahasia-umum' -H 'kode: get_campaign_limit'/,
+    /try {3}curl -i --compressed -X GET .*-H 'key: rahasia-umum' -H 'kode: get_campaign_limit'/,
   )
   expect(table).not.toContain('\u001b')
   expect(tableReport(result, { color: true })).toContain('\u001b[31m')

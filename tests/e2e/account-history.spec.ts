@@ -60,6 +60,20 @@ test.describe('the account’s donations', { tag: '@1.1' }, () => {
     await expect(rows).toHaveCount(1)
   })
 
+  test('by a status that few have: all pages are looked through', async ({ page, standIn }) => {
+    await logIn(page, standIn, accounts.longHistory)
+    await standIn.hold('transaction/get_history')
+    await page.goto('/profile/donasi?status=kedaluwarsa')
+    await standIn.release('transaction/get_history')
+    const rows = page.getByRole('main').getByRole('listitem')
+    await expect(rows).toHaveCount(5)
+    for (const row of await rows.all()) await expect(row).toContainText('Kedaluwarsa')
+    await expect(page).toHaveShown('Mencari donasi berstatus Kedaluwarsa…')
+    await expect(page.getByRole('button', { name: 'Muat lebih banyak' })).toHaveCount(0)
+    expect(standIn.log('get_history').map(({ query }) => query['page'])).toEqual(['1', '2', '3'])
+    await axe(page)
+  })
+
   test('with what only this device knows, a code once', async ({ page, standIn }) => {
     const code = await payDonation(standIn, paid)
     await logInAs(page, accounts.longHistory)
@@ -75,10 +89,10 @@ test.describe('the account’s donations', { tag: '@1.1' }, () => {
     await page.reload()
     await expect(rows.first()).toContainText('Hanya di sini')
     await expect(rows.first()).toContainText('Lunas')
-    await expect(page.getByText('Hanya di sini')).toHaveCount(1)
+    await expect(rows.filter({ hasText: 'Hanya di sini' })).toHaveCount(1)
     await expect(page.getByText('1 donasi di perangkat ini bukan bagian akun Anda')).toBeVisible()
     await page.getByText('Belum Lunas', { exact: true }).first().click()
-    await expect(page.getByText('Hanya di sini')).toHaveCount(0)
+    await expect(rows.filter({ hasText: 'Hanya di sini' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Tambahkan', exact: true }).click()
     await expect(page.getByText('1 donasi ditambahkan ke akun Anda.')).toBeVisible()
     await page.getByText('Lunas', { exact: true }).first().click()
@@ -202,6 +216,28 @@ test.describe('donations that aren’t the account’s', { tag: '@1.1' }, () => 
     await page.goto('/profile/donasi')
     await expect(offer).toContainText('1 donasi di perangkat ini')
     expect(standIn.log('claim')).toEqual([])
+  })
+
+  test('are shown, and can be left out one by one', async ({ page, standIn }) => {
+    const codes = [await payDonation(standIn, paid), await payDonation(standIn, paid)] as const
+    await remember(page, codes)
+    await logInAs(page, accounts.complete)
+    await page.goto('/profile/donasi')
+    const offer = page.getByRole('region', { name: 'Donasi di perangkat ini' })
+    const choice = (code: string) => offer.getByRole('checkbox', { name: `Program ${code}` })
+    await expect(choice(codes[0])).toBeChecked()
+    await expect(offer).toContainText(`Program ${codes[1]}20 November 2026Rp 50.000`)
+    await choice(codes[1]).uncheck()
+    await choice(codes[0]).uncheck()
+    await expect(offer.getByRole('button', { name: 'Tambahkan' })).toBeDisabled()
+    await choice(codes[0]).check()
+    await axe(page)
+    await offer.getByRole('button', { name: 'Tambahkan 1 donasi' }).click()
+    await expect(offer).toContainText('1 donasi ditambahkan ke akun Anda.')
+    expect(standIn.log('claim').map(({ form }) => form['codeDonate'])).toEqual([codes[0]])
+    // The other one is still not the account's, and still left out.
+    await expect(offer).toContainText('1 donasi di perangkat ini bukan bagian akun Anda.')
+    await expect(choice(codes[1])).not.toBeChecked()
   })
 
   test('that fail half-way can be tried again', async ({ page, standIn, allowErrors }) => {

@@ -47,6 +47,19 @@ export async function sentCode(standIn: StandInControl, phone: string): Promise<
   return code
 }
 
+/** Enters the code that was sent to a number. */
+export async function enterSentCode(page: Page, standIn: StandInControl, phone: string) {
+  await authScreen(page).code.fill(await sentCode(standIn, phone))
+}
+
+/** Chooses a password at the form that is on screen. */
+export async function choosePassword(page: Page, password: string) {
+  const { password: field, confirmation, save } = authScreen(page)
+  await field.fill(password)
+  await confirmation.fill(password)
+  await save.click()
+}
+
 /** The calls by which codes were sent, whoever made them. */
 export const codeCalls = (standIn: StandInControl) =>
   standIn.log().filter(({ kode }) => kode === 'send_otp' || kode === 'request_otp')

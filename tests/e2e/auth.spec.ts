@@ -1,7 +1,9 @@
 import {
   aisyah,
   authScreen,
+  choosePassword,
   codeCalls,
+  enterSentCode,
   fillLogin,
   otherThan,
   sentCode,
@@ -134,7 +136,7 @@ test('a forgotten password: unknown number, code run out, wrong five times, sent
   await page.clock.setFixedTime(issued + 120_000)
   await expect(page.getByText('telah habis')).toBeVisible()
   // What has run out is not taken any more, right as it may be.
-  await screen.code.fill(await sentCode(standIn, aisyah.phone))
+  await enterSentCode(page, standIn, aisyah.phone)
   await expect(page.getByText('Masa berlaku kode ini telah habis')).toBeVisible()
   await screen.resend.click()
   await expect(page.getByText(/^0[12]:\d\d$/)).toBeVisible()
@@ -162,9 +164,7 @@ test('a forgotten password: unknown number, code run out, wrong five times, sent
     input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
   }, `Kode: ${third}`)
   await expect(page).toHaveURL('/forgot-password/new-password?state=forgot-password')
-  await screen.password.fill('rahasia-baru')
-  await screen.confirmation.fill('rahasia-baru')
-  await screen.save.click()
+  await choosePassword(page, 'rahasia-baru')
   await expect(page).toHaveURL('/auth')
   await fillLogin(page, { ...aisyah, password: 'rahasia-baru' })
   await expect(page).toHaveURL('/profile')

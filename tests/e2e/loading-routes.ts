@@ -44,6 +44,11 @@ export const loadingNewer = [
  */
 export const atOnce = [
   '/semua-layanan',
+  '/tentang-kami',
+  '/pusat-bantuan',
+  '/syarat-ketentuan',
+  '/kebijakan-privasi',
+  '/pengaturan',
   '/masjid/daftar',
   '/kiblat',
   '/imsakiyah',

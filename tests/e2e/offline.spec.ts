@@ -45,6 +45,21 @@ test('the app can be installed', async ({ page }) => {
       theme_color: z.string(),
       background_color: z.string(),
       icons: z.array(z.object({ src: z.string(), sizes: z.string(), purpose: z.string() })),
+      screenshots: z.array(
+        z.object({
+          src: z.string(),
+          sizes: z.string(),
+          form_factor: z.enum(['narrow', 'wide']),
+          label: z.string().min(1),
+        }),
+      ),
+      shortcuts: z.array(
+        z.object({
+          name: z.string().min(1),
+          url: z.string(),
+          icons: z.array(z.object({ src: z.string(), sizes: z.string() })).min(1),
+        }),
+      ),
     })
     .parse(JSON.parse(answer.body))
   expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
@@ -59,6 +74,25 @@ test('the app can be installed', async ({ page }) => {
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = PNG.sync.read(await readFile(path.join(dist, src)))
     expect(`${width}x${height}`, src).toBe(sizes)
+  }
+  const factors = manifest.screenshots.map((picture) => picture.form_factor)
+  expect(factors).toEqual(['narrow', 'narrow', 'narrow', 'wide'])
+  for (const { src, sizes } of [
+    ...manifest.screenshots,
+    ...manifest.shortcuts.flatMap(({ icons }) => icons),
+  ]) {
+    const { size, bytes } = await page.evaluate(async (address) => {
+      const picture = await (await fetch(address)).blob()
+      const { width, height } = await createImageBitmap(picture)
+      return { size: `${width}x${height}`, bytes: picture.size }
+    }, src)
+    expect(size, src).toBe(sizes)
+    // They are fetched while a person decides whether to install.
+    expect(bytes, src).toBeLessThan(100_000)
+  }
+  for (const { url } of manifest.shortcuts) {
+    const html = await page.evaluate(async (address) => (await fetch(address)).text(), url)
+    expect(html).toContain(`data-path="${url}"`)
   }
   // What Chromium itself says: nothing stands in the way.
   const session = await page.context().newCDPSession(page)

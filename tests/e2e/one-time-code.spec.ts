@@ -3,7 +3,9 @@ import { DEVELOPMENT_KEY } from '../../mock-server/start.ts'
 import {
   aisyah,
   authScreen,
+  choosePassword,
   codeCalls,
+  enterSentCode,
   fillLogin,
   sentCode,
   startRegistration,
@@ -124,18 +126,16 @@ test(
     await screen.code.pressSequentially(WRONG)
     const exhausted = 'Kode ini sudah lima kali salah dimasukkan. Minta kode baru.'
     await expect(screen.alert).toHaveText(exhausted)
-    await screen.code.fill(await sentCode(standIn, aisyah.phone))
+    await enterSentCode(page, standIn, aisyah.phone)
     await expect(screen.alert).toHaveText(exhausted)
     await look(page)
 
     await pass(page, standIn, 1)
     await screen.resend.click()
     await expect(screen.alert).toHaveText('')
-    await screen.code.fill(await sentCode(standIn, aisyah.phone))
+    await enterSentCode(page, standIn, aisyah.phone)
     await expect(page).toHaveURL('/forgot-password/new-password?state=forgot-password')
-    await screen.password.fill('rahasia-baru')
-    await screen.confirmation.fill('rahasia-baru')
-    await screen.save.click()
+    await choosePassword(page, 'rahasia-baru')
     await expect(page).toHaveURL('/auth')
     await fillLogin(page, { ...aisyah, password: 'rahasia-baru' })
     await expect(page).toHaveURL('/profile')
@@ -191,16 +191,38 @@ test(
 )
 
 test(
+  'a code that was asked for just now is still the one, whatever was done between',
+  tag,
+  async ({ page, standIn }) => {
+    const screen = authScreen(page)
+    await startRegistration(page, phone)
+    await page.getByRole('link', { name: 'Ubah nomor' }).click()
+    await screen.phone.fill('81366665555')
+    await screen.next.click()
+    await screen.code.waitFor()
+    // Leaving forgets what was entered.
+    await page.getByRole('button', { name: 'Kembali' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Masuk' }).click()
+    await page.getByRole('link', { name: 'Daftar' }).click()
+    await screen.name.fill('Dewi Lestari')
+    await screen.phone.fill(phone)
+    await screen.next.click()
+    await expect(page.getByText(/^Kirim ulang OTP dalam 0[01]:\d\d$/)).toBeVisible()
+    expect(codeCalls(standIn)).toHaveLength(2)
+    await enterSentCode(page, standIn, phone)
+    await expect(page).toHaveURL('/auth/register/password')
+  },
+)
+
+test(
   'a number that has an account: its owner is told, and nobody else',
   tag,
   async ({ page, standIn, allowErrors }) => {
     allowErrors(refused)
     const screen = authScreen(page)
     await startRegistration(page, aisyah.phone)
-    await screen.code.fill(await sentCode(standIn, aisyah.phone))
-    await screen.password.fill('kata-sandi')
-    await screen.confirmation.fill('kata-sandi')
-    await screen.save.click()
+    await enterSentCode(page, standIn, aisyah.phone)
+    await choosePassword(page, 'kata-sandi')
     await expect(screen.alert).toHaveText('Nomor WhatsApp sudah terdaftar.')
     await expect(screen.password).toHaveValue('kata-sandi')
     await look(page)
@@ -302,10 +324,8 @@ test(
     await screen.next.click()
     await expect(page).toHaveURL('/auth/verification')
     expect(standIn.log('send_otp')).toHaveLength(1)
-    await screen.code.fill(await sentCode(standIn, phone))
-    await screen.password.fill('kata-sandi')
-    await screen.confirmation.fill('kata-sandi')
-    await screen.save.click()
+    await enterSentCode(page, standIn, phone)
+    await choosePassword(page, 'kata-sandi')
     await expect(page).toHaveURL('/auth/register/welcome')
     expect(standIn.log('register')[0]?.form).not.toHaveProperty('token')
   },
@@ -314,13 +334,11 @@ test(
 test('a token that nobody would look at is not sent', tag, async ({ page, standIn }) => {
   const screen = authScreen(page)
   await startRegistration(page, phone)
-  await screen.code.fill(await sentCode(standIn, phone))
+  await enterSentCode(page, standIn, phone)
   await expect(page).toHaveURL('/auth/register/password')
   await standIn.withhold('auth/register#token')
   await page.reload()
-  await screen.password.fill('kata-sandi')
-  await screen.confirmation.fill('kata-sandi')
-  await screen.save.click()
+  await choosePassword(page, 'kata-sandi')
   await expect(screen.alert).toHaveText(
     'Verifikasi ini tidak dapat dilanjutkan karena layanan kami baru saja berubah.',
   )

@@ -1,6 +1,7 @@
 import { PNG } from 'pngjs'
 import { give } from './checkout-support.ts'
 import { campaign, donateScreen } from './donate-steps.ts'
+import { shownTexts } from './support/shown.ts'
 import { axe, expect, screenshotSizes, test } from './support/test.ts'
 
 const checkout = (code: string) => `/donation/${code}/checkout`
@@ -120,9 +121,14 @@ test.describe('a proof of a transfer', { tag: '@1.1' }, () => {
     await card.getByLabel('Pilih gambar bukti transfer').setInputFiles(chosen(file))
     await expect(card.getByRole('img', { name: 'Bukti yang Anda pilih' })).toBeVisible()
     await standIn.hold('transaction/upload_proof')
+    const slow = await page.context().newCDPSession(page)
+    const line = { offline: false, latency: 0, downloadThroughput: -1 }
+    await slow.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 40_000 })
     await card.getByRole('button', { name: 'Kirim bukti' }).click()
     await expect(card.getByRole('progressbar', { name: 'Mengirim bukti' })).toBeVisible()
     await expect(card.getByRole('status')).toHaveText(/Mengirim bukti/)
+    await expect.poll(() => shownTexts(page)).toContainEqual(expect.stringMatching(/^[1-9]\d?%$/))
+    await expect(card.getByText('100%')).toBeVisible()
     await standIn.release('transaction/upload_proof')
     await expect(card.getByRole('status')).toHaveText(
       /Bukti terkirim .* WIB\. Menunggu pemeriksaan/,

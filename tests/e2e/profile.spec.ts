@@ -26,8 +26,11 @@ test('the card, the menu, and the way out', async ({ page, standIn }) => {
     'href',
     '/profile/donasi',
   )
-  for (const name of ['Kumpulan Doa', 'Pengaturan'])
-    await expect(page.getByRole('button', { name: `${name} Segera hadir` })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Kumpulan Doa Segera hadir' })).toBeDisabled()
+  await expect(page.getByRole('link', { name: 'Pengaturan' })).toHaveAttribute(
+    'href',
+    '/pengaturan',
+  )
   await axe(page)
   await page.setViewportSize(screenshotSizes.narrow)
   await expect(page).toFitTheWindow()

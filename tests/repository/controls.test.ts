@@ -27,7 +27,7 @@ it.each(Object.entries(byHand))(
   },
 )
 
-it.each(['Accordion', 'Avatar', 'Badge', 'PasswordInput', 'Radio', 'Switch', 'Tabs'])(
+it.each(['Accordion', 'Avatar', 'Badge', 'Checkbox', 'PasswordInput', 'Radio', 'Switch', 'Tabs'])(
   '%s comes into the pages by one part of src/ui, which brings its styles',
   (name) => {
     const importing = sources.filter(({ text }) =>

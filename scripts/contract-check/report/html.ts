@@ -1,8 +1,10 @@
-import { type CheckName, checks, type Finding, saidBy } from '../checks'
 import type { CheckResult, OperationResult } from '../check'
+import type { Cause } from '../causes'
+import { type CheckName, checks, type Finding, saidBy } from '../checks'
 import type { SourceLines } from '../source-lines'
-import { type About, xml } from './machine'
-import { byOperation } from './table'
+import type { About } from './machine'
+import { sessionLines } from './table'
+import { xml } from './xml'
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
@@ -21,55 +23,58 @@ h1 small { display: block; font-size: 1rem; font-weight: normal }
 
 /** The result as one HTML file that needs no other: the contract's lines are in it. */
 export function htmlReport(result: CheckResult, about: About, lines: SourceLines): string {
-  const { operations, findings, calls, seconds } = result
-  const verdict =
-    findings.length === 0
-      ? 'conforms to the contract'
-      : `departs from the contract in ${findings.length} places`
+  const { operations, findings, causes, conforms, calls, seconds } = result
+  const verdict = conforms
+    ? 'conforms to the contract'
+    : causes.length > 0
+      ? `departs from the contract: ${causes.length} to repair`
+      : 'was not checked wholly'
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Contract check of ${xml(about.target)}</title>
 <style>${STYLE}</style>
-<h1 class="${findings.length === 0 ? 'ok' : 'failed'}">${xml(about.target)} ${verdict}
+<h1 class="${conforms ? 'ok' : 'failed'}">${xml(about.target)} ${verdict}
 <small>Accounts at ${xml(about.account)} · asked as ${xml(about.origin)} · ${xml(about.time)} · ${calls} calls in ${seconds.toFixed(1)} s</small></h1>
 <table>
 <thead><tr><th>Operation<th>Result<th class="n">Problems<th class="n">Calls<th class="n">p50<th class="n">p95<th>Not checked</thead>
 <tbody>
-${operations.map(row).join('\n')}
+${operations.map((operation) => row(operation, causes)).join('\n')}
 </tbody>
 </table>
-${[...byOperation(findings)].map(([operation, own]) => section(operation, own, lines)).join('\n')}
+${causes.map((cause, index) => article(cause, index, lines)).join('\n')}
+${sessionLines(result)
+  .map((line) => `<p>${xml(line)}</p>`)
+  .join('\n')}
 ${catalogue(findings)}
 </html>
 `
 }
 
-function row({ operation, summary, timing, findings, skipped }: OperationResult): string {
-  const name =
-    findings.length > 0 ? `<a href="#${anchor(operation)}">${xml(operation)}</a>` : xml(operation)
+function row(
+  { operation, summary, timing, findings, skipped }: OperationResult,
+  causes: readonly Cause[],
+): string {
+  const first = causes.findIndex(({ operations }) => operations.includes(operation))
+  const name = first >= 0 ? `<a href="#${anchor(first)}">${xml(operation)}</a>` : xml(operation)
   const time = (value: number | undefined) => (value === undefined ? '' : `${value.toFixed(0)} ms`)
   return `<tr><td><code>${name}</code><td class="${summary}">${summary}<td class="n">${findings.length || ''}<td class="n">${timing?.calls ?? ''}<td class="n">${time(timing?.p50)}<td class="n">${time(timing?.p95)}<td>${xml(skipped ?? '')}</tr>`
 }
 
-const anchor = (operation: string) => operation.replace(/[^\w]+/g, '-')
+const anchor = (index: number) => `cause-${index + 1}`
 
-function section(operation: string, findings: readonly Finding[], lines: SourceLines): string {
-  return `<section id="${anchor(operation)}">
-<h2><code>${xml(operation)}</code></h2>
-${findings.map((finding) => article(finding, lines)).join('\n')}
-</section>`
-}
-
-function article(finding: Finding, lines: SourceLines): string {
-  const { check, field, expected, seen, times, call } = finding
-  return `<article>
-<h3>${xml(checks[check].title)}: <code>${xml(field)}</code></h3>
+function article({ finding, operations, times }: Cause, index: number, lines: SourceLines): string {
+  const { check, field, expected, seen, call, answer } = finding
+  const where = operations.map((operation) => `<code>${xml(operation)}</code>`).join(', ')
+  const came = answer === '' ? '' : `\n\n${answer}`
+  return `<article id="${anchor(index)}">
+<h2>${xml(checks[check].title)}: <code>${xml(field)}</code></h2>
+<p>${where}</p>
 <p>${xml(checks[check].reason)}</p>
 <p>It ${xml(expected)}. Got <code>${xml(seen)}</code>${times > 1 ? ` (${times} times)` : ''}.</p>
 ${source(finding, lines)}
-<details><summary>Try it</summary><pre>${xml(call)}</pre></details>
+<details><summary>Try it</summary><pre>${xml(call + came)}</pre></details>
 </article>`
 }
 

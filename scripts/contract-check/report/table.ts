@@ -1,6 +1,7 @@
 import { styleText } from 'node:util'
-import { checks, type Finding, saidBy } from '../checks'
 import type { CheckResult, OperationResult } from '../check'
+import type { Cause } from '../causes'
+import { checks, saidBy } from '../checks'
 
 type Paint = (style: 'red' | 'green' | 'yellow' | 'bold' | 'dim', text: string) => string
 
@@ -25,7 +26,7 @@ const colors = {
   absent: 'dim',
 } as const
 
-/** The result as text: a table of the operations, then what failed, by operation. */
+/** The result as text: a table of the operations, then what is to repair, with where it shows. */
 export function tableReport(result: CheckResult, { color }: { color: boolean }): string {
   const paint = painter(color)
   const width = Math.max(...result.operations.map(({ operation }) => operation.length), 9)
@@ -33,11 +34,8 @@ export function tableReport(result: CheckResult, { color }: { color: boolean }):
     paint('bold', `${'operation'.padEnd(width)}  result   problems  calls   p50 ms  p95 ms`),
     ...result.operations.map((one) => row(one, width, paint)),
     '',
-    ...[...byOperation(result.findings)].flatMap(([operation, findings]) => [
-      paint('bold', operation),
-      ...findings.flatMap((finding) => problem(finding, paint)),
-      '',
-    ]),
+    ...result.causes.flatMap((cause) => [...problem(cause, paint), '']),
+    ...sessionLines(result),
     summaryLine(result, paint),
   ]
   return lines.join('\n')
@@ -61,33 +59,50 @@ function row(
 
 const milliseconds = (value: number | undefined) => (value === undefined ? '' : value.toFixed(0))
 
-function problem(finding: Finding, paint: Paint): string[] {
-  const { check, field, expected, seen, call, times } = finding
+function problem({ finding, operations, times }: Cause, paint: Paint): string[] {
+  const { check, field, expected, seen, call, answer } = finding
+  const [first = '', ...others] = operations
   const more = times > 1 ? ` (${times} times)` : ''
+  const also =
+    others.length > 0 ? [paint('dim', `    also  ${others.length}: ${others.join(', ')}`)] : []
   return [
-    `  ${paint('red', check)}  ${field}: ${expected}; got ${seen}${more}`,
+    `${paint('bold', first)}  ${paint('red', check)}  ${field}: ${expected}; got ${seen}${more}`,
+    ...also,
     paint('dim', `    why   ${checks[check].reason}`),
     paint('dim', `    says  ${saidBy(finding)}`),
     paint('dim', `    try   ${call}`),
+    ...(answer === '' ? [] : [paint('dim', `    came  ${answer}`)]),
   ]
 }
 
-/** Findings by their operation, in the order they came. */
-export function byOperation(findings: readonly Finding[]): Map<string, Finding[]> {
-  const groups = new Map<string, Finding[]>()
-  for (const finding of findings)
-    groups.set(finding.operation, [...(groups.get(finding.operation) ?? []), finding])
-  return groups
+/** What the lines with a session need; nothing where there are none. */
+export function sessionLines({ causes, account }: CheckResult): string[] {
+  const isNeeded = causes.some(({ finding }) => finding.call.includes('"password=$PASSWORD"'))
+  if (!account || !isNeeded) return []
+  const password = account.password === null ? 'the one of --login' : `'${account.password}'`
+  return [
+    `Calls with a session log in first, into sesi.txt. Say as whom: WHATSAPP=${account.whatsapp} PASSWORD=${password}`,
+    '',
+  ]
 }
 
-function summaryLine({ operations, findings, calls, seconds }: CheckResult, paint: Paint): string {
+function summaryLine(
+  { operations, findings, causes, conforms, calls, seconds }: CheckResult,
+  paint: Paint,
+): string {
   const count = (summary: OperationResult['summary']) =>
     operations.filter((one) => one.summary === summary).length
   const absent = count('absent')
   const others = absent > 0 ? `, ${absent} optional and not offered` : ''
-  const verdict =
-    findings.length === 0
-      ? paint('green', 'It conforms.')
-      : paint('red', `It does not conform: ${findings.length} problems.`)
+  const verdict = conforms
+    ? paint('green', 'It conforms.')
+    : paint(
+        'red',
+        causes.length > 0
+          ? `It does not conform: ${counted(causes.length, 'problem')}, in ${counted(findings.length, 'place')}.`
+          : 'Not everything was checked, which --strict asks for.',
+      )
   return `${verdict} ${count('ok')} operations ok, ${count('failed')} failed, ${count('partly')} checked in part, ${count('skipped')} skipped${others}; ${calls} calls in ${seconds.toFixed(1)} s.`
 }
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`

@@ -125,13 +125,16 @@ export const accountSteps = {
     const form = [...loginForm(account), ['fullname', '']] as const
     const { exchange, ok } = await run.ask(name, { form })
     if (!ok || run.options.stateless) return
-    for (const [login, status] of [
-      [account, 200],
-      [old, 401],
+    // A new password may end every session: the calls that follow go on with this login's.
+    const jar = (await visit.session()) ?? new Jar()
+    for (const [login, status, cookies] of [
+      [account, 200, jar],
+      [old, 401, new Jar()],
     ] as const) {
       const tried = await run.send({
         operation: run.model.get('auth/login'),
         form: loginForm(login),
+        jar: cookies,
       })
       if (tried.status !== status)
         run.tell(exchange, 'effect', {

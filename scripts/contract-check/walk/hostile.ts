@@ -87,13 +87,20 @@ async function smallestFailure(
 ): Promise<{ value: string; finding: Finding } | null> {
   let smallest: { value: string; finding: Finding } | null = null
   let left = Infinity
+  // fast-check would take what ends the run for one more value that fails.
+  let end: unknown
   const property = fc.asyncProperty(
     valuesOf(operation.inputSchemas[input] ?? {}),
     async (value: string) => {
       // What isn't tried counts as harmless: then the search for a smaller one ends.
-      if (run.isMute(operation) || left <= 0) return true
+      if (run.isMute(operation) || left <= 0 || end !== undefined) return true
       left -= 1
-      const finding = await failure(run, callWith(run, operation, input, [value]))
+      const finding = await failure(run, callWith(run, operation, input, [value])).catch(
+        (error: unknown) => {
+          end = error
+          return null
+        },
+      )
       if (!finding || told.has(signature(finding))) return true
       if (!smallest) left = SHRINKING
       smallest = { value, finding }
@@ -102,6 +109,7 @@ async function smallestFailure(
   )
   const examples = known.map((value): [string] => [value])
   await fc.check(property, { seed: SEED, numRuns: RUNS, examples })
+  if (end !== undefined) throw end
   return smallest
 }
 

@@ -49,21 +49,24 @@ export const oneTimeCodeSteps: Readonly<Record<string, Step>> = {
       await run.ask(VERIFY, { form: entered(form, OTP) })
       return
     }
-    await run.call(REQUEST, { form })
-    const right = run.options.codeOf?.(phone) ?? null
+    const isSent = visit.offers(REQUEST)
+    if (isSent) await run.call(REQUEST, { form })
+    const right = isSent ? (run.options.codeOf?.(phone) ?? null) : null
     const wrong = right === OTP ? '12345' : OTP
     await run.ask(VERIFY, { form: entered(form, wrong) }, { status: [422] })
     // Nothing was sent there.
     const nobody = changed(entered(form, wrong), 'phoneNumber', visit.newPhone())
     await run.ask(VERIFY, { form: nobody }, { status: [422] })
     if (right === null) {
-      run.skip(VERIFY, 'only wrong codes: which is right is not known (--otp CODE)')
+      const why = isSent ? 'which is right is not known (--otp CODE)' : `${REQUEST} is not offered`
+      run.skip(VERIFY, `only wrong codes: ${why}`)
       return
     }
     const { exchange, data, ok } = await run.ask(VERIFY, { form: entered(form, right) })
     await run.ask(VERIFY, { form: entered(form, right) }, { status: [422] })
     const token = textAt(data, 'token')
-    if (ok && token !== undefined) await isProof(visit, exchange, phone, token)
+    if (ok && token !== undefined && visit.offers('auth/register#token'))
+      await isProof(visit, exchange, phone, token)
     await endsByTries(visit)
   },
 }

@@ -80,6 +80,7 @@ export class Visit {
 
   /** Articles of both kinds, from their first pages. */
   readonly articles = once(async () => {
+    if (!this.offers('news/get_list')) return []
     const lists = ['berita', 'blog'].map((jenis) =>
       this.run.call('news/get_list', { query: [['jenis', jenis]] }),
     )
@@ -135,6 +136,7 @@ export class Visit {
   /** The account that the session's operations are checked with. */
   readonly account = once(async (): Promise<Account | null> => {
     const { write = false, login } = this.run.options
+    this.wasAsked = true
     if (write) {
       const account = { whatsapp: this.newPhone(), password: PASSWORD, own: true }
       const form = [
@@ -177,6 +179,29 @@ export class Visit {
 
   /** The `Set-Cookie` lines of the login. */
   loginCookies: readonly string[] = []
+
+  /** The account that {@link account} gave; null where nothing asked for one. */
+  readonly madeAccount = (): Promise<Account | null> =>
+    this.wasAsked ? this.account() : Promise.resolve(null)
+  private wasAsked = false
+
+  /**
+   * Sees that {@link session} lasts for what comes next: logs in again, into the same jar, where something has ended it.
+   * An odd password that was accepted is set back.
+   */
+  async keepSession(): Promise<void> {
+    const { run } = this
+    const account = await this.madeAccount()
+    const jar = account && (await this.session())
+    if (!jar || run.options.stateless) return
+    const send = (name: string, inputs: { form?: Fields; jar?: Jar }) =>
+      run.send({ operation: run.model.get(name), ...inputs })
+    const form = loginForm(account)
+    if ((await send('user/get_user', { jar })).status === 200) return
+    if ((await send('auth/login', { form, jar })).status === 200 || !account.own) return
+    await send('auth/new-password', { form: [...form, ['fullname', '']] })
+    await send('auth/login', { form, jar })
+  }
 
   /** Logs in apart from {@link session}, for what ends a session. @returns null when it failed */
   async freshSession(account: Account): Promise<Jar | null> {

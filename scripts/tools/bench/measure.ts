@@ -1,7 +1,7 @@
-import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { chromiumOptions } from '../../setup/chromium.mjs'
+import { freePort } from '../../setup/listen.mjs'
 
 /** What Lighthouse measures of a page: scores of 100, times in milliseconds, JavaScript in bytes as transferred. */
 export interface LighthouseFigures {
@@ -19,15 +19,6 @@ export interface LighthouseFigures {
 /** One page's figures; `longTasks` as in `measureLongTasks`. */
 export interface Figures extends LighthouseFigures {
   longTasks: number
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (typeof address !== 'object' || !address) throw new Error('The system gave no free port.')
-  return address.port
 }
 
 /** Bytes of JavaScript that came over the wire; Lighthouse doesn't type the rows of its tables. */

@@ -2,6 +2,7 @@ import { accountScreens } from './account-screens'
 import { authScreens } from './auth-screens'
 import { donationScreens } from './donation-screens'
 import { homeScreens } from './home-screens'
+import { infoScreens } from './info-screens'
 import { masjidScreens } from './masjid-screens'
 import { programScreens } from './program-screens'
 import { readingScreens } from './reading-screens'
@@ -16,5 +17,6 @@ export const screens: Screen[] = [
   ...authScreens,
   ...accountScreens,
   ...masjidScreens,
+  ...infoScreens,
   { name: 'not-found', path: '/tidak/ada' },
 ]

@@ -150,7 +150,7 @@ export interface paths {
     }
     /**
      * The prayers of a program's donors
-     * @description The carousel "Aminkan doa saudara kita", polled every second while a program page is open. Sent with credentials, so that `status_like` is the current user's.
+     * @description The carousel "Aminkan doa saudara kita", polled every second while a program page is open. Sent with credentials, so that `status_like` is the current user's. An `ETag` with 304 is welcome (docs/contract.md).
      */
     get: operations['getPrayerCampaign']
     put?: never
@@ -335,7 +335,7 @@ export interface paths {
     put?: never
     /**
      * Change one field of the profile
-     * @description What `editValue` holds depends on `editType`: an image as a data URL for `avatar`, `YYYY-MM-DD` for `birthdate`, the choices of the page for `gender` and `greeting`. A new `whatsapp` is also the new login number. Any other field stays as it is, and a refused value changes nothing.
+     * @description What `editValue` holds depends on `editType`: an image as a data URL for `avatar`, `YYYY-MM-DD` for `birthdate`, the choices of the page for `gender` and `greeting`. A new `whatsapp` is also the new login number; it ends no session. Any other field stays as it is, and a refused value changes nothing.
      */
     post: operations['editProfile']
     delete?: never
@@ -475,7 +475,7 @@ export interface paths {
     put?: never
     /**
      * Set a new password
-     * @description The last step after a forgotten password. The form is that of the registration; nobody was asked for a name here, so it may be empty or absent.
+     * @description The last step after a forgotten password. The form is that of the registration; nobody was asked for a name here, so it may be empty or absent. Ends every session of the account. Whoever knew the old password is out; the person logs in with the new one.
      */
     post: operations['newPassword']
     delete?: never
@@ -584,6 +584,7 @@ export interface paths {
      * @description Names the operations and the fields of later contracts that this backend has. The app asks once a visit, after its
      *     first screen. Without an answer (404, or any failure) it uses the operations of contract 1.0 alone, so a backend
      *     that has none of the others need not have this one either. What the contract doesn't know is ignored.
+     *     It need not name itself.
      */
     get: operations['getCapabilities']
     put?: never
@@ -643,7 +644,9 @@ export interface paths {
     }
     /**
      * A donation and how to pay it
-     * @description The payment instruction and the donation detail. Whoever has the code may read it.
+     * @description The payment instruction and the donation detail. Whoever has the code may read it, with the donor's name and number:
+     *     so the code must be unguessable, with at least 48 bits from a cryptographic generator (10 characters of 31, say) and
+     *     never a counter or a time alone, and misses from one address are answered with 429 after a while.
      */
     get: operations['getTransaction']
     put?: never
@@ -990,7 +993,7 @@ export interface components {
       total_dicairkan: number
       /** @description What the organisation keeps for its own costs. */
       biaya_operasional: number
-      /** @description What is left of what was collected. Below 0 where more was disbursed than collected. */
+      /** @description What is left of what was collected, without `total_dicairkan` and `biaya_operasional`. Below 0 where more was disbursed than collected. */
       sisa: number
       /** @description Newest first. */
       daftar: components['schemas']['Disbursement'][]
@@ -1211,10 +1214,10 @@ export interface components {
     }
     /** @description A donation and how to pay it. */
     Transaction: {
-      /** @description "Lunas", "Belum Lunas"; anything else counts as expired or failed. */
+      /** @description "Belum Lunas" while it can be paid, "Lunas" when it is paid, "Kedaluwarsa" when `tgl_expired` has passed unpaid. Anything else counts as expired or failed. A payment that is booked late turns "Kedaluwarsa" into "Lunas"; "Lunas" is final. */
       status: string
       tgl_bayar: components['schemas']['DateTimeOrNull']
-      /** @description In WIB, until when it can be paid. After `tgl_donasi`. */
+      /** @description In WIB, when the payment is no longer taken. Always after `tgl_donasi`. */
       tgl_expired: components['schemas']['DateTime']
       /** @description In WIB, when storeDonate made it. */
       tgl_donasi: components['schemas']['DateTime']
@@ -1969,6 +1972,7 @@ export interface operations {
           'application/json': components['schemas']['Failure']
         }
       }
+      429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
     }
   }
@@ -2013,6 +2017,7 @@ export interface operations {
           'application/json': components['schemas']['Failure']
         }
       }
+      429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
     }
   }
@@ -2068,6 +2073,7 @@ export interface operations {
           'application/json': components['schemas']['Failure']
         }
       }
+      429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
     }
   }
@@ -2143,6 +2149,7 @@ export interface operations {
           'application/json': components['schemas']['Failure']
         }
       }
+      429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
     }
   }
@@ -2183,6 +2190,7 @@ export interface operations {
           'application/json': components['schemas']['Failure']
         }
       }
+      429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
     }
   }
@@ -2235,6 +2243,7 @@ export interface operations {
           'application/json': components['schemas']['Failure']
         }
       }
+      429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
     }
   }
@@ -2291,6 +2300,7 @@ export interface operations {
           'application/json': components['schemas']['Failure']
         }
       }
+      429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
     }
   }
@@ -2340,6 +2350,7 @@ export interface operations {
           'application/json': components['schemas']['Failure']
         }
       }
+      429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
     }
   }
@@ -2537,15 +2548,20 @@ export interface operations {
            *     limits of its own. Anything else is refused: "50.000", "5e4" and "50000abc" are no price.
            */
           price: number
+          /** @description Kept whole up to 100 characters. More may be refused with 422, never cut. */
           donorName: string
           /** @description Digits only, without the leading 0, 62 or +62. */
           donorPhone: string
           /** @description Optional and not validated. Empty or absent when not given. */
           donorEmail?: string
-          /** @description The donor's prayer, kept as it is, however long. Empty or absent when not given. */
+          /**
+           * @description The donor's prayer. Empty or absent when not given. Kept whole, line breaks and emoji included, up to 2,000
+           *     characters. More may be refused with 422, never cut.
+           */
           donorPray?: string
           /** @description The `code` of a payment method, whose `type` is `typePayment`. Any other is refused with 422. */
           codePayment: string
+          /** @description The `type` of the same method. Another type is refused with 422. */
           typePayment: components['schemas']['PaymentType']
           programId: components['schemas']['ProgramId']
           /** @description The program's `type`; "kencleng-masjid" for a collection box. */
@@ -2600,6 +2616,7 @@ export interface operations {
           'application/json': components['schemas']['Failure']
         }
       }
+      429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
     }
   }
@@ -2640,6 +2657,7 @@ export interface operations {
           'application/json': components['schemas']['Failure']
         }
       }
+      429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
     }
   }

@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createElement, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { applySettings, askCapabilities } from '@/domain/capabilities/capabilities'
+import { followAppearance } from '@/lib/appearance'
 import { keepTidy } from '@/lib/personal-storage'
+import { startServiceWorker } from '@/lib/service-worker'
 import { shareSession } from '@/domain/account/share-session'
 import { watchSlowAnswers } from './slow-answers'
 import { bottomBarStore } from '@/ui/bottom-bar-store'
@@ -14,7 +16,6 @@ import classes from './LateParts.module.css'
 import { FocusOnMove } from './FocusOnMove'
 import { forgetEarlierSignIn } from './forget-earlier-sign-in'
 import { OfflineLine } from './OfflineLine'
-import { startServiceWorker } from './service-worker'
 import { TopBarHeight } from './TopBarHeight'
 import { UpdateBar } from './UpdateBar'
 
@@ -47,6 +48,7 @@ export function LateParts() {
     void askCapabilities()
     return applySettings()
   }, [])
+  useEffect(followAppearance, [])
   useEffect(() => watchSlowAnswers(client, tellSlow), [client])
   useEffect(() => shareSession(client), [client])
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { IconX } from '@/ui/icons'
 import { useStore } from '@/ui/use-store'
 import classes from './LateParts.module.css'
-import { applyUpdate, updateStore } from './service-worker'
+import { applyUpdate, updateStore } from '@/lib/service-worker'
 
 /** Offers a new version; nothing changes until the user says so. */
 export function UpdateBar() {

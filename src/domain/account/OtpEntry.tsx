@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import {
-  formatMinutesSeconds,
   type IssuedOtp,
   issueOtp,
   makeOtpCode,
@@ -9,11 +8,9 @@ import {
   otpState,
   tryOtp,
 } from './otp'
-import { Button } from '@/ui/Button'
 import { errorText } from '@/ui/error-text'
 import { FormAlert } from '@/ui/FormAlert'
-import classes from './OtpEntry.module.css'
-import { OtpField } from './OtpField'
+import { OtpField, ResendButton, useOtpInput, ValidFor } from './OtpField'
 import { showToast } from '@/ui/toast-store'
 import { useNow } from '@/ui/use-now'
 
@@ -37,15 +34,11 @@ const messages: Record<Exclude<OtpResult, 'correct'>, string> = {
  * and offers a new code when the old one has expired or was tried too often (docs/product.md, One-time code).
  */
 export function OtpEntry({ otp, onChange, resend, onVerified }: OtpEntryProps) {
-  const input = useRef<HTMLInputElement>(null)
+  const input = useOtpInput()
   const [entered, setEntered] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const now = useNow(1000)
   const state = now && otpState(otp, now)
-
-  useEffect(() => {
-    input.current?.focus({ preventScroll: true })
-  }, [])
 
   const enter = (digits: string) => {
     setEntered(digits)
@@ -72,13 +65,7 @@ export function OtpEntry({ otp, onChange, resend, onVerified }: OtpEntryProps) {
         state?.kind === 'exhausted' ? (
           <span>Batas percobaan tercapai. Minta kode baru untuk melanjutkan.</span>
         ) : (
-          <>
-            <span>Masa berlaku kode</span>{' '}
-            <strong role={state?.kind === 'expired' ? 'status' : 'timer'} className={classes.left}>
-              {state?.kind === 'valid' && formatMinutesSeconds(state.leftMs)}
-              {state?.kind === 'expired' && 'telah habis'}
-            </strong>
-          </>
+          <ValidFor leftMs={state && (state.kind === 'valid' ? state.leftMs : 0)} />
         )
       }
     >
@@ -124,9 +111,7 @@ function Resend({
   return (
     <>
       <FormAlert message={failure} />
-      <Button variant="light" fullWidth loading={pending} onClick={() => void run()}>
-        Kirim ulang OTP
-      </Button>
+      <ResendButton pending={pending} onClick={() => void run()} />
     </>
   )
 }

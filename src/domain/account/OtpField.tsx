@@ -1,5 +1,7 @@
-import { type ReactNode, type Ref, useId } from 'react'
-import classes from './OtpEntry.module.css'
+import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
+import { Button } from '@/ui/Button'
+import { formatMinutesSeconds } from './otp'
+import classes from './OtpField.module.css'
 import { OtpInput } from './OtpInput'
 
 /** The field of a code, why it was refused, how long it is valid, and below it what else can be done. */
@@ -42,5 +44,35 @@ export function OtpField({
       </p>
       <div className={classes.resend}>{children}</div>
     </div>
+  )
+}
+
+/** The input of an `OtpField`, which has the focus from the start. */
+export function useOtpInput() {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    input.current?.focus({ preventScroll: true })
+  }, [])
+  return input
+}
+
+/** How long a code is still good. @param leftMs in milliseconds; null while the time isn't known */
+export function ValidFor({ leftMs }: { leftMs: number | null }) {
+  const isOver = leftMs !== null && leftMs <= 0
+  return (
+    <>
+      <span>Masa berlaku kode</span>{' '}
+      <strong role={isOver ? 'status' : 'timer'} className={classes.left}>
+        {isOver ? 'telah habis' : leftMs !== null && formatMinutesSeconds(leftMs)}
+      </strong>
+    </>
+  )
+}
+
+export function ResendButton({ pending, onClick }: { pending: boolean; onClick: () => void }) {
+  return (
+    <Button variant="light" fullWidth loading={pending} onClick={onClick}>
+      Kirim ulang OTP
+    </Button>
   )
 }

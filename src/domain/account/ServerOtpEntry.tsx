@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { ApiError, isNotFound } from '@/api/errors'
 import { TooManyRequests } from '@/api/retry-after'
 import { doubtCapabilities } from '@/domain/capabilities/capabilities'
@@ -10,8 +10,8 @@ import { showToast } from '@/ui/toast-store'
 import { useBusy } from '@/ui/use-busy'
 import { useNow } from '@/ui/use-now'
 import { formatMinutesSeconds, OTP_LENGTH } from './otp'
-import classes from './OtpEntry.module.css'
-import { OtpField } from './OtpField'
+import classes from './OtpField.module.css'
+import { OtpField, ResendButton, useOtpInput, ValidFor } from './OtpField'
 import { requestOtp, VerificationEnded, verifyOtp } from './server-otp'
 import type { RequestedOtp, VerificationPurpose } from './verification'
 
@@ -33,7 +33,7 @@ export interface ServerOtpEntryProps {
  */
 export function ServerOtpEntry(props: ServerOtpEntryProps) {
   const { purpose, phone, otp, onChange, onVerified, firstStep } = props
-  const input = useRef<HTMLInputElement>(null)
+  const input = useOtpInput()
   const busy = useBusy()
   const now = useNow(1000)
   const [entered, setEntered] = useState('')
@@ -42,10 +42,6 @@ export function ServerOtpEntry(props: ServerOtpEntryProps) {
   /** Until when the backend compares nothing, by this device's clock in milliseconds. */
   const [blockedUntil, setBlockedUntil] = useState(0)
   const [isEnded, setEnded] = useState(false)
-
-  useEffect(() => {
-    input.current?.focus({ preventScroll: true })
-  }, [])
 
   /** Calls the backend, once at a time. What it answers after the person has left is nobody's. */
   const call = async (what: typeof pending, act: () => Promise<() => void>) => {
@@ -124,8 +120,8 @@ export function ServerOtpEntry(props: ServerOtpEntryProps) {
     if (digits.length === OTP_LENGTH) void compare(digits)
   }
 
-  const left = (until: number | null) => (now && until ? until - now.getTime() : 0)
-  const blockedMs = left(blockedUntil)
+  const left = (until: number | null) => now && (until ?? 0) - now.getTime()
+  const blockedMs = left(blockedUntil) ?? 0
   const canRepeat = problem !== null && entered.length === OTP_LENGTH && !isEnded
   return (
     <OtpField
@@ -134,8 +130,10 @@ export function ServerOtpEntry(props: ServerOtpEntryProps) {
       onChange={enter}
       problem={problem}
       time={
-        !isEnded && (
-          <Time pending={pending} expiresAt={otp.expiresAt} leftMs={left(otp.expiresAt)} />
+        pending === 'comparing' ? (
+          <span role="status">Memeriksa kode…</span>
+        ) : (
+          !isEnded && otp.expiresAt !== null && <ValidFor leftMs={left(otp.expiresAt)} />
         )
       }
     >
@@ -158,32 +156,16 @@ export function ServerOtpEntry(props: ServerOtpEntryProps) {
   )
 }
 
-function Time({
-  pending,
-  expiresAt,
-  leftMs,
-}: Pick<RequestedOtp, 'expiresAt'> & { pending: string | null; leftMs: number }) {
-  if (pending === 'comparing') return <span role="status">Memeriksa kode…</span>
-  if (expiresAt === null) return null
-  return (
-    <>
-      <span>Masa berlaku kode</span>{' '}
-      <strong role={leftMs > 0 ? 'timer' : 'status'} className={classes.left}>
-        {leftMs > 0 ? formatMinutesSeconds(leftMs) : 'telah habis'}
-      </strong>
-    </>
-  )
-}
-
 function Resend({
   leftMs,
   pending,
   onClick,
 }: {
-  leftMs: number
+  leftMs: number | null
   pending: boolean
   onClick: () => void
 }) {
+  if (leftMs === null) return null
   if (leftMs > 0)
     return (
       <p className={classes.wait}>
@@ -193,9 +175,5 @@ function Resend({
         </strong>
       </p>
     )
-  return (
-    <Button variant="light" fullWidth loading={pending} onClick={onClick}>
-      Kirim ulang OTP
-    </Button>
-  )
+  return <ResendButton pending={pending} onClick={onClick} />
 }

@@ -1,6 +1,6 @@
 import { resendOtp, sendForgotPasswordOtp, sendRegisterOtp } from './auth-queries'
 import { issueOtp, makeOtpCode } from './otp'
-import { isServersCode, requestOtp } from './server-otp'
+import { beginOtp, isServersCode } from './server-otp'
 import { sendUserOtp } from './user-queries'
 import {
   isRequestedOtp,
@@ -31,8 +31,8 @@ export async function sendOtp(
 ): Promise<NonNullable<Verification['otp']>> {
   if (await isServersCode(purpose)) {
     const before = verificationOf(purpose).read()
-    const waiting = before?.phone === phone && isRequestedOtp(before.otp) ? before.otp : null
-    return (waiting?.resendAt ?? 0) > Date.now() && waiting ? waiting : requestOtp(purpose, phone)
+    const stored = before?.phone === phone && isRequestedOtp(before.otp) ? before.otp : null
+    return beginOtp(purpose, phone, stored)
   }
   const code = makeOtpCode()
   await senders[purpose](phone, code)

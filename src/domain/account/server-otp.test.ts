@@ -17,7 +17,8 @@ vi.mock('@/domain/capabilities/capabilities', () => ({
   confirmField: confirm,
   capabilitiesStore: { get: () => listed },
 }))
-const { isServersCode, proofOf, requestOtp, VerificationEnded, verifyOtp } =
+const { TooManyRequests } = await import('@/api/retry-after')
+const { beginOtp, isServersCode, proofOf, requestOtp, VerificationEnded, verifyOtp } =
   await import('./server-otp')
 
 const both = ['auth/request_otp', 'auth/verify_otp']
@@ -89,4 +90,50 @@ it('takes the token of a right code, and no answer without one', async () => {
   })
   call.mockReturnValue({ token: '' })
   await expect(verifyOtp('Register', '81234567890', '48213')).rejects.toThrow('tidak dapat dibaca')
+})
+
+const moments = {
+  berlaku_sampai: '2026-11-23 10:05:00',
+  kirim_ulang_setelah: '2026-11-23 10:01:00',
+}
+const sent = { expiresAt: now + 300_000, resendAt: now + 60_000 }
+const tooSoon = () => {
+  throw new TooManyRequests('/auth/request_otp', 40)
+}
+
+it('asks for no other code while one waits, even if another number was tried between', async () => {
+  call.mockReturnValue(moments)
+  expect(await beginOtp('Register', '81200000001', null)).toEqual(sent)
+  expect(await beginOtp('Register', '81200000002', null)).toEqual(sent)
+  expect(await beginOtp('Register', '81200000001', null)).toEqual(sent)
+  expect(call).toHaveBeenCalledTimes(2)
+  // For another purpose it is another code.
+  await beginOtp('forgot-password', '81200000001', null)
+  expect(call).toHaveBeenCalledTimes(3)
+})
+
+it('goes on with a good code when the backend says that the next one is too soon', async () => {
+  call.mockImplementation(tooSoon)
+  const stored = { expiresAt: now + 240_000, resendAt: null }
+  expect(await beginOtp('phone', '81200000003', stored)).toEqual({
+    expiresAt: now + 240_000,
+    resendAt: now + 40_000,
+  })
+  const unclear = { expiresAt: null, resendAt: null }
+  expect(await beginOtp('phone', '81200000003', unclear)).toEqual({
+    expiresAt: null,
+    resendAt: now + 40_000,
+  })
+  // No code, or one that has expired: there is nothing to enter.
+  for (const nothing of [null, { expiresAt: now, resendAt: null }])
+    await expect(beginOtp('phone', '81200000003', nothing)).rejects.toThrow('dalam 40 detik')
+})
+
+it('does not go on with a code that was used', async () => {
+  call.mockReturnValue(moments)
+  await beginOtp('email', '81200000004', null)
+  call.mockReturnValue({ token: 'token-yang-panjang' })
+  await verifyOtp('email', '81200000004', '48213')
+  call.mockImplementation(tooSoon)
+  await expect(beginOtp('email', '81200000004', null)).rejects.toThrow(TooManyRequests)
 })

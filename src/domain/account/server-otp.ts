@@ -1,6 +1,7 @@
 import { certainText, record, requiredText } from '@/api/decode'
 import type { Form } from '@/api/client'
 import { ApiError, decoded, unreachable } from '@/api/errors'
+import { TooManyRequests } from '@/api/retry-after'
 import { optionalBackend } from '@/api/optional-backend'
 import { parseWib } from '@/lib/wib-date'
 import { capabilitiesStore, confirmField } from '@/domain/capabilities/capabilities'
@@ -52,6 +53,37 @@ export async function isServersCode(purpose: VerificationPurpose): Promise<boole
 }
 
 /**
+ * Codes that this page has asked for and not used yet, by purpose and number. What is stored knows only the last one,
+ * and is deleted when the person leaves the screens; the backend refuses to send another one all the same.
+ */
+const waiting = new Map<string, RequestedOtp>()
+
+const waitingKey = (purpose: VerificationPurpose, phone: string) => `${purpose}:${phone}`
+
+/**
+ * Has the backend send a code, unless an earlier one still waits to be entered and no other may be asked for yet: then
+ * it is that one, with what is left of the wait.
+ * @param phone without the leading 62
+ * @param stored what is kept of a code for this purpose and number
+ * @throws ApiError as {@link requestOtp}
+ */
+export async function beginOtp(
+  purpose: VerificationPurpose,
+  phone: string,
+  stored: RequestedOtp | null,
+): Promise<RequestedOtp> {
+  const earlier = stored ?? waiting.get(waitingKey(purpose, phone))
+  if ((earlier?.resendAt ?? 0) > Date.now() && earlier) return earlier
+  try {
+    return await requestOtp(purpose, phone)
+  } catch (error) {
+    const isGood = earlier && (earlier.expiresAt ?? Infinity) > Date.now()
+    if (!isGood || !(error instanceof TooManyRequests)) throw error
+    return { ...earlier, resendAt: Date.now() + error.retryAfterMs }
+  }
+}
+
+/**
  * Has the backend make a code and send it.
  * @param phone without the leading 62
  * @throws ApiError TooManyRequests when one was sent just now; 404 if the backend can't any more
@@ -65,13 +97,15 @@ export async function requestOtp(
     keperluan: purposes[purpose].keperluan,
   }
   const { data: answer } = await optionalBackend.POST(REQUEST, { body })
-  return decoded(REQUEST, () => {
+  const requested = decoded(REQUEST, () => {
     const wire = record<NonNullable<typeof answer>['data']>(answer?.data, 'data')
     return {
       expiresAt: plausible(certainText(wire.berlaku_sampai)),
       resendAt: plausible(certainText(wire.kirim_ulang_setelah)),
     }
   })
+  waiting.set(waitingKey(purpose, phone), requested)
+  return requested
 }
 
 function plausible(moment: string): number | null {
@@ -97,6 +131,7 @@ export async function verifyOtp(
     codeOTP,
   }
   const { data: answer } = await optionalBackend.POST(VERIFY, { body })
+  waiting.delete(waitingKey(purpose, phone))
   return decoded(VERIFY, () =>
     requiredText(record<NonNullable<typeof answer>['data']>(answer?.data, 'data').token, 'token'),
   )

@@ -245,3 +245,44 @@ describe('remembering', () => {
     })
   })
 })
+
+describe('what was changed or deleted elsewhere', () => {
+  const malang = { id: '3505', lokasi: 'KOTA MALANG' }
+
+  it('is read again; the position of this visit stays', () => {
+    const store = openStore()
+    store.start()
+    locate()
+    stored.set('jm-kota', JSON.stringify(malang))
+    store.reread()
+    expect(store.get()).toEqual({ location: { kind: 'located', position: jakarta }, city: malang })
+  })
+
+  it('is forgotten here too, and the next screen asks again', () => {
+    const store = openStore()
+    store.start()
+    locate()
+    store.chooseCity(malang)
+    // An answer to this one comes too late.
+    store.request()
+    const late = answer.ok
+    stored.clear()
+    store.reread()
+    expect(store.get()).toEqual({ location: { kind: 'unknown' }, city: null })
+    answer.ok = late
+    locate()
+    expect(store.get().location.kind).toBe('unknown')
+    expect(stored.size).toBe(0)
+    store.start()
+    expect(questions).toBe(3)
+  })
+
+  it('leaves a question alone that is being asked', () => {
+    const store = openStore()
+    store.start()
+    store.reread()
+    expect(store.get().location.kind).toBe('locating')
+    locate()
+    expect(store.get().location.kind).toBe('located')
+  })
+})

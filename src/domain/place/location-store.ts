@@ -36,14 +36,16 @@ export interface LocationStore extends ReadableStore<LocationSnapshot> {
   requestInstead: () => void
   /** Remembers a city; null forgets it, so that the device's place counts again. */
   chooseCity: (city: City | null) => void
+  /** Follows what was chosen or deleted in Pengaturan, here or in another tab. */
+  reread: () => void
 }
 
 /** How long the user may take to allow the location before it counts as failed, in milliseconds. */
 const LOCATION_TIMEOUT_MS = 5000
 
-const POSITION_KEY = 'jm-posisi'
+export const POSITION_KEY = 'jm-posisi'
 const REFUSED_KEY = 'jm-lokasi-ditolak'
-const CITY_KEY = 'jm-kota'
+export const CITY_KEY = 'jm-kota'
 
 /** Before anything is known, and while prerendering. */
 export const nowhere: LocationSnapshot = { location: { kind: 'unknown' }, city: null }
@@ -155,6 +157,18 @@ export function createLocationStore({
     request: () => ask(),
     requestInstead: () => ask(true),
     chooseCity,
+    reread: () => {
+      const city = readStored(storage, CITY_KEY, parseCity)
+      const forgotten =
+        get().location.kind === 'located' &&
+        readStored(storage, POSITION_KEY, parsePosition) === null
+      if (forgotten) {
+        // The next screen that needs a place asks again; an answer on its way isn't wanted any more.
+        started = false
+        asked += 1
+      }
+      update({ city, ...(forgotten && { location: nowhere.location }) })
+    },
   }
 }
 

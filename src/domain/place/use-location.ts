@@ -1,7 +1,14 @@
 import { useEffect } from 'react'
 import { localStore } from '@/lib/storage'
 import { useStore } from '@/ui/use-store'
-import { createLocationStore, type LocationSnapshot, nowhere } from './location-store'
+import { onStoredElsewhere } from '@/lib/stored-elsewhere'
+import {
+  CITY_KEY,
+  createLocationStore,
+  type LocationSnapshot,
+  nowhere,
+  POSITION_KEY,
+} from './location-store'
 
 /** The app's one store: the first screen that asks, asks for all. */
 export const locationStore = createLocationStore({
@@ -16,6 +23,8 @@ export const locationStore = createLocationStore({
   },
   storage: localStore,
 })
+
+onStoredElsewhere([CITY_KEY, POSITION_KEY], locationStore.reread)
 
 export interface UseLocation extends LocationSnapshot {
   /** Asks (again). Call it only after a tap. */

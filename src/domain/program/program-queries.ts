@@ -1,3 +1,4 @@
+import { bySlug } from './by-slug'
 import { type ProgramIdentity, programId, type ProgramKind } from './program'
 import { $api, type Query } from '@/api/client'
 import { count, NothingFound, memoised, only, rows } from '@/api/decode'
@@ -76,12 +77,6 @@ const pages = {
   campaign: program(toProgramPage('campaign')),
   kencleng: program(toProgramPage('kencleng')),
 }
-
-/** Which operation loads a program of each kind: the one place where the kinds differ in their calls. */
-const bySlug = {
-  campaign: '/campaign/get_campaign_by_slug',
-  kencleng: '/mosque/get_campaign_by_slug',
-} as const satisfies Record<ProgramKind, keyof paths>
 
 const detailBySlug = {
   ...bySlug,

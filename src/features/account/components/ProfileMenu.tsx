@@ -40,7 +40,7 @@ const items: Item[] = [
   { label: 'Profil Saya', icon: IconUserCircle, to: paths.personal() },
   invitation,
   { label: 'Kumpulan Doa', icon: IconPray, to: null },
-  { label: 'Pengaturan', icon: IconAdjustments, to: null },
+  { label: 'Pengaturan', icon: IconAdjustments, to: paths.settings() },
 ]
 
 /** The links of the profile. */

@@ -5,7 +5,7 @@ import type { RememberedDonation } from '@/domain/donation/remembered-donations'
 import { formatWibDate } from '@/lib/wib-date'
 import { AppLink } from '@/ui/AppLink'
 import { Card } from '@/ui/Card'
-import { IconChevronRight, IconReceipt } from '@/ui/icons'
+import { IconAdjustments, IconChevronRight, IconReceipt } from '@/ui/icons'
 import { LinkButton } from '@/ui/LinkButton'
 import rows from '@/ui/rows.module.css'
 import menu from './ProfileMenu.module.css'
@@ -57,6 +57,13 @@ export function VisitorProfile({ donations }: { donations: readonly RememberedDo
             <AppLink className={clsx(rows.row, menu.item)} to={paths.donationHistory()}>
               <IconReceipt size={22} stroke={1.7} aria-hidden />
               <span className={menu.label}>Riwayat Donasi</span>
+              <IconChevronRight className={menu.arrow ?? ''} size={20} aria-hidden />
+            </AppLink>
+          </li>
+          <li>
+            <AppLink className={clsx(rows.row, menu.item)} to={paths.settings()}>
+              <IconAdjustments size={22} stroke={1.7} aria-hidden />
+              <span className={menu.label}>Pengaturan</span>
               <IconChevronRight className={menu.arrow ?? ''} size={20} aria-hidden />
             </AppLink>
           </li>

@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { accounts, address, fill, press, testScreens } from '@/app/screen-for-tests'
+import { accounts, address, fill, label, press, testScreens } from '@/app/screen-for-tests'
 
 const app = testScreens()
 const { open, logIn, sent, calls } = app
 
+const TOO_OFTEN = 'Terlalu banyak permintaan. Coba lagi dalam 30 detik.'
 const REQUIRED = 'Mohon diisi terlebih dahulu'
 const aisyah = accounts.complete.whatsapp
 const arrive = (path: string) => waitFor(() => expect(address()).toBe(path))
@@ -56,6 +57,7 @@ describe('a login', () => {
       '80000000500',
       'Server sedang mengalami gangguan. Coba lagi beberapa saat.',
     ],
+    ['a limit', '80000000429', TOO_OFTEN],
     ['a proxy’s page', '80000000000', 'Server sedang bermasalah. Silakan coba beberapa saat lagi.'],
     ['HTML for a reason', '80000000666', 'Permintaan tidak dapat diproses.'],
     [
@@ -109,6 +111,19 @@ it('refuses a number that has an account', async () => {
   await startRegistration(aisyah, 'Aisyah')
   await waitFor(() => expect(alertText()).toBe('Nomor WhatsApp sudah terdaftar.'))
   expect(address()).toBe('/auth/register')
+})
+
+it.each(['/auth/register', '/forgot-password'])('at %s tells who asks too often', async (path) => {
+  const phone = '80000000429'
+  if (path === '/auth/register') await startRegistration(phone, 'Dewi Lestari')
+  else {
+    await open(path)
+    await fill('Nomor WhatsApp', phone)
+    await press('Kirim')
+  }
+  await waitFor(() => expect(alertText()).toBe(TOO_OFTEN))
+  expect(address()).toBe(path)
+  expect(screen.getByLabelText(label('Nomor WhatsApp'))).toHaveProperty('value', phone)
 })
 
 it('takes HTML in a name for a name', async () => {

@@ -62,7 +62,7 @@ export function LiveCheckout({
         <PaidView
           code={code}
           donation={donation}
-          programTitle={program?.title}
+          program={program}
           programLoading={loading}
           fresh={firstStatus !== 'paid'}
         />

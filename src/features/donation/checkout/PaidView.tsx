@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Donation } from '@/domain/donation/donation'
+import { FridayReminder } from '@/domain/program/FridayReminder'
+import type { ProgramSummary } from '@/domain/program/read-program'
 import { paths } from '@/lib/paths'
 import { formatWibDateTime } from '@/lib/wib-date'
 import { Amount } from '@/ui/Amount'
@@ -15,14 +17,14 @@ import classes from './PaidView.module.css'
 interface PaidViewProps {
   code: string
   donation: Donation
-  programTitle: string | undefined
+  program: ProgramSummary | undefined
   programLoading: boolean
   /** Whether it was paid while the donor was looking. */
   fresh: boolean
 }
 
 /** Says clearly that the payment has arrived. */
-export function PaidView({ code, donation, programTitle, programLoading, fresh }: PaidViewProps) {
+export function PaidView({ code, donation, program, programLoading, fresh }: PaidViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!fresh) return
@@ -53,9 +55,9 @@ export function PaidView({ code, donation, programTitle, programLoading, fresh }
           {donation.paidAt && (
             <KeyValueRow label="Dibayar pada">{formatWibDateTime(donation.paidAt)}</KeyValueRow>
           )}
-          {(programLoading || programTitle !== undefined) && (
+          {(programLoading || program !== undefined) && (
             <KeyValueRow label="Program">
-              {programTitle ?? <Skeleton width={140} height="1em" radius={4} />}
+              {program?.title ?? <Skeleton width={140} height="1em" radius={4} />}
             </KeyValueRow>
           )}
           <KeyValueRow label="Metode pembayaran">{donation.channelName}</KeyValueRow>
@@ -71,6 +73,11 @@ export function PaidView({ code, donation, programTitle, programLoading, fresh }
         </LinkButton>
       </div>
       <HistoryLink code={code} />
+      {program && (
+        <div className={classes.reminder}>
+          <FridayReminder program={program} />
+        </div>
+      )}
     </div>
   )
 }

@@ -7,6 +7,7 @@ const waiting = {
   unknown: false,
   answeredAt: 100_000,
   failedAt: 0,
+  retryAfterMs: 0,
 } as const
 
 describe('pollInterval', () => {
@@ -26,6 +27,12 @@ describe('pollInterval', () => {
     expect(failing(6_000)).toBe(6_000)
     expect(failing(12_000)).toBe(12_000)
     expect(failing(600_000)).toBe(30_000)
+  })
+
+  it('waits as long as the server asks for', () => {
+    const tooOften = { ...waiting, failed: true, failedAt: waiting.answeredAt + 3_000 }
+    expect(pollInterval({ ...tooOften, retryAfterMs: 90_000 })).toBe(90_000)
+    expect(pollInterval({ ...tooOften, retryAfterMs: 1_000 })).toBe(3_000)
   })
 
   it('tries again by itself when there was no answer at all, but not for an unknown code', () => {

@@ -4,7 +4,7 @@ import type { DonationStatus } from '@/domain/donation/donation'
 const WAITING_MS = 3_000
 /** A payment of the last minute may be booked after the deadline, so it is still asked for, less often. */
 const EXPIRED_MS = 15_000
-/** The longest pause while the server can't be reached. */
+/** The longest pause while the server can't be reached and names none itself. */
 const MAX_BACKOFF_MS = 30_000
 
 interface PollState {
@@ -16,6 +16,8 @@ interface PollState {
   /** When the last good answer and the last failure came, in milliseconds; 0 for never. */
   answeredAt: number
   failedAt: number
+  /** How long the server asked to wait, in milliseconds (429 with `Retry-After`); 0 if it didn't. */
+  retryAfterMs: number
 }
 
 /**
@@ -30,9 +32,10 @@ export function pollInterval({
   unknown,
   answeredAt,
   failedAt,
+  retryAfterMs,
 }: PollState): number | false {
   if (unknown || status === 'paid') return false
   const pause = status === 'expired' ? EXPIRED_MS : WAITING_MS
   if (!failed) return pause
-  return Math.max(pause, Math.min(MAX_BACKOFF_MS, failedAt - answeredAt))
+  return Math.max(pause, retryAfterMs, Math.min(MAX_BACKOFF_MS, failedAt - answeredAt))
 }

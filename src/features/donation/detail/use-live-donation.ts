@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { isNotFound } from '@/api/errors'
+import { TooManyRequests } from '@/api/retry-after'
 import { donationOf, donationQuery } from '@/domain/donation/donation-queries'
 import { pollInterval } from './poll-interval'
 
@@ -24,6 +25,7 @@ export function useLiveDonation(code: string) {
         unknown: isNotFound(state.error),
         answeredAt: state.dataUpdatedAt,
         failedAt: state.errorUpdatedAt,
+        retryAfterMs: state.error instanceof TooManyRequests ? state.error.retryAfterMs : 0,
       }),
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: unlessPaid,

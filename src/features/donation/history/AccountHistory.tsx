@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueries, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { invalidate } from '@/api/query'
 import { useListed } from '@/domain/capabilities/use-listed'
@@ -35,6 +35,9 @@ import classes from './AccountHistory.module.css'
 /** How many more rows a tap shows: about a page of the account's. */
 const STEP = 20
 
+/** How many pages are looked through for a status before the donor is asked whether to go on. */
+const SEARCHED_PAGES = 10
+
 /** What the backend can't be asked for. */
 const withoutCode = ({ code }: RememberedDonation) => code === null
 
@@ -49,6 +52,8 @@ export function AccountHistory() {
   const mayClaim = useListed('/transaction/claim')
   const [remembered, setRemembered] = useState(() => readRememberedDonations())
   const readAgain = () => setRemembered(readRememberedDonations())
+  const { fetchNextPage } = query
+  const fetchNext = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const pages = query.data?.pages
   const entries = pages && joinHistory(pages, remembered)
   // Until the answer is fresh, a donation made a moment ago looks like one that isn't the account's.
@@ -96,7 +101,9 @@ export function AccountHistory() {
               entries={joinHistory(loaded, remembered)}
               failed={query.isFetchNextPageError}
               loading={query.isFetchingNextPage}
-              onMore={() => void query.fetchNextPage()}
+              // Asking for the next page would break off what is on its way.
+              busy={query.isFetching}
+              onMore={fetchNext}
             />
           )}
         </QueryView>
@@ -113,22 +120,36 @@ interface JoinedProps {
   /** Whether the next page failed, or is on its way. */
   failed: boolean
   loading: boolean
+  /** Whether any page is on its way. */
+  busy: boolean
   /** Asks for the next page. */
   onMore: () => void
 }
 
-function Joined({ pages, entries, failed, loading, onMore }: JoinedProps) {
+function Joined({ pages, entries, failed, loading, busy, onMore }: JoinedProps) {
   const [params, setParams] = useSearchParams()
   const filter = parseStatusFilter(params.get('status'))
   const [shown, setShown] = useState(STEP)
-  const visible = entries.slice(0, shown)
-  const statuses = useDeviceStatuses(visible, filter)
-  const rows = visible.filter((entry) => fits(entry, filter, statuses))
+  const [searched, setSearched] = useState(SEARCHED_PAGES)
+  const statuses = useDeviceStatuses(entries, filter)
+  const matching = entries.filter((entry) => fits(entry, filter, statuses))
   const complete = isComplete(pages)
   const years = yearTotals(pages)
+  // The backend can't be asked for one status alone, so its pages are looked through until the screen is full.
+  const searching =
+    filter.status !== null &&
+    matching.length < shown &&
+    !complete &&
+    !failed &&
+    pages.length < searched
+  const askNext = searching && !busy
+  useEffect(() => {
+    if (askNext) onMore()
+  }, [askNext, onMore])
   const more = () => {
+    setSearched(pages.length + SEARCHED_PAGES)
     if (!failed) setShown(shown + STEP)
-    if (!complete && entries.length < shown + STEP) onMore()
+    if (!complete && matching.length < shown + STEP) onMore()
   }
   return (
     <>
@@ -140,23 +161,22 @@ function Joined({ pages, entries, failed, loading, onMore }: JoinedProps) {
           options={statusFilters}
           value={filter.value}
           onChange={(value) => {
+            setShown(STEP)
+            setSearched(pages.length + SEARCHED_PAGES)
             setParams({ status: value }, { replace: true, preventScrollReset: true })
           }}
         />
       </div>
-      {rows.length > 0 ? (
-        <Rows entries={rows} />
-      ) : (
-        <p className={classes.none} role="status">
-          {complete && shown >= entries.length
-            ? `Tidak ada donasi berstatus ${filter.label}.`
-            : `Belum ada yang berstatus ${filter.label} di antara ${visible.length} donasi terbaru.`}
-        </p>
-      )}
-      {(!complete || shown < entries.length) && (
+      <Rows entries={matching.slice(0, shown)} />
+      <p className={matching.length > 0 ? 'jm-hidden' : classes.none} role="status">
+        {searching
+          ? `Mencari donasi berstatus ${filter.label}…`
+          : matching.length === 0 && noneFound(filter, complete, entries.length)}
+      </p>
+      {(!complete || shown < matching.length) && (
         <div className={classes.more}>
           {failed && <p role="alert">Donasi berikutnya gagal dimuat.</p>}
-          <Button variant="light" fullWidth loading={loading} onClick={more}>
+          <Button variant="light" fullWidth loading={loading || searching} onClick={more}>
             {failed ? 'Coba lagi' : 'Muat lebih banyak'}
           </Button>
         </div>
@@ -164,6 +184,11 @@ function Joined({ pages, entries, failed, loading, onMore }: JoinedProps) {
     </>
   )
 }
+
+const noneFound = ({ label }: StatusFilter, complete: boolean, looked: number) =>
+  complete
+    ? `Tidak ada donasi berstatus ${label}.`
+    : `Belum ada yang berstatus ${label} di antara ${looked} donasi terbaru.`
 
 function Rows({ entries }: { entries: readonly HistoryEntry[] }) {
   if (entries.length === 0) return null

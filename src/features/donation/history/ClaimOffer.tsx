@@ -4,8 +4,11 @@ import { claimQuestion } from '@/domain/donation/TellClaimable'
 import type { RememberedDonation } from '@/domain/donation/remembered-donations'
 import { formatRupiah } from '@/lib/money'
 import { owner } from '@/lib/owner'
+import { formatWibDate } from '@/lib/wib-date'
+import { Amount } from '@/ui/Amount'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { Checkbox } from '@/ui/Checkbox'
 import { errorText } from '@/ui/error-text'
 import { useBusy } from '@/ui/use-busy'
 import { claimAll, type ClaimOutcome } from './claim-all'
@@ -25,20 +28,22 @@ interface ClaimOfferProps {
 
 /**
  * Offers a logged-in user the donations of this device that aren't the account's. It reads storage, so it must not be
- * prerendered. It says how many there are and not which: they may be somebody else's.
+ * prerendered. They may be somebody else's, so each is named and can be left out.
  */
 export function ClaimOffer({ own, onAdded }: ClaimOfferProps) {
   const [visitors, setVisitors] = useState(visitorsClaimable)
   const [outcome, setOutcome] = useState<ClaimOutcome | null>(null)
   const [running, setRunning] = useState(false)
+  /** The codes that the user has left out. */
+  const [without, setWithout] = useState<readonly string[]>([])
   const busy = useBusy()
-  const asked = running ? [] : onceEach([...visitors, ...unsettled(own)])
-  const donations = outcome?.error ? outcome.left : asked
+  const asked = onceEach([...visitors, ...unsettled(own)])
+  const chosen = asked.filter(({ code }) => !without.includes(code))
 
   const add = async () => {
     if (!busy.begin()) return
     setRunning(true)
-    const done = await claimAll(donations, owner())
+    const done = await claimAll(chosen, owner())
     busy.end()
     setRunning(false)
     setVisitors(visitorsClaimable())
@@ -47,27 +52,50 @@ export function ClaimOffer({ own, onAdded }: ClaimOfferProps) {
   }
   const dismiss = () => {
     settleCodes(
-      donations.map(({ code }) => code),
+      asked.map(({ code }) => code),
       owner(),
     )
     setVisitors(visitorsClaimable())
     setOutcome(null)
   }
 
-  if (!running && donations.length === 0 && outcome === null) return null
+  if (!running && asked.length === 0 && outcome === null) return null
   return (
     <div className={classes.place}>
       <Card as="section" aria-label="Donasi di perangkat ini" className={classes.offer}>
         <div role="status">{outcome && <Told outcome={outcome} />}</div>
-        {(running || donations.length > 0) && (
+        {(running || asked.length > 0) && (
           <>
             <p className={classes.question}>
-              {running ? 'Menambahkan donasi ke akun Anda…' : claimQuestion(donations.length)}
+              {running ? 'Menambahkan donasi ke akun Anda…' : claimQuestion(asked.length)}
             </p>
             <p className="jm-quiet">Tambahkan hanya donasi yang Anda buat sendiri.</p>
+            <fieldset className={classes.choices} disabled={running}>
+              <legend className="jm-hidden">Donasi yang ditambahkan</legend>
+              {asked.map((donation) => (
+                <Choice
+                  key={donation.code}
+                  donation={donation}
+                  chosen={chosen.includes(donation)}
+                  onChange={(isChosen) => {
+                    const others = without.filter((code) => code !== donation.code)
+                    setWithout(isChosen ? others : [...others, donation.code])
+                  }}
+                />
+              ))}
+            </fieldset>
             <div className={classes.buttons}>
-              <Button size="md" loading={running} onClick={() => void add()}>
-                {outcome?.error ? 'Coba lagi' : 'Tambahkan'}
+              <Button
+                size="md"
+                loading={running}
+                disabled={chosen.length === 0}
+                onClick={() => void add()}
+              >
+                {outcome?.error
+                  ? 'Coba lagi'
+                  : chosen.length === asked.length || chosen.length === 0
+                    ? 'Tambahkan'
+                    : `Tambahkan ${chosen.length} donasi`}
               </Button>
               <Button variant="default" size="md" disabled={running} onClick={dismiss}>
                 Bukan donasi saya
@@ -77,6 +105,27 @@ export function ClaimOffer({ own, onAdded }: ClaimOfferProps) {
         )}
       </Card>
     </div>
+  )
+}
+
+function Choice({
+  donation: { code, programTitle, createdAt, gift },
+  chosen,
+  onChange,
+}: {
+  donation: Claimable
+  chosen: boolean
+  onChange: (isChosen: boolean) => void
+}) {
+  return (
+    <Checkbox checked={chosen} onChange={onChange}>
+      <span className={classes.words}>
+        <span className={classes.program}>{programTitle}</span>
+        <span className="jm-quiet">{formatWibDate(new Date(createdAt))}</span>
+      </span>
+      {/* Older versions of the app kept no amount. */}
+      {gift ? <Amount value={gift.amount} /> : <span className="jm-quiet">{code}</span>}
+    </Checkbox>
   )
 }
 

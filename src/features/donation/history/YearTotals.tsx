@@ -5,7 +5,7 @@ import { Card } from '@/ui/Card'
 import { KeyValueList, KeyValueRow } from '@/ui/KeyValueRow'
 import classes from './YearTotals.module.css'
 
-/** What the account has given each year: paid donations only. */
+/** What the account has given each year, on any device: paid donations only, whatever status is chosen for the list. */
 export function YearTotals({ years }: { years: readonly YearTotal[] }) {
   const heading = useId()
   return (
@@ -14,6 +14,7 @@ export function YearTotals({ years }: { years: readonly YearTotal[] }) {
         <h2 id={heading} className={classes.heading}>
           Donasi lunas per tahun
         </h2>
+        <p className="jm-quiet">Semua donasi akun Anda yang sudah lunas, menurut tanggal donasi.</p>
         <KeyValueList>
           {years.map(({ year, amount, donations }) => (
             <KeyValueRow key={year} label={`${year} (${donations} donasi)`}>

@@ -141,6 +141,7 @@ describe('a donation that fails', () => {
   it.each([
     ['a broken server', '80000000500', 'Server sedang mengalami gangguan', false],
     ['a refused field', '80000000422', 'Nomor ini tidak dapat digunakan', false],
+    ['a limit', '80000000429', 'Coba lagi dalam 30 detik.', false],
     ['a proxy’s page', '80000000000', 'belum pasti donasi Anda tercatat', true],
     ['no answer', '80000000999', 'belum pasti donasi Anda tercatat', true],
   ])('by %s says so in words, loses nothing, and can be tried again', async (...row) => {

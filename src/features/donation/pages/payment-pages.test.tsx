@@ -64,6 +64,12 @@ describe('the payment instruction', () => {
       screen.getByRole('button', { name: 'Coba lagi' })
     },
   )
+
+  it('tells who asks too often when to come back', async () => {
+    await openInstruction('terlalu-sering')
+    await shows('Terlalu banyak permintaan. Coba lagi dalam 30 detik.')
+    screen.getByRole('button', { name: 'Coba lagi' })
+  })
 })
 
 describe('a donation', () => {

@@ -29,7 +29,7 @@ export function ProofCard({ code, donation }: { code: string; donation: Donation
 
 function Proof({ code }: { code: string }) {
   const { picked, problem, opening, pick, drop } = usePickedPicture()
-  const { sent, sending, error, send, forget } = useSendProof(code)
+  const { sent, sending, part, error, send, forget } = useSendProof(code)
   const [again, setAgain] = useState(false)
   const choose = (file: File) => {
     forget()
@@ -50,7 +50,7 @@ function Proof({ code }: { code: string }) {
         )}
         {sending && <p>Mengirim bukti… Jangan tutup halaman ini.</p>}
       </div>
-      {sending && <progress className={classes.progress} aria-label="Mengirim bukti" />}
+      {sending && <SendingProgress part={part} />}
       {done && (
         <Button variant="light" onClick={() => setAgain(true)}>
           Kirim bukti lain
@@ -96,6 +96,24 @@ function Proof({ code }: { code: string }) {
           )}
         </div>
       )}
+    </div>
+  )
+}
+
+/** @param part of the picture that is sent, 0 to 1; null where that isn't known */
+function SendingProgress({ part }: { part: number | null }) {
+  const percent = part === null ? null : Math.floor(part * 100)
+  return (
+    <div className={classes.sending}>
+      {/* All sent, it goes on moving until the server has answered. */}
+      <progress
+        className={classes.progress}
+        aria-label="Mengirim bukti"
+        {...(percent !== null && percent < 100 && { value: percent, max: 100 })}
+      />
+      <span className={classes.percent} aria-hidden>
+        {percent !== null && `${percent}%`}
+      </span>
     </div>
   )
 }

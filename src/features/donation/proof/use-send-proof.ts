@@ -13,10 +13,13 @@ export function useSendProof(code: string) {
   const client = useQueryClient()
   const busy = useBusy()
   const [sent, setSent] = useState(() => readSentProof(code))
+  /** How much of it is sent, above 0 and at most 1; null before that is known. */
+  const [part, setPart] = useState<number | null>(null)
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async (image: HTMLImageElement): Promise<SentProof> => {
       const whose = owner()
-      const status = await uploadProof(code, await proofFile(image))
+      setPart(null)
+      const status = await uploadProof(code, await proofFile(image), setPart)
       const proof = { code, sentAt: new Date().toISOString(), status }
       // Here, and not when the answer is shown: the donor may be on another page by then.
       if (mayKeepFor(whose)) keepSentProof(proof, localOf(whose))
@@ -31,6 +34,7 @@ export function useSendProof(code: string) {
   return {
     sent,
     sending: isPending,
+    part,
     error,
     send: (image: HTMLImageElement, onSent: () => void) => {
       if (busy.begin()) mutate(image, { onSuccess: onSent })

@@ -2,6 +2,7 @@ import { HeadlessMantineProvider } from '@mantine/core'
 import { useReducedMotion } from '@mantine/hooks'
 import Autoplay from 'embla-carousel-autoplay'
 import { Children, type FocusEvent, type ReactNode, useEffect, useState } from 'react'
+import { wantsCalm } from '@/lib/reduced-motion'
 import { Carousel, CarouselSlide } from '@/ui/Carousel'
 import { IconPlayerPause, IconPlayerPlay } from '@/ui/icons'
 import { useCarousel } from '@/ui/use-carousel'
@@ -24,7 +25,8 @@ export function CampaignSlides({ label, children }: { label: string; children: R
   const [paused, setPaused] = useState(false)
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
-  const still = useReducedMotion(undefined, { getInitialValueInEffect: false })
+  const deviceIsStill = useReducedMotion(undefined, { getInitialValueInEffect: false })
+  const still = deviceIsStill || wantsCalm()
   const playing = !still && !paused && !pointed && !focused && count > 1
   useEffect(() => {
     if (!embla || !playing) return

@@ -1,19 +1,21 @@
 import { config } from '@/api/config'
 import { settingsStore } from '@/domain/capabilities/settings-store'
 import { paths } from '@/lib/paths'
-import { displayPhone, waLink } from '@/lib/phone'
+import { displayPhone } from '@/lib/phone'
 import { AppLink } from '@/ui/AppLink'
-import { IconBrandWhatsapp, IconClock, IconMapPin, IconPhone } from '@/ui/icons'
+import { IconClock, IconMapPin, IconPhone } from '@/ui/icons'
 import { Logo } from '@/ui/Logo'
 import { useStore } from '@/ui/use-store'
 import signs from '@/features/home/assets/social.svg'
 import classes from './Footer.module.css'
 
-/** The organisation's own pages; one that isn't configured is named without a link. */
+/** The organisation's page elsewhere, where one is configured, else the app's own. */
 const pages = [
-  ['Tentang Kami', config.aboutUrl],
-  ['Syarat & Ketentuan', config.termsUrl],
-  ['Kebijakan Privasi', config.privacyUrl],
+  ['Tentang Kami', paths.about(), config.aboutUrl],
+  ['Pusat Bantuan', paths.help(), ''],
+  ['Syarat & Ketentuan', paths.terms(), config.termsUrl],
+  ['Kebijakan Privasi', paths.privacy(), config.privacyUrl],
+  ['Pengaturan', paths.settings(), ''],
 ] as const
 
 const socials = Object.entries(config.socialUrls)
@@ -51,24 +53,9 @@ export function Footer() {
         </li>
       </ul>
       <ul className={classes.links}>
-        <li>
-          <a
-            href={waLink(phone, 'Assalamu’alaikum, saya butuh bantuan.')}
-            target="_blank"
-            rel="noopener"
-          >
-            <IconBrandWhatsapp size={18} aria-hidden /> Pusat Bantuan
-          </a>
-        </li>
-        {pages.map(([page, href]) => (
+        {pages.map(([page, to, elsewhere]) => (
           <li key={page}>
-            {href ? (
-              <a href={href}>{page}</a>
-            ) : (
-              <>
-                {page} <small>Segera hadir</small>
-              </>
-            )}
+            {elsewhere ? <a href={elsewhere}>{page}</a> : <AppLink to={to}>{page}</AppLink>}
           </li>
         ))}
         {hasLegality && (

@@ -1,12 +1,11 @@
 import type { MasjidEvent } from '@/domain/masjid/events'
 import { paths } from '@/lib/paths'
-import { saveFile } from '@/lib/save-file'
 import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { IconCalendarEvent, IconClock, IconUser } from '@/ui/icons'
+import { saveCalendarFile } from '@/ui/save-calendar-file'
 import { LineSkeleton, Skeleton } from '@/ui/Skeleton'
-import { showToast } from '@/ui/toast-store'
 import { timeText } from './agenda'
 import { eventFile, type EventPlace } from './calendar-file'
 import classes from './EventCard.module.css'
@@ -52,8 +51,7 @@ export function EventCard({ event, place }: { event: MasjidEvent; place: EventPl
 
 function addToCalendar(event: MasjidEvent, place: EventPlace) {
   const url = new URL(paths.masjidEvents(place.slug), window.location.href).href
-  saveFile(eventFile(event, place, url, new Date()))
-  showToast('Berkas kalender disimpan. Buka berkas itu untuk menambahkannya.', { tone: 'success' })
+  saveCalendarFile(eventFile(event, place, url, new Date()))
 }
 
 /** Skeleton cards. */

@@ -1,5 +1,5 @@
 import type { MasjidEvent } from '@/domain/masjid/events'
-import { calendarFile } from '@/lib/icalendar'
+import { asCalendarFile, calendarFile } from '@/lib/icalendar'
 import { timeText } from './agenda'
 
 /** The mosque that an event takes place in. */
@@ -32,7 +32,5 @@ export function eventFile(event: MasjidEvent, place: EventPlace, url: string, no
     },
     now,
   )
-  return new File([text], `kegiatan-${day}-${id.replace(/[^\w-]+/g, '-')}.ics`, {
-    type: 'text/calendar;charset=utf-8',
-  })
+  return asCalendarFile(`kegiatan-${day}-${id}`, text)
 }

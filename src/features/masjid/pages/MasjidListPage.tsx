@@ -1,14 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation } from '@/domain/place/use-location'
 import { masjidListQuery } from '@/domain/program/program-queries'
-import {
-  MASJID_CARD_HEIGHT,
-  MasjidCard,
-  MasjidCardSkeleton,
-} from '@/features/masjid/components/MasjidCard'
+import { MASJID_CARD_HEIGHT, MasjidCard } from '@/features/masjid/components/MasjidCard'
 import { paths } from '@/lib/paths'
 import { IconBuildingMosque, IconMap, IconPlus } from '@/ui/icons'
 import { LinkButton } from '@/ui/LinkButton'
+import { PictureCardSkeleton } from '@/ui/PictureCard'
 import { SearchBox } from '@/ui/SearchBox'
 import { FoundList, SearchResults } from '@/ui/SearchResults'
 import { useListFilter } from '@/ui/use-list-filter'
@@ -54,7 +51,7 @@ export default function MasjidListPage() {
         skeleton={
           <div className={classes.skeleton}>
             {['1', '2', '3', '4', '5'].map((key, index) => (
-              <MasjidCardSkeleton key={key} flyer={index < PRIORITY_CARDS} />
+              <PictureCardSkeleton key={key} flyer={index < PRIORITY_CARDS} />
             ))}
           </div>
         }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Params } from 'react-router-dom'
 import { useLocation } from '@/domain/place/use-location'
+import { FridayReminder } from '@/domain/program/FridayReminder'
 import { programQuery } from '@/domain/program/program-queries'
 import { MasjidLocation } from '@/features/masjid/components/MasjidLocation'
 import { MasjidTiles } from '@/features/masjid/components/MasjidTiles'
@@ -83,6 +84,10 @@ function Info({ slug, masjid }: { slug: string; masjid: ProgramDetail | null }) 
           <Section id="masjid-foto" heading="Foto">
             <Gallery pictures={profile.pictures} title={masjid?.title ?? 'masjid'} />
           </Section>
+        )}
+        {/* Once all above it is there, so that it doesn't move. */}
+        {masjid?.deadline === null && state.kind !== 'loading' && (
+          <FridayReminder program={masjid} />
         )}
       </div>
     </>

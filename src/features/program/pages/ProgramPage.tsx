@@ -13,6 +13,8 @@ import { ProgramView } from '@/features/program/components/ProgramView'
 import { useDocumentTitle } from '@/ui/use-document-title'
 import { useFollowedRef } from '@/domain/program/use-followed-ref'
 import { useProgram } from '@/domain/program/use-program'
+import { FridayReminder } from '@/domain/program/FridayReminder'
+import classes from './ProgramPage.module.css'
 
 export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
   programQuery(kindOfPath(pathname), slug),
@@ -52,6 +54,11 @@ export default function ProgramPage() {
           <ProgramSummary program={program} />
           <FundraiserInvitation program={program} />
           <DoaSection key={program.id} program={program} />
+          {program.kind === 'kencleng' && program.deadline === null && (
+            <div className={classes.reminder}>
+              <FridayReminder program={program} />
+            </div>
+          )}
           {/* Last, since it may come late: nothing below it moves. */}
           <LegalityLink />
           <DonateBar program={program} />

@@ -14,7 +14,7 @@ export interface Memory {
 
 export const DEFAULT_RECITER = '01'
 
-const STORAGE_KEY = 'jm-murottal'
+export const STORAGE_KEY = 'jm-murottal'
 
 /** Enough for going back and forth between long surahs. */
 const MAX_POSITIONS = 20

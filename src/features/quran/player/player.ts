@@ -241,6 +241,9 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
     /** Stores the current position; for a page that is being closed. */
     remember: () => state.status !== 'failed' && rememberPosition(),
 
+    /** Follows what was changed in another tab, or deleted in Pengaturan. */
+    reread: () => setState({ memory: readMemory(storage) }),
+
     /** Stops and unloads the player. */
     stop() {
       rememberPosition()

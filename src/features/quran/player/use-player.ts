@@ -1,7 +1,9 @@
 import { localStore } from '@/lib/storage'
+import { onStoredElsewhere } from '@/lib/stored-elsewhere'
 import { useStore } from '@/ui/use-store'
 import { keepRecitation } from './keep-recitation'
 import { connectMediaSession } from './media-session'
+import { STORAGE_KEY } from './memory'
 import { createPlayer, idle, still } from './player'
 import type { PlayerState, PlayerStatus, Progress } from './player-types'
 
@@ -19,6 +21,8 @@ export const player = createPlayer({
   storage: localStore,
   onLoaded: (url) => void keepRecitation(url),
 })
+
+onStoredElsewhere([STORAGE_KEY], player.reread)
 
 /** The player's state; idle while prerendering. */
 export function usePlayer(): PlayerState {

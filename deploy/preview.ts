@@ -1,0 +1,104 @@
+/**
+ * Previews for programs that are newer than the last `npm run prerender`: who reads no scripts (WhatsApp, Facebook,
+ * Telegram) finds their tags in `200.html` all the same. It needs nothing but Web standards; `npm run build` makes a
+ * file of it for each kind of host, with the configuration in it (docs/recipes.md).
+ */
+import { config } from '@/api/config'
+import { only } from '@/api/decode'
+import { CONTRACT_ORIGIN, toWire } from '@/api/transport'
+import { headTags } from '@/app/head-tags'
+import { previewPicture, programHead } from '@/app/linked-data'
+import { bySlug } from '@/domain/program/by-slug'
+import type { ProgramDetail, ProgramKind } from '@/domain/program/program'
+import { toProgramPage } from '@/domain/program/read-program'
+import { escapeHtml } from '@/lib/escape-html'
+
+/** The longest that a reader waits for the backend, in milliseconds. */
+const PATIENCE_MS = 1_500
+
+/** Answers with `200.html`, as the host does for every address without a file of its own. */
+type Neutral = (request: Request) => Promise<Response>
+
+interface Wanted {
+  kind: ProgramKind
+  page: 'program' | 'masjid'
+  slug: string
+}
+
+const read = {
+  campaign: only(toProgramPage('campaign')),
+  kencleng: only(toProgramPage('kencleng')),
+}
+
+function wantedBy(pathname: string): Wanted | null {
+  const [, base, encoded] = /^\/(campaign|kencleng-masjid|masjid)\/([^/]+)\/?$/.exec(pathname) ?? []
+  if (base === undefined || encoded === undefined) return null
+  try {
+    return {
+      kind: base === 'campaign' ? 'campaign' : 'kencleng',
+      page: base === 'masjid' ? 'masjid' : 'program',
+      slug: decodeURIComponent(encoded),
+    }
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Whether a request is for a preview. Browsers say so when they open a page (`Sec-Fetch-Mode`), other readers don't: a
+ * person never waits, and no list of readers has to be kept.
+ */
+export const wantsPreview = ({
+  method,
+  headers,
+  url,
+}: Pick<Request, 'method' | 'headers' | 'url'>) =>
+  method === 'GET' &&
+  headers.get('sec-fetch-mode') !== 'navigate' &&
+  wantedBy(new URL(url).pathname) !== null
+
+/** @throws when the backend doesn't answer in time, or with something else */
+async function ask({ kind, slug }: Wanted): Promise<ProgramDetail | null> {
+  const { url, headers } = toWire(
+    `${CONTRACT_ORIGIN}${bySlug[kind]}?${new URLSearchParams({ slug })}`,
+    config,
+  )
+  const answer = await fetch(url, { headers, signal: AbortSignal.timeout(PATIENCE_MS) })
+  // oxlint-disable-next-line typescript/no-unsafe-argument -- the reader trusts no value
+  return answer.ok ? read[kind](await answer.json()) : null
+}
+
+async function tagsFor(request: Request): Promise<{ title: string; tags: string[] } | null> {
+  const { pathname } = new URL(request.url)
+  const wanted = wantedBy(pathname)
+  if (wanted === null) return null
+  const program = await ask(wanted).catch(() => null)
+  if (program === null) return null
+  const path = pathname.replace(/\/$/, '')
+  const picture = previewPicture(program, null, config.siteUrl)
+  const asOf = new Date()
+  const head = programHead({ path, page: wanted.page, program, picture, asOf }, config)
+  return { title: head.title, tags: headTags(head, config.siteUrl) }
+}
+
+/** Of the page as it lies on the host; false for the changed one. */
+const ofTheFile = ['content-length', 'content-encoding', 'etag', 'last-modified']
+
+/**
+ * Answers every address without a file of its own: with `200.html`, and for a reader of previews with the program's
+ * tags in it. Where the backend is down, slow, or has no such program, the page stays as it is.
+ */
+export function createPreview(neutral: Neutral): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (!wantsPreview(request)) return neutral(request)
+    const [page, found] = await Promise.all([neutral(request), tagsFor(request)])
+    if (found === null || !page.ok) return page
+    const headers = new Headers(page.headers)
+    for (const name of ofTheFile) headers.delete(name)
+    headers.append('vary', 'Sec-Fetch-Mode')
+    const html = (await page.text())
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(found.title)}</title>`)
+      .replace(/<meta name="description"[^>]*>/, () => found.tags.join('\n    '))
+    return new Response(html, { status: page.status, headers })
+  }
+}

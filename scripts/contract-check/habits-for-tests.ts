@@ -1,0 +1,61 @@
+import {
+  createServer,
+  type IncomingMessage,
+  request as httpRequest,
+  type ServerResponse,
+} from 'node:http'
+import { DEVELOPMENT_KEY, startStandIn } from '../../mock-server/start'
+import { listen } from '../setup/listen.mjs'
+
+/** What a backend does besides what the stand-in does. */
+export interface Habit {
+  /** Before the stand-in is asked. @returns true where it has answered itself */
+  before?: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Before its answer is sent on. */
+  after?: (request: IncomingMessage, response: ServerResponse) => void
+  /** How long each answer takes. */
+  delayMs?: number
+}
+
+// Generous: a busy machine must not make the backend fail the check.
+const PATIENCE_MS = 60_000
+const ORIGIN = 'http://localhost:5173'
+
+/** Starts a conforming backend that has a habit of its own, on a free port. */
+export async function startHabit({ before, after, delayMs = 0 }: Habit = {}) {
+  const standIn = await startStandIn({ port: 0, quiet: true, silent: true })
+  const server = createServer((request, response) => {
+    if (before?.(request, response)) return
+    const { method, headers, url = '/' } = request
+    const onward = httpRequest(`${standIn.url}${url}`, { method, headers }, (answer) => {
+      setTimeout(() => {
+        for (const [name, value] of Object.entries(answer.headers))
+          if (value !== undefined) response.setHeader(name, value)
+        response.statusCode = answer.statusCode ?? 500
+        after?.(request, response)
+        answer.pipe(response)
+      }, delayMs)
+    })
+    onward.on('error', () => response.destroy())
+    request.pipe(onward)
+  })
+  const port = await listen(server, { port: 0, host: null })
+  const url = new URL(`http://localhost:${port}`)
+  return {
+    standIn,
+    target: {
+      main: url,
+      account: url,
+      key: DEVELOPMENT_KEY,
+      origin: ORIGIN,
+      timeoutMs: PATIENCE_MS,
+    },
+    /** For `check`: patient, and once each. */
+    options: { limitMs: PATIENCE_MS, samples: 1 },
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await standIn.close()
+    },
+  }
+}

@@ -1,0 +1,128 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { checkHar } from './har'
+import { loadModel } from './model'
+
+const model = await loadModel()
+let file = ''
+beforeAll(async () => {
+  file = path.join(await mkdtemp(path.join(tmpdir(), 'contract-har-')), 'visit.har')
+})
+afterAll(() => rm(path.dirname(file), { recursive: true }))
+
+const pairs = (headers: Record<string, string>) =>
+  Object.entries(headers).map(([name, value]) => ({ name, value }))
+
+const ORIGIN = 'https://www.masjid.example'
+const cors = {
+  'content-type': 'application/json',
+  'access-control-allow-origin': ORIGIN,
+  'access-control-allow-credentials': 'true',
+}
+const failure = JSON.stringify({ status: false, message: 'Salah.', data: null })
+
+interface Visit {
+  address?: string
+  kode?: string
+  method?: string
+  headers?: Record<string, string>
+  answer?: Record<string, string>
+  response?: object
+  postData?: object
+}
+
+/** A call of login that was refused, as it should be, but for what is said. */
+const entry = ({
+  address = 'https://api.masjid.example/v1/auth',
+  kode = 'login',
+  method = 'POST',
+  headers = { origin: ORIGIN },
+  answer = cors,
+  response = {},
+  postData = {},
+}: Visit) => ({
+  time: 20,
+  request: {
+    method,
+    url: address,
+    headers: pairs({ ':authority': 'x', key: 'k', kode, cookie: 'sesi=rahasia', ...headers }),
+    postData,
+  },
+  response: {
+    status: 401,
+    headers: pairs(answer),
+    content: { size: failure.length, text: failure },
+    ...response,
+  },
+})
+
+async function judge(visits: Visit[], bases: string[] = []) {
+  await writeFile(file, JSON.stringify({ log: { entries: visits.map(entry) } }))
+  return checkHar(model, file, { bases: bases.map((base) => new URL(base)) })
+}
+
+const base64 = Buffer.from(failure).toString('base64')
+
+it.each<[string, Visit, string[]]>([
+  ['an answer that the contract has', {}, []],
+  ['one in Base64', { response: { content: { size: 1, text: base64, encoding: 'base64' } } }, []],
+  [
+    'one for the backend’s own site',
+    { headers: {}, answer: { 'content-type': 'application/json' } },
+    [],
+  ],
+  ['one without CORS', { answer: { 'content-type': 'application/json' } }, ['cors']],
+  ['a crash', { response: { status: 500 } }, ['status']],
+  ['no answer', { response: { status: -1, _failureText: 'net::ERR_FAILED' } }, ['connection']],
+  ['a page that was left', { response: { status: -1, _failureText: 'net::ERR_ABORTED' } }, []],
+  ['a body that was not recorded', { response: { content: { size: -1 } } }, []],
+  ['an empty body', { response: { content: { size: 0 } } }, ['json']],
+  [
+    'a cookie that scripts can read, of two in one line',
+    {
+      answer: { ...cors, 'set-cookie': 'lb=1; Path=/; Secure\nsesi=2; Path=/; Secure' },
+      response: { status: 200 },
+    },
+    ['envelope', 'cookie'],
+  ],
+])('judges %s', async (_what, visit, checks) => {
+  const { result } = await judge([{}, visit])
+  const found = new Set(result.findings.map(({ check }) => check))
+  expect([...found].toSorted()).toEqual(checks.toSorted())
+})
+
+it('writes the call with its form, and without what is somebody’s secret', async () => {
+  const text = ['whatsapp', 'password'].map(
+    (name) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n812-${name}\r\n`,
+  )
+  const postData = {
+    mimeType: 'multipart/form-data; boundary=x',
+    text: `${text.join('')}--x--\r\n`,
+  }
+  const { result } = await judge([{ postData, response: { status: 500 } }])
+  const call = result.findings[0]?.call ?? ''
+  expect(call).toContain("--form-string 'whatsapp=812-whatsapp' --form-string 'password=…'")
+  expect(call).not.toContain('rahasia')
+})
+
+it('takes the calls of the target, and names those that the contract lacks', async () => {
+  const other = { address: 'https://iklan.example/auth', response: { status: 500 } }
+  const { result, unknown } = await judge(
+    [{}, other, { kode: 'lama' }],
+    ['https://api.masjid.example/v1'],
+  )
+  expect(result.findings).toEqual([])
+  expect(result.calls).toBe(1)
+  expect(unknown).toEqual(['auth/lama'])
+  const skipped = result.skipped.find(({ operation }) => operation === 'user/get_user')
+  expect(skipped?.reason).toBe('not in the recording')
+})
+
+it('says why a file can’t be judged', async () => {
+  await expect(judge([])).rejects.toThrow('has no call of this contract')
+  await expect(judge([{}], ['https://other.example'])).rejects.toThrow('is --target its backend?')
+  const missing = checkHar(model, '/tidak/ada.har', { bases: [] })
+  await expect(missing).rejects.toThrow('--har /tidak/ada.har: ENOENT')
+})

@@ -1,0 +1,70 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect } from 'vitest'
+import { type Contract, type ContractOperation, ownFolder } from '../contract'
+import type { Change } from './change'
+import { compareStates, readFolder, type State } from './state'
+
+let read: Promise<State> | null = null
+
+/** This repository's contract, read once: nothing writes to it. */
+function own(): Promise<State> {
+  read ??= readFolder('before', ownFolder)
+  return read
+}
+
+/** A copy of this repository's `openapi/` in a folder of its own, to change. */
+export class ContractCopy {
+  readonly root = mkdtempSync(path.join(tmpdir(), 'contract-diff-test-'))
+
+  constructor() {
+    cpSync(ownFolder, path.join(this.root, 'openapi'), { recursive: true })
+  }
+
+  /** Replaces a text of one of the contract's files, which must be there. */
+  edit(file: string, from: string, to: string): void {
+    const whole = path.join(this.root, 'openapi', file)
+    const before = readFileSync(whole, 'utf8')
+    expect(before).toContain(from)
+    writeFileSync(whole, before.replace(from, to))
+  }
+
+  /** Gives the copy a version. */
+  release(version: string): void {
+    const file = path.join(this.root, 'openapi/backend.yaml')
+    const text = readFileSync(file, 'utf8')
+    writeFileSync(file, text.replace(/^ {2}version: .*$/m, `  version: ${version}`))
+  }
+
+  /** What has changed in the copy. */
+  async changes(): Promise<Change[]> {
+    return compareStates(await own(), await readFolder('after', path.join(this.root, 'openapi')))
+  }
+
+  [Symbol.dispose](): void {
+    rmSync(this.root, { recursive: true, force: true })
+  }
+}
+
+/** A contract of one operation, `POST /a/b`. */
+export function contractOf(
+  operation: Partial<ContractOperation> = {},
+  rest: Partial<Contract> = {},
+): Contract {
+  return {
+    info: { title: 'A contract', version: '1.0.0' },
+    paths: { '/a/b': { post: { operationId: 'b', responses: {}, ...operation } } },
+    ...rest,
+  }
+}
+
+/** A form as the contract's are: multipart, with these fields. */
+export const formOf = (properties: Record<string, object>, required = true) => ({
+  required,
+  content: { 'multipart/form-data': { schema: { type: 'object', properties } } },
+})
+
+/** Changes as rows of a table: whom each breaks, and what it is. */
+export const rowsOf = (changes: readonly Change[]) =>
+  changes.map(({ text, breaks }) => [breaks.join(), text])

@@ -1,0 +1,23 @@
+/** `docs [FOLDER]`: writes the contract into a folder, to read and to give to other tools. */
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { contractRoot } from '../contract'
+import { version } from './version'
+
+const [folder = `jejaring-contract-${version}`, ...more] = process.argv.slice(2)
+
+if (folder.startsWith('-') || more.length > 0) {
+  console.log(`docs [FOLDER]   writes the contract: docs/backend.html to read, openapi/ as YAML and
+                JSON. Default of FOLDER: jejaring-contract-${version}`)
+  process.exitCode = folder === '--help' || folder === '-h' ? 0 : 2
+} else {
+  const page = path.join(folder, 'docs/backend.html')
+  mkdirSync(path.dirname(page), { recursive: true })
+  const packed = readFileSync(path.join(contractRoot, 'docs/backend.html.gz'))
+  writeFileSync(page, gunzipSync(packed))
+  for (const name of ['contract.md', 'contract-changes.md'])
+    cpSync(path.join(contractRoot, 'docs', name), path.join(folder, 'docs', name))
+  cpSync(path.join(contractRoot, 'openapi'), path.join(folder, 'openapi'), { recursive: true })
+  console.log(`${page}\n${path.join(folder, 'openapi/backend.yaml')}`)
+}

@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DEVELOPMENT_KEY, type StandIn, startStandIn } from '../../mock-server/start'
+import { ownFolder } from '../contract'
+import { listen } from '../setup/listen.mjs'
+import { makePackage } from './pack'
+
+const MAX_MB = 5
+
+const work = mkdtempSync(path.join(tmpdir(), 'contract-pack-test-'))
+/** As a backend team has it: a folder with the tarball's installation in it, and nothing else. */
+const empty = path.join(work, 'empty')
+let standIn: StandIn
+
+beforeAll(async () => {
+  const tarball = await makePackage(path.join(work, 'pack'))
+  mkdirSync(empty)
+  await promisify(execFile)('npm', ['install', '--offline', '--no-audit', tarball], { cwd: empty })
+  standIn = await startStandIn({ port: 0, quiet: true, silent: true })
+})
+afterAll(async () => {
+  await standIn.close()
+  rmSync(work, { recursive: true })
+})
+
+/** Runs the installed command. */
+function run(...args: string[]): Promise<{ stdout: string; stderr: string; code: number }> {
+  const command = path.join(empty, 'node_modules/.bin/jejaring-contract')
+  return new Promise((resolve) => {
+    execFile(process.execPath, [command, ...args], { cwd: empty }, (error, stdout, stderr) =>
+      resolve({ stdout, stderr, code: error ? Number(error.code) : 0 }),
+    )
+  })
+}
+
+it('is small, and needs no other package', () => {
+  expect(
+    readdirSync(path.join(empty, 'node_modules')).filter((name) => !name.startsWith('.')),
+  ).toEqual(['jejaring-contract'])
+  const files = readdirSync(empty, { recursive: true, encoding: 'utf8', withFileTypes: true })
+  const bytes = files
+    .filter((file) => file.isFile())
+    .reduce((sum, file) => sum + statSync(path.join(file.parentPath, file.name)).size, 0)
+  expect(bytes).toBeLessThan(MAX_MB * 1024 * 1024)
+})
+
+it('judges a backend, and names lines of the contract that it brings along', async () => {
+  const only = ['--key', DEVELOPMENT_KEY, '--only', 'asset']
+  expect(await run('check', '--target', standIn.url, ...only)).toMatchObject({ code: 0 })
+
+  const wrong = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json')
+    response.end('{"status":true,"message":"Berhasil.","data":"bukan daftar"}')
+  })
+  const port = await listen(wrong, { port: 0, host: null })
+  const { stdout, code } = await run('check', '--target', `http://localhost:${port}`, ...only)
+  wrong.close()
+  expect(code).toBe(1)
+  expect(stdout).toContain('bukan daftar')
+  expect(stdout).toMatch(/openapi\/backend\.yaml:\d+/)
+})
+
+it('compares, and writes the contract', async () => {
+  const same = await run('diff', ownFolder)
+  expect(same.stdout).toMatch(/^no changes /)
+  expect(same.code).toBe(0)
+  expect(await run('docs')).toMatchObject({ code: 0 })
+  const [folder = ''] = readdirSync(empty).filter((name) => name.startsWith('jejaring-contract-'))
+  expect(existsSync(path.join(empty, folder, 'docs/backend.html'))).toBe(true)
+  const json: unknown = JSON.parse(
+    readFileSync(path.join(empty, folder, 'openapi/backend.json'), 'utf8'),
+  )
+  expect(folder).toBe(`jejaring-contract-${(await run('--version')).stdout.trim()}`)
+  expect(json).toMatchObject({ info: { version: folder.slice('jejaring-contract-'.length) } })
+})
+
+it('says what is missing', async () => {
+  const check = await run('check')
+  expect(check.stderr).toContain('Say which backend to check: --target URL')
+  expect(check.code).toBe(2)
+  const other = await run('chek')
+  expect(other.stderr).toContain('There is no command "chek"')
+  expect(other.code).toBe(2)
+})

@@ -1,0 +1,55 @@
+/** `proxy --target URL`: lets OpenAPI tools talk to a backend by the contract's own paths (docs/contract.md). */
+import { parseArgs } from 'node:util'
+import { loadContract } from '../contract'
+import { listen } from '../setup/listen.mjs'
+import { createWireProxy } from './proxy'
+
+const usage = `Takes calls of the contract's paths, /{controller}/{kode}, and makes them on the wire.
+
+    proxy --target URL [options]
+
+  --target URL          where campaign, mosque, asset and transaction are
+  --account-target URL  where user, auth and fundraiser are. Default: the target
+  --port PORT           where to listen, on this machine alone. Default: 4020; 0 takes any free port
+  --key KEY             the header key of calls that bring none. Better in the environment: CONTRACT_KEY
+`
+
+async function run(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      target: { type: 'string' },
+      'account-target': { type: 'string' },
+      port: { type: 'string', default: '4020' },
+      key: { type: 'string' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  })
+  if (values.help) {
+    process.stdout.write(usage)
+    return
+  }
+  const main = addressOf('--target', values.target)
+  const account = addressOf('--account-target', values['account-target'] ?? main.href)
+  const port = Number(values.port)
+  if (!(port >= 0 && port < 65_536)) throw new Error(`--port must be a port, got "${values.port}"`)
+  const key = values.key ?? process.env['CONTRACT_KEY'] ?? null
+  const server = createWireProxy(await loadContract('backend'), { main, account, key })
+  const got = await listen(server, { port, host: null })
+  console.log(`http://localhost:${got} speaks the contract; ${main.href} the wire`)
+}
+
+function addressOf(option: string, text = ''): URL {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Error(
+      `${option} must be an address such as https://api.masjid.example, got "${text}"`,
+    )
+  return url
+}
+
+try {
+  await run()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
+  process.exitCode = 2
+}

@@ -1,0 +1,163 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { JSDOM } from 'jsdom'
+import type { ProgramRef } from '../../src/domain/program/program'
+import { flyersIn, writeSitePreview } from './flyers.ts'
+import { inlineFlyer } from './inline-picture.ts'
+import { documentsOf, type Site } from './pages.ts'
+import type { PrerenderOption } from './prerender-option.ts'
+import { writeSiteFiles } from './site-files.ts'
+import { UnwritableError, type WholeFiles, wholeFiles } from './whole-files.ts'
+
+/** Survives a new build, which empties dist/. */
+const flyerCache = path.resolve(import.meta.dirname, '../../.cache/flyers')
+
+/** Programs in work at a time: enough that a backend that takes 50 ms doesn't hold two cores up. */
+const AT_ONCE = 12
+
+/** So many failures of the backend without an answer between them mean that it is down. */
+const DOWN_AFTER = AT_ONCE
+
+export interface Prerendered {
+  /** Pages written; a mosque has two. */
+  pages: number
+  /** Pages taken away, since the backend lists their program no more. */
+  gone: number
+  /** What was left out, and why: the former page stays, or `200.html` answers. */
+  problems: string[]
+  /** Whether the rest was left as it was. */
+  isStopped: boolean
+}
+
+const message = (error: unknown) => {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message
+}
+
+/**
+ * Writes the page of each program that the backend lists into a build, with its pictures for previews, then
+ * `robots.txt` and `sitemap.xml`. The folder may be served meanwhile: each file is whole at any moment, and whatever
+ * goes wrong is told, not thrown.
+ * @param option how many; `none` asks no backend and writes only what search engines read
+ */
+export async function prerenderPrograms(site: Site, option: PrerenderOption): Promise<Prerendered> {
+  const { dist, server } = site
+  const done: Prerendered = { pages: 0, gone: 0, problems: [], isStopped: false }
+  const stop = (why: string) => {
+    done.isStopped = true
+    done.problems.push(why)
+  }
+  const files = await wholeFiles(dist)
+  try {
+    const listed = option === 'none' ? [] : await server.listPrograms().catch(noList(stop))
+    const programs = listed.slice(0, typeof option === 'number' ? option : undefined)
+    if (programs.length > 0) await writePrograms(site, programs, files, done, stop)
+    // The former sitemap stays where the list isn't known.
+    if (done.isStopped && existsSync(path.join(dist, 'robots.txt'))) return done
+    if (option === 'all' && programs.length > 0) done.gone = await removeGone(site, listed, files)
+    if (server.siteUrl !== '') await writeSitePreview(files, server.SITE_PREVIEW)
+    const paths = [...server.publicPaths(), ...programs.flatMap(server.programPaths)]
+    await writeSiteFiles(files, server.siteUrl, paths)
+  } catch (error) {
+    stop(message(error))
+  } finally {
+    await files.clear()
+  }
+  return done
+}
+
+const noList = (stop: (why: string) => void) => (error: unknown) => {
+  stop(`The backend lists no programs, so none is prerendered: ${message(error)}`)
+  return []
+}
+
+/** Each text leaves listeners behind in jsdom's window, and adding one compares it with all: it is renewed in time. */
+function htmlParser(url: string) {
+  let uses = 0
+  let { window } = new JSDOM('', { url })
+  return () => {
+    if ((uses += 1) % 20 === 0) ({ window } = new JSDOM('', { url }))
+    return window
+  }
+}
+
+async function writePrograms(
+  site: Site,
+  programs: readonly ProgramRef[],
+  files: WholeFiles,
+  done: Prerendered,
+  stop: (why: string) => void,
+): Promise<void> {
+  const { dist, server } = site
+  const document = await documentsOf(site)
+  const flyer = flyersIn(flyerCache, files, dist)
+  const parser = htmlParser(server.siteUrl || server.apiUrl)
+  let unanswered = 0
+
+  async function textsOf(program: ProgramRef) {
+    const asked = await server.askProgram(program)
+    unanswered = 0
+    const { flyerUrl } = asked.program
+    const cut = flyerUrl === null ? null : await flyer(flyerUrl).catch(noFlyer(program))
+    const pages = await server.drawProgram(asked, cut?.preview ?? null, parser())
+    return Promise.all(
+      pages.map(async (page) => ({
+        name: `${page.path ?? ''}/index.html`,
+        text: await document(cut ? { ...page, html: inlineFlyer(page.html, cut.small) } : page),
+      })),
+    )
+  }
+
+  const noFlyer =
+    ({ slug }: ProgramRef) =>
+    (error: unknown) => {
+      if (error instanceof UnwritableError) throw error
+      done.problems.push(`The flyer of ${slug} is left as it is: ${message(error)}`)
+      return null
+    }
+
+  const queue = programs.values()
+  async function work() {
+    for (const program of queue) {
+      if (done.isStopped) return
+      try {
+        const texts = await textsOf(program)
+        for (const { name, text } of texts) await files.writeText(name, text)
+        done.pages += texts.length
+      } catch (error) {
+        if (error instanceof UnwritableError) {
+          done.isStopped = true
+          throw error
+        }
+        done.problems.push(`${program.kind} ${program.slug} is skipped: ${message(error)}`)
+        if (server.isUnanswered(error)) unanswered += 1
+        if (unanswered === DOWN_AFTER)
+          stop('The backend answers no more: the rest stays as it was.')
+      }
+    }
+  }
+  // All end before an error is told: none may write when the folder for unfinished files is gone.
+  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work))
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
+}
+
+/** Takes away the pages of programs that are no more. */
+async function removeGone(
+  { dist, server }: Site,
+  listed: readonly ProgramRef[],
+  files: WholeFiles,
+): Promise<number> {
+  const kept = new Set([...server.staticPaths(), ...listed.flatMap(server.programPaths)])
+  let gone = 0
+  for (const base of server.programBases) {
+    const names = await readdir(path.join(dist, base)).catch(() => [])
+    for (const name of names) {
+      const folder = `${base}/${name}`
+      if (kept.has(folder) || !existsSync(path.join(dist, folder, 'index.html'))) continue
+      await files.removePage(folder)
+      gone += 1
+    }
+  }
+  return gone
+}

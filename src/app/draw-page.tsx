@@ -1,0 +1,92 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type ContextType, StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router-dom'
+import { config } from '@/api/config'
+import { SanitiseContext } from '@/ui/sanitise-context'
+import { firstCallsOf, type PageFirstCall } from './first-calls-of'
+import { documentTitle } from './frames/DocumentTitle'
+import type { PageData } from './page-data'
+import { Providers } from './Providers'
+import { findPage, routes } from './routes'
+
+/** The parts of a page by which the build finds its files. */
+export interface PageParts {
+  /** The page component's name, by which its chunk is found. */
+  component: string
+  /** Whether the page needs `MantineRoot` around it. */
+  mantine: boolean
+}
+
+/** One HTML file as the prerenderer writes it. */
+export interface PrerenderedPage {
+  /** Null for the neutral frame, which belongs to no address. */
+  path: string | null
+  html: string
+  title: string
+  /** Null for the neutral frame. */
+  parts: PageParts | null
+  /** Calls that the HTML starts before any script has arrived. */
+  firstCalls: PageFirstCall[]
+  /** Origins to connect to at once. */
+  preconnect: string[]
+  /** What others show of the page, as tags. */
+  head: string[]
+  /** The answers that it was drawn with; null for a page that was drawn without any. */
+  data: PageData | null
+}
+
+/** The hosts that each page asks first. */
+export const preconnect = [
+  ...new Set([config.apiUrl, config.assetUrl].map((url) => new URL(url).origin)),
+]
+
+const handlers = new Map<RouteObject[], ReturnType<typeof createStaticHandler>>()
+
+/**
+ * The HTML of a page as its first frame looks in a browser.
+ * @param queryClient the answers to draw it with
+ * @param sanitise for a page with HTML of the backend
+ * @param table the routes, or the part of them that leads there: the router compares with each one
+ */
+export async function draw(
+  pathname: string,
+  queryClient: QueryClient,
+  sanitise: ContextType<typeof SanitiseContext> = null,
+  table = routes,
+): Promise<string> {
+  const handler = handlers.get(table) ?? createStaticHandler(table)
+  handlers.set(table, handler)
+  const context = await handler.query(new Request(new URL(pathname, 'http://prerender.invalid')))
+  if (context instanceof Response) throw new Error(`${pathname} redirects`)
+  return renderToString(
+    <StrictMode>
+      <SanitiseContext value={sanitise}>
+        <Providers queryClient={queryClient}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </Providers>
+      </SanitiseContext>
+    </StrictMode>,
+  )
+}
+
+/** A page's title, the parts by which its files are found, and the calls that it makes first. */
+export async function firstNeeds(pathname: string) {
+  const page = findPage(pathname)
+  if (!page) throw new Error(`${pathname} is not in the route table`)
+  const module = await page.handle.load()
+  return {
+    title: documentTitle(page.handle.title),
+    parts: { component: module.default.name, mantine: page.handle.mantine },
+    firstCalls: firstCallsOf(module, page.params, pathname),
+  }
+}

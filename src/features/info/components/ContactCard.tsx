@@ -1,0 +1,46 @@
+import { config } from '@/api/config'
+import { settingsStore } from '@/domain/capabilities/settings-store'
+import { displayPhone, waLink } from '@/lib/phone'
+import { Card } from '@/ui/Card'
+import { KeyValueList, KeyValueRow } from '@/ui/KeyValueRow'
+import { useStore } from '@/ui/use-store'
+import classes from './ContactCard.module.css'
+
+/** How to reach the organisation, by what is configured. */
+export function ContactCard() {
+  const { contactPhone } = useStore(settingsStore)
+  const { address, contactEmail, organisation } = config
+  return (
+    <Card as="section" aria-labelledby="kontak" className={classes.card}>
+      <h2 id="kontak" className={classes.heading}>
+        Hubungi kami
+      </h2>
+      <KeyValueList>
+        {organisation && <KeyValueRow label="Pengelola">{organisation}</KeyValueRow>}
+        {address && <KeyValueRow label="Alamat">{address}</KeyValueRow>}
+        <KeyValueRow label="Telepon">
+          <a href={`tel:+${contactPhone}`}>{displayPhone(contactPhone)}</a>
+        </KeyValueRow>
+        <KeyValueRow label="WhatsApp">
+          <a
+            href={waLink(contactPhone, 'Assalamu’alaikum, saya butuh bantuan.')}
+            target="_blank"
+            rel="noopener"
+          >
+            Kirim pesan
+          </a>
+        </KeyValueRow>
+        {contactEmail && (
+          <KeyValueRow label="Email">
+            <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          </KeyValueRow>
+        )}
+        <KeyValueRow label="Jam layanan">
+          Senin–Sabtu 08.00–15.00 WIB
+          <br />
+          Minggu tutup
+        </KeyValueRow>
+      </KeyValueList>
+    </Card>
+  )
+}

@@ -1,0 +1,16 @@
+import { type ReactNode, useId } from 'react'
+import { Card } from '@/ui/Card'
+import classes from './SettingsCard.module.css'
+
+/** One subject of Pengaturan. */
+export function SettingsCard({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id} className={classes.card}>
+      <h2 id={id} className={classes.title}>
+        {title}
+      </h2>
+      {children}
+    </Card>
+  )
+}

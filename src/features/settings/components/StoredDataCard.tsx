@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { erase } from '@/features/settings/erase'
+import { sizeText } from '@/features/settings/size-text'
+import { useStoredSizes } from '@/features/settings/use-stored-sizes'
+import { paths } from '@/lib/paths'
+import { type StoredKind, storedKinds } from '@/lib/stored-data'
+import { AppLink } from '@/ui/AppLink'
+import { Button } from '@/ui/Button'
+import { Sheet } from '@/ui/Sheet'
+import { Skeleton } from '@/ui/Skeleton'
+import { TextButton } from '@/ui/TextButton'
+import { SettingsCard } from './SettingsCard'
+import shared from './SettingsCard.module.css'
+import classes from './StoredDataCard.module.css'
+
+const headingOf = ({ id }: StoredKind) => `data-${id}`
+
+/** What this device keeps, by kind, with its size; each can be deleted, after a question where something is lost. */
+export function StoredDataCard() {
+  const { sizes, measure } = useStoredSizes()
+  /** Stays while the sheet closes, so that its words do. */
+  const [asked, setAsked] = useState<StoredKind | null>(null)
+  const [asking, setAsking] = useState(false)
+  const remove = async (kind: StoredKind) => {
+    setAsking(false)
+    await erase(kind)
+    await measure()
+    // Its button is gone with what it deleted.
+    document.getElementById(headingOf(kind))?.focus()
+  }
+  return (
+    <SettingsCard title="Data di perangkat ini">
+      <p className="jm-quiet">
+        Hanya milik Anda yang dihitung, bukan milik akun lain di perangkat ini. Lebih lengkap di{' '}
+        <AppLink to={paths.privacy()}>Kebijakan Privasi</AppLink>.
+      </p>
+      <ul role="list" className={classes.kinds}>
+        {storedKinds.map((kind) => (
+          <li key={kind.id} className={classes.kind}>
+            <h3 id={headingOf(kind)} tabIndex={-1} className={classes.title}>
+              {kind.title}
+            </h3>
+            <p className={classes.size}>
+              {sizes === null ? (
+                <Skeleton width="4em" height="1em" />
+              ) : (
+                sizeText(sizes[kind.id] ?? 0)
+              )}
+            </p>
+            <p className={classes.what}>
+              {kind.what} {kind.stays ?? `Disimpan ${kind.kept}.`}
+            </p>
+            {kind.stays === undefined && (sizes?.[kind.id] ?? 0) > 0 && (
+              <div className={classes.action}>
+                <TextButton
+                  onClick={() => {
+                    if (kind.loses === undefined) return remove(kind)
+                    setAsked(kind)
+                    setAsking(true)
+                    return undefined
+                  }}
+                >
+                  Hapus <span className="jm-hidden">{kind.title}</span>
+                </TextButton>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Sheet
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={`Hapus ${asked?.title.toLowerCase() ?? ''}?`}
+      >
+        <div className={classes.question}>
+          <p>{asked?.loses}</p>
+          <div className={shared.actions}>
+            <Button variant="light" onClick={() => setAsking(false)}>
+              Batal
+            </Button>
+            <Button color="var(--jm-danger)" onClick={() => asked && void remove(asked)}>
+              Hapus
+            </Button>
+          </div>
+        </div>
+      </Sheet>
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { version } from '@/features/settings/version'
+import { applyUpdate, askForUpdate, updateStore } from '@/lib/service-worker'
+import { formatWibDate } from '@/lib/wib-date'
+import { Button } from '@/ui/Button'
+import { useStore } from '@/ui/use-store'
+import { SettingsCard } from './SettingsCard'
+
+const words = {
+  idle: '',
+  asking: 'Memeriksa…',
+  none: 'Aplikasi sudah versi terbaru.',
+  loading: 'Versi baru sedang diunduh.',
+  failed: 'Belum dapat memeriksa. Periksa koneksi Anda, lalu coba lagi.',
+} as const
+
+/** The version that is running, and a newer one if there is any: offered, never forced. */
+export function VersionCard() {
+  const waiting = useStore(updateStore)
+  const [state, setState] = useState<keyof typeof words>('idle')
+  const ask = async () => {
+    setState('asking')
+    try {
+      setState((await askForUpdate()) ? 'loading' : 'none')
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <SettingsCard title="Versi">
+      <p>
+        {version.commit === '' ? 'Tidak diketahui' : version.commit}
+        {version.date !== '' && `, ${formatWibDate(new Date(version.date))}`}
+      </p>
+      {/* The region is there before its text: only then do screen readers read the text out. */}
+      <p role="status" className="jm-quiet">
+        {waiting ? 'Versi baru tersedia.' : words[state]}
+      </p>
+      {waiting ? (
+        <Button variant="light" onClick={() => applyUpdate(waiting)}>
+          Perbarui sekarang
+        </Button>
+      ) : (
+        <Button variant="light" loading={state === 'asking'} onClick={() => void ask()}>
+          Periksa pembaruan
+        </Button>
+      )}
+    </SettingsCard>
+  )
+}

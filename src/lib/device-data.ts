@@ -1,0 +1,63 @@
+import { readOwnKey, sideKey } from './owned-storage'
+import { owner } from './owner'
+import { type EnumerableStorage, forEachKey, pageStorages } from './personal-storage'
+import type { StoredKind } from './stored-data'
+
+/** Whether a key, or a cache's name, is one of those that a kind names. */
+export const isNamed = (patterns: readonly string[], name: string): boolean =>
+  patterns.some((pattern) =>
+    pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern,
+  )
+
+/** Whether a stored value is of a kind, and of the device or of the person who is here now. */
+function isOf({ keys, personal = false }: StoredKind, stored: string, storage: EnumerableStorage) {
+  const own = readOwnKey(stored)
+  if (!isNamed(keys, own?.key ?? stored)) return false
+  if (!personal) return own === null
+  if (own !== null && own.whose !== '') return own.whose === owner()
+  // A value that outlives the login has its owner in a second key beside it.
+  const beside = storage.getItem(sideKey(own?.key ?? stored))
+  return beside === owner()
+}
+
+async function cachesOf({ caches: names = [] }: StoredKind): Promise<string[]> {
+  if (!('caches' in window)) return []
+  try {
+    return (await caches.keys()).filter((name) => isNamed(names, name))
+  } catch {
+    // Denied, as storage may be.
+    return []
+  }
+}
+
+async function cacheSize(name: string): Promise<number> {
+  const cache = await caches.open(name)
+  // Not by `content-length`: a host counts there what it has sent, compressed.
+  const files = await Promise.all((await cache.matchAll()).map((answer) => answer.blob()))
+  return files.reduce((sum, file) => sum + file.size, 0)
+}
+
+/** What a kind takes of this device, in bytes; of personal data, those of the person who is here now. */
+export async function storedSize(kind: StoredKind): Promise<number> {
+  let bytes = 0
+  forEachKey(pageStorages, (stored, storage) => {
+    if (isOf(kind, stored, storage)) bytes += new Blob([stored, storage.getItem(stored) ?? '']).size
+  })
+  const sizes = await Promise.all((await cachesOf(kind)).map(cacheSize))
+  return sizes.reduce((sum, size) => sum + size, bytes)
+}
+
+/**
+ * Deletes a kind from this device; personal data only of the person who is here now. Whoever holds a value, here or in
+ * another tab, hears of it by the `storage` event, which a browser sends to the other tabs alone.
+ */
+export async function eraseStored(kind: StoredKind): Promise<void> {
+  // Found before any is deleted: a value whose owner is deleted first would pass for the visitor's.
+  const found: { key: string; storage: EnumerableStorage }[] = []
+  forEachKey(pageStorages, (key, storage) => {
+    if (isOf(kind, key, storage)) found.push({ key, storage })
+  })
+  for (const { key, storage } of found) storage.removeItem(key)
+  for (const { key } of found) window.dispatchEvent(new StorageEvent('storage', { key }))
+  await Promise.all((await cachesOf(kind)).map((name) => caches.delete(name)))
+}

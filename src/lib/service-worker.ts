@@ -1,0 +1,72 @@
+/** The page's side of the service worker: registers it and notices a new version. */
+
+import { createStore } from '@/lib/store'
+
+const ASK_AGAIN_MS = 60 * 60_000
+
+/** Longer than any browser takes to activate the new worker. */
+const HANDOVER_MS = 3_000
+
+/** The new version, waiting for the user's consent. */
+export const updateStore = createStore<ServiceWorker | null>(() => null)
+
+let started = false
+
+/** Registers the service worker, in a build only: a dev server's files change while it runs. */
+export function startServiceWorker(): void {
+  if (started || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  started = true
+  navigator.serviceWorker
+    .register('/sw.js', { updateViaCache: 'none' })
+    .then(watch)
+    // Refused by the browser (private window, no space): the app works without it.
+    .catch(() => undefined)
+}
+
+function watch(registration: ServiceWorkerRegistration) {
+  const look = () => {
+    // The very first one takes over at once: it isn't a new version.
+    if (registration.waiting === null || navigator.serviceWorker.controller === null) return
+    updateStore.set(registration.waiting)
+  }
+  look()
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') look()
+    })
+  })
+  // An installed app may stay open for days, so it also checks when it is shown again.
+  let asked = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - asked < ASK_AGAIN_MS) return
+    asked = Date.now()
+    registration.update().catch(() => undefined)
+  })
+}
+
+/**
+ * Asks the host whether there is a newer version, which {@link updateStore} then holds.
+ * @returns whether one was found; it may still be loading
+ * @throws when there is no service worker, or the host can't be reached
+ */
+export async function askForUpdate(): Promise<boolean> {
+  if (!navigator.onLine) throw new Error('Offline')
+  const registration = await navigator.serviceWorker.getRegistration()
+  if (!registration) throw new Error('No service worker')
+  const { installing, waiting } = await registration.update()
+  return installing !== null || waiting !== null
+}
+
+/** Activates the new version and reloads the page. */
+export function applyUpdate(worker: ServiceWorker): void {
+  let reloaded = false
+  const reload = () => {
+    if (reloaded) return
+    reloaded = true
+    window.location.reload()
+  }
+  navigator.serviceWorker.addEventListener('controllerchange', reload)
+  worker.postMessage({ type: 'SKIP_WAITING' })
+  window.setTimeout(reload, HANDOVER_MS)
+}

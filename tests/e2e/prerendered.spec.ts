@@ -1,0 +1,116 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startSite } from '../../scripts/serve.ts'
+import { prerender, root } from './prerender-support'
+import { campaign, kencleng } from './program-support'
+import { mapHosts } from './support/browser-map'
+import { expect, test as base } from './support/test'
+
+interface WorkerFixtures {
+  /** A copy of the build with the stand-in's programs in it. */
+  prerendered: string
+}
+
+const test = base.extend<object, WorkerFixtures>({
+  prerendered: [
+    async ({ workerStandIn }, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'jm-program-'))
+      await cp(path.join(root, 'dist'), folder, { recursive: true })
+      await prerender(folder, workerStandIn.port)
+      await use(folder)
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, workerStandIn, prerendered }, use) => {
+      const site = await startSite({ dir: prerendered, port: 0 })
+      const hosts = mapHosts({ standIn: workerStandIn.port, site: site.port })
+      const others = (launchOptions.args ?? []).filter((arg) => !arg.startsWith('--host-resolver'))
+      await use({ ...launchOptions, args: [...others, hosts] })
+      await site.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a program shows what it is before any script', async ({ page }) => {
+    await page.goto(campaign.ordinary, { waitUntil: 'commit' })
+    await expect(page).toHaveTitle('Renovasi Atap Masjid Al-Ikhlas · Jejaring Masjid')
+    await expect(
+      page.getByRole('heading', { name: 'Renovasi Atap Masjid Al-Ikhlas' }),
+    ).toBeVisible()
+    await expect(page.getByRole('progressbar', { name: /dari target terkumpul/ })).toBeVisible()
+    await expect(page.getByText(/^Terkumpul dari Rp/)).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Deskripsi' }).getByText(/atap/i).first(),
+    ).toBeVisible()
+    await expect(page.locator('main img[src^="data:image/webp;base64,"]').first()).toBeVisible()
+  })
+
+  test('a mosque too', async ({ page }) => {
+    await page.goto(kencleng.replace('kencleng-masjid', 'masjid'), { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { name: 'Masjid Raya Al-Hidayah' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Kencleng Masjid' })).toBeVisible()
+  })
+
+  test('hostile text is as harmless as in the app', async ({ page }) => {
+    await page.goto(campaign.hostile, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(
+      page.locator('main').locator('script, iframe, [onerror], [onclick], object'),
+    ).toHaveCount(0)
+    await expect(page.locator('main a[href^="javascript"], main a[href^="data"]')).toHaveCount(0)
+  })
+})
+
+test('the figures of the HTML stand until newer ones come, and nothing moves', async ({
+  page,
+  standIn,
+}) => {
+  await standIn.hold('campaign/get_campaign_by_slug')
+  await standIn.hold('campaign/get_total_donate')
+  await page.addInitScript(() => {
+    let shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && typeof entry.value === 'number') shift += entry.value
+      Object.assign(window, { shift })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(campaign.ordinary)
+  const title = page.getByRole('heading', { name: 'Renovasi Atap Masjid Al-Ikhlas' })
+  await expect(title).toBeVisible()
+  await expect(page.getByText(/^\d+ hari lagi$/)).toBeVisible()
+  // Not by its attribute: a failure would print the whole copy.
+  const flyer = page.locator('main img').first()
+  await expect.poll(() => flyer.evaluate((image) => image.matches('[src*="/flyers/"]'))).toBe(true)
+  await standIn.release('campaign/get_campaign_by_slug')
+  await standIn.release('campaign/get_total_donate')
+  // Each is asked for again, once.
+  await expect.poll(() => standIn.log('get_total_donate').length).toBe(1)
+  await expect.poll(() => standIn.log('get_campaign_by_slug').length).toBe(1)
+  await expect(title).toBeVisible()
+  const shift = await page.evaluate(() => Number(Reflect.get(window, 'shift') ?? 0))
+  expect(shift).toBeLessThan(0.01)
+})
+
+test('a backend that is down leaves the figures of the HTML, and says how old they may be', async ({
+  page,
+  standIn,
+  allowErrors,
+}) => {
+  allowErrors(/.*/)
+  await standIn.breakService('backend')
+  await page.goto(campaign.ordinary)
+  await expect(page.getByText('Data mungkin belum terbaru.')).toBeVisible()
+  await expect(page.getByText(/^Terkumpul dari Rp/)).toBeVisible()
+})
+
+test('the service worker keeps no page of a program', async ({ prerendered }) => {
+  expect(await readFile(path.join(prerendered, 'sw.js'), 'utf8')).not.toContain('campaign/')
+})

@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test'
+import { storedKinds } from '../../src/lib/stored-data'
+import { give } from './checkout-support'
+import { installed, loadOffline } from './offline-support'
+import { logIn } from './program-support'
+import { axe, expect, screenshotSizes, test } from './support/test'
+
+const rootSize = (page: Page) =>
+  page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+
+const keys = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted())
+
+const row = (page: Page, title: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+
+/** A donation that this device remembers, as the donate page stores it. */
+const remember = (page: Page, code: string) =>
+  page.evaluate(
+    (donation) => {
+      localStorage.setItem('jm-donasi', JSON.stringify([donation]))
+    },
+    { code, programTitle: 'Wakaf Sumur', createdAt: '2026-11-20T03:00:00.000Z', gift: null },
+  )
+
+test('the page names all that is kept, with its size, and fits a narrow window', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'Pengaturan' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pengaturan' })).toBeFocused()
+  for (const { title } of storedKinds)
+    await expect(row(page, title)).toContainText(/Kosong|\d (kB|MB)/)
+  // What must stay can't be deleted.
+  await expect(row(page, 'Sesi dan pengiriman').getByRole('button')).toHaveCount(0)
+  await axe(page)
+  await page.setViewportSize(screenshotSizes.narrow)
+  await expect(page).toFitTheWindow()
+  await page.getByText('Paling besar').click()
+  await expect(page).toFitTheWindow()
+})
+
+test('the text size is kept, takes effect before the first paint, and in other tabs', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await other.goto('/pengaturan')
+  await page.goto('/pengaturan')
+  expect(await rootSize(page)).toBe(16)
+  await page.getByRole('radio', { name: 'Besar', exact: true }).check()
+  expect(await rootSize(page)).toBeCloseTo(19.2)
+  await expect.poll(() => rootSize(other)).toBeCloseTo(19.2)
+  await expect(other.getByRole('radio', { name: 'Besar', exact: true })).toBeChecked()
+
+  // As soon as there is a body, long before the app's own scripts.
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (document.querySelector('body') === null) return
+      observer.disconnect()
+      document.body.dataset.sizeAtFirst = getComputedStyle(document.documentElement).fontSize
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/infaq')
+  await expect(page.locator('body')).toHaveAttribute('data-size-at-first', '19.2px')
+  await page.goto('/pengaturan')
+  await expect(page.getByRole('radio', { name: 'Besar', exact: true })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.getByRole('radio', { name: 'Besar', exact: true }).focus()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('radio', { name: 'Biasa' })).toBeChecked()
+  expect(await rootSize(page)).toBe(16)
+})
+
+test('less motion by a switch, or because the device asks for it', async ({ page }) => {
+  await page.goto('/pengaturan')
+  const calm = () => page.evaluate(() => document.documentElement.hasAttribute('data-tenang'))
+  await page.getByRole('switch', { name: 'Kurangi gerakan' }).check()
+  expect(await calm()).toBe(true)
+  await page.goto('/')
+  expect(await calm()).toBe(true)
+  // The carousel stands still, so there is nothing to stop.
+  const slides = page.getByRole('group', { name: /program/i }).first()
+  await expect(slides).toBeVisible()
+  expect(await slides.evaluate((element) => getComputedStyle(element).animationDuration)).toMatch(
+    /^(0s|1e-05s)$/,
+  )
+  await page.goto('/pengaturan')
+  await page.getByRole('switch', { name: 'Kurangi gerakan' }).uncheck()
+  expect(await calm()).toBe(false)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(page.getByText('sesuai setelan perangkat Anda')).toBeVisible()
+  await expect(page.getByRole('switch')).toHaveCount(0)
+})
+
+test('the donations of this device are deleted only after a question, also in other tabs', async ({
+  page,
+  context,
+  standIn,
+}) => {
+  const code = await give(standIn, { type: 'Manual' })
+  await page.goto('/pengaturan')
+  await remember(page, code)
+  await page.reload()
+  const history = await context.newPage()
+  await history.goto('/profile/donasi')
+  await expect(
+    history
+      .getByRole('listitem')
+      .filter({ hasText: code })
+      .or(history.getByRole('link', { name: /Renovasi|Wakaf/ }).first())
+      .first(),
+  ).toBeVisible()
+
+  const remove = row(page, 'Riwayat donasi').getByRole('button', { name: 'Hapus' })
+  await remove.click()
+  const question = page.getByRole('dialog', { name: 'Hapus riwayat donasi?' })
+  await expect(question).toContainText('tetap tercatat di lembaga')
+  await axe(page)
+  await question.getByRole('button', { name: 'Batal' }).click()
+  await expect(question).toBeHidden()
+  await remove.click()
+  await page.goBack()
+  await expect(question).toBeHidden()
+  expect(await keys(page)).toContain('jm-donasi')
+
+  await remove.click()
+  await question.getByRole('button', { name: 'Hapus' }).dblclick()
+  await expect(question).toBeHidden()
+  await expect(page).toHaveShown('Riwayat donasi dihapus dari perangkat ini.')
+  await expect(page.getByRole('heading', { name: 'Riwayat donasi', exact: true })).toBeFocused()
+  await expect(row(page, 'Riwayat donasi')).toContainText('Kosong')
+  await expect(page).toHaveURL('/pengaturan')
+  expect(await keys(page)).not.toContain('jm-donasi')
+  await expect(history.getByText(code)).toHaveCount(0)
+})
+
+test('nothing that is deleted logs anybody out', async ({ page, standIn }) => {
+  await logIn(page, standIn)
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { name: 'Aisyah Rahmawati' })).toBeVisible()
+  await page.getByRole('link', { name: 'Pengaturan' }).click()
+  await expect(page).toHaveURL('/pengaturan')
+  await expect(row(page, 'Catatan kunjungan')).toContainText(/Kosong|kB/)
+  const buttons = page.getByRole('button', { name: /^Hapus/ })
+  while ((await buttons.count()) > 0) {
+    const left = await buttons.count()
+    await buttons.first().click()
+    const question = page.getByRole('dialog')
+    if (await question.isVisible()) await question.getByRole('button', { name: 'Hapus' }).click()
+    await expect(buttons).toHaveCount(left - 1)
+  }
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { name: 'Aisyah Rahmawati' })).toBeVisible()
+})
+
+test('the place can be changed and forgotten', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: -6.1754, longitude: 106.8272 })
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: /lagi menuju/ })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/pengaturan')
+  await page.getByRole('main').getByRole('link', { name: 'Pengaturan' }).click()
+  const place = page.getByRole('region', { name: 'Lokasi' })
+  await expect(place).toContainText('Indonesia')
+  await place.getByRole('button', { name: 'Pilih kota' }).click()
+  await page.getByRole('searchbox').fill('malang')
+  await page.getByRole('button', { name: /Kota Malang/i }).click()
+  await expect(place).toContainText(/Kota Malang/i)
+  await expect(other.getByRole('region', { name: 'Lokasi' })).toContainText(/Kota Malang/i)
+
+  await place.getByRole('button', { name: 'Hapus lokasi' }).click()
+  await expect(place).toContainText('Belum dipilih')
+  await expect(place).toContainText('Tidak tersimpan')
+  await expect(other.getByRole('region', { name: 'Lokasi' })).toContainText('Belum dipilih')
+  expect((await keys(page)).filter((key) => /posisi|kota|tempat/.test(key))).toEqual([])
+})
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('everything works without a network, and the version says that it can’t ask', async ({
+    page,
+    context,
+    allowErrors,
+  }) => {
+    allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    await page.goto('/')
+    await installed(page)
+    await page.goto('/pengaturan')
+    const version = page.getByRole('region', { name: 'Versi' })
+    await expect(version).toContainText(/^Versi[0-9a-f]{7}, \d+ \S+ \d{4}/)
+    await version.getByRole('button', { name: 'Periksa pembaruan' }).click()
+    await expect(version).toContainText('Aplikasi sudah versi terbaru.')
+    await expect(row(page, 'Berkas aplikasi')).toContainText(/MB/)
+
+    await context.setOffline(true)
+    await loadOffline(page, () => page.reload())
+    await page.evaluate(() => localStorage.setItem('jm-tally', '{"count":3,"target":33}'))
+    await loadOffline(page, () => page.reload())
+    await row(page, 'Dzikir').getByRole('button', { name: 'Hapus' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click()
+    await expect(row(page, 'Dzikir')).toContainText('Kosong')
+    await version.getByRole('button', { name: 'Periksa pembaruan' }).click()
+    await expect(version).toContainText('Belum dapat memeriksa')
+  })
+})

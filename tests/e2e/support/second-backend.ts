@@ -1,0 +1,149 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import { type BrowserContext, test as plain } from '@playwright/test'
+import { listen } from '../../../scripts/setup/listen.mjs'
+import { DEVELOPMENT_KEY } from '../../../mock-server/start.ts'
+import { notHere, type SecondBackend, startPythonBackend } from '../../second-backend/start.ts'
+import { mapHosts } from './browser-map.ts'
+import { test as base } from './test.ts'
+
+/** What no backend has: the app's other services, which stay the stand-in's. */
+const SERVICES = /^\/(prayer|geocode|surah|tiles|audio|assets)\b(?!\/flyers)/
+
+/** One address for the build: the second backend, and the stand-in's services. */
+interface Front {
+  port: number
+  /** Which backend answers from now on. */
+  serve: (backend: SecondBackend) => void
+  /** The calls so far: `campaign/get_updates 200`. */
+  answers: string[]
+  close: () => Promise<void>
+}
+
+async function openFront(services: number): Promise<Front> {
+  let backend = services
+  const answers: string[] = []
+  const server = createServer((incoming, outgoing) => {
+    const { method, headers, url = '/' } = incoming
+    const isService = SERVICES.test(url)
+    const port = isService ? services : backend
+    // Pictures have an address of their own: VITE_ASSET_URL ends in /assets.
+    const path = url.replace(/^\/assets(?=\/flyers\/)/, '')
+    const passed = request({ host: 'localhost', port, method, headers, path }, (answer) => {
+      const { statusCode = 502 } = answer
+      if (typeof headers['kode'] === 'string' && method !== 'OPTIONS')
+        answers.push(`${path.split(/[/?]/)[1] ?? ''}/${headers['kode']} ${statusCode}`)
+      outgoing.writeHead(statusCode, answer.headers)
+      answer.pipe(outgoing)
+    })
+    passed.on('error', () => outgoing.destroy())
+    outgoing.on('close', () => passed.destroy())
+    incoming.pipe(passed)
+  })
+  const port = await listen(server, { port: 0, host: null })
+  return {
+    port,
+    serve: (next) => {
+      backend = next.port
+      answers.length = 0
+    },
+    answers,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+export interface SecondBackendControl {
+  /** The calls so far: `campaign/get_updates 200`. */
+  answers: readonly string[]
+  /** The backend hears that a donation was paid. */
+  markPaid: (codeDonate: string) => Promise<void>
+  /** Somebody gives Rp 50.000 by this method. @returns the donation's code */
+  give: (method: { code: string; type: string }) => Promise<string>
+  /** Logs the browser in without the screen for it. */
+  logIn: (context: BrowserContext, whatsapp: string) => Promise<void>
+}
+
+interface Fixtures {
+  backendOptions: readonly string[]
+  backend: SecondBackendControl
+}
+
+/** The e2e test with the Python backend in place of the stand-in, fresh for each test. */
+export const test = base.extend<Fixtures, { front: Front }>({
+  backendOptions: [[], { option: true }],
+
+  front: [
+    async ({ workerStandIn }, use) => {
+      const front = await openFront(workerStandIn.port)
+      await use(front)
+      await front.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  launchOptions: [
+    async ({ launchOptions, front }, use) => {
+      const site = Number(process.env['E2E_SITE_PORT'])
+      const args = (launchOptions.args ?? []).filter((arg) => !arg.startsWith('--host-resolver'))
+      await use({ ...launchOptions, args: [...args, mapHosts({ standIn: front.port, site })] })
+    },
+    { scope: 'worker' },
+  ],
+
+  backend: [
+    async ({ front, backendOptions, page }, use) => {
+      plain.skip(notHere !== null, notHere ?? '')
+      const backend = await startPythonBackend(backendOptions)
+      front.serve(backend)
+      await use(control(backend, front))
+      // A page that still asks would find nobody.
+      await page.close()
+      await backend.close()
+    },
+    { auto: true },
+  ],
+})
+
+function control({ url }: SecondBackend, { answers }: Front): SecondBackendControl {
+  async function post(wire: string, fields: Record<string, string>) {
+    const [controller, kode = ''] = wire.split('/')
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.append(name, value)
+    const headers = { key: DEVELOPMENT_KEY, kode }
+    const answer = await fetch(`${url}/${controller}`, { method: 'POST', headers, body })
+    if (!answer.ok) throw new Error(`${wire} answered ${answer.status}: ${await answer.text()}`)
+    return answer
+  }
+  return {
+    answers,
+    markPaid: async (code) => {
+      const address = `${url}/__test/donations/${encodeURIComponent(code)}/paid`
+      const answer = await fetch(address, { method: 'POST' })
+      if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+    },
+    give: async ({ code, type }) => {
+      const answer = await post('transaction/storeDonate', {
+        price: '50000',
+        donorName: 'Laila',
+        donorPhone: '85277778888',
+        codePayment: code,
+        typePayment: type,
+        programId: 'ID-101',
+        programType: 'infaq',
+      })
+      const made = /\/donation\/([^/"]+)\/checkout/.exec(await answer.text())?.[1]
+      if (made === undefined) throw new Error('storeDonate gave no code')
+      return made
+    },
+    logIn: async (context, whatsapp) => {
+      const answer = await post('auth/login', { whatsapp, password: 'rahasia-sekali' })
+      const [, name, value] = /^([^=]+)=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '') ?? []
+      if (name === undefined || value === undefined) throw new Error('login set no cookie')
+      await context.addCookies([{ name, value, domain: 'localhost', path: '/' }])
+    },
+  }
+}

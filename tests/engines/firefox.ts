@@ -1,0 +1,58 @@
+import puppeteer, { ElementHandle } from 'puppeteer-core'
+
+import { type Driver, PHONE } from './driver'
+
+/**
+ * Firefox over WebDriver BiDi.
+ * @param executablePath where the program is
+ * @param proxyPort of the proxy that all calls go through
+ */
+export async function startFirefox(executablePath: string, proxyPort: number): Promise<Driver> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    protocolTimeout: 300_000,
+    extraPrefsFirefox: {
+      'network.proxy.type': 1,
+      'network.proxy.http': '127.0.0.1',
+      'network.proxy.http_port': proxyPort,
+      'network.proxy.allow_hijacking_localhost': true,
+      // Refuses the location, as WebKit's driver does: nobody could answer the question.
+      'permissions.default.geo': 2,
+      'intl.accept_languages': 'id-ID',
+      'ui.prefersReducedMotion': 1,
+    },
+  })
+  const page = await browser.newPage()
+  await page.setViewport(PHONE)
+  const element = async (script: string) => {
+    const handle = await page.evaluateHandle<[], () => Element>(script)
+    // What is null has a handle too.
+    return handle instanceof ElementHandle ? handle : null
+  }
+  return {
+    open: async (url) => {
+      await page.goto(url, { timeout: 300_000 })
+    },
+    back: async () => {
+      await page.goBack({ timeout: 300_000 })
+    },
+    run: (script) => page.evaluate(script),
+    click: async (script) => {
+      const found = await element(script)
+      await found?.click()
+      return found !== null
+    },
+    type: async (script, text) => {
+      const found = await element(script)
+      await found?.type(text)
+      return found !== null
+    },
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    deleteCookies: async () => {
+      await browser.deleteCookie(...(await browser.cookies()))
+    },
+    close: () => browser.close(),
+  }
+}

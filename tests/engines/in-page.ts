@@ -1,0 +1,39 @@
+import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom'
+
+// Runs in the page, in any engine: finds what a person would name, and keeps what goes wrong.
+
+/** How somebody names a thing: exactly, or by a regular expression. */
+export type Wanted = { text: string } | { pattern: string }
+
+/** A role and a name. */
+type WantedRole = readonly [role: string, name: Wanted]
+
+const matcher = (wanted: Wanted) => ('pattern' in wanted ? new RegExp(wanted.pattern) : wanted.text)
+
+const firstShown = (all: HTMLElement[]) =>
+  all.find((one) => one.getClientRects().length > 0) ?? null
+
+const errors: string[] = []
+window.addEventListener('error', ({ message }) => errors.push(message))
+window.addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)))
+
+function byRole(role: string, name: Wanted, inside: WantedRole | null = null): HTMLElement | null {
+  const place = inside ? byRole(inside[0], inside[1]) : document.body
+  return place && firstShown(queryAllByRole(place, role, { name: matcher(name) }))
+}
+
+const helper = {
+  errors,
+  byRole,
+  byLabel: (name: Wanted) =>
+    firstShown(
+      queryAllByLabelText(document.body, matcher(name)).filter((found) =>
+        found.matches('input, textarea, select'),
+      ),
+    ),
+  byText: (name: Wanted) => firstShown(queryAllByText(document.body, matcher(name))),
+}
+
+export type Helper = typeof helper
+
+Object.assign(window, { engineTest: helper })

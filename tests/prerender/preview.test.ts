@@ -1,0 +1,133 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { createPreview } from '../../deploy/preview'
+import { answerPreview } from '../../deploy/node'
+import { type StandIn, startStandIn } from '../../mock-server/start'
+import { startSite } from '../../scripts/serve'
+
+const neutral =
+  '<!doctype html><head><title>Jejaring Masjid</title><meta name="description" content="Situs"></head><div id="root"></div>'
+
+const slug = 'renovasi-atap-masjid-al-ikhlas'
+
+const readers = {
+  WhatsApp: 'WhatsApp/2.23.20.0 A',
+  Facebook: 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  Telegram: 'TelegramBot (like TwitterBot)',
+}
+
+let standIn: StandIn
+const network = globalThis.fetch
+
+/** The address of the backend that a build of the tests has leads to the stand-in. */
+function reach(port: number) {
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+    network(url.replace('localhost:4010', `localhost:${port}`), init),
+  )
+}
+
+beforeAll(async () => {
+  standIn = await startStandIn({ port: 0, quiet: true })
+  reach(standIn.port)
+})
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  await standIn.close()
+})
+
+async function serve() {
+  const dir = await mkdtemp(path.join(tmpdir(), 'jm-'))
+  for (const name of ['index.html', '200.html']) await writeFile(path.join(dir, name), neutral)
+  const site = await startSite({ dir, port: 0, answerPreview })
+  onTestFinished(async () => {
+    await site.close()
+    await rm(dir, { recursive: true })
+  })
+  return (address: string, headers: Record<string, string> = {}) =>
+    network(`${site.url}${address}`, { headers })
+}
+
+const content = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1]
+
+it.each(Object.entries(readers))(
+  '%s finds title, description and picture of a new program',
+  async (_name, userAgent) => {
+    const get = await serve()
+    const answer = await get(`/campaign/${slug}`, { 'user-agent': userAgent })
+    const html = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('text/html;charset=utf-8')
+    expect(content(html, 'og:title')).toBe('Renovasi Atap Masjid Al-Ikhlas · Jejaring Masjid')
+    expect(content(html, 'og:description')).toMatch(/^Setiap musim hujan, jamaah Masjid Al-Ikhlas /)
+    expect(content(html, 'og:image')).toBe('http://localhost:4010/assets/flyers/renovasi-atap.webp')
+    expect(html.match(/name="description"/g)).toHaveLength(1)
+    expect(html).toContain('<title>Renovasi Atap Masjid Al-Ikhlas · Jejaring Masjid</title>')
+  },
+)
+
+it.each([
+  ['/kencleng-masjid/masjid-raya-al-hidayah', '"@type":"DonateAction"'],
+  ['/masjid/masjid-raya-al-hidayah/', '"@type":["Mosque","PlaceOfWorship"]'],
+])('%s is found too', async (address, what) => {
+  const get = await serve()
+  const html = await (await get(address)).text()
+  expect(content(html, 'og:title')).toBe('Masjid Raya Al-Hidayah · Jejaring Masjid')
+  expect(html).toContain(what)
+})
+
+it.each([
+  '/campaign/tidak-ada-program-ini',
+  '/campaign/%E0%A4%A',
+  '/campaign/..%2f..%2fetc',
+  `/campaign/${slug}/donate`,
+  '/donation/INV-1',
+  '/campaign/gagal-500',
+])('%s is the page as it lies there', async (address) => {
+  const handler = createPreview(() => Promise.resolve(new Response(neutral)))
+  const answer = await handler(new Request(`http://localhost${address}`))
+  expect(await answer.text()).toBe(neutral)
+})
+
+it('a browser never waits for the backend', async () => {
+  const before = standIn.log.entries.length
+  const handler = createPreview(() => Promise.resolve(new Response(neutral)))
+  const headers = { 'sec-fetch-mode': 'navigate' }
+  const answer = await handler(new Request(`http://localhost/campaign/${slug}`, { headers }))
+  expect(await answer.text()).toBe(neutral)
+  expect(standIn.log.entries).toHaveLength(before)
+})
+
+it('a backend that never answers holds a reader up for a moment only', async () => {
+  const signals: AbortSignal[] = []
+  vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
+    signals.push(signal)
+    return new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('too late')))
+    })
+  })
+  const handler = createPreview(() => Promise.resolve(new Response(neutral)))
+  const answer = await handler(new Request(`http://localhost/campaign/${slug}`))
+  expect(await answer.text()).toBe(neutral)
+  expect(signals).toHaveLength(1)
+  reach(standIn.port)
+})
+
+it('a hostile title stays text', async () => {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(
+      Response.json({
+        data: [{ id: 1, slug: 'x', header: '"><script>alert(1)</script>', deskripsi: '</script>' }],
+      }),
+    ),
+  )
+  const handler = createPreview(() => Promise.resolve(new Response(neutral)))
+  const answer = await handler(new Request(`http://localhost/campaign/x`))
+  const html = await answer.text()
+  expect(html).toContain('&lt;script&gt;alert(1)')
+  expect(html.match(/<script(?! type="application\/ld\+json">)/g)).toBeNull()
+  expect(html.match(/<\/script>/g)).toHaveLength(1)
+  reach(standIn.port)
+})

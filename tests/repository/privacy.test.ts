@@ -1,0 +1,134 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { parseEnv } from '@/api/env'
+import { linkedSites, recipients } from '@/features/info/recipients'
+import { isNamed } from '@/lib/device-data'
+import { offlineCaches } from '@/lib/offline-caches'
+import { storedKinds } from '@/lib/stored-data'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+const inFolder = async (folder: string) =>
+  (await readdir(path.join(root, folder), { recursive: true })).map((file) =>
+    path.posix.join(folder, file),
+  )
+
+const read = async (files: readonly string[]) =>
+  Promise.all(
+    files.map(async (file) => [file, await readFile(path.join(root, file), 'utf8')] as const),
+  )
+
+const app = await inFolder('src')
+const tables = ['src/lib/stored-data.ts', 'src/features/info/recipients.ts']
+/** What runs in the browser, but for the tables that are compared with it. */
+const sources = await read([
+  ...app.filter(
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      !/\.test\.|-for-tests\.|\/generated\/|\.d\.ts$/.test(file) &&
+      !tables.includes(file),
+  ),
+  'scripts/html/reload-once.ts',
+  'scripts/html/appearance-script.ts',
+])
+const styles = await read(app.filter((file) => file.endsWith('.css')))
+
+/** Classes begin as keys do. */
+const classes = new Set(
+  [
+    ...styles.map(([, text]) => text),
+    ...sources.filter(([file]) => file.endsWith('leaflet-map.ts')).map(([, text]) => text),
+  ].flatMap((text) => Array.from(text.matchAll(/\.(jm-[\w-]+)/g), ([, name = '']) => name)),
+)
+
+/** What a text has between quotes, up to where a template is filled in. */
+const literals = (text: string) =>
+  Array.from(text.matchAll(/['"`](jm-[\w:-]*)/g), ([, literal = '']) => literal)
+
+const keys = storedKinds.flatMap((kind) => kind.keys)
+const cacheNames = storedKinds.flatMap((kind) => kind.caches ?? [])
+const isKnown = (name: string) =>
+  isNamed(keys, name) || isNamed(cacheNames, name) || keys.includes(`${name}*`)
+
+it('tells in src/lib/stored-data.ts of each key that is stored', () => {
+  const unknown = sources.flatMap(([file, text]) =>
+    literals(text)
+      .filter((name) => !isKnown(name) && !classes.has(name))
+      .map((name) => `${file}: ${name}`),
+  )
+  expect(unknown).toEqual([])
+})
+
+it('names no key that nobody stores', () => {
+  const used = new Set(sources.flatMap(([, text]) => literals(text)))
+  const all = sources.map(([, text]) => text).join('\n')
+  const unused = [...keys, ...cacheNames]
+    .map((name) => name.replace('*', ''))
+    // These are libraries' own: React Router's and Workbox's.
+    .filter((name) => !['react-router-scroll-positions', 'workbox-precache'].includes(name))
+    // A key with a part of its own is written as a template.
+    .filter((name) => !used.has(name.replace(/:$/, '')) && !all.includes(`'${name}'`))
+  expect(unused).toEqual([])
+  expect(Object.values(offlineCaches).filter((name) => !isNamed(cacheNames, name))).toEqual([])
+})
+
+it('has one way to each storage, whose keys are those above', () => {
+  const ways = {
+    'localStorage|sessionStorage': [
+      'scripts/html/appearance-script.ts',
+      'scripts/html/reload-once.ts',
+      'src/lib/personal-storage.ts',
+      'src/lib/storage.ts',
+    ],
+    'indexedDB|document\\.cookie|cookieStore|storage\\.getDirectory': [],
+    'caches\\.open': [
+      'src/features/quran/player/keep-recitation.ts',
+      'src/lib/device-data.ts',
+      'src/service-worker/sw.ts',
+    ],
+  }
+  for (const [way, allowed] of Object.entries(ways)) {
+    const users = sources.filter(([, text]) =>
+      new RegExp(`\\b(?:${way})\\b`).test(withoutComments(text)),
+    )
+    expect(users.map(([file]) => file).toSorted(), way).toEqual(allowed)
+  }
+})
+
+it('finds no key by another beginning', () => {
+  const named = /\bconst \w*KEY\s*=\s*['"`]([^'"`$]+)/g
+  const given =
+    /\b(?:storedValue(?:<\w+>)?\(|(?:read|write|remove)Stored\([^,]+,|[sg]etItem\()\s*['"`]([^'"`$]+)/g
+  const odd = sources.flatMap(([file, text]) =>
+    [...text.matchAll(named), ...text.matchAll(given)]
+      .map(([, key = '']) => key)
+      .filter((key) => !isKnown(key))
+      .map((key) => `${file}: ${key}`),
+  )
+  expect(odd).toEqual([])
+})
+
+it('tells in src/features/info/recipients.ts of each address of the configuration', () => {
+  const links = ['financeUrl', 'aboutUrl', 'termsUrl', 'privacyUrl']
+  const addresses = Object.keys(parseEnv({})).filter((name) => /Urls?$/.test(name))
+  const told = [...recipients.map(({ address }) => address), ...links, 'socialUrls']
+  expect(addresses.toSorted()).toEqual(told.toSorted())
+})
+
+it('tells of each site that is named in the code, and of no other', () => {
+  const hosts = new Set(
+    sources.flatMap(([, text]) =>
+      Array.from(
+        withoutComments(text).matchAll(/https?:\/\/([\w-]+(?:\.[\w-]+)+)/g),
+        ([, host = '']) => host,
+      ),
+    ),
+  )
+  const named = [...hosts].filter((host) => !host.endsWith('.invalid'))
+  expect(named.toSorted()).toEqual(Object.keys(linkedSites).toSorted())
+})
+
+function withoutComments(text: string): string {
+  return text.replaceAll(/\/\*[^]*?\*\/|(?<![:'"`])\/\/.*$/gm, '')
+}

@@ -1,0 +1,163 @@
+"""What contract 1.1 tells of programs, mosques and the organisation."""
+
+from datetime import timedelta
+
+import clock
+from operations import operation
+from programs import by_slug, program_of
+
+DAY = r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])"
+
+
+def ago(days):
+    return clock.written(clock.now() - timedelta(days=days))
+
+
+@operation("GET", "campaign/get_updates")
+def get_updates(call):
+    program = program_of(call)
+    if program["id"] not in (101, 201):
+        return []
+    return [
+        {
+            "id": 72,
+            "judul": "Lambung perahu selesai",
+            "isi": "<p>Tukang kayu <strong>Pulau Jampea</strong> telah menyelesaikan lambungnya.</p>",
+            "tgl": ago(2),
+            "penulis": "Relawan Selayar",
+            "gambar": [call.base_url + "/gambar/lambung.png"],
+            "id_pencairan": 61,
+        },
+        {
+            "id": 71,
+            "judul": "Kayu ulin tiba",
+            "isi": "<p>Tiga kubik.</p>",
+            "tgl": ago(6),
+            "penulis": "Relawan Selayar",
+            "gambar": [],
+        },
+    ]
+
+
+@operation("GET", "campaign/get_disbursements")
+def get_disbursements(call):
+    program = program_of(call)
+    collected = call.state.collected(program)
+    cost = collected * 4 // 100
+    entries = []
+    if program["id"] in (101, 201):
+        entries = [
+            {
+                "id": 61,
+                "tgl_cair": ago(3),
+                "nominal": 45_000,
+                "penerima": "Galangan Jampea",
+                "keperluan": "Upah dan kayu",
+                "rincian": [{"pos": "Upah", "nominal": 25_000}, {"pos": "Kayu", "nominal": 20_000}],
+                "bukti": [
+                    {"judul": "Kuitansi", "url": "https://berkas.example/61.pdf", "jenis": "pdf"},
+                    {"judul": "Foto", "url": call.base_url + "/gambar/61.png", "jenis": "gambar"},
+                ],
+            }
+        ]
+    disbursed = sum(entry["nominal"] for entry in entries)
+    return {
+        "total_dicairkan": disbursed,
+        "biaya_operasional": cost,
+        "sisa": collected - disbursed - cost,
+        "daftar": entries,
+    }
+
+
+@operation("GET", "mosque/get_profile")
+def get_profile(call):
+    mosque = by_slug(call, "KM")[0]
+    if mosque["id"] != 201:
+        return {
+            "deskripsi": None,
+            "pengurus": [],
+            "telepon": None,
+            "email": None,
+            "fasilitas": [],
+            "foto": [],
+            "id_simas": None,
+        }
+    return {
+        "deskripsi": "<p>Dibangun nelayan pada 1921.</p>",
+        "pengurus": [{"nama": "Ustadz Salim Tomagola", "jabatan": None, "foto": None}],
+        "telepon": "62921312345",
+        "email": "takmir@baiturrahim.example",
+        "fasilitas": ["Dermaga jamaah", "Perpustakaan"],
+        "foto": [call.base_url + "/gambar/serambi.png"],
+        "id_simas": "01.1.33.01.02.000007",
+        "iqamah": {"subuh": 20, "dzuhur": 12, "ashar": 12, "maghrib": 7, "isya": 12},
+    }
+
+
+@operation("GET", "mosque/get_events")
+def get_events(call):
+    mosque = by_slug(call, "KM")[0]
+    first, last = call.text("dari", DAY), call.text("sampai", DAY)
+    if mosque["id"] != 201:
+        return []
+    midnight = clock.now().replace(hour=0, minute=0, second=0)
+    events = []
+    for number, days, title, hour, cancelled in (
+        (81, 9, "Kajian Fikih Nelayan", 16, False),
+        (82, 4, "Belajar Tahsin", None, False),
+        (83, 2, "Kerja Bakti Dermaga", 7, True),
+    ):
+        day = midnight + timedelta(days=days)
+        start = None if hour is None else day + timedelta(hours=hour)
+        events.append(
+            {
+                "id": number,
+                "jenis": title.split()[0],
+                "judul": title,
+                "tgl": clock.written(day),
+                "mulai": clock.written(start),
+                "selesai": clock.written(start and start + timedelta(hours=2)),
+                "waktu_teks": None if start else "Ba’da Maghrib",
+                "pemateri": "Ustadz Salim Tomagola" if number == 81 else None,
+                "keterangan": None,
+                "batal": cancelled,
+            }
+        )
+    return [event for event in events if first <= event["tgl"][:10] <= last]
+
+
+@operation("GET", "asset/get_legality")
+def get_legality(call):
+    return {
+        "lembaga": "Perkumpulan Kencleng Timur",
+        "badan_hukum": "Perkumpulan, SK AHU-77.2020",
+        "alamat": "Jl. Kepulauan 5, Ternate",
+        "izin": [
+            {
+                "jenis": "Izin PUB",
+                "nomor": "77/PUB/2026",
+                "penerbit": "Dinas Sosial",
+                "berlaku_sampai": ago(-200),
+                "url": None,
+            }
+        ],
+        "biaya_persen": 4,
+        "audit": [{"tahun": 2025, "judul": "Opini wajar", "url": "https://berkas.example/25.pdf"}],
+    }
+
+
+@operation("GET", "asset/get_capabilities")
+def get_capabilities(call):
+    operations, fields = call.state.capabilities.listed()
+    return {
+        "version": "1.1",
+        # With names of a later contract, which the app has to pass over.
+        "operations": operations + ["zakat/get_calculator"],
+        "fields": fields + ["transaction/storeDonate#mata_uang"],
+        "settings": {
+            "hijri_adjustment": 1,
+            "contact_phone": "6285277778888",
+            "finance_url": "https://keuangan.kenclengtimur.example",
+            "warna": "hijau",
+        },
+    }

@@ -1,0 +1,15 @@
+"""Times as the contract writes them, in WIB."""
+
+from datetime import datetime, timedelta, timezone
+
+WIB = timezone(timedelta(hours=7))
+
+
+def now():
+    """This moment in WIB, without its fraction of a second."""
+    return datetime.now(WIB).replace(microsecond=0)
+
+
+def written(moment):
+    """`YYYY-MM-DD HH:mm:ss`, or None for None."""
+    return None if moment is None else moment.strftime("%Y-%m-%d %H:%M:%S")
