@@ -23,8 +23,8 @@ const known = [
   '',
 ]
 
-/** How many values each field is tried with. */
-const RUNS = known.length + 12
+/** How many values each field is tried with besides the known. */
+const ODD_VALUES = 12
 /** How many calls may be spent on finding a smaller value that fails too. */
 const SHRINKING = 60
 /** How many different failures of one field are told. */
@@ -88,16 +88,16 @@ async function smallestFailure(
   let smallest: { value: string; finding: Finding } | null = null
   let left = Infinity
   // fast-check would take what ends the run for one more value that fails.
-  let end: unknown
+  const ended: Error[] = []
   const property = fc.asyncProperty(
     valuesOf(operation.inputSchemas[input] ?? {}),
     async (value: string) => {
       // What isn't tried counts as harmless: then the search for a smaller one ends.
-      if (run.isMute(operation) || left <= 0 || end !== undefined) return true
+      if (run.isMute(operation) || left <= 0 || ended.length > 0) return true
       left -= 1
       const finding = await failure(run, callWith(run, operation, input, [value])).catch(
-        (error: unknown) => {
-          end = error
+        (error: Error) => {
+          ended.push(error)
           return null
         },
       )
@@ -108,8 +108,9 @@ async function smallestFailure(
     },
   )
   const examples = known.map((value): [string] => [value])
-  await fc.check(property, { seed: SEED, numRuns: RUNS, examples })
-  if (end !== undefined) throw end
+  const numRuns = known.length + (run.options.oddValues ?? ODD_VALUES)
+  await fc.check(property, { seed: SEED, numRuns, examples })
+  if (ended.length > 0) throw ended[0]
   return smallest
 }
 

@@ -160,7 +160,8 @@ export function nothingIn(
 /** Nothing at all, an empty list, a page without rows, or sums of nothing. */
 function isNothing(data: unknown): boolean {
   if (Array.isArray(data) || !isObject(data)) return rowsOf(data).length === 0
-  const { page: _page, pages: _pages, ...members } = membersOf(data)
+  const members = membersOf(data)
+  if (Array.isArray(members['daftar'])) return members['daftar'].length === 0
   return Object.values(members).every(
     (value) => value === null || value === 0 || (Array.isArray(value) && value.length === 0),
   )

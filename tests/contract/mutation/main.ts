@@ -7,7 +7,7 @@ import '../../patience'
 import type { CheckName } from '../../../scripts/contract-check/checks'
 import { hasOwnStep } from '../../../scripts/contract-check/walk/steps'
 import { parseArgs } from 'node:util'
-import { type Kind, kindOf, type Mutation } from './mutation'
+import { batchesOf, type Kind, kindOf, type Mutation } from './mutation'
 import { mutations, names, ownMutations, startProof } from './prove'
 import { processorMs, referenceWork } from './reference-work'
 
@@ -43,22 +43,34 @@ let emptyLists = 0
 
 /** What the check said instead, by the mutation that it didn't find. */
 const escaped = new Map<Mutation, string>()
-async function spoil(lane: typeof proof, mutation: Mutation) {
-  const { findings, skipped } = await lane.spoilt(mutation)
+async function spoil(lane: typeof proof, batch: readonly Mutation[]) {
+  const { findings } = await lane.spoilt(batch, { depth: 'short' })
+  const missed = batch.filter((mutation) => !findings.some((finding) => names(mutation, finding)))
+  for (const mutation of missed) await spoilAlone(lane, mutation)
+}
+
+async function spoilAlone(lane: typeof proof, mutation: Mutation) {
+  const { findings, skipped } = await lane.spoilt([mutation])
   if (findings.some((finding) => names(mutation, finding))) return
   const found = findings.map(({ check, operation, field }) => `${check} ${operation} ${field}`)
-  escaped.set(
-    mutation,
-    `found ${found.join('; ') || 'nothing'} ${skipped.map(({ reason }) => reason).join()}`,
+  const instead = `found ${found.join('; ') || 'nothing'} ${skipped.map(({ reason }) => reason).join()}`
+  escaped.set(mutation, instead)
+  console.error(
+    `TMP escaped ${mutation.operation}, ${mutation.what} (${mutation.check} ${mutation.field}); ${instead}`,
   )
 }
 
+const batches = batchesOf(chosen)
 await Promise.all(
   lanes.map(async (lane, first) => {
-    for (let index = first; index < chosen.length; index += lanes.length) {
+    for (let index = first; index < batches.length; index += lanes.length) {
       reference.measure()
-      const mutation = chosen[index]
-      if (mutation) await spoil(lane, mutation)
+      const batch = batches[index]
+      if (batch) await spoil(lane, batch)
+      if (index % 50 < lanes.length)
+        console.error(
+          `TMP ${index}/${batches.length} ${Math.round((performance.now() - started) / 1000)} s`,
+        )
     }
   }),
 )
@@ -92,7 +104,8 @@ for (const check of checkNames) {
   // One that this check alone catches is enough to show that it is at work.
   let escaped = false
   for (const mutation of mutations.filter((one) => one.check === check).slice(0, 4)) {
-    escaped ||= (await proof.spoilt(mutation, [check])).findings.length === 0
+    escaped ||=
+      (await proof.spoilt([mutation], { without: [check], depth: 'short' })).findings.length === 0
     if (escaped) break
   }
   if (escaped) needed += 1

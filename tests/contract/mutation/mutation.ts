@@ -42,3 +42,26 @@ export function kindOf({ check }: Mutation): Kind {
   if (values.includes(check)) return 'values'
   return transport.includes(check) ? 'transport' : 'rules'
 }
+
+const within = (outer: string, inner: string) => outer === inner || inner.startsWith(`${outer}/`)
+
+/**
+ * Mutations that can be tried in one run: those of one operation's schema whose fields don't hold one another. Each of
+ * the others is tried alone.
+ */
+export function batchesOf(mutations: readonly Mutation[]): Mutation[][] {
+  const batches: Mutation[][] = []
+  for (const mutation of mutations) {
+    const { ofSchema = false, operation, field } = mutation
+    const batch = batches.findLast(
+      ([first, ...more]) =>
+        ofSchema &&
+        first?.ofSchema === true &&
+        first.operation === operation &&
+        ![first, ...more].some((one) => within(one.field, field) || within(field, one.field)),
+    )
+    if (batch) batch.push(mutation)
+    else batches.push([mutation])
+  }
+  return batches
+}
