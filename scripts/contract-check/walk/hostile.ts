@@ -32,10 +32,11 @@ const FAILURES = 3
 /** The same values in each run: what was found once is found again. */
 const SEED = 1445
 
+const anything = fc.string({ unit: 'binary', maxLength: 12_000, size: 'small' })
+
 /** What the contract allows in a field, what lies just beyond, and any text at all. */
 function valuesOf(schema: Schema): fc.Arbitrary<string> {
   const { types, values, bounds, texts } = shapeOf(schema)
-  const anything = fc.string({ unit: 'binary', maxLength: 12_000, size: 'small' })
   const own: fc.Arbitrary<string>[] = []
   for (const value of values ?? [])
     if (typeof value === 'string') own.push(fc.mixedCase(fc.constant(value)))
@@ -78,40 +79,52 @@ const report = (run: Run, input: string, finding: Finding, value: string) => {
   })
 }
 
+/** A value of a field, and what is wrong with the answer to it. */
+interface Failing {
+  value: string
+  finding: Finding
+}
+
 /** A value of a field that breaks the backend, in the smallest form that does; null where none was found. */
 async function smallestFailure(
   run: Run,
   operation: Operation,
   input: string,
   told: ReadonlySet<string>,
-): Promise<{ value: string; finding: Finding } | null> {
-  let smallest: { value: string; finding: Finding } | null = null
-  let left = Infinity
-  // fast-check would take what ends the run for one more value that fails.
-  const ended: Error[] = []
-  const property = fc.asyncProperty(
-    valuesOf(operation.inputSchemas[input] ?? {}),
-    async (value: string) => {
-      // What isn't tried counts as harmless: then the search for a smaller one ends.
-      if (run.isMute(operation) || left <= 0 || ended.length > 0) return true
+): Promise<Failing | null> {
+  const { oddValues: numRuns = ODD_VALUES } = run.options
+  const values = valuesOf(operation.inputSchemas[input] ?? {})
+  const made = numRuns > 0 ? fc.sample(values, { seed: SEED, numRuns }) : []
+  const failing = async (value: string): Promise<Failing | null> => {
+    if (run.isMute(operation)) return null
+    const finding = await failure(run, callWith(run, operation, input, [value]))
+    return finding && !told.has(signature(finding)) ? { value, finding } : null
+  }
+  for (const value of [...known, ...made]) {
+    const found = await failing(value)
+    if (found) return smallest(found, failing)
+  }
+  return null
+}
+
+/** The smallest that fails too, as far as {@link SHRINKING} calls lead. */
+async function smallest(
+  found: Failing,
+  failing: (value: string) => Promise<Failing | null>,
+): Promise<Failing> {
+  let best = found
+  let left = SHRINKING
+  for (;;) {
+    let smaller: Failing | null = null
+    for (const { value } of anything.shrink(best.value, undefined)) {
+      if (left <= 0) return best
       left -= 1
-      const finding = await failure(run, callWith(run, operation, input, [value])).catch(
-        (error: Error) => {
-          ended.push(error)
-          return null
-        },
-      )
-      if (!finding || told.has(signature(finding))) return true
-      if (!smallest) left = SHRINKING
-      smallest = { value, finding }
-      return false
-    },
-  )
-  const examples = known.map((value): [string] => [value])
-  const numRuns = known.length + (run.options.oddValues ?? ODD_VALUES)
-  await fc.check(property, { seed: SEED, numRuns, examples })
-  if (ended.length > 0) throw ended[0]
-  return smallest
+      smaller = await failing(value)
+      if (smaller) break
+    }
+    if (!smaller) return best
+    best = smaller
+  }
 }
 
 /** A field that comes twice. */
