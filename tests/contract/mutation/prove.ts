@@ -53,6 +53,9 @@ const probing: readonly CheckName[] = [
 // Generous: a busy machine must not make the backend fail the check.
 const PATIENCE_MS = 60_000
 
+/** How many short runs a backend is written to before it begins anew. */
+const RUNS_OF_A_SEED = 8
+
 /** Enough for most mutations. */
 const SHORT: Partial<RunOptions> = { rows: 2, oddValues: 0 }
 
@@ -81,6 +84,7 @@ export async function startProof() {
     origin: 'http://localhost:5173',
     timeoutMs: PATIENCE_MS,
   }
+  let runs = 0
   const run = async (options: Partial<RunOptions>) => {
     standIn.log.clear()
     return check(model, {
@@ -113,8 +117,10 @@ export async function startProof() {
       const [mutation] = mutations
       if (!mutation) throw new Error('No mutation')
       const { operation, calls = operation, only = operation, limitMs } = mutation
-      // The seed takes as long to make as the calls.
-      if (depth === 'whole') standIn.state.reset()
+      // The seed takes as long to make as the calls, and so does reading what many runs have written.
+      runs += 1
+      if (depth === 'whole' || mutation.check === 'hostile' || runs % RUNS_OF_A_SEED === 0)
+        standIn.state.reset()
       proxy.mutate(calls, together(mutations))
       const result = await run({
         only: [only],
