@@ -34,15 +34,20 @@ const SEED = 1445
 
 const anything = fc.string({ unit: 'binary', maxLength: 12_000, size: 'small' })
 
+/** The bounds of a number, and what lies beside them. */
+const edgesOf = (schema: Schema): string[] =>
+  [...shapeOf(schema).bounds]
+    .filter(([demand]) => !/Length$|Items$/.test(demand))
+    .flatMap(([, { value }]) => [value - 1, value, value + 0.5, value + 1].map(String))
+
 /** What the contract allows in a field, what lies just beyond, and any text at all. */
 function valuesOf(schema: Schema): fc.Arbitrary<string> {
-  const { types, values, bounds, texts } = shapeOf(schema)
+  const { types, values, texts } = shapeOf(schema)
   const own: fc.Arbitrary<string>[] = []
   for (const value of values ?? [])
     if (typeof value === 'string') own.push(fc.mixedCase(fc.constant(value)))
   if (types?.includes('integer') || types?.includes('number')) {
-    const edges = [...bounds.values()].flatMap(({ value }) => [value - 1, value, value + 1])
-    own.push(fc.constantFrom(...edges, 2 ** 31, 2 ** 53).map(String), fc.double().map(String))
+    own.push(fc.constantFrom(2 ** 31, 2 ** 53).map(String), fc.double().map(String))
   }
   for (const text of texts)
     if (text.startsWith('pattern '))
@@ -93,14 +98,15 @@ async function smallestFailure(
   told: ReadonlySet<string>,
 ): Promise<Failing | null> {
   const { oddValues: numRuns = ODD_VALUES } = run.options
-  const values = valuesOf(operation.inputSchemas[input] ?? {})
+  const schema = operation.inputSchemas[input] ?? {}
+  const values = valuesOf(schema)
   const made = numRuns > 0 ? fc.sample(values, { seed: SEED, numRuns }) : []
   const failing = async (value: string): Promise<Failing | null> => {
     if (run.isMute(operation)) return null
     const finding = await failure(run, callWith(run, operation, input, [value]))
     return finding && !told.has(signature(finding)) ? { value, finding } : null
   }
-  for (const value of [...known, ...made]) {
+  for (const value of [...known, ...edgesOf(schema), ...made]) {
     const found = await failing(value)
     if (found) return smallest(found, failing)
   }

@@ -222,12 +222,6 @@ export const transportMutations: readonly Mutation[] = [
     keyFor('no key is no matter', (key) => key === ''),
     ['a wrong key is 404', 'key', 'status', status(403, 404)],
     ['a wrong key is 500', 'key', 'status', status(403, 500)],
-    [
-      'a wrong key is 200',
-      'key',
-      'status',
-      accepts(({ headers }) => headers['key'] !== DEVELOPMENT_KEY),
-    ],
   ]),
   ...of('auth/login', [
     keyFor('the key in any case', (key) => key.toLowerCase() === DEVELOPMENT_KEY),
