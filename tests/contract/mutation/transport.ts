@@ -302,7 +302,6 @@ export const transportMutations: readonly Mutation[] = [
   ]),
   ...of('auth/register', [
     breaksForm('fullname', 'a quote', (value) => value.includes("'")),
-    breaksForm('whatsapp', 'what is no digit', (value) => /\D/.test(value)),
     breaksForm('password', 'more than 72 bytes', (value) => value.length > 72),
   ]),
   {
