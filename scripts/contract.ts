@@ -15,6 +15,7 @@ export interface Schema {
   'x-since'?: string
   type?: string | string[]
   const?: unknown
+  default?: unknown
   properties?: Record<string, Schema>
   additionalProperties?: boolean | Schema
   items?: Schema

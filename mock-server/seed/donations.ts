@@ -9,8 +9,6 @@ import type { SeedCampaign, SeedDoa, SeedMasjid, SeedTransaction } from './types
 export interface ProgramDonations {
   /** `ID-12` or `KM-7`. */
   programId: string
-  /** What the program had collected before the platform, in rupiah: counted in the total, without a donor row. */
-  base: number
   /** Newest first. */
   transactions: SeedTransaction[]
   /** Newest first; each belongs to a transaction. */
@@ -85,9 +83,10 @@ function makeProgramDonations(
   })
 
   const given = transactions.reduce((sum, { nominal }) => sum + nominal, 0)
-  // Rounded to thousands as a treasurer would state it; never below what was really given.
-  const base = Math.max(0, Math.floor((activity.collected - given) / 1_000) * 1_000)
-  return { programId: program.programId, base, transactions, doas }
+  // What was collected before the platform came in with the first donation: the total is that of the rows.
+  const first = transactions.at(-1)
+  if (first) first.nominal += Math.max(0, Math.floor((activity.collected - given) / 1_000) * 1_000)
+  return { programId: program.programId, transactions, doas }
 }
 
 const parseWib = (text: string): Date => new Date(`${text.replace(' ', 'T')}+07:00`)
@@ -131,7 +130,7 @@ export function makeDonations(
   ])
 }
 
-/** What a program has collected: its base and every paid donation, in rupiah (`get_total_donate`). */
-export function collected({ base, transactions }: ProgramDonations): number {
-  return transactions.reduce((sum, { nominal }) => sum + nominal, base)
+/** What a program has collected: every paid donation, in rupiah (`get_total_donate`). */
+export function collected({ transactions }: Pick<ProgramDonations, 'transactions'>): number {
+  return transactions.reduce((sum, { nominal }) => sum + nominal, 0)
 }

@@ -1,5 +1,5 @@
 import { after, DAY_MS, HOUR_MS, wib } from './clock'
-import { donorNames } from './donor-names'
+import { ANONYMOUS, donorNames } from './donor-names'
 import type { ProgramDonations } from './donations'
 import { makeRandom } from './random'
 import type { SeedCampaign, SeedMasjid, SeedTransaction } from './types'
@@ -70,8 +70,9 @@ export function makeMany<T extends ManySource>(seed: T, count: number, now: Date
     ...campaigns.map(({ program_id }) => program_id),
   ]) {
     if (donations.has(programId)) continue
-    const base = random.int(0, 400) * 50_000
-    donations.set(programId, { programId, base, transactions: [], doas: [] })
+    const nominal = random.int(0, 400) * 50_000
+    const given = { donatur: ANONYMOUS, tgl_bayar: wib(after(now, -DAY_MS)), nominal, doa: null }
+    donations.set(programId, { programId, transactions: nominal > 0 ? [given] : [], doas: [] })
   }
   for (const programId of ['ID-1', 'KM-1']) {
     const known = donations.get(programId)

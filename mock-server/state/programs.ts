@@ -9,8 +9,6 @@ export interface Program {
   programId: string
   campaign: SeedCampaign | null
   masjid: SeedMasjid | null
-  /** What was collected before the platform, whole rupiah: part of the total, without a donor. */
-  base: number
   /** Paid donations, newest first. */
   transactions: SeedTransaction[]
   /** Newest first. */
@@ -36,7 +34,7 @@ function toPrayer(doa: SeedDoa): Prayer {
 function longPrograms({ campaigns: [first], masjids: [firstMasjid] }: Seed): Program[] {
   if (first === undefined || firstMasjid === undefined) return []
   const { campaign, masjid, transactions, doas } = makeLong(first, firstMasjid)
-  const given = () => ({ base: 0, transactions: [...transactions], prayers: doas.map(toPrayer) })
+  const given = () => ({ transactions: [...transactions], prayers: doas.map(toPrayer) })
   return [
     { programId: campaign.program_id, campaign, masjid: null, ...given() },
     { programId: `KM-${masjid.id}`, campaign: null, masjid, ...given() },
@@ -64,7 +62,6 @@ export class Programs {
         campaign: null,
         masjid: null,
         ...of,
-        base: given?.base ?? 0,
         transactions: [...(given?.transactions ?? [])],
         prayers: (given?.doas ?? []).map(toPrayer),
       }
@@ -103,7 +100,7 @@ export class Programs {
 }
 
 export function collected(program: Program): number {
-  return program.transactions.reduce((sum, { nominal }) => sum + nominal, program.base)
+  return program.transactions.reduce((sum, { nominal }) => sum + nominal, 0)
 }
 
 export function hasEnded(program: Program, now: Date): boolean {

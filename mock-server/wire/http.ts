@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { hostFromEnvironment } from '../../scripts/setup/listen.mjs'
 
 /** Every failure of the backend. */
 export interface FailureEnvelope {
@@ -149,9 +150,19 @@ export async function textForm(fields: Fields): Promise<{ body: string; contentT
   return { body: await written.text(), contentType: written.headers.get('content-type') ?? '' }
 }
 
-/** What every answer to another origin's script carries. Credentials forbid `*`, so the origin is echoed. */
+/** Whether an origin can be the app: on this machine, by an address of its network, or at the name that `HOST` gives. */
+function isOurs(origin: string): boolean {
+  if (!URL.canParse(origin)) return false
+  const { hostname } = new URL(origin)
+  return (
+    /^(.+\.)?localhost$|^[\d.]+$|^\[/.test(hostname) ||
+    hostname === hostFromEnvironment()?.toLowerCase()
+  )
+}
+
+/** What every answer to the app's script carries. Credentials forbid `*`, so its origin is echoed, and nobody else's. */
 export function corsHeaders(origin: string | undefined): Record<string, string> {
-  return origin === undefined
+  return origin === undefined || !isOurs(origin)
     ? { vary: 'Origin' }
     : {
         'access-control-allow-origin': origin,

@@ -4,9 +4,18 @@ import { type Cause, byCause } from './causes'
 import { OutOfTime } from './pace'
 import { Run, type RunOptions, type Skipped, type Timing } from './run'
 import { offered } from './walk/capabilities'
+import { checkHostile } from './walk/hostile'
 import { hasOwnStep, stepsOf } from './walk/steps'
 import { type Step, Visit } from './walk/visit'
-import { checkHostile, checkKey, checkKode, checkMethod, checkPreflight } from './walk/wire'
+import {
+  checkAlmostKey,
+  checkKey,
+  checkKode,
+  checkMethod,
+  checkOrigins,
+  checkPreflight,
+  checkUnknownPath,
+} from './walk/wire'
 
 const DEFAULT_LIMIT_MS = 3_000
 const DEFAULT_SAMPLES = 5
@@ -98,10 +107,17 @@ export async function check(model: Model, options: RunOptions): Promise<CheckRes
       if (!first) return
       await inTime(run, first, async () => {
         if (run.checks('preflight')) await checkPreflight(run, operations)
+        if (run.checks('origin')) await checkOrigins(run, operations)
         if (run.checks('kode')) await checkKode(run, first)
+        if (run.checks('key')) await checkAlmostKey(run, first)
       })
     }),
   )
+  if (run.checks('unknown') && !options.stateless)
+    for (const host of ['main', 'account'] as const) {
+      const first = wanted.find((operation) => operation.host === host)
+      if (first) await inTime(run, first, () => checkUnknownPath(run, first))
+    }
   if (run.checks('slow'))
     for (const operation of wanted) await inTime(run, operation, () => judgeTimes(run, operation))
   const missing = asked.filter((operation) => !isPresent(operation))

@@ -91,6 +91,56 @@ export const checks = {
     title: 'Answers what was asked',
     reason: 'The app shows the answer as that of the program, limit or donation it asked for.',
   },
+  order: {
+    title: 'In the order that was asked for',
+    reason:
+      'People read a list from its top, and a row that changes its place from one call to the next is shown twice or not at all.',
+  },
+  search: {
+    title: 'The search finds',
+    reason:
+      'The backend alone searches: a program that it does not find by its name or place gets no donation.',
+  },
+  redirect: {
+    title: 'Leads to where it is paid',
+    reason:
+      'The app follows `redirect_url` to a page of its own or to an https address, and to nothing else: with any other the donor cannot pay.',
+  },
+  amount: {
+    title: 'Amounts are right',
+    reason:
+      'The donor pays the amount that the page names, and others give because of the total: neither may differ from what was given.',
+  },
+  refusal: {
+    title: 'What cannot be paid is refused',
+    reason:
+      'A donation that no bank takes, or for a program that has ended, shows the donor a way to pay that leads nowhere.',
+  },
+  time: {
+    title: 'Times in WIB',
+    reason:
+      'The countdown to the deadline is reckoned from these times: in another zone a donation is too late before it was begun.',
+  },
+  origin: {
+    title: 'Other sites may not read',
+    reason:
+      'A site that is allowed by CORS with credentials reads the profile and the donations of whoever visits it.',
+  },
+  cache: {
+    title: 'Kept by no cache',
+    reason:
+      'All operations of a controller share one address: a cache would give one operation the answer of another, or the status of a donation before it was paid.',
+  },
+  private: {
+    title: 'Says nothing that is private',
+    reason:
+      'What an answer holds can be read by whoever asks, though no screen shows it: donors’ numbers, passwords, the inside of the server.',
+  },
+  text: {
+    title: 'Text as it was written',
+    reason:
+      'The app shows text as it comes: `&amp;` stays `&amp;`, and letters that were decoded wrongly stay unreadable.',
+  },
   throttle: {
     title: 'Too often is refused',
     reason:

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { Jar } from './cookies'
 import type { Operation } from './model'
 
@@ -16,6 +17,8 @@ export interface Call {
   key?: string | null
   kode?: string | null
   method?: string
+  /** The site that the call is made from, where that isn't the target's. */
+  origin?: string
   /** Sent along where the contract declares the cookie, as the app does. */
   jar?: Jar
 }
@@ -31,6 +34,8 @@ export interface Exchange {
   headers: Headers
   setCookies: readonly string[]
   text: string
+  /** False for a body in another encoding, whose `text` is what a browser would make of it. */
+  isUtf8?: boolean
   milliseconds: number
   failure: Failure | null
 }
@@ -79,7 +84,8 @@ export function wireUrl({ controller, host }: Operation, target: Target, query: 
 export async function send(call: Call, target: Target): Promise<Exchange> {
   const { operation, query, form, jar, method = operation.method } = call
   const url = wireUrl(operation, target, query)
-  const headers = new Headers({ accept: 'application/json', origin: target.origin })
+  const { origin = target.origin } = call
+  const headers = new Headers({ accept: 'application/json', origin })
   const key = call.key === undefined ? target.key : call.key
   const kode = call.kode === undefined ? operation.kode : call.kode
   if (key !== null) headers.set('key', key)
@@ -95,15 +101,19 @@ export async function send(call: Call, target: Target): Promise<Exchange> {
 }
 
 /** Asks what the browser asks before the first call of a controller by a method. */
-export async function preflight(operation: Operation, target: Target): Promise<Exchange> {
+export async function preflight(
+  operation: Operation,
+  target: Target,
+  origin = target.origin,
+): Promise<Exchange> {
   const url = wireUrl(operation, target)
   const headers = new Headers({
-    origin: target.origin,
+    origin,
     'access-control-request-method': operation.method,
     'access-control-request-headers': 'key,kode',
   })
   const exchange = await request(url, { method: 'OPTIONS', headers }, target.timeoutMs)
-  return { ...exchange, call: { operation, method: 'OPTIONS', key: null, kode: null } }
+  return { ...exchange, call: { operation, method: 'OPTIONS', key: null, kode: null, origin } }
 }
 
 function formData(form: FormFields | undefined): FormData | null {
@@ -127,15 +137,16 @@ async function request(
   try {
     const read = async () => {
       const response = await fetch(url, { ...init, redirect: 'manual', signal })
-      return { response, text: await readText(response) }
+      return { response, bytes: await readBytes(response) }
     }
-    const { response, text } = await Promise.race([read(), aborted(signal)])
+    const { response, bytes } = await Promise.race([read(), aborted(signal)])
     return {
       ...about,
       status: response.status,
       headers: response.headers,
       setCookies: response.headers.getSetCookie(),
-      text,
+      text: bytes.toString('utf8'),
+      isUtf8: isUtf8(bytes),
       milliseconds: performance.now() - started,
       failure: null,
     }
@@ -171,13 +182,13 @@ async function filesOf(form: FormData | null | undefined): Promise<Map<File, str
 
 class TooLarge extends Error {}
 
-async function readText(response: Response): Promise<string> {
+async function readBytes(response: Response): Promise<Buffer> {
   const reader = response.body?.getReader()
   const chunks: Uint8Array[] = []
   let size = 0
   for (;;) {
     const part = await reader?.read()
-    if (!part?.value) return Buffer.concat(chunks).toString('utf8')
+    if (!part?.value) return Buffer.concat(chunks)
     size += part.value.length
     if (size > MAX_BODY) throw new TooLarge()
     chunks.push(part.value)
@@ -186,8 +197,8 @@ async function readText(response: Response): Promise<string> {
 
 const CERTIFICATE = /^(CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS)/
 
-/** What zlib calls its failures: gzip and deflate, then Brotli. */
-const BROKEN_ENCODING = /^(Z_|ERR_*BROTLI|ERR__ERROR_)/
+/** What zlib calls its failures: gzip and deflate, Brotli, Zstandard. */
+const BROKEN_ENCODING = /^(Z_|ERR_*BROTLI|ERR__ERROR_|ZSTD_)/
 
 function failureOf(error: unknown, timeoutMs: number): Failure {
   if (error instanceof TooLarge)

@@ -144,7 +144,7 @@ it('asks the account host for accounts, and the main host for the rest', async (
   )
   expect(out).toContain('5 operations ok, 0 failed, 0 checked in part, 0 skipped')
   expect(code).toBe(0)
-  expect([...asked].toSorted()).toEqual(['/auth', '/fundraiser', '/user'])
+  expect([...asked].toSorted()).toEqual(['/auth', '/fundraiser', '/jalur-yang-tidak-ada', '/user'])
 })
 
 it.each<[string, () => Promise<string>, RegExp]>([

@@ -1,5 +1,6 @@
 import type { CheckName, Finding } from './checks'
 import { type Exchange, type Target, wireUrl } from './client'
+import { cacheProblems, privateProblems, type Problem, textProblems } from './content'
 import { isObject, membersOf, shown, valueAt } from './json'
 import type { Model } from './model'
 import { asShell } from './shell'
@@ -95,6 +96,7 @@ export class Judge {
         ...this.contentType(exchange),
         ...(expectation.sameOrigin ? [] : this.cors(exchange)),
         ...this.body(exchange, body),
+        ...this.content(exchange, body),
       ],
       membersOf(body.json)['data'],
     )
@@ -121,7 +123,7 @@ export class Judge {
 
   private contentType(exchange: Exchange): Finding[] {
     const seen = exchange.headers.get('content-type')
-    if (/^application\/json\s*(;|$)/i.test(seen ?? '')) return []
+    if (/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(seen ?? '')) return []
     return [
       this.finding(exchange, 'content-type', {
         field: 'header content-type',
@@ -139,9 +141,26 @@ export class Judge {
     )
   }
 
+  /** What no schema tells of. */
+  private content(exchange: Exchange, { json }: Body): Finding[] {
+    const { name } = exchange.call.operation
+    const tell = (check: CheckName, problems: readonly Problem[], lineOf: readonly string[]) =>
+      problems.map((problem) => this.finding(exchange, check, { ...problem, lineOf }))
+    const lineOf = ['responses', String(exchange.status)]
+    return [
+      ...tell('cache', cacheProblems(exchange.headers), lineOf),
+      ...tell('private', privateProblems(name, json), lineOf),
+      ...tell('text', textProblems(json), lineOf),
+    ]
+  }
+
   private body(exchange: Exchange, { json, parsed }: Body): Finding[] {
     const { operation } = exchange.call
     const lineOf = ['responses', String(exchange.status)]
+    if (exchange.isUtf8 === false) {
+      const about = { field: 'body', expected: 'must be UTF-8', seen: 'other bytes', lineOf }
+      return [this.finding(exchange, 'json', about)]
+    }
     if (!parsed) {
       const seen = exchange.text === '' ? 'an empty body' : shown(exchange.text.slice(0, 200))
       const about = { field: 'body', expected: 'must be JSON', seen, lineOf }
@@ -165,12 +184,6 @@ export class Judge {
       })),
     ]
   }
-}
-
-interface Problem {
-  field: string
-  expected: string
-  seen: string
 }
 
 /** The envelope of every answer, whatever the operation. */

@@ -32,6 +32,8 @@ export interface Operation {
   parameters: readonly Parameter[]
   /** Its query parameters and form fields. */
   inputs: readonly string[]
+  /** What the contract says of each of them. */
+  inputSchemas: Readonly<Record<string, Schema>>
   /** The statuses that the contract declares, each with the schema of its body. */
   answers: ReadonlyMap<number, Schema>
 }
@@ -145,6 +147,7 @@ function describe(
     session: withSession === 0 ? 'none' : withSession === security.length ? 'required' : 'optional',
     writes: wireMethod === 'POST' && !postedReads.has(name),
     parameters: query,
+    inputSchemas: { ...form, ...Object.fromEntries(query.map((one) => [one.name, one.schema])) },
     inputs: [...query.map((parameter) => parameter.name), ...Object.keys(form)],
     answers: new Map(
       Object.entries(rest.responses).map(([status, { content }]) => [

@@ -23,6 +23,10 @@ export interface RunOptions {
   strict?: boolean
   /** What an answer may take, in milliseconds. */
   limitMs?: number
+  /** How many rows of a list are followed to their own pages, at most. */
+  rows?: number
+  /** How many values are made by chance for each field, besides the known troublemakers. */
+  oddValues?: number
   /** How many times each operation is timed at least. */
   samples?: number
   /** How long the run may wait in all when the target answers that it is asked too often, in milliseconds. */

@@ -4,6 +4,7 @@ import base64
 import binascii
 import re
 import secrets
+from datetime import date
 
 import clock
 import otp
@@ -120,13 +121,24 @@ def edit_profile(call):
     kind = call.choice("editType", (*PLAIN_FIELDS, "avatar", "whatsapp", "email"))
     if kind in PLAIN_FIELDS:
         name, pattern = PLAIN_FIELDS[kind]
-        setattr(call.account, name, call.text("editValue", pattern))
+        value = call.text("editValue", pattern)
+        if kind == "birthdate" and not is_day(value):
+            raise Refused(422, "Tanggal ini tidak ada.")
+        setattr(call.account, name, value)
     elif kind == "avatar":
         call.account.avatar = kept_avatar(call)
     elif kind == "whatsapp":
         change_number(call)
     else:
         change_email(call)
+
+
+def is_day(text):
+    """Whether the calendar has this day: 31 February fits the pattern too."""
+    try:
+        return bool(date.fromisoformat(text))
+    except ValueError:
+        return False
 
 
 def kept_avatar(call):

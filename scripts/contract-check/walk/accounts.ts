@@ -2,12 +2,23 @@ import { Jar } from '../cookies'
 import { shown } from '../json'
 import { loginCookieFindings } from '../session-cookie'
 import { changed } from './donation-form'
+import { onceOnly, ownSession, tellsNoNumbers } from './safe-accounts'
 import { loginForm, NAME, OTP, shapeOnly, type Visit } from './visit'
 
-const NEW_PASSWORD = 'Uji-kontrak-baru-2026'
+/** Letters and signs that are easily lost on the way to a hash. */
+const NEW_PASSWORD = 'Uji "baru" & <2026> é+%41'
+/** One less than a password must have. */
+const SHORT_PASSWORD = 'pendek7'
+
 /** Accounts: registering, logging in and out, passwords. */
 export const accountSteps = {
-  'auth/send_otp': (visit: Visit) => sendCode(visit, 'auth/send_otp'),
+  'auth/send_otp': async (visit: Visit) => {
+    await sendCode(visit, 'auth/send_otp')
+    const account = visit.run.options.write ? await visit.account() : null
+    // Nobody can register with it, so a code only costs a message.
+    if (account?.own && !visit.run.options.stateless)
+      await visit.run.ask('auth/send_otp', { form: codeForm(account.whatsapp) }, { status: [409] })
+  },
   'auth/resend_otp': (visit: Visit) => sendCode(visit, 'auth/resend_otp'),
 
   'auth/register': async (visit: Visit) => {
@@ -21,8 +32,18 @@ export const accountSteps = {
     const form = [...loginForm(account), ['fullname', NAME]] as const
     // The same number again. A backend that keeps nothing can't know.
     if (!run.options.stateless) await run.ask('auth/register', { form }, { status: [409] })
-    const short = changed(changed(form, 'password', 'pendek'), 'whatsapp', visit.newPhone())
-    await run.ask('auth/register', { form: short }, { status: [422, 400, ...shapeOnly(visit)] })
+    const refused = { status: [422, 400, ...shapeOnly(visit)] }
+    const fresh = () => changed(form, 'whatsapp', visit.newPhone())
+    for (const bad of [
+      changed(fresh(), 'password', SHORT_PASSWORD),
+      changed(fresh(), 'fullname', 'a'.repeat(31)),
+      changed(form, 'whatsapp', 'bukan nomor'),
+    ])
+      await run.ask('auth/register', { form: bad }, refused)
+    if (run.options.stateless) return
+    // The shortest password and the longest name that there may be.
+    await visit.stranger()
+    await onceOnly(visit, fresh())
   },
 
   'auth/login': async (visit: Visit) => {
@@ -39,6 +60,9 @@ export const accountSteps = {
     run.report(...loginCookieFindings(run.judge, exchange, run.options.target))
     const wrong = loginForm({ ...account, password: `${account.password}-salah` })
     const refused = await run.ask(name, { form: wrong }, { status: [401] })
+    const inCapitals = loginForm({ ...account, password: account.password.toUpperCase() })
+    if (account.own) await run.ask(name, { form: inCapitals }, { status: [401] })
+    await tellsNoNumbers(visit, refused)
     if (refused.exchange.setCookies.length > 0 && refused.exchange.status >= 400) {
       const stillIn = new Jar()
       stillIn.take(refused.exchange.url, refused.exchange.setCookies)
@@ -58,6 +82,7 @@ export const accountSteps = {
         seen: `user/get_user answered ${after.status}`,
         lineOf: ['responses', '200', 'headers', 'Set-Cookie'],
       })
+    await ownSession(visit, account, jar)
   },
 
   'auth/forgot_password': async (visit: Visit) => {
@@ -74,7 +99,7 @@ export const accountSteps = {
       await run.ask(
         name,
         { form: codeForm(visit.newPhone()) },
-        { status: [404, 422, 200], as: 'unknown' },
+        { status: [404, 422], as: 'unknown' },
       )
   },
 
@@ -88,6 +113,14 @@ export const accountSteps = {
       return
     }
     const old = { ...account }
+    if (!run.options.stateless) {
+      const short = [
+        ...loginForm({ ...account, password: SHORT_PASSWORD }),
+        ['fullname', ''],
+      ] as const
+      const { exchange } = await run.ask(name, { form: short }, { status: [422, 400] })
+      if (exchange.status === 200) old.password = SHORT_PASSWORD
+    }
     account.password = NEW_PASSWORD
     const form = [...loginForm(account), ['fullname', '']] as const
     const { exchange, ok } = await run.ask(name, { form })

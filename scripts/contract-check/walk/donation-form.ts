@@ -1,10 +1,13 @@
-import type { Fields, FormFields } from '../client'
+import type { Fields } from '../client'
 import { textAt } from '../json'
 import type { Visit } from './visit'
 
-export const PRICE = 50_000
-const PRAYER = 'Uji kontrak: semoga "berkah" & lancar 🤲 آمين'
-const DONOR = "Uji O'Kontrak"
+const PRICE = 50_000
+/** What a donor writes must come back as it was: quotes, signs of HTML, an emoji, Arabic, a new line, and all of it. */
+const PRAYER = `Uji kontrak: semoga "berkah" & <lancar> 🤲 آمين
+${'Ya Allah, lapangkanlah rezeki para donatur. '.repeat(25)}Aamiin.`
+/** Another one in each run, so that no list of an earlier one has it. */
+const DONOR = `Uji O'Kontrak & 🤲 ${String(Math.random()).slice(2, 7)}`
 
 /** The code that `redirect_url` leads to, or null when it leads to another site. */
 export function codeOf(data: unknown): string | null {
@@ -34,7 +37,11 @@ export async function donationForm(visit: Visit, chosen?: unknown): Promise<Fiel
 }
 
 /** The form with another value in one field, or without the field. */
-export function changed(form: FormFields, name: string, value: string | null): FormFields {
+export function changed<V>(
+  form: readonly (readonly [name: string, value: V])[],
+  name: string,
+  value: V | null,
+): (readonly [name: string, value: V])[] {
   return form.flatMap(([field, before]) => {
     if (field !== name) return [[field, before] as const]
     return value === null ? [] : [[field, value] as const]

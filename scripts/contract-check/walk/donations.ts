@@ -1,12 +1,9 @@
-import type { Fields } from '../client'
-import { itemsOf, membersOf, numberAt, shown } from '../json'
-import { changed, codeOf, donationForm, PRICE } from './donation-form'
+import { itemsOf, numberAt } from '../json'
+import { changed, codeOf, donationForm } from './donation-form'
+import { itIsThere, leadsToPayment } from './made-donation'
 import { checkNewerFields } from './newer-donations'
+import { checkPayments } from './payments'
 import { NO_PROGRAM, NOWHERE, type Visit } from './visit'
-
-/** A manual transfer carries a unique code of three digits. */
-const UNIQUE_CODES = 1_000
-/** Quotes, an emoji and Arabic: what a donor writes must come back as it was. */
 
 /** Donations. */
 export const donationSteps = {
@@ -22,18 +19,21 @@ export const donationSteps = {
     const first = await run.ask(name, { form })
     const again = await run.ask(name, { form }, { status: [200, 409, 422], as: 'repeat' })
     if (run.options.stateless) return
+    leadsToPayment(visit, first)
     for (const { exchange, data } of [first, again]) {
       const code = codeOf(data)
       if (exchange.status !== 200 || code === null) continue
-      await itIsThere(visit, code, form, exchange === again.exchange ? 'repeat' : 'effect')
+      await itIsThere(visit, code, form, {
+        check: exchange === again.exchange ? 'repeat' : 'effect',
+      })
     }
     await run.ask(
       name,
       { form: changed(form, 'programId', NO_PROGRAM) },
       { status: [404], as: 'unknown' },
     )
-    await run.ask(name, { form: changed(form, 'price', '999') }, { status: [422, 400] })
     await run.ask(name, { form: changed(form, 'donorName', null) }, { status: [400, 422] })
+    await checkPayments(visit, form)
     await checkNewerFields(visit, form)
     const jar = await visit.session()
     if (jar) await run.call(name, { form, jar })
@@ -51,54 +51,11 @@ export const donationSteps = {
       const code = form && codeOf(await run.call('transaction/storeDonate', { form }))
       if (!form || code === null)
         run.skip(name, 'storeDonate gave no code: its redirect_url has no /donation/{code}')
-      else await itIsThere(visit, code, form, 'effect')
+      else await itIsThere(visit, code, form, { check: 'effect' })
     }
     if (!run.options.stateless)
       await run.ask(name, { query: [['codeDonate', NOWHERE]] }, { status: [404], as: 'unknown' })
   },
-}
-
-/** The donation that was just made is what the payment page will read. */
-async function itIsThere(
-  visit: Visit,
-  code: string,
-  form: Fields,
-  check: 'effect' | 'repeat',
-): Promise<void> {
-  const { run } = visit
-  const name = 'transaction/getTransaction'
-  const { exchange, data, ok } = await run.ask(
-    name,
-    { query: [['codeDonate', code]] },
-    { status: [200], as: check },
-  )
-  if (!ok || run.options.stateless) return
-  const sent = Object.fromEntries(form)
-  const expected: Record<string, unknown> = {
-    id_program: sent['programId'],
-    donatur: sent['donorName'],
-    doa: sent['donorPray'],
-    metode_bayar: sent['typePayment'],
-    nomor_hp: sent['donorPhone'],
-    status: 'Belum Lunas',
-  }
-  const transaction = membersOf(data)
-  const nominal = numberAt(data, 'nominal') ?? 0
-  const wrong = Object.entries(expected)
-    .filter(([field, value]) => transaction[field] !== value)
-    .map(([field, value]) => ({ field, expected: `must be ${shown(value)}, as it was sent` }))
-  if (nominal < PRICE || nominal >= PRICE + UNIQUE_CODES)
-    wrong.push({ field: 'nominal', expected: `must be ${PRICE}, or that with a unique code` })
-  run.report(
-    ...wrong.map((problem) =>
-      run.judge.finding(exchange, check, {
-        field: `/data/${problem.field}`,
-        expected: problem.expected,
-        seen: shown(transaction[problem.field]),
-        lineOf: ['responses', '200'],
-      }),
-    ),
-  )
 }
 
 /** For other steps: a prayer that can be amened. */

@@ -2,7 +2,7 @@ import type { Jar } from '../cookies'
 import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
 import { codeOf, donationForm } from './donation-form'
 import { enter, forged } from './sessions'
-import { loginForm, NAME, NOWHERE, type Visit } from './visit'
+import { NOWHERE, type Visit } from './visit'
 
 const HISTORY = 'transaction/get_history'
 const BEYOND = 9_999
@@ -27,6 +27,7 @@ export const historySteps = {
         expected: `must be ${shown(made)}, which the account has just made`,
         seen: shown(textAt(newest[0], 'kode')),
       })
+    await nothingOfOthers(visit)
     // A new account has one page at most.
     for (const one of [jar, await visit.given()]) if (one) await walkPages(visit, one)
   },
@@ -57,8 +58,9 @@ export const historySteps = {
         })
     }
     await run.ask(name, { form, jar }, { status: [200], as: 'repeat' })
-    const stranger = await strangerOf(visit)
-    if (stranger) await run.ask(name, { form, jar: stranger }, { status: [409] })
+    const stranger = await visit.stranger()
+    const others = stranger && (await visit.freshSession(stranger))
+    if (others) await run.ask(name, { form, jar: others }, { status: [409] })
     await run.ask(name, { form: [['codeDonate', NOWHERE]], jar }, { status: [404], as: 'unknown' })
   },
 }
@@ -70,12 +72,20 @@ async function donate(visit: Visit, jar?: Jar): Promise<string | null> {
   return codeOf(await visit.run.call('transaction/storeDonate', { form, ...(jar && { jar }) }))
 }
 
-/** A session of somebody else, on an account made for it. */
-async function strangerOf(visit: Visit): Promise<Jar | null> {
-  const account = { whatsapp: visit.newPhone(), password: 'Uji-kontrak-lain-2026', own: true }
-  const form = [...loginForm(account), ['fullname', NAME]] as const
-  const { exchange } = await visit.run.ask('auth/register', { form })
-  return exchange.status === 200 ? visit.freshSession(account) : null
+/** Who has given nothing has no donation: not even those that somebody else has just made. */
+async function nothingOfOthers(visit: Visit): Promise<void> {
+  const stranger = visit.run.options.write ? await visit.stranger() : null
+  const jar = stranger && (await visit.freshSession(stranger))
+  if (!jar) return
+  const { exchange, data } = await visit.run.ask(HISTORY, { jar })
+  const codes = itemsOf(membersOf(data)['daftar']).map((item) => textAt(item, 'kode'))
+  const total = numberAt(data, 'total') ?? 0
+  if (exchange.status === 200 && (codes.length > 0 || total > 0))
+    visit.run.tell(exchange, 'private', {
+      field: '/data/daftar',
+      expected: 'must be [] with the total 0 for an account that has given nothing',
+      seen: `${shown(codes)}, total ${total}`,
+    })
 }
 
 /** The pages of one account: the second has other donations, none lies beyond the last, and the newest come first. */

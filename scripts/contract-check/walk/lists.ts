@@ -1,20 +1,12 @@
 import { DAY_MS, WIB_OFFSET_MS } from '../../../src/lib/wib-date'
 import type { Fields } from '../client'
-import { membersOf, numberAt, rowsOf, shown, textAt } from '../json'
+import { isObject, membersOf, numberAt, rowsOf, shown, textAt } from '../json'
 import type { Expectation } from '../judge'
 import type { Parameter } from '../model'
+import { type Answer, type List, withFields } from './list'
+import { keyOf } from './list-rows'
+import { findsByWords } from './search'
 import { NOWHERE, type Visit } from './visit'
-
-export type Answer = Awaited<ReturnType<Visit['run']['ask']>>
-
-/** A list and how it is asked for. */
-interface List {
-  visit: Visit
-  ask: (query: Fields, expectation?: Expectation) => Promise<Answer>
-  /** What it needs to answer at all. */
-  query: Fields
-  parameters: readonly Parameter[]
-}
 
 export const LIMITS = [5, 1]
 
@@ -25,31 +17,67 @@ export const DAYS = 60
 export const dayAfter = (days: number) =>
   new Date(Date.now() + days * DAY_MS + WIB_OFFSET_MS).toISOString().slice(0, 10)
 
-/** The fields with others in the place of those of the same name. */
-export const withFields = (fields: Fields, others: Fields): Fields => [
-  ...fields.filter(([name]) => !others.some(([other]) => other === name)),
-  ...others,
-]
-
 /** Whether a list heeds its limit, its days, its page and its search, as far as it has them. */
 export async function walkList(list: List): Promise<void> {
   const { visit, ask, query, parameters } = list
   const named = (wanted: string) => parameters.find(({ name }) => name === wanted)
   const limited = named('limit')
-  if (limited)
-    for (const limit of LIMITS) {
-      const answer = await ask(withFields(query, [['limit', String(limit)]]))
-      withinLimit(visit, answer, limit, limited)
-    }
+  if (limited) await limits(list, limited)
+  await sameOrder(list)
   const until = named('sampai')
   if (until && named('dari')) await withinDay(list, until)
   const paged = named('page')
   if (paged) await pages(list, paged)
-  if (named('search'))
+  const search = named('search')
+  if (search) await findsByWords(list, search)
+  if (search)
     nothingIn(visit, await ask(withFields(query, [['search', NOWHERE]]), nothing), {
       check: 'empty',
       expected: 'must be [] for a search that nothing fits',
     })
+}
+
+const keysOf = (data: unknown): string[] => rowsOf(data).flatMap((row) => keyOf(row) ?? [])
+
+/** The most that the contract lets ask for. */
+const MOST = 50
+
+/** A shorter list is the beginning of a longer one, and as long as it may be; without a limit it is that of the default. */
+async function limits({ visit, ask, query }: List, parameter: Parameter): Promise<void> {
+  const lineOf = ['parameters', String(parameter.index)]
+  const without = query.filter(([name]) => name !== 'limit')
+  const whole = keysOf((await ask([...without, ['limit', String(MOST)]])).data)
+  const { default: usual } = parameter.schema
+  const asked: [Fields, number][] = LIMITS.map((limit) => [[['limit', String(limit)]], limit])
+  if (typeof usual === 'number') asked.push([[], usual])
+  for (const [field, limit] of asked) {
+    const answer = await ask([...without, ...field])
+    withinLimit(visit, answer, limit, parameter)
+    const keys = keysOf(answer.data)
+    const expected = whole.slice(0, limit)
+    if (answer.ok && keys.length <= limit && keys.join() !== expected.join())
+      visit.run.tell(answer.exchange, 'order', {
+        field: '/data',
+        expected: `must be the first ${limit} of those with limit=${MOST}: ${shown(expected)}`,
+        seen: shown(keys),
+        lineOf,
+      })
+  }
+}
+
+/** Asked again, a list has its rows in the same order. New ones may have come between. */
+async function sameOrder({ visit, ask, query }: List): Promise<void> {
+  const before = keysOf((await ask(query)).data)
+  const again = await ask(query)
+  const after = keysOf(again.data)
+  const inBoth = (one: readonly string[], other: readonly string[]) =>
+    one.filter((key) => other.includes(key))
+  if (inBoth(before, after).join() === inBoth(after, before).join()) return
+  visit.run.tell(again.exchange, 'order', {
+    field: Array.isArray(again.data) ? '/data' : '/data/daftar',
+    expected: 'must have the order that it had a moment ago',
+    seen: `${shown(before)}, then ${shown(after)}`,
+  })
 }
 
 const nothing: Expectation = { status: [200], as: 'empty' }
@@ -124,7 +152,17 @@ export function nothingIn(
   { exchange, data }: Answer,
   { check, ...about }: { check: 'unknown' | 'empty'; expected: string; lineOf?: readonly string[] },
 ): void {
-  if (exchange.status !== 200 || rowsOf(data).length === 0) return
-  const field = Array.isArray(data) ? '/data' : '/data/daftar'
+  if (exchange.status !== 200 || isNothing(data)) return
+  const field = 'daftar' in membersOf(data) ? '/data/daftar' : '/data'
   run.tell(exchange, check, { ...about, field, seen: shown(data) })
+}
+
+/** Nothing at all, an empty list, a page without rows, or sums of nothing. */
+function isNothing(data: unknown): boolean {
+  if (Array.isArray(data) || !isObject(data)) return rowsOf(data).length === 0
+  const members = membersOf(data)
+  if (Array.isArray(members['daftar'])) return members['daftar'].length === 0
+  return Object.values(members).every(
+    (value) => value === null || value === 0 || (Array.isArray(value) && value.length === 0),
+  )
 }

@@ -1,21 +1,9 @@
 import type { Jar } from '../cookies'
 import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
 import { somePrayer } from './donations'
-import { OTP, shapeOnly, type Visit } from './visit'
-
-// The smallest GIF: what is uploaded is not looked at.
-const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
-
-/** What `edit_profile` is asked to change, and where `get_user` must show it. */
-const edits = [
-  { editType: 'fullname', editValue: "Uji O'Kontrak", field: 'nama' },
-  { editType: 'email', editValue: 'uji.kontrak@surat.example', field: 'email' },
-  { editType: 'birthdate', editValue: '1994-04-21', field: 'tgl_lahir' },
-  { editType: 'address', editValue: 'Jl. Kenanga No. 8', field: 'alamat' },
-  { editType: 'gender', editValue: 'Perempuan', field: 'kelamin' },
-  { editType: 'greeting', editValue: 'Ibu', field: 'sapaan' },
-  { editType: 'avatar', editValue: PICTURE, field: null },
-] as const
+import { dataLine } from './lines'
+import { isNow } from './made-donation'
+import { OTP, type Visit } from './visit'
 
 /** What needs a session: the profile, amens, fundraisers. */
 export const sessionSteps = {
@@ -36,51 +24,14 @@ export const sessionSteps = {
           expected: `must be ${shown(account?.whatsapp)}, who logged in`,
           seen: shown(membersOf(data)['whatsapp']),
         })
-  },
-
-  'user/edit_profile': async (visit: Visit) => {
-    const { run } = visit
-    const name = 'user/edit_profile'
-    if (!run.mayWrite(name, 'changes the profile')) return
-    const [{ editType, editValue }] = edits
-    const sample = {
-      form: [
-        ['editType', editType],
-        ['editValue', editValue],
-      ] as const,
-    }
-    const jar = await enter(visit, name, sample)
-    if (!jar) return
-    if (!(await visit.account())?.own) {
-      run.skip(name, 'needs an account of its own')
-      return
-    }
-    for (const edit of edits) {
-      const form = [
-        ['editType', edit.editType],
-        ['editValue', edit.editValue],
-      ] as const
-      const { exchange, ok } = await run.ask(name, { form, jar })
-      if (!ok || edit.field === null || run.options.stateless) continue
-      const user = await run.call('user/get_user', { jar })
-      if (user !== undefined && membersOf(user)[edit.field] !== edit.editValue)
-        run.tell(exchange, 'effect', {
-          field: `editType ${edit.editType}`,
-          expected: `must make ${edit.field} of user/get_user ${shown(edit.editValue)}`,
-          seen: shown(membersOf(user)[edit.field]),
-        })
-    }
-    await run.ask(
-      name,
-      {
-        form: [
-          ['editType', 'gender'],
-          ['editValue', 'Lainnya'],
-        ],
-        jar,
-      },
-      { status: [422, 400, ...shapeOnly(visit)] },
-    )
+    // Registered a moment ago.
+    if (account?.own && first.ok && !isNow(textAt(first.data, 'created_date')))
+      run.tell(first.exchange, 'time', {
+        field: '/data/created_date',
+        expected: 'must be the time in WIB at which the account was made',
+        seen: shown(membersOf(first.data)['created_date']),
+        lineOf: dataLine('created_date'),
+      })
   },
 
   'user/send_otp': async (visit: Visit) => {
@@ -111,24 +62,37 @@ export const sessionSteps = {
     const jar = await enter(visit, name, inputs)
     if (!jar) return
     const query = [['programId', prayer.programId]] as const
-    const likes = async () => {
-      const prayers = await run.call('campaign/get_prayer_campaign', { query, jar })
-      return textAt(
-        itemsOf(prayers).find((one) => numberAt(one, 'id') === prayer.id),
-        'status_like',
-      )
+    const seenBy = async (visitor?: Jar) => {
+      const inputs = visitor ? { query, jar: visitor } : { query }
+      const prayers = await run.call('campaign/get_prayer_campaign', inputs)
+      const found = itemsOf(prayers).find((one) => numberAt(one, 'id') === prayer.id)
+      return { status: textAt(found, 'status_like'), amens: numberAt(found, 'total_like') ?? 0 }
     }
-    let before = await likes()
+    let before = await seenBy(jar)
     // Twice: the second takes the amen back, so that nothing is left behind.
     for (let time = 0; time < 2; time++) {
       const { exchange, ok } = await run.ask(name, { ...inputs, jar })
-      const after = await likes()
-      if (ok && !run.options.stateless && before !== undefined && after === before)
-        run.tell(exchange, 'effect', {
-          field: '/data/0/status_like',
-          expected: 'must change in campaign/get_prayer_campaign with each call',
-          seen: `${shown(before)} before and after`,
-        })
+      const after = await seenBy(jar)
+      const tell = (field: string, expected: string, seen: string) => {
+        run.tell(exchange, 'effect', { field: `/data/0/${field}`, expected, seen })
+      }
+      if (!ok || run.options.stateless || before.status === undefined) break
+      const added = after.status === 'liked' ? 1 : -1
+      if (after.status === before.status)
+        tell(
+          'status_like',
+          'must change in campaign/get_prayer_campaign with each call',
+          `${shown(before.status)} before and after`,
+        )
+      else if (after.amens - before.amens !== added)
+        tell(
+          'total_like',
+          `must change by ${added} in campaign/get_prayer_campaign`,
+          `${before.amens}, then ${after.amens}`,
+        )
+      const others = await seenBy()
+      if (others.amens !== after.amens)
+        tell('total_like', 'must be the same for everybody', `${after.amens} and ${others.amens}`)
       before = after
     }
     if (!run.options.stateless)

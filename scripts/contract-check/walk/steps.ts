@@ -1,13 +1,15 @@
 import type { Operation } from '../model'
 import { accountSteps } from './accounts'
+import { furtherSteps } from './amounts'
 import { capabilitySteps } from './capabilities'
 import { donationSteps } from './donations'
 import { oneTimeCodeSteps } from './one-time-codes'
+import { profileSteps } from './profile'
 import { proofSteps } from './proof'
 import { historySteps } from './history'
 import { readStep, unfilled } from './reads'
 import { sessionSteps } from './sessions'
-import type { Step } from './visit'
+import type { Step, Visit } from './visit'
 
 /** What the contract doesn't say enough of, in an order that feeds itself: logging out ends what the others need. */
 const ownSteps: Readonly<Record<string, Step>> = {
@@ -16,6 +18,7 @@ const ownSteps: Readonly<Record<string, Step>> = {
   ...proofSteps,
   ...historySteps,
   ...sessionSteps,
+  ...profileSteps,
   ...oneTimeCodeSteps,
   ...accountSteps,
 }
@@ -34,7 +37,14 @@ export function stepsOf(operations: readonly Operation[]): { operation: Operatio
     .map((operation) => {
       const step = readStep(operation)
       if (!step) throw new Error(missing(operation))
-      return { operation, step }
+      const further = furtherSteps[operation.name]
+      return {
+        operation,
+        step: async (visit: Visit) => {
+          await step(visit)
+          if (!visit.run.options.stateless) await further?.(visit)
+        },
+      }
     })
   const own = Object.entries(ownSteps).map(([name, step]) => {
     const operation = operations.find((one) => one.name === name)

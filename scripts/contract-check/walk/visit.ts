@@ -11,6 +11,8 @@ export interface Program {
   type: string
   /** Whether it takes donations, according to its list. */
   open: boolean
+  /** What its list told of it. */
+  row: unknown
 }
 
 export type Kind = 'campaign' | 'mosque'
@@ -28,6 +30,20 @@ export const PASSWORD = 'Uji-kontrak-2026'
 
 /** What is done with one operation. */
 export type Step = (visit: Visit) => Promise<void>
+
+/** How many rows of a list are followed to their own pages: one call for each operation that has a row's slug or id. */
+const DEFAULT_ROWS = 12
+
+/** Some items of a list: the first two, and of the rest as many as there may be, evenly spread, the last among them. */
+export function sampled<T>(items: readonly T[], most: number): T[] {
+  if (items.length <= most || most <= 2) return items.slice(0, most)
+  const rest = items.slice(2)
+  const step = rest.length / (most - 2)
+  return items.filter((_, index) => {
+    const place = index - 2
+    return place < 0 || Math.floor(place / step) !== Math.floor((place + 1) / step)
+  })
+}
 
 /** What one step needs of another is asked for once, whichever step is first. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
@@ -57,19 +73,28 @@ export class Visit {
 
   readonly mosques = once(async () => itemsOf(await this.run.call('mosque/get_campaign')))
 
-  /** The slugs of a few articles, of both kinds. */
+  /** How many rows of a list are followed. */
+  get rows(): number {
+    return this.run.options.rows ?? DEFAULT_ROWS
+  }
+
+  /** Articles of both kinds, from their first pages. */
   readonly articles = once(async () => {
     if (!this.offers('news/get_list')) return []
     const lists = ['berita', 'blog'].map((jenis) =>
       this.run.call('news/get_list', { query: [['jenis', jenis]] }),
     )
-    const slugs = (await Promise.all(lists)).map((data) => textAt(rowsOf(data)[0], 'slug'))
-    return slugs.filter((slug) => slug !== undefined)
+    return (await Promise.all(lists)).flatMap((data) =>
+      sampled(rowsOf(data), Math.ceil(this.rows / 2)).flatMap((row) => {
+        const slug = textAt(row, 'slug')
+        return slug === undefined ? [] : [{ slug, row }]
+      }),
+    )
   })
 
   readonly methods = once(async () => itemsOf(await this.run.call('asset/get_all_payment_method')))
 
-  /** A few programs of a kind, those of the home page first. */
+  /** The programs of a kind, those of the home page first. */
   async programs(kind: Kind): Promise<Program[]> {
     const [list, prefix] =
       kind === 'mosque'
@@ -81,14 +106,26 @@ export class Visit {
       // An id as text is a violation, told elsewhere. It still leads on.
       const id = numberAt(item, 'id') ?? textAt(item, 'id')
       const programId = id === undefined ? null : `${prefix}-${id}`
-      return [{ slug, programId, type: textAt(item, 'type') ?? kind, open: isOpen(item) }]
+      return [
+        { slug, programId, type: textAt(item, 'type') ?? kind, open: isOpen(item), row: item },
+      ]
     })
-    return [...new Map(programs.map((program) => [program.slug, program])).values()].slice(0, 2)
+    return [...new Map(programs.map((program) => [program.slug, program])).values()]
+  }
+
+  /** Those of a kind that are followed to their own pages. */
+  async followed(kind: Kind): Promise<Program[]> {
+    return sampled(await this.programs(kind), this.rows)
+  }
+
+  /** The ids of a kind's programs. */
+  async ids(kind: Kind): Promise<string[]> {
+    return (await this.programs(kind)).flatMap(({ programId }) => programId ?? [])
   }
 
   /** Programs of both kinds: most operations take either. */
   readonly anyPrograms = once(async () => {
-    const all = [...(await this.programs('campaign')), ...(await this.programs('mosque'))]
+    const all = [...(await this.followed('campaign')), ...(await this.followed('mosque'))]
     const found = all.flatMap(({ programId, ...rest }) =>
       programId ? [{ programId, ...rest }] : [],
     )
@@ -120,6 +157,14 @@ export class Visit {
     const { exchange } = await this.run.ask('auth/login', { form: loginForm(account), jar })
     this.loginCookies = exchange.setCookies
     return exchange.status === 200 ? jar : null
+  })
+
+  /** Another account, made with the shortest password and the longest name that there may be; null where it can't be. */
+  readonly stranger = once(async (): Promise<Account | null> => {
+    const account = { whatsapp: this.newPhone(), password: 'Uji-2026', own: true }
+    const form = [...loginForm(account), ['fullname', 'Uji Kontrak Nama Tiga Puluh Hr']] as const
+    const { exchange } = await this.run.ask('auth/register', { form })
+    return exchange.status === 200 ? account : null
   })
 
   /**

@@ -1,12 +1,9 @@
-import type { Finding } from '../checks'
-import { type Call, type FormFields, preflight } from '../client'
+import { type Call, preflight } from '../client'
 import { corsProblems } from '../judge'
 import type { Operation } from '../model'
 import type { Run } from '../run'
-import { changed } from './donation-form'
 
 const WRONG_KEY = 'kunci-yang-salah'
-const NOBODY = '800000000001'
 const UNKNOWN_KODE = 'kode_yang_tidak_ada'
 
 /** A call of an operation with inputs that worked before, or with none. */
@@ -15,7 +12,7 @@ function sample(run: Run, operation: Operation): Call {
 }
 
 /** Calls that would write, if a refusal failed, are made only when writing is allowed. */
-function mayTry(run: Run, operation: Operation): boolean {
+export function mayTry(run: Run, operation: Operation): boolean {
   return !operation.writes || run.options.write === true
 }
 
@@ -26,11 +23,78 @@ export async function checkKey(run: Run, operation: Operation): Promise<void> {
     await run.probe({ ...sample(run, operation), key }, { status: [403], as: 'key' })
 }
 
-/** Unknown and missing `kode`: 404. Told of the first operation of each controller, as it is nobody's own. */
+const inOtherCase = (text: string) =>
+  text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase()
+
+/** Keys that are almost the right one. Told of the first operation of each controller and method. */
+export async function checkAlmostKey(run: Run, operation: Operation): Promise<void> {
+  const { key } = run.options.target
+  const almost = [key.slice(0, -1), key.slice(1), `${key}x`, inOtherCase(key), '%', '*', '0']
+  for (const one of almost.filter((text) => text !== key && text !== ''))
+    await run.probe({ operation, key: one }, { status: [403], as: 'key' })
+}
+
+/**
+ * Unknown and missing `kode`, and those that are almost one: 404. Told of the first operation of each controller, as it
+ * is nobody's own.
+ */
 export async function checkKode(run: Run, operation: Operation): Promise<void> {
-  const call = { operation, key: run.options.target.key }
-  await run.probe({ ...call, kode: UNKNOWN_KODE }, { status: [404], as: 'kode' })
-  await run.probe({ ...call, kode: null }, { status: [404, 400], as: 'kode' })
+  const { key } = run.options.target
+  const { controller, method, kode } = operation
+  const known = run.model.operations.filter((one) => one.controller === controller)
+  // Without inputs it does nothing even where it is answered.
+  const elsewhere = run.model.operations.find(
+    (one) => one.method === method && !known.some(({ kode: own }) => own === one.kode),
+  )
+  const wrong = [UNKNOWN_KODE, inOtherCase(kode), kode.slice(0, -1), `${kode}x`, `../${kode}`]
+  for (const one of [...wrong, ...(elsewhere ? [elsewhere.kode] : [])])
+    await run.probe({ operation, key, kode: one }, { status: [404], as: 'kode' })
+  await run.probe({ operation, key, kode: null }, { status: [404, 400], as: 'kode' })
+}
+
+const NO_CONTROLLER = 'jalur-yang-tidak-ada'
+
+/** A path that no controller has. Told as `GET /path` of the host that the operation is on. */
+export async function checkUnknownPath(run: Run, operation: Operation): Promise<void> {
+  const nobody = { ...operation, controller: NO_CONTROLLER, name: `GET /${NO_CONTROLLER}` }
+  await run.probe({ operation: nobody, method: 'GET' }, { status: [404], as: 'unknown' })
+}
+
+const OTHER_SITE = 'https://situs-jahat.example'
+/** Names that a careless pattern takes for the app's own. */
+const otherSites = (origin: string): string[] => {
+  const { protocol, host, hostname } = new URL(origin)
+  const lookalike = [`${protocol}//${hostname}.jahat.example`, `${protocol}//jahat-${host}`]
+  return [OTHER_SITE, 'null', ...lookalike]
+}
+
+/**
+ * Another site must not be allowed to read what is called with the visitor's cookie, neither by the preflight nor by the
+ * answer. Told of the first operation of a controller and method that has a session.
+ */
+export async function checkOrigins(run: Run, operations: readonly Operation[]): Promise<void> {
+  const operation = operations.find(({ session }) => session !== 'none')
+  if (!operation) return
+  const { target } = run.options
+  for (const origin of otherSites(target.origin)) {
+    const answers = [
+      await preflight(operation, target, origin),
+      // Without inputs and without a session it does nothing.
+      await run.send({ operation, origin, kode: UNKNOWN_KODE }),
+      ...(operation.writes ? [] : [await run.send({ operation, origin })]),
+    ]
+    for (const exchange of answers) {
+      const allowed = exchange.headers.get('access-control-allow-origin')
+      const credentials = exchange.headers.get('access-control-allow-credentials')
+      if (allowed !== origin || credentials !== 'true') continue
+      run.tell(exchange, 'origin', {
+        field: 'header access-control-allow-origin',
+        expected: 'must not be another site than the app’s, with credentials',
+        seen: allowed,
+        lineOf: ['security'],
+      })
+    }
+  }
 }
 
 /** The other method, without inputs and without a session, so that nothing happens where it isn't refused. */
@@ -65,57 +129,4 @@ export async function checkPreflight(run: Run, operations: readonly Operation[])
     if (!names.includes(header) && !(names.includes('*') && !withCredentials))
       add('header access-control-allow-headers', `must name ${header}`, headers || 'no such header')
   // GET and POST need no permission: the three "simple" methods are always allowed.
-}
-
-/** What people paste, and what attackers try. */
-const oddValues: readonly { what: string; values: readonly string[] }[] = [
-  { what: 'quotes', values: [`'" OR 1=1 -- <script>alert(1)</script> %27 \\ ; {{7*7}}`] },
-  { what: 'emoji and Arabic', values: ['🕌🤲🏽 بِسْمِ اللَّهِ \u202eRTL'] },
-  { what: '10 kB', values: ['a'.repeat(10_000)] },
-  { what: 'a null byte', values: ['nol\u0000byte'] },
-  { what: 'a negative number', values: ['-1'] },
-  { what: 'a huge number', values: ['99999999999999999999999999'] },
-  { what: 'nothing', values: [''] },
-  { what: 'twice', values: ['satu', 'dua'] },
-]
-
-/** Odd input in one field after the other, the others being as they should. */
-export async function checkHostile(run: Run, operation: Operation): Promise<void> {
-  if (!mayTry(run, operation)) return
-  const { query = [], jar, ...sampled } = run.sampleOf(operation) ?? {}
-  // Sixteen wrong passwords in a row would lock a real account.
-  const form =
-    operation.name === 'auth/login' ? changed(sampled.form ?? [], 'whatsapp', NOBODY) : sampled.form
-  for (const input of operation.inputs) {
-    /** What was found, and with which kinds of input. */
-    const found = new Map<string, { finding: Finding; kinds: string[] }>()
-    for (const { what, values } of oddValues) {
-      if (run.isMute(operation)) return
-      const odd = values.map((value) => [input, value] as const)
-      const others = ([name]: readonly [string, unknown]) => name !== input
-      const isForm = operation.method === 'POST'
-      const inputs = isForm
-        ? { form: [...(form ?? []).filter(others), ...odd] satisfies FormFields }
-        : { query: [...query.filter(others), ...odd] }
-      const exchange = await run.send({ operation, ...inputs, ...(jar && { jar }) })
-      const { findings } = run.judge.answer(exchange, { status: [200], orRefusal: true })
-      // What is wrong with ordinary answers too has been told, and is no matter of the input. Of the rest the first
-      // is enough: a page with 500 is no JSON either.
-      const finding = findings.find((one) => !run.isKnown(one))
-      if (!finding) continue
-      const key = `${finding.field} ${finding.seen}`
-      const before = found.get(key)
-      found.set(key, {
-        finding: before?.finding ?? finding,
-        kinds: [...(before?.kinds ?? []), what],
-      })
-    }
-    for (const { finding, kinds } of found.values())
-      run.report({
-        ...finding,
-        check: 'hostile',
-        field: `${input} (${kinds.join(', ')}) → ${finding.field}`,
-        times: kinds.length,
-      })
-  }
 }

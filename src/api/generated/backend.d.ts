@@ -172,7 +172,7 @@ export interface paths {
     put?: never
     /**
      * Amen a prayer, or take it back
-     * @description Toggles the amen of the current user, who has to be logged in. The client shows the new state from the next poll.
+     * @description Toggles the amen of the current user, who has to be logged in; total_like changes by one. The client shows the new state from the next poll.
      */
     post: operations['toggleLike']
     delete?: never
@@ -335,7 +335,7 @@ export interface paths {
     put?: never
     /**
      * Change one field of the profile
-     * @description What `editValue` holds depends on `editType`: an image as a data URL for `avatar`, `YYYY-MM-DD` for `birthdate`, the choices of the page for `gender` and `greeting`. A new `whatsapp` is also the new login number; it ends no session.
+     * @description What `editValue` holds depends on `editType`: an image as a data URL for `avatar`, `YYYY-MM-DD` for `birthdate`, the choices of the page for `gender` and `greeting`. A new `whatsapp` is also the new login number; it ends no session. Any other field stays as it is, and a refused value changes nothing.
      */
     post: operations['editProfile']
     delete?: never
@@ -921,10 +921,10 @@ export interface components {
       type?: string
     }
     TotalDonation: {
-      /** @description What was collected, in whole rupiah. Null is treated as 0. */
+      /** @description What was collected, in whole rupiah: the sum of get_transaction_list. Null is treated as 0. */
       total_donasi: number | null
     }
-    /** @description One line of Riwayat Infaq. Only paid donations are listed. */
+    /** @description One line of Riwayat Infaq. Only paid donations are listed, and nothing more of the donor than the name. */
     TransactionListItem: {
       /** @description The donor's display name. */
       donatur: string
@@ -1199,7 +1199,8 @@ export interface components {
     Redirect: {
       /**
        * Format: uri-reference
-       * @description Where the browser goes to pay. The app's own payment instruction is `/donation/{code}/checkout`. The app follows only a path of its own site or an `https:` address.
+       * @description Where the browser goes to pay: `/donation/{code}/checkout`, beginning with one slash, or an absolute `https:`
+       *     address of another site without credentials. The app follows nothing else.
        */
       redirect_url: string
     }
@@ -1216,23 +1217,26 @@ export interface components {
       /** @description "Belum Lunas" while it can be paid, "Lunas" when it is paid, "Kedaluwarsa" when `tgl_expired` has passed unpaid. Anything else counts as expired or failed. A payment that is booked late turns "Kedaluwarsa" into "Lunas"; "Lunas" is final. */
       status: string
       tgl_bayar: components['schemas']['DateTimeOrNull']
-      /** @description When the payment is no longer taken. Always after `tgl_donasi`. */
+      /** @description In WIB, when the payment is no longer taken. Always after `tgl_donasi`. */
       tgl_expired: components['schemas']['DateTime']
+      /** @description In WIB, when storeDonate made it. */
       tgl_donasi: components['schemas']['DateTime']
       id_program: components['schemas']['ProgramId']
+      /** @description As the donor wrote it, whole, with its lines, signs and emoji. Null or empty for none. */
       doa: string | null
+      /** @description As the donor wrote it. */
       donatur: string
-      /** @description Whole rupiah, what is to be paid. For a manual transfer it includes the three-digit unique code. */
+      /** @description Whole rupiah, what is to be paid: the `price` of storeDonate. For a manual transfer, and for no other, a unique code of three digits is added. */
       nominal: number
       channel_name: string
       metode_bayar: components['schemas']['PaymentType']
-      /** @description The account or virtual-account number. Null when the method has none. */
+      /** @description The account or virtual-account number, never null for Manual and VA. Null when the method has none. */
       norek: string | null
       /** @description The donor's phone, without the leading 62. Masked where it is shown. */
       nomor_hp: string
       /**
        * Format: uri
-       * @description The QR picture for QRIS, otherwise the logo of the channel. An absolute address.
+       * @description The QR picture for QRIS, never null there; otherwise the logo of the channel. An absolute address.
        */
       image: string | null
       /** @description Whose account it is, letter by letter as the donor's bank or wallet shows it before the payment. */
@@ -1391,7 +1395,7 @@ export interface components {
     }
   }
   parameters: {
-    /** @description Part of a title, a name or an address, in any case. Empty or absent means everything. */
+    /** @description Part of a title, a name or an address, in any case, from the middle of a word too. Empty or absent means everything. */
     Search: string
     /** @description The slug as it stands in the page's address. Anything may stand there, so an odd one is unknown (404), not malformed. */
     Slug: string
@@ -1408,7 +1412,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description How many at most.
+         * @description How many at most. Fewer are the first of more.
          * @example 5
          */
         limit?: number
@@ -1438,7 +1442,7 @@ export interface operations {
   getCampaignInfaq: {
     parameters: {
       query?: {
-        /** @description Part of a title, a name or an address, in any case. Empty or absent means everything. */
+        /** @description Part of a title, a name or an address, in any case, from the middle of a word too. Empty or absent means everything. */
         search?: components['parameters']['Search']
         /** @description By amount collected, most or least first. The two values really are spelt differently. Absent: newest first. */
         sortBy?: 'paling banyak' | 'Paling Sedikit'
@@ -1744,7 +1748,7 @@ export interface operations {
   getMosqueCampaign: {
     parameters: {
       query?: {
-        /** @description Part of a title, a name or an address, in any case. Empty or absent means everything. */
+        /** @description Part of a title, a name or an address, in any case, from the middle of a word too. Empty or absent means everything. */
         search?: components['parameters']['Search']
       }
       header?: never
@@ -2039,7 +2043,7 @@ export interface operations {
       200: {
         headers: {
           /**
-           * @description The session, one cookie.
+           * @description The session, one cookie with a new value that nobody can guess, never one that the browser brought along.
            * @example jejaring_session=contoh-sesi; Path=/; HttpOnly; SameSite=Lax
            */
           'Set-Cookie'?: string
@@ -2050,7 +2054,7 @@ export interface operations {
         }
       }
       400: components['responses']['BadRequest']
-      /** @description Unknown number, or wrong password. Which of the two is not told. */
+      /** @description Unknown number, or wrong password. Which of the two is not told: status and message are the same. */
       401: {
         headers: {
           [name: string]: unknown
@@ -2221,7 +2225,7 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       403: components['responses']['Forbidden']
-      /** @description The number has an account already. */
+      /** @description The number has an account already. Of two calls at the same time one gets this. */
       409: {
         headers: {
           [name: string]: unknown
@@ -2256,7 +2260,10 @@ export interface operations {
           /** @description Digits only, without the leading 0, 62 or +62. Any length: a wrong number is refused with words. */
           whatsapp: string
           fullname?: string
-          /** Format: password */
+          /**
+           * Format: password
+           * @description Kept as it is, whatever its signs and case. A shorter one is refused with 422.
+           */
           password: string
           /** @description What auth/verify_otp gave for this number and `lupa_sandi`. Used up by success only. */
           token?: string
@@ -2536,7 +2543,10 @@ export interface operations {
     requestBody: {
       content: {
         'multipart/form-data': {
-          /** @description Whole rupiah. QRIS and E-wallet from 1.000; Manual and VA from 20.000. */
+          /**
+           * @description Whole rupiah, digits alone. QRIS and E-wallet from 1.000, Manual and VA from 20.000, unless the method has
+           *     limits of its own. Anything else is refused: "50.000", "5e4" and "50000abc" are no price.
+           */
           price: number
           /** @description Kept whole up to 100 characters. More may be refused with 422, never cut. */
           donorName: string
@@ -2549,7 +2559,7 @@ export interface operations {
            *     characters. More may be refused with 422, never cut.
            */
           donorPray?: string
-          /** @description The `code` of a payment method. One that isn't listed is refused with 422. */
+          /** @description The `code` of a payment method, whose `type` is `typePayment`. Any other is refused with 422. */
           codePayment: string
           /** @description The `type` of the same method. Another type is refused with 422. */
           typePayment: components['schemas']['PaymentType']
@@ -2597,7 +2607,7 @@ export interface operations {
       400: components['responses']['BadRequest']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFoundProgram']
-      /** @description The donation is refused. */
+      /** @description The donation is refused: too little or too much for the method, no such method, a program that has ended. */
       422: {
         headers: {
           [name: string]: unknown
@@ -2749,7 +2759,7 @@ export interface operations {
       query: {
         /** @description News of the network, or blog articles. */
         jenis: components['schemas']['NewsKind']
-        /** @description Part of a title, a name or an address, in any case. Empty or absent means everything. */
+        /** @description Part of a title, a name or an address, in any case, from the middle of a word too. Empty or absent means everything. */
         search?: components['parameters']['Search']
         /** @description Counted from 1, which is also what its absence means. */
         page?: number

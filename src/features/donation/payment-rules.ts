@@ -12,7 +12,7 @@ export const PRESET_AMOUNTS = [25_000, 50_000, 100_000, 500_000] as const
 export const MINIMUM_AMOUNT = 1_000
 
 /** The smallest amount of each payment type, in rupiah. */
-const MINIMUM_BY_TYPE = {
+export const MINIMUM_BY_TYPE = {
   QRIS: MINIMUM_AMOUNT,
   'E-wallet': MINIMUM_AMOUNT,
   Manual: 20_000,

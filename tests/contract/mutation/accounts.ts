@@ -122,7 +122,7 @@ export const accountMutations = [
     [
       'a list of one code breaks it',
       'hostile',
-      'codeOTP (twice) → status',
+      'codeOTP → status',
       breaksOn((call) => inputOf(call).split('name="codeOTP"').length > 2),
     ],
   ]),
@@ -170,7 +170,7 @@ export const accountMutations = [
     [
       'quotes break it',
       'hostile',
-      'password (quotes) → status',
+      'password → status',
       breaksOn((call) => /name="password"\r\n\r\n'/.test(inputOf(call))),
     ],
     [

@@ -91,7 +91,7 @@ export const campaignMutations = [
     [
       'emoji break the search',
       'hostile',
-      'search (emoji and Arabic) → status',
+      'search → status',
       breaksOn((call) => inputOf(call).includes('🕌')),
     ],
   ]),
@@ -129,13 +129,13 @@ export const campaignMutations = [
     [
       'quotes break the query',
       'hostile',
-      'slug (quotes) → status',
+      'slug → status',
       breaksOn((call) => inputOf(call).includes("'")),
     ],
     [
       '10 kB are a proxy’s page',
       'hostile',
-      'slug (10 kB) → header content-type',
+      'slug → header content-type',
       breaksOn(
         (call) => inputOf(call).length > 9_000,
         (reply) => ({
@@ -170,7 +170,7 @@ export const campaignMutations = [
     [
       'a null byte breaks it',
       'hostile',
-      'slug (a null byte) → status',
+      'slug → status',
       breaksOn((call) => inputOf(call).includes('\u0000')),
     ],
   ]),
@@ -193,7 +193,7 @@ export const campaignMutations = [
     [
       'given twice breaks it',
       'hostile',
-      'programId (twice) → status',
+      'programId → status',
       breaksOn(({ url }) => url.searchParams.getAll('programId').length > 1),
     ],
   ]),

@@ -51,7 +51,7 @@ export const donationMutations = [
     ],
     [
       'too little is accepted',
-      'status',
+      'refusal',
       'status',
       {
         response: (reply, call) =>
@@ -68,7 +68,7 @@ export const donationMutations = [
     [
       'an emoji in the name breaks it',
       'hostile',
-      'donorName (emoji and Arabic) → status',
+      'donorName → status',
       breaksOn((call) => /name="donorName"\r\n\r\n🕌/.test(inputOf(call))),
     ],
     [
@@ -116,7 +116,7 @@ export const donationMutations = [
   hidden('campaign/get_transaction_list', '/data/0/donatur', 'Uji Nama Tersembunyi'),
   hidden('campaign/get_prayer_campaign', '/data/0/donatur', 'Uji Nama Tersembunyi'),
   ...of('transaction/getTransaction', [
-    ['nominal is another', 'effect', '/data/nominal', put('/data/nominal', 75000)],
+    ['nominal is another', 'amount', '/data/nominal', put('/data/nominal', 75000)],
     ['paid, with no date of it', 'schema', '/data/tgl_bayar', put('/data/status', 'Lunas')],
     [
       'an unknown code is 200',

@@ -1,13 +1,9 @@
-import type { CheckName } from '../../../scripts/contract-check/checks'
 import { membersOf } from '../../../scripts/contract-check/json'
 import type { Operation } from '../../../scripts/contract-check/model'
 import { type Shape, shapeOf } from '../../../scripts/contract-diff/shape'
 import { at, drop, put } from './changes'
 import { type Mutation, of, type Row } from './mutation'
 import type { Change } from './proxy'
-
-/** What the walk's own calls don't need: a spoilt answer is found by them, or it isn't. */
-const WITHOUT: readonly CheckName[] = ['key', 'kode', 'method', 'preflight', 'hostile', 'slow']
 
 /** Each way in which an answer's `data` can break what the contract says of it, one demand of one field at a time. */
 export function schemaMutations({ name, answers }: Operation): Mutation[] {
@@ -16,7 +12,7 @@ export function schemaMutations({ name, answers }: Operation): Mutation[] {
     ['data is missing', 'envelope', '/data', drop('/data')],
     ...rowsOf('/data', shapeOf(data), (value) => put('/data', value)),
   ]
-  return of(name, rows).map((mutation) => ({ ...mutation, without: WITHOUT }))
+  return of(name, rows).map((mutation) => ({ ...mutation, ofSchema: true }))
 }
 
 /**

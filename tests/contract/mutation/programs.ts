@@ -23,7 +23,7 @@ export const programMutations = [
     [
       'a huge number breaks it',
       'hostile',
-      'programId (a huge number) → status',
+      'programId → status',
       breaksOn((call) => inputOf(call).includes('9999999999999')),
     ],
   ]),
@@ -38,7 +38,7 @@ export const programMutations = [
     [
       'a negative number breaks it',
       'hostile',
-      'programId (a negative number) → status',
+      'programId → status',
       breaksOn(({ url }) => url.searchParams.get('programId') === '-1'),
     ],
   ]),
@@ -52,7 +52,7 @@ export const programMutations = [
     [
       'nothing breaks it',
       'hostile',
-      'programId (nothing) → status',
+      'programId → status',
       breaksOn(({ url }) => url.searchParams.get('programId') === ''),
     ],
   ]),

@@ -20,7 +20,7 @@ export const proofMutations: Mutation[] = [
     [
       'a text in place of the file breaks it',
       'hostile',
-      'bukti (emoji and Arabic) → status',
+      'bukti → status',
       breaksOn((call) => /name="bukti"\r\n\r\n🕌/.test(inputOf(call))),
     ],
   ]),

@@ -11,10 +11,15 @@ import { historyMutations } from './history'
 import { schemaMutations } from './from-schema'
 import { masjidNewsMutations } from './masjid-news'
 import type { Mutation } from './mutation'
+import type { RunOptions } from '../../../scripts/contract-check/run'
+import { type Change, startProxy } from './proxy'
 import { oneTimeCodeMutations } from './one-time-codes'
 import { programMutations } from './programs'
 import { proofMutations } from './proof'
-import { startProxy } from './proxy'
+import { listMutations } from './list-rules'
+import { paymentMutations } from './payments'
+import { safeAccountMutations } from './safe-accounts'
+import { transportMutations } from './transport'
 import { wireMutations } from './wire'
 
 const model = await loadModel()
@@ -31,13 +36,41 @@ export const ownMutations: readonly Mutation[] = [
   ...oneTimeCodeMutations,
   ...wireMutations,
   ...masjidNewsMutations,
+  ...paymentMutations,
+  ...listMutations,
+  ...safeAccountMutations,
+  ...transportMutations,
 ]
 
 /** Every way in which the proof spoils the stand-in. */
 export const mutations = [...ownMutations, ...model.operations.flatMap(schemaMutations)]
 
+/** Checks with calls of their own, which the walk's don't need. */
+const probing: readonly CheckName[] = [
+  ...(['key', 'kode', 'method', 'preflight', 'origin', 'hostile', 'slow'] as const),
+]
+
 // Generous: a busy machine must not make the backend fail the check.
 const PATIENCE_MS = 60_000
+
+/** How many short runs a backend is written to before it begins anew. */
+const RUNS_OF_A_SEED = 8
+
+/** Enough for most mutations. */
+const SHORT: Partial<RunOptions> = { rows: 2, oddValues: 0 }
+
+/** Mutations of one operation as a single change; those of a schema change answers, and nothing else. */
+function together(mutations: readonly Mutation[]): Change {
+  const [first, ...others] = mutations.map(({ change }) => change)
+  if (!first || others.length === 0) return first ?? {}
+  return {
+    response: (reply, call) =>
+      [first, ...others].reduce(
+        (before, { response }) => response?.(before, call) ?? before,
+        reply,
+      ),
+  }
+}
 
 /** A conforming backend behind a proxy that can spoil it. */
 export async function startProof() {
@@ -51,7 +84,8 @@ export async function startProof() {
     origin: 'http://localhost:5173',
     timeoutMs: PATIENCE_MS,
   }
-  const run = async (options: { only?: string[]; limitMs?: number; without?: CheckName[] }) => {
+  let runs = 0
+  const run = async (options: Partial<RunOptions>) => {
     standIn.log.clear()
     return check(model, {
       target,
@@ -71,16 +105,29 @@ export async function startProof() {
       standIn.state.reset()
       return run({})
     },
-    /** What the check finds in a spoilt one. */
-    spoilt: async (mutation: Mutation, without: CheckName[] = []): Promise<CheckResult> => {
-      const { operation, calls = operation, only = operation, limitMs, change } = mutation
-      // The seed takes as long to make as the calls. Where only answers are spoilt, what was written was written well.
-      if (!mutation.without) standIn.state.reset()
-      proxy.mutate(calls, change)
+    /**
+     * What the check finds in a spoilt one.
+     * @param mutations spoil the same operation; several at a time are of its schema
+     * @param depth `short`: few rows and few odd values, in a backend that others have written to before
+     */
+    spoilt: async (
+      mutations: readonly Mutation[],
+      { without = [], depth = 'whole' }: { without?: CheckName[]; depth?: 'short' | 'whole' } = {},
+    ): Promise<CheckResult> => {
+      const [mutation] = mutations
+      if (!mutation) throw new Error('No mutation')
+      const { operation, calls = operation, only = operation, limitMs } = mutation
+      // The seed takes as long to make as the calls, and so does reading what many runs have written.
+      runs += 1
+      if (depth === 'whole' || mutation.check === 'hostile' || runs % RUNS_OF_A_SEED === 0)
+        standIn.state.reset()
+      proxy.mutate(calls, together(mutations))
       const result = await run({
         only: [only],
-        without: [...without, ...(mutation.without ?? [])],
+        // What is asked for one check alone is left out, but for the one that must find it.
+        without: [...without, ...probing.filter((check) => check !== mutation.check)],
         ...(limitMs !== undefined && { limitMs }),
+        ...(depth === 'short' && SHORT),
       })
       proxy.mutate('', null)
       return result

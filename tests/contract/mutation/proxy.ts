@@ -22,6 +22,8 @@ export interface Reply {
   cut?: boolean
   /** Announce more than is sent. */
   truncated?: boolean
+  /** How the text becomes bytes; UTF-8, if it isn't said. */
+  encoding?: BufferEncoding
 }
 
 /** What a mutation does to the calls of its operation. */
@@ -34,7 +36,7 @@ export interface Change {
 
 export interface Proxy {
   url: string
-  /** From now on the calls of this operation (`auth/login`, `OPTIONS /auth`) are changed; null: none are. */
+  /** From now on the calls of this operation (`auth/login`, `OPTIONS /auth`; `*` is all) are changed; null: none are. */
   mutate: (operation: string, change: Change | null) => void
   close: () => Promise<void>
 }
@@ -49,7 +51,7 @@ export async function startProxy(backend: string): Promise<Proxy> {
     const giveUp = () => outgoing.destroy()
     void pass(incoming).then((reply) => {
       if (reply.cut) return outgoing.destroy()
-      const body = Buffer.from(reply.body)
+      const body = Buffer.from(reply.body, reply.encoding)
       const length = reply.truncated ? body.length + 20 : body.length
       // Closed at once: the rest would be waited for as long as the check waits for anything.
       outgoing.shouldKeepAlive = !reply.truncated
@@ -72,7 +74,8 @@ export async function startProxy(backend: string): Promise<Proxy> {
       body: await readBuffer(incoming),
       earlier: seen,
     }
-    const change = spoilt?.operation === operationOf(call) ? spoilt.change : null
+    const isSpoilt = spoilt?.operation === '*' || spoilt?.operation === operationOf(call)
+    const change = isSpoilt && spoilt ? spoilt.change : null
     if (!change) return forward(call, agent)
     seen += 1
     if (change.delayMs !== undefined) await new Promise((done) => setTimeout(done, change.delayMs))
@@ -96,7 +99,7 @@ export async function startProxy(backend: string): Promise<Proxy> {
   }
 }
 
-function operationOf({ method, url, headers }: Passing): string {
+export function operationOf({ method, url, headers }: Passing): string {
   const controller = url.pathname.replace(/^\/|\/$/g, '')
   return method === 'OPTIONS' ? `OPTIONS /${controller}` : `${controller}/${headers['kode'] ?? ''}`
 }

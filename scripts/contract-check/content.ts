@@ -1,0 +1,93 @@
+import { isObject, membersOf } from './json'
+
+/** What is wrong with a part of an answer; `field` as in a finding, all three for people. */
+export interface Problem {
+  field: string
+  expected: string
+  seen: string
+}
+
+/** Texts that are HTML by the contract. */
+const html = new Set(['deskripsi', 'tentang', 'isi'])
+
+/** An entity that was made for HTML, as PHP's htmlspecialchars does. */
+const ENTITY = /&(amp|quot|lt|gt|nbsp|#0?39|#x27);/
+/** UTF-8 that was read as Latin-1 or Windows-1252 and written again: `Ã©`, `â€™`, `Ø¢`, `ðŸ¤²`. */
+const TWICE_ENCODED = /[ÂÃØÙ][\u0080-\u00bf]|â€|ðŸ/
+
+/** Names of members that nobody but their owner, or nobody at all, may read. */
+const secrets = /passw|sandi|hash|otp|secret|^(remember_)?token$/i
+const inside = /^(exception|trace|stack(trace)?|sql|query|debug)$/i
+const donors = /^(donor|donatur)?_?(phone|nomor_?hp|no_?hp|telepon|whatsapp|email|surel)$/i
+const INSIDE_WORDS =
+  /SQLSTATE|\bException\b|Traceback|\bmysqli?_|\bundefined (index|variable|property)|TypeError|ECONNREFUSED|\.php\b|\bat \S+ \(.*:\d+:\d+\)/i
+
+/** Lists of what others have given, which everybody may read. */
+const publicLists = new Set(['campaign/get_transaction_list', 'campaign/get_prayer_campaign'])
+
+interface Member {
+  /** `/data/0/header` */
+  pointer: string
+  name: string
+  value: unknown
+}
+
+/** Every member of an answer, however deep. */
+function everyMember(value: unknown, pointer = ''): Member[] {
+  const inner: [string, unknown][] = Array.isArray(value)
+    ? value.map((item: unknown, index) => [String(index), item])
+    : Object.entries(membersOf(value))
+  return inner.flatMap(([name, one]) => {
+    const place = `${pointer}/${name}`
+    const deeper = Array.isArray(one) || isObject(one) ? everyMember(one, place) : []
+    return [{ pointer: place, name, value: one }, ...deeper]
+  })
+}
+
+/** Texts that aren't what somebody wrote: escaped for HTML, or decoded wrongly. */
+export function textProblems(json: unknown): Problem[] {
+  return everyMember(json).flatMap(({ pointer, name, value }): Problem[] => {
+    if (typeof value !== 'string') return []
+    const [seen] = (html.has(name) ? null : ENTITY.exec(value)) ?? TWICE_ENCODED.exec(value) ?? []
+    const expected = 'must be the text itself, in UTF-8 and without HTML entities'
+    return seen === undefined ? [] : [{ field: pointer, expected, seen }]
+  })
+}
+
+/** Members that tell what nobody needs to know, or only their owner. */
+export function privateProblems(operation: string, json: unknown): Problem[] {
+  const isPublic = publicLists.has(operation)
+  return everyMember(json).flatMap(({ pointer, name, value }): Problem[] => {
+    if (value === null || value === '') return []
+    const problem = (expected: string): Problem[] => [{ field: pointer, expected, seen: 'there' }]
+    if (secrets.test(name) && operation !== 'auth/verify_otp')
+      return problem('must not be there: it is nobody’s to read')
+    if (inside.test(name)) return problem('must not be there: it tells how the server is made')
+    if (isPublic && donors.test(name))
+      return problem('must not be there: everybody can read this list')
+    return pointer === '/message' && typeof value === 'string' && INSIDE_WORDS.test(value)
+      ? [
+          {
+            field: pointer,
+            expected: 'must be words for people, not the server’s own',
+            seen: value,
+          },
+        ]
+      : []
+  })
+}
+
+/** What lets a browser, or a proxy on the way, answer a later call with this answer. */
+export function cacheProblems(headers: Headers): Problem[] {
+  const control = headers.get('cache-control')?.toLowerCase() ?? ''
+  if (/no-store|no-cache|max-age=0/.test(control) && !/s-maxage=[1-9]/.test(control)) return []
+  const expected = 'must not let anybody keep the answer: no-store'
+  if (/max-?age=[1-9]|immutable/.test(control))
+    return [{ field: 'header cache-control', expected, seen: control }]
+  const expires = headers.get('expires') ?? ''
+  if (Date.parse(expires) > Date.now())
+    return [{ field: 'header expires', expected, seen: expires }]
+  // Without a word about it, a cache reckons from this date how long it may keep the answer.
+  const modified = headers.get('last-modified')
+  return modified === null ? [] : [{ field: 'header last-modified', expected, seen: modified }]
+}

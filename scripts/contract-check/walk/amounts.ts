@@ -1,0 +1,100 @@
+import type { Exchange } from '../client'
+import { itemsOf, numberAt, rowsOf, shown, textAt } from '../json'
+import { dataLine } from './lines'
+import type { Answer } from './list'
+import { keyOf } from './list-rows'
+import { sampled, type Step, type Visit } from './visit'
+
+const TOTAL = 'campaign/get_total_donate'
+const LIST = 'campaign/get_transaction_list'
+const GRID = 'campaign/get_campaign_infaq'
+const DETAIL = 'campaign/get_campaign_by_slug'
+
+/** What follows a read that the contract says enough of, where what it answers must agree with other answers. */
+export const furtherSteps: Readonly<Record<string, Step>> = {
+  [TOTAL]: async (visit) => {
+    for (const kind of ['campaign', 'mosque'] as const)
+      for (const { programId } of await visit.followed(kind))
+        if (programId !== null) await totalOfRows(visit, programId)
+  },
+
+  [GRID]: async (visit) => {
+    const { run } = visit
+    const plain = await run.ask(GRID)
+    await byNumbers(visit, plain, 'created_date', 'newest first', async (row) => {
+      const query = [['slug', textAt(row, 'slug') ?? '']] as const
+      const [detail] = itemsOf(await run.call(DETAIL, { query }))
+      return -Date.parse(textAt(detail, 'created_date') ?? '')
+    })
+    for (const [sortBy, sign] of [
+      ['paling banyak', -1],
+      ['Paling Sedikit', 1],
+    ] as const) {
+      const answer = await run.ask(GRID, { query: [['sortBy', sortBy]] })
+      const words = `by total_donasi, ${sign < 0 ? 'most' : 'least'} first`
+      await byNumbers(visit, answer, 'sortBy', words, async (row) => {
+        const query = [['programId', `ID-${numberAt(row, 'id')}`]] as const
+        return sign * (numberAt(await run.call(TOTAL, { query }), 'total_donasi') ?? 0)
+      })
+      const keys = ({ data }: Answer) => rowsOf(data).flatMap((row) => keyOf(row) ?? [])
+      const lost = keys(plain).find((key) => answer.ok && !keys(answer).includes(key))
+      if (lost !== undefined)
+        run.tell(answer.exchange, 'order', {
+          field: '/data',
+          expected: `must have the same rows with sortBy=${sortBy} as without`,
+          seen: `no ${shown(lost)}`,
+        })
+    }
+  },
+}
+
+/** Sees that some rows of a list rise by a number that another answer tells of each. */
+async function byNumbers(
+  visit: Visit,
+  { exchange, data, ok }: Answer,
+  field: string,
+  words: string,
+  numberOf: (row: unknown) => Promise<number>,
+): Promise<void> {
+  const rows = sampled(rowsOf(data), visit.rows)
+  const numbers: number[] = []
+  for (const row of rows) numbers.push(await numberOf(row))
+  const wrong = numbers.findIndex((number, index) => number < (numbers[index - 1] ?? number))
+  if (ok && wrong >= 0)
+    visit.run.tell(exchange, 'order', {
+      field: `/data by ${field}`,
+      expected: `must be ordered ${words}`,
+      seen: `${keyOf(rows[wrong])} (${Math.abs(numbers[wrong] ?? 0)}) after ${keyOf(rows[wrong - 1])} (${Math.abs(numbers[wrong - 1] ?? 0)})`,
+    })
+}
+
+/**
+ * Compares the total and the sum of the rows, asked again where they differ: a donation may have been paid in between.
+ * @param cause the call that made the difference, if it was one
+ */
+export async function totalOfRows(
+  { run }: Visit,
+  programId: string,
+  cause?: Exchange,
+): Promise<void> {
+  const query = [['programId', programId]] as const
+  for (let tries = 0; ; tries += 1) {
+    const list = await run.ask(LIST, { query })
+    const total = await run.ask(TOTAL, { query })
+    if (!list.ok || !total.ok) return
+    const sum = rowsOf(list.data).reduce<number>(
+      (before, row) => before + (numberAt(row, 'nominal') ?? 0),
+      0,
+    )
+    const seen = numberAt(total.data, 'total_donasi') ?? 0
+    if (seen === sum) return
+    if (tries === 0) continue
+    run.tell(cause ?? total.exchange, 'amount', {
+      field: cause ? `${TOTAL} afterwards` : '/data/total_donasi',
+      expected: `must be ${sum}, the sum of ${LIST}`,
+      seen: String(seen),
+      lineOf: dataLine('total_donasi'),
+    })
+    return
+  }
+}

@@ -1,0 +1,113 @@
+import { MINIMUM_BY_TYPE } from '../../../src/features/donation/payment-rules'
+import type { Fields } from '../client'
+import { membersOf, numberAt, rowsOf, textAt } from '../json'
+import type { Expectation } from '../judge'
+import { totalOfRows } from './amounts'
+import { changed, codeOf } from './donation-form'
+import { itIsThere } from './made-donation'
+import type { Visit } from './visit'
+
+const STORE = 'transaction/storeDonate'
+const LIST = 'campaign/get_transaction_list'
+
+/** More than 32 bits hold, and less than the app's largest amount. */
+const HUGE = 3_000_000_000
+
+/** Prices that begin like a number, or are one to a careless reader. */
+const noPrices = ['50000abc', '50000.5', '50.000', '5e4', '-50000', '', '0']
+
+const refused: Expectation = { status: [422, 400], as: 'refusal' }
+
+/** The least and the most that a method takes, in whole rupiah; its type's least where it says none. */
+function limitsOf(method: unknown): { least: number; most: number | undefined } {
+  const types: Readonly<Record<string, number>> = MINIMUM_BY_TYPE
+  const least = numberAt(method, 'min_nominal') ?? types[textAt(method, 'type') ?? ''] ?? 0
+  return { least, most: numberAt(method, 'max_nominal') }
+}
+
+/** The first method of each type, and those with limits of their own. */
+function chosenOf(methods: readonly unknown[]): unknown[] {
+  const firsts = methods.filter(
+    (method, index) =>
+      methods.findIndex((one) => textAt(one, 'type') === textAt(method, 'type')) === index,
+  )
+  const limited = methods.filter(
+    (method) => 'min_nominal' in membersOf(method) || 'max_nominal' in membersOf(method),
+  )
+  return [...new Set([...firsts, ...limited.slice(0, 3)])]
+}
+
+const withMethod = (form: Fields, method: unknown): Fields => {
+  const code = changed(form, 'codePayment', textAt(method, 'code') ?? '')
+  return changed(code, 'typePayment', textAt(method, 'type') ?? '')
+}
+
+/**
+ * What can be paid is taken, by each type of method, and what can't be is refused.
+ * @param form a donation that the backend has taken
+ */
+export async function checkPayments(visit: Visit, form: Fields): Promise<void> {
+  const { run } = visit
+  const methods = await visit.methods()
+  const give = async (fields: Fields) => {
+    const answer = await run.ask(STORE, { form: fields })
+    const code = answer.ok ? codeOf(answer.data) : null
+    if (code !== null) await itIsThere(visit, code, fields, { check: 'effect' })
+  }
+  const refuse = (fields: Fields) => run.ask(STORE, { form: fields }, refused)
+
+  for (const method of chosenOf(methods)) {
+    const { least, most } = limitsOf(method)
+    const own = withMethod(form, method)
+    await give(changed(own, 'price', String(least)))
+    await refuse(changed(own, 'price', String(least - 1)))
+    if (most !== undefined) await refuse(changed(own, 'price', String(most + 1)))
+  }
+  const unlimited = methods.find(
+    (one) => limitsOf(one).most === undefined && textAt(one, 'type') !== 'QRIS',
+  )
+  if (unlimited !== undefined) {
+    const huge = changed(withMethod(form, unlimited), 'price', String(HUGE))
+    const { exchange, data } = await run.ask(STORE, { form: huge }, { status: [200, 422] })
+    const code = exchange.status === 200 ? codeOf(data) : null
+    if (code !== null) await itIsThere(visit, code, huge, { check: 'effect' })
+  }
+  // Neither a doa nor a word in its place.
+  await give(changed(form, 'donorPray', ''))
+
+  for (const price of noPrices) await refuse(changed(form, 'price', price))
+  await refuse(changed(form, 'codePayment', 'TIDAK-ADA'))
+  await refuse(changed(form, 'typePayment', 'TIDAK-ADA'))
+  const types = methods.map((one) => textAt(one, 'type'))
+  const other = types.find((type) => type !== new Map(form).get('typePayment'))
+  if (other !== undefined) await refuse(changed(form, 'typePayment', other))
+  await refuse(changed(form, 'donorPhone', 'bukan nomor'))
+  await refuseEnded(visit, form)
+  await countsNothing(visit, form)
+}
+
+/** A program that has ended, according to its list, takes nothing. */
+async function refuseEnded(visit: Visit, form: Fields): Promise<void> {
+  const programs = [...(await visit.programs('campaign')), ...(await visit.programs('mosque'))]
+  const ended = programs.find(({ open, programId }) => !open && programId !== null)
+  if (!ended?.programId) return
+  const fields = changed(changed(form, 'programType', ended.type), 'programId', ended.programId)
+  await visit.run.ask(STORE, { form: fields }, refused)
+}
+
+/** Nobody has paid any of it: then no list has the donor, and the total doesn't count it. */
+async function countsNothing(visit: Visit, form: Fields): Promise<void> {
+  const { run } = visit
+  const sent = new Map(form)
+  const programId = sent.get('programId') ?? ''
+  const made = await run.ask(STORE, { form })
+  if (!made.ok) return
+  const rows = rowsOf(await run.call(LIST, { query: [['programId', programId]] }))
+  if (rows.some((row) => textAt(row, 'donatur') === sent.get('donorName')))
+    run.tell(made.exchange, 'amount', {
+      field: `${LIST} afterwards`,
+      expected: 'must not have a donation that nobody has paid',
+      seen: 'the donor’s name',
+    })
+  await totalOfRows(visit, programId, made.exchange)
+}

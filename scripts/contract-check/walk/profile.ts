@@ -1,0 +1,167 @@
+import { shapeOf } from '../../contract-diff/shape'
+import type { Fields } from '../client'
+import type { Jar } from '../cookies'
+import { membersOf, shown, textAt } from '../json'
+import type { Answer } from './list'
+import { enter } from './sessions'
+import { loginForm, shapeOnly, type Visit } from './visit'
+
+const EDIT = 'user/edit_profile'
+const USER = 'user/get_user'
+
+// The smallest GIF: what is uploaded is not looked at.
+const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+
+interface Edit {
+  editType: string
+  editValue: string
+  /** Where `get_user` shows it. */
+  field: string
+}
+
+const editsOf = (editType: string, field: string, ...values: readonly string[]): Edit[] =>
+  values.map((editValue) => ({ editType, editValue, field }))
+
+/** What `edit_profile` is asked to change. */
+const edits: readonly Edit[] = [
+  ...editsOf('fullname', 'nama', "Uji O'Kontrak & 🤲"),
+  ...editsOf('email', 'email', 'uji.kontrak+baru@surat.example'),
+  ...editsOf('birthdate', 'tgl_lahir', '1994-04-21'),
+  ...editsOf('address', 'alamat', 'Jl. Kenanga No. 8 "Blok B"'),
+  ...editsOf('gender', 'kelamin', 'Laki-laki', 'Perempuan'),
+  ...editsOf('greeting', 'sapaan', 'Ayah', 'Bunda', 'Bapak', 'Mas', 'Mbak', 'Ibu'),
+  ...editsOf('avatar', 'avatar', PICTURE),
+]
+
+/** Values that no field takes. */
+const refusals: readonly (readonly [editType: string, editValue: string])[] = [
+  ['gender', 'Lainnya'],
+  ['greeting', 'Kakak'],
+  ['birthdate', '21-04-1994'],
+  ['birthdate', '1994-02-31'],
+  ['fullname', 'a'.repeat(31)],
+  ['address', 'a'.repeat(51)],
+  ['avatar', 'bukan gambar'],
+  ['whatsapp', 'bukan nomor'],
+  ['kata_sandi', 'Uji-kontrak-2026'],
+]
+
+const formOf = (editType: string, editValue: string): Fields => [
+  ['editType', editType],
+  ['editValue', editValue],
+]
+
+/** The user's profile. */
+export const profileSteps = {
+  [EDIT]: async (visit: Visit) => {
+    const { run } = visit
+    if (!run.mayWrite(EDIT, 'changes the profile')) return
+    const jar = await enter(visit, EDIT, { form: formOf('fullname', 'Uji Kontrak') })
+    if (!jar) return
+    if (!(await visit.account())?.own) {
+      run.skip(EDIT, 'needs an account of its own')
+      return
+    }
+    const edit = async ({ editType, editValue, field }: Edit) => {
+      const before = membersOf(await run.call(USER, { jar }))
+      const answer = await run.ask(EDIT, { form: formOf(editType, editValue), jar })
+      if (!answer.ok || run.options.stateless) return
+      isSaved(visit, answer, { editType, editValue, field }, before, await run.call(USER, { jar }))
+    }
+    for (const one of edits) await edit(one)
+
+    let before = await run.call(USER, { jar })
+    for (const [editType, editValue] of refusals) {
+      const expectation = { status: [422, 400, ...shapeOnly(visit)] }
+      const answer = await run.ask(EDIT, { form: formOf(editType, editValue), jar }, expectation)
+      if (run.options.stateless) continue
+      const after = await run.call(USER, { jar })
+      if (answer.exchange.status === 200) before = after
+      if (JSON.stringify(after) !== JSON.stringify(before))
+        tellEffect(visit, answer, editType, 'must change nothing when it is refused', shown(after))
+    }
+    if (!run.options.stateless) await newNumber(visit, jar)
+  },
+}
+
+function tellEffect(
+  { run }: Visit,
+  { exchange }: Answer,
+  editType: string,
+  expected: string,
+  seen: string,
+): void {
+  run.tell(exchange, 'effect', { field: `editType ${editType}`, expected, seen })
+}
+
+/** The profile has what was sent, and what wasn't sent is what it was. */
+function isSaved(
+  visit: Visit,
+  answer: Answer,
+  { editType, editValue, field }: Edit,
+  before: Readonly<Record<string, unknown>>,
+  user: unknown,
+): void {
+  const after = membersOf(user)
+  if (user === undefined || user === null) return
+  const { [field]: seen } = after
+  // A picture gets an address of its own.
+  const isThere = field === 'avatar' ? seen !== null && seen !== before[field] : seen === editValue
+  if (!isThere)
+    tellEffect(
+      visit,
+      answer,
+      editType,
+      `must make ${field} of ${USER} ${field === 'avatar' ? 'another address' : shown(editValue)}`,
+      shown(seen),
+    )
+  const known = shapeOf(shapeOf(visit.run.model.get(USER).answers.get(200)).properties.get('data'))
+  // What the contract doesn't know may change with each edit.
+  const other = [...known.properties.keys()].find(
+    (name) => name !== field && name in after && after[name] !== before[name],
+  )
+  if (other !== undefined)
+    tellEffect(
+      visit,
+      answer,
+      editType,
+      `must leave ${other} of ${USER} at ${shown(before[other])}`,
+      shown(after[other]),
+    )
+}
+
+/** A number that somebody has is refused. One that nobody has is the one to log in with from then on. */
+async function newNumber(visit: Visit, jar: Jar): Promise<void> {
+  const { run } = visit
+  const stranger = await visit.stranger()
+  if (!stranger) return
+  const taken = formOf('whatsapp', stranger.whatsapp)
+  await run.ask(EDIT, { form: taken, jar }, { status: [409] })
+  const own = await visit.freshSession(stranger)
+  if (!own) return
+  const whatsapp = visit.newPhone()
+  // Where a token is asked for, a form without one may be refused.
+  const isToken = visit.offers(`${EDIT}#token`)
+  const answer = await run.ask(
+    EDIT,
+    { form: formOf('whatsapp', whatsapp), jar: own },
+    { status: isToken ? [200, 422] : [200] },
+  )
+  if (answer.exchange.status !== 200) return
+  const operation = run.model.get('auth/login')
+  const old = { ...stranger }
+  stranger.whatsapp = whatsapp
+  const session = await visit.freshSession(stranger)
+  const user = session && (await run.call(USER, { jar: session }))
+  if (textAt(user, 'whatsapp') !== whatsapp)
+    tellEffect(
+      visit,
+      answer,
+      'whatsapp',
+      `must make it the number of ${USER} and of the next login`,
+      shown(textAt(user, 'whatsapp')),
+    )
+  const { status } = await run.send({ operation, form: loginForm(old) })
+  if (status === 200)
+    tellEffect(visit, answer, 'whatsapp', 'must end the old number’s login', 'auth/login: 200')
+}

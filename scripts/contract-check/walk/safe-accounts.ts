@@ -1,0 +1,70 @@
+import type { Fields } from '../client'
+import type { Jar } from '../cookies'
+import { shown } from '../json'
+import { messageOf } from '../judge'
+import type { Answer } from './list'
+import { type Account, loginForm, PASSWORD, type Visit } from './visit'
+
+/** Two at the same time make one account: the number is unique in the database, not only looked up before. */
+export async function onceOnly({ run }: Visit, form: Fields): Promise<void> {
+  const operation = run.model.get('auth/register')
+  const both = await Promise.all([run.send({ operation, form }), run.send({ operation, form })])
+  const statuses = both.map(({ status }) => status).toSorted((a, b) => a - b)
+  const [, second] = both
+  if (statuses.join() === '200,409') return
+  run.tell(second, 'repeat', {
+    field: 'status',
+    expected: 'must be 200 once and 409 once, for one number twice at the same time',
+    seen: statuses.join(' and '),
+    lineOf: ['responses', '409'],
+  })
+}
+
+/** A number without an account is refused as a wrong password is. */
+export async function tellsNoNumbers(visit: Visit, refused: Answer): Promise<void> {
+  const { run } = visit
+  const nobody = loginForm({ whatsapp: visit.newPhone(), password: PASSWORD })
+  const unknown = await run.ask(
+    'auth/login',
+    { form: nobody },
+    { status: [refused.exchange.status], as: 'enumeration' },
+  )
+  const said = ({ exchange }: Answer) => messageOf(exchange).replace(/\d/g, '')
+  if (unknown.exchange.status === refused.exchange.status && said(unknown) !== said(refused))
+    run.tell(unknown.exchange, 'enumeration', {
+      field: '/message',
+      expected: `must be ${shown(messageOf(refused.exchange))}, as for a wrong password`,
+      seen: shown(messageOf(unknown.exchange)),
+      lineOf: ['responses', '401'],
+    })
+}
+
+/** The shortest value of a cookie that can't be guessed: 80 bits, in letters and digits. */
+const LEAST_VALUE = 14
+
+/** A login gives a session that nobody can know before, or guess. */
+export async function ownSession({ run }: Visit, account: Account, jar: Jar): Promise<void> {
+  const lineOf = ['responses', '200', 'headers', 'Set-Cookie']
+  const name = 'auth/login'
+  const planted = jar.forged()
+  const before = planted.copy()
+  const { exchange } = await run.ask(name, { form: loginForm(account), jar: planted })
+  const user = await run.send({ operation: run.model.get('user/get_user'), jar: before })
+  if (user.status === 200)
+    run.tell(exchange, 'session', {
+      field: 'header set-cookie',
+      expected: 'must start a new session, never one that the browser brought along',
+      seen: 'a cookie of somebody else’s making is logged in',
+      lineOf,
+    })
+  const values = exchange.setCookies.flatMap((line) => /^[^=;]+=([^;]*)/.exec(line)?.[1] ?? [])
+  const session = values.toSorted((a, b) => b.length - a.length)[0] ?? ''
+  if (exchange.status === 200 && values.length > 0)
+    if (session.length < LEAST_VALUE || session.includes(account.whatsapp))
+      run.tell(exchange, 'cookie', {
+        field: 'header set-cookie',
+        expected: `must have a value that nobody can guess: random, of ${LEAST_VALUE} characters or more`,
+        seen: `${session.length} characters`,
+        lineOf,
+      })
+}
