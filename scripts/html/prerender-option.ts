@@ -2,7 +2,8 @@
 export type PrerenderOption = 'all' | 'none' | number
 
 /** Reads the variable `PRERENDER`. @throws Error naming it, when it is anything else */
-export function prerenderOption(value = process.env['PRERENDER']): PrerenderOption {
+export function prerenderOption(): PrerenderOption {
+  const value = process.env['PRERENDER']
   if (value === undefined || value === '' || value === 'all') return 'all'
   if (value === 'none' || value === '0') return 'none'
   if (/^\d{1,7}$/.test(value)) return Number(value)

@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { inlineFlyer } from './inline-picture'
 import { prerenderOption } from './prerender-option'
 import { siteFiles } from './site-files'
+
+afterEach(() => vi.unstubAllEnvs())
 
 it('names no sitemap where the site’s address is not known', () => {
   expect([...siteFiles('', ['/'])]).toEqual([['robots.txt', 'User-agent: *\nAllow: /\n']])
@@ -34,11 +36,13 @@ it.each([
   ['0', 'none'],
   ['25', 25],
 ])('PRERENDER=%s prerenders %s', (value, option) => {
-  expect(prerenderOption(value)).toBe(option)
+  vi.stubEnv('PRERENDER', value)
+  expect(prerenderOption()).toBe(option)
 })
 
 it('any other PRERENDER ends the build', () => {
-  expect(() => prerenderOption('semua')).toThrow('PRERENDER must be')
+  vi.stubEnv('PRERENDER', 'semua')
+  expect(() => prerenderOption()).toThrow('PRERENDER must be')
 })
 
 it('puts the copy into the first picture only, and asks for no other', () => {
