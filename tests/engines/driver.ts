@@ -13,5 +13,19 @@ export interface Driver {
   close: () => Promise<void>
 }
 
+/**
+ * How a browser does something to the element that a script gives.
+ * @param find the element of a script, null if it gives none
+ * @returns a function whose promise is false if there is none
+ */
+export const onElement =
+  <E>(find: (script: string) => Promise<E | null>) =>
+  async (script: string, act: (element: E) => Promise<void>): Promise<boolean> => {
+    const element = await find(script)
+    if (element === null) return false
+    await act(element)
+    return true
+  }
+
 /** The window of a phone, in CSS px. */
 export const PHONE = { width: 390, height: 844 } as const

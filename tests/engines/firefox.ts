@@ -1,6 +1,6 @@
 import puppeteer, { ElementHandle } from 'puppeteer-core'
 
-import { type Driver, PHONE } from './driver'
+import { type Driver, onElement, PHONE } from './driver'
 
 /**
  * Firefox over WebDriver BiDi.
@@ -26,11 +26,11 @@ export async function startFirefox(executablePath: string, proxyPort: number): P
   })
   const page = await browser.newPage()
   await page.setViewport(PHONE)
-  const element = async (script: string) => {
+  const on = onElement(async (script) => {
     const handle = await page.evaluateHandle<[], () => Element>(script)
     // What is null has a handle too.
     return handle instanceof ElementHandle ? handle : null
-  }
+  })
   return {
     open: async (url) => {
       await page.goto(url, { timeout: 300_000 })
@@ -39,16 +39,8 @@ export async function startFirefox(executablePath: string, proxyPort: number): P
       await page.goBack({ timeout: 300_000 })
     },
     run: (script) => page.evaluate(script),
-    click: async (script) => {
-      const found = await element(script)
-      await found?.click()
-      return found !== null
-    },
-    type: async (script, text) => {
-      const found = await element(script)
-      await found?.type(text)
-      return found !== null
-    },
+    click: (script) => on(script, (found) => found.click()),
+    type: (script, text) => on(script, (found) => found.type(text)),
     screenshot: async () => Buffer.from(await page.screenshot()),
     deleteCookies: async () => {
       await browser.deleteCookie(...(await browser.cookies()))

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { Builder, Capabilities, WebElement } from 'selenium-webdriver'
 import type { webkit } from '../../scripts/setup/engines.mjs'
 import { freePort } from '../../scripts/setup/listen.mjs'
-import { type Driver, PHONE } from './driver'
+import { type Driver, onElement, PHONE } from './driver'
 
 /**
  * WebKitGTK by its own WebDriver, in a window on a screen that nobody sees.
@@ -66,24 +66,16 @@ async function connect(address: string, proxyPort: number) {
 }
 
 function commands(driver: Session): Omit<Driver, 'close'> {
-  const element = async (script: string) => {
+  const on = onElement(async (script) => {
     const found: unknown = await driver.executeScript(`return ${script}`)
     return found instanceof WebElement ? found : null
-  }
+  })
   return {
     open: (url) => driver.get(url),
     back: () => driver.navigate().back(),
     run: (script) => driver.executeScript(`return ${script}`),
-    click: async (script) => {
-      const found = await element(script)
-      await found?.click()
-      return found !== null
-    },
-    type: async (script, text) => {
-      const found = await element(script)
-      await found?.sendKeys(text)
-      return found !== null
-    },
+    click: (script) => on(script, (found) => found.click()),
+    type: (script, text) => on(script, (found) => found.sendKeys(text)),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     deleteCookies: () => driver.manage().deleteAllCookies(),
   }
