@@ -22,9 +22,23 @@ function byRole(role: string, name: Wanted, inside: WantedRole | null = null): H
   return place && firstShown(queryAllByRole(place, role, { name: matcher(name) }))
 }
 
+/** Where elements were when they were last looked at. */
+const places = new WeakMap<Element, string>()
+
+/** The element, in sight, once it has stayed where it is from one look to the next; else null. */
+function steady(element: Element | null): Element | null {
+  if (element === null) return null
+  element.scrollIntoView({ block: 'center', inline: 'nearest' })
+  const place = JSON.stringify(element.getBoundingClientRect())
+  const stayed = places.get(element) === place
+  places.set(element, stayed ? '' : place)
+  return stayed ? element : null
+}
+
 const helper = {
   errors,
   byRole,
+  steady,
   byLabel: (name: Wanted) =>
     firstShown(
       queryAllByLabelText(document.body, matcher(name)).filter((found) =>

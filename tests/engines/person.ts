@@ -78,7 +78,7 @@ export function personAt(driver: Driver, engine: string): Person {
         throw new Error(`${what}\n${String(failure ?? error)}\nThe page says:\n${String(text)}`)
       })
   }
-  const call = (method: Exclude<keyof Helper, 'errors'>, ...args: unknown[]) =>
+  const call = (method: Exclude<keyof Helper, 'errors' | 'steady'>, ...args: unknown[]) =>
     `window.engineTest.${method}(${args.map((arg) => JSON.stringify(arg)).join(', ')})`
   const byRole = (role: string, name: Name, inside?: Named) =>
     call('byRole', role, wanted(name), inside ? [inside[0], wanted(inside[1])] : null)
@@ -91,7 +91,9 @@ export function personAt(driver: Driver, engine: string): Person {
         .toBe('open'),
     back: () => driver.back(),
     tap: (role, name, inside) =>
-      until(`tap ${role} ${String(name)}`, () => driver.click(byRole(role, name, inside))),
+      until(`tap ${role} ${String(name)}`, () =>
+        driver.click(`window.engineTest.steady(${byRole(role, name, inside)})`),
+      ),
     fill: (label, text) =>
       until(`fill ${String(label)}`, () => driver.type(call('byLabel', wanted(label)), text)),
     sees: (text) =>
