@@ -25,7 +25,7 @@ const git = (...args: string[]) =>
     stdio: 'pipe',
   })
 
-/** Serves a file of the copy, and gives the address. */
+/** Serves one file of the copy. @returns its address */
 async function served(file: string) {
   const server = createServer((request, response) => {
     if (request.url !== '/contract.yaml') response.writeHead(404)

@@ -5,7 +5,7 @@ import { breakingFirst, type Change } from './change'
 import { compareContracts } from './compare'
 import { History } from './history'
 
-/** The contract as it was, or is, somewhere. */
+/** One version of the contract: of a commit, a file or an address. */
 export interface State {
   /** What it is called: a file, an address, a commit. */
   name: string

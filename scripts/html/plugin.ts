@@ -14,7 +14,7 @@ import { writeServiceWorker } from './service-worker.ts'
 
 const WORKER = 'serviceWorker'
 
-/** The kinds of host that deploy/ has an adapter for. */
+/** Each has an adapter in `deploy/`. */
 const previewHosts = ['cloudflare', 'netlify', 'node'] as const
 
 /** Builds an adapter into one file that needs no other. */

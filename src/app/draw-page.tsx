@@ -17,7 +17,7 @@ import { findPage, routes } from './routes'
 
 /** The parts of a page by which the build finds its files. */
 export interface PageParts {
-  /** The page component's name, by which its chunk is found. */
+  /** The page component's name; the build finds the page's chunk by it. */
   component: string
   /** Whether the page needs `MantineRoot` around it. */
   mantine: boolean

@@ -7,7 +7,7 @@ export interface CalendarEvent {
   start: Date | string
   /** In the form of the start. */
   end: Date | string | null
-  /** Each week again, with an alarm at the start; the start has to be on this day. */
+  /** Repeats the event every week, with an alarm when it starts. `start` must be on this day. */
   weeklyOn?: 'FR'
   description: string
   location: string

@@ -48,7 +48,7 @@ export const furtherSteps: Readonly<Record<string, Step>> = {
   },
 }
 
-/** Sees that some rows of a list rise by a number that another answer tells of each. */
+/** Checks that a list is sorted by a number, smallest first. `numberOf` asks another operation for each row's number. */
 async function byNumbers(
   visit: Visit,
   { exchange, data, ok }: Answer,

@@ -17,7 +17,7 @@ async function fill(page: Page) {
   await page.getByRole('button', { name: 'Hapus Riwayat donasi' }).waitFor()
 }
 
-/** What people look for before they give, and the settings. */
+/** About, help, terms, privacy and settings. */
 export const infoScreens: Screen[] = [
   { name: 'about', path: paths.about() },
   { name: 'help', path: paths.help() },
