@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { type Arguments, BadArguments, readArguments, usage } from './args'
+import { TargetLost } from './caller'
 import { check, type CheckResult } from './check'
 import type { Target } from './client'
 import { checkHar } from './har'
@@ -13,7 +14,6 @@ import { junitReport } from './report/junit'
 import { type About, jsonReport } from './report/machine'
 import { sarifReport } from './report/sarif'
 import { tableReport } from './report/table'
-import { TargetLost } from './run'
 
 /**
  * The longest that one call may take, unless `--limit` says that more is fine. A dead target costs one of these, or two

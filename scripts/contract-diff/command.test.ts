@@ -1,14 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { listen } from '../setup/listen.mjs'
 import { runDiff } from './command'
-import { ContractCopy } from './contract-for-tests'
-
-const LOST =
-  'GET /campaign/get_prayer_campaign response 200 /data/*/status_like: value "unliked" lost'
+import { ContractCopy, LOST } from './contract-for-tests'
 
 let copy: ContractCopy
 beforeEach(() => {
@@ -17,13 +13,9 @@ beforeEach(() => {
 })
 afterEach(() => copy[Symbol.dispose]())
 
-const lose = () => copy.edit('schemas/campaign.yaml', 'enum: [liked, unliked]', 'enum: [liked]')
+const lose = () => copy.loseValue()
 
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...args], {
-    cwd: copy.root,
-    stdio: 'pipe',
-  })
+const git = (...args: string[]) => copy.git(...args)
 
 /** Serves one file of the copy. @returns its address */
 async function served(file: string) {

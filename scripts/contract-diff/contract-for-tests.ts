@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -13,6 +14,10 @@ function own(): Promise<State> {
   read ??= readFolder('before', ownFolder)
   return read
 }
+
+/** What is told of a copy that has lost its value. */
+export const LOST =
+  'GET /campaign/get_prayer_campaign response 200 /data/*/status_like: value "unliked" lost'
 
 /** A copy of this repository's `openapi/` in a folder of its own, to change. */
 export class ContractCopy {
@@ -35,6 +40,19 @@ export class ContractCopy {
     const file = path.join(this.root, 'openapi/backend.yaml')
     const text = readFileSync(file, 'utf8')
     writeFileSync(file, text.replace(/^ {2}version: .*$/m, `  version: ${version}`))
+  }
+
+  /** Loses a value that the app knows: {@link LOST}. */
+  loseValue(): void {
+    this.edit('schemas/campaign.yaml', 'enum: [liked, unliked]', 'enum: [liked]')
+  }
+
+  /** Runs git in the copy's folder. */
+  git(...args: string[]): void {
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...args], {
+      cwd: this.root,
+      stdio: 'pipe',
+    })
   }
 
   /** What has changed in the copy. */

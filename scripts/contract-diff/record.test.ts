@@ -1,12 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { ContractCopy } from './contract-for-tests'
+import { ContractCopy, LOST } from './contract-for-tests'
 import { checkRecord } from './record'
-
-const LOST =
-  'GET /campaign/get_prayer_campaign response 200 /data/*/status_like: value "unliked" lost'
 
 let copy: ContractCopy
 beforeEach(() => {
@@ -17,19 +13,14 @@ beforeEach(() => {
 })
 afterEach(() => copy[Symbol.dispose]())
 
-function git(...args: string[]): void {
-  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...args], {
-    cwd: copy.root,
-    stdio: 'pipe',
-  })
-}
+const git = (...args: string[]) => copy.git(...args)
 
 function commit(message: string): void {
   git('add', '-A')
   git('commit', '-q', '--allow-empty', '-m', message)
 }
 
-const lose = () => copy.edit('schemas/campaign.yaml', 'enum: [liked, unliked]', 'enum: [liked]')
+const lose = () => copy.loseValue()
 const restore = () => copy.edit('schemas/campaign.yaml', 'enum: [liked]', 'enum: [liked, unliked]')
 
 function write(record: string): void {

@@ -1,9 +1,8 @@
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { prerender, root } from './prerender-support'
+import { prerender, withPrerendered } from './prerender-support'
 import { campaign } from './program-support'
 import { expect, test as base } from './support/test'
 
@@ -14,13 +13,7 @@ interface WorkerFixtures {
 
 const test = base.extend<object, WorkerFixtures>({
   served: [
-    async ({ workerStandIn }, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'jm-segar-'))
-      await cp(path.join(root, 'dist'), folder, { recursive: true })
-      await prerender(folder, workerStandIn.port)
-      await use(folder)
-      await rm(folder, { recursive: true })
-    },
+    ({ workerStandIn }, use) => withPrerendered(workerStandIn.port, use),
     { scope: 'worker' },
   ],
 })

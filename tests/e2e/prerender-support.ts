@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 export const root = path.resolve(import.meta.dirname, '../..')
@@ -39,4 +41,16 @@ export async function prerender(
   const code = await ended
   if (code !== 0 && !mayFail) throw new Error(`npm run prerender ended with ${code}:\n${errors}`)
   return { code, errors }
+}
+
+/** A copy of the build with the stand-in's programs in it, while `use` runs. */
+export async function withPrerendered(
+  standInPort: number,
+  use: (folder: string) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'jm-program-'))
+  await cp(path.join(root, 'dist'), folder, { recursive: true })
+  await prerender(folder, standInPort)
+  await use(folder)
+  await rm(folder, { recursive: true })
 }

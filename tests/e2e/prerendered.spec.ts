@@ -1,8 +1,7 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { startSite } from '../../scripts/serve.ts'
-import { prerender, root } from './prerender-support'
+import { withPrerendered } from './prerender-support'
 import { campaign, kencleng } from './program-support'
 import { mapHosts } from './support/browser-map'
 import { expect, test as base } from './support/test'
@@ -14,13 +13,7 @@ interface WorkerFixtures {
 
 const test = base.extend<object, WorkerFixtures>({
   prerendered: [
-    async ({ workerStandIn }, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'jm-program-'))
-      await cp(path.join(root, 'dist'), folder, { recursive: true })
-      await prerender(folder, workerStandIn.port)
-      await use(folder)
-      await rm(folder, { recursive: true })
-    },
+    ({ workerStandIn }, use) => withPrerendered(workerStandIn.port, use),
     { scope: 'worker' },
   ],
   launchOptions: [
