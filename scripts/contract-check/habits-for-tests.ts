@@ -4,8 +4,9 @@ import {
   request as httpRequest,
   type ServerResponse,
 } from 'node:http'
-import { DEVELOPMENT_KEY, startStandIn } from '../../mock-server/start'
+import { startStandIn } from '../../mock-server/start'
 import { listen } from '../setup/listen.mjs'
+import { PATIENCE_MS, targetAt } from './target-for-tests'
 
 /** What a backend does besides what the stand-in does. */
 export interface Habit {
@@ -16,10 +17,6 @@ export interface Habit {
   /** How long each answer takes. */
   delayMs?: number
 }
-
-// Generous: a busy machine must not make the backend fail the check.
-const PATIENCE_MS = 60_000
-const ORIGIN = 'http://localhost:5173'
 
 /** Starts a conforming backend that has a habit of its own, on a free port. */
 export async function startHabit({ before, after, delayMs = 0 }: Habit = {}) {
@@ -43,13 +40,7 @@ export async function startHabit({ before, after, delayMs = 0 }: Habit = {}) {
   const url = new URL(`http://localhost:${port}`)
   return {
     standIn,
-    target: {
-      main: url,
-      account: url,
-      key: DEVELOPMENT_KEY,
-      origin: ORIGIN,
-      timeoutMs: PATIENCE_MS,
-    },
+    target: targetAt(url),
     /** For `check`: patient, and once each. */
     options: { limitMs: PATIENCE_MS, samples: 1 },
     close: async () => {

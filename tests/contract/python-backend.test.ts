@@ -1,12 +1,10 @@
 import { afterEach, expect, it } from 'vitest'
 import { check } from '../../scripts/contract-check/check'
 import { loadModel } from '../../scripts/contract-check/model'
+import { PATIENCE_MS, targetAt } from '../../scripts/contract-check/target-for-tests'
 import { notHere, OTP, type SecondBackend, startPythonBackend } from '../second-backend/start'
-import { DEVELOPMENT_KEY } from '../../mock-server/start'
 
 const model = await loadModel()
-// Generous: a busy machine must not make the backend fail the check.
-const PATIENCE_MS = 60_000
 
 let backend: SecondBackend | null = null
 afterEach(async () => {
@@ -16,14 +14,7 @@ afterEach(async () => {
 
 async function judge(...options: string[]) {
   backend = await startPythonBackend(options)
-  const url = new URL(backend.url)
-  const target = {
-    main: url,
-    account: url,
-    key: DEVELOPMENT_KEY,
-    origin: 'http://localhost:5173',
-    timeoutMs: PATIENCE_MS,
-  }
+  const target = targetAt(new URL(backend.url))
   const { findings, operations } = await check(model, {
     target,
     write: true,

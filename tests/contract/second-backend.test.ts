@@ -5,6 +5,7 @@ import { reach } from '../../scripts/contract-check/reach'
 import { htmlReport } from '../../scripts/contract-check/report/html'
 import { junitReport } from '../../scripts/contract-check/report/junit'
 import { tableReport } from '../../scripts/contract-check/report/table'
+import { PATIENCE_MS, targetAt } from '../../scripts/contract-check/target-for-tests'
 import { stepsOf } from '../../scripts/contract-check/walk/steps'
 import { type Mistakes, startSecondBackend } from './second-backend'
 
@@ -15,12 +16,9 @@ const only = [
   'asset/get_all_payment_method',
 ]
 
-// Generous: a busy machine must not make the backend fail the check.
-const PATIENCE_MS = 60_000
-
 async function judge(mistakes: Mistakes = {}) {
   const { url, key, origin, close } = await startSecondBackend(mistakes)
-  const target = { main: url, account: url, key, origin, timeoutMs: PATIENCE_MS }
+  const target = targetAt(url, { key, origin })
   await reach(model, target, PATIENCE_MS)
   const result = await check(model, { target, only, samples: 2, limitMs: PATIENCE_MS })
   await close()

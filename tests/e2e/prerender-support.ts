@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-export const root = path.resolve(import.meta.dirname, '../..')
+const root = path.resolve(import.meta.dirname, '../..')
 
 interface Options {
   /** Any exit code is an answer; else another than 0 is an error. */

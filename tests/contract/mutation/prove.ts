@@ -1,8 +1,9 @@
-import { DEVELOPMENT_KEY, startStandIn } from '../../../mock-server/start'
+import { startStandIn } from '../../../mock-server/start'
 import { check, type CheckResult } from '../../../scripts/contract-check/check'
 import type { CheckName, Finding } from '../../../scripts/contract-check/checks'
 import { STAND_IN_LOGIN } from '../../../scripts/contract-check/command'
 import { loadModel } from '../../../scripts/contract-check/model'
+import { PATIENCE_MS, targetAt } from '../../../scripts/contract-check/target-for-tests'
 import { accountMutations } from './accounts'
 import { capabilityMutations } from './capabilities'
 import { donationMutations } from './donations'
@@ -50,9 +51,6 @@ const probing: readonly CheckName[] = [
   ...(['key', 'kode', 'method', 'preflight', 'origin', 'hostile', 'slow'] as const),
 ]
 
-// Generous: a busy machine must not make the backend fail the check.
-const PATIENCE_MS = 60_000
-
 /** How many short runs a backend is written to before it begins anew. */
 const RUNS_OF_A_SEED = 8
 
@@ -76,14 +74,7 @@ function together(mutations: readonly Mutation[]): Change {
 export async function startProof() {
   const standIn = await startStandIn({ port: 0, quiet: true, silent: true })
   const proxy = await startProxy(standIn.url)
-  const url = new URL(proxy.url)
-  const target = {
-    main: url,
-    account: url,
-    key: DEVELOPMENT_KEY,
-    origin: 'http://localhost:5173',
-    timeoutMs: PATIENCE_MS,
-  }
+  const target = targetAt(new URL(proxy.url))
   let runs = 0
   const run = async (options: Partial<RunOptions>) => {
     standIn.log.clear()
