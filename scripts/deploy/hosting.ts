@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import type { Env } from '../../src/api/env'
+import { isPrivatePath } from '../../src/lib/paths.ts'
 import { contentSecurityPolicy, type InlineHashes, permissionsPolicy } from './policy.ts'
 
 /** Where the build writes what a server needs beside `dist/`. */
@@ -33,12 +34,6 @@ export type Hosting = z.infer<typeof hosting>
 export const readHosting = (): Hosting =>
   hosting.parse(JSON.parse(readFileSync(hostingFile, 'utf8')))
 
-const privatePattern =
-  /^\/(?:auth|forgot-password|profile)(?:\/|$)|^\/donation\/|\/(?:donate|fundraiser)$/
-
-/** Whether a page of the route table is about a person or a payment: no search engine and no other site learns of it. */
-const isPrivate = (pattern: string): boolean => privatePattern.test(pattern)
-
 /**
  * Makes the table.
  * @param patterns every address of the route table, `/campaign/:slug` among them
@@ -55,7 +50,7 @@ export function makeHosting(env: Env, hashes: InlineHashes, patterns: readonly s
     'Cross-Origin-Opener-Policy': 'same-origin',
     ...everywhere,
   }
-  const privatePages = patterns.filter(isPrivate)
+  const privatePages = patterns.filter(isPrivatePath)
   return {
     appPages: patterns.filter((pattern) => pattern.includes(':')),
     privatePages,

@@ -23,9 +23,6 @@ function hashesIn(texts: readonly string[]): InlineHashes {
   return { scripts: hashes(inlineScript), styles: hashes(inlineStyle) }
 }
 
-/** Pages that `npm run prerender` writes into a build that has none of their HTML yet. */
-const prerenderedLater = ['/campaign/:slug', '/kencleng-masjid/:slug', '/masjid/:slug']
-
 /**
  * The hashes of a build: of its HTML files, and of the styles that a page has which is only prerendered later
  * (`npm run prerender`).
@@ -40,6 +37,7 @@ export async function buildHashes(
   const pages = (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.html'))
   const files = filesOf(build)
   const parameterPages = await server.parameterPages()
+  const prerenderedLater = server.programBases.map((base) => `${base}/:slug`)
   const prerendered = parameterPages.filter(({ pattern }) => prerenderedLater.includes(pattern))
   const later = prerendered.map(async ({ parts }) => {
     const { css } = union(files.entry, files.page(parts))

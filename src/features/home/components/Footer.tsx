@@ -2,6 +2,7 @@ import { config } from '@/api/config'
 import { settingsStore } from '@/domain/capabilities/settings-store'
 import { paths } from '@/lib/paths'
 import { displayPhone } from '@/lib/phone'
+import { serviceHours } from '@/lib/service-hours'
 import { AppLink } from '@/ui/AppLink'
 import { IconClock, IconMapPin, IconPhone } from '@/ui/icons'
 import { Logo } from '@/ui/Logo'
@@ -42,9 +43,9 @@ export function Footer() {
         <li>
           <IconClock size={20} aria-hidden />
           <span>
-            Senin–Sabtu 08.00–15.00 WIB
+            {serviceHours[0]}
             <br />
-            Minggu tutup
+            {serviceHours[1]}
           </span>
         </li>
         <li>

@@ -1,6 +1,7 @@
 import { config } from '@/api/config'
 import { settingsStore } from '@/domain/capabilities/settings-store'
 import { displayPhone, waLink } from '@/lib/phone'
+import { serviceHours } from '@/lib/service-hours'
 import { Card } from '@/ui/Card'
 import { KeyValueList, KeyValueRow } from '@/ui/KeyValueRow'
 import { useStore } from '@/ui/use-store'
@@ -36,9 +37,9 @@ export function ContactCard() {
           </KeyValueRow>
         )}
         <KeyValueRow label="Jam layanan">
-          Senin–Sabtu 08.00–15.00 WIB
+          {serviceHours[0]}
           <br />
-          Minggu tutup
+          {serviceHours[1]}
         </KeyValueRow>
       </KeyValueList>
     </Card>
