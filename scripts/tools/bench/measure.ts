@@ -8,6 +8,7 @@ export interface LighthouseFigures {
   performance: number
   accessibility: number
   bestPractices: number
+  seo: number
   firstPaint: number
   largestPaint: number
   speedIndex: number
@@ -48,7 +49,7 @@ export async function measure(url: string, hosts: string): Promise<LighthouseFig
     const result = await lighthouse(url, {
       port,
       logLevel: 'error',
-      onlyCategories: ['performance', 'accessibility', 'best-practices'],
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
     })
     const report = result?.lhr
     if (!report || report.runtimeError)
@@ -60,6 +61,7 @@ export async function measure(url: string, hosts: string): Promise<LighthouseFig
       performance: score('performance'),
       accessibility: score('accessibility'),
       bestPractices: score('best-practices'),
+      seo: score('seo'),
       firstPaint: value('first-contentful-paint'),
       largestPaint: value('largest-contentful-paint'),
       speedIndex: value('speed-index'),
@@ -82,6 +84,7 @@ export function medians(runs: readonly Figures[]): Figures {
     performance: middle('performance'),
     accessibility: middle('accessibility'),
     bestPractices: middle('bestPractices'),
+    seo: middle('seo'),
     firstPaint: middle('firstPaint'),
     largestPaint: middle('largestPaint'),
     speedIndex: middle('speedIndex'),

@@ -1,25 +1,65 @@
 /**
  * The sites and the stand-in that a benchmark loads its pages from, in a process of their own: in the benchmark's,
- * their answers would wait while Lighthouse reads the browser's trace. Tells the parent process where they listen.
+ * their answers would wait while Lighthouse reads the browser's trace. The product is a copy of dist/ with the
+ * stand-in's programs prerendered, behind nginx where the machine has it. Tells the parent process where they listen.
  */
-import { startStandIn } from '../../../mock-server/start'
+import { cp, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Seed } from '../../../mock-server/state/seed-source'
+import { startStandIn, type StandIn } from '../../../mock-server/start'
+import { prerender } from '../../../tests/e2e/prerender-support'
+import { BACKEND_ORIGIN } from '../../../tests/e2e/support/browser-map'
+import { startNginx } from '../../../tests/e2e/support/nginx'
 import { startSite } from '../../serve'
+import { nginxPath } from '../../setup/nginx.mjs'
+import { root } from '../../setup/packages.mjs'
 import { buildReferencePage } from './reference-pages'
 import type { Places } from './start-servers'
 
-const [standIn, site, bare, stack] = await Promise.all([
-  startStandIn({ port: 0, quiet: true, log: () => undefined }),
-  startSite({ port: 0 }),
+/** @throws when the seed has none */
+function firstOf<T>(list: readonly T[]): T {
+  const [first] = list
+  if (first === undefined) throw new Error('The stand-in has no programs.')
+  return first
+}
+
+function unpaidDonation({ state }: StandIn, { campaigns, paymentMethods }: Seed): string {
+  const method = firstOf(paymentMethods.filter(({ type }) => type === 'QRIS'))
+  const wish = { method, donatur: 'Siti', isAnonymous: false, kodeRef: null, doa: null }
+  const { program_id: programId } = firstOf(campaigns)
+  return state.donations.add({ ...wish, programId, phone: '81234567890' }, 50_000, new Date()).code
+}
+
+const standIn = await startStandIn({
+  port: 0,
+  publicUrl: BACKEND_ORIGIN,
+  quiet: true,
+  log: () => undefined,
+})
+const folder = path.join(root, '.cache/bench/product')
+await rm(folder, { recursive: true, force: true })
+await cp(path.join(root, 'dist'), folder, { recursive: true })
+await prerender(folder, standIn.port)
+
+const program = nginxPath()
+const [product, bare, stack] = await Promise.all([
+  program === null ? startSite({ dir: folder, port: 0 }) : startNginx(program, folder),
   startSite({ dir: await buildReferencePage('bare'), hosting: null, port: 0 }),
   startSite({ dir: await buildReferencePage('stack'), hosting: null, port: 0 }),
 ])
+const { seed } = standIn.state
 const places: Places = {
   standIn: standIn.port,
-  product: site.port,
+  product: product.port,
   bare: bare.port,
   stack: stack.port,
-  campaign: standIn.state.seed.campaigns[0]?.slug ?? '',
+  campaign: firstOf(seed.campaigns).slug,
+  masjid: firstOf(seed.masjids).slug,
+  donation: unpaidDonation(standIn, seed),
 }
 process.send?.(places)
 // Not left behind when the benchmark is stopped.
-process.once('disconnect', () => process.exit())
+process.once('disconnect', () => {
+  const stopped = 'stop' in product ? product.stop() : product.close()
+  void stopped.finally(() => process.exit())
+})

@@ -7,9 +7,11 @@ const placesSchema = z.object({
   bare: z.number(),
   stack: z.number(),
   campaign: z.string(),
+  masjid: z.string(),
+  donation: z.string(),
 })
 
-/** The ports of the stand-in, the product and the reference pages; `campaign` is the slug of a campaign. */
+/** The ports of the stand-in, the product and the reference pages; a campaign's slug, a mosque's, an unpaid donation's code. */
 export type Places = z.infer<typeof placesSchema>
 
 /**

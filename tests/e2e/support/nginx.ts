@@ -32,12 +32,16 @@ function tlsLines(folder: string, port: number): string {
 }
 
 /**
- * Serves dist/ with Debian's nginx, as deploy/nginx.conf and the build's own configuration say; only ports and places of
- * files are other ones.
+ * Serves a build with Debian's nginx, as deploy/nginx.conf and the build's own configuration say; only ports and places
+ * of files are other ones.
  * @param program where nginx is
+ * @param site the folder to serve
  * @throws Error with what nginx said, when it doesn't start
  */
-export async function startNginx(program: string): Promise<RunningNginx> {
+export async function startNginx(
+  program: string,
+  site = path.join(root, 'dist'),
+): Promise<RunningNginx> {
   const folder = await mkdtemp(path.join(tmpdir(), 'jm-nginx-'))
   const [port, tlsPort] = [await freePort(), await freePort()]
   const tls = tlsLines(folder, tlsPort)
@@ -48,7 +52,7 @@ export async function startNginx(program: string): Promise<RunningNginx> {
     .replaceAll('/tmp/', `${folder}/`)
     .replace('listen 8080;', `listen ${port};\n    ${tls}`)
   await writeFile(path.join(folder, 'nginx.conf'), user + config)
-  await symlink(path.join(root, 'dist'), path.join(folder, 'site'))
+  await symlink(site, path.join(folder, 'site'))
   await copyFile(path.join(root, '.cache/deploy/nginx/site.conf'), path.join(folder, 'site.conf'))
   const nginx = spawn(program, ['-p', folder, '-c', path.join(folder, 'nginx.conf')])
   let said = ''

@@ -1,0 +1,54 @@
+import { programPath } from '../../../src/domain/program/program-path'
+import { paths } from '../../../src/lib/paths'
+import type { Places } from './start-servers'
+
+/** What a page must reach. All pages have accessibility and best practices 100, and shift by 0.01 at most. */
+export interface Limits {
+  /** Lighthouse's performance, or the stack's where the machine is slow. */
+  performance?: number
+  /** The largest paint, as a fraction of the bare React page's. */
+  paint?: number
+  /** Long tasks, as a fraction of the stack's. */
+  longTasks?: number
+  /** Whether its SEO is not to be 100: it asks search engines to leave it out. */
+  isPrivate?: boolean
+}
+
+export interface BenchPage extends Limits {
+  name: string
+  path: string
+}
+
+/** The pages of the product that are measured, with the limits of docs/decisions.md. */
+export function benchPages({ campaign, masjid, donation }: Places): BenchPage[] {
+  const program = { kind: 'campaign', slug: campaign } as const
+  return [
+    // Most visits begin on these two.
+    { name: 'Home', path: paths.home(), performance: 98, paint: 0.75, longTasks: 0.9 },
+    { name: '/infaq', path: paths.infaq(), performance: 98, longTasks: 0.9 },
+    { name: 'campaign', path: programPath(program), performance: 98, paint: 1, longTasks: 1 },
+    {
+      name: 'donate',
+      path: programPath(program, 'donate'),
+      performance: 98,
+      paint: 1.6,
+      longTasks: 1,
+      isPrivate: true,
+    },
+    {
+      name: 'payment',
+      path: paths.checkout(donation),
+      performance: 95,
+      isPrivate: true,
+    },
+    { name: 'donors', path: programPath(program, 'donors'), paint: 1.6 },
+    { name: '/dzikir', path: paths.dzikir(), performance: 98, longTasks: 1 },
+    { name: '/quran/murottal', path: paths.murottal(), performance: 98, paint: 1.6, longTasks: 1 },
+    { name: '/masjid', path: paths.masjidList(), performance: 98, longTasks: 1 },
+    { name: 'a masjid', path: paths.masjid(masjid) },
+    { name: '/kencleng-masjid', path: paths.kenclengList() },
+    { name: '/imsakiyah', path: paths.imsakiyah() },
+    { name: '/pusat-bantuan', path: paths.help() },
+    { name: '/kebijakan-privasi', path: paths.privacy() },
+  ]
+}
