@@ -2,7 +2,7 @@ import { programPath } from '../../../src/domain/program/program-path'
 import { paths } from '../../../src/lib/paths'
 import type { Places } from './start-servers'
 
-/** What a page must reach. All pages have accessibility and best practices 100, and shift by 0.01 at most. */
+/** What a page must reach. All pages have accessibility 100 and shift by 0.01 at most. */
 export interface Limits {
   /** Lighthouse's performance, or the stack's where the machine is slow. */
   performance?: number
@@ -10,6 +10,8 @@ export interface Limits {
   paint?: number
   /** Long tasks, as a fraction of the stack's. */
   longTasks?: number
+  /** Lighthouse's best practices where they aren't 100. */
+  bestPractices?: number
   /** Whether its SEO is not to be 100: it asks search engines to leave it out. */
   isPrivate?: boolean
 }
@@ -33,6 +35,8 @@ export function benchPages({ campaign, masjid, donation }: Places): BenchPage[] 
       performance: 98,
       paint: 1.6,
       longTasks: 1,
+      // A visitor's question for an account is answered by 401, which browsers log as an error.
+      bestPractices: 96,
       isPrivate: true,
     },
     {
@@ -45,7 +49,8 @@ export function benchPages({ campaign, masjid, donation }: Places): BenchPage[] 
     { name: '/dzikir', path: paths.dzikir(), performance: 98, longTasks: 1 },
     { name: '/quran/murottal', path: paths.murottal(), performance: 98, paint: 1.6, longTasks: 1 },
     { name: '/masjid', path: paths.masjidList(), performance: 98, longTasks: 1 },
-    { name: 'a masjid', path: paths.masjid(masjid) },
+    // OpenStreetMap's tiles have 256 pixels, which is too few for a phone's screen.
+    { name: 'a masjid', path: paths.masjid(masjid), bestPractices: 96 },
     { name: '/kencleng-masjid', path: paths.kenclengList() },
     { name: '/imsakiyah', path: paths.imsakiyah() },
     { name: '/pusat-bantuan', path: paths.help() },

@@ -1,7 +1,8 @@
 /**
  * The sites and the stand-in that a benchmark loads its pages from, in a process of their own: in the benchmark's,
  * their answers would wait while Lighthouse reads the browser's trace. The product is a copy of dist/ with the
- * stand-in's programs prerendered, behind nginx where the machine has it. Tells the parent process where they listen.
+ * stand-in's programs prerendered. nginx serves all by HTTP/2, as docs/deploy.md says: with HTTP/1 the number of files
+ * decides. Tells the parent process where they listen.
  */
 import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -10,9 +11,8 @@ import { startStandIn, type StandIn } from '../../../mock-server/start'
 import { prerender } from '../../../tests/e2e/prerender-support'
 import { BACKEND_ORIGIN } from '../../../tests/e2e/support/browser-map'
 import { startNginx } from '../../../tests/e2e/support/nginx'
-import { startSite } from '../../serve'
 import { nginxPath } from '../../setup/nginx.mjs'
-import { root } from '../../setup/packages.mjs'
+import { root, stop } from '../../setup/packages.mjs'
 import { buildReferencePage } from './reference-pages'
 import type { Places } from './start-servers'
 
@@ -42,17 +42,19 @@ await cp(path.join(root, 'dist'), folder, { recursive: true })
 await prerender(folder, standIn.port)
 
 const program = nginxPath()
-const [product, bare, stack] = await Promise.all([
-  program === null ? startSite({ dir: folder, port: 0 }) : startNginx(program, folder),
-  startSite({ dir: await buildReferencePage('bare'), hosting: null, port: 0 }),
-  startSite({ dir: await buildReferencePage('stack'), hosting: null, port: 0 }),
+if (program === null) stop('The benchmark wants nginx (docs/deploy.md).')
+const servers = await Promise.all([
+  startNginx(program, { site: folder }),
+  startNginx(program, { site: await buildReferencePage('bare'), isPlain: true }),
+  startNginx(program, { site: await buildReferencePage('stack'), isPlain: true }),
 ])
+const [product, bare, stack] = servers
 const { seed } = standIn.state
 const places: Places = {
   standIn: standIn.port,
-  product: product.port,
-  bare: bare.port,
-  stack: stack.port,
+  product: product.tlsPort,
+  bare: bare.tlsPort,
+  stack: stack.tlsPort,
   campaign: firstOf(seed.campaigns).slug,
   masjid: firstOf(seed.masjids).slug,
   donation: unpaidDonation(standIn, seed),
@@ -60,6 +62,5 @@ const places: Places = {
 process.send?.(places)
 // Not left behind when the benchmark is stopped.
 process.once('disconnect', () => {
-  const stopped = 'stop' in product ? product.stop() : product.close()
-  void stopped.finally(() => process.exit())
+  void Promise.all(servers.map((server) => server.stop())).finally(() => process.exit())
 })

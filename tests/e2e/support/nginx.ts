@@ -31,16 +31,19 @@ function tlsLines(folder: string, port: number): string {
   return `listen ${port} ssl http2; ssl_certificate ${certificate}; ssl_certificate_key ${key};`
 }
 
+/** For a folder of plain files that no build of ours made. */
+const plainSite = 'gzip_static on;\nbrotli_static on;\n'
+
 /**
  * Serves a build with Debian's nginx, as deploy/nginx.conf and the build's own configuration say; only ports and places
  * of files are other ones.
  * @param program where nginx is
- * @param site the folder to serve
+ * @param options `site` is the folder to serve; `isPlain` leaves the app's routes and headers out
  * @throws Error with what nginx said, when it doesn't start
  */
 export async function startNginx(
   program: string,
-  site = path.join(root, 'dist'),
+  { site = path.join(root, 'dist'), isPlain = false } = {},
 ): Promise<RunningNginx> {
   const folder = await mkdtemp(path.join(tmpdir(), 'jm-nginx-'))
   const [port, tlsPort] = [await freePort(), await freePort()]
@@ -53,7 +56,9 @@ export async function startNginx(
     .replace('listen 8080;', `listen ${port};\n    ${tls}`)
   await writeFile(path.join(folder, 'nginx.conf'), user + config)
   await symlink(site, path.join(folder, 'site'))
-  await copyFile(path.join(root, '.cache/deploy/nginx/site.conf'), path.join(folder, 'site.conf'))
+  const siteConf = path.join(folder, 'site.conf')
+  if (isPlain) await writeFile(siteConf, plainSite)
+  else await copyFile(path.join(root, '.cache/deploy/nginx/site.conf'), siteConf)
   const nginx = spawn(program, ['-p', folder, '-c', path.join(folder, 'nginx.conf')])
   let said = ''
   nginx.stderr.on('data', (data: Buffer) => (said += data.toString()))
