@@ -42,13 +42,15 @@ export function run(command, args) {
  */
 export function installDebian(...packages) {
   return (
-    process.getuid?.() === 0 &&
-    isDebian() &&
-    existsSync('/usr/bin/apt-get') &&
+    canInstallDebian() &&
     run('apt-get', ['update', '-q']) &&
     run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages])
   )
 }
+
+/** Whether this is a Debian whose packages we may install. */
+export const canInstallDebian = () =>
+  process.getuid?.() === 0 && isDebian() && existsSync('/usr/bin/apt-get')
 
 const isDebian = () =>
   process.platform === 'linux' &&
