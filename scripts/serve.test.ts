@@ -22,11 +22,11 @@ async function folder(files: Readonly<Record<string, string>>): Promise<string> 
 }
 
 const hosting = makeHosting(parseEnv({}), { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }, [
-  '/',
-  '/infaq',
-  '/auth',
-  '/campaign/:slug',
-  '/campaign/:slug/donate',
+  { pattern: '/', isShared: false },
+  { pattern: '/infaq', isShared: false },
+  { pattern: '/auth', isShared: false },
+  { pattern: '/campaign/:slug', isShared: false },
+  { pattern: '/campaign/:slug/donate', isShared: true },
 ])
 
 async function serve() {
@@ -34,6 +34,7 @@ async function serve() {
     'index.html': page('home'),
     '200.html': page('frame'),
     'infaq/index.html': page('infaq'),
+    'pages/campaign-donate.html': page('donate'),
     'assets/index-1a2b.js': script,
     'assets/small-3c4d.js': 'small',
   })
@@ -50,6 +51,7 @@ it.each([
   ['/infaq/', 'infaq'],
   ['/campaign/atap', 'frame'],
   ['/campaign/atap.v2?ref=%', 'frame'],
+  ['/campaign/atap/donate?nominal=50000', 'donate'],
 ])('%s is the page "%s", asked for anew each time', async (address, name) => {
   const { get } = await serve()
   const answer = await get(address)

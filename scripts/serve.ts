@@ -8,7 +8,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sirv, { type RequestHandler } from 'sirv'
-import { type Hosting, isAsset, lookUp, readHosting } from './deploy/hosting.ts'
+import { type Hosting, isAsset, lookUp, NEUTRAL_FILE, readHosting } from './deploy/hosting.ts'
 import { hostFromEnvironment, listen, nameInAddress } from './setup/listen.mjs'
 import { stop } from './setup/packages.mjs'
 import { busyMessage, isBusyError, portFromEnvironment } from './setup/ports.mjs'
@@ -76,7 +76,9 @@ function answer(
     response.writeHead(400).end()
     return
   }
-  const { headers, isPage } = hosting ? lookUp(hosting, pathname) : { headers: {}, isPage: true }
+  const { headers, file } = hosting
+    ? lookUp(hosting, pathname)
+    : { headers: {}, file: NEUTRAL_FILE }
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   serve(request, response, () => {
     // A missing script must fail as one: HTML in its place only moves the error to where nobody understands it.
@@ -85,7 +87,7 @@ function answer(
       response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
       return
     }
-    if (!isPage) {
+    if (file === null) {
       response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' })
       createReadStream(fallback)
         .on('error', () => response.end())
@@ -93,7 +95,7 @@ function answer(
       return
     }
     const neutral = () => {
-      request.url = '/200.html'
+      request.url = file
       serve(request, response)
     }
     if (answerPreview)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import type { Env } from '../../src/api/env'
 import { isPrivatePath } from '../../src/lib/paths.ts'
+import { sharedFile } from '../html/page-files.ts'
 import { contentSecurityPolicy, type InlineHashes, permissionsPolicy } from './policy.ts'
 
 /** Where the build writes what a server needs beside `dist/`. */
@@ -10,11 +11,17 @@ export const deployFolder = path.resolve(import.meta.dirname, '../../.cache/depl
 
 export const hostingFile = path.join(deployFolder, 'hosting.json')
 
+/** The page for every address that has no file, neither its own nor a shared one. */
+export const NEUTRAL_FILE = '/200.html'
+
 const headers = z.record(z.string(), z.string())
 
 const hosting = z.object({
-  /** Addresses of the app that have a parameter, as in the route table: they get `200.html` with status 200. */
-  appPages: z.array(z.string()),
+  /**
+   * Addresses of the app that have a parameter, as in the route table, and the file that they get with status 200 where
+   * they have none of their own.
+   */
+  appPages: z.array(z.object({ pattern: z.string(), file: z.string() })),
   /** Addresses about a person or a payment. */
   privatePages: z.array(z.string()),
   headers: z.object({
@@ -34,11 +41,16 @@ export type Hosting = z.infer<typeof hosting>
 export const readHosting = (): Hosting =>
   hosting.parse(JSON.parse(readFileSync(hostingFile, 'utf8')))
 
-/**
- * Makes the table.
- * @param patterns every address of the route table, `/campaign/:slug` among them
- */
-export function makeHosting(env: Env, hashes: InlineHashes, patterns: readonly string[]): Hosting {
+/** A page of the route table. */
+interface Route {
+  /** `/campaign/:slug` */
+  pattern: string
+  /** Whether all its addresses have one file. */
+  isShared: boolean
+}
+
+/** Makes the table. @param routes the whole route table */
+export function makeHosting(env: Env, hashes: InlineHashes, routes: readonly Route[]): Hosting {
   const everywhere = {
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
@@ -50,10 +62,14 @@ export function makeHosting(env: Env, hashes: InlineHashes, patterns: readonly s
     'Cross-Origin-Opener-Policy': 'same-origin',
     ...everywhere,
   }
-  const privatePages = patterns.filter(isPrivatePath)
   return {
-    appPages: patterns.filter((pattern) => pattern.includes(':')),
-    privatePages,
+    appPages: routes
+      .filter(({ pattern }) => pattern.includes(':'))
+      .map(({ pattern, isShared }) => ({
+        pattern,
+        file: isShared ? `/${sharedFile(pattern)}` : NEUTRAL_FILE,
+      })),
+    privatePages: routes.map(({ pattern }) => pattern).filter(isPrivatePath),
     headers: {
       assets: { 'Cache-Control': 'public, max-age=31536000, immutable', ...everywhere },
       private: { ...page, 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' },
@@ -72,9 +88,10 @@ const patternSource = (pattern: string): string =>
 export const patternsSource = (patterns: readonly string[]): string =>
   `^(?:${patterns.map(patternSource).join('|')})/?$`
 
-/** What the table says of an address. `isPage` is false where the app itself says that there is nothing. */
+/** What the table says of an address. `file` is null where the app itself says that there is nothing. */
 export function lookUp(table: Hosting, pathname: string) {
   const among = (patterns: readonly string[]) => RegExp(patternsSource(patterns)).test(pathname)
   const kind = isAsset(pathname) ? 'assets' : among(table.privatePages) ? 'private' : 'public'
-  return { headers: table.headers[kind], isPage: among(table.appPages) }
+  const file = table.appPages.find(({ pattern }) => among([pattern]))?.file ?? null
+  return { headers: table.headers[kind], file }
 }

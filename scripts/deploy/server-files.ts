@@ -9,6 +9,21 @@ const lines = (headers: Headers, write: (name: string, value: string) => string)
     .map(([name, value]) => write(name, value))
     .join('\n')
 
+type AppPages = Hosting['appPages']
+
+/** Pages with the same answer in one group, which has the answer and their patterns. */
+function groupsOf<T extends object>(pages: AppPages, answerOf: (page: AppPages[number]) => T) {
+  const groups = new Map<string, T & { patterns: string[] }>()
+  for (const page of pages) {
+    const answer = answerOf(page)
+    const key = JSON.stringify(answer)
+    const group = groups.get(key) ?? { ...answer, patterns: [] }
+    group.patterns.push(page.pattern)
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+}
+
 /**
  * What a `server` block of nginx includes beside its `root`. Needs Debian's brotli module.
  * `try_files` looks for files alone, so no address is redirected to one with a slash.
@@ -20,14 +35,18 @@ export function nginxFile({ appPages, privatePages, headers }: Hosting): string 
       const always = value.includes('immutable') ? '' : ' always'
       return `  add_header ${name} "${value}"${always};`
     })
-  const isApp = (pattern: string) => appPages.includes(pattern)
-  const isPrivate = (pattern: string) => privatePages.includes(pattern)
-  const privateApp = privatePages.filter(isApp)
-  const privateFiles = privatePages.filter((pattern) => !isApp(pattern))
-  const publicApp = appPages.filter((pattern) => !isPrivate(pattern))
+  const privateFiles = privatePages.filter(
+    (page) => !appPages.some(({ pattern }) => pattern === page),
+  )
   const pages = (patterns: readonly string[], of: Headers, files: string) =>
     `location ~ "${patternsSource(patterns)}" {\n${add(of)}\n  try_files ${files} =404;\n}`
   const own = '$uri $uri/index.html'
+  const appLocations = groupsOf(appPages, ({ pattern, file }) => ({
+    file,
+    isPrivate: privatePages.includes(pattern),
+  })).map(({ patterns, file, isPrivate }) =>
+    pages(patterns, isPrivate ? headers.private : headers.public, `${own} ${file}`),
+  )
   return `${made}
 charset utf-8;
 charset_types text/plain application/javascript application/json image/svg+xml;
@@ -55,9 +74,8 @@ ${add(headers.public)}
   default_type application/manifest+json;
 }
 # The HTML that stands in for pages without their own file has the headers of the address that it is sent for.
-${pages(privateApp, headers.private, `${own} /200.html`)}
+${appLocations.join('\n')}
 ${pages(privateFiles, headers.private, own)}
-${pages(publicApp, headers.public, `${own} /200.html`)}
 location / {
 ${add(headers.public)}
   try_files ${own} =404;
@@ -69,13 +87,14 @@ ${add(headers.public)}
 export function caddyFile({ appPages, privatePages, headers }: Hosting): string {
   const add = (matcher: string, of: Headers) =>
     `\theader ${matcher} {\n${lines(of, (name, value) => `\t\t${name} \`${value}\``)}\n\t}`
+  const groups = groupsOf(appPages, ({ file }) => ({ file }))
   const files = (own: string) =>
     `{\n\t\ttry_files ${own}\n\t\tfile_server {\n\t\t\tprecompressed br gzip\n\t\t}\n\t}`
   return `${made}
 (jejaring-masjid) {
 \t@assets path /assets/*
 \t@private path_regexp ${patternsSource(privatePages)}
-\t@app path_regexp ${patternsSource(appPages)}
+${groups.map(({ patterns }, index) => `\t@app${index} path_regexp ${patternsSource(patterns)}`).join('\n')}
 \t@public {
 \t\tnot path /assets/*
 \t\tnot path_regexp ${patternsSource(privatePages)}
@@ -85,7 +104,7 @@ ${add('@assets', headers.assets)}
 ${add('@private', headers.private)}
 ${add('@public', headers.public)}
 \thandle @assets ${files('{path} =404')}
-\thandle @app ${files('{path} {path}/index.html /200.html')}
+${groups.map(({ file }, index) => `\thandle @app${index} ${files(`{path} {path}/index.html ${file}`)}`).join('\n')}
 \thandle ${files('{path} {path}/index.html =404')}
 \thandle_errors {
 \t\theader @assets -Cache-Control
@@ -126,4 +145,4 @@ export function headersFile({ privatePages, headers }: Hosting): string {
 
 /** `_redirects` of the same hosts; they send their `404.html` for all other addresses. */
 export const redirectsFile = ({ appPages }: Hosting): string =>
-  `${made}\n${appPages.map((page) => `${page} /200.html 200`).join('\n')}\n`
+  `${made}\n${appPages.map(({ pattern, file }) => `${pattern} ${file} 200`).join('\n')}\n`

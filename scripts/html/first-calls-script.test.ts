@@ -21,6 +21,7 @@ const flyers = {
 }
 
 const neutral = {
+  isNeutral: true,
   routes: [
     {
       pattern: '^/campaign/(?<slug>[^/]+)/donate/?$',

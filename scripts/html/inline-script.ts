@@ -10,8 +10,11 @@ import { reloadOnceCode } from './reload-once.ts'
 export type PageData =
   /** A page's own HTML: its first calls, and whether they wait for the first paint. */
   | { calls: readonly PageFirstCall[]; wait: boolean }
-  /** `200.html`: every page with a parameter in its address. */
-  | { routes: readonly RouteHints[] }
+  /**
+   * `200.html`: every page with a parameter in its address, and nothing to tap or type in. Or the one page whose
+   * addresses share a file.
+   */
+  | { routes: readonly RouteHints[]; isNeutral: boolean }
 
 /** Bytes that the script may have: it stands in every page, before the styles. */
 const MAX_SIZE = 4000

@@ -41,6 +41,12 @@ export function filesOf(build: BuildModules) {
   }
 }
 
+/** The file of a page whose addresses share one, by its path inside the build: `pages/campaign-donate.html`. */
+export const sharedFile = (pattern: string): string => {
+  const words = pattern.split('/').filter((part) => part !== '' && !part.startsWith(':'))
+  return `pages/${words.join('-')}.html`
+}
+
 /** Several parts' files, each once. */
 export function union(...parts: readonly Files[]): Files {
   return {

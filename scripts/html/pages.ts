@@ -6,9 +6,9 @@ import { PAGE_DATA_ID } from '../../src/app/page-data.ts'
 import { escapeHtml, jsonInHtml } from '../../src/lib/escape-html.ts'
 import { afterFirstPaint } from './after-first-paint.ts'
 import { inlineFirstPicture } from './inline-picture.ts'
-import { inlineScript } from './inline-script.ts'
+import { inlineScript, type PageData } from './inline-script.ts'
 import type { BuildModules } from './modules.ts'
-import { filesOf, union } from './page-files.ts'
+import { filesOf, sharedFile, union } from './page-files.ts'
 
 /** The built server entry: `src/app/entry-server.tsx`. */
 export type Server = typeof import('../../src/app/entry-server')
@@ -57,7 +57,11 @@ export interface Site {
   server: Server
 }
 
-/** Writes each route without a parameter into its own HTML file, and `200.html` for all others. @returns how many */
+/**
+ * Writes each route without a parameter into its own HTML file, each shared one into one for all its addresses, and
+ * `200.html` for all others.
+ * @returns how many beside `200.html`
+ */
 export async function writePages(site: Site): Promise<number> {
   const { dist, server } = site
   const document = await documentsOf(site)
@@ -68,7 +72,13 @@ export async function writePages(site: Site): Promise<number> {
     await writeFile(file, await document(await server.render(pathname)))
   }
   await writeFile(path.join(dist, '200.html'), await document(server.renderNeutral()))
-  return pathnames.length
+  const shared = (await server.parameterPages()).filter(({ isShared }) => isShared)
+  for (const { pattern } of shared) {
+    const file = path.join(dist, sharedFile(pattern))
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, await document(await server.renderShared(pattern)))
+  }
+  return pathnames.length + shared.length
 }
 
 /**
@@ -93,8 +103,10 @@ export async function documentsOf({ dist, template, build, server }: Site) {
   const size = (file: string) => statSync(path.join(dist, file)).size
   const largestFirst = (scripts: readonly string[]) => scripts.toSorted((a, b) => size(b) - size(a))
 
+  const parameterPages = await server.parameterPages()
+
   /** What `200.html` needs to find out which page was opened. */
-  const routes = (await server.parameterPages()).map(({ pattern, firstCalls, parts }) => {
+  const routes = parameterPages.map(({ pattern, firstCalls, parts }) => {
     const own = files.page(parts)
     return {
       pattern: patternSource(pattern),
@@ -103,6 +115,14 @@ export async function documentsOf({ dist, template, build, server }: Site) {
       firstCalls,
     }
   })
+
+  /** A shared page's parameters are known only in the browser; its files are in its own HTML. */
+  function dataOf({ path, parts, firstCalls }: PrerenderedPage, wait: boolean): PageData {
+    if (!parts) return { routes, isNeutral: true }
+    if (!path?.includes(':')) return { calls: firstCalls, wait }
+    const pattern = patternSource(path)
+    return { routes: [{ pattern, scripts: [], styles: [], firstCalls }], isNeutral: false }
+  }
 
   async function lookUpFiles(parts: PageParts | null) {
     const own = parts ? files.page(parts) : { css: [], js: [] }
@@ -128,7 +148,7 @@ export async function documentsOf({ dist, template, build, server }: Site) {
     const head = [
       // Above the styles, so that the browser sends the first calls before it reads those.
       ...page.preconnect.map((origin) => `<link rel="preconnect" href="${origin}" crossorigin>`),
-      inlineScript(page.parts ? { calls: page.firstCalls, wait } : { routes }),
+      inlineScript(dataOf(page, wait)),
       // Early too: who reads only these stops after the first few kilobytes.
       ...page.head,
       // Inlined: with linked CSS and a script of ordinary priority the largest paint came a second later.

@@ -95,12 +95,12 @@ export function htmlPlugin(env: Env): Plugin {
       )
       await precompress(dist)
       const { server, build } = site
-      const patterns = (await server.parameterPages()).map(({ pattern }) => pattern)
+      const fixed = server.staticPaths().map((pattern) => ({ pattern, isShared: false }))
       await writeServerFiles(
         dist,
         makeHosting(env, await buildHashes(dist, build, server), [
-          ...server.staticPaths(),
-          ...patterns,
+          ...fixed,
+          ...(await server.parameterPages()),
         ]),
       )
       this.info(`Prerendered ${pages} pages and 200.html`)

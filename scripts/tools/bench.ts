@@ -9,7 +9,7 @@ import { type Figures, measure, medians } from './bench/measure'
 import { type BenchPage, benchPages } from './bench/pages'
 import { startServers } from './bench/start-servers'
 import { missedLimits, ratio } from './bench/verdict'
-import { mapHosts, TLS_ORIGIN } from '../../tests/e2e/support/browser-map'
+import { mapHosts, SITE_ORIGIN } from '../../tests/e2e/support/browser-map'
 
 const runs = Number(process.argv[2] ?? 3)
 const only = process.argv.slice(3)
@@ -36,7 +36,7 @@ const figures = new Map<string, Figures[]>(targets.map(({ name }) => [name, []])
 for (let run = 0; run < runs; run++)
   for (const { name, port, path } of targets) {
     const hosts = mapHosts({ standIn: servers.standIn, site: port })
-    const url = TLS_ORIGIN + path
+    const url = SITE_ORIGIN + path
     figures.get(name)?.push({
       ...(await measure(url, hosts)),
       longTasks: await measureLongTasks(url, hosts),

@@ -25,7 +25,7 @@ export interface PageParts {
 
 /** One HTML file as the prerenderer writes it. */
 export interface PrerenderedPage {
-  /** Null for the neutral frame, which belongs to no address. */
+  /** An address, or the pattern of several. Null for the neutral frame, which belongs to none. */
   path: string | null
   html: string
   title: string
@@ -85,6 +85,7 @@ export async function firstNeeds(pathname: string) {
   if (!page) throw new Error(`${pathname} is not in the route table`)
   const module = await page.handle.load()
   return {
+    isShared: page.handle.isShared,
     title: documentTitle(page.handle.title),
     parts: { component: module.default.name, mantine: page.handle.mantine },
     firstCalls: firstCallsOf(module, page.params, pathname),

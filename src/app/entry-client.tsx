@@ -46,7 +46,8 @@ async function start() {
   await load(page).catch(() => undefined)
   const here = window.location.pathname.replace(/(.)\/+$/, '$1')
   // A host may serve one page's HTML for another address; only a page's own HTML can be hydrated.
-  const prerendered = root.dataset.path === here
+  const { path } = root.dataset
+  const prerendered = path === here || (page?.handle.isShared === true && path === page.route.path)
   await nextTask()
   const queryClient = createQueryClient()
   watchSession(queryClient)

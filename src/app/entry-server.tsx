@@ -29,6 +29,8 @@ export interface ParameterPage {
   parts: PageParts
   /** Their addresses have the encoded `:slug` in place of the real slug. */
   firstCalls: PageFirstCall[]
+  /** Whether it has an HTML file of its own, for all its addresses. */
+  isShared: boolean
 }
 
 /** The pages of the route table that `200.html` is served for. */
@@ -67,28 +69,49 @@ const sitePicture =
   config.siteUrl === '' ? null : { url: `${config.siteUrl}/${SITE_PREVIEW}`, isCut: true }
 
 /** `200.html`: shown at every other address until that page's own code has loaded. */
-export function renderNeutral(): PrerenderedPage {
+export const renderNeutral = (): PrerenderedPage => ({
+  path: null,
+  html: renderToStaticMarkup(<NeutralFrame />),
+  title: documentTitle(''),
+  parts: null,
+  firstCalls: [],
+  preconnect,
+  head: headOfMany(documentTitle('')),
+  data: null,
+})
+
+/**
+ * The HTML of a page that begins alike at all addresses of its pattern.
+ * @throws Error when it holds an address of its own
+ */
+export async function renderShared(pattern: string): Promise<PrerenderedPage> {
+  const needs = await firstNeeds(pattern)
+  const html = await draw(pattern, createQueryClient())
+  if (/(?::|%3A)(?:slug|codeDonate)/.test(html))
+    throw new Error(`${pattern} shows its own address, so one file can't serve them all`)
   return {
-    path: null,
-    html: renderToStaticMarkup(<NeutralFrame />),
-    title: documentTitle(''),
-    parts: null,
-    firstCalls: [],
+    path: pattern,
+    html,
+    ...needs,
     preconnect,
-    head: headTags(
-      {
-        title: documentTitle(''),
-        description: siteDescription,
-        path: null,
-        picture: null,
-        asOf: null,
-        linkedData: [],
-      },
-      config.siteUrl,
-    ),
+    head: headOfMany(needs.title),
     data: null,
   }
 }
+
+/** The tags of a file that is served at several addresses. */
+const headOfMany = (title: string) =>
+  headTags(
+    {
+      title,
+      description: siteDescription,
+      path: null,
+      picture: null,
+      asOf: null,
+      linkedData: [],
+    },
+    config.siteUrl,
+  )
 
 /** Every public address of the route table without a parameter, for the sitemap. */
 export const publicPaths = (): string[] =>

@@ -6,6 +6,8 @@ export interface Page {
   path: string
   title: string
   load: () => Promise<PageModule>
+  /** One HTML file serves all its addresses: until an answer has come, it looks the same at each. */
+  isShared?: boolean
 }
 
 export const homePages: Page[] = [
@@ -53,6 +55,7 @@ const programPages = (kind: ProgramKind): Page[] => {
       path: `${base}/donate`,
       title: 'Donasi',
       load: () => import('@/features/donation/pages/DonatePage'),
+      isShared: true,
     },
     {
       path: `${base}/donors`,

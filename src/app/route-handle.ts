@@ -29,6 +29,8 @@ export interface RouteHandle {
   load: () => Promise<PageModule>
   /** Whether the page needs `MantineRoot` around it. */
   mantine: boolean
+  /** Whether one HTML file serves all its addresses. */
+  isShared: boolean
 }
 
 export function isRouteHandle(value: unknown): value is RouteHandle {

@@ -19,9 +19,9 @@ const loadMantine = () => import('@/ui/mantine/MantineRoot')
 
 const routeOf =
   ({ mantine }: { mantine: boolean }) =>
-  ({ path, title, load }: Page): RouteObject => ({
+  ({ path, title, load, isShared = false }: Page): RouteObject => ({
     path,
-    handle: { title, load, mantine } satisfies RouteHandle,
+    handle: { title, load, mantine, isShared } satisfies RouteHandle,
     // The router shows nothing at all for a page whose `lazy` rejects, so the page itself says what went wrong.
     lazy: () =>
       Promise.all([load(), mantine ? loadMantine() : undefined]).then(

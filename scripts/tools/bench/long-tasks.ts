@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { chromiumOptions } from '../../setup/chromium.mjs'
-import { ANY_CERTIFICATE } from './certificate'
 
 /** A mid-range phone is taken to be this many times slower than this machine, as in Lighthouse's mobile preset. */
 const CPU_SLOWDOWN = 4
@@ -30,7 +29,7 @@ const WATCH = `{
  * @returns milliseconds
  */
 export async function measureLongTasks(url: string, hosts: string): Promise<number> {
-  const browser = await chromium.launch(chromiumOptions(hosts, ANY_CERTIFICATE))
+  const browser = await chromium.launch(chromiumOptions(hosts))
   try {
     const page = await browser.newPage({
       viewport: { width: 390, height: 844 },

@@ -1,7 +1,6 @@
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { chromiumOptions } from '../../setup/chromium.mjs'
-import { ANY_CERTIFICATE } from './certificate'
 import { freePort } from '../../setup/listen.mjs'
 
 /** What Lighthouse measures of a page: scores of 100, times in milliseconds, JavaScript in bytes as transferred. */
@@ -45,9 +44,7 @@ function scriptBytes(items: unknown): number {
  */
 export async function measure(url: string, hosts: string): Promise<LighthouseFigures> {
   const port = await freePort()
-  const browser = await chromium.launch(
-    chromiumOptions(hosts, ANY_CERTIFICATE, `--remote-debugging-port=${port}`),
-  )
+  const browser = await chromium.launch(chromiumOptions(hosts, `--remote-debugging-port=${port}`))
   try {
     const result = await lighthouse(url, {
       port,

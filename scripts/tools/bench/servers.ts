@@ -1,8 +1,8 @@
 /**
  * The sites and the stand-in that a benchmark loads its pages from, in a process of their own: in the benchmark's,
  * their answers would wait while Lighthouse reads the browser's trace. The product is a copy of dist/ with the
- * stand-in's programs prerendered. nginx serves all by HTTP/2, as docs/deploy.md says: with HTTP/1 the number of files
- * decides. Tells the parent process where they listen.
+ * stand-in's programs prerendered. nginx serves all, without TLS, since the stand-in has none. Tells the parent process
+ * where they listen.
  */
 import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -52,9 +52,9 @@ const [product, bare, stack] = servers
 const { seed } = standIn.state
 const places: Places = {
   standIn: standIn.port,
-  product: product.tlsPort,
-  bare: bare.tlsPort,
-  stack: stack.tlsPort,
+  product: product.port,
+  bare: bare.port,
+  stack: stack.port,
   campaign: firstOf(seed.campaigns).slug,
   masjid: firstOf(seed.masjids).slug,
   donation: unpaidDonation(standIn, seed),

@@ -1,9 +1,6 @@
 /** Where the build under test lives, as the browser sees it: the development addresses of README.md. */
 export const SITE_ORIGIN = 'http://localhost:5173'
 
-/** The same behind TLS, for a browser that takes any certificate. */
-export const TLS_ORIGIN = 'https://localhost:5173'
-
 /** Where the build under test looks for the backend, and where the backend's answers say that their pictures are. */
 export const BACKEND_ORIGIN = 'http://localhost:4010'
 

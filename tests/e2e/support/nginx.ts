@@ -13,11 +13,15 @@ interface RunningNginx {
   stop: () => Promise<void>
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  const port = await listen(server, { port: 0, host: null })
-  await new Promise((resolve) => server.close(resolve))
-  return port
+/** Two free ports. Both are held until both are known: one that is free again at once may come twice. */
+async function freePorts(): Promise<[number, number]> {
+  const servers = [createServer(), createServer()] as const
+  const ports = await Promise.all([
+    listen(servers[0], { port: 0, host: null }),
+    listen(servers[1], { port: 0, host: null }),
+  ])
+  for (const server of servers) await new Promise((resolve) => server.close(resolve))
+  return ports
 }
 
 /** The lines of a server block that also listen with TLS. */
@@ -46,7 +50,7 @@ export async function startNginx(
   { site = path.join(root, 'dist'), isPlain = false } = {},
 ): Promise<RunningNginx> {
   const folder = await mkdtemp(path.join(tmpdir(), 'jm-nginx-'))
-  const [port, tlsPort] = [await freePort(), await freePort()]
+  const [port, tlsPort] = await freePorts()
   const tls = tlsLines(folder, tlsPort)
   const text = await readFile(path.join(root, 'deploy/nginx.conf'), 'utf8')
   // Its workers would else be a user that may not read a developer's folder.
