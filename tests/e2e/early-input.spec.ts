@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { authScreen, codeCalls, fillLogin } from './auth-support'
+import { donateScreen } from './donate-steps'
 import { place } from './masjid-support'
-import { campaign } from './program-support'
+import { campaign, kencleng } from './program-support'
 import { expect, test } from './support/test'
 
 /** Holds the app's scripts back, as a slow line does, until they are let through. */
@@ -50,6 +51,22 @@ test('what is typed before the scripts are there outlives a reload', async ({ pa
   await page.reload()
   await expect(name).toHaveValue('Masjid Al-Hikmah')
 })
+
+for (const path of [campaign.ordinary, kencleng])
+  test(`a gift to ${path} can be filled in before the scripts are there`, async ({ page }) => {
+    const letScriptsIn = await holdScripts(page)
+    await page.goto(`${path}/donate`, { waitUntil: 'commit' })
+    const { amount, name, phone, preset, total } = donateScreen(page)
+    await amount.fill('75000')
+    await name.fill('Siti')
+    await phone.fill('81298765432')
+    await letScriptsIn()
+    await expect(total).toHaveText('Rp 75.000')
+    await expect(name).toHaveValue('Siti')
+    await expect(phone).toHaveValue('81298765432')
+    await preset('50.000').click()
+    await expect(total).toHaveText('Rp 50.000')
+  })
 
 test('a form filled in before the scripts are there is sent by them', async ({ page }) => {
   const letScriptsIn = await holdScripts(page)

@@ -14,6 +14,7 @@ import { useHeightVariable } from '@/ui/use-height-variable'
 import { useStore } from '@/ui/use-store'
 import classes from './LateParts.module.css'
 import { FocusOnMove } from './FocusOnMove'
+import { repeatCalls } from './repeat-calls'
 import { forgetEarlierSignIn } from './forget-earlier-sign-in'
 import { OfflineLine } from './OfflineLine'
 import { TopBarHeight } from './TopBarHeight'
@@ -31,9 +32,8 @@ export function LateParts() {
 
   useEffect(() => {
     startServiceWorker()
-    // Calls that failed or became stale without a network are repeated as soon as there is one.
     const refresh = () => {
-      void client.invalidateQueries()
+      void repeatCalls(client)
       void askCapabilities()
     }
     window.addEventListener('online', refresh)
