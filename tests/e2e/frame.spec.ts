@@ -117,6 +117,21 @@ test('a toast whose part could not be loaded is shown once the network is back',
   await expect(page).toHaveShown('Kode donasi disalin')
 })
 
+test('what failed is asked for again with the network, though the late parts never came', async ({
+  page,
+  standIn,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/)
+  await page.route(/\/assets\/LateParts-[^/]+\.js$/, (route) => route.abort())
+  await standIn.breakService('backend')
+  await page.goto('/infaq')
+  await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
+  await standIn.mendService('backend')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByRole('article')).not.toHaveCount(0)
+})
+
 test('a toast whose part was still on its way when the network came back is shown all the same', async ({
   page,
   standIn,

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 import { lazyModule } from '@/lib/lazy-module'
 import { toastStore } from '@/ui/toast-store'
+import { repeatCalls } from './repeat-calls'
 
 /** The longest wait, in milliseconds: a picture that never arrives would delay the `load` event for ever. */
 const LATEST_MS = 5_000
@@ -44,6 +46,7 @@ const leaveOut = () => undefined
  * to fetch them.
  */
 export function AfterLoad() {
+  const client = useQueryClient()
   const moved = useNavigationType() !== NavigationType.Pop
   const [LateParts, setLateParts] = useState<Part>(null)
   const [Toasts, setToasts] = useState<Part>(null)
@@ -78,7 +81,16 @@ export function AfterLoad() {
     }
     if (moved) load()
     else whenQuiet(load)
+    // They may have been asked for without a network.
+    addEventListener('online', load)
+    return () => removeEventListener('online', load)
   }, [moved])
+  useEffect(() => {
+    // Here and not in a later part, which may be missing just when the network comes back.
+    const repeat = () => void repeatCalls(client)
+    addEventListener('online', repeat)
+    return () => removeEventListener('online', repeat)
+  }, [client])
   return (
     <>
       {Toasts && <Toasts />}

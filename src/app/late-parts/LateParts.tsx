@@ -14,7 +14,6 @@ import { useHeightVariable } from '@/ui/use-height-variable'
 import { useStore } from '@/ui/use-store'
 import classes from './LateParts.module.css'
 import { FocusOnMove } from './FocusOnMove'
-import { repeatCalls } from './repeat-calls'
 import { forgetEarlierSignIn } from './forget-earlier-sign-in'
 import { OfflineLine } from './OfflineLine'
 import { TopBarHeight } from './TopBarHeight'
@@ -32,13 +31,10 @@ export function LateParts() {
 
   useEffect(() => {
     startServiceWorker()
-    const refresh = () => {
-      void repeatCalls(client)
-      void askCapabilities()
-    }
-    window.addEventListener('online', refresh)
-    return () => window.removeEventListener('online', refresh)
-  }, [client])
+    const ask = () => void askCapabilities()
+    window.addEventListener('online', ask)
+    return () => window.removeEventListener('online', ask)
+  }, [])
 
   useEffect(() => {
     forgetEarlierSignIn(window.location.pathname)
