@@ -19,6 +19,8 @@ export interface Arguments {
   stateless: boolean
   phone: string | null
   otp: string | null
+  /** A command for the shell that prints the code last sent to the number in `$WHATSAPP`. */
+  otpCommand: string | null
   donation: string | null
   limitMs: number
   waitMs: number
@@ -38,6 +40,8 @@ const DEFAULT_ORIGIN = 'http://localhost:5173'
 const DEFAULT_LIMIT_MS = 3_000
 const kinds = ['github', 'html', 'json', 'junit', 'sarif'] as const
 
+const OTP_PATTERN = /^\d{5}$/
+
 export const usage = `Checks a backend against the contract (openapi/).
 
     npm run contract -- --target URL [options]
@@ -54,6 +58,7 @@ export const usage = `Checks a backend against the contract (openapi/).
   --write                  also donates, registers, edits, amens: for a test system
   --phone NUMBER           the number to register with --write (default: a made-up one that begins with 800)
   --otp CODE               the one-time code that the test system takes from any number, with --write
+  --otp-command COMMAND    instead: prints the code that was last sent to the number in $WHATSAPP
   --donation CODE          a donation to read, without --write
   --static                 the target serves examples and keeps nothing (npm run mock:static)
   --limit MS               how long an answer may take at the 95th percentile (default ${DEFAULT_LIMIT_MS})
@@ -102,7 +107,8 @@ export function readArguments(
     write: values.write,
     stateless: values.static,
     phone: digits('--phone', values.phone),
-    otp: digits('--otp', values.otp),
+    otp: otpOf(values.otp),
+    otpCommand: values['otp-command'] ?? null,
     donation: values.donation ?? null,
     limitMs: Number(digits('--limit', values.limit) ?? DEFAULT_LIMIT_MS),
     waitMs: milliseconds('--wait', values.wait, DEFAULT_WAIT_MS),
@@ -129,6 +135,7 @@ function parse(args: string[]) {
         static: { type: 'boolean', default: false },
         phone: { type: 'string' },
         otp: { type: 'string' },
+        'otp-command': { type: 'string' },
         donation: { type: 'string' },
         limit: { type: 'string' },
         wait: { type: 'string' },
@@ -229,6 +236,12 @@ function onlyOf(text: string | undefined, operations: Model['operations']): stri
       ].join(', ')}`,
     )
   return names
+}
+
+/** It may begin with 0. */
+function otpOf(text: string | undefined): string | null {
+  if (text === undefined || OTP_PATTERN.test(text)) return text ?? null
+  throw new BadArguments(`--otp must be a code of five digits, got "${text}"`)
 }
 
 const milliseconds = (option: string, text: string | undefined, standard: number) =>
