@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { membersOf } from './json'
 import type { Model } from './model'
 import { DEFAULT_TIME_MS, DEFAULT_WAIT_MS } from './run'
+import { hasStandIn, typed } from './typed'
 
 type ReportKind = 'github' | 'html' | 'json' | 'junit' | 'sarif'
 
@@ -42,12 +43,14 @@ const kinds = ['github', 'html', 'json', 'junit', 'sarif'] as const
 
 const OTP_PATTERN = /^\d{5}$/
 
+const ofStandIn = (words: string) => (hasStandIn ? words : '')
+
 export const usage = `Checks a backend against the contract (openapi/).
 
-    npm run contract -- --target URL [options]
+    ${typed('check')} --target URL [options]
 
-  --target URL             where campaign, mosque, asset and transaction are. Default: the stand-in, started for
-                           this run, with its own login
+  --target URL             where campaign, mosque, asset and transaction are${ofStandIn(`. Default: the stand-in, started
+                           for this run, with its own login`)}
   --account-target URL     where user, auth and fundraiser are. Default: the target
   --key KEY                the header key of every call. Better: CONTRACT_KEY in the environment
   --origin URL             the app's own site, for CORS and the cookie (default ${DEFAULT_ORIGIN})
@@ -60,7 +63,7 @@ export const usage = `Checks a backend against the contract (openapi/).
   --otp CODE               the one-time code that the test system takes from any number, with --write
   --otp-command COMMAND    instead: prints the code that was last sent to the number in $WHATSAPP
   --donation CODE          a donation to read, without --write
-  --static                 the target serves examples and keeps nothing (npm run mock:static)
+  --static                 the target serves examples and keeps nothing${ofStandIn(' (npm run mock:static)')}
   --limit MS               how long an answer may take at the 95th percentile (default ${DEFAULT_LIMIT_MS})
   --strict                 what could not be checked, or only in part, does not conform
   --wait SECONDS           how long to wait in all where the target says 429 (default ${DEFAULT_WAIT_MS / 1000})
