@@ -95,7 +95,8 @@ async function judgeRecording(
   terminal: Terminal,
 ): Promise<CheckResult> {
   const bases = [args.target, args.account].flatMap((one) => one ?? [])
-  const { result, unknown } = await checkHar(model, file, { ...args, bases })
+  const { result, unknown, leftOut } = await checkHar(model, file, { ...args, bases })
+  if (leftOut.length > 0) terminal.stderr.write(`Left out: ${leftOut.join(', ')}\n`)
   for (const name of unknown) terminal.stderr.write(`Not in the contract: ${name}\n`)
   writeReports(model, args, result, terminal, { target: file, account: file, origin: args.origin })
   return result
