@@ -47,7 +47,7 @@ it.each([
   ['--report pdf x.pdf', '--report takes github or html or json'],
   ['--report html', '--report takes github or html or json'],
   ['--limit fast', '--limit must be a number'],
-  ['--otp kode', '--otp must be a number'],
+  ['--otp kode', '--otp must be a code of five digits'],
   ['http://masjid.example', 'Unexpected argument'],
   ['--what', "Unknown option '--what'"],
 ])('refuses %s', (line, message) => {

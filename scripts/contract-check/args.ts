@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { membersOf } from './json'
 import type { Model } from './model'
 import { DEFAULT_TIME_MS, DEFAULT_WAIT_MS } from './run'
+import { hasStandIn, typed } from './typed'
 
 type ReportKind = 'github' | 'html' | 'json' | 'junit' | 'sarif'
 
@@ -19,6 +20,8 @@ export interface Arguments {
   stateless: boolean
   phone: string | null
   otp: string | null
+  /** A command for the shell that prints the code last sent to the number in `$WHATSAPP`. */
+  otpCommand: string | null
   donation: string | null
   limitMs: number
   waitMs: number
@@ -38,12 +41,16 @@ const DEFAULT_ORIGIN = 'http://localhost:5173'
 const DEFAULT_LIMIT_MS = 3_000
 const kinds = ['github', 'html', 'json', 'junit', 'sarif'] as const
 
+const OTP_PATTERN = /^\d{5}$/
+
+const ofStandIn = (words: string) => (hasStandIn ? words : '')
+
 export const usage = `Checks a backend against the contract (openapi/).
 
-    npm run contract -- --target URL [options]
+    ${typed('check')} --target URL [options]
 
-  --target URL             where campaign, mosque, asset and transaction are. Default: the stand-in, started for
-                           this run, with its own login
+  --target URL             where campaign, mosque, asset and transaction are${ofStandIn(`. Default: the stand-in, started
+                           for this run, with its own login`)}
   --account-target URL     where user, auth and fundraiser are. Default: the target
   --key KEY                the header key of every call. Better: CONTRACT_KEY in the environment
   --origin URL             the app's own site, for CORS and the cookie (default ${DEFAULT_ORIGIN})
@@ -54,8 +61,9 @@ export const usage = `Checks a backend against the contract (openapi/).
   --write                  also donates, registers, edits, amens: for a test system
   --phone NUMBER           the number to register with --write (default: a made-up one that begins with 800)
   --otp CODE               the one-time code that the test system takes from any number, with --write
+  --otp-command COMMAND    instead: prints the code that was last sent to the number in $WHATSAPP
   --donation CODE          a donation to read, without --write
-  --static                 the target serves examples and keeps nothing (npm run mock:static)
+  --static                 the target serves examples and keeps nothing${ofStandIn(' (npm run mock:static)')}
   --limit MS               how long an answer may take at the 95th percentile (default ${DEFAULT_LIMIT_MS})
   --strict                 what could not be checked, or only in part, does not conform
   --wait SECONDS           how long to wait in all where the target says 429 (default ${DEFAULT_WAIT_MS / 1000})
@@ -102,7 +110,8 @@ export function readArguments(
     write: values.write,
     stateless: values.static,
     phone: digits('--phone', values.phone),
-    otp: digits('--otp', values.otp),
+    otp: otpOf(values.otp),
+    otpCommand: values['otp-command'] ?? null,
     donation: values.donation ?? null,
     limitMs: Number(digits('--limit', values.limit) ?? DEFAULT_LIMIT_MS),
     waitMs: milliseconds('--wait', values.wait, DEFAULT_WAIT_MS),
@@ -129,6 +138,7 @@ function parse(args: string[]) {
         static: { type: 'boolean', default: false },
         phone: { type: 'string' },
         otp: { type: 'string' },
+        'otp-command': { type: 'string' },
         donation: { type: 'string' },
         limit: { type: 'string' },
         wait: { type: 'string' },
@@ -229,6 +239,12 @@ function onlyOf(text: string | undefined, operations: Model['operations']): stri
       ].join(', ')}`,
     )
   return names
+}
+
+/** It may begin with 0. */
+function otpOf(text: string | undefined): string | null {
+  if (text === undefined || OTP_PATTERN.test(text)) return text ?? null
+  throw new BadArguments(`--otp must be a code of five digits, got "${text}"`)
 }
 
 const milliseconds = (option: string, text: string | undefined, standard: number) =>

@@ -43,11 +43,11 @@ export class Caller {
 
   /**
    * Whether 429 is about what was asked, such as one code too many, and not about how often this machine asks anything.
-   * A read is never asked too often.
+   * A read is never asked too often. Without an expectation the answer decides what is told, so only another one will do.
    */
   private isOwnRefusal({ method }: Operation, expectation?: Expectation): boolean {
     if (expectation?.status.includes(429)) return true
-    return method === 'POST' && (!expectation || expectation.orRefusal === true)
+    return method === 'POST' && expectation?.orRefusal === true
   }
 
   private async once(call: Call, alone: boolean): Promise<Exchange> {

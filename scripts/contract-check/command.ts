@@ -3,6 +3,7 @@ import { type Arguments, BadArguments, readArguments, usage } from './args'
 import { TargetLost } from './caller'
 import { check, type CheckResult } from './check'
 import type { Target } from './client'
+import { codeSource } from './code-source'
 import { checkHar } from './har'
 import { loadModel, type Model } from './model'
 import { OutOfTime, Throttled } from './pace'
@@ -59,14 +60,16 @@ async function run(model: Model, args: Arguments, terminal: Terminal): Promise<C
     say(
       `Checking ${own ? 'the stand-in' : main.href} as ${args.origin}${args.write ? ', writing' : ', reading only (--write does more)'}`,
     )
+    const codeOf = own
+      ? (phone: string) => own.standIn.state.accounts.lastOtp(phone)?.code ?? null
+      : codeSource(args)
     await reach(model, target, args.limitMs)
     const shown = progress(stderr, live)
     const result = await check(model, {
       ...args,
       target,
       login: args.login ?? (own ? STAND_IN_LOGIN : null),
-      codeOf: (phone) =>
-        own ? (own.standIn.state.accounts.lastOtp(phone)?.code ?? null) : args.otp,
+      ...(codeOf && { codeOf }),
       onProgress: (done, all, operation) => shown.show(done, all, operation),
       onWait: (seconds) => {
         shown.clear()
@@ -92,7 +95,8 @@ async function judgeRecording(
   terminal: Terminal,
 ): Promise<CheckResult> {
   const bases = [args.target, args.account].flatMap((one) => one ?? [])
-  const { result, unknown } = await checkHar(model, file, { ...args, bases })
+  const { result, unknown, leftOut } = await checkHar(model, file, { ...args, bases })
+  if (leftOut.length > 0) terminal.stderr.write(`Left out: ${leftOut.join(', ')}\n`)
   for (const name of unknown) terminal.stderr.write(`Not in the contract: ${name}\n`)
   writeReports(model, args, result, terminal, { target: file, account: file, origin: args.origin })
   return result

@@ -25,14 +25,23 @@ async function backend(habit: Habit = {}) {
   return started
 }
 
-const tooOften = (retryAfter: string | null, every = 40): NonNullable<Habit['before']> => {
+const tooOften = (
+  retryAfter: string | null,
+  every = 40,
+  envelope: object | null = null,
+): NonNullable<Habit['before']> => {
   let calls = 0
-  return (_request, response) => {
+  return ({ headers }, response) => {
     calls += 1
     if (calls % every !== 0) return false
     response.statusCode = 429
     if (retryAfter !== null) response.setHeader('retry-after', retryAfter)
-    response.end('<h1>Too Many Requests</h1>')
+    if (envelope) {
+      response.setHeader('content-type', 'application/json')
+      response.setHeader('access-control-allow-origin', headers.origin ?? '')
+      response.setHeader('access-control-allow-credentials', 'true')
+    }
+    response.end(envelope ? JSON.stringify(envelope) : '<h1>Too Many Requests</h1>')
     return true
   }
 }
@@ -50,6 +59,22 @@ it.each([['1'], [null], [new Date(0).toUTCString()]])(
     expect(waits[0]).toBe(1)
   },
 )
+
+it('waits too where a form is asked too often, whose answer it tells', async () => {
+  const { target, options, standIn } = await backend({
+    before: tooOften('1', 3, { status: false, message: 'Terlalu sering.', data: null }),
+  })
+  const result = await check(model, {
+    target,
+    ...options,
+    only: ['auth/register', 'auth/verify_otp'],
+    // Their answers may be refusals of any kind.
+    without: ['hostile', 'key', 'method', 'kode', 'origin', 'preflight', 'unknown', 'slow'],
+    write: true,
+    codeOf: (phone) => standIn.state.accounts.lastOtp(phone)?.code ?? null,
+  })
+  expect(result.findings).toEqual([])
+})
 
 it('gives up where it is asked to wait longer than it may, and says so', async () => {
   const { target, options } = await backend({ before: tooOften('3600') })

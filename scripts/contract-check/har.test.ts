@@ -31,6 +31,8 @@ interface Visit {
   answer?: Record<string, string>
   response?: object
   postData?: object
+  /** Of the entry itself. */
+  more?: object
 }
 
 /** A call of login that was refused, as it should be, but for what is said. */
@@ -42,8 +44,10 @@ const entry = ({
   answer = cors,
   response = {},
   postData = {},
+  more = {},
 }: Visit) => ({
   time: 20,
+  ...more,
   request: {
     method,
     url: address,
@@ -78,6 +82,17 @@ it.each<[string, Visit, string[]]>([
   ['no answer', { response: { status: -1, _failureText: 'net::ERR_FAILED' } }, ['connection']],
   ['a page that was left', { response: { status: -1, _failureText: 'net::ERR_ABORTED' } }, []],
   ['a body that was not recorded', { response: { content: { size: -1 } } }, []],
+  [
+    'a body that was sent, and let go',
+    { answer: { ...cors, 'content-length': '61' }, response: { content: { size: 0 } } },
+    [],
+  ],
+  ['one that waited for its turn', { more: { time: 9_000, timings: { wait: 20 } } }, []],
+  [
+    'one that took long',
+    { more: { time: 9_000, timings: { wait: 8_000, receive: 900 } } },
+    ['slow'],
+  ],
   ['an empty body', { response: { content: { size: 0 } } }, ['json']],
   [
     'a cookie that scripts can read, of two in one line',
@@ -91,6 +106,42 @@ it.each<[string, Visit, string[]]>([
   const { result } = await judge([{}, visit])
   const found = new Set(result.findings.map(({ check }) => check))
   expect([...found].toSorted()).toEqual(checks.toSorted())
+})
+
+it.each<[string, Visit, string]>([
+  [
+    'a preflight',
+    { method: 'OPTIONS', kode: '', headers: { 'access-control-request-headers': 'key,kode' } },
+    'preflight (1)',
+  ],
+  ['a redirect', { response: { status: 308, redirectURL: '/auth/' } }, 'redirected (1)'],
+  ['what hasn’t changed', { response: { status: 304 } }, 'from the browser’s cache (1)'],
+  ['Chromium’s cache', { more: { _fromCache: 'disk' } }, 'from the browser’s cache (1)'],
+  ['WebKit’s', { response: { _fetchType: 'Memory Cache' } }, 'from the browser’s cache (1)'],
+  ...['net::ERR_ABORTED', 'net::ERR_BLOCKED_BY_CLIENT', 'net::ERR_INTERNET_DISCONNECTED'].map(
+    (_error): [string, Visit, string] => [
+      _error,
+      { response: { status: 0, _error } },
+      'without an answer by the browser’s own doing (1)',
+    ],
+  ),
+  [
+    'an answer that was let go',
+    { response: { content: { size: 3, text: '{"s' }, _failureText: 'net::ERR_ABORTED' } },
+    'without an answer by the browser’s own doing (1)',
+  ],
+  [
+    'a status of 0 that nothing explains',
+    { response: { status: 0 } },
+    'without an answer by the browser’s own doing (1)',
+  ],
+])('leaves out %s, and says so', async (_what, visit, word) => {
+  const { result, leftOut, unknown } = await judge([{}, visit])
+  expect(result.findings).toEqual([])
+  expect(result.calls).toBe(1)
+  expect(leftOut).toEqual([word])
+  expect(unknown).toEqual([])
+  await expect(judge([visit])).rejects.toThrow(`has no answer that can be judged, only ${word}.`)
 })
 
 it('writes the call with its form, and without what is somebody’s secret', async () => {
@@ -110,12 +161,12 @@ it('writes the call with its form, and without what is somebody’s secret', asy
 it('takes the calls of the target, and names those that the contract lacks', async () => {
   const other = { address: 'https://iklan.example/auth', response: { status: 500 } }
   const { result, unknown } = await judge(
-    [{}, other, { kode: 'lama' }],
+    [{}, other, { kode: 'lama' }, { method: 'GET' }],
     ['https://api.masjid.example/v1'],
   )
   expect(result.findings).toEqual([])
   expect(result.calls).toBe(1)
-  expect(unknown).toEqual(['auth/lama'])
+  expect(unknown).toEqual(['auth/lama', 'GET auth/login'])
   const skipped = result.skipped.find(({ operation }) => operation === 'user/get_user')
   expect(skipped?.reason).toBe('not in the recording')
 })

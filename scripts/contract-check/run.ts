@@ -15,7 +15,7 @@ export interface RunOptions {
   /** The number to register with, when writing. Default: one that no mobile network has given out. */
   phone?: string | null
   /** The one-time code that was last sent to a number, where that can be known; null for none. */
-  codeOf?: (phone: string) => string | null
+  codeOf?: (phone: string) => string | null | Promise<string | null>
   /** The code of a donation that exists, to read it without making one. */
   donation?: string | null
   /** The target serves examples and keeps nothing: only what a single answer shows is checked. */

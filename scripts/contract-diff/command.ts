@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { typed } from '../contract-check/typed'
 import { ownFolder } from '../contract'
 import { isBreaking } from './change'
 import { type Comparison, forms, jsonReport, markdownReport, textReport } from './report'
@@ -6,7 +7,7 @@ import { compareStates, readFolder, readState, Unreadable } from './state'
 
 const usage = `What has changed in the contract, what of it breaks, and for whom.
 
-    OLD [NEW] [--report json|markdown]
+    ${typed('diff')} OLD [NEW] [--report json|markdown]
 
 OLD and NEW are each a file, an address (https://…), a folder with backend.yaml in it, a git ref (its openapi/), or
 REF:PATH for another place in it. Default of NEW: the contract that this tool comes with.

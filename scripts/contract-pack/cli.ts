@@ -1,14 +1,15 @@
 /** The package's one command (docs/contract.md): hands over to what was asked for. */
+import { typed } from './typed'
 import { version } from './version'
 
 const usage = `The contract of Jejaring Masjid, ${version}, and what to do with it.
 
-    check --target URL --key KEY   checks a backend against the contract
-    diff OLD [NEW]                 what has changed between two contracts, and for whom it breaks
-    docs [FOLDER]                  writes the contract there: a page to read, YAML and JSON
-    proxy --target URL             lets OpenAPI tools talk to a backend by the contract's own paths
+    check --target URL   checks a backend against the contract
+    diff OLD [NEW]       what has changed between two contracts, and for whom it breaks
+    docs [FOLDER]        writes the contract there: a page to read, YAML and JSON
+    proxy --target URL   lets OpenAPI tools talk to a backend by the contract's own paths
 
-check, diff, docs and proxy say more with --help.
+Each says more: ${typed('check')} --help
 `
 
 const commands = new Map<string, () => Promise<unknown>>([

@@ -3,13 +3,17 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { contractRoot } from '../contract'
+import { typed } from './typed'
 import { version } from './version'
 
 const [folder = `jejaring-contract-${version}`, ...more] = process.argv.slice(2)
 
 if (folder.startsWith('-') || more.length > 0) {
-  console.log(`docs [FOLDER]   writes the contract: docs/backend.html to read, openapi/ as YAML and
-                JSON. Default of FOLDER: jejaring-contract-${version}`)
+  console.log(`Writes the contract: docs/backend.html to read, openapi/ as YAML and JSON.
+
+    ${typed('docs')} [FOLDER]
+
+Default of FOLDER: jejaring-contract-${version}`)
   process.exitCode = folder === '--help' || folder === '-h' ? 0 : 2
 } else {
   const page = path.join(folder, 'docs/backend.html')

@@ -87,6 +87,18 @@ it('compares, and writes the contract', async () => {
   expect(json).toMatchObject({ info: { version: folder.slice('jejaring-contract-'.length) } })
 })
 
+it('names the commands that its reader has, and nothing of the repository', async () => {
+  const said = await Promise.all(
+    ['--help', 'check', 'diff', 'docs', 'proxy'].map((name) => run(name, '--help')),
+  )
+  const help = said.map(({ stdout }) => stdout).join()
+  for (const name of ['check', 'diff', 'docs', 'proxy'])
+    expect(help).toContain(`jejaring-contract ${name}`)
+  expect(help).not.toMatch(/npm run|stand-in/)
+  const { stderr } = await run('check', '--target', 'x')
+  expect(stderr).toContain('jejaring-contract check --target URL')
+})
+
 it('says what is missing', async () => {
   const check = await run('check')
   expect(check.stderr).toContain('Say which backend to check: --target URL')

@@ -11,11 +11,18 @@ import { buildPage } from '../docs-page'
 const NAME = 'jejaring-contract'
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-/** The check brings no stand-in along: see the module that takes its place. */
-const withoutStandIn: Plugin = {
-  name: 'without-stand-in',
+/** What is another thing in the package: see the modules that take their places. */
+const replaced: readonly (readonly [end: string, by: string])[] = [
+  ['/mock-server/start', './no-stand-in.ts'],
+  ['/typed', './typed.ts'],
+]
+const inPackage: Plugin = {
+  name: 'in-package',
   enforce: 'pre',
-  resolveId: (source) => (source.endsWith('/mock-server/start') ? file('./no-stand-in.ts') : null),
+  resolveId: (source) => {
+    const by = replaced.find(([end]) => source.endsWith(end))?.[1]
+    return by === undefined ? null : file(by)
+  },
 }
 
 /**
@@ -52,7 +59,7 @@ async function bundleCommands(outDir: string): Promise<void> {
     root: contractRoot,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [withoutStandIn],
+    plugins: [inPackage],
     resolve: { tsconfigPaths: true },
     ssr: { noExternal: true },
     build: {

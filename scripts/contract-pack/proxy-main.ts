@@ -3,10 +3,11 @@ import { parseArgs } from 'node:util'
 import { loadContract } from '../contract'
 import { listen } from '../setup/listen.mjs'
 import { createWireProxy } from './proxy'
+import { typed } from './typed'
 
 const usage = `Takes calls of the contract's paths, /{controller}/{kode}, and makes them on the wire.
 
-    proxy --target URL [options]
+    ${typed('proxy')} --target URL [options]
 
   --target URL          where campaign, mosque, asset and transaction are
   --account-target URL  where user, auth and fundraiser are. Default: the target

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { check } from '../../scripts/contract-check/check'
 import { loadModel } from '../../scripts/contract-check/model'
+import type { RunOptions } from '../../scripts/contract-check/run'
 import { PATIENCE_MS, targetAt } from '../../scripts/contract-check/target-for-tests'
 import { notHere, OTP, type SecondBackend, startPythonBackend } from '../second-backend/start'
 
@@ -12,16 +13,14 @@ afterEach(async () => {
   backend = null
 })
 
-async function judge(...options: string[]) {
+async function checked(options: readonly string[], known: Pick<RunOptions, 'codeOf'>) {
   backend = await startPythonBackend(options)
   const target = targetAt(new URL(backend.url))
-  const { findings, operations } = await check(model, {
-    target,
-    write: true,
-    codeOf: () => OTP,
-    samples: 1,
-    limitMs: PATIENCE_MS,
-  })
+  return check(model, { target, write: true, ...known, samples: 1, limitMs: PATIENCE_MS })
+}
+
+async function judge(...options: string[]) {
+  const { findings, operations } = await checked(options, { codeOf: () => OTP })
   const not = (summary: string) =>
     operations.filter((one) => one.summary === summary).map((one) => one.operation)
   return { findings, absent: not('absent'), partly: not('partly'), skipped: not('skipped') }
@@ -41,6 +40,24 @@ it.skipIf(notHere !== null)(
 it.skipIf(notHere !== null)(`lets its contract 1.0 alone pass ${notHere ?? ''}`, async () => {
   expect(await judge('--base')).toEqual({ ...conforms, absent: optional })
 })
+
+it.skipIf(notHere !== null)(
+  `lets a backend pass that refuses forms without a token ${notHere ?? ''}`,
+  async () => {
+    expect(await judge('--token-required')).toEqual({ ...conforms, absent: [] })
+  },
+)
+
+it.skipIf(notHere !== null)(
+  `says what it needs to judge forms that want a token, and blames nobody ${notHere ?? ''}`,
+  async () => {
+    const { findings, skipped } = await checked(['--token-required'], {})
+    expect(findings).toEqual([])
+    const reasons = new Map(skipped.map(({ operation, reason }) => [operation, reason]))
+    expect(reasons.get('auth/register')).toContain('(--otp CODE or --otp-command COMMAND)')
+    expect(reasons.get('auth/new-password')).toContain('auth/register made no account')
+  },
+)
 
 it.skipIf(notHere !== null).each([
   ['auth/request_otp', 'auth/verify_otp'],

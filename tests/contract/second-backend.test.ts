@@ -7,14 +7,10 @@ import { junitReport } from '../../scripts/contract-check/report/junit'
 import { tableReport } from '../../scripts/contract-check/report/table'
 import { PATIENCE_MS, targetAt } from '../../scripts/contract-check/target-for-tests'
 import { stepsOf } from '../../scripts/contract-check/walk/steps'
-import { type Mistakes, startSecondBackend } from './second-backend'
+import { type Mistakes, NODE_OPERATIONS, startSecondBackend } from './second-backend'
 
 const model = await loadModel()
-const only = [
-  'campaign/get_campaign_limit',
-  'campaign/get_campaign_by_slug',
-  'asset/get_all_payment_method',
-]
+const only = NODE_OPERATIONS
 
 async function judge(mistakes: Mistakes = {}) {
   const { url, key, origin, close } = await startSecondBackend(mistakes)

@@ -9,6 +9,13 @@ import { listen } from '../../scripts/setup/listen.mjs'
 const KEY = 'rahasia-umum'
 const ORIGIN = 'https://www.masjid.example'
 
+/** What it has. */
+export const NODE_OPERATIONS = [
+  'campaign/get_campaign_limit',
+  'campaign/get_campaign_by_slug',
+  'asset/get_all_payment_method',
+] as const
+
 const campaigns = [
   {
     id: 3,

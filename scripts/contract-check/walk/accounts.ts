@@ -1,12 +1,18 @@
+import type { Fields } from '../client'
 import { Jar } from '../cookies'
 import { shown } from '../json'
 import { loginCookieFindings } from '../session-cookie'
 import { changed } from './donation-form'
+import { unaskedNumber } from './profile'
 import { onceOnly, ownSession, tellsNoNumbers } from './safe-accounts'
-import { loginForm, NAME, OTP, shapeOnly, type Visit } from './visit'
+import { type Account, loginForm, NAME, OTP, shapeOnly, type Visit } from './visit'
 
 /** Letters and signs that are easily lost on the way to a hash. */
 const NEW_PASSWORD = 'Uji "baru" & <2026> é+%41'
+const NOT_OWN = 'needs an account of its own'
+const ANOTHER_PASSWORD = 'Uji-lagi-2026'
+/** As long as a token must be, and never given out. */
+const MADE_UP = 'token-yang-tidak-pernah-diberikan'
 /** One less than a password must have. */
 const SHORT_PASSWORD = 'pendek7'
 
@@ -30,20 +36,29 @@ export const accountSteps = {
       return
     }
     const form = [...loginForm(account), ['fullname', NAME]] as const
+    const withNumber = async (phone: string) => [
+      ...changed(form, 'whatsapp', phone),
+      ...((await visit.proofs.field('auth/register', { phone, purpose: 'daftar' })) ?? []),
+    ]
+    const fresh = () => withNumber(visit.newPhone())
     // The same number again. A backend that keeps nothing can't know.
-    if (!run.options.stateless) await run.ask('auth/register', { form }, { status: [409] })
+    if (!run.options.stateless) {
+      const isProven = visit.proofs.isWanted('auth/register')
+      const taken = isProven ? await unaskedNumber(visit) : account.whatsapp
+      if (taken === null) run.skip('auth/register', 'only in part: no number can be taken twice')
+      else await run.ask('auth/register', { form: await withNumber(taken) }, { status: [409] })
+    }
     const refused = { status: [422, 400, ...shapeOnly(visit)] }
-    const fresh = () => changed(form, 'whatsapp', visit.newPhone())
     for (const bad of [
-      changed(fresh(), 'password', SHORT_PASSWORD),
-      changed(fresh(), 'fullname', 'a'.repeat(31)),
+      changed(await fresh(), 'password', SHORT_PASSWORD),
+      changed(await fresh(), 'fullname', 'a'.repeat(31)),
       changed(form, 'whatsapp', 'bukan nomor'),
     ])
       await run.ask('auth/register', { form: bad }, refused)
     if (run.options.stateless) return
     // The shortest password and the longest name that there may be.
     await visit.stranger()
-    await onceOnly(visit, fresh())
+    await onceOnly(visit, await fresh())
   },
 
   'auth/login': async (visit: Visit) => {
@@ -51,7 +66,7 @@ export const accountSteps = {
     const name = 'auth/login'
     const account = await visit.account()
     if (!account) {
-      run.skip(name, 'needs an account: --login WHATSAPP:PASSWORD or --write')
+      run.skip(name, visit.noAccount())
       return
     }
     const jar = new Jar()
@@ -91,7 +106,7 @@ export const accountSteps = {
     if (!run.mayWrite(name, 'sends a code')) return
     const account = await visit.account()
     if (!account?.own) {
-      run.skip(name, 'needs an account of its own')
+      run.skip(name, account ? NOT_OWN : visit.noAccount())
       return
     }
     await run.call(name, { form: codeForm(account.whatsapp) })
@@ -109,20 +124,23 @@ export const accountSteps = {
     if (!run.mayWrite(name, 'changes a password')) return
     const account = await visit.account()
     if (!account?.own) {
-      run.skip(name, 'needs an account of its own')
+      run.skip(name, account ? NOT_OWN : visit.noAccount())
       return
     }
+    const token = await proofOf(visit, account)
+    if (!token) return
     const old = { ...account }
+    const formFor = (password: string): Fields => [
+      ...loginForm({ ...account, password }),
+      ['fullname', ''],
+    ]
     if (!run.options.stateless) {
-      const short = [
-        ...loginForm({ ...account, password: SHORT_PASSWORD }),
-        ['fullname', ''],
-      ] as const
+      const short = [...formFor(SHORT_PASSWORD), ...token]
       const { exchange } = await run.ask(name, { form: short }, { status: [422, 400] })
       if (exchange.status === 200) old.password = SHORT_PASSWORD
     }
     account.password = NEW_PASSWORD
-    const form = [...loginForm(account), ['fullname', '']] as const
+    const form = [...formFor(NEW_PASSWORD), ...token]
     const { exchange, ok } = await run.ask(name, { form })
     if (!ok || run.options.stateless) return
     // A new password may end every session: the calls that follow go on with this login's.
@@ -144,7 +162,9 @@ export const accountSteps = {
         })
     }
     const nobody = changed(form, 'whatsapp', visit.newPhone())
-    await run.ask(name, { form: nobody }, { status: [404], as: 'unknown' })
+    // Nobody has a token for it, and without one no number may be told apart.
+    const status = token.length > 0 ? [404, 422] : [404]
+    await run.ask(name, { form: nobody }, { status, as: 'unknown' })
   },
 
   // The last one: it ends what the others need.
@@ -156,7 +176,7 @@ export const accountSteps = {
     const account = await visit.account()
     const jar = account && (await visit.freshSession(account))
     if (!jar) {
-      run.skip(name, 'only without a session: --login WHATSAPP:PASSWORD or --write')
+      run.skip(name, `only without a session; ${visit.noAccount('one')}`)
       return
     }
     const before = jar.copy()
@@ -177,6 +197,25 @@ export const accountSteps = {
         })
     }
   },
+}
+
+/**
+ * What a new password needs besides: it sets another one without a token, and finds out whether that is refused.
+ * @returns null where a token is needed that can't be had, which is told
+ */
+async function proofOf(visit: Visit, account: Account): Promise<Fields | null> {
+  const { run, proofs } = visit
+  const name = 'auth/new-password'
+  if (run.options.stateless || !proofs.isTaken(name)) return []
+  const owner = { phone: account.whatsapp, purpose: 'lupa_sandi' } as const
+  const another = { ...account, password: ANOTHER_PASSWORD }
+  const form: Fields = [...loginForm(another), ['fullname', '']]
+  // Whoever makes up a token must not get into any account.
+  await run.ask(name, { form: [...form, ['token', MADE_UP]] }, { status: [422], as: 'session' })
+  const { exchange } = await run.ask(name, { form }, { status: [200, 422] })
+  if (exchange.status === 422) proofs.want(name)
+  else account.password = ANOTHER_PASSWORD
+  return proofs.field(name, owner)
 }
 
 const codeForm = (phone: string) =>

@@ -164,8 +164,9 @@ function callWith(run: Run, operation: Operation, input: string, values: readonl
  * input. Of the rest the first is enough: a page with 500 is no JSON either.
  */
 async function failure(run: Run, call: Call): Promise<Finding | null> {
-  const exchange = await run.send(call)
-  const { findings } = run.judge.answer(exchange, { status: [200], orRefusal: true })
+  const expectation = { status: [200], orRefusal: true }
+  const exchange = await run.send(call, expectation)
+  const { findings } = run.judge.answer(exchange, expectation)
   // A refusal may repeat what came.
   return findings.find((one) => one.check !== 'text' && !run.isKnown(one)) ?? null
 }

@@ -4,7 +4,7 @@ import type { Jar } from '../cookies'
 import { membersOf, shown, textAt } from '../json'
 import type { Answer } from './list'
 import { enter } from './sessions'
-import { loginForm, shapeOnly, type Visit } from './visit'
+import { type Account, loginForm, shapeOnly, type Visit } from './visit'
 
 const EDIT = 'user/edit_profile'
 const USER = 'user/get_user'
@@ -58,14 +58,19 @@ export const profileSteps = {
     if (!run.mayWrite(EDIT, 'changes the profile')) return
     const jar = await enter(visit, EDIT, { form: formOf('fullname', 'Uji Kontrak') })
     if (!jar) return
-    if (!(await visit.account())?.own) {
+    const account = await visit.account()
+    if (!account?.own) {
       run.skip(EDIT, 'needs an account of its own')
       return
     }
+    const owner = { phone: account.whatsapp, purpose: 'ubah_email', jar } as const
     const edit = async ({ editType, editValue, field }: Edit) => {
       const before = membersOf(await run.call(USER, { jar }))
-      const answer = await run.ask(EDIT, { form: formOf(editType, editValue), jar })
-      if (!answer.ok || run.options.stateless) return
+      const inputs = { form: formOf(editType, editValue), jar }
+      const answer = await (editType === 'email'
+        ? visit.proofs.ask(EDIT, inputs, owner)
+        : run.ask(EDIT, inputs))
+      if (!answer?.ok || run.options.stateless) return
       isSaved(visit, answer, { editType, editValue, field }, before, await run.call(USER, { jar }))
     }
     for (const one of edits) await edit(one)
@@ -80,7 +85,7 @@ export const profileSteps = {
       if (JSON.stringify(after) !== JSON.stringify(before))
         tellEffect(visit, answer, editType, 'must change nothing when it is refused', shown(after))
     }
-    if (!run.options.stateless) await newNumber(visit, jar)
+    if (!run.options.stateless) await newNumber(visit, account)
   },
 }
 
@@ -131,26 +136,21 @@ function isSaved(
 }
 
 /** A number that somebody has is refused. One that nobody has is the one to log in with from then on. */
-async function newNumber(visit: Visit, jar: Jar): Promise<void> {
+async function newNumber(visit: Visit, account: Account): Promise<void> {
   const { run } = visit
   const stranger = await visit.stranger()
-  if (!stranger) return
-  const taken = formOf('whatsapp', stranger.whatsapp)
-  await run.ask(EDIT, { form: taken, jar }, { status: [409] })
-  const own = await visit.freshSession(stranger)
+  const own = stranger && (await visit.freshSession(stranger))
   if (!own) return
-  const whatsapp = visit.newPhone()
-  // Where a token is asked for, a form without one may be refused.
-  const isToken = visit.offers(`${EDIT}#token`)
-  const answer = await run.ask(
-    EDIT,
-    { form: formOf('whatsapp', whatsapp), jar: own },
-    { status: isToken ? [200, 422] : [200] },
-  )
-  if (answer.exchange.status !== 200) return
-  const operation = run.model.get('auth/login')
+  const owner = { phone: stranger.whatsapp, purpose: 'ubah_nomor', jar: own } as const
+  const token = await visit.proofs.field(EDIT, owner)
+  if (!token) return
+  const taken = [...formOf('whatsapp', account.whatsapp), ...token]
+  await run.ask(EDIT, { form: taken, jar: own }, { status: [409] })
   const old = { ...stranger }
-  stranger.whatsapp = whatsapp
+  const answer = await moveNumber(visit, stranger, own)
+  if (answer?.exchange.status !== 200) return
+  const { whatsapp } = stranger
+  const operation = run.model.get('auth/login')
   const session = await visit.freshSession(stranger)
   const user = session && (await run.call(USER, { jar: session }))
   if (textAt(user, 'whatsapp') !== whatsapp)
@@ -164,4 +164,23 @@ async function newNumber(visit: Visit, jar: Jar): Promise<void> {
   const { status } = await run.send({ operation, form: loginForm(old) })
   if (status === 200)
     tellEffect(visit, answer, 'whatsapp', 'must end the old number’s login', 'auth/login: 200')
+}
+
+/** Gives an account another number, which nobody has. @returns null where it takes a token that can't be had */
+async function moveNumber(visit: Visit, account: Account, jar: Jar): Promise<Answer | null> {
+  const whatsapp = visit.newPhone()
+  const inputs = { form: formOf('whatsapp', whatsapp), jar }
+  const owner = { phone: account.whatsapp, purpose: 'ubah_nomor', jar } as const
+  const answer = await visit.proofs.ask(EDIT, inputs, owner)
+  if (answer?.exchange.status === 200) account.whatsapp = whatsapp
+  return answer
+}
+
+/** The number of an account that was never sent a code, so that one can be asked for at once; null where it can't be had. */
+export async function unaskedNumber(visit: Visit): Promise<string | null> {
+  const account = await visit.stranger()
+  const jar = account && (await visit.freshSession(account))
+  if (!jar) return null
+  const answer = await moveNumber(visit, account, jar)
+  return answer?.exchange.status === 200 ? account.whatsapp : null
 }

@@ -2,6 +2,7 @@ import type { Fields } from '../client'
 import { Jar } from '../cookies'
 import { itemsOf, numberAt, rowsOf, textAt } from '../json'
 import type { Run } from '../run'
+import { Proofs } from './proofs'
 
 /** A program of either kind, as its list told it. */
 export interface Program {
@@ -57,7 +58,12 @@ export class Visit {
   constructor(
     readonly run: Run,
     private readonly offered: ReadonlySet<string>,
-  ) {}
+  ) {
+    this.proofs = new Proofs(run, (name) => this.offers(name))
+  }
+
+  /** What proves a number, where forms need it. */
+  readonly proofs: Proofs
 
   /** @param name `transaction/storeDonate#kunci` */
   offers(name: string): boolean {
@@ -139,13 +145,12 @@ export class Visit {
     this.wasAsked = true
     if (write) {
       const account = { whatsapp: this.newPhone(), password: PASSWORD, own: true }
-      const form = [
-        ['whatsapp', account.whatsapp],
-        ['fullname', NAME],
-        ['password', account.password],
-      ] as const
-      if ((await this.run.ask('auth/register', { form })).exchange.status === 200) return account
+      if (await this.register(account, NAME)) {
+        this.hasAccount = true
+        return account
+      }
     }
+    this.hasAccount = login != null
     return login ? { ...login, own: false } : null
   })
 
@@ -162,10 +167,15 @@ export class Visit {
   /** Another account, made with the shortest password and the longest name that there may be; null where it can't be. */
   readonly stranger = once(async (): Promise<Account | null> => {
     const account = { whatsapp: this.newPhone(), password: 'Uji-2026', own: true }
-    const form = [...loginForm(account), ['fullname', 'Uji Kontrak Nama Tiga Puluh Hr']] as const
-    const { exchange } = await this.run.ask('auth/register', { form })
-    return exchange.status === 200 ? account : null
+    return (await this.register(account, 'Uji Kontrak Nama Tiga Puluh Hr')) ? account : null
   })
+
+  private async register(account: Account, name: string): Promise<boolean> {
+    const form = [...loginForm(account), ['fullname', name]] as const
+    const owner = { phone: account.whatsapp, purpose: 'daftar' } as const
+    const answer = await this.proofs.ask('auth/register', { form }, owner)
+    return answer?.exchange.status === 200
+  }
 
   /**
    * A session of the account of `--login`, for answers that a new account has nothing in; null without one, and where
@@ -184,6 +194,7 @@ export class Visit {
   readonly madeAccount = (): Promise<Account | null> =>
     this.wasAsked ? this.account() : Promise.resolve(null)
   private wasAsked = false
+  private hasAccount = false
 
   /**
    * Sees that {@link session} lasts for what comes next: logs in again, into the same jar, where something has ended it.
@@ -212,13 +223,14 @@ export class Visit {
 
   /** Says for an operation that needs a session what would give it one. */
   noSession(name: string): void {
-    const { write = false, login } = this.run.options
-    this.run.skip(
-      name,
-      login || write
-        ? 'logging in failed'
-        : 'needs a session: --login WHATSAPP:PASSWORD or --write',
-    )
+    this.run.skip(name, this.hasAccount ? 'logging in failed' : this.noAccount('a session'))
+  }
+
+  /** What would give an account, or what is made of it. */
+  noAccount(what = 'an account'): string {
+    return this.run.options.write
+      ? `needs ${what}: auth/register made no account (--login WHATSAPP:PASSWORD)`
+      : `needs ${what}: --login WHATSAPP:PASSWORD or --write`
   }
 
   /** No mobile network has numbers that begin with 800: a made-up one must not reach anybody. */

@@ -1,138 +1,20 @@
 /**
- * `npm run contract:proof`: shows that the contract check catches what it says it catches. A proxy spoils a conforming
- * backend in one way after the other; each must be found, with its operation and field. Then the unspoilt one is
- * checked three times, and nothing may be found. At last each check is left out once: what it alone catches must escape.
+ * `npm run contract:proof`: shows that the contract check catches what it says it catches, and blames nobody who
+ * conforms.
  */
 import '../../patience'
-import type { CheckName } from '../../../scripts/contract-check/checks'
-import { hasOwnStep } from '../../../scripts/contract-check/walk/steps'
 import { parseArgs } from 'node:util'
-import { batchesOf, type Kind, kindOf, type Mutation } from './mutation'
-import { mutations, names, ownMutations, startProof } from './prove'
-import { processorMs, referenceWork } from './reference-work'
+import { tryConforming } from './conforming'
+import { proveMutations } from './score'
 
-/** Fewer are a sign that the schemas are no longer read, or that a list was lost. */
-const LEAST = 300
-/**
- * What the proof may cost, in pieces of reference work for each mutation. Measured in parts: 6 for a value, 23 for a
- * rule, 50 for transport, 1,250 for a round of the unspoilt backend: 18 on average, and a third more.
- */
-const LIMIT = 24
-
-// `npm run contract:proof -- slug --kind rules` tries those mutations only, and the unspoilt backend once.
+// `npm run contract:proof -- slug --kind rules` tries those mutations only; `-- --conforming 10` none, but the backends
+// that conform, ten times each.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { kind: { type: 'string', multiple: true } },
+  options: { kind: { type: 'string', multiple: true }, conforming: { type: 'string' } },
 })
-const isWhole = positionals.length === 0 && values.kind === undefined
-const chosen = mutations.filter((mutation) => {
-  const name = `${mutation.operation} ${mutation.what}`
-  return (
-    (positionals.length === 0 || positionals.some((words) => name.includes(words))) &&
-    (values.kind?.includes(kindOf(mutation)) ?? true)
-  )
-})
-const rounds = isWhole ? 3 : 1
-const started = performance.now()
-const reference = referenceWork()
-// Each lane has a backend and a proxy of its own: most of a check's time goes by waiting for answers.
-const [proof, ...others] = [await startProof(), await startProof(), await startProof()]
-const lanes = [proof, ...others]
-const failures: string[] = []
-let emptyLists = 0
-
-/** What the check said instead, by the mutation that it didn't find. */
-const escaped = new Map<Mutation, string>()
-async function spoil(lane: typeof proof, batch: readonly Mutation[]) {
-  const { findings } = await lane.spoilt(batch, { depth: 'short' })
-  const missed = batch.filter((mutation) => !findings.some((finding) => names(mutation, finding)))
-  for (const mutation of missed) await spoilAlone(lane, mutation)
-}
-
-async function spoilAlone(lane: typeof proof, mutation: Mutation) {
-  const { findings, skipped } = await lane.spoilt([mutation])
-  if (findings.some((finding) => names(mutation, finding))) return
-  const found = findings.map(({ check, operation, field }) => `${check} ${operation} ${field}`)
-  escaped.set(
-    mutation,
-    `found ${found.join('; ') || 'nothing'} ${skipped.map(({ reason }) => reason).join()}`,
-  )
-}
-
-const batches = batchesOf(chosen)
-await Promise.all(
-  lanes.map(async (lane, first) => {
-    for (let index = first; index < batches.length; index += lanes.length) {
-      reference.measure()
-      const batch = batches[index]
-      if (batch) await spoil(lane, batch)
-    }
-  }),
-)
-for (const lane of others) await lane.close()
-
-for (const { name } of proof.model.operations) {
-  const ofItems = chosen.filter((one) => one.operation === name && one.field.startsWith('/data/*'))
-  if (ofItems.length === 0 || !ofItems.every((one) => escaped.has(one))) continue
-  for (const one of ofItems) escaped.delete(one)
-  emptyLists += ofItems.length
-  failures.push(
-    `${name}: the walk saw no item of its list, so none of ${ofItems.length} spoilt ones was found. It asks for the first program of each kind: give those items in mock-server/seed.`,
-  )
-}
-for (const [{ operation, what, check, field }, found] of escaped)
-  failures.push(`escaped: ${operation}, ${what} (${check} ${field}); ${found}`)
-const caught = chosen.length - escaped.size - emptyLists
-
-let alarms = 0
-for (let round = 0; round < rounds; round++) {
-  reference.measure()
-  for (const { check, operation, field, seen } of (await proof.unspoilt()).findings) {
-    alarms += 1
-    failures.push(`false alarm: ${check} ${operation} ${field}: ${seen}`)
-  }
-}
-
-const checkNames = new Set<CheckName>(isWhole ? mutations.map(({ check }) => check) : [])
-let needed = 0
-for (const check of checkNames) {
-  // One that this check alone catches is enough to show that it is at work.
-  let escaped = false
-  for (const mutation of mutations.filter((one) => one.check === check).slice(0, 4)) {
-    escaped ||=
-      (await proof.spoilt([mutation], { without: [check], depth: 'short' })).findings.length === 0
-    if (escaped) break
-  }
-  if (escaped) needed += 1
-  else failures.push(`without ${check}, everything is still caught: what is it for?`)
-}
-await proof.close()
-
-// What a schema doesn't tell of has to be thought of where the walk has a step of its own for it.
-const covered = new Set(ownMutations.map(({ operation }) => operation))
-const uncovered = proof.model.operations.filter(
-  (operation) => hasOwnStep(operation) && !covered.has(operation.name),
-)
-for (const { name } of uncovered)
-  failures.push(
-    `${name} has a step of its own in the walk, and no mutation of its own: write one in tests/contract/mutation/.`,
-  )
-if (mutations.length < LEAST) failures.push(`fewer than ${LEAST} mutations`)
-const seconds = (performance.now() - started) / 1000
-const work = processorMs() - reference.totalMs()
-// In seconds it says nothing: on a core that is shared or throttled, even the processor's own time grows.
-const cost = Math.round(work / reference.meanMs())
-const limit = LIMIT * Math.max(chosen.length, LEAST)
-if (isWhole && cost > limit)
-  failures.push(`took ${cost} times the reference work, more than ${limit}`)
-
-for (const failure of failures) console.error(failure)
-const kinds: readonly Kind[] = ['values', 'rules', 'transport']
-const scores = kinds.map((kind) => {
-  const all = chosen.filter((mutation) => kindOf(mutation) === kind)
-  return `${kind} ${all.filter((one) => !escaped.has(one)).length}/${all.length}`
-})
-console.log(
-  `Mutation score ${scores.join(', ')}; ${caught}/${chosen.length} (${Math.floor((caught / chosen.length) * 100)} %) over ${proof.model.operations.length - uncovered.length} operations, ${alarms} false alarms in ${rounds} runs, ${needed}/${checkNames.size} checks shown to be needed, ${seconds.toFixed(1)} s (${(work / 1_000).toFixed(1)} s of work, ${cost} times the reference work)`,
-)
-process.exitCode = failures.length > 0 ? 1 : 0
+const { kind, conforming } = values
+const passed = await (conforming === undefined
+  ? proveMutations(positionals, kind)
+  : tryConforming(Number(conforming)))
+process.exitCode = passed ? 0 : 1

@@ -1,0 +1,115 @@
+import type { Fields } from '../client'
+import type { Jar } from '../cookies'
+import { textAt } from '../json'
+import type { Run } from '../run'
+import type { Answer } from './list'
+
+export const REQUEST = 'auth/request_otp'
+export const VERIFY = 'auth/verify_otp'
+
+export type Purpose = 'daftar' | 'lupa_sandi' | 'ubah_nomor' | 'ubah_email'
+
+/** Whose number is proven, and for what; with the session that a change of the profile needs. */
+export interface Owner {
+  phone: string
+  purpose: Purpose
+  jar?: Jar
+}
+
+export const otpForm = (phone: string, purpose: Purpose): Fields => [
+  ['phoneNumber', phone],
+  ['keperluan', purpose],
+]
+
+export const entered = (form: Fields, code: string): Fields => [...form, ['codeOTP', code]]
+
+const NO_TOKEN =
+  'only in part: it refuses forms without a token, and which one-time code is right is not known (--otp CODE or --otp-command COMMAND)'
+
+/** Tokens that prove a number, for a backend that refuses forms without one as contract 1.0 has them. */
+export class Proofs {
+  private readonly wanted = new Set<string>()
+  /** One code a minute: what was asked for in another step is entered here. */
+  private readonly requested = new Set<string>()
+  /** A form that is refused doesn't use them up. */
+  private readonly tokens = new Map<string, string>()
+
+  /** @param offers whether the backend lists an operation, or the field behind a `#` */
+  constructor(
+    private readonly run: Run,
+    private readonly offers: (name: string) => boolean,
+  ) {}
+
+  /** Whether this operation has refused a form because it had no token. */
+  isWanted(name: string): boolean {
+    return this.wanted.has(name)
+  }
+
+  /** From now on the forms of this operation have a token. */
+  want(name: string): void {
+    this.wanted.add(name)
+  }
+
+  /** Whether an operation takes a token, so that one can be tried. */
+  isTaken(name: string): boolean {
+    return [REQUEST, VERIFY, `${name}#token`].every(this.offers)
+  }
+
+  /** Remembers that a code was sent, by whichever step. */
+  wasRequested({ phone, purpose }: Owner): void {
+    this.requested.add(`${phone} ${purpose}`)
+  }
+
+  /**
+   * What a form needs besides its other fields.
+   * @returns nothing where forms pass without a token; null where one is needed that can't be had, which is told
+   */
+  async field(name: string, owner: Owner): Promise<Fields | null> {
+    if (!this.isWanted(name)) return []
+    const token = await this.token(owner)
+    if (token === null) this.run.skip(name, NO_TOKEN)
+    return token === null ? null : [['token', token]]
+  }
+
+  private async token({ phone, purpose, jar }: Owner): Promise<string | null> {
+    const { run } = this
+    const key = `${phone} ${purpose}`
+    const before = this.tokens.get(key)
+    if (before !== undefined) return before
+    const form = otpForm(phone, purpose)
+    // Nobody is sent a code that can't be entered.
+    if (!run.options.codeOf) return null
+    if (!this.requested.has(key)) {
+      const asked = await run.ask(REQUEST, { form, ...(jar && { jar }) })
+      if (!asked.ok) return null
+      this.wasRequested({ phone, purpose })
+    }
+    const code = await run.options.codeOf(phone)
+    if (code === null) return null
+    const { data } = await run.ask(VERIFY, { form: entered(form, code), ...(jar && { jar }) })
+    const token = textAt(data, 'token')
+    if (token !== undefined) this.tokens.set(key, token)
+    return token ?? null
+  }
+
+  /**
+   * Sends a form that must succeed as contract 1.0 has it; where that is refused, with a token, and so all later ones.
+   * @returns null where a token is needed that can't be had, which is told
+   */
+  async ask(
+    name: string,
+    { form, jar }: { form: Fields; jar?: Jar },
+    owner: Owner,
+  ): Promise<Answer | null> {
+    const inputs = { ...(jar && { jar }) }
+    if (!this.isWanted(name)) {
+      const mayRefuse = this.isTaken(name)
+      const status = mayRefuse ? [200, 422] : [200]
+      const answer = await this.run.ask(name, { form, ...inputs }, { status })
+      if (!mayRefuse || answer.exchange.status !== 422) return answer
+      this.want(name)
+    }
+    const token = await this.field(name, owner)
+    return token && this.run.ask(name, { form: [...form, ...token], ...inputs })
+  }
+}
