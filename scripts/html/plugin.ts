@@ -98,6 +98,7 @@ export function htmlPlugin(env: Env): Plugin {
       const patterns = (await server.parameterPages()).map(({ pattern }) => pattern)
       await writeServerFiles(
         dist,
+        built(cloudflare),
         makeHosting(env, await buildHashes(dist, build, server), [
           ...server.staticPaths(),
           ...patterns,

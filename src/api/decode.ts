@@ -134,7 +134,8 @@ export function certainText<T>(value: T & Given<T, string>): string {
 function readText(value: unknown): string | null {
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return null
-  const trimmed = value.trim()
+  // Half an emoji, which a cut text may end with, can't stand in an address: it would break the screen with it.
+  const trimmed = value.replace(/\p{Cs}/gu, '\ufffd').trim()
   return trimmed === '' ? null : trimmed
 }
 

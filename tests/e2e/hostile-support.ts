@@ -8,9 +8,11 @@ import { expect } from './support/test.ts'
 /**
  * Fills every text of every answer of a stand-in.
  * @param choose see {@link filled}
+ * @param isFree see {@link filled}
  */
 export async function hostileAnswers(
   choose: Choose,
+  isFree: boolean,
 ): Promise<Required<AnswerTampering>['rewrite']> {
   const schemas = new Map<string, unknown>()
   for (const service of services)
@@ -20,7 +22,7 @@ export async function hostileAnswers(
       for (const [status, { content }] of Object.entries(operation.responses))
         schemas.set(`${method} ${path} ${status}`, content?.['application/json']?.schema)
   return ({ method, path }, { status, body }) =>
-    filled(schemas.get(`${method} ${path} ${status}`), body, choose, { name: path })
+    filled(schemas.get(`${method} ${path} ${status}`), body, choose, { name: path, isFree })
 }
 
 /** Writes down what a hostile text has brought about in a browser. */
@@ -44,6 +46,29 @@ export async function recordAttacks(context: BrowserContext): Promise<string[]> 
 export async function openScreen(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  await expect(page.locator('main')).not.toBeEmpty()
-  expect(new URL(page.url()).origin).toBe(SITE_ORIGIN)
+  await expect(page.locator('main')).toHaveText(/\p{L}/u)
+}
+
+/** Finds what the page has become: somewhere else, with foreign elements, with handlers, with addresses that run. */
+export async function expectHarmless(page: Page): Promise<void> {
+  const { origin, foreign } = await page.evaluate(() => {
+    const isForeign = (element: Element) =>
+      element.matches(
+        'iframe, object, embed, base, form[action], math, template[shadowrootmode]',
+      ) ||
+      element.getAttributeNames().some((name) => name.startsWith('on')) ||
+      ['href', 'src', 'xlink:href', 'action', 'formaction', 'srcdoc', 'poster', 'background'].some(
+        (name) =>
+          /^[\0-\x20]*(?!https?:|mailto:|tel:|blob:|data:image)[\w.+-]+:/i.test(
+            element.getAttribute(name) ?? '',
+          ),
+      )
+    const found = [...document.body.querySelectorAll('*')].filter(isForeign)
+    return {
+      origin: window.origin,
+      foreign: found.map((element) => element.outerHTML.slice(0, 200)),
+    }
+  })
+  expect(origin).toBe(SITE_ORIGIN)
+  expect(foreign, page.url()).toEqual([])
 }

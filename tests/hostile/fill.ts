@@ -4,7 +4,7 @@ import { hostileTexts, hostileUrls } from './values'
 
 /** A text in an answer. */
 export interface TextField {
-  /** Where the contract has it: `/news/get_list/data/daftar/*​/judul`. */
+  /** Where the contract has it, as in `/campaign/get_updates/data/*`, with its own name at the end. */
   name: string
   /** The row of the list that it is in; 0 outside of lists. */
   row: number

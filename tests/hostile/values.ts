@@ -85,6 +85,7 @@ const words = [
   '%s%n%p%x%d ${7*7} {{7*7}} <%= 7*7 %> #{7*7}',
   '../../../../etc/passwd',
   '..%2f..%2f..%5c%00.png',
+  '\ud83d.png',
   "'; DROP TABLE donasi; --",
   '$& $1 $` $\u0027 $$ \\1',
   'NaN undefined null -0 1e309 0x10',

@@ -1,0 +1,18 @@
+import type { Hosting } from './hosting.ts'
+
+export const isAsset = (pathname: string): boolean => pathname.startsWith('/assets/')
+
+/** `/campaign/:slug` as the source of a regular expression, without its ends. */
+const patternSource = (pattern: string): string =>
+  pattern.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')
+
+/** One regular expression for several patterns, which every server understands. */
+export const patternsSource = (patterns: readonly string[]): string =>
+  `^(?:${patterns.map(patternSource).join('|')})/?$`
+
+/** What the table says of an address. `isPage` is false where the app itself says that there is nothing. */
+export function lookUp(table: Hosting, pathname: string) {
+  const among = (patterns: readonly string[]) => RegExp(patternsSource(patterns)).test(pathname)
+  const kind = isAsset(pathname) ? 'assets' : among(table.privatePages) ? 'private' : 'public'
+  return { headers: table.headers[kind], isPage: among(table.appPages) }
+}
