@@ -1,29 +1,45 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { loadContract, operationsOf, services } from '../../scripts/contract.ts'
 import type { AnswerTampering } from '../../mock-server/wire/prism.ts'
-import { type Choose, filled } from '../hostile/fill.ts'
+import { type Choose, filled, textNames } from '../hostile/fill.ts'
 import { BACKEND_ORIGIN, SITE_ORIGIN } from './support/browser-map.ts'
 import { expect } from './support/test.ts'
+
+/** The schemas of all answers, by method, path and status. */
+async function answerSchemas(): Promise<Map<string, unknown>> {
+  const contracts = await Promise.all(
+    services.map((service) => loadContract(service, { dereference: true })),
+  )
+  return new Map(
+    contracts
+      .flatMap(operationsOf)
+      .flatMap(({ path, method, operation }) =>
+        Object.entries(operation.responses).map(([status, { content }]) => [
+          `${method} ${path} ${status}`,
+          content?.['application/json']?.schema,
+        ]),
+      ),
+  )
+}
 
 /**
  * Fills every text of every answer of a stand-in.
  * @param choose see {@link filled}
  * @param isFree see {@link filled}
  */
-export async function hostileAnswers(
-  choose: Choose,
-  isFree: boolean,
-): Promise<Required<AnswerTampering>['rewrite']> {
-  const schemas = new Map<string, unknown>()
-  for (const service of services)
-    for (const { path, method, operation } of operationsOf(
-      await loadContract(service, { dereference: true }),
-    ))
-      for (const [status, { content }] of Object.entries(operation.responses))
-        schemas.set(`${method} ${path} ${status}`, content?.['application/json']?.schema)
-  return ({ method, path }, { status, body }) =>
+export async function hostileAnswers(choose: Choose, isFree: boolean) {
+  const schemas = await answerSchemas()
+  const rewrite: AnswerTampering['rewrite'] = ({ method, path }, { status, body }) =>
     filled(schemas.get(`${method} ${path} ${status}`), body, choose, { name: path, isFree })
+  return rewrite
 }
+
+/** The names of all texts in the answers of operations that read. */
+export const textsOfReads = async (): Promise<string[]> =>
+  [...(await answerSchemas())].flatMap(([key, schema]) => {
+    const [method, path = '', status] = key.split(' ')
+    return method === 'get' && status === '200' ? textNames(schema, path) : []
+  })
 
 /** Writes down what a hostile text has brought about in a browser. */
 export async function recordAttacks(context: BrowserContext): Promise<string[]> {

@@ -58,7 +58,8 @@ export function filled(
   choose: Choose,
   { isFree = false, name = '', row = 0 } = {},
 ): unknown {
-  const { alternatives, types, properties, items, others, ...rest } = shape(schema)
+  const own = shape(schema)
+  const { alternatives, types, properties, items, others } = own
   const fill = (inner: unknown, of: unknown, part: string, itsRow = row) =>
     filled(inner, of, choose, { isFree, name: `${name}/${part}`, row: itsRow })
   if (alternatives) {
@@ -66,9 +67,7 @@ export function filled(
     return filled(fitting, value, choose, { isFree, name, row })
   }
   if (types?.includes('string') && (typeof value === 'string' || (value ?? null) === null)) {
-    const values = isFree
-      ? hostileTexts
-      : allowedBy({ alternatives, types, properties, items, others, ...rest })
+    const values = isFree ? hostileTexts : allowedBy(own)
     return values.length === 0 ? value : (choose({ name, row, values }) ?? value)
   }
   if (Array.isArray(value))
@@ -88,4 +87,17 @@ export function filled(
       return member === undefined ? [] : [[key, member]]
     }),
   )
+}
+
+/** The names of all texts of a schema that may be hostile. */
+export function textNames(schema: unknown, name: string): string[] {
+  const own = shape(schema)
+  const { alternatives, types, properties, items, others } = own
+  if (alternatives) return alternatives.schemas.flatMap((one) => textNames(one, name))
+  return [
+    ...(types?.includes('string') && allowedBy(own).length > 0 ? [name] : []),
+    ...(items === null ? [] : textNames(items, `${name}/*`)),
+    ...[...properties].flatMap(([key, inner]) => textNames(inner, `${name}/${key}`)),
+    ...(others === null ? [] : textNames(others, `${name}/~`)),
+  ]
 }

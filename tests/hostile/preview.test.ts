@@ -9,7 +9,7 @@ import { EVIL_HOST, hostileTexts } from './values'
 const neutral =
   '<!doctype html><html><head><title>Jejaring Masjid</title><meta name="description" content="Situs"></head><body><div id="root"></div></body></html>'
 
-const parser = new (new JSDOM('').window.DOMParser)()
+const parser = new new JSDOM('').window.DOMParser()
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -76,7 +76,10 @@ it.each(hostileTexts)('a summary of %j is short', (text) => {
 it.each(hostileTexts)('a payment goes on nowhere by %j, or to a page that may take it', (text) => {
   const target = safePaymentUrl(text, 'https://masjid.example')
   if (target === null) return
-  const url = new URL(target.kind === 'internal' ? target.path : target.url, 'https://masjid.example')
+  const url = new URL(
+    target.kind === 'internal' ? target.path : target.url,
+    'https://masjid.example',
+  )
   expect([url.username, url.password]).toEqual(['', ''])
   expect(url.protocol).toBe('https:')
   expect(url.hostname === 'masjid.example').toBe(target.kind === 'internal')
