@@ -132,8 +132,8 @@ export const routesFile = JSON.stringify({ version: 1, include: ['/*'], exclude:
 export const assetHeadersFile = ({ headers }: Hosting): string =>
   `${made}\n/assets/*\n${lines(headers.assets, (name, value) => `  ${name}: ${value}`)}\n`
 
-/** `_worker.js` of Cloudflare Pages: the table, and what reads it (deploy/cloudflare.ts). */
-export const workerFile = (hosting: Hosting, adapter: string): string =>
+/** `_worker.js` of Cloudflare Pages, or Netlify's edge function: the table, and what reads it (deploy/with-headers.ts). */
+export const functionFile = (hosting: Hosting, adapter: string): string =>
   `const __JM_HOSTING__ = ${JSON.stringify(hosting)};\n${adapter}`
 
 /** `_redirects` of Netlify, which sends `404.html` for all other addresses. */

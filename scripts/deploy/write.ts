@@ -4,11 +4,11 @@ import { deployFolder, type Hosting, hostingFile } from './hosting.ts'
 import {
   assetHeadersFile,
   caddyFile,
+  functionFile,
   headersFile,
   nginxFile,
   redirectsFile,
   routesFile,
-  workerFile,
 } from './server-files.ts'
 
 /**
@@ -22,7 +22,8 @@ export async function writeServerFiles(
   previews: string,
   hosting: Hosting,
 ): Promise<void> {
-  const adapter = await readFile(path.join(previews, 'cloudflare.js'), 'utf8')
+  const adapter = async (host: string) =>
+    functionFile(hosting, await readFile(path.join(previews, `${host}.js`), 'utf8'))
   const files: [name: string, content: string][] = [
     ['nginx/site.conf', nginxFile(hosting)],
     ['caddy/site.caddy', caddyFile(hosting)],
@@ -30,7 +31,8 @@ export async function writeServerFiles(
     ['static-host/_redirects', redirectsFile(hosting)],
     ['cloudflare/_headers', assetHeadersFile(hosting)],
     ['cloudflare/_routes.json', routesFile],
-    ['cloudflare/_worker.js', workerFile(hosting, adapter)],
+    ['cloudflare/_worker.js', await adapter('cloudflare')],
+    ['netlify/site.js', await adapter('netlify')],
   ]
   await rm(deployFolder, { recursive: true, force: true })
   for (const [name, content] of files) {

@@ -44,21 +44,26 @@ const screens = (who: keyof typeof others, codes: readonly string[]): string[] =
 
 let round = 0
 
-/** Texts of answers that these screens don't ask for. */
+/** What a visitor's round leaves as it came: without a city of that name, no prayer times are asked for. */
+const asItCame = /^\/reverse\/|kota\/cari\/.*\/lokasi$/
+
+/** Texts of answers that these screens don't ask for. A place that there isn't is a matter of the map's edge. */
 const unshown = {
-  visitor: /^\/(user|fundraiser|transaction\/get_history)\/|^none/,
-  account: /^none/,
+  visitor:
+    /^\/(user|fundraiser|transaction\/get_history|reverse)\/|\{day\}|kota\/cari\/.*\/lokasi$/,
+  account: /^\/(campaign\/get_campaign_(by_slug|detail)|reverse\/error|v2\/sholat)/,
 }
 
 /** The texts that were filled. */
 const had = new Set<string>()
 
 const choose: Choose = ({ name, row, values }) => {
-  had.add(name)
   // Tests give by it. Where it may lead is a matter of src/lib/safe-redirect.ts.
   if (name === '/transaction/storeDonate/data/redirect_url') return undefined
   // Any other word means that nothing can be paid, and hides most of the screen.
   if (name === '/transaction/getTransaction/data/status' && round % 2 === 0) return undefined
+  if (mode === undefined && round === 0 && asItCame.test(name)) return undefined
+  had.add(name)
   const all = values.length < hostileTexts.length ? values : groups
   const turn = [...name].reduce((sum, sign) => sum + sign.charCodeAt(0), row + round)
   return all[(all === groups && mode === undefined ? round : turn) % all.length]

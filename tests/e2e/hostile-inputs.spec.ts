@@ -105,7 +105,7 @@ test('hostile texts in every field run nothing', async ({ page, context, standIn
     '/masjid/daftar',
     '/infaq',
     `${campaign.ordinary}/donate`,
-    '/profile/personal?edit=alamat',
+    '/profile/personal?edit=address',
   ]) {
     if (path.startsWith('/profile')) await logIn(page, standIn, accounts.complete)
     await openScreen(page, path)
