@@ -23,6 +23,7 @@ import {
   type Reply,
   send,
 } from './wire/http'
+import type { AnswerTampering } from './wire/prism'
 import { newerIn } from './wire/newer'
 import { type Mode, startPrismMock } from './wire/prism-cli'
 import { WireLog } from './wire/wire-log'
@@ -56,6 +57,7 @@ export interface StandInOptions {
   contracts?: ContractFiles
   /** Handlers by contract path that replace the stand-in's own, to show that a wrong answer is caught. */
   overrides?: Record<string, () => HandlerAnswer>
+  tampering?: AnswerTampering
 }
 
 export interface StandIn {
@@ -86,7 +88,13 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
 }
 
 async function start(options: StandInOptions, closing: AbortController): Promise<StandIn> {
-  const { mode = 'stateful', key = DEVELOPMENT_KEY, quiet = false, overrides = {} } = options
+  const {
+    mode = 'stateful',
+    key = DEVELOPMENT_KEY,
+    quiet = false,
+    overrides = {},
+    tampering = {},
+  } = options
   const { now = () => performance.now(), host = null } = options
   const [contracts, examples] = await Promise.all([
     loadContracts(options.contracts),
@@ -118,8 +126,16 @@ async function start(options: StandInOptions, closing: AbortController): Promise
     log,
     offer: () => state.offer,
     dispatch,
+    tampering,
   })
-  const service = { log, wait, passed, now, faultOf: (name: string) => state.faults.of(name) }
+  const service = {
+    log,
+    wait,
+    passed,
+    now,
+    faultOf: (name: string) => state.faults.of(name),
+    tampering,
+  }
   const services = {
     prayer: createService({
       ...service,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Fault } from './faults'
 import { operationName, undeclaredIn } from '../wire/contract'
 import { cookieOf, fieldsOf, jsonReply, type Reply } from '../wire/http'
-import { createPrism, type Operation } from '../wire/prism'
+import { type AnswerTampering, createPrism, type Operation } from '../wire/prism'
 import { SESSION_COOKIE } from '../wire/session-cookie'
 import { describeViolation, type Violation } from '../wire/violation'
 import type { LogEntry, WireLog } from '../wire/wire-log'
@@ -32,6 +32,7 @@ export interface ServiceOptions {
   /** Milliseconds since any fixed moment: how long ago the call before was. */
   now: () => number
   answer: (call: ServiceCall) => ServiceAnswer
+  tampering?: AnswerTampering
 }
 
 /** Someone else's service, stood in for and checked against its own contract. */
@@ -50,7 +51,7 @@ export function createService(options: ServiceOptions): Service {
     if (!call) throw new Error('Prism forwarded a call that the service never made')
     const { status, body, contentType = 'application/json' } = answer(call)
     return { statusCode: status, headers: { 'content-type': contentType }, body }
-  })
+  }, options.tampering)
 
   async function reply(
     request: IncomingMessage,

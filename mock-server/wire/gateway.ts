@@ -26,7 +26,7 @@ import {
 import type { Offer } from '../state/offer'
 import { asServed, isServed, unknownFields } from './newer'
 import { SESSION_COOKIE } from './session-cookie'
-import { createPrism, type Operation } from './prism'
+import { type AnswerTampering, createPrism, type Operation } from './prism'
 import { describeViolation, type Violation } from './violation'
 import type { WireLog } from './wire-log'
 
@@ -53,6 +53,7 @@ export interface GatewayOptions {
   /** What this backend has of the contract's newer parts. */
   offer: () => Offer
   dispatch: (call: AcceptedCall) => Promise<HandlerAnswer>
+  tampering?: AnswerTampering
 }
 
 /** Answers the backend's wire calls: `/{controller}` with the headers `key` and `kode`. */
@@ -67,7 +68,8 @@ export interface Gateway {
  * answer. What is wrong (no key, unknown kode, a breach of the contract, a handler that throws) is answered with a
  * status and an envelope, and logged; `answer` rejects only when the stand-in drops what it was holding back.
  */
-export function createGateway({ operations, key, log, offer, dispatch }: GatewayOptions): Gateway {
+export function createGateway(options: GatewayOptions): Gateway {
+  const { operations, key, log, offer, dispatch, tampering } = options
   const calls = new WeakMap<object, AcceptedCall>()
   const prism = createPrism(async (prismRequest) => {
     const call = calls.get(prismRequest)
@@ -80,7 +82,7 @@ export function createGateway({ operations, key, log, offer, dispatch }: Gateway
       // What is validated must be what is sent: no undefined, no Date.
       body: JSON.parse(JSON.stringify(served)),
     }
-  })
+  }, tampering)
 
   function find(request: IncomingMessage, path: string): Operation {
     if (headerOf(request, 'key') !== key) throw new Refused(403, 'Kunci akses tidak dikenal.')

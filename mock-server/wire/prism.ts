@@ -31,6 +31,14 @@ export type Prism = (
   undeclared: Violation[],
 ) => Promise<Checked>
 
+/** What a test does to the answers, to show what the app makes of them. */
+export interface AnswerTampering {
+  /** Another body for an answer, before it is validated. */
+  rewrite?: (operation: Operation, answer: { status: number; body: unknown }) => unknown
+  /** Sends what breaks the contract too. */
+  unchecked?: boolean
+}
+
 class RequestRefused extends Error {
   constructor(readonly violations: Violation[]) {
     super('the request breaks the contract')
@@ -49,7 +57,10 @@ export function loadOperations(file: string): Promise<Operation[]> {
  * Prism as a validating proxy with errors on whose upstream lives in this process: no second port,
  * no second HTTP hop that would merge `Set-Cookie` lines, and one cause when something breaks.
  */
-export function createPrism(upstream: Upstream): Prism {
+export function createPrism(
+  upstream: Upstream,
+  { rewrite, unchecked = false }: AnswerTampering = {},
+): Prism {
   const undeclaredOf = new WeakMap<IHttpRequest, Violation[]>()
   const prism = http.createInstance(
     {
@@ -58,7 +69,7 @@ export function createPrism(upstream: Upstream): Prism {
       upstreamProxy: undefined,
       checkSecurity: false, // the gateway knows the key, and the handlers the session
       validateRequest: true,
-      validateResponse: true,
+      validateResponse: !unchecked,
       errors: true,
       mock: { dynamic: false },
     },
@@ -75,7 +86,13 @@ export function createPrism(upstream: Upstream): Prism {
           if (violations.length > 0) return { _tag: 'Left', left: new RequestRefused(violations) }
           if (!operation) return { _tag: 'Left', left: new Error('no operation for this call') }
           try {
-            return { _tag: 'Right', right: await upstream(data, operation) }
+            const answer = await upstream(data, operation)
+            if (!rewrite) return { _tag: 'Right', right: answer }
+            const { statusCode: status, body } = answer
+            return {
+              _tag: 'Right',
+              right: { ...answer, body: rewrite(operation, { status, body }) },
+            }
           } catch (error) {
             return { _tag: 'Left', left: error instanceof Error ? error : new Error(String(error)) }
           }

@@ -4,15 +4,13 @@ import { z } from 'zod'
 import type { Env } from '../../src/api/env'
 import { isPrivatePath } from '../../src/lib/paths.ts'
 import { sharedFile } from '../html/page-files.ts'
+import { NEUTRAL_FILE } from './look-up.ts'
 import { contentSecurityPolicy, type InlineHashes, permissionsPolicy } from './policy.ts'
 
 /** Where the build writes what a server needs beside `dist/`. */
 export const deployFolder = path.resolve(import.meta.dirname, '../../.cache/deploy')
 
 export const hostingFile = path.join(deployFolder, 'hosting.json')
-
-/** The page for every address that has no file, neither its own nor a shared one. */
-export const NEUTRAL_FILE = '/200.html'
 
 const headers = z.record(z.string(), z.string())
 
@@ -76,22 +74,4 @@ export function makeHosting(env: Env, hashes: InlineHashes, routes: readonly Rou
       public: { ...page, 'Referrer-Policy': 'strict-origin-when-cross-origin' },
     },
   }
-}
-
-export const isAsset = (pathname: string): boolean => pathname.startsWith('/assets/')
-
-/** `/campaign/:slug` as the source of a regular expression, without its ends. */
-const patternSource = (pattern: string): string =>
-  pattern.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')
-
-/** One regular expression for several patterns, which every server understands. */
-export const patternsSource = (patterns: readonly string[]): string =>
-  `^(?:${patterns.map(patternSource).join('|')})/?$`
-
-/** What the table says of an address. `file` is null where the app itself says that there is nothing. */
-export function lookUp(table: Hosting, pathname: string) {
-  const among = (patterns: readonly string[]) => RegExp(patternsSource(patterns)).test(pathname)
-  const kind = isAsset(pathname) ? 'assets' : among(table.privatePages) ? 'private' : 'public'
-  const file = table.appPages.find(({ pattern }) => among([pattern]))?.file ?? null
-  return { headers: table.headers[kind], file }
 }

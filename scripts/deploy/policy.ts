@@ -9,25 +9,33 @@ export interface InlineHashes {
 const origin = (url: string) => new URL(url.replace(/\{[zxy]\}/g, '0')).origin
 
 /**
+ * Whose pictures and recitations a page may have. The policy says it to the browser, and the build to the app
+ * (`src/lib/media-hosts.ts`), which leaves out everything else.
+ */
+export const mediaHosts = (env: Env) => ({
+  pictures: [
+    ...new Set([
+      ...[env.apiUrl, env.accountApiUrl, env.assetUrl, env.tileUrl].map(origin),
+      ...env.pictureHosts,
+    ]),
+  ],
+  audio: [...new Set([origin(env.surahApiUrl), ...env.audioHosts])],
+})
+
+/**
  * The Content-Security-Policy of every page: nothing but the build's own files and the hosts that it was configured for.
  * Only style attributes are open, since React and Leaflet set them with what they draw.
  */
 export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashes): string {
-  const { apiUrl, accountApiUrl, assetUrl, prayerApiUrl, geocodeApiUrl, surahApiUrl } = env
-  const audio = [origin(surahApiUrl), ...env.audioHosts]
+  const { apiUrl, accountApiUrl, prayerApiUrl, geocodeApiUrl } = env
+  const { pictures, audio } = mediaHosts(env)
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
     'style-src-attr': ["'unsafe-inline'"],
     // A QR code may come as `data:`; a picked photo is shown as `blob:`.
-    'img-src': [
-      "'self'",
-      'data:',
-      'blob:',
-      ...[apiUrl, accountApiUrl, assetUrl, env.tileUrl].map(origin),
-      ...env.pictureHosts,
-    ],
+    'img-src': ["'self'", 'data:', 'blob:', ...pictures],
     'media-src': ["'self'", ...audio],
     // A recitation is also fetched, to be kept for offline.
     'connect-src': [

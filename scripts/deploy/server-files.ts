@@ -1,4 +1,5 @@
-import { type Hosting, patternsSource } from './hosting.ts'
+import type { Hosting } from './hosting.ts'
+import { patternsSource } from './look-up.ts'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -122,8 +123,8 @@ ${groups.map(({ file }, index) => `\thandle @app${index} ${files(`{path} {path}/
 }
 
 /**
- * `_headers` of Netlify and Cloudflare Pages. Each address gets the headers of all rules that fit, so the later ones only
- * say what they add. Both send HTML to be asked for anew each time by themselves.
+ * `_headers` of Netlify. Each address gets the headers of all rules that fit, so the later ones only
+ * say what they add. It sends HTML to be asked for anew each time by itself.
  */
 export function headersFile({ privatePages, headers }: Hosting): string {
   const {
@@ -143,6 +144,17 @@ export function headersFile({ privatePages, headers }: Hosting): string {
   ].join('\n')
 }
 
-/** `_redirects` of the same hosts; they send their `404.html` for all other addresses. */
+/** `_routes.json` of Cloudflare Pages: what is kept for good needs no worker. */
+export const routesFile = JSON.stringify({ version: 1, include: ['/*'], exclude: ['/assets/*'] })
+
+/** `_headers` of Cloudflare Pages for what its worker doesn't answer. The policy would be too long for this file. */
+export const assetHeadersFile = ({ headers }: Hosting): string =>
+  `${made}\n/assets/*\n${lines(headers.assets, (name, value) => `  ${name}: ${value}`)}\n`
+
+/** `_worker.js` of Cloudflare Pages, or Netlify's edge function: the table, and what reads it (deploy/with-headers.ts). */
+export const functionFile = (hosting: Hosting, adapter: string): string =>
+  `const __JM_HOSTING__ = ${JSON.stringify(hosting)};\n${adapter}`
+
+/** `_redirects` of Netlify, which sends `404.html` for all other addresses. */
 export const redirectsFile = ({ appPages }: Hosting): string =>
   `${made}\n${appPages.map(({ pattern, file }) => `${pattern} ${file} 200`).join('\n')}\n`

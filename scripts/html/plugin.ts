@@ -98,6 +98,7 @@ export function htmlPlugin(env: Env): Plugin {
       const fixed = server.staticPaths().map((pattern) => ({ pattern, isShared: false }))
       await writeServerFiles(
         dist,
+        built(cloudflare),
         makeHosting(env, await buildHashes(dist, build, server), [
           ...fixed,
           ...(await server.parameterPages()),

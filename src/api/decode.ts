@@ -3,6 +3,7 @@
  * text and missing counts as null: both are read. What can't be read is a {@link DecodeError}, which the client turns
  * into an `ApiError`.
  */
+import { isAudioHost, isPictureHost } from '@/lib/media-hosts'
 
 /** An answer that breaks the contract; `message` names the field and what was expected. */
 export class DecodeError extends Error {
@@ -133,7 +134,8 @@ export function certainText<T>(value: T & Given<T, string>): string {
 function readText(value: unknown): string | null {
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return null
-  const trimmed = value.trim()
+  // Half an emoji, which a cut text may end with, can't stand in an address: it would break the screen with it.
+  const trimmed = value.replace(/\p{Cs}/gu, '\ufffd').trim()
   return trimmed === '' ? null : trimmed
 }
 
@@ -168,21 +170,25 @@ export function requiredAmount<T>(value: T & Given<T, number>, what: string): nu
   return read
 }
 
-/** A full http(s) address, also from a path below `base`; null for nothing and for schemes that could run a script. */
-export function httpUrl<T>(value: T & Given<T, Text>, base: string): string | null {
-  const read = readText(value)
-  if (read === null) return null
-  if (!URL.canParse(read, `${base}/`)) return null
-  const url = new URL(read, `${base}/`)
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null
+function urlOf(value: string | null, base: string, isAllowed: (url: URL) => boolean) {
+  if (value === null || !URL.canParse(value, `${base}/`)) return null
+  const url = new URL(value, `${base}/`)
+  return isAllowed(url) ? url.href : null
 }
 
-/** A picture's {@link httpUrl}. `data:image/…` is also accepted, since a QR picture may come as one. */
+/** A recitation's full address, also from a path below `base`; null for nothing, and for what the page may not play. */
+export const audioUrl = <T>(value: T & Given<T, Text>, base: string): string | null =>
+  urlOf(readText(value), base, isAudioHost)
+
+/**
+ * A picture's full address, also from a path below `base`; null for nothing, and for what the page may not show.
+ * `data:image/…` is also accepted, since a QR picture may come as one.
+ */
 export function pictureUrl<T>(value: T & Given<T, Text>, base: string): string | null {
   const read = readText(value)
   return read !== null && /^data:image\/(png|jpeg|webp|gif|svg\+xml)[;,]/i.test(read)
     ? read
-    : httpUrl(read, base)
+    : urlOf(read, base, isPictureHost)
 }
 
 function kind(value: unknown): string {

@@ -99,7 +99,8 @@ export function parseEnv(raw: Raw): Env {
     for (const value of values)
       if (!/^https?:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/.test(value))
         problems.push(`${name} must hold origins like https://*.contoh.id, got "${value}"`)
-    return values
+    // As a browser writes an origin.
+    return values.map((value) => (URL.canParse(value) ? new URL(value).origin : value))
   }
   const apiUrl = address('VITE_API_URL', developmentEnv.VITE_API_URL)
   const env: Env = {

@@ -29,6 +29,13 @@ describe('the filter in the address', () => {
     expect(readFilter(new URLSearchParams('sortBy=Terdekat'), choices)).toEqual(noFilter)
   })
 
+  it('cuts a search that is longer than the contract lets it be', () => {
+    const search = 'a'.repeat(101)
+    const cut = 'a'.repeat(100)
+    expect(readFilter(new URLSearchParams({ search }), choices).search).toBe(cut)
+    expect(writeFilter(empty, { search, sortBy: null }).get('search')).toBe(cut)
+  })
+
   it('trims the search', () => {
     expect(readFilter(new URLSearchParams('search=%20sumur%20'), choices).search).toBe('sumur')
     expect(writeFilter(empty, { search: '  ', sortBy: null }).toString()).toBe('')

@@ -11,6 +11,12 @@ export interface SortChoice<Sort extends string> {
   value: Sort
 }
 
+/** Letters that the contract lets a search have. */
+const LONGEST_SEARCH = 100
+
+/** A search as it is asked for. */
+const searchOf = (text: string) => text.trim().slice(0, LONGEST_SEARCH).trim()
+
 /** The sort value of a text, or null. */
 export function parseSort<Sort extends string>(
   choices: readonly SortChoice<Sort>[],
@@ -25,7 +31,7 @@ export function readFilter<Sort extends string>(
   choices: readonly SortChoice<Sort>[],
 ): ListFilter<Sort> {
   return {
-    search: params.get('search')?.trim() ?? '',
+    search: searchOf(params.get('search') ?? ''),
     sortBy: parseSort(choices, params.get('sortBy')),
   }
 }
@@ -35,7 +41,8 @@ export function writeFilter(params: URLSearchParams, filter: ListFilter<string>)
   const next = new URLSearchParams(params)
   next.delete('search')
   next.delete('sortBy')
-  if (filter.search.trim() !== '') next.set('search', filter.search.trim())
+  const search = searchOf(filter.search)
+  if (search !== '') next.set('search', search)
   if (filter.sortBy !== null) next.set('sortBy', filter.sortBy)
   return next
 }

@@ -1,4 +1,5 @@
 import createDOMPurify, { type WindowLike } from 'dompurify'
+import { isPictureHost } from '@/lib/media-hosts'
 import { inertElement, trustedHtml } from '@/lib/trusted-types'
 
 const TAGS = [
@@ -51,12 +52,16 @@ const ATTRIBUTES = [
   'dir',
 ]
 
-/** Parses an address; null unless it is absolute and of one of the schemes. */
-function addressOf(value: string | null, schemes: readonly string[]): string | null {
+/** Parses an address; null unless it is absolute and allowed. */
+function addressOf(value: string | null, isAllowed: (url: URL) => boolean): string | null {
   if (value === null || !URL.canParse(value)) return null
   const url = new URL(value)
-  return schemes.includes(url.protocol) ? url.href : null
+  return isAllowed(url) ? url.href : null
 }
+
+/** Not with a user name, which would look like another host. */
+const mayFollow = ({ protocol, username, password }: URL) =>
+  ['http:', 'https:', 'mailto:', 'tel:'].includes(protocol) && `${username}${password}` === ''
 
 /** Changes an element's name, keeping what is in it. */
 function rename(element: Element, name: string) {
@@ -79,8 +84,8 @@ function demoteHeadings(root: ParentNode, headingLevel: number) {
 
 /**
  * HTML from the backend, reduced to what a description needs: an allow-list of elements and attributes, no style,
- * class, id or script; links to http, https, mailto and tel only, opened in a new tab; pictures over https only (http
- * where the app itself is on http, as in development), fetched when near.
+ * class, id or script; links to http, https, mailto and tel only, opened in a new tab; pictures of the hosts that the
+ * page may show, fetched when near.
  * @returns HTML that Trusted Types let through
  * @param headingLevel rank of the text's first headings; the page's `h1` and sections come before it
  * @param view the browser's window, or jsdom's in the prerenderer
@@ -88,7 +93,7 @@ function demoteHeadings(root: ParentNode, headingLevel: number) {
 export function sanitiseHtml(
   html: string,
   headingLevel = 3,
-  view: WindowLike & { document: Document; location: { protocol: string } } = window,
+  view: WindowLike & { document: Document } = window,
 ): string {
   const root = inertElement(html, view.document)
   createDOMPurify(view).sanitize(root, {
@@ -100,9 +105,8 @@ export function sanitiseHtml(
     // It parses nothing itself, so it needs no policy of its own.
     TRUSTED_TYPES_POLICY: null,
   })
-  const pictureSchemes = view.location.protocol === 'http:' ? ['https:', 'http:'] : ['https:']
   for (const link of root.querySelectorAll('a')) {
-    const href = addressOf(link.getAttribute('href'), ['http:', 'https:', 'mailto:', 'tel:'])
+    const href = addressOf(link.getAttribute('href'), mayFollow)
     if (href === null) {
       link.replaceWith(...link.childNodes)
       continue
@@ -112,7 +116,7 @@ export function sanitiseHtml(
     link.setAttribute('target', '_blank')
   }
   for (const picture of root.querySelectorAll('img')) {
-    const src = addressOf(picture.getAttribute('src'), pictureSchemes)
+    const src = addressOf(picture.getAttribute('src'), isPictureHost)
     if (src === null) {
       picture.remove()
       continue

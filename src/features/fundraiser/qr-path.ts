@@ -9,8 +9,15 @@ export interface QrPath {
 
 const QUIET = 4
 
-/** @param text any; an address of 150 characters gives about 45 squares a side */
-export function qrPath(text: string): QrPath {
+/** Bytes that a QR code of the largest size holds at the level below (ISO/IEC 18004). */
+const MOST = 2331
+
+/**
+ * @param text any; an address of 150 characters gives about 45 squares a side
+ * @returns null for a text that is too long for a QR code
+ */
+export function qrPath(text: string): QrPath | null {
+  if (new TextEncoder().encode(text).length > MOST) return null
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const squares = Array.from(modules.data, (dark, index) => {
     const x = (index % modules.size) + QUIET

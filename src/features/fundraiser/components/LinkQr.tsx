@@ -11,6 +11,8 @@ const loadQr = lazyModule(() => import('@/features/fundraiser/qr-path'))
 export function LinkQr({ link }: { link: string }) {
   const { module, error, retry } = useLazyModule(loadQr, true)
   const qr = useMemo(() => module?.qrPath(link), [module, link])
+  // Too long for one: the link above can be copied.
+  if (qr === null) return null
   if (error !== null) return <ErrorState error={error} onRetry={retry} />
   return (
     <figure className={classes.figure}>

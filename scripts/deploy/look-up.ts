@@ -1,0 +1,22 @@
+import type { Hosting } from './hosting.ts'
+
+/** The page for every address that has no file, neither its own nor a shared one. */
+export const NEUTRAL_FILE = '/200.html'
+
+export const isAsset = (pathname: string): boolean => pathname.startsWith('/assets/')
+
+/** `/campaign/:slug` as the source of a regular expression, without its ends. */
+const patternSource = (pattern: string): string =>
+  pattern.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')
+
+/** One regular expression for several patterns, which every server understands. */
+export const patternsSource = (patterns: readonly string[]): string =>
+  `^(?:${patterns.map(patternSource).join('|')})/?$`
+
+/** What the table says of an address. `file` is null where the app itself says that there is nothing. */
+export function lookUp(table: Hosting, pathname: string) {
+  const among = (patterns: readonly string[]) => RegExp(patternsSource(patterns)).test(pathname)
+  const kind = isAsset(pathname) ? 'assets' : among(table.privatePages) ? 'private' : 'public'
+  const file = table.appPages.find(({ pattern }) => among([pattern]))?.file ?? null
+  return { headers: table.headers[kind], file }
+}

@@ -1,0 +1,122 @@
+import type { Choose } from '../hostile/fill.ts'
+import { hostileTexts } from '../hostile/values.ts'
+import { authScreen, fillLogin } from './auth-support.ts'
+import { give } from './checkout-support.ts'
+import {
+  expectHarmless,
+  hostileAnswers,
+  openScreen,
+  recordAttacks,
+  textsOfReads,
+} from './hostile-support.ts'
+import { atOnce, loading, loadingNewer } from './loading-routes.ts'
+import { accounts, campaign, logIn } from './program-support.ts'
+import { controlStandIn } from './support/stand-in.ts'
+import { expect, test as base } from './support/test.ts'
+
+/*
+ * Every text of every answer is hostile, on every screen that shows one. All values stand in each text at once: in one
+ * order for a visitor, in the other for who is logged in. Each alone in HTML is tests/e2e/sanitise-html.spec.ts.
+ * E2E_HOSTILE=each puts one value into a text at a time, until each text has had each: an hour. E2E_HOSTILE=broken fills
+ * dates, slugs and words of an enum too, which no backend of the contract does.
+ */
+const mode = process.env['E2E_HOSTILE']
+const isBroken = mode === 'broken'
+
+/** What stands in a text together. */
+const groups: readonly string[] =
+  mode === 'each' ? hostileTexts : [hostileTexts.join(' '), hostileTexts.toReversed().join(' ')]
+
+/** The pages of the other kind of program are the same parts: a short run opens them once. */
+const others = { visitor: /^\/kencleng-masjid\/m.*\/|^\/profile\//, account: /^\/campaign\// }
+
+/** @param codes of donations that this round has made */
+const screens = (who: keyof typeof others, codes: readonly string[]): string[] =>
+  [
+    ...loading.filter((path) => !path.includes('/DN-') && !path.startsWith('/dzikir/')),
+    ...loadingNewer,
+    '/imsakiyah',
+    `${campaign.ordinary}/report?kabar=1`,
+    `${campaign.ordinary}/pencairan-dana?pencairan=1`,
+    ...codes.flatMap((code) => [`/donation/${code}`, `/donation/${code}/checkout`]),
+    ...(mode === undefined ? [] : atOnce),
+  ].filter((path) => mode !== undefined || !others[who].test(path))
+
+let round = 0
+
+/** What a visitor's round leaves as it came: without a city of that name, no prayer times are asked for. */
+const asItCame = /^\/reverse\/|kota\/cari\/.*\/lokasi$/
+
+/** Texts of answers that these screens don't ask for. A place that there isn't is a matter of the map's edge. */
+const unshown = {
+  visitor:
+    /^\/(user|fundraiser|transaction\/get_history|reverse)\/|\{day\}|kota\/cari\/.*\/lokasi$/,
+  account: /^\/(campaign\/get_campaign_(by_slug|detail)|reverse\/error|v2\/sholat)/,
+}
+
+/** The texts that were filled. */
+const had = new Set<string>()
+
+const choose: Choose = ({ name, row, values }) => {
+  // Tests give by it. Where it may lead is a matter of src/lib/safe-redirect.ts.
+  if (name === '/transaction/storeDonate/data/redirect_url') return undefined
+  // Any other word means that nothing can be paid, and hides most of the screen.
+  if (name === '/transaction/getTransaction/data/status' && round % 2 === 0) return undefined
+  if (mode === undefined && round === 0 && asItCame.test(name)) return undefined
+  had.add(name)
+  const all = values.length < hostileTexts.length ? values : groups
+  const turn = [...name].reduce((sum, sign) => sum + sign.charCodeAt(0), row + round)
+  return all[(all === groups && mode === undefined ? round : turn) % all.length]
+}
+
+const test = base.extend({
+  geolocation: { latitude: -6.8117, longitude: 107.6175 },
+  permissions: ['geolocation'],
+  workerStandIn: [
+    async ({ standInIsBase }, use) => {
+      const rewrite = await hostileAnswers(choose, isBroken)
+      const tampering = { rewrite, unchecked: isBroken }
+      const standIn = await controlStandIn({ base: standInIsBase, tampering })
+      await use(standIn)
+      await standIn.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+for (const [who, first] of [
+  ['visitor', 0],
+  ['account', 1],
+] as const)
+  test(`hostile answers run nothing: ${who}`, async ({ page, context, standIn, allowErrors }) => {
+    // A picture whose name is no name.
+    allowErrors(/status of 40[04] .*:4010\/(assets|qr)\//, /status of 404 .*\/tidak-ada$/)
+    if (isBroken) allowErrors(/status of 4\d\d .*:4010\//)
+    const attacks = await recordAttacks(context)
+    for (let turn = 0; turn < (mode === 'each' ? groups.length : 1); turn += 1) {
+      round = first + turn
+      await standIn.reset()
+      await context.clearCookies()
+      const codes = [await give(standIn, { type: 'Manual' }), await give(standIn, { type: 'QRIS' })]
+      if (first === 1) await logIn(page, standIn, accounts.longHistory)
+      for (const address of screens(who, codes)) {
+        await openScreen(page, address)
+        await expectHarmless(page)
+        expect(attacks, address).toEqual([])
+      }
+    }
+    const missed = (await textsOfReads()).filter(
+      (name) => !had.has(name) && !unshown[who].test(name),
+    )
+    expect(missed, 'texts that were never filled').toEqual([])
+  })
+
+test('a refusal with markup in it is not shown', async ({ page, context, allowErrors }) => {
+  allowErrors(/status of 401 .*\/auth$/)
+  const attacks = await recordAttacks(context)
+  await page.goto('/auth')
+  await fillLogin(page, { phone: '81234567890', password: 'bukan-sandinya', name: '' })
+  await expect(authScreen(page).alert).toHaveText('Silakan masuk terlebih dahulu.')
+  await expectHarmless(page)
+  expect(attacks).toEqual([])
+})
