@@ -8,7 +8,7 @@ import { contentPlugin } from './scripts/html/content.ts'
 import { placeholdersOf } from './scripts/html/placeholders.ts'
 import { versionOfSources } from './scripts/html/version.ts'
 import { htmlPlugin } from './scripts/html/plugin.ts'
-import { mediaHosts } from './scripts/deploy/policy.ts'
+import { pictureHosts } from './scripts/deploy/policy.ts'
 import {
   hostFromEnvironment,
   listenOnOtherLoopback,
@@ -136,7 +136,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     define: {
       __JM_CONFIG__: JSON.stringify(config),
-      __JM_MEDIA_HOSTS__: JSON.stringify(mediaHosts(config)),
+      __JM_PICTURE_HOSTS__: JSON.stringify(pictureHosts(config)),
       __JM_VERSION__: JSON.stringify(versionOfSources()),
     },
     plugins: [

@@ -9,33 +9,30 @@ export interface InlineHashes {
 const origin = (url: string) => new URL(url.replace(/\{[zxy]\}/g, '0')).origin
 
 /**
- * Whose pictures and recitations a page may have. The policy says it to the browser, and the build to the app
- * (`src/lib/media-hosts.ts`), which leaves out everything else.
+ * Whose pictures a page may have. The policy says it to the browser, and the build to the app
+ * (`src/lib/picture-hosts.ts`), which leaves all others out of the backend's texts.
  */
-export const mediaHosts = (env: Env) => ({
-  pictures: [
-    ...new Set([
-      ...[env.apiUrl, env.accountApiUrl, env.assetUrl, env.tileUrl].map(origin),
-      ...env.pictureHosts,
-    ]),
-  ],
-  audio: [...new Set([origin(env.surahApiUrl), ...env.audioHosts])],
-})
+export const pictureHosts = (env: Env): string[] => [
+  ...new Set([
+    ...[env.apiUrl, env.accountApiUrl, env.assetUrl, env.tileUrl].map(origin),
+    ...env.pictureHosts,
+  ]),
+]
 
 /**
  * The Content-Security-Policy of every page: nothing but the build's own files and the hosts that it was configured for.
  * Only style attributes are open, since React and Leaflet set them with what they draw.
  */
 export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashes): string {
-  const { apiUrl, accountApiUrl, prayerApiUrl, geocodeApiUrl } = env
-  const { pictures, audio } = mediaHosts(env)
+  const { apiUrl, accountApiUrl, prayerApiUrl, geocodeApiUrl, surahApiUrl } = env
+  const audio = [...new Set([origin(surahApiUrl), ...env.audioHosts])]
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
     'style-src-attr': ["'unsafe-inline'"],
     // A QR code may come as `data:`; a picked photo is shown as `blob:`.
-    'img-src': ["'self'", 'data:', 'blob:', ...pictures],
+    'img-src': ["'self'", 'data:', 'blob:', ...pictureHosts(env)],
     'media-src': ["'self'", ...audio],
     // A recitation is also fetched, to be kept for offline.
     'connect-src': [

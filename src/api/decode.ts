@@ -3,7 +3,6 @@
  * text and missing counts as null: both are read. What can't be read is a {@link DecodeError}, which the client turns
  * into an `ApiError`.
  */
-import { isAudioHost, isPictureHost } from '@/lib/media-hosts'
 
 /** An answer that breaks the contract; `message` names the field and what was expected. */
 export class DecodeError extends Error {
@@ -170,25 +169,25 @@ export function requiredAmount<T>(value: T & Given<T, number>, what: string): nu
   return read
 }
 
-function urlOf(value: string | null, base: string, isAllowed: (url: URL) => boolean) {
-  if (value === null || !URL.canParse(value, `${base}/`)) return null
-  const url = new URL(value, `${base}/`)
-  return isAllowed(url) ? url.href : null
+/**
+ * A full http(s) address, also from a path below `base`; null for nothing, for schemes that could run a script, and for
+ * an address with a user name, which would look like another host.
+ */
+export function httpUrl<T>(value: T & Given<T, Text>, base: string): string | null {
+  const read = readText(value)
+  if (read === null) return null
+  if (!URL.canParse(read, `${base}/`)) return null
+  const { protocol, username, password, href } = new URL(read, `${base}/`)
+  const isHttp = protocol === 'https:' || protocol === 'http:'
+  return isHttp && `${username}${password}` === '' ? href : null
 }
 
-/** A recitation's full address, also from a path below `base`; null for nothing, and for what the page may not play. */
-export const audioUrl = <T>(value: T & Given<T, Text>, base: string): string | null =>
-  urlOf(readText(value), base, isAudioHost)
-
-/**
- * A picture's full address, also from a path below `base`; null for nothing, and for what the page may not show.
- * `data:image/…` is also accepted, since a QR picture may come as one.
- */
+/** A picture's {@link httpUrl}. `data:image/…` is also accepted, since a QR picture may come as one. */
 export function pictureUrl<T>(value: T & Given<T, Text>, base: string): string | null {
   const read = readText(value)
   return read !== null && /^data:image\/(png|jpeg|webp|gif|svg\+xml)[;,]/i.test(read)
     ? read
-    : urlOf(read, base, isPictureHost)
+    : httpUrl(read, base)
 }
 
 function kind(value: unknown): string {

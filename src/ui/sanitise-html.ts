@@ -1,5 +1,5 @@
 import createDOMPurify, { type WindowLike } from 'dompurify'
-import { isPictureHost } from '@/lib/media-hosts'
+import { isPictureHost } from '@/lib/picture-hosts'
 import { inertElement, trustedHtml } from '@/lib/trusted-types'
 
 const TAGS = [

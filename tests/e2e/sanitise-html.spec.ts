@@ -12,7 +12,7 @@ test.beforeAll(async () => {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    define: { __JM_MEDIA_HOSTS__: JSON.stringify({ pictures: ['https://contoh.id'] }) },
+    define: { __JM_PICTURE_HOSTS__: JSON.stringify(['https://contoh.id']) },
     build: {
       write: false,
       minify: false,

@@ -8,7 +8,7 @@ const update = {
   isi: '<p>Alhamdulillah.</p>',
   tgl: '2026-11-18 16:20:00',
   penulis: 'Panitia',
-  gambar: ['http://localhost:4010/a.webp', 'javascript:alert(1)'],
+  gambar: ['https://gambar.example/a.webp', 'javascript:alert(1)'],
   id_pencairan: 2,
 }
 
@@ -20,7 +20,7 @@ describe('news of a program', () => {
       html: '<p>Alhamdulillah.</p>',
       publishedAt: new Date('2026-11-18T16:20:00+07:00'),
       author: 'Panitia',
-      pictures: ['http://localhost:4010/a.webp'],
+      pictures: ['https://gambar.example/a.webp'],
       disbursementId: '2',
     })
   })
@@ -62,8 +62,8 @@ describe('disbursements', () => {
   })
 
   it.each([
-    ['https://a.example/b.webp', 'gambar', null, 'https://a.example/b.webp'],
-    ['http://localhost:4010/b.webp', 'gambar', 'http://localhost:4010/b.webp', null],
+    ['https://a.example/b.webp', 'gambar', 'https://a.example/b.webp', 'https://a.example/b.webp'],
+    ['http://a.example/b.webp', 'gambar', 'http://a.example/b.webp', null],
     ['javascript:alert(1)', 'gambar', null, null],
     ['http://a.example/b.pdf', 'pdf', null, null],
     ['javascript:alert(1)', 'pdf', null, null],

@@ -1,6 +1,6 @@
 import type { Surah } from './surah'
 import { config } from '@/api/config'
-import { audioUrl, DecodeError, number, record, requiredText, text, type Wire } from '@/api/decode'
+import { DecodeError, httpUrl, number, record, requiredText, text, type Wire } from '@/api/decode'
 import type { components } from '@/api/generated/surah'
 
 /**
@@ -27,7 +27,7 @@ function toAudio(value: unknown): Record<string, string> {
   if (typeof value !== 'object' || value === null) return {}
   return Object.fromEntries(
     Object.entries(value).flatMap(([reciter, address]) => {
-      const url = audioUrl(address, config.surahApiUrl)
+      const url = httpUrl(address, config.surahApiUrl)
       return url === null ? [] : [[reciter, url]]
     }),
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAmong } from './media-hosts'
+import { isAmong } from './picture-hosts'
 
 const sources = ['https://aset.contoh', 'http://localhost:4010', 'https://*.gambar.contoh']
 

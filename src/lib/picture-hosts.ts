@@ -2,7 +2,7 @@
 type Sources = readonly string[]
 
 /** The hosts of the Content-Security-Policy, set by vite.config.ts from the same list (scripts/deploy/policy.ts). */
-declare const __JM_MEDIA_HOSTS__: { pictures: Sources; audio: Sources }
+declare const __JM_PICTURE_HOSTS__: Sources
 
 /** Whether one of the sources is the host of an address. One with a user name or a password is never followed. */
 export const isAmong = ({ protocol, origin, username, password }: URL, sources: Sources): boolean =>
@@ -16,11 +16,5 @@ export const isAmong = ({ protocol, origin, username, password }: URL, sources: 
       : origin.startsWith(scheme) && origin.endsWith(domain)
   })
 
-/**
- * Whether the page may show a picture of this address. What the policy would refuse isn't even asked for: a server
- * without the policy's header must not tell strangers who reads a page.
- */
-export const isPictureHost = (url: URL): boolean => isAmong(url, __JM_MEDIA_HOSTS__.pictures)
-
-/** Whether the page may play a recitation of this address. */
-export const isAudioHost = (url: URL): boolean => isAmong(url, __JM_MEDIA_HOSTS__.audio)
+/** Whether a text of the backend may show a picture of this address. */
+export const isPictureHost = (url: URL): boolean => isAmong(url, __JM_PICTURE_HOSTS__)
