@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import { loadContract, operationsOf, services } from '../../scripts/contract.ts'
 import type { AnswerTampering } from '../../mock-server/wire/prism.ts'
 import { type Choose, filled, textNames } from '../hostile/fill.ts'
@@ -50,10 +50,15 @@ export async function recordAttacks(context: BrowserContext): Promise<string[]> 
     void dialog.dismiss()
   })
   context.on('page', (page) => attacks.push(`new window ${page.url()}`))
-  context.on('request', (request) => {
+  const asked = (request: Request) => {
     const { origin, protocol } = new URL(request.url())
     if (![SITE_ORIGIN, BACKEND_ORIGIN].includes(origin) && !['data:', 'blob:'].includes(protocol))
       attacks.push(`asked for ${request.url()}`)
+  }
+  context.on('requestfinished', asked)
+  context.on('requestfailed', (request) => {
+    // Nobody was asked for what the policy refused.
+    if (request.failure()?.errorText !== 'csp') asked(request)
   })
   return attacks
 }
