@@ -34,15 +34,16 @@ const others = {
     /^\/(campaign|infaq|masjid|news|legalitas|quran|imsakiyah)|^\/kencleng-masjid(\/map)?$|\/(detail|report|donors|pencairan-dana)$/,
 }
 
-/** @param codes of donations that this round has made */
-const screens = (who: keyof typeof others, codes: readonly string[]): string[] =>
+/** @param code of the donation that this round has made */
+const screens = (who: keyof typeof others, code: string): string[] =>
   [
     ...loading.filter((path) => !path.includes('/DN-') && !path.startsWith('/dzikir/')),
     ...loadingNewer,
     '/imsakiyah',
     `${campaign.ordinary}/report?kabar=1`,
     `${campaign.ordinary}/pencairan-dana?pencairan=1`,
-    ...codes.flatMap((code) => [`/donation/${code}`, `/donation/${code}/checkout`]),
+    `/donation/${code}`,
+    `/donation/${code}/checkout`,
     ...(mode === undefined ? [] : atOnce),
   ].filter((path) => mode !== undefined || !others[who].test(path))
 
@@ -64,6 +65,8 @@ const had = new Set<string>()
 const choose: Choose = ({ name, row, values }) => {
   // Tests give by it. Where it may lead is a matter of src/lib/safe-redirect.ts.
   if (name === '/transaction/storeDonate/data/redirect_url') return undefined
+  // What the backend has stays told: else half of the screens would be missing.
+  if (name.startsWith('/asset/get_capabilities/data/operations')) return undefined
   // Any other word means that nothing can be paid, and hides most of the screen.
   if (name === '/transaction/getTransaction/data/status' && round % 2 === 0) return undefined
   if (mode === undefined && round === 0 && asItCame.test(name)) return undefined
@@ -101,14 +104,16 @@ for (const [who, first] of [
       round = first + turn
       await standIn.reset()
       await context.clearCookies()
-      const codes = [await give(standIn, { type: 'Manual' }), await give(standIn, { type: 'QRIS' })]
+      const code = await give(standIn, { type: first === 0 ? 'Manual' : 'QRIS' })
       if (first === 1) await logIn(page, standIn, accounts.longHistory)
-      for (const address of screens(who, codes)) {
+      for (const address of screens(who, code)) {
         await openScreen(page, address)
         await expectHarmless(page)
         expect(attacks, address).toEqual([])
       }
     }
+    // A city whose name is none has no prayer times.
+    if (isBroken) return
     const wanted = (await textsOfReads()).filter((name) => seenBy[who].test(name))
     expect(wanted.length).toBeGreaterThan(5)
     expect(
