@@ -27,18 +27,23 @@ const isBroken = mode === 'broken'
 const groups: readonly string[] =
   mode === 'each' ? hostileTexts : [hostileTexts.join(' '), hostileTexts.toReversed().join(' ')]
 
-/** The pages of the other kind of program are the same parts: a short run opens them once. */
-const others = { visitor: /^\/kencleng-masjid\/m.*\/|^\/profile\//, account: /^\/campaign\// }
+/** What a short run leaves to the other's: an account changes nothing there, and both kinds of program are one. */
+const others = {
+  visitor: /^\/kencleng-masjid\/m.*\/|^\/profile\//,
+  account:
+    /^\/(campaign|infaq|masjid|news|legalitas|quran|imsakiyah)|^\/kencleng-masjid(\/map)?$|\/(detail|report|donors|pencairan-dana)$/,
+}
 
-/** @param codes of donations that this round has made */
-const screens = (who: keyof typeof others, codes: readonly string[]): string[] =>
+/** @param code of the donation that this round has made */
+const screens = (who: keyof typeof others, code: string): string[] =>
   [
     ...loading.filter((path) => !path.includes('/DN-') && !path.startsWith('/dzikir/')),
     ...loadingNewer,
     '/imsakiyah',
     `${campaign.ordinary}/report?kabar=1`,
     `${campaign.ordinary}/pencairan-dana?pencairan=1`,
-    ...codes.flatMap((code) => [`/donation/${code}`, `/donation/${code}/checkout`]),
+    `/donation/${code}`,
+    `/donation/${code}/checkout`,
     ...(mode === undefined ? [] : atOnce),
   ].filter((path) => mode !== undefined || !others[who].test(path))
 
@@ -47,11 +52,11 @@ let round = 0
 /** What a visitor's round leaves as it came: without a city of that name, no prayer times are asked for. */
 const asItCame = /^\/reverse\/|kota\/cari\/.*\/lokasi$/
 
-/** Texts of answers that these screens don't ask for. A place that there isn't is a matter of the map's edge. */
-const unshown = {
+/** Whose texts each must have seen in a short run; without what the other sees, and calls that no screen makes. */
+const seenBy = {
   visitor:
-    /^\/(user|fundraiser|transaction\/get_history|reverse)\/|\{day\}|kota\/cari\/.*\/lokasi$/,
-  account: /^\/(campaign\/get_campaign_(by_slug|detail)|reverse\/error|v2\/sholat)/,
+    /^(?!\/user|\/fundraiser|\/transaction\/get_history|\/reverse|\/v2\/cal|.*\{day\}|.*\/data\/id$|.*\/lokasi$|.*getTransaction\/data\/status)/,
+  account: /^\/(user|fundraiser|transaction\/get_history)\/|getTransaction\/data\/status/,
 }
 
 /** The texts that were filled. */
@@ -60,12 +65,14 @@ const had = new Set<string>()
 const choose: Choose = ({ name, row, values }) => {
   // Tests give by it. Where it may lead is a matter of src/lib/safe-redirect.ts.
   if (name === '/transaction/storeDonate/data/redirect_url') return undefined
+  // What the backend has stays told: else half of the screens would be missing.
+  if (name.startsWith('/asset/get_capabilities/data/operations')) return undefined
   // Any other word means that nothing can be paid, and hides most of the screen.
   if (name === '/transaction/getTransaction/data/status' && round % 2 === 0) return undefined
   if (mode === undefined && round === 0 && asItCame.test(name)) return undefined
   had.add(name)
   const all = values.length < hostileTexts.length ? values : groups
-  const turn = [...name].reduce((sum, sign) => sum + sign.charCodeAt(0), row + round)
+  const turn = name.length + row + round
   return all[(all === groups && mode === undefined ? round : turn) % all.length]
 }
 
@@ -103,18 +110,22 @@ for (const [who, first] of [
       round = first + turn
       await standIn.reset()
       await context.clearCookies()
-      const codes = [await give(standIn, { type: 'Manual' }), await give(standIn, { type: 'QRIS' })]
+      const code = await give(standIn, { type: first === 0 ? 'Manual' : 'QRIS' })
       if (first === 1) await logIn(page, standIn, accounts.longHistory)
-      for (const address of screens(who, codes)) {
+      for (const address of screens(who, code)) {
         await openScreen(page, address)
         await expectHarmless(page)
         expect(attacks, address).toEqual([])
       }
     }
-    const missed = (await textsOfReads()).filter(
-      (name) => !had.has(name) && !unshown[who].test(name),
-    )
-    expect(missed, 'texts that were never filled').toEqual([])
+    // A city whose name is none has no prayer times.
+    if (isBroken) return
+    const wanted = (await textsOfReads()).filter((name) => seenBy[who].test(name))
+    expect(wanted.length).toBeGreaterThan(5)
+    expect(
+      wanted.filter((name) => !had.has(name)),
+      'texts that were never filled',
+    ).toEqual([])
   })
 
 test('a refusal with markup in it is not shown', async ({ page, context, allowErrors }) => {

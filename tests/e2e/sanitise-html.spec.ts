@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { build } from 'vite'
+import { hostileTexts } from '../hostile/values.ts'
 
 /*
  * In a real browser, not beside the code in happy-dom: there DOMPurify lets scripts through and takes
@@ -122,6 +123,13 @@ test('hostile HTML leaves nothing behind', async ({ page }) => {
   for (const [name, html] of hostile) {
     const found = await provoke(page, await sanitise(page, html))
     expect.soft(found, name).toEqual({ attacks: 0, elements: [], attributes: [], addresses: [] })
+  }
+})
+
+test('nothing of what attackers try runs', async ({ page }) => {
+  for (const text of hostileTexts) {
+    const found = await provoke(page, await sanitise(page, text))
+    expect.soft(found, text).toEqual({ attacks: 0, elements: [], attributes: [], addresses: [] })
   }
 })
 

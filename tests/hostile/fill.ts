@@ -3,7 +3,7 @@ import { type Shape, shapeOf } from '../../scripts/contract-diff/shape'
 import { hostileTexts, hostileUrls } from './values'
 
 /** A text in an answer. */
-export interface TextField {
+interface TextField {
   /** Where the contract has it, as in `/campaign/get_updates/data/*`, with its own name at the end. */
   name: string
   /** The row of the list that it is in; 0 outside of lists. */
@@ -38,8 +38,8 @@ function allowedBy({ values, texts, bounds }: Shape): readonly string[] {
   const most = bounds.get('maxLength')?.value ?? Infinity
   return (isAddress ? hostileUrls : hostileTexts).filter(
     (value) =>
-      [...value].length >= least &&
-      [...value].length <= most &&
+      value.length >= least &&
+      value.length <= most &&
       patterns.every((pattern) => pattern.test(value)),
   )
 }

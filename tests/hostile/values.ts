@@ -73,7 +73,7 @@ const words = [
   '\u202egnp.\u202cexe \u2066\u2067\u200e\u200f\u061c',
   '\u200b\u200c\u200d\ufeff\u2060\u00ad',
   `Masjid${'panjangsekali'.repeat(160)}`,
-  `${'Z\u0351\u036b\u0343\u036a'.repeat(40)}`,
+  'Z\u0351\u036b\u0343\u036a'.repeat(40),
   '\u0430\u0440\u0440\u04cf\u0435.com/\u0440\u0430\u0443\u0440\u0430l',
   '\ud800 \udfff \ufffe \uffff',
   '__proto__',
