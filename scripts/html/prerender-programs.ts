@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { JSDOM } from 'jsdom'
 import type { ProgramRef } from '../../src/domain/program/program'
+import { drawPool } from './draw-pool.ts'
 import { flyersIn, writeSitePreview } from './flyers.ts'
-import { inlineFlyer } from './inline-picture.ts'
-import { documentsOf, type Site } from './pages.ts'
+import type { Site } from './pages.ts'
 import type { PrerenderOption } from './prerender-option.ts'
 import { writeSiteFiles } from './site-files.ts'
-import { UnwritableError, type WholeFiles, wholeFiles } from './whole-files.ts'
+import { StoppingError } from './stopping-error.ts'
+import { type WholeFiles, wholeFiles } from './whole-files.ts'
 
 /** Survives a new build, which empties dist/. */
 const flyerCache = path.resolve(import.meta.dirname, '../../.cache/flyers')
@@ -72,16 +72,6 @@ const noList = (stop: (why: string) => void) => (error: unknown) => {
   return []
 }
 
-/** Each text leaves listeners behind in jsdom's window, and adding one compares it with all: it is renewed in time. */
-function htmlParser(url: string) {
-  let uses = 0
-  let { window } = new JSDOM('', { url })
-  return () => {
-    if ((uses += 1) % 20 === 0) ({ window } = new JSDOM('', { url }))
-    return window
-  }
-}
-
 async function writePrograms(
   site: Site,
   programs: readonly ProgramRef[],
@@ -90,29 +80,23 @@ async function writePrograms(
   stop: (why: string) => void,
 ): Promise<void> {
   const { dist, server } = site
-  const document = await documentsOf(site)
   const flyer = flyersIn(flyerCache, files, dist)
-  const parser = htmlParser(server.siteUrl || server.apiUrl)
+  const pool = drawPool(dist, programs.length)
+  const hasProfiles = await server.hasProfiles()
   let unanswered = 0
 
-  async function textsOf(program: ProgramRef) {
-    const asked = await server.askProgram(program)
+  async function filesOf(program: ProgramRef) {
+    const asked = await server.askProgram(program, hasProfiles)
     unanswered = 0
-    const { flyerUrl } = asked.program
+    const { flyerUrl } = asked
     const cut = flyerUrl === null ? null : await flyer(flyerUrl).catch(noFlyer(program))
-    const pages = await server.drawProgram(asked, cut?.preview ?? null, parser())
-    return Promise.all(
-      pages.map(async (page) => ({
-        name: `${page.path ?? ''}/index.html`,
-        text: await document(cut ? { ...page, html: inlineFlyer(page.html, cut.small) } : page),
-      })),
-    )
+    return pool.draw(asked, cut)
   }
 
   const noFlyer =
     ({ slug }: ProgramRef) =>
     (error: unknown) => {
-      if (error instanceof UnwritableError) throw error
+      if (error instanceof StoppingError) throw error
       done.problems.push(`The flyer of ${slug} is left as it is: ${message(error)}`)
       return null
     }
@@ -122,11 +106,11 @@ async function writePrograms(
     for (const program of queue) {
       if (done.isStopped) return
       try {
-        const texts = await textsOf(program)
-        for (const { name, text } of texts) await files.writeText(name, text)
+        const texts = await filesOf(program)
+        for (const text of texts) await files.writeText(text)
         done.pages += texts.length
       } catch (error) {
-        if (error instanceof UnwritableError) {
+        if (error instanceof StoppingError) {
           done.isStopped = true
           throw error
         }
@@ -139,6 +123,7 @@ async function writePrograms(
   }
   // All end before an error is told: none may write when the folder for unfinished files is gone.
   const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work))
+  await pool.close()
   for (const end of ends) if (end.status === 'rejected') throw end.reason
 }
 

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../src/lib/escape-html.ts'
+import { compressed } from './precompress.ts'
 import type { WholeFiles } from './whole-files.ts'
 
 /** Addresses that one sitemap may hold (sitemaps.org). */
@@ -46,5 +47,8 @@ export async function writeSiteFiles(
   siteUrl: string,
   paths: readonly string[],
 ): Promise<void> {
-  for (const [name, text] of siteFiles(siteUrl, paths)) await files.writeText(name, text)
+  for (const [name, text] of siteFiles(siteUrl, paths)) {
+    const content = Buffer.from(text)
+    await files.writeText({ name, content, ...compressed(content) })
+  }
 }

@@ -16,6 +16,7 @@ export type { PageParts, PrerenderedPage } from './draw-page'
 export {
   askProgram,
   drawProgram,
+  hasProfiles,
   isUnanswered,
   listPrograms,
   programBases,
@@ -60,6 +61,7 @@ export async function render(pathname: string): Promise<PrerenderedPage> {
       config.siteUrl,
     ),
     data: null,
+    asOf: '',
   }
 }
 
@@ -87,6 +89,7 @@ export function renderNeutral(): PrerenderedPage {
       config.siteUrl,
     ),
     data: null,
+    asOf: '',
   }
 }
 
