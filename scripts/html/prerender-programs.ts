@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { ProgramRef } from '../../src/domain/program/program'
-import { drawPool } from './draw-pool.ts'
+import { drawThread } from './draw-thread.ts'
 import { flyersIn, writeSitePreview } from './flyers.ts'
-import type { Site } from './pages.ts'
+import { inlineFlyer } from './inline-picture.ts'
+import { documentsOf, type Site } from './pages.ts'
 import type { PrerenderOption } from './prerender-option.ts'
 import { writeSiteFiles } from './site-files.ts'
 import { StoppingError } from './stopping-error.ts'
@@ -81,16 +82,23 @@ async function writePrograms(
 ): Promise<void> {
   const { dist, server } = site
   const flyer = flyersIn(flyerCache, files, dist)
-  const pool = drawPool(dist, programs.length)
+  const document = await documentsOf(site)
+  const thread = drawThread()
   const hasProfiles = await server.hasProfiles()
   let unanswered = 0
 
-  async function filesOf(program: ProgramRef) {
+  async function textsOf(program: ProgramRef) {
     const asked = await server.askProgram(program, hasProfiles)
     unanswered = 0
     const { flyerUrl } = asked
     const cut = flyerUrl === null ? null : await flyer(flyerUrl).catch(noFlyer(program))
-    return pool.draw(asked, cut)
+    const pages = await thread.draw(asked, cut?.preview ?? null)
+    return Promise.all(
+      pages.map(async (page) => ({
+        name: `${page.path ?? ''}/index.html`,
+        text: await document(cut ? { ...page, html: inlineFlyer(page.html, cut.small) } : page),
+      })),
+    )
   }
 
   const noFlyer =
@@ -106,8 +114,8 @@ async function writePrograms(
     for (const program of queue) {
       if (done.isStopped) return
       try {
-        const texts = await filesOf(program)
-        for (const text of texts) await files.writeText(text)
+        const texts = await textsOf(program)
+        for (const { name, text } of texts) await files.writeText(name, text)
         done.pages += texts.length
       } catch (error) {
         if (error instanceof StoppingError) {
@@ -123,7 +131,7 @@ async function writePrograms(
   }
   // All end before an error is told: none may write when the folder for unfinished files is gone.
   const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work))
-  await pool.close()
+  await thread.close()
   for (const end of ends) if (end.status === 'rejected') throw end.reason
 }
 

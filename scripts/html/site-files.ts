@@ -1,5 +1,4 @@
 import { escapeHtml } from '../../src/lib/escape-html.ts'
-import { compressed } from './precompress.ts'
 import type { WholeFiles } from './whole-files.ts'
 
 /** Addresses that one sitemap may hold (sitemaps.org). */
@@ -47,8 +46,5 @@ export async function writeSiteFiles(
   siteUrl: string,
   paths: readonly string[],
 ): Promise<void> {
-  for (const [name, text] of siteFiles(siteUrl, paths)) {
-    const content = Buffer.from(text)
-    await files.writeText({ name, content, ...compressed(content) })
-  }
+  for (const [name, text] of siteFiles(siteUrl, paths)) await files.writeText(name, text)
 }

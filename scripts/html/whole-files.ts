@@ -1,18 +1,10 @@
 import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { compressed, quick } from './precompress.ts'
 import { StoppingError } from './stopping-error.ts'
 
 /** Hosts don't serve what begins with a dot. */
 const UNFINISHED = '.prerender'
-
-/** A text with its compressed copies. */
-export interface TextFile {
-  /** Below the folder, with slashes. */
-  name: string
-  content: Uint8Array
-  br: Uint8Array
-  gz: Uint8Array
-}
 
 const endings = ['.br', '.gz', '']
 
@@ -50,8 +42,10 @@ export async function wholeFiles(root: string) {
 
   return {
     write,
-    /** Writes a text and its compressed copies. */
-    async writeText({ name, content, br, gz }: TextFile): Promise<void> {
+    /** Writes a text with its compressed copies. */
+    async writeText(name: string, text: string): Promise<void> {
+      const content = Buffer.from(text)
+      const { br, gz } = await compressed(content, quick)
       await write(`${name}.br`, br)
       await write(`${name}.gz`, gz)
       await write(name, content)
