@@ -7,7 +7,7 @@ import { flyersIn, writeSitePreview } from './flyers.ts'
 import { inlineFlyer } from './inline-picture.ts'
 import { documentsOf, type Site } from './pages.ts'
 import type { PrerenderOption } from './prerender-option.ts'
-import { writeSiteFiles } from './site-files.ts'
+import { writeSiteFiles, writtenPaths } from './site-files.ts'
 import { StoppingError } from './stopping-error.ts'
 import { type WholeFiles, wholeFiles } from './whole-files.ts'
 
@@ -51,15 +51,17 @@ export async function prerenderPrograms(site: Site, option: PrerenderOption): Pr
   }
   const files = await wholeFiles(dist)
   try {
-    const listed = option === 'none' ? [] : await server.listPrograms().catch(noList(stop))
+    const { programs: listed, problems } =
+      option === 'none' ? nothing : await server.listPrograms().catch(noList(stop))
+    done.problems.push(...problems)
     const programs = listed.slice(0, typeof option === 'number' ? option : undefined)
     if (programs.length > 0) await writePrograms(site, programs, files, done, stop)
     // The former sitemap stays where the list isn't known.
     if (done.isStopped && existsSync(path.join(dist, 'robots.txt'))) return done
     if (option === 'all' && programs.length > 0) done.gone = await removeGone(site, listed, files)
     if (server.siteUrl !== '') await writeSitePreview(files, server.SITE_PREVIEW)
-    const paths = [...server.publicPaths(), ...programs.flatMap(server.programPaths)]
-    await writeSiteFiles(files, server.siteUrl, paths)
+    const paths = writtenPaths(dist, programs.flatMap(server.programPaths))
+    await writeSiteFiles(files, server.siteUrl, [...server.publicPaths(), ...paths])
   } catch (error) {
     stop(message(error))
   } finally {
@@ -68,9 +70,11 @@ export async function prerenderPrograms(site: Site, option: PrerenderOption): Pr
   return done
 }
 
+const nothing = { programs: [], problems: [] }
+
 const noList = (stop: (why: string) => void) => (error: unknown) => {
   stop(`The backend lists no programs, so none is prerendered: ${message(error)}`)
-  return []
+  return nothing
 }
 
 async function writePrograms(

@@ -20,28 +20,45 @@ import type { PageData } from './page-data'
 import { createQueryClient } from './query-client'
 import { routesTo, staticPaths } from './route-patterns'
 
+/** What becomes a folder's name as it is, on every disk and in every address. */
+const plainName = /^[a-z0-9][\w.-]{0,199}$/i
+
 /**
- * The programs that the backend lists: campaigns, then mosques with their collection boxes. Left out are those
- * whose slug is no plain name, since it would become a file's name, or names another page.
+ * The programs that the backend lists: campaigns, then mosques with their collection boxes.
+ * @returns those that can have a page of their own, and a line for each whose slug is no plain name, names another page,
+ *   or differs from an earlier one only in upper and lower case
  * @throws ApiError when the backend doesn't answer
  */
-export async function listPrograms(): Promise<ProgramRef[]> {
+export async function listPrograms(): Promise<{ programs: ProgramRef[]; problems: string[] }> {
   const client = createQueryClient()
   // Once each: where no backend is, the build goes on without it at once.
   const campaigns = await client.query({ ...campaignInfaqQuery('', null), retry: false })
   const mosques = await client.query({ ...masjidListQuery(), retry: false })
-  const byPath = new Map(
-    [...campaigns, ...mosques].map(({ kind, slug }) => [
-      programPath({ kind, slug }),
-      { kind, slug },
-    ]),
-  )
-  const taken = new Set(staticPaths())
-  return [...byPath.values()].filter(
-    (program) =>
-      /^[a-z0-9][\w.-]{0,199}$/i.test(program.slug) &&
-      !programPaths(program).some((path) => taken.has(path)),
-  )
+  // Some disks don't tell upper from lower case.
+  const taken = new Map(staticPaths().map((path) => [path.toLowerCase(), path]))
+  const programs: ProgramRef[] = []
+  const problems: string[] = []
+  for (const { kind, slug } of [...campaigns, ...mosques]) {
+    const program = { kind, slug }
+    const skipped = (why: string) =>
+      problems.push(`${kind} ${JSON.stringify(slug).slice(0, 210)} is skipped: ${why}`)
+    if (!plainName.test(slug)) {
+      skipped('its slug is no plain name')
+      continue
+    }
+    const own = programPaths(program)
+    const other = own
+      .map((path) => taken.get(path.toLowerCase()))
+      .find((path) => path !== undefined)
+    if (other === own[0]) continue
+    if (other !== undefined) {
+      skipped(`its page is ${other}`)
+      continue
+    }
+    for (const path of own) taken.set(path.toLowerCase(), path)
+    programs.push(program)
+  }
+  return { programs, problems }
 }
 
 /** Where the pages of programs and mosques are. */
