@@ -81,6 +81,17 @@ export async function writePages(site: Site): Promise<number> {
   return pathnames.length + shared.length
 }
 
+const framePattern =
+  /^(?<head>.*)<!--app-head-->(?<title>.*)<title>[^<]*<\/title>(?<root>.*)<div id="root"><!--app-html--><\/div>(?<end>.*)$/s
+
+/** Vite's index.html, cut where a page's title, head and content go: once, and not for each of thousands of pages. */
+function frameOf(template: string) {
+  const { head, title, root, end } = framePattern.exec(template)?.groups ?? {}
+  if (head === undefined || title === undefined || root === undefined || end === undefined)
+    throw new Error('index.html has no place for title, head or content: has it changed?')
+  return [head, title, root, end] as const
+}
+
 /**
  * Makes HTML files of pages.
  * @returns the whole text of a page's file
@@ -140,6 +151,14 @@ export async function documentsOf({ dist, template, build, server }: Site) {
     return found
   }
 
+  const frame = frameOf(
+    template
+      .replace(installLinks, '')
+      .replace('href="/favicon.svg"', `href="${favicon}"`)
+      .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+      .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, ''),
+  )
+
   return async function document(page: PrerenderedPage): Promise<string> {
     const { ownStyles, scripts, styles } = await filesFor(page.parts)
     const html = await inlineFirstPicture(page.html, read)
@@ -170,17 +189,12 @@ export async function documentsOf({ dist, template, build, server }: Site) {
         template.match(installLinks) ?? [],
       ),
     ]
-    return template
-      .replace(installLinks, '')
-      .replace('href="/favicon.svg"', `href="${favicon}"`)
-      .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
-      .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
-      .replace('<!--app-head-->', () => head.join('\n    '))
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
-      .replace('<div id="root"><!--app-html--></div>', () =>
-        page.path === null
-          ? `<div id="root">${html}</div>`
-          : `<div id="root" data-path="${escapeHtml(page.path)}">${html}</div>${dataElement(page)}`,
-      )
+    const [toHead, toTitle, toRoot, end] = frame
+    const root =
+      page.path === null
+        ? `<div id="root">${html}</div>`
+        : `<div id="root" data-path="${escapeHtml(page.path)}">${html}</div>${page.asOf}${dataElement(page)}`
+    const title = `<title>${escapeHtml(page.title)}</title>`
+    return [toHead, head.join('\n    '), toTitle, title, toRoot, root, end].join('')
   }
 }

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { JSDOM } from 'jsdom'
 import type { ProgramRef } from '../../src/domain/program/program'
+import { drawThread } from './draw-thread.ts'
 import { flyersIn, writeSitePreview } from './flyers.ts'
 import { inlineFlyer } from './inline-picture.ts'
 import { documentsOf, type Site } from './pages.ts'
 import type { PrerenderOption } from './prerender-option.ts'
-import { writeSiteFiles } from './site-files.ts'
-import { UnwritableError, type WholeFiles, wholeFiles } from './whole-files.ts'
+import { writeSiteFiles, writtenPaths } from './site-files.ts'
+import { StoppingError } from './stopping-error.ts'
+import { type WholeFiles, wholeFiles } from './whole-files.ts'
 
 /** Survives a new build, which empties dist/. */
 const flyerCache = path.resolve(import.meta.dirname, '../../.cache/flyers')
@@ -50,15 +51,17 @@ export async function prerenderPrograms(site: Site, option: PrerenderOption): Pr
   }
   const files = await wholeFiles(dist)
   try {
-    const listed = option === 'none' ? [] : await server.listPrograms().catch(noList(stop))
+    const { programs: listed, problems } =
+      option === 'none' ? nothing : await server.listPrograms().catch(noList(stop))
+    done.problems.push(...problems)
     const programs = listed.slice(0, typeof option === 'number' ? option : undefined)
     if (programs.length > 0) await writePrograms(site, programs, files, done, stop)
     // The former sitemap stays where the list isn't known.
     if (done.isStopped && existsSync(path.join(dist, 'robots.txt'))) return done
     if (option === 'all' && programs.length > 0) done.gone = await removeGone(site, listed, files)
     if (server.siteUrl !== '') await writeSitePreview(files, server.SITE_PREVIEW)
-    const paths = [...server.publicPaths(), ...programs.flatMap(server.programPaths)]
-    await writeSiteFiles(files, server.siteUrl, paths)
+    const paths = writtenPaths(dist, programs.flatMap(server.programPaths))
+    await writeSiteFiles(files, server.siteUrl, [...server.publicPaths(), ...paths])
   } catch (error) {
     stop(message(error))
   } finally {
@@ -67,19 +70,11 @@ export async function prerenderPrograms(site: Site, option: PrerenderOption): Pr
   return done
 }
 
+const nothing = { programs: [], problems: [] }
+
 const noList = (stop: (why: string) => void) => (error: unknown) => {
   stop(`The backend lists no programs, so none is prerendered: ${message(error)}`)
-  return []
-}
-
-/** Each text leaves listeners behind in jsdom's window, and adding one compares it with all: it is renewed in time. */
-function htmlParser(url: string) {
-  let uses = 0
-  let { window } = new JSDOM('', { url })
-  return () => {
-    if ((uses += 1) % 20 === 0) ({ window } = new JSDOM('', { url }))
-    return window
-  }
+  return nothing
 }
 
 async function writePrograms(
@@ -90,17 +85,18 @@ async function writePrograms(
   stop: (why: string) => void,
 ): Promise<void> {
   const { dist, server } = site
-  const document = await documentsOf(site)
   const flyer = flyersIn(flyerCache, files, dist)
-  const parser = htmlParser(server.siteUrl || server.apiUrl)
+  const document = await documentsOf(site)
+  const thread = drawThread()
+  const hasProfiles = await server.hasProfiles()
   let unanswered = 0
 
   async function textsOf(program: ProgramRef) {
-    const asked = await server.askProgram(program)
+    const asked = await server.askProgram(program, hasProfiles)
     unanswered = 0
-    const { flyerUrl } = asked.program
+    const { flyerUrl } = asked
     const cut = flyerUrl === null ? null : await flyer(flyerUrl).catch(noFlyer(program))
-    const pages = await server.drawProgram(asked, cut?.preview ?? null, parser())
+    const pages = await thread.draw(asked, cut?.preview ?? null)
     return Promise.all(
       pages.map(async (page) => ({
         name: `${page.path ?? ''}/index.html`,
@@ -112,7 +108,7 @@ async function writePrograms(
   const noFlyer =
     ({ slug }: ProgramRef) =>
     (error: unknown) => {
-      if (error instanceof UnwritableError) throw error
+      if (error instanceof StoppingError) throw error
       done.problems.push(`The flyer of ${slug} is left as it is: ${message(error)}`)
       return null
     }
@@ -126,7 +122,7 @@ async function writePrograms(
         for (const { name, text } of texts) await files.writeText(name, text)
         done.pages += texts.length
       } catch (error) {
-        if (error instanceof UnwritableError) {
+        if (error instanceof StoppingError) {
           done.isStopped = true
           throw error
         }
@@ -139,6 +135,7 @@ async function writePrograms(
   }
   // All end before an error is told: none may write when the folder for unfinished files is gone.
   const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work))
+  await thread.close()
   for (const end of ends) if (end.status === 'rejected') throw end.reason
 }
 

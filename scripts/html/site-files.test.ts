@@ -1,7 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { inlineFlyer } from './inline-picture'
 import { prerenderOption } from './prerender-option'
-import { siteFiles } from './site-files'
+import { siteFiles, writtenPaths } from './site-files'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -27,6 +30,16 @@ it('splits a sitemap that is too long, and loses no page', () => {
   const pages = [...files.values()].join('').match(/<url>/g)
   expect(pages).toHaveLength(5)
   expect(files.get('sitemap.xml')).toContain('<loc>https://masjid.example/sitemap-3.xml</loc>')
+})
+
+it('lists of the programs only those that have a page, perhaps the former one', async () => {
+  const dist = await mkdtemp(path.join(tmpdir(), 'jm-sitemap-'))
+  onTestFinished(() => rm(dist, { recursive: true }))
+  await mkdir(path.join(dist, 'campaign/ada'), { recursive: true })
+  await writeFile(path.join(dist, 'campaign/ada/index.html'), '')
+  await mkdir(path.join(dist, 'campaign/kosong'))
+  const paths = ['/campaign/ada', '/campaign/kosong', '/campaign/gagal']
+  expect(writtenPaths(dist, paths)).toEqual(['/campaign/ada'])
 })
 
 it.each([

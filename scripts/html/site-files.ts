@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { escapeHtml } from '../../src/lib/escape-html.ts'
 import type { WholeFiles } from './whole-files.ts'
 
@@ -39,6 +41,10 @@ export function siteFiles(
   )
   return files.set('sitemap.xml', `${XML}<sitemapindex ${NAMESPACE}>\n${index}\n</sitemapindex>\n`)
 }
+
+/** Those of the paths that have a page of their own: a program that was skipped may have none, or its former one. */
+export const writtenPaths = (dist: string, paths: readonly string[]): string[] =>
+  paths.filter((path) => existsSync(join(dist, path, 'index.html')))
 
 /** Writes them; those of several sitemaps before the index that names them. */
 export async function writeSiteFiles(

@@ -39,6 +39,8 @@ export interface PrerenderedPage {
   head: string[]
   /** The answers that it was drawn with; null for a page that was drawn without any. */
   data: PageData | null
+  /** Markup beside the app's own that says how old these answers are; '' where there are none. */
+  asOf: string
 }
 
 /** The hosts that each page asks first. */

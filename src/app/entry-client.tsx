@@ -6,6 +6,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { watchSession } from '@/domain/account/watch-session'
 import { nextTask } from '@/lib/next-task'
 import { setHydrating } from '@/ui/use-hydrated'
+import { removeAsOf } from './as-of'
 import { takeEarlyInput } from './early-input'
 import { takePageData } from './page-data'
 import { Providers } from './Providers'
@@ -58,6 +59,7 @@ async function start() {
   const carryOut = takeEarlyInput()
   const started = () => {
     setHydrating(false)
+    removeAsOf()
     carryOut()
   }
   setHydrating(prerendered)

@@ -16,6 +16,7 @@ export type { PageParts, PrerenderedPage } from './draw-page'
 export {
   askProgram,
   drawProgram,
+  hasProfiles,
   isUnanswered,
   listPrograms,
   programBases,
@@ -62,6 +63,7 @@ export async function render(pathname: string): Promise<PrerenderedPage> {
       config.siteUrl,
     ),
     data: null,
+    asOf: '',
   }
 }
 
@@ -96,6 +98,7 @@ export async function renderShared(pattern: string): Promise<PrerenderedPage> {
     preconnect,
     head: headOfMany(needs.title),
     data: null,
+    asOf: '',
   }
 }
 

@@ -1,7 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { config } from '@/api/config'
 import { shouldRetry } from '@/api/query'
-import { type ProgramDetail, programKinds, type ProgramRef } from '@/domain/program/program'
+import { askCapabilities, capabilitiesStore } from '@/domain/capabilities/capabilities'
+import { masjidProfileQuery } from '@/domain/masjid/profile'
+import { programKinds, type ProgramRef } from '@/domain/program/program'
 import { programPath } from '@/domain/program/program-path'
 import {
   campaignInfaqQuery,
@@ -11,34 +12,53 @@ import {
 } from '@/domain/program/program-queries'
 import { paths } from '@/lib/paths'
 import { sanitiseHtml } from '@/ui/sanitise-html'
+import { asOfHtml } from './as-of'
 import { draw, firstNeeds, preconnect, type PrerenderedPage } from './draw-page'
 import { headTags } from './head-tags'
 import { previewPicture, programHead } from './linked-data'
+import type { PageData } from './page-data'
 import { createQueryClient } from './query-client'
 import { routesTo, staticPaths } from './route-patterns'
 
+/** What becomes a folder's name as it is, on every disk and in every address. */
+const plainName = /^[a-z0-9][\w.-]{0,199}$/i
+
 /**
- * The programs that the backend lists: campaigns, then mosques with their collection boxes. Left out are those
- * whose slug is no plain name, since it would become a file's name, or names another page.
+ * The programs that the backend lists: campaigns, then mosques with their collection boxes.
+ * @returns those that can have a page of their own, and a line for each whose slug is no plain name, names another page,
+ *   or differs from an earlier one only in upper and lower case
  * @throws ApiError when the backend doesn't answer
  */
-export async function listPrograms(): Promise<ProgramRef[]> {
+export async function listPrograms(): Promise<{ programs: ProgramRef[]; problems: string[] }> {
   const client = createQueryClient()
   // Once each: where no backend is, the build goes on without it at once.
   const campaigns = await client.query({ ...campaignInfaqQuery('', null), retry: false })
   const mosques = await client.query({ ...masjidListQuery(), retry: false })
-  const byPath = new Map(
-    [...campaigns, ...mosques].map(({ kind, slug }) => [
-      programPath({ kind, slug }),
-      { kind, slug },
-    ]),
-  )
-  const taken = new Set(staticPaths())
-  return [...byPath.values()].filter(
-    (program) =>
-      /^[a-z0-9][\w.-]{0,199}$/i.test(program.slug) &&
-      !programPaths(program).some((path) => taken.has(path)),
-  )
+  // Some disks don't tell upper from lower case.
+  const taken = new Map(staticPaths().map((path) => [path.toLowerCase(), path]))
+  const programs: ProgramRef[] = []
+  const problems: string[] = []
+  for (const { kind, slug } of [...campaigns, ...mosques]) {
+    const program = { kind, slug }
+    const skipped = (why: string) =>
+      problems.push(`${kind} ${JSON.stringify(slug).slice(0, 210)} is skipped: ${why}`)
+    if (!plainName.test(slug)) {
+      skipped('its slug is no plain name')
+      continue
+    }
+    const own = programPaths(program)
+    const other = own
+      .map((path) => taken.get(path.toLowerCase()))
+      .find((path) => path !== undefined)
+    if (other === own[0]) continue
+    if (other !== undefined) {
+      skipped(`its page is ${other}`)
+      continue
+    }
+    for (const path of own) taken.set(path.toLowerCase(), path)
+    programs.push(program)
+  }
+  return { programs, problems }
 }
 
 /** Where the pages of programs and mosques are. */
@@ -79,50 +99,75 @@ function inCommon(pattern: string): ReturnType<typeof lookUp> {
   return common
 }
 
-/** A program as the backend tells of it. */
+/** What the backend tells of a program: plain data, so that another thread can draw it. */
 interface AskedProgram {
   ref: ProgramRef
-  program: ProgramDetail
-  /** Holds the answers that its pages are drawn with. */
-  queryClient: QueryClient
-  asOf: Date
+  flyerUrl: string | null
+  data: PageData
 }
 
 /**
- * Asks for what a program's pages show first: itself, and what it has collected.
+ * Asks for what a program's pages show first: itself, what it has collected, and a mosque's profile.
+ * @param hasProfiles whether the backend has profiles of mosques
  * @throws ApiError when the backend doesn't answer, or has no such program
  */
-export async function askProgram(ref: ProgramRef): Promise<AskedProgram> {
+export async function askProgram(ref: ProgramRef, hasProfiles: boolean): Promise<AskedProgram> {
   const queryClient = createQueryClient()
-  const asOf = new Date()
+  const asOf = new Date().toISOString()
   const program = await queryClient.query(programQuery(ref.kind, ref.slug))
   await queryClient.query(totalDonateQuery(program))
-  return { ref, program, queryClient, asOf }
+  if (hasProfiles && ref.kind === 'kencleng')
+    // Without it the page is drawn as it is without a profile; the app asks again.
+    await queryClient.query(masjidProfileQuery(ref.slug)).catch(() => null)
+  const answers = queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.data !== undefined)
+    .map(({ queryKey, state }) => [queryKey, state.data] as const)
+  return { ref, flyerUrl: program.flyerUrl, data: { asOf, answers } }
+}
+
+/** Whether the backend has profiles of mosques. Never rejects. */
+export async function hasProfiles(): Promise<boolean> {
+  await askCapabilities()
+  return capabilitiesStore.get().operations.includes('mosque/get_profile')
 }
 
 /** Whether a failure means that the backend is down, or that it has refused. */
 export const isUnanswered = (error: unknown): boolean => shouldRetry(0, error)
 
+/** Where the sanitiser works outside of a browser: jsdom's window, and a document that is shown nowhere. */
+interface Parser {
+  view: NonNullable<Parameters<typeof sanitiseHtml>[2]>
+  inert: Document
+}
+
 /**
  * Draws a program's pages with what the backend told.
  * @param preview the address on this site of the flyer for previews, if there is one
- * @param view jsdom's window, with which the sanitiser parses
  */
-export function drawProgram(
-  { ref, program, queryClient, asOf }: AskedProgram,
+export async function drawProgram(
+  { ref, data }: Pick<AskedProgram, 'ref' | 'data'>,
   preview: string | null,
-  view: Parameters<typeof sanitiseHtml>[2],
+  { view, inert }: Parser,
 ): Promise<PrerenderedPage[]> {
-  const answers = queryClient
-    .getQueryCache()
-    .getAll()
-    .map(({ queryKey, state }) => [queryKey, state.data] as const)
+  const queryClient = createQueryClient()
+  for (const [key, answer] of data.answers) queryClient.setQueryData(key, answer)
+  // It is there already: this reads it.
+  const program = await queryClient.query(programQuery(ref.kind, ref.slug))
+  const picture = previewPicture(program, preview, config.siteUrl)
+  const asOf = new Date(data.asOf)
+  const clean = new Map<string, string>()
+  const sanitise = (html: string, level: number) => {
+    const key = `${level} ${html}`
+    const known = clean.get(key) ?? sanitiseHtml(html, level, view, inert)
+    clean.set(key, known)
+    return known
+  }
   return Promise.all(
     pagesOf(ref).map(async ({ path, page, pattern }) => {
       const { table, parts } = await inCommon(pattern)
-      const picture = previewPicture(program, preview, config.siteUrl)
       const head = programHead({ path, page, program, picture, asOf }, config)
-      const sanitise = (html: string, level: number) => sanitiseHtml(html, level, view)
       return {
         path,
         html: await draw(path, queryClient, sanitise, table),
@@ -132,7 +177,8 @@ export function drawProgram(
         firstCalls: [],
         preconnect,
         head: headTags(head, config.siteUrl),
-        data: { asOf: asOf.toISOString(), answers },
+        data,
+        asOf: asOfHtml(asOf),
       }
     }),
   )

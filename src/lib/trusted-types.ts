@@ -45,8 +45,11 @@ export const serviceWorkerUrl = (): string =>
  * `innerHTML`, since a document that DOMParser makes has its `<style>` and `<base>` refused by the page's policy, with a
  * report of each.
  */
-export function inertElement(html: string, { implementation } = document): HTMLElement {
-  const element = implementation.createHTMLDocument('').createElement('div')
+export function inertElement(
+  html: string,
+  inert = document.implementation.createHTMLDocument(''),
+): HTMLElement {
+  const element = inert.createElement('div')
   element.innerHTML = trustedHtml(html)
   return element
 }

@@ -82,6 +82,15 @@ function demoteHeadings(root: ParentNode, headingLevel: number) {
   }
 }
 
+const purifiers = new WeakMap<WindowLike, ReturnType<typeof createDOMPurify>>()
+
+/** One for each window: it looks through the whole window when it is made. */
+function purifierOf(view: WindowLike) {
+  const purifier = purifiers.get(view) ?? createDOMPurify(view)
+  purifiers.set(view, purifier)
+  return purifier
+}
+
 /**
  * HTML from the backend, reduced to what a description needs: an allow-list of elements and attributes, no style,
  * class, id or script; links to http, https, mailto and tel only, opened in a new tab; pictures of the hosts that the
@@ -89,14 +98,16 @@ function demoteHeadings(root: ParentNode, headingLevel: number) {
  * @returns HTML that Trusted Types let through
  * @param headingLevel rank of the text's first headings; the page's `h1` and sections come before it
  * @param view the browser's window, or jsdom's in the prerenderer
+ * @param inert a document that is shown nowhere; a new one unless the prerenderer has one to use again
  */
 export function sanitiseHtml(
   html: string,
   headingLevel = 3,
-  view: WindowLike & { document: Document } = window,
+  view: WindowLike = window,
+  inert?: Document,
 ): string {
-  const root = inertElement(html, view.document)
-  createDOMPurify(view).sanitize(root, {
+  const root = inertElement(html, inert)
+  purifierOf(view).sanitize(root, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ATTRIBUTES,
     ALLOW_DATA_ATTR: false,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Page } from '@playwright/test'
 import { startSite } from '../../scripts/serve.ts'
 import { withPrerendered } from './prerender-support'
 import { campaign, kencleng } from './program-support'
@@ -28,6 +29,24 @@ const test = base.extend<object, WorkerFixtures>({
   ],
 })
 
+const masjid = kencleng.replace('kencleng-masjid', 'masjid')
+
+/** `Data per 23 November 2026, 14.05 WIB` */
+const asOf = /^Data per \d{1,2} \p{L}+ \d{4}, \d\d\.\d\d WIB$/u
+
+/** Adds up how much of the page moves by itself. @returns the sum so far */
+async function watchShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && typeof entry.value === 'number') shift += entry.value
+      Object.assign(window, { shift })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => Number(Reflect.get(window, 'shift') ?? 0))
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -43,12 +62,16 @@ test.describe('without scripts', () => {
       page.getByRole('region', { name: 'Deskripsi' }).getByText(/atap/i).first(),
     ).toBeVisible()
     await expect(page.locator('main img[src^="data:image/webp;base64,"]').first()).toBeVisible()
+    await expect(page.getByText(asOf)).toBeVisible()
   })
 
   test('a mosque too', async ({ page }) => {
-    await page.goto(kencleng.replace('kencleng-masjid', 'masjid'), { waitUntil: 'commit' })
+    await page.goto(masjid, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { name: 'Masjid Raya Al-Hidayah' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Kencleng Masjid' })).toBeVisible()
+    const description = page.getByRole('region', { name: 'Deksripsi' })
+    await expect(description.getByText(/Al-Hidayah/).first()).toBeVisible()
+    await expect(page.getByText(asOf)).toBeVisible()
   })
 
   test('hostile text is as harmless as in the app', async ({ page }) => {
@@ -67,14 +90,7 @@ test('the figures of the HTML stand until newer ones come, and nothing moves', a
 }) => {
   await standIn.hold('campaign/get_campaign_by_slug')
   await standIn.hold('campaign/get_total_donate')
-  await page.addInitScript(() => {
-    let shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('value' in entry && typeof entry.value === 'number') shift += entry.value
-      Object.assign(window, { shift })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shift = await watchShift(page)
   await page.goto(campaign.ordinary)
   const title = page.getByRole('heading', { name: 'Renovasi Atap Masjid Al-Ikhlas' })
   await expect(title).toBeVisible()
@@ -88,8 +104,24 @@ test('the figures of the HTML stand until newer ones come, and nothing moves', a
   await expect.poll(() => standIn.log('get_total_donate').length).toBe(1)
   await expect.poll(() => standIn.log('get_campaign_by_slug').length).toBe(1)
   await expect(title).toBeVisible()
-  const shift = await page.evaluate(() => Number(Reflect.get(window, 'shift') ?? 0))
-  expect(shift).toBeLessThan(0.01)
+  await expect(page.getByText(asOf)).toHaveCount(0)
+  expect(await shift()).toBeLessThan(0.01)
+})
+
+test('a mosque’s text and profile stand too, and nothing moves', async ({ page, standIn }) => {
+  await standIn.hold('mosque/get_profile')
+  await standIn.hold('mosque/get_campaign_by_slug')
+  const shift = await watchShift(page)
+  await page.goto(masjid)
+  const description = page.getByRole('region', { name: 'Deksripsi' })
+  await expect.poll(() => standIn.log('get_capabilities').length).toBe(1)
+  await expect(description.getByText(/Al-Hidayah/).first()).toBeVisible()
+  await standIn.release('mosque/get_profile')
+  await standIn.release('mosque/get_campaign_by_slug')
+  await expect.poll(() => standIn.log('get_profile').length).toBe(1)
+  await expect(description.getByText(/Al-Hidayah/).first()).toBeVisible()
+  await expect(page.getByText(asOf)).toHaveCount(0)
+  expect(await shift()).toBeLessThan(0.01)
 })
 
 test('a backend that is down leaves the figures of the HTML, and says how old they may be', async ({

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Params } from 'react-router-dom'
 import { useLocation } from '@/domain/place/use-location'
 import { FridayReminder } from '@/domain/program/FridayReminder'
@@ -18,6 +18,7 @@ import { Picture } from '@/ui/Picture'
 import { RichText } from '@/ui/RichText'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { useDocumentTitle } from '@/ui/use-document-title'
+import { useHydrated } from '@/ui/use-hydrated'
 import classes from './MasjidPage.module.css'
 
 export const firstQueries = ({ slug = '' }: Params) => [programQuery('kencleng', slug)]
@@ -39,7 +40,11 @@ function Info({ slug, masjid }: { slug: string; masjid: ProgramDetail | null }) 
   const state = useProfile(slug)
   const profile = state.kind === 'ready' ? state.profile : null
   // The profile tells of the mosque, the other text of its collection box.
-  const html = state.kind === 'loading' ? undefined : profile?.html || masjid?.fullHtml
+  const isHydrated = useHydrated()
+  const [isInHtml] = useState(!isHydrated)
+  // The prerendered page has a text in any case: it stays until another one comes.
+  const isTextAwaited = state.kind === 'loading' && !isInHtml
+  const html = isTextAwaited ? undefined : profile?.html || masjid?.fullHtml
   return (
     <>
       <div className={classes.flyer}>

@@ -16,6 +16,7 @@ export function useProfile(slug: string): ProfileState {
     enabled: listed === true,
   })
   if (listed === false) return { kind: 'ready', profile: null }
+  // A prerendered page has it before anybody knows what is listed.
   if (data) return { kind: 'ready', profile: data }
   return isPending ? { kind: 'loading' } : { kind: 'failed', retry: refetch, retrying: isFetching }
 }
