@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { membersOf } from './json'
 import type { Model } from './model'
 import { DEFAULT_TIME_MS, DEFAULT_WAIT_MS } from './run'
-import { hasStandIn, typed } from './typed'
+import { ofStandIn, typed } from './typed'
 
 type ReportKind = 'github' | 'html' | 'json' | 'junit' | 'sarif'
 
@@ -42,8 +42,6 @@ const DEFAULT_LIMIT_MS = 3_000
 const kinds = ['github', 'html', 'json', 'junit', 'sarif'] as const
 
 const OTP_PATTERN = /^\d{5}$/
-
-const ofStandIn = (words: string) => (hasStandIn ? words : '')
 
 export const usage = `Checks a backend against the contract (openapi/).
 

@@ -6,5 +6,5 @@
 export const typed = (command: 'check' | 'diff'): string =>
   `npm run ${command === 'check' ? 'contract' : 'contract:diff'} --`
 
-/** Whether there is a stand-in to check, and one that serves the examples. */
-export const hasStandIn = true
+/** Words about the stand-in. */
+export const ofStandIn = (words: string): string => words

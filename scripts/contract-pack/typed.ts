@@ -8,5 +8,5 @@ const isNpx = process.argv[1]?.split(path.sep).includes('_npx') ?? false
 export const typed = (command: 'check' | 'diff' | 'docs' | 'proxy'): string =>
   isNpx ? `npx ./jejaring-contract-${version}.tgz ${command}` : `jejaring-contract ${command}`
 
-/** A backend team has a backend. */
-export const hasStandIn = false
+/** Nothing: it isn't in the package. */
+export const ofStandIn = (): string => ''
