@@ -1,12 +1,13 @@
 import { Jar } from '../cookies'
 import { shown } from '../json'
 import { loginCookieFindings } from '../session-cookie'
+import { endedAll, newEachTime, registersOnly, sessionsOf } from './account-rules'
 import { changed } from './donation-form'
 import { onceOnly, ownSession, tellsNoNumbers } from './safe-accounts'
 import { loginForm, NAME, OTP, shapeOnly, type Visit } from './visit'
 
-/** Letters and signs that are easily lost on the way to a hash. */
-const NEW_PASSWORD = 'Uji "baru" & <2026> é+%41'
+/** Letters and signs that are easily lost on the way to a hash, and spaces around them. */
+const NEW_PASSWORD = ' Uji "baru" & <2026> é+%41 '
 /** One less than a password must have. */
 const SHORT_PASSWORD = 'pendek7'
 
@@ -43,6 +44,7 @@ export const accountSteps = {
     if (run.options.stateless) return
     // The shortest password and the longest name that there may be.
     await visit.stranger()
+    await registersOnly(visit)
     await onceOnly(visit, fresh())
   },
 
@@ -83,6 +85,7 @@ export const accountSteps = {
         lineOf: ['responses', '200', 'headers', 'Set-Cookie'],
       })
     await ownSession(visit, account, jar)
+    await newEachTime(visit, account)
   },
 
   'auth/forgot_password': async (visit: Visit) => {
@@ -121,11 +124,13 @@ export const accountSteps = {
       const { exchange } = await run.ask(name, { form: short }, { status: [422, 400] })
       if (exchange.status === 200) old.password = SHORT_PASSWORD
     }
+    const jars = await sessionsOf(visit, account)
     account.password = NEW_PASSWORD
     const form = [...loginForm(account), ['fullname', '']] as const
-    const { exchange, ok } = await run.ask(name, { form })
+    const { exchange, ok } = await run.ask(name, { form, ...(jars[0] && { jar: jars[0] }) })
     if (!ok || run.options.stateless) return
-    // A new password may end every session: the calls that follow go on with this login's.
+    await endedAll(visit, exchange, jars)
+    // A new password ends every session: the calls that follow go on with this login's.
     const jar = (await visit.session()) ?? new Jar()
     for (const [login, status, cookies] of [
       [account, 200, jar],

@@ -1,8 +1,10 @@
 import type { Exchange } from '../client'
 import { itemsOf, numberAt, rowsOf, shown, textAt } from '../json'
+import { checkDisbursements, checkUpdates } from './disbursements'
 import { dataLine } from './lines'
 import type { Answer } from './list'
 import { keyOf } from './list-rows'
+import { nothingIn } from './lists'
 import { sampled, type Step, type Visit } from './visit'
 
 const TOTAL = 'campaign/get_total_donate'
@@ -18,9 +20,23 @@ export const furtherSteps: Readonly<Record<string, Step>> = {
         if (programId !== null) await totalOfRows(visit, programId)
   },
 
+  'campaign/get_disbursements': checkDisbursements,
+  'campaign/get_updates': checkUpdates,
+  [DETAIL]: checkKind,
+
   [GRID]: async (visit) => {
     const { run } = visit
     const plain = await run.ask(GRID)
+    const listed = rowsOf(plain.data).map((row) => textAt(row, 'slug'))
+    const lost = (await visit.campaigns())
+      .map((row) => textAt(row, 'slug'))
+      .find((slug) => !listed.includes(slug))
+    if (plain.ok && lost !== undefined)
+      run.tell(plain.exchange, 'search', {
+        field: '/data',
+        expected: `must have ${shown(lost)}, which get_campaign_limit has: no search finds everything`,
+        seen: shown(listed),
+      })
     await byNumbers(visit, plain, 'created_date', 'newest first', async (row) => {
       const query = [['slug', textAt(row, 'slug') ?? '']] as const
       const [detail] = itemsOf(await run.call(DETAIL, { query }))
@@ -46,6 +62,25 @@ export const furtherSteps: Readonly<Record<string, Step>> = {
         })
     }
   },
+}
+
+/** With `type=KM`, the slug of a campaign is none. */
+async function checkKind(visit: Visit): Promise<void> {
+  const mosques = (await visit.programs('mosque')).map(({ slug }) => slug)
+  const [campaign] = (await visit.programs('campaign')).filter(
+    ({ slug }) => !mosques.includes(slug),
+  )
+  if (!campaign) return
+  const query = [
+    ['slug', campaign.slug],
+    ['type', 'KM'],
+  ] as const
+  const expectation = { status: [404, 200], as: 'unknown' } as const
+  nothingIn(visit, await visit.run.ask(DETAIL, { query }, expectation), {
+    check: 'unknown',
+    expected: 'must be [] (or the status 404) for a campaign’s slug with type=KM',
+    lineOf: ['parameters', '2'],
+  })
 }
 
 /** Checks that a list is sorted by a number, smallest first. `numberOf` asks another operation for each row's number. */

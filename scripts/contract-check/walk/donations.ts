@@ -37,6 +37,8 @@ export const donationSteps = {
     await checkNewerFields(visit, form)
     const jar = await visit.session()
     if (jar) await run.call(name, { form, jar })
+    // Whose session has ended is a visitor like any other.
+    if (jar) await run.call(name, { form, jar: jar.forged() })
   },
 
   'transaction/getTransaction': async (visit: Visit) => {

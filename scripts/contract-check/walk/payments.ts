@@ -3,9 +3,10 @@ import type { Fields } from '../client'
 import { membersOf, numberAt, rowsOf, textAt } from '../json'
 import type { Expectation } from '../judge'
 import { totalOfRows } from './amounts'
+import { checkCodes } from './donation-codes'
 import { changed, codeOf } from './donation-form'
 import { itIsThere } from './made-donation'
-import type { Visit } from './visit'
+import type { Program, Visit } from './visit'
 
 const STORE = 'transaction/storeDonate'
 const LIST = 'campaign/get_transaction_list'
@@ -26,7 +27,7 @@ function limitsOf(method: unknown): { least: number; most: number | undefined } 
 }
 
 /** The first method of each type, and those with limits of their own. */
-function chosenOf(methods: readonly unknown[]): unknown[] {
+export function chosenOf(methods: readonly unknown[]): unknown[] {
   const firsts = methods.filter(
     (method, index) =>
       methods.findIndex((one) => textAt(one, 'type') === textAt(method, 'type')) === index,
@@ -37,10 +38,19 @@ function chosenOf(methods: readonly unknown[]): unknown[] {
   return [...new Set([...firsts, ...limited.slice(0, 3)])]
 }
 
-const withMethod = (form: Fields, method: unknown): Fields => {
+export const withMethod = (form: Fields, method: unknown): Fields => {
   const code = changed(form, 'codePayment', textAt(method, 'code') ?? '')
   return changed(code, 'typePayment', textAt(method, 'type') ?? '')
 }
+
+const programIdOf = (form: Fields) => new Map(form).get('programId')
+
+const forProgram = (form: Fields, { programId, type }: Pick<Program, 'programId' | 'type'>) =>
+  changed(changed(form, 'programType', type), 'programId', programId)
+
+/** The longest that are kept whole, in characters: names of 100, doa of 2,000. */
+const LONG_NAME = `Uji ${'Nama Panjang '.repeat(8)}`.slice(0, 99) + 'h'
+const LONG_PRAYER = `${'Ya Allah, mudahkanlah.\n'.repeat(90)}`.slice(0, 1_994) + 'aamiin'
 
 /**
  * What can be paid is taken, by each type of method, and what can't be is refused.
@@ -83,16 +93,22 @@ export async function checkPayments(visit: Visit, form: Fields): Promise<void> {
   if (other !== undefined) await refuse(changed(form, 'typePayment', other))
   await refuse(changed(form, 'donorPhone', 'bukan nomor'))
   await refuseEnded(visit, form)
+  const programs = await visit.anyPrograms()
+  const ofOtherKind = programs.find((one) => one.open && one.programId !== programIdOf(form))
+  if (ofOtherKind) await give(forProgram(form, ofOtherKind))
+  // What the contract says is kept whole.
+  await give(changed(changed(form, 'donorName', LONG_NAME), 'donorPray', LONG_PRAYER))
+  await checkCodes(visit, form)
   await countsNothing(visit, form)
 }
 
-/** A program that has ended, according to its list, takes nothing. */
+/** Programs of either kind that have ended, according to their lists, take nothing. */
 async function refuseEnded(visit: Visit, form: Fields): Promise<void> {
-  const programs = [...(await visit.programs('campaign')), ...(await visit.programs('mosque'))]
-  const ended = programs.find(({ open, programId }) => !open && programId !== null)
-  if (!ended?.programId) return
-  const fields = changed(changed(form, 'programType', ended.type), 'programId', ended.programId)
-  await visit.run.ask(STORE, { form: fields }, refused)
+  for (const kind of ['campaign', 'mosque'] as const) {
+    const ended = (await visit.programs(kind)).find(({ open }) => !open)
+    if (ended?.programId != null)
+      await visit.run.ask(STORE, { form: forProgram(form, ended) }, refused)
+  }
 }
 
 /** Nobody has paid any of it: then no list has the donor, and the total doesn't count it. */

@@ -2,6 +2,7 @@ import { shapeOf } from '../../contract-diff/shape'
 import type { Fields } from '../client'
 import type { Jar } from '../cookies'
 import { membersOf, shown, textAt } from '../json'
+import { othersProfile } from './account-rules'
 import type { Answer } from './list'
 import { enter } from './sessions'
 import { loginForm, shapeOnly, type Visit } from './visit'
@@ -68,7 +69,10 @@ export const profileSteps = {
       if (!answer.ok || run.options.stateless) return
       isSaved(visit, answer, { editType, editValue, field }, before, await run.call(USER, { jar }))
     }
+    const sameOthers = run.options.stateless ? null : await othersProfile(visit)
     for (const one of edits) await edit(one)
+    await sameOthers?.(EDIT)
+    if (!run.options.stateless) await takesLarge(visit, jar)
 
     let before = await run.call(USER, { jar })
     for (const [editType, editValue] of refusals) {
@@ -82,6 +86,12 @@ export const profileSteps = {
     }
     if (!run.options.stateless) await newNumber(visit, jar)
   },
+}
+
+/** A photo comes as text, in a form of up to 10 MB. What is no picture but for its beginning may be refused. */
+async function takesLarge({ run }: Visit, jar: Jar): Promise<void> {
+  const photo = `${PICTURE.slice(0, -1)}${'A'.repeat(2_000_000)}`
+  await run.ask(EDIT, { form: formOf('avatar', photo), jar }, { status: [200, 422] })
 }
 
 function tellEffect(

@@ -1,5 +1,5 @@
 import type { FormFields } from '../client'
-import { textAt } from '../json'
+import { membersOf, textAt } from '../json'
 import { codeOf, donationForm } from './donation-form'
 import { NOWHERE, type Visit } from './visit'
 
@@ -17,6 +17,9 @@ const JPEG = Buffer.from(
 )
 
 const picture = () => new File([JPEG], 'bukti.jpg', { type: 'image/jpeg' })
+/** A picture by its first bytes, and larger than it may be. */
+const tooLarge = () =>
+  new File([JPEG, new Uint8Array(5 * 1024 * 1024)], 'bukti.jpg', { type: 'image/jpeg' })
 const page = () => new File(['<!doctype html>'], 'bukti.jpg', { type: 'image/jpeg' })
 
 const proofForm = (code: string, proof: File): FormFields => [
@@ -32,12 +35,34 @@ export const proofSteps = {
     const manual = (await visit.methods()).find((one) => textAt(one, 'type') === 'Manual')
     const form = manual === undefined ? null : await donationForm(visit, manual)
     const code = form && codeOf(await run.call('transaction/storeDonate', { form }))
-    if (code == null) {
+    if (!form || code == null) {
       run.skip(NAME, 'needs a donation by a method of the type Manual')
       return
     }
+    // A later one, which the proof is not for.
+    const other = run.options.stateless
+      ? null
+      : codeOf(await run.call('transaction/storeDonate', { form }))
+    const before = await toldOf(visit, code)
+    const otherBefore = other === null ? null : await toldOf(visit, other)
     const { exchange } = await run.ask(NAME, { form: proofForm(code, picture()) })
     if (run.options.stateless) return
+    if (exchange.status === 200 && before !== null && (await toldOf(visit, code)) === before)
+      run.tell(exchange, 'effect', {
+        field: '/data/riwayat',
+        expected: 'must tell in getTransaction that a proof has come',
+        seen: 'the same as before',
+      })
+    if (other !== null && (await toldOf(visit, other)) !== otherBefore)
+      run.tell(exchange, 'effect', {
+        field: '/data/riwayat',
+        expected: 'must tell of a proof at no other donation than the one of codeDonate',
+        seen: `another one at ${other} too`,
+      })
+    // A new one takes the place of the one before.
+    await run.ask(NAME, { form: proofForm(code, picture()) }, { status: [200], as: 'repeat' })
+    await run.ask(NAME, { form: proofForm(code, tooLarge()) }, { status: [422, 413] })
+    await refusedElsewhere(visit)
     await run.ask(NAME, { form: proofForm(NOWHERE, picture()) }, { status: [404], as: 'unknown' })
     await run.ask(NAME, { form: proofForm(code, page()) }, { status: [422, 400] })
     const after = await run.call('transaction/getTransaction', { query: [['codeDonate', code]] })
@@ -51,4 +76,20 @@ export const proofSteps = {
         seen: JSON.stringify(status ?? null),
       })
   },
+}
+
+/** What became of a donation, as its page tells it; null where the backend doesn't tell. */
+async function toldOf({ run }: Visit, code: string): Promise<string | null> {
+  const data = await run.call('transaction/getTransaction', { query: [['codeDonate', code]] })
+  const { riwayat } = membersOf(data)
+  return riwayat === undefined ? null : JSON.stringify(riwayat)
+}
+
+/** A donation by any other type of method waits for no proof. */
+async function refusedElsewhere(visit: Visit): Promise<void> {
+  const { run } = visit
+  const other = (await visit.methods()).find((one) => textAt(one, 'type') !== 'Manual')
+  const form = other === undefined ? null : await donationForm(visit, other)
+  const code = form && codeOf(await run.call('transaction/storeDonate', { form }))
+  if (code != null) await run.ask(NAME, { form: proofForm(code, picture()) }, { status: [422] })
 }

@@ -60,4 +60,25 @@ export async function findsByWords(
       lineOf,
     })
   }
+  await findsNoSigns({ visit, ask, query }, rows, lineOf)
+}
+
+/** Signs that stand for anything in SQL's LIKE are letters like any other. */
+async function findsNoSigns(
+  { visit, ask, query }: Pick<List, 'visit' | 'ask' | 'query'>,
+  rows: readonly unknown[],
+  lineOf: readonly string[],
+): Promise<void> {
+  for (const sign of ['%', '_']) {
+    const { exchange, data, ok } = await ask(withFields(query, [['search', sign]]))
+    const keys = rows.filter((row) => !fits(row, sign)).map((row) => keyOf(row))
+    const strange = rowsOf(data).find((row) => !fits(row, sign) && keys.includes(keyOf(row)))
+    if (ok && strange !== undefined)
+      visit.run.tell(exchange, 'search', {
+        field: Array.isArray(data) ? '/data' : '/data/daftar',
+        expected: `must have nothing without ${shown(sign)} in it, for ${shown(sign)}`,
+        seen: shown(keyOf(strange)),
+        lineOf,
+      })
+  }
 }

@@ -90,7 +90,16 @@ export const sessionSteps = {
           `must change by ${added} in campaign/get_prayer_campaign`,
           `${before.amens}, then ${after.amens}`,
         )
+      const elsewhere = after.status === 'liked' ? await visit.anotherSession() : null
+      if (elsewhere && (await seenBy(elsewhere)).status !== 'liked')
+        tell(
+          'status_like',
+          'must be "liked" in each session of the account',
+          '"unliked" in another',
+        )
       const others = await seenBy()
+      if (others.status === 'liked')
+        tell('status_like', 'must be "unliked" without a session', '"liked"')
       if (others.amens !== after.amens)
         tell('total_like', 'must be the same for everybody', `${after.amens} and ${others.amens}`)
       before = after

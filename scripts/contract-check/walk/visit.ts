@@ -27,6 +27,8 @@ export interface Account {
 
 export const NAME = 'Uji Kontrak'
 export const PASSWORD = 'Uji-kontrak-2026'
+/** Of 30 characters. */
+export const LONGEST_NAME = 'Uji Kontrak Nama Tiga Puluh Hr'
 
 /** What is done with one operation. */
 export type Step = (visit: Visit) => Promise<void>
@@ -162,7 +164,7 @@ export class Visit {
   /** Another account, made with the shortest password and the longest name that there may be; null where it can't be. */
   readonly stranger = once(async (): Promise<Account | null> => {
     const account = { whatsapp: this.newPhone(), password: 'Uji-2026', own: true }
-    const form = [...loginForm(account), ['fullname', 'Uji Kontrak Nama Tiga Puluh Hr']] as const
+    const form = [...loginForm(account), ['fullname', LONGEST_NAME]] as const
     const { exchange } = await this.run.ask('auth/register', { form })
     return exchange.status === 200 ? account : null
   })
@@ -208,6 +210,12 @@ export class Visit {
     const jar = new Jar()
     const { exchange } = await this.run.ask('auth/login', { form: loginForm(account), jar })
     return exchange.status === 200 ? jar : null
+  }
+
+  /** Another session of {@link account}. */
+  async anotherSession(): Promise<Jar | null> {
+    const account = await this.account()
+    return account && this.freshSession(account)
   }
 
   /** Says for an operation that needs a session what would give it one. */
