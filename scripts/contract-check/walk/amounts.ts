@@ -1,6 +1,7 @@
 import type { Exchange } from '../client'
 import { itemsOf, numberAt, rowsOf, shown, textAt } from '../json'
 import { checkDisbursements, checkUpdates } from './disbursements'
+import { checkFigures } from './fundraiser-figures'
 import { dataLine } from './lines'
 import type { Answer } from './list'
 import { keyOf } from './list-rows'
@@ -23,6 +24,8 @@ export const furtherSteps: Readonly<Record<string, Step>> = {
   'campaign/get_disbursements': checkDisbursements,
   'campaign/get_updates': checkUpdates,
   [DETAIL]: checkKind,
+  'campaign/get_prayer_campaign': sameNames,
+  'fundraiser/get_stats': checkFigures,
 
   [GRID]: async (visit) => {
     const { run } = visit
@@ -62,6 +65,33 @@ export const furtherSteps: Readonly<Record<string, Step>> = {
         })
     }
   },
+}
+
+/** Whoever is hidden in one list is hidden in the other: a doa stands in both. */
+async function sameNames(visit: Visit): Promise<void> {
+  const { run } = visit
+  for (const kind of ['campaign', 'mosque'] as const)
+    for (const { programId } of await visit.followed(kind)) {
+      if (programId === null) continue
+      const query = [['programId', programId]] as const
+      const paid = rowsOf(await run.call(LIST, { query }))
+      const prayers = await run.ask('campaign/get_prayer_campaign', { query })
+      const named = (rows: readonly unknown[], doa: string) =>
+        rows
+          .filter((row) => textAt(row, 'doa') === doa)
+          .map((row) => textAt(row, 'donatur') ?? '')
+          .toSorted()
+      for (const doa of new Set(rowsOf(prayers.data).map((row) => textAt(row, 'doa') ?? ''))) {
+        const [listed, seen] = [named(paid, doa), named(rowsOf(prayers.data), doa)]
+        if (listed.length !== seen.length || listed.join() === seen.join()) continue
+        run.tell(prayers.exchange, 'private', {
+          field: '/data/*/donatur',
+          expected: `must be ${shown(listed)}, as ${LIST} names whose doa this is`,
+          seen: shown(seen),
+          lineOf: dataLine('*', 'donatur'),
+        })
+      }
+    }
 }
 
 /** With `type=KM`, the slug of a campaign is none. */

@@ -53,8 +53,8 @@ function leadsThere({ run }: Visit, again: Answer, first: Answer): void {
 /** The donation with one thing about it changed, for each that is compared. */
 async function others(visit: Visit, form: Fields): Promise<Fields[]> {
   const sent = new Map(form)
-  const programs = await visit.anyPrograms()
-  const program = programs.find((one) => one.open && one.programId !== sent.get('programId'))
+  const programs = await visit.openPrograms()
+  const program = programs.find((one) => one.programId !== sent.get('programId'))
   const method = chosenOf(await visit.methods()).find(
     (one) => textAt(one, 'type') !== sent.get('typePayment'),
   )

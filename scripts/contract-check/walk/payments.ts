@@ -93,8 +93,8 @@ export async function checkPayments(visit: Visit, form: Fields): Promise<void> {
   if (other !== undefined) await refuse(changed(form, 'typePayment', other))
   await refuse(changed(form, 'donorPhone', 'bukan nomor'))
   await refuseEnded(visit, form)
-  const programs = await visit.anyPrograms()
-  const ofOtherKind = programs.find((one) => one.open && one.programId !== programIdOf(form))
+  const programs = await visit.openPrograms()
+  const ofOtherKind = programs.find((one) => one.programId !== programIdOf(form))
   if (ofOtherKind) await give(forProgram(form, ofOtherKind))
   // What the contract says is kept whole.
   await give(changed(changed(form, 'donorName', LONG_NAME), 'donorPray', LONG_PRAYER))

@@ -23,15 +23,20 @@ interface Edit {
 const editsOf = (editType: string, field: string, ...values: readonly string[]): Edit[] =>
   values.map((editValue) => ({ editType, editValue, field }))
 
+/** Of 50 characters, as many as there may be. */
+const ADDRESS = 'Jl. Kenanga No. 8 "Blok B", RT 3 RW 12, Kediri 6412'.slice(0, 50)
+
 /** What `edit_profile` is asked to change. */
 const edits: readonly Edit[] = [
   ...editsOf('fullname', 'nama', "Uji O'Kontrak & 🤲"),
   ...editsOf('email', 'email', 'uji.kontrak+baru@surat.example'),
   ...editsOf('birthdate', 'tgl_lahir', '1994-04-21'),
-  ...editsOf('address', 'alamat', 'Jl. Kenanga No. 8 "Blok B"'),
+  ...editsOf('address', 'alamat', ADDRESS),
   ...editsOf('gender', 'kelamin', 'Laki-laki', 'Perempuan'),
   ...editsOf('greeting', 'sapaan', 'Ayah', 'Bunda', 'Bapak', 'Mas', 'Mbak', 'Ibu'),
   ...editsOf('avatar', 'avatar', PICTURE),
+  // Again, now that every other field is filled in.
+  ...editsOf('fullname', 'nama', 'Uji Kontrak'),
 ]
 
 /** Values that no field takes. */
@@ -159,6 +164,9 @@ async function newNumber(visit: Visit, jar: Jar): Promise<void> {
   )
   if (answer.exchange.status !== 200) return
   const operation = run.model.get('auth/login')
+  const still = await run.send({ operation: run.model.get(USER), jar: own })
+  if (still.status !== 200)
+    tellEffect(visit, answer, 'whatsapp', 'must end no session', `${USER}: ${still.status}`)
   const old = { ...stranger }
   stranger.whatsapp = whatsapp
   const session = await visit.freshSession(stranger)

@@ -1,6 +1,7 @@
 import type { Jar } from '../cookies'
 import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
 import { somePrayer } from './donations'
+import { countsPaidOnly } from './fundraiser-figures'
 import { dataLine } from './lines'
 import { isNow } from './made-donation'
 import { OTP, type Visit } from './visit'
@@ -132,6 +133,7 @@ export const sessionSteps = {
         seen: 'null',
       })
     await run.ask(name, { jar }, { status: [409] })
+    await countsPaidOnly(visit, jar, data)
   },
 }
 

@@ -135,6 +135,16 @@ export class Visit {
     return [...new Set([found[0], kencleng])].flatMap((program) => program ?? [])
   })
 
+  /** A program that takes donations, of each kind that has one. */
+  readonly openPrograms = once(async () => {
+    const all = [...(await this.programs('campaign')), ...(await this.programs('mosque'))]
+    const open = all.flatMap(({ programId, ...rest }) =>
+      programId !== null && rest.open ? [{ programId, ...rest }] : [],
+    )
+    const kencleng = open.find(({ programId }) => programId.startsWith('KM-'))
+    return [...new Set([open[0], kencleng])].flatMap((program) => program ?? [])
+  })
+
   /** The account that the session's operations are checked with. */
   readonly account = once(async (): Promise<Account | null> => {
     const { write = false, login } = this.run.options

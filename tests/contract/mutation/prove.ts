@@ -8,6 +8,7 @@ import { accountMutations } from './accounts'
 import { capabilityMutations } from './capabilities'
 import { donationMutations } from './donations'
 import { campaignMutations } from './campaigns'
+import { firstTryMutations } from './first-tries'
 import { historyMutations } from './history'
 import { schemaMutations } from './from-schema'
 import { masjidNewsMutations } from './masjid-news'
@@ -41,6 +42,7 @@ export const ownMutations: readonly Mutation[] = [
   ...listMutations,
   ...safeAccountMutations,
   ...transportMutations,
+  ...firstTryMutations,
 ]
 
 /** Every way in which the proof spoils the stand-in. */
