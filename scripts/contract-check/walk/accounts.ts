@@ -86,6 +86,8 @@ export const accountSteps = {
       })
     await ownSession(visit, account, jar)
     await newEachTime(visit, account)
+    // Once more on a page that was open before: whoever is logged in may log in.
+    await run.ask(name, { form: loginForm(account), jar })
   },
 
   'auth/forgot_password': async (visit: Visit) => {
@@ -167,6 +169,13 @@ export const accountSteps = {
     const before = jar.copy()
     const { exchange, ok } = await run.ask(name, { jar })
     if (!ok || run.options.stateless) return
+    if (!jar.isEmpty)
+      run.tell(exchange, 'logout', {
+        field: 'header set-cookie',
+        expected: 'must take the session’s cookie away',
+        seen: 'still in the browser',
+        lineOf: ['responses', '200', 'headers', 'Set-Cookie'],
+      })
     const operation = run.model.get('user/get_user')
     for (const [cookies, what] of [
       [jar, 'the browser'],

@@ -55,6 +55,7 @@ export const furtherSteps: Readonly<Record<string, Step>> = {
         const query = [['programId', `ID-${numberAt(row, 'id')}`]] as const
         return sign * (numberAt(await run.call(TOTAL, { query }), 'total_donasi') ?? 0)
       })
+      await sortsFound(visit, answer, sortBy)
       const keys = ({ data }: Answer) => rowsOf(data).flatMap((row) => keyOf(row) ?? [])
       const lost = keys(plain).find((key) => answer.ok && !keys(answer).includes(key))
       if (lost !== undefined)
@@ -110,6 +111,24 @@ async function checkKind(visit: Visit): Promise<void> {
     check: 'unknown',
     expected: 'must be [] (or the status 404) for a campaign’s slug with type=KM',
     lineOf: ['parameters', '2'],
+  })
+}
+
+/** What a search finds comes in the order that was asked for, too. `a` is in almost every title. */
+async function sortsFound({ run }: Visit, sorted: Answer, sortBy: string): Promise<void> {
+  const query = [
+    ['search', 'a'],
+    ['sortBy', sortBy],
+  ] as const
+  const { exchange, data, ok } = await run.ask(GRID, { query })
+  const found = rowsOf(data).flatMap((row) => keyOf(row) ?? [])
+  const all = rowsOf(sorted.data).flatMap((row) => keyOf(row) ?? [])
+  const expected = all.filter((key) => found.includes(key))
+  if (!ok || !sorted.ok || expected.join() === found.join()) return
+  run.tell(exchange, 'order', {
+    field: '/data by sortBy',
+    expected: `must have the order of sortBy=${sortBy} with a search as well: ${shown(expected)}`,
+    seen: shown(found),
   })
 }
 

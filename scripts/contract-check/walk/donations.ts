@@ -40,7 +40,9 @@ export const donationSteps = {
     await checkPayments(visit, form)
     await checkNewerFields(visit, form)
     const jar = await visit.session()
-    if (jar) await run.call(name, { form, jar })
+    // What the form says counts, not what the account is called.
+    const own = jar && codeOf(await run.call(name, { form, jar }))
+    if (own != null) await itIsThere(visit, own, form, { check: 'effect' })
     // Whose session has ended is a visitor like any other.
     if (jar) await run.call(name, { form, jar: jar.forged() })
   },

@@ -1,3 +1,4 @@
+import type { Exchange } from '../client'
 import type { Jar } from '../cookies'
 import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
 import { donationForm } from './donation-form'
@@ -64,4 +65,23 @@ async function agrees({ run }: Visit, jar: Jar): Promise<void> {
         lineOf: dataLine('per_program'),
       })
   }
+}
+
+/** A code is one fundraiser's: what came by it is credited to nobody else. */
+export async function ownCode(
+  visit: Visit,
+  exchange: Exchange,
+  fundraiser: unknown,
+): Promise<void> {
+  const { run } = visit
+  const stranger = await visit.stranger()
+  const jar = stranger && (await visit.freshSession(stranger))
+  if (!jar || !(await run.ask('fundraiser/register', { jar }, { status: [200, 409] })).ok) return
+  const other = textAt(await run.call('fundraiser/get_user', { jar }), 'kode_ref')
+  if (other === undefined || other !== textAt(fundraiser, 'kode_ref')) return
+  run.tell(exchange, 'effect', {
+    field: '/data/kode_ref',
+    expected: 'must be another one for each fundraiser',
+    seen: `${shown(other)} for two accounts`,
+  })
 }

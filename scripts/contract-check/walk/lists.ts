@@ -131,6 +131,15 @@ async function withinDay({ visit, ask, query }: List, { index }: Parameter): Pro
   ])
   const { exchange, data } = await ask(single)
   const lineOf = ['parameters', String(index)]
+  const backwards = withFields(query, [
+    ['dari', days.at(-1) ?? day],
+    ['sampai', dayAfter(-1)],
+  ])
+  nothingIn(visit, await ask(backwards, nothing), {
+    check: 'empty',
+    expected: 'must be [] with sampai before dari',
+    lineOf,
+  })
   const other = daysOf(data).find((one) => one !== day)
   if (other !== undefined)
     visit.run.tell(exchange, 'same', {

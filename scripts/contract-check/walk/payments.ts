@@ -26,7 +26,7 @@ function limitsOf(method: unknown): { least: number; most: number | undefined } 
   return { least, most: numberAt(method, 'max_nominal') }
 }
 
-/** The first method of each type, and those with limits of their own. */
+/** The first and the last method of each type, and those with limits of their own. */
 export function chosenOf(methods: readonly unknown[]): unknown[] {
   const firsts = methods.filter(
     (method, index) =>
@@ -35,7 +35,11 @@ export function chosenOf(methods: readonly unknown[]): unknown[] {
   const limited = methods.filter(
     (method) => 'min_nominal' in membersOf(method) || 'max_nominal' in membersOf(method),
   )
-  return [...new Set([...firsts, ...limited.slice(0, 3)])]
+  const lasts = methods.filter(
+    (method, index) =>
+      methods.findLastIndex((one) => textAt(one, 'type') === textAt(method, 'type')) === index,
+  )
+  return [...new Set([...firsts, ...limited.slice(0, 3), ...lasts])]
 }
 
 export const withMethod = (form: Fields, method: unknown): Fields => {
@@ -50,6 +54,8 @@ const forProgram = (form: Fields, { programId, type }: Pick<Program, 'programId'
 
 /** The longest that are kept whole, in characters: names of 100, doa of 2,000. */
 const LONG_NAME = `Uji ${'Nama Panjang '.repeat(8)}`.slice(0, 99) + 'h'
+/** As many digits as the contract lets a number have. */
+const LONG_PHONE = '812000000000001'
 const LONG_PRAYER = `${'Ya Allah, mudahkanlah.\n'.repeat(90)}`.slice(0, 1_994) + 'aamiin'
 
 /**
@@ -84,6 +90,8 @@ export async function checkPayments(visit: Visit, form: Fields): Promise<void> {
   }
   // Neither a doa nor a word in its place.
   await give(changed(form, 'donorPray', ''))
+  await give(changed(form, 'donorPray', null))
+  await give(changed(changed(form, 'donorPhone', LONG_PHONE), 'donorEmail', 'bukan surel'))
 
   for (const price of noPrices) await refuse(changed(form, 'price', price))
   await refuse(changed(form, 'codePayment', 'TIDAK-ADA'))
@@ -96,6 +104,10 @@ export async function checkPayments(visit: Visit, form: Fields): Promise<void> {
   const programs = await visit.openPrograms()
   const ofOtherKind = programs.find((one) => one.programId !== programIdOf(form))
   if (ofOtherKind) await give(forProgram(form, ofOtherKind))
+  const endless = (await visit.programs('campaign')).find(
+    ({ open, programId, row }) => open && programId !== null && textAt(row, 'all_time') === 'Y',
+  )
+  if (endless) await give(forProgram(form, endless))
   // What the contract says is kept whole.
   await give(changed(changed(form, 'donorName', LONG_NAME), 'donorPray', LONG_PRAYER))
   await checkCodes(visit, form)

@@ -3,6 +3,7 @@ import type { Fields } from '../client'
 import type { Jar } from '../cookies'
 import { membersOf, shown, textAt } from '../json'
 import { othersProfile } from './account-rules'
+import { codeOf, donationForm } from './donation-form'
 import type { Answer } from './list'
 import { enter } from './sessions'
 import { loginForm, shapeOnly, type Visit } from './visit'
@@ -29,7 +30,7 @@ const ADDRESS = 'Jl. Kenanga No. 8 "Blok B", RT 3 RW 12, Kediri 6412'.slice(0, 5
 /** What `edit_profile` is asked to change. */
 const edits: readonly Edit[] = [
   ...editsOf('fullname', 'nama', "Uji O'Kontrak & 🤲"),
-  ...editsOf('email', 'email', 'uji.kontrak+baru@surat.example'),
+  ...editsOf('email', 'email', 'uji.kontrak+nama.yang.panjang@surat.example'),
   ...editsOf('birthdate', 'tgl_lahir', '1994-04-21'),
   ...editsOf('address', 'alamat', ADDRESS),
   ...editsOf('gender', 'kelamin', 'Laki-laki', 'Perempuan'),
@@ -77,7 +78,6 @@ export const profileSteps = {
     const sameOthers = run.options.stateless ? null : await othersProfile(visit)
     for (const one of edits) await edit(one)
     await sameOthers?.(EDIT)
-    if (!run.options.stateless) await takesLarge(visit, jar)
 
     let before = await run.call(USER, { jar })
     for (const [editType, editValue] of refusals) {
@@ -89,13 +89,15 @@ export const profileSteps = {
       if (JSON.stringify(after) !== JSON.stringify(before))
         tellEffect(visit, answer, editType, 'must change nothing when it is refused', shown(after))
     }
-    if (!run.options.stateless) await newNumber(visit, jar)
+    if (run.options.stateless) return
+    await takesLarge(visit, jar)
+    await newNumber(visit, jar)
   },
 }
 
 /** A photo comes as text, in a form of up to 10 MB. What is no picture but for its beginning may be refused. */
 async function takesLarge({ run }: Visit, jar: Jar): Promise<void> {
-  const photo = `${PICTURE.slice(0, -1)}${'A'.repeat(2_000_000)}`
+  const photo = `${PICTURE.slice(0, -1)}${'A'.repeat(2_000_001)}`
   await run.ask(EDIT, { form: formOf('avatar', photo), jar }, { status: [200, 422] })
 }
 
@@ -154,6 +156,7 @@ async function newNumber(visit: Visit, jar: Jar): Promise<void> {
   await run.ask(EDIT, { form: taken, jar }, { status: [409] })
   const own = await visit.freshSession(stranger)
   if (!own) return
+  const given = await givenBy(visit, own)
   const whatsapp = visit.newPhone()
   // Where a token is asked for, a form without one may be refused.
   const isToken = visit.offers(`${EDIT}#token`)
@@ -171,6 +174,8 @@ async function newNumber(visit: Visit, jar: Jar): Promise<void> {
   stranger.whatsapp = whatsapp
   const session = await visit.freshSession(stranger)
   const user = session && (await run.call(USER, { jar: session }))
+  if (session && given !== null && !(await hasGiven(visit, session, given)))
+    tellEffect(visit, answer, 'whatsapp', `must leave ${HISTORY} as it was`, `no ${given}`)
   if (textAt(user, 'whatsapp') !== whatsapp)
     tellEffect(
       visit,
@@ -182,4 +187,17 @@ async function newNumber(visit: Visit, jar: Jar): Promise<void> {
   const { status } = await run.send({ operation, form: loginForm(old) })
   if (status === 200)
     tellEffect(visit, answer, 'whatsapp', 'must end the old number’s login', 'auth/login: 200')
+}
+
+const HISTORY = 'transaction/get_history'
+
+/** The code of a donation by an account; null where it isn't told, or where no history would show it. */
+async function givenBy(visit: Visit, jar: Jar): Promise<string | null> {
+  const form = visit.offers(HISTORY) ? await donationForm(visit) : null
+  return form && codeOf(await visit.run.call('transaction/storeDonate', { form, jar }))
+}
+
+async function hasGiven({ run }: Visit, jar: Jar, code: string): Promise<boolean> {
+  const { status, text } = await run.send({ operation: run.model.get(HISTORY), jar })
+  return status !== 200 || text.includes(JSON.stringify(code))
 }

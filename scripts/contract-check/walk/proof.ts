@@ -16,6 +16,15 @@ const JPEG = Buffer.from(
   'base64',
 )
 
+/** The same in the other two formats. */
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const WEBP = 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA'
+const otherPictures = () => [
+  new File([Buffer.from(PNG, 'base64')], 'bukti.png', { type: 'image/png' }),
+  new File([Buffer.from(WEBP, 'base64')], 'bukti.webp', { type: 'image/webp' }),
+]
+
 const picture = () => new File([JPEG], 'bukti.jpg', { type: 'image/jpeg' })
 /** A picture by its first bytes, and larger than it may be. */
 const tooLarge = () =>
@@ -47,11 +56,18 @@ export const proofSteps = {
     const otherBefore = other === null ? null : await toldOf(visit, other)
     const { exchange } = await run.ask(NAME, { form: proofForm(code, picture()) })
     if (run.options.stateless) return
-    if (exchange.status === 200 && before !== null && (await toldOf(visit, code)) === before)
+    const after = await toldOf(visit, code)
+    if (exchange.status === 200 && before !== null && after === before)
       run.tell(exchange, 'effect', {
         field: '/data/riwayat',
         expected: 'must tell in getTransaction that a proof has come',
         seen: 'the same as before',
+      })
+    else if (before !== null && after !== null && !after.endsWith(before.slice(1)))
+      run.tell(exchange, 'order', {
+        field: '/data/riwayat',
+        expected: 'must tell in getTransaction what is new before what was there: newest first',
+        seen: after,
       })
     if (other !== null && (await toldOf(visit, other)) !== otherBefore)
       run.tell(exchange, 'effect', {
@@ -60,15 +76,16 @@ export const proofSteps = {
         seen: `another one at ${other} too`,
       })
     // A new one takes the place of the one before.
-    await run.ask(NAME, { form: proofForm(code, picture()) }, { status: [200], as: 'repeat' })
+    for (const one of [picture(), ...otherPictures()])
+      await run.ask(NAME, { form: proofForm(code, one) }, { status: [200], as: 'repeat' })
     await run.ask(NAME, { form: proofForm(code, tooLarge()) }, { status: [422, 413] })
     await refusedElsewhere(visit)
     await run.ask(NAME, { form: proofForm(NOWHERE, picture()) }, { status: [404], as: 'unknown' })
     await run.ask(NAME, { form: proofForm(code, page()) }, { status: [422, 400] })
-    const after = await run.call('transaction/getTransaction', { query: [['codeDonate', code]] })
+    const paid = await run.call('transaction/getTransaction', { query: [['codeDonate', code]] })
     if (exchange.status !== 200) return
     // Anything but this word shows the donor a donation that can't be paid any more.
-    const status = textAt(after, 'status')
+    const status = textAt(paid, 'status')
     if (status !== 'Belum Lunas')
       run.tell(exchange, 'effect', {
         field: '/data/status',

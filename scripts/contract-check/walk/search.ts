@@ -2,6 +2,7 @@ import { numberAt, rowsOf, shown, textAt } from '../json'
 import type { Parameter } from '../model'
 import { type List, withFields } from './list'
 import { keyOf } from './list-rows'
+import { NOWHERE } from './visit'
 
 /** A word that a row is searched by. */
 interface Wanted {
@@ -61,6 +62,16 @@ export async function findsByWords(
     })
   }
   await findsNoSigns({ visit, ask, query }, rows, lineOf)
+  const [{ text } = { text: '' }] = wantedOf(rows)
+  const { exchange, data, ok } = await ask(withFields(query, [['search', `${text} ${NOWHERE}`]]))
+  if (ok && rowsOf(data).length > 0)
+    visit.run.tell(exchange, 'search', {
+      field: Array.isArray(data) ? '/data' : '/data/daftar',
+      expected:
+        'must have nothing for a word that there is and one that there isn’t: the text is searched as a whole',
+      seen: shown(rowsOf(data).map((row) => keyOf(row))),
+      lineOf,
+    })
 }
 
 /** Signs that stand for anything in SQL's LIKE are letters like any other. */

@@ -1,7 +1,7 @@
 import type { Jar } from '../cookies'
 import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
 import { somePrayer } from './donations'
-import { countsPaidOnly } from './fundraiser-figures'
+import { countsPaidOnly, ownCode } from './fundraiser-figures'
 import { dataLine } from './lines'
 import { isNow } from './made-donation'
 import { OTP, type Visit } from './visit'
@@ -25,6 +25,14 @@ export const sessionSteps = {
           expected: `must be ${shown(account?.whatsapp)}, who logged in`,
           seen: shown(membersOf(data)['whatsapp']),
         })
+    const unset = Object.entries(membersOf(first.data)).find(([, value]) => value === '')
+    if (first.ok && unset)
+      run.tell(first.exchange, 'same', {
+        field: `/data/${unset[0]}`,
+        expected: 'must be null, as it isn’t filled in',
+        seen: '""',
+        lineOf: dataLine(unset[0]),
+      })
     // Registered a moment ago.
     if (account?.own && first.ok && !isNow(textAt(first.data, 'created_date')))
       run.tell(first.exchange, 'time', {
@@ -134,6 +142,7 @@ export const sessionSteps = {
       })
     await run.ask(name, { jar }, { status: [409] })
     await countsPaidOnly(visit, jar, data)
+    await ownCode(visit, exchange, data)
   },
 }
 

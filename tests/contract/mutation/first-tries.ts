@@ -125,6 +125,43 @@ function endsWithNumber(): Change {
   }
 }
 
+/** Looks for an account's donations by its number. */
+function losesHistory(): Change {
+  let isChanged = false
+  const none = body((json) => ({
+    ...membersOf(json),
+    data: { daftar: [], total: 0, page: 1, pages: 0 },
+  }))
+  return {
+    response: (reply, call) => {
+      isChanged ||=
+        operationOf(call) === EDIT &&
+        fieldOf(call, 'editType') === 'whatsapp' &&
+        reply.status === 200
+      return isChanged && operationOf(call) === HISTORY
+        ? (none.response?.(reply, call) ?? reply)
+        : reply
+    },
+  }
+}
+
+/** Says 404 to what is 400 first. */
+function looksForProgramFirst(): Change {
+  const isNeither = (call: Passing) =>
+    fieldOf(call, 'programId') === 'ID-999999999' && fieldOf(call, 'donorName') === undefined
+  const taken = accepts(isNeither)
+  return {
+    response: (reply, call) =>
+      isNeither(call)
+        ? {
+            ...(taken.response?.(reply, call) ?? reply),
+            status: 404,
+            body: envelope(404, null, 'Program ini tidak ada.'),
+          }
+        : reply,
+  }
+}
+
 const whereTyped = (what: string, calls: string, change: Change): Mutation => ({
   ...{ operation: PROOF, what, check: 'effect', field: '/data/riwayat', change, calls },
 })
@@ -379,11 +416,11 @@ export const firstTryMutations: readonly Mutation[] = [
   ]),
   {
     ...{ operation: 'campaign/toggle_like', calls: PRAYERS, check: 'effect' },
-    ...{ what: 'amens are a session’s', field: '/data/0/status_like', change: likesBySession() },
+    ...{ what: 'amens are a session’s', field: '/data/*/status_like', change: likesBySession() },
   },
   {
     ...{ operation: 'campaign/toggle_like', calls: PRAYERS, check: 'effect' },
-    ...{ what: 'visitors see amens as theirs', field: '/data/0/status_like' },
+    ...{ what: 'visitors see amens as theirs', field: '/data/*/status_like' },
     change: rows((list) =>
       list.map((row) => ({
         ...membersOf(row),
@@ -430,19 +467,125 @@ export const firstTryMutations: readonly Mutation[] = [
     ...{ what: 'the key comes after the kode', check: 'key', field: 'status' },
     change: status(403, 404),
   },
-  ...of(STORE, [
+  ...of(STORE, [['the program comes before the form', 'status', 'status', looksForProgramFirst()]]),
+  read('numbers are cut at 13 digits', '/data/nomor_hp', at('/data/nomor_hp', cut(13))),
+  read(
+    'the first virtual account’s name stands for all',
+    '/data/channel_name',
+    at('/data', (data) =>
+      membersOf(data)['metode_bayar'] === 'VA'
+        ? { ...membersOf(data), channel_name: 'BCA Virtual Account' }
+        : data,
+    ),
+  ),
+  ...of(PROOF, [
     [
-      'the program comes before the form',
+      'JPEG alone is a picture',
+      'repeat',
+      'status',
+      breaksOn(
+        ({ body: sent }) => sent.includes('image/png'),
+        (reply) => ({ ...reply, status: 422, body: envelope(422, null, 'Hanya JPEG.') }),
+      ),
+    ],
+  ]),
+  {
+    ...{ operation: PROOF, calls: DETAIL, check: 'order', field: '/data/riwayat' },
+    what: 'what became of it begins with the oldest',
+    change: at('/data/riwayat', (list) => (Array.isArray(list) ? list.toReversed() : list)),
+  },
+  {
+    ...{ operation: EDIT, calls: '*', check: 'effect', field: 'editType whatsapp' },
+    ...{ what: 'a new number loses the history', change: losesHistory() },
+  },
+  ...of('auth/login', [
+    [
+      'who is logged in may not log in',
       'status',
       'status',
+      breaksOn(
+        ({ headers }) => headers['cookie'] !== undefined && !headers['cookie'].includes(FORGED),
+        (reply) => ({ ...reply, status: 400, body: envelope(400, null, 'Anda sudah masuk.') }),
+      ),
+    ],
+  ]),
+  ...of('auth/logout', [
+    [
+      'the cookie stays',
+      'logout',
+      'header set-cookie',
       {
-        response: (reply, call) =>
-          fieldOf(call, 'programId') === 'ID-999999999' && reply.status === 400
-            ? { ...reply, status: 404 }
+        response: (reply) => {
+          const { 'set-cookie': _, ...headers } = reply.headers
+          return { ...reply, headers }
+        },
+      },
+    ],
+  ]),
+  ...of('mosque/get_campaign', [
+    [
+      'any word will do',
+      'search',
+      '/data',
+      request(({ url }) => {
+        const [word = '', ...more] = (url.searchParams.get('search') ?? '').split(' ')
+        if (more.length > 0) url.searchParams.set('search', word)
+      }),
+    ],
+  ]),
+  ...of('mosque/get_campaign_by_slug', [
+    [
+      'it is elsewhere than its list says',
+      'same',
+      '/data/*/latitude',
+      at('/data/*/latitude', (value) => (value === null ? null : Math.round(Number(value)))),
+    ],
+  ]),
+  ...of('campaign/get_campaign_infaq', [
+    [
+      'a search forgets the order',
+      'order',
+      '/data by sortBy',
+      request(({ url }) => {
+        if (url.searchParams.get('search')) url.searchParams.delete('sortBy')
+      }),
+    ],
+  ]),
+  ...of('mosque/get_events', [
+    [
+      'days are swapped',
+      'empty',
+      '/data',
+      request(({ url: { searchParams } }) => {
+        const [from = '', to = ''] = ['dari', 'sampai'].map((name) => searchParams.get(name) ?? '')
+        if (from <= to) return
+        searchParams.set('dari', to)
+        searchParams.set('sampai', from)
+      }),
+    ],
+  ]),
+  {
+    ...{ operation: USER, only: 'user', check: 'same', field: '/data/email' },
+    ...{ what: 'what isn’t filled in is empty', change: put('/data/email', '') },
+  },
+  ...of('fundraiser/register', [
+    [
+      'a visitor is told in English',
+      'envelope',
+      '/message',
+      {
+        response: (reply) =>
+          reply.status === 401
+            ? { ...reply, body: envelope(401, null, 'Unauthenticated.') }
             : reply,
       },
     ],
   ]),
+  {
+    ...{ operation: 'fundraiser/register', calls: 'fundraiser/get_user', check: 'effect' },
+    ...{ what: 'all have one code', field: '/data/kode_ref' },
+    change: put('/data/kode_ref', 'REF-UJI'),
+  },
   ...of(PRAYERS, [['a session that has ended is refused', 'status', 'status', refusesStale]]),
   ...of('auth/request_otp', [
     [
