@@ -52,11 +52,11 @@ const programIdOf = (form: Fields) => new Map(form).get('programId')
 const forProgram = (form: Fields, { programId, type }: Pick<Program, 'programId' | 'type'>) =>
   changed(changed(form, 'programType', type), 'programId', programId)
 
-/** The longest that are kept whole, in characters: names of 100, doa of 2,000. */
-const LONG_NAME = `Uji ${'Nama Panjang '.repeat(8)}`.slice(0, 99) + 'h'
 /** As many digits as the contract lets a number have. */
 const LONG_PHONE = '812000000000001'
-const LONG_PRAYER = `${'Ya Allah, mudahkanlah.\n'.repeat(90)}`.slice(0, 1_994) + 'aamiin'
+/** The longest that are kept whole, in characters: names of 100, doa of 2,000. */
+const LONG_NAME = `Uji ${'Nama Panjang '.repeat(8)}`.slice(0, 99) + 'h'
+const LONG_PRAYER = 'Ya Allah, mudahkanlah.\n'.repeat(90).slice(0, 1_994) + 'aamiin'
 
 /**
  * What can be paid is taken, by each type of method, and what can't be is refused.

@@ -112,12 +112,12 @@ async function walkRead(visit: Visit, operation: Operation): Promise<void> {
     run.ask(name, { query, ...(jar && { jar }) }, expectation)
 
   // Most of what is asked of a list shows only where it has rows.
-  let full: Fields | null = null
+  const full: Fields[] = []
   for (let done = 0; done < targets.length; done += AT_ONCE)
     await Promise.all(
       targets.slice(done, done + AT_ONCE).map(async ({ value, row }) => {
         const answer = await ask(queryOf(value))
-        if (rowsOf(answer.data).length > 1) full ??= queryOf(value)
+        if (rowsOf(answer.data).length > 1) full.push(queryOf(value))
         sameAsListed(visit, operation, answer, row)
         soundRows(visit, operation, answer)
       }),
@@ -134,7 +134,7 @@ async function walkRead(visit: Visit, operation: Operation): Promise<void> {
   if (run.options.stateless) return
 
   if (jar) await forged(visit, name, { query: first }, jar)
-  if (isFed) await walkList({ visit, ask, query: full ?? first, parameters })
+  if (isFed) await walkList({ visit, ask, query: full[0] ?? first, parameters })
   if (!subject) return
   const status = mayBeNothing(dataOf(operation)) ? [404, 200] : [404]
   const values = targets.map(({ value }) => value)
