@@ -1,6 +1,12 @@
 import type { CheckName, Finding } from './checks'
 import { type Exchange, type Target, wireUrl } from './client'
-import { cacheProblems, privateProblems, type Problem, textProblems } from './content'
+import {
+  cacheProblems,
+  messageProblems,
+  privateProblems,
+  type Problem,
+  textProblems,
+} from './content'
 import { isObject, membersOf, shown, valueAt } from './json'
 import type { Model } from './model'
 import { asShell } from './shell'
@@ -151,6 +157,7 @@ export class Judge {
       ...tell('cache', cacheProblems(exchange.headers), lineOf),
       ...tell('private', privateProblems(name, json), lineOf),
       ...tell('text', textProblems(json), lineOf),
+      ...tell('envelope', messageProblems(json), lineOf),
     ]
   }
 

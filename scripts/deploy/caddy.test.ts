@@ -18,12 +18,11 @@ import { caddyFile } from './server-files'
  */
 
 const hosting = makeHosting(parseEnv({}), { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }, [
-  '/',
-  '/infaq',
-  '/auth',
-  '/campaign/:slug',
-  '/campaign/:slug/donate',
-  '/donation/:code/checkout',
+  ...['/', '/infaq', '/auth', '/campaign/:slug', '/donation/:code/checkout'].map((pattern) => ({
+    pattern,
+    isShared: false,
+  })),
+  { pattern: '/campaign/:slug/donate', isShared: true },
 ])
 
 const preview = '<!doctype html><meta property="og:title" content="Atap">'
@@ -32,6 +31,7 @@ const site: Record<string, string | Buffer> = {
   'index.html': 'beranda',
   'infaq/index.html': 'infaq',
   '200.html': 'netral',
+  'pages/campaign-donate.html': 'infak',
   'campaign/atap/index.html': preview,
   'campaign/atap/index.html.br': brotliCompressSync(preview),
   'assets/index-1.js': 'kode',
@@ -97,7 +97,7 @@ describe.skipIf(caddyPath === null)('Caddy (left out where it isn’t installed)
     ['/infaq/', 200, 'infaq', open],
     ['/campaign/atap', 200, preview, open],
     ['/campaign/baru?utm_ref=A', 200, 'netral', open],
-    ['/campaign/atap/donate', 200, 'netral', closed],
+    ['/campaign/atap/donate', 200, 'infak', closed],
     ['/donation/DN-1/checkout', 200, 'netral', closed],
     ['/auth', 404, 'netral', closed],
     ['/halaman-yang-tak-ada', 404, 'netral', open],

@@ -80,6 +80,7 @@ export const renderNeutral = (): PrerenderedPage => ({
   preconnect,
   head: headOfMany(documentTitle('')),
   data: null,
+  asOf: '',
 })
 
 /**

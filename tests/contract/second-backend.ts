@@ -116,7 +116,9 @@ function replyTo({ method, headers }: IncomingMessage, url: URL, mistakes: Mista
     },
     '/campaign get_campaign_by_slug': () => {
       const slug = url.searchParams.get('slug')
-      const found = campaigns.filter((campaign) => campaign.slug === slug)
+      // It has no kencleng.
+      const kind = url.searchParams.get('type') ?? 'ID'
+      const found = campaigns.filter((campaign) => campaign.slug === slug && kind === 'ID')
       if (found.length === 0 && mistakes.unknownSlugCrashes) throw new Error('undefined is not…')
       return found.length > 0 ? [200, 'OK', found] : [404, 'Program tidak ditemukan.', null]
     },

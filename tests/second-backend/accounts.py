@@ -82,7 +82,7 @@ def new_password(call):
     with otp.used_token(call, "auth/new-password", number, "lupa_sandi"):
         account = account_of(call, "whatsapp")
         account.password = password
-        call.state.end_sessions(account, but=call.session)
+        call.state.end_sessions(account)
 
 
 @operation("POST", "user/get_user", "required")

@@ -112,10 +112,10 @@ class State:
         self.sessions[session] = account
         return session
 
-    def end_sessions(self, account, but=None):
-        """End the account's sessions, all but one."""
+    def end_sessions(self, account):
+        """End the account's sessions."""
         self.sessions = {
             session: owner
             for session, owner in self.sessions.items()
-            if owner is not account or session == but
+            if owner is not account
         }

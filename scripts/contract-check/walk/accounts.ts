@@ -2,13 +2,14 @@ import type { Fields } from '../client'
 import { Jar } from '../cookies'
 import { shown } from '../json'
 import { loginCookieFindings } from '../session-cookie'
+import { endedAll, newEachTime, registersOnly, sessionsOf } from './account-rules'
 import { changed } from './donation-form'
 import { unaskedNumber } from './profile'
 import { onceOnly, ownSession, tellsNoNumbers } from './safe-accounts'
 import { type Account, loginForm, NAME, OTP, shapeOnly, type Visit } from './visit'
 
-/** Letters and signs that are easily lost on the way to a hash. */
-const NEW_PASSWORD = 'Uji "baru" & <2026> é+%41'
+/** Letters and signs that are easily lost on the way to a hash, and spaces around them. */
+const NEW_PASSWORD = ' Uji "baru" & <2026> é+%41 '
 const NOT_OWN = 'needs an account of its own'
 const ANOTHER_PASSWORD = 'Uji-lagi-2026'
 /** As long as a token must be, and never given out. */
@@ -58,6 +59,7 @@ export const accountSteps = {
     if (run.options.stateless) return
     // The shortest password and the longest name that there may be.
     await visit.stranger()
+    await registersOnly(visit)
     await onceOnly(visit, await fresh())
   },
 
@@ -98,6 +100,9 @@ export const accountSteps = {
         lineOf: ['responses', '200', 'headers', 'Set-Cookie'],
       })
     await ownSession(visit, account, jar)
+    await newEachTime(visit, account)
+    // Once more on a page that was open before: whoever is logged in may log in.
+    await run.ask(name, { form: loginForm(account), jar })
   },
 
   'auth/forgot_password': async (visit: Visit) => {
@@ -139,11 +144,13 @@ export const accountSteps = {
       const { exchange } = await run.ask(name, { form: short }, { status: [422, 400] })
       if (exchange.status === 200) old.password = SHORT_PASSWORD
     }
+    const jars = await sessionsOf(visit, account)
     account.password = NEW_PASSWORD
     const form = [...formFor(NEW_PASSWORD), ...token]
-    const { exchange, ok } = await run.ask(name, { form })
+    const { exchange, ok } = await run.ask(name, { form, ...(jars[0] && { jar: jars[0] }) })
     if (!ok || run.options.stateless) return
-    // A new password may end every session: the calls that follow go on with this login's.
+    await endedAll(visit, exchange, jars)
+    // A new password ends every session: the calls that follow go on with this login's.
     const jar = (await visit.session()) ?? new Jar()
     for (const [login, status, cookies] of [
       [account, 200, jar],
@@ -182,6 +189,13 @@ export const accountSteps = {
     const before = jar.copy()
     const { exchange, ok } = await run.ask(name, { jar })
     if (!ok || run.options.stateless) return
+    if (!jar.isEmpty)
+      run.tell(exchange, 'logout', {
+        field: 'header set-cookie',
+        expected: 'must take the session’s cookie away',
+        seen: 'still in the browser',
+        lineOf: ['responses', '200', 'headers', 'Set-Cookie'],
+      })
     const operation = run.model.get('user/get_user')
     for (const [cookies, what] of [
       [jar, 'the browser'],

@@ -1,8 +1,11 @@
 import type { Exchange } from '../client'
 import { itemsOf, numberAt, rowsOf, shown, textAt } from '../json'
+import { checkDisbursements, checkUpdates } from './disbursements'
+import { checkFigures } from './fundraiser-figures'
 import { dataLine } from './lines'
 import type { Answer } from './list'
 import { keyOf } from './list-rows'
+import { nothingIn } from './lists'
 import { sampled, type Step, type Visit } from './visit'
 
 const TOTAL = 'campaign/get_total_donate'
@@ -18,9 +21,25 @@ export const furtherSteps: Readonly<Record<string, Step>> = {
         if (programId !== null) await totalOfRows(visit, programId)
   },
 
+  'campaign/get_disbursements': checkDisbursements,
+  'campaign/get_updates': checkUpdates,
+  [DETAIL]: checkKind,
+  'campaign/get_prayer_campaign': sameNames,
+  'fundraiser/get_stats': checkFigures,
+
   [GRID]: async (visit) => {
     const { run } = visit
     const plain = await run.ask(GRID)
+    const listed = rowsOf(plain.data).map((row) => textAt(row, 'slug'))
+    const lost = (await visit.campaigns())
+      .map((row) => textAt(row, 'slug'))
+      .find((slug) => !listed.includes(slug))
+    if (plain.ok && lost !== undefined)
+      run.tell(plain.exchange, 'search', {
+        field: '/data',
+        expected: `must have ${shown(lost)}, which get_campaign_limit has: no search finds everything`,
+        seen: shown(listed),
+      })
     await byNumbers(visit, plain, 'created_date', 'newest first', async (row) => {
       const query = [['slug', textAt(row, 'slug') ?? '']] as const
       const [detail] = itemsOf(await run.call(DETAIL, { query }))
@@ -36,6 +55,7 @@ export const furtherSteps: Readonly<Record<string, Step>> = {
         const query = [['programId', `ID-${numberAt(row, 'id')}`]] as const
         return sign * (numberAt(await run.call(TOTAL, { query }), 'total_donasi') ?? 0)
       })
+      await sortsFound(visit, answer, sortBy)
       const keys = ({ data }: Answer) => rowsOf(data).flatMap((row) => keyOf(row) ?? [])
       const lost = keys(plain).find((key) => answer.ok && !keys(answer).includes(key))
       if (lost !== undefined)
@@ -46,6 +66,70 @@ export const furtherSteps: Readonly<Record<string, Step>> = {
         })
     }
   },
+}
+
+/** Whoever is hidden in one list is hidden in the other: a doa stands in both. */
+async function sameNames(visit: Visit): Promise<void> {
+  const { run } = visit
+  for (const kind of ['campaign', 'mosque'] as const)
+    for (const { programId } of await visit.followed(kind)) {
+      if (programId === null) continue
+      const query = [['programId', programId]] as const
+      const paid = rowsOf(await run.call(LIST, { query }))
+      const prayers = await run.ask('campaign/get_prayer_campaign', { query })
+      const named = (rows: readonly unknown[], doa: string) =>
+        rows
+          .filter((row) => textAt(row, 'doa') === doa)
+          .map((row) => textAt(row, 'donatur') ?? '')
+          .toSorted()
+      for (const doa of new Set(rowsOf(prayers.data).map((row) => textAt(row, 'doa') ?? ''))) {
+        const [listed, seen] = [named(paid, doa), named(rowsOf(prayers.data), doa)]
+        if (listed.length !== seen.length || listed.join() === seen.join()) continue
+        run.tell(prayers.exchange, 'private', {
+          field: '/data/*/donatur',
+          expected: `must be ${shown(listed)}, as ${LIST} names whose doa this is`,
+          seen: shown(seen),
+          lineOf: dataLine('*', 'donatur'),
+        })
+      }
+    }
+}
+
+/** With `type=KM`, the slug of a campaign is none. */
+async function checkKind(visit: Visit): Promise<void> {
+  const mosques = (await visit.programs('mosque')).map(({ slug }) => slug)
+  const [campaign] = (await visit.programs('campaign')).filter(
+    ({ slug }) => !mosques.includes(slug),
+  )
+  if (!campaign) return
+  const query = [
+    ['slug', campaign.slug],
+    ['type', 'KM'],
+  ] as const
+  const expectation = { status: [404, 200], as: 'unknown' } as const
+  nothingIn(visit, await visit.run.ask(DETAIL, { query }, expectation), {
+    check: 'unknown',
+    expected: 'must be [] (or the status 404) for a campaign’s slug with type=KM',
+    lineOf: ['parameters', '2'],
+  })
+}
+
+/** What a search finds comes in the order that was asked for, too. `a` is in almost every title. */
+async function sortsFound({ run }: Visit, sorted: Answer, sortBy: string): Promise<void> {
+  const query = [
+    ['search', 'a'],
+    ['sortBy', sortBy],
+  ] as const
+  const { exchange, data, ok } = await run.ask(GRID, { query })
+  const found = rowsOf(data).flatMap((row) => keyOf(row) ?? [])
+  const all = rowsOf(sorted.data).flatMap((row) => keyOf(row) ?? [])
+  const expected = all.filter((key) => found.includes(key))
+  if (!ok || !sorted.ok || expected.join() === found.join()) return
+  run.tell(exchange, 'order', {
+    field: '/data by sortBy',
+    expected: `must have the order of sortBy=${sortBy} with a search as well: ${shown(expected)}`,
+    seen: shown(found),
+  })
 }
 
 /** Checks that a list is sorted by a number, smallest first. `numberOf` asks another operation for each row's number. */

@@ -2,12 +2,13 @@ import type { Fields } from '../client'
 import { textAt } from '../json'
 import type { Visit } from './visit'
 
-const PRICE = 50_000
+/** Not a round one: what is rounded, or has a small fee added, is another. */
+const PRICE = 51_237
 /** What a donor writes must come back as it was: quotes, signs of HTML, an emoji, Arabic, a new line, and all of it. */
 const PRAYER = `Uji kontrak: semoga "berkah" & <lancar> 🤲 آمين
 ${'Ya Allah, lapangkanlah rezeki para donatur. '.repeat(25)}Aamiin.`
 /** Another one in each run, so that no list of an earlier one has it. */
-const DONOR = `Uji O'Kontrak & 🤲 ${String(Math.random()).slice(2, 7)}`
+const DONOR = `uji O'Kontrak & 🤲 ${String(Math.random()).slice(2, 7)}`
 
 /** The code that `redirect_url` leads to, or null when it leads to another site. */
 export function codeOf(data: unknown): string | null {

@@ -32,11 +32,19 @@ export const donationSteps = {
       { form: changed(form, 'programId', NO_PROGRAM) },
       { status: [404], as: 'unknown' },
     )
-    await run.ask(name, { form: changed(form, 'donorName', null) }, { status: [400, 422] })
+    const nameless = changed(form, 'donorName', null)
+    await run.ask(name, { form: nameless }, { status: [400, 422] })
+    // Of two refusals the first is that of the form.
+    const neither = changed(nameless, 'programId', NO_PROGRAM)
+    await run.ask(name, { form: neither }, { status: [400, 422] })
     await checkPayments(visit, form)
     await checkNewerFields(visit, form)
     const jar = await visit.session()
-    if (jar) await run.call(name, { form, jar })
+    // What the form says counts, not what the account is called.
+    const own = jar && codeOf(await run.call(name, { form, jar }))
+    if (own != null) await itIsThere(visit, own, form, { check: 'effect' })
+    // Whose session has ended is a visitor like any other.
+    if (jar) await run.call(name, { form, jar: jar.forged() })
   },
 
   'transaction/getTransaction': async (visit: Visit) => {

@@ -1,6 +1,7 @@
 import type { Jar } from '../cookies'
 import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
-import { codeOf, donationForm } from './donation-form'
+import { changed, codeOf, donationForm } from './donation-form'
+import { rightFigures, sameAsDonation } from './history-rows'
 import { enter, forged } from './sessions'
 import { NOWHERE, type Visit } from './visit'
 
@@ -27,6 +28,8 @@ export const historySteps = {
         expected: `must be ${shown(made)}, which the account has just made`,
         seen: shown(textAt(newest[0], 'kode')),
       })
+    if (first.ok && made !== null) await sameAsDonation(visit, first, made)
+    if (first.ok) await rightFigures(visit, first, jar)
     await nothingOfOthers(visit)
     // A new account has one page at most.
     for (const one of [jar, await visit.given()]) if (one) await walkPages(visit, one)
@@ -67,7 +70,9 @@ export const historySteps = {
 
 /** Makes a donation. @returns its code, null where the backend doesn't tell it */
 async function donate(visit: Visit, jar?: Jar): Promise<string | null> {
-  const form = await donationForm(visit)
+  // A manual transfer, where there is one: its unique code is easily left out of a list.
+  const manual = (await visit.methods()).find((one) => textAt(one, 'type') === 'Manual')
+  const form = await donationForm(visit, manual)
   if (!form) return null
   return codeOf(await visit.run.call('transaction/storeDonate', { form, ...(jar && { jar }) }))
 }
@@ -77,6 +82,12 @@ async function nothingOfOthers(visit: Visit): Promise<void> {
   const stranger = visit.run.options.write ? await visit.stranger() : null
   const jar = stranger && (await visit.freshSession(stranger))
   if (!jar) return
+  // Somebody else's donation may carry this account's number: it is typed in.
+  const form = await donationForm(visit)
+  if (form)
+    await visit.run.call('transaction/storeDonate', {
+      form: changed(form, 'donorPhone', stranger.whatsapp),
+    })
   const { exchange, data } = await visit.run.ask(HISTORY, { jar })
   const codes = itemsOf(membersOf(data)['daftar']).map((item) => textAt(item, 'kode'))
   const total = numberAt(data, 'total') ?? 0

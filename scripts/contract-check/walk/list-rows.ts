@@ -8,7 +8,7 @@ import type { Visit } from './visit'
 /** What a list tells of a program, or of an article, and its own page tells as well. */
 const told = [
   ...['slug', 'id', 'header', 'flyer', 'type', 'target', 'batas_tanggal', 'all_time', 'alamat'],
-  ...['judul', 'gambar', 'tgl', 'penulis'],
+  ...['latitude', 'longitude', 'judul', 'gambar', 'tgl', 'penulis'],
 ]
 
 /** What orders the rows of each list that the contract calls newest first. */

@@ -1,8 +1,10 @@
 import { DAY_MS, WIB_OFFSET_MS } from '../../../src/lib/wib-date'
+import { shapeOf } from '../../contract-diff/shape'
 import type { Fields } from '../client'
 import { isObject, membersOf, numberAt, rowsOf, shown, textAt } from '../json'
 import type { Expectation } from '../judge'
 import type { Parameter } from '../model'
+import { dataLine } from './lines'
 import { type Answer, type List, withFields } from './list'
 import { keyOf } from './list-rows'
 import { findsByWords } from './search'
@@ -25,16 +27,31 @@ export async function walkList(list: List): Promise<void> {
   if (limited) await limits(list, limited)
   await sameOrder(list)
   const until = named('sampai')
-  if (until && named('dari')) await withinDay(list, until)
+  if (until && named('dari')) {
+    await withinDay(list, until)
+    await onItsDay(list)
+  }
   const paged = named('page')
   if (paged) await pages(list, paged)
+  const kind = named('jenis')
+  if (kind) await otherKind(list, kind)
   const search = named('search')
   if (search) await findsByWords(list, search)
-  if (search)
-    nothingIn(visit, await ask(withFields(query, [['search', NOWHERE]]), nothing), {
+  if (search) {
+    const answer = await ask(withFields(query, [['search', NOWHERE]]), nothing)
+    nothingIn(visit, answer, {
       check: 'empty',
       expected: 'must be [] for a search that nothing fits',
     })
+    const left = numberAt(answer.data, 'pages') ?? 0
+    if (left > 1)
+      visit.run.tell(answer.exchange, 'same', {
+        field: '/data/pages',
+        expected: 'must count the pages of what the search found: none',
+        seen: String(left),
+        lineOf: dataLine('pages'),
+      })
+  }
 }
 
 const keysOf = (data: unknown): string[] => rowsOf(data).flatMap((row) => keyOf(row) ?? [])
@@ -113,12 +130,61 @@ async function withinDay({ visit, ask, query }: List, { index }: Parameter): Pro
     ['sampai', day],
   ])
   const { exchange, data } = await ask(single)
+  const lineOf = ['parameters', String(index)]
+  const backwards = withFields(query, [
+    ['dari', days.at(-1) ?? day],
+    ['sampai', dayAfter(-1)],
+  ])
+  nothingIn(visit, await ask(backwards, nothing), {
+    check: 'empty',
+    expected: 'must be [] with sampai before dari',
+    lineOf,
+  })
   const other = daysOf(data).find((one) => one !== day)
-  if (other === undefined) return
+  if (other !== undefined)
+    visit.run.tell(exchange, 'same', {
+      field: '/data',
+      expected: `must have nothing of another day with dari=${day} and sampai=${day}`,
+      seen: other,
+      lineOf,
+    })
+  const [all, found] = [days, daysOf(data)].map((some) => some.filter((one) => one === day).length)
+  if (exchange.status === 200 && found !== all)
+    visit.run.tell(exchange, 'same', {
+      field: '/data',
+      expected: `must have all of that day with dari=${day} and sampai=${day}: ${all}`,
+      seen: String(found),
+      lineOf,
+    })
+}
+
+/** What has an hour has it on its own day. */
+async function onItsDay({ visit, ask, query }: List): Promise<void> {
+  const { exchange, data } = await ask(query)
+  for (const [index, row] of rowsOf(data).entries()) {
+    const [day, start] = [textAt(row, 'tgl'), textAt(row, 'mulai')]
+    if (day === undefined || start === undefined || start.startsWith(day.slice(0, 10))) continue
+    visit.run.tell(exchange, 'time', {
+      field: `/data/${index}/mulai`,
+      expected: `must be an hour of its day, ${day.slice(0, 10)}, in WIB`,
+      seen: start,
+      lineOf: dataLine('*', 'mulai'),
+    })
+  }
+}
+
+/** What is of one kind is of no other. */
+async function otherKind({ visit, ask, query }: List, { index, schema }: Parameter): Promise<void> {
+  const [first, second] = shapeOf(schema).values ?? []
+  if (typeof first !== 'string' || typeof second !== 'string') return
+  const before = keysOf((await ask(withFields(query, [['jenis', first]]))).data)
+  const { exchange, data } = await ask(withFields(query, [['jenis', second]]))
+  const inBoth = keysOf(data).find((key) => before.includes(key))
+  if (inBoth === undefined) return
   visit.run.tell(exchange, 'same', {
-    field: '/data',
-    expected: `must have nothing of another day with dari=${day} and sampai=${day}`,
-    seen: other,
+    field: '/data/daftar',
+    expected: `must have nothing with jenis=${second} that is there with jenis=${first}`,
+    seen: shown(inBoth),
     lineOf: ['parameters', String(index)],
   })
 }
@@ -127,8 +193,11 @@ async function withinDay({ visit, ask, query }: List, { index }: Parameter): Pro
 async function pages({ visit, ask, query }: List, { index }: Parameter): Promise<void> {
   const lineOf = ['parameters', String(index)]
   const last = numberAt((await ask(query)).data, 'pages') ?? 0
-  for (const page of last > 1 ? [1, last] : [1]) {
+  const before: string[] = []
+  for (const page of last > 1 ? [...new Set([1, 2, last])] : [1]) {
     const { exchange, data } = await ask(withFields(query, [['page', String(page)]]))
+    onlyHere(visit, { exchange, data, page, before })
+    before.push(...keysOf(data))
     const seen = membersOf(data)['page']
     if (exchange.status === 200 && seen !== page)
       visit.run.tell(exchange, 'same', {
@@ -143,6 +212,22 @@ async function pages({ visit, ask, query }: List, { index }: Parameter): Promise
     check: 'empty',
     expected: 'must be empty for a page beyond the last',
     lineOf,
+  })
+}
+
+/** A page within the number of pages has rows, and none of an earlier page. */
+function onlyHere(
+  { run }: Visit,
+  { exchange, data, page, before }: Omit<Answer, 'ok'> & { page: number; before: string[] },
+): void {
+  if (exchange.status !== 200 || page === 1) return
+  const keys = keysOf(data)
+  const again = keys.find((key) => before.includes(key))
+  if (again === undefined && keys.length > 0) return
+  run.tell(exchange, 'same', {
+    field: '/data/daftar',
+    expected: `must have rows with page=${page}, and none of an earlier page`,
+    seen: again === undefined ? '[]' : `${shown(again)} again`,
   })
 }
 

@@ -61,7 +61,7 @@ export async function itIsThere(
   const expected: Record<string, string | undefined> = {
     id_program: sent.get('programId'),
     donatur: sent.get('donorName'),
-    doa: asSent(sent.get('donorPray')),
+    doa: asSent(sent.get('donorPray') ?? ''),
     metode_bayar: sent.get('typePayment'),
     channel_name: textAt(method, 'channel_name'),
     nomor_hp: sent.get('donorPhone'),
@@ -81,6 +81,14 @@ export async function itIsThere(
   }
   payable(visit, exchange, data, Number(sent.get('price')), sent.get('typePayment'))
   inTime(visit, exchange, data)
+  const { image } = transaction
+  if (sent.get('typePayment') === 'QRIS' && image === (textAt(method, 'image') ?? ''))
+    run.tell(exchange, 'effect', {
+      field: '/data/image',
+      expected: 'must be the QR picture of this donation, not the logo of its method',
+      seen: shown(image),
+      lineOf: dataLine('image'),
+    })
 }
 
 /** What is to be paid, and where. */

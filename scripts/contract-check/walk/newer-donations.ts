@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import type { Fields } from '../client'
 import { itemsOf, shown, textAt } from '../json'
 import { changed, codeOf } from './donation-form'
+import { checkKey, OTHER_DONOR } from './donation-key'
 import type { Visit } from './visit'
 
 const STORE = 'transaction/storeDonate'
 const DETAIL = 'transaction/getTransaction'
 
-/** No donor of a list has it: where it turns up, it was this donation that showed it. */
-const HIDDEN_DONOR = 'Uji Nama Tersembunyi'
 const NO_FUNDRAISER = 'UJI-TIDAK-ADA'
 
 /**
@@ -22,26 +20,9 @@ export async function checkNewerFields(visit: Visit, form: Fields): Promise<void
     await visit.run.ask(STORE, { form: [...form, ['kode_ref', NO_FUNDRAISER]] })
 }
 
-/** One key is one donation. */
-async function checkKey({ run }: Visit, form: Fields): Promise<void> {
-  const key = ['kunci', `uji-kontrak-${randomUUID()}`] as const
-  const first = await run.ask(STORE, { form: [...form, key] })
-  const again = await run.ask(STORE, { form: [...form, key] }, { status: [200], as: 'repeat' })
-  const address = textAt(first.data, 'redirect_url')
-  const second = textAt(again.data, 'redirect_url')
-  if (first.ok && again.ok && second !== address)
-    run.tell(again.exchange, 'repeat', {
-      field: '/data/redirect_url',
-      expected: `must be ${shown(address)}, as when the same kunci came first`,
-      seen: shown(second),
-    })
-  const other = changed(form, 'donorName', HIDDEN_DONOR)
-  await run.ask(STORE, { form: [...other, key] }, { status: [422], as: 'repeat' })
-}
-
 /** The donation keeps the name, and others don't see it. Nobody pays it here: then the lists may not have it at all. */
 async function checkHiddenName({ run }: Visit, form: Fields): Promise<void> {
-  const hidden = [...changed(form, 'donorName', HIDDEN_DONOR), ['anonim', 'Y']] as const
+  const hidden = [...changed(form, 'donorName', OTHER_DONOR), ['anonim', 'Y']] as const
   const { exchange, data, ok } = await run.ask(STORE, { form: hidden })
   const code = codeOf(data)
   if (!ok || code === null) return
@@ -50,12 +31,12 @@ async function checkHiddenName({ run }: Visit, form: Fields): Promise<void> {
   }
   const donation = await run.call(DETAIL, { query: [['codeDonate', code]] })
   const donor = textAt(donation, 'donatur')
-  if (donation !== undefined && donor !== HIDDEN_DONOR)
-    tell(DETAIL, `must keep the name ${shown(HIDDEN_DONOR)}`, shown(donor))
+  if (donation !== undefined && donor !== OTHER_DONOR)
+    tell(DETAIL, `must keep the name ${shown(OTHER_DONOR)}`, shown(donor))
   const query = form.filter(([name]) => name === 'programId')
   for (const list of ['campaign/get_transaction_list', 'campaign/get_prayer_campaign']) {
     const donors = itemsOf(await run.call(list, { query })).map((item) => textAt(item, 'donatur'))
-    if (donors.includes(HIDDEN_DONOR))
-      tell(list, 'must not show the name to others', shown(HIDDEN_DONOR))
+    if (donors.includes(OTHER_DONOR))
+      tell(list, 'must not show the name to others', shown(OTHER_DONOR))
   }
 }

@@ -2,6 +2,7 @@ import type { Fields } from '../client'
 import { shown, textAt } from '../json'
 import { messageOf } from '../judge'
 import { changed } from './donation-form'
+import { CODE_MINUTES, goodFor, keepsCode, TOKEN_MINUTES } from './otp-answers'
 import { unaskedNumber } from './profile'
 import { entered, otpForm, REQUEST, VERIFY } from './proofs'
 import { enter } from './sessions'
@@ -18,9 +19,12 @@ export const oneTimeCodeSteps: Readonly<Record<string, Step>> = {
       run.skip(REQUEST, SENDS)
       return
     }
-    const form = otpForm(visit.newPhone(), 'daftar')
-    await run.ask(REQUEST, { form })
+    const phone = visit.newPhone()
+    const form = otpForm(phone, 'daftar')
+    const asked = await run.ask(REQUEST, { form })
     if (run.options.stateless) return
+    goodFor(visit, asked, CODE_MINUTES)
+    keepsCode(visit, asked, (await run.options.codeOf?.(phone)) ?? null)
     await isThrottled(visit, form)
     const account = await visit.account()
     if (!account?.own) {
@@ -70,7 +74,9 @@ export const oneTimeCodeSteps: Readonly<Record<string, Step>> = {
       run.skip(VERIFY, `only wrong codes: ${why}`)
       return
     }
-    const { exchange, data, ok } = await run.ask(VERIFY, { form: entered(form, right) })
+    const answer = await run.ask(VERIFY, { form: entered(form, right) })
+    goodFor(visit, answer, TOKEN_MINUTES)
+    const { exchange, data, ok } = answer
     await run.ask(VERIFY, { form: entered(form, right) }, { status: [422] })
     const token = textAt(data, 'token')
     if (ok && token !== undefined && visit.offers('auth/register#token'))

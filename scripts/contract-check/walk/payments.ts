@@ -3,9 +3,10 @@ import type { Fields } from '../client'
 import { membersOf, numberAt, rowsOf, textAt } from '../json'
 import type { Expectation } from '../judge'
 import { totalOfRows } from './amounts'
+import { checkCodes } from './donation-codes'
 import { changed, codeOf } from './donation-form'
 import { itIsThere } from './made-donation'
-import type { Visit } from './visit'
+import type { Program, Visit } from './visit'
 
 const STORE = 'transaction/storeDonate'
 const LIST = 'campaign/get_transaction_list'
@@ -25,8 +26,8 @@ function limitsOf(method: unknown): { least: number; most: number | undefined } 
   return { least, most: numberAt(method, 'max_nominal') }
 }
 
-/** The first method of each type, and those with limits of their own. */
-function chosenOf(methods: readonly unknown[]): unknown[] {
+/** The first and the last method of each type, and those with limits of their own. */
+export function chosenOf(methods: readonly unknown[]): unknown[] {
   const firsts = methods.filter(
     (method, index) =>
       methods.findIndex((one) => textAt(one, 'type') === textAt(method, 'type')) === index,
@@ -34,13 +35,28 @@ function chosenOf(methods: readonly unknown[]): unknown[] {
   const limited = methods.filter(
     (method) => 'min_nominal' in membersOf(method) || 'max_nominal' in membersOf(method),
   )
-  return [...new Set([...firsts, ...limited.slice(0, 3)])]
+  const lasts = methods.filter(
+    (method, index) =>
+      methods.findLastIndex((one) => textAt(one, 'type') === textAt(method, 'type')) === index,
+  )
+  return [...new Set([...firsts, ...limited.slice(0, 3), ...lasts])]
 }
 
-const withMethod = (form: Fields, method: unknown): Fields => {
+export const withMethod = (form: Fields, method: unknown): Fields => {
   const code = changed(form, 'codePayment', textAt(method, 'code') ?? '')
   return changed(code, 'typePayment', textAt(method, 'type') ?? '')
 }
+
+const programIdOf = (form: Fields) => new Map(form).get('programId')
+
+const forProgram = (form: Fields, { programId, type }: Pick<Program, 'programId' | 'type'>) =>
+  changed(changed(form, 'programType', type), 'programId', programId)
+
+/** As many digits as the contract lets a number have. */
+const LONG_PHONE = '812000000000001'
+/** The longest that are kept whole, in characters: names of 100, doa of 2,000. */
+const LONG_NAME = `Uji ${'Nama Panjang '.repeat(8)}`.slice(0, 99) + 'h'
+const LONG_PRAYER = 'Ya Allah, mudahkanlah.\n'.repeat(90).slice(0, 1_994) + 'aamiin'
 
 /**
  * What can be paid is taken, by each type of method, and what can't be is refused.
@@ -74,6 +90,8 @@ export async function checkPayments(visit: Visit, form: Fields): Promise<void> {
   }
   // Neither a doa nor a word in its place.
   await give(changed(form, 'donorPray', ''))
+  await give(changed(form, 'donorPray', null))
+  await give(changed(changed(form, 'donorPhone', LONG_PHONE), 'donorEmail', 'bukan surel'))
 
   for (const price of noPrices) await refuse(changed(form, 'price', price))
   await refuse(changed(form, 'codePayment', 'TIDAK-ADA'))
@@ -83,16 +101,26 @@ export async function checkPayments(visit: Visit, form: Fields): Promise<void> {
   if (other !== undefined) await refuse(changed(form, 'typePayment', other))
   await refuse(changed(form, 'donorPhone', 'bukan nomor'))
   await refuseEnded(visit, form)
+  const programs = await visit.openPrograms()
+  const ofOtherKind = programs.find((one) => one.programId !== programIdOf(form))
+  if (ofOtherKind) await give(forProgram(form, ofOtherKind))
+  const endless = (await visit.programs('campaign')).find(
+    ({ open, programId, row }) => open && programId !== null && textAt(row, 'all_time') === 'Y',
+  )
+  if (endless) await give(forProgram(form, endless))
+  // What the contract says is kept whole.
+  await give(changed(changed(form, 'donorName', LONG_NAME), 'donorPray', LONG_PRAYER))
+  await checkCodes(visit, form)
   await countsNothing(visit, form)
 }
 
-/** A program that has ended, according to its list, takes nothing. */
+/** Programs of either kind that have ended, according to their lists, take nothing. */
 async function refuseEnded(visit: Visit, form: Fields): Promise<void> {
-  const programs = [...(await visit.programs('campaign')), ...(await visit.programs('mosque'))]
-  const ended = programs.find(({ open, programId }) => !open && programId !== null)
-  if (!ended?.programId) return
-  const fields = changed(changed(form, 'programType', ended.type), 'programId', ended.programId)
-  await visit.run.ask(STORE, { form: fields }, refused)
+  for (const kind of ['campaign', 'mosque'] as const) {
+    const ended = (await visit.programs(kind)).find(({ open }) => !open)
+    if (ended?.programId != null)
+      await visit.run.ask(STORE, { form: forProgram(form, ended) }, refused)
+  }
 }
 
 /** Nobody has paid any of it: then no list has the donor, and the total doesn't count it. */

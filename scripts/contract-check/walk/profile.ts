@@ -2,6 +2,8 @@ import { shapeOf } from '../../contract-diff/shape'
 import type { Fields } from '../client'
 import type { Jar } from '../cookies'
 import { membersOf, shown, textAt } from '../json'
+import { othersProfile } from './account-rules'
+import { codeOf, donationForm } from './donation-form'
 import type { Answer } from './list'
 import { enter } from './sessions'
 import { type Account, loginForm, shapeOnly, type Visit } from './visit'
@@ -22,15 +24,20 @@ interface Edit {
 const editsOf = (editType: string, field: string, ...values: readonly string[]): Edit[] =>
   values.map((editValue) => ({ editType, editValue, field }))
 
+/** Of 50 characters, as many as there may be. */
+const ADDRESS = 'Jl. Kenanga No. 8 "Blok B", RT 3 RW 12, Kediri 6412'.slice(0, 50)
+
 /** What `edit_profile` is asked to change. */
 const edits: readonly Edit[] = [
   ...editsOf('fullname', 'nama', "Uji O'Kontrak & 🤲"),
-  ...editsOf('email', 'email', 'uji.kontrak+baru@surat.example'),
+  ...editsOf('email', 'email', 'uji.kontrak+nama.yang.panjang@surat.example'),
   ...editsOf('birthdate', 'tgl_lahir', '1994-04-21'),
-  ...editsOf('address', 'alamat', 'Jl. Kenanga No. 8 "Blok B"'),
+  ...editsOf('address', 'alamat', ADDRESS),
   ...editsOf('gender', 'kelamin', 'Laki-laki', 'Perempuan'),
   ...editsOf('greeting', 'sapaan', 'Ayah', 'Bunda', 'Bapak', 'Mas', 'Mbak', 'Ibu'),
   ...editsOf('avatar', 'avatar', PICTURE),
+  // Again, now that every other field is filled in.
+  ...editsOf('fullname', 'nama', 'Uji Kontrak'),
 ]
 
 /** Values that no field takes. */
@@ -73,7 +80,9 @@ export const profileSteps = {
       if (!answer?.ok || run.options.stateless) return
       isSaved(visit, answer, { editType, editValue, field }, before, await run.call(USER, { jar }))
     }
+    const sameOthers = run.options.stateless ? null : await othersProfile(visit)
     for (const one of edits) await edit(one)
+    await sameOthers?.(EDIT)
 
     let before = await run.call(USER, { jar })
     for (const [editType, editValue] of refusals) {
@@ -85,8 +94,16 @@ export const profileSteps = {
       if (JSON.stringify(after) !== JSON.stringify(before))
         tellEffect(visit, answer, editType, 'must change nothing when it is refused', shown(after))
     }
-    if (!run.options.stateless) await newNumber(visit, account)
+    if (run.options.stateless) return
+    await takesLarge(visit, jar)
+    await newNumber(visit, account)
   },
+}
+
+/** A photo comes as text, in a form of up to 10 MB. What is no picture but for its beginning may be refused. */
+async function takesLarge({ run }: Visit, jar: Jar): Promise<void> {
+  const photo = `${PICTURE.slice(0, -1)}${'A'.repeat(2_000_001)}`
+  await run.ask(EDIT, { form: formOf('avatar', photo), jar }, { status: [200, 422] })
 }
 
 function tellEffect(
@@ -146,13 +163,19 @@ async function newNumber(visit: Visit, account: Account): Promise<void> {
   if (!token) return
   const taken = [...formOf('whatsapp', account.whatsapp), ...token]
   await run.ask(EDIT, { form: taken, jar: own }, { status: [409] })
+  const given = await givenBy(visit, own)
   const old = { ...stranger }
   const answer = await moveNumber(visit, stranger, own)
   if (answer?.exchange.status !== 200) return
   const { whatsapp } = stranger
   const operation = run.model.get('auth/login')
+  const still = await run.send({ operation: run.model.get(USER), jar: own })
+  if (still.status !== 200)
+    tellEffect(visit, answer, 'whatsapp', 'must end no session', `${USER}: ${still.status}`)
   const session = await visit.freshSession(stranger)
   const user = session && (await run.call(USER, { jar: session }))
+  if (session && given !== null && !(await hasGiven(visit, session, given)))
+    tellEffect(visit, answer, 'whatsapp', `must leave ${HISTORY} as it was`, `no ${given}`)
   if (textAt(user, 'whatsapp') !== whatsapp)
     tellEffect(
       visit,
@@ -164,6 +187,19 @@ async function newNumber(visit: Visit, account: Account): Promise<void> {
   const { status } = await run.send({ operation, form: loginForm(old) })
   if (status === 200)
     tellEffect(visit, answer, 'whatsapp', 'must end the old number’s login', 'auth/login: 200')
+}
+
+const HISTORY = 'transaction/get_history'
+
+/** The code of a donation by an account; null where it isn't told, or where no history would show it. */
+async function givenBy(visit: Visit, jar: Jar): Promise<string | null> {
+  const form = visit.offers(HISTORY) ? await donationForm(visit) : null
+  return form && codeOf(await visit.run.call('transaction/storeDonate', { form, jar }))
+}
+
+async function hasGiven({ run }: Visit, jar: Jar, code: string): Promise<boolean> {
+  const { status, text } = await run.send({ operation: run.model.get(HISTORY), jar })
+  return status !== 200 || text.includes(JSON.stringify(code))
 }
 
 /** Gives an account another number, which nobody has. @returns null where it takes a token that can't be had */

@@ -1,5 +1,5 @@
 import type { FormFields } from '../client'
-import { textAt } from '../json'
+import { membersOf, textAt } from '../json'
 import { codeOf, donationForm } from './donation-form'
 import { NOWHERE, type Visit } from './visit'
 
@@ -16,7 +16,19 @@ const JPEG = Buffer.from(
   'base64',
 )
 
+/** The same in the other two formats. */
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const WEBP = 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA'
+const otherPictures = () => [
+  new File([Buffer.from(PNG, 'base64')], 'bukti.png', { type: 'image/png' }),
+  new File([Buffer.from(WEBP, 'base64')], 'bukti.webp', { type: 'image/webp' }),
+]
+
 const picture = () => new File([JPEG], 'bukti.jpg', { type: 'image/jpeg' })
+/** A picture by its first bytes, and larger than it may be. */
+const tooLarge = () =>
+  new File([JPEG, new Uint8Array(5 * 1024 * 1024)], 'bukti.jpg', { type: 'image/jpeg' })
 const page = () => new File(['<!doctype html>'], 'bukti.jpg', { type: 'image/jpeg' })
 
 const proofForm = (code: string, proof: File): FormFields => [
@@ -32,18 +44,48 @@ export const proofSteps = {
     const manual = (await visit.methods()).find((one) => textAt(one, 'type') === 'Manual')
     const form = manual === undefined ? null : await donationForm(visit, manual)
     const code = form && codeOf(await run.call('transaction/storeDonate', { form }))
-    if (code == null) {
+    if (!form || code == null) {
       run.skip(NAME, 'needs a donation by a method of the type Manual')
       return
     }
+    // A later one, which the proof is not for.
+    const other = run.options.stateless
+      ? null
+      : codeOf(await run.call('transaction/storeDonate', { form }))
+    const before = await toldOf(visit, code)
+    const otherBefore = other === null ? null : await toldOf(visit, other)
     const { exchange } = await run.ask(NAME, { form: proofForm(code, picture()) })
     if (run.options.stateless) return
+    const after = await toldOf(visit, code)
+    if (exchange.status === 200 && before !== null && after === before)
+      run.tell(exchange, 'effect', {
+        field: '/data/riwayat',
+        expected: 'must tell in getTransaction that a proof has come',
+        seen: 'the same as before',
+      })
+    else if (before !== null && after !== null && !after.endsWith(before.slice(1)))
+      run.tell(exchange, 'order', {
+        field: '/data/riwayat',
+        expected: 'must tell in getTransaction what is new before what was there: newest first',
+        seen: after,
+      })
+    if (other !== null && (await toldOf(visit, other)) !== otherBefore)
+      run.tell(exchange, 'effect', {
+        field: '/data/riwayat',
+        expected: 'must tell of a proof at no other donation than the one of codeDonate',
+        seen: `another one at ${other} too`,
+      })
+    // A new one takes the place of the one before.
+    for (const one of [picture(), ...otherPictures()])
+      await run.ask(NAME, { form: proofForm(code, one) }, { status: [200], as: 'repeat' })
+    await run.ask(NAME, { form: proofForm(code, tooLarge()) }, { status: [422, 413] })
+    await refusedElsewhere(visit)
     await run.ask(NAME, { form: proofForm(NOWHERE, picture()) }, { status: [404], as: 'unknown' })
     await run.ask(NAME, { form: proofForm(code, page()) }, { status: [422, 400] })
-    const after = await run.call('transaction/getTransaction', { query: [['codeDonate', code]] })
+    const paid = await run.call('transaction/getTransaction', { query: [['codeDonate', code]] })
     if (exchange.status !== 200) return
     // Anything but this word shows the donor a donation that can't be paid any more.
-    const status = textAt(after, 'status')
+    const status = textAt(paid, 'status')
     if (status !== 'Belum Lunas')
       run.tell(exchange, 'effect', {
         field: '/data/status',
@@ -51,4 +93,20 @@ export const proofSteps = {
         seen: JSON.stringify(status ?? null),
       })
   },
+}
+
+/** What became of a donation, as its page tells it; null where the backend doesn't tell. */
+async function toldOf({ run }: Visit, code: string): Promise<string | null> {
+  const data = await run.call('transaction/getTransaction', { query: [['codeDonate', code]] })
+  const { riwayat } = membersOf(data)
+  return riwayat === undefined ? null : JSON.stringify(riwayat)
+}
+
+/** A donation by any other type of method waits for no proof. */
+async function refusedElsewhere(visit: Visit): Promise<void> {
+  const { run } = visit
+  const other = (await visit.methods()).find((one) => textAt(one, 'type') !== 'Manual')
+  const form = other === undefined ? null : await donationForm(visit, other)
+  const code = form && codeOf(await run.call('transaction/storeDonate', { form }))
+  if (code != null) await run.ask(NAME, { form: proofForm(code, picture()) }, { status: [422] })
 }

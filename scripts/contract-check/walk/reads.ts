@@ -1,5 +1,6 @@
 import { type Shape, shapeOf } from '../../contract-diff/shape'
 import type { Fields } from '../client'
+import { rowsOf } from '../json'
 import type { Expectation } from '../judge'
 import type { Operation, Parameter } from '../model'
 import { withFields } from './list'
@@ -110,10 +111,13 @@ async function walkRead(visit: Visit, operation: Operation): Promise<void> {
   const ask = (query: Fields, expectation?: Expectation) =>
     run.ask(name, { query, ...(jar && { jar }) }, expectation)
 
+  // Most of what is asked of a list shows only where it has rows.
+  const full: Fields[] = []
   for (let done = 0; done < targets.length; done += AT_ONCE)
     await Promise.all(
       targets.slice(done, done + AT_ONCE).map(async ({ value, row }) => {
         const answer = await ask(queryOf(value))
+        if (rowsOf(answer.data).length > 1) full.push(queryOf(value))
         sameAsListed(visit, operation, answer, row)
         soundRows(visit, operation, answer)
       }),
@@ -122,12 +126,15 @@ async function walkRead(visit: Visit, operation: Operation): Promise<void> {
   if (!subject) for (const query of filtersOf(parameters)) await ask(withFields(first, query))
   const visitor = session === 'optional' && isFed ? await visit.session() : null
   if (visitor) await run.call(name, { query: first, jar: visitor })
+  // Whose session has ended is a visitor like any other.
+  if (visitor && !run.options.stateless)
+    await run.call(name, { query: first, jar: visitor.forged() })
   const given = jar && (await visit.given())
   if (given) await run.call(name, { query: first, jar: given })
   if (run.options.stateless) return
 
   if (jar) await forged(visit, name, { query: first }, jar)
-  if (isFed) await walkList({ visit, ask, query: first, parameters })
+  if (isFed) await walkList({ visit, ask, query: full[0] ?? first, parameters })
   if (!subject) return
   const status = mayBeNothing(dataOf(operation)) ? [404, 200] : [404]
   const values = targets.map(({ value }) => value)

@@ -2,6 +2,7 @@ import { numberAt, rowsOf, shown, textAt } from '../json'
 import type { Parameter } from '../model'
 import { type List, withFields } from './list'
 import { keyOf } from './list-rows'
+import { NOWHERE } from './visit'
 
 /** A word that a row is searched by. */
 interface Wanted {
@@ -59,5 +60,36 @@ export async function findsByWords(
       seen: shown(found),
       lineOf,
     })
+  }
+  await findsNoSigns({ visit, ask, query }, rows, lineOf)
+  const [{ text } = { text: '' }] = wantedOf(rows)
+  const { exchange, data, ok } = await ask(withFields(query, [['search', `${text} ${NOWHERE}`]]))
+  if (ok && rowsOf(data).length > 0)
+    visit.run.tell(exchange, 'search', {
+      field: Array.isArray(data) ? '/data' : '/data/daftar',
+      expected:
+        'must have nothing for a word that there is and one that there isn’t: the text is searched as a whole',
+      seen: shown(rowsOf(data).map((row) => keyOf(row))),
+      lineOf,
+    })
+}
+
+/** Signs that stand for anything in SQL's LIKE are letters like any other. */
+async function findsNoSigns(
+  { visit, ask, query }: Pick<List, 'visit' | 'ask' | 'query'>,
+  rows: readonly unknown[],
+  lineOf: readonly string[],
+): Promise<void> {
+  for (const sign of ['%', '_']) {
+    const { exchange, data, ok } = await ask(withFields(query, [['search', sign]]))
+    const keys = rows.filter((row) => !fits(row, sign)).map((row) => keyOf(row))
+    const strange = rowsOf(data).find((row) => !fits(row, sign) && keys.includes(keyOf(row)))
+    if (ok && strange !== undefined)
+      visit.run.tell(exchange, 'search', {
+        field: Array.isArray(data) ? '/data' : '/data/daftar',
+        expected: `must have nothing without ${shown(sign)} in it, for ${shown(sign)}`,
+        seen: shown(keyOf(strange)),
+        lineOf,
+      })
   }
 }

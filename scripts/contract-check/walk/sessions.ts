@@ -1,6 +1,7 @@
 import type { Jar } from '../cookies'
 import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
 import { somePrayer } from './donations'
+import { countsPaidOnly, ownCode } from './fundraiser-figures'
 import { dataLine } from './lines'
 import { isNow } from './made-donation'
 import { OTP, type Visit } from './visit'
@@ -24,6 +25,14 @@ export const sessionSteps = {
           expected: `must be ${shown(account?.whatsapp)}, who logged in`,
           seen: shown(membersOf(data)['whatsapp']),
         })
+    const unset = Object.entries(membersOf(first.data)).find(([, value]) => value === '')
+    if (first.ok && unset)
+      run.tell(first.exchange, 'same', {
+        field: `/data/${unset[0]}`,
+        expected: 'must be null, as it isn’t filled in',
+        seen: '""',
+        lineOf: dataLine(unset[0]),
+      })
     // Registered a moment ago.
     if (account?.own && first.ok && !isNow(textAt(first.data, 'created_date')))
       run.tell(first.exchange, 'time', {
@@ -90,7 +99,16 @@ export const sessionSteps = {
           `must change by ${added} in campaign/get_prayer_campaign`,
           `${before.amens}, then ${after.amens}`,
         )
+      const elsewhere = after.status === 'liked' ? await visit.anotherSession() : null
+      if (elsewhere && (await seenBy(elsewhere)).status !== 'liked')
+        tell(
+          'status_like',
+          'must be "liked" in each session of the account',
+          '"unliked" in another',
+        )
       const others = await seenBy()
+      if (others.status === 'liked')
+        tell('status_like', 'must be "unliked" without a session', '"liked"')
       if (others.amens !== after.amens)
         tell('total_like', 'must be the same for everybody', `${after.amens} and ${others.amens}`)
       before = after
@@ -123,6 +141,8 @@ export const sessionSteps = {
         seen: 'null',
       })
     await run.ask(name, { jar }, { status: [409] })
+    await countsPaidOnly(visit, jar, data)
+    await ownCode(visit, exchange, data)
   },
 }
 

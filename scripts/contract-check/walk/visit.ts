@@ -28,6 +28,8 @@ export interface Account {
 
 export const NAME = 'Uji Kontrak'
 export const PASSWORD = 'Uji-kontrak-2026'
+/** Of 30 characters. */
+export const LONGEST_NAME = 'Uji Kontrak Nama Tiga Puluh Hr'
 
 /** What is done with one operation. */
 export type Step = (visit: Visit) => Promise<void>
@@ -139,6 +141,16 @@ export class Visit {
     return [...new Set([found[0], kencleng])].flatMap((program) => program ?? [])
   })
 
+  /** A program that takes donations, of each kind that has one. */
+  readonly openPrograms = once(async () => {
+    const all = [...(await this.programs('campaign')), ...(await this.programs('mosque'))]
+    const open = all.flatMap(({ programId, ...rest }) =>
+      programId !== null && rest.open ? [{ programId, ...rest }] : [],
+    )
+    const kencleng = open.find(({ programId }) => programId.startsWith('KM-'))
+    return [...new Set([open[0], kencleng])].flatMap((program) => program ?? [])
+  })
+
   /** The account that the session's operations are checked with. */
   readonly account = once(async (): Promise<Account | null> => {
     const { write = false, login } = this.run.options
@@ -167,7 +179,7 @@ export class Visit {
   /** Another account, made with the shortest password and the longest name that there may be; null where it can't be. */
   readonly stranger = once(async (): Promise<Account | null> => {
     const account = { whatsapp: this.newPhone(), password: 'Uji-2026', own: true }
-    return (await this.register(account, 'Uji Kontrak Nama Tiga Puluh Hr')) ? account : null
+    return (await this.register(account, LONGEST_NAME)) ? account : null
   })
 
   private async register(account: Account, name: string): Promise<boolean> {
@@ -219,6 +231,12 @@ export class Visit {
     const jar = new Jar()
     const { exchange } = await this.run.ask('auth/login', { form: loginForm(account), jar })
     return exchange.status === 200 ? jar : null
+  }
+
+  /** Another session of {@link account}. */
+  async anotherSession(): Promise<Jar | null> {
+    const account = await this.account()
+    return account && this.freshSession(account)
   }
 
   /** Says for an operation that needs a session what would give it one. */

@@ -32,6 +32,9 @@ export async function checkAlmostKey(run: Run, operation: Operation): Promise<vo
   const almost = [key.slice(0, -1), key.slice(1), `${key}x`, inOtherCase(key), '%', '*', '0']
   for (const one of almost.filter((text) => text !== key && text !== ''))
     await run.probe({ operation, key: one }, { status: [403], as: 'key' })
+  // The key is looked at before anything else: who has none learns of no kode.
+  const stranger = { operation, key: WRONG_KEY, kode: UNKNOWN_KODE }
+  await run.probe(stranger, { status: [403], as: 'key' })
 }
 
 /**

@@ -5,7 +5,7 @@ import { type Mutation, of } from './mutation'
 import type { Passing } from './proxy'
 
 /** Another key in a donation's form, as long as its own. */
-function rekey(call: Passing): void {
+export function rekey(call: Passing): void {
   const sent = call.body.toString('utf8')
   const another = (_: string, head: string, key: string) =>
     head + randomBytes(key.length).toString('hex').slice(0, key.length)

@@ -8,6 +8,9 @@ import { accountMutations } from './accounts'
 import { capabilityMutations } from './capabilities'
 import { donationMutations } from './donations'
 import { campaignMutations } from './campaigns'
+import { accountTries } from './first-tries-of-accounts'
+import { donationTries } from './first-tries-of-donations'
+import { programTries } from './first-tries-of-programs'
 import { historyMutations } from './history'
 import { schemaMutations } from './from-schema'
 import { masjidNewsMutations } from './masjid-news'
@@ -41,6 +44,9 @@ export const ownMutations: readonly Mutation[] = [
   ...listMutations,
   ...safeAccountMutations,
   ...transportMutations,
+  ...donationTries,
+  ...programTries,
+  ...accountTries,
 ]
 
 /** Every way in which the proof spoils the stand-in. */

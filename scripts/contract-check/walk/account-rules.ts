@@ -1,0 +1,116 @@
+import { Jar } from '../cookies'
+import { shown, textAt } from '../json'
+import { dataLine } from './lines'
+import type { Answer } from './list'
+import { type Account, loginForm, LONGEST_NAME, NAME, type Visit } from './visit'
+
+const USER = 'user/get_user'
+
+/** Spaces are signs like any other: who typed one has to type it again. */
+const SPACED_PASSWORD = ' Uji kontrak '
+
+/** Whether these cookies are somebody's session. */
+async function isLoggedIn({ run }: Visit, jar: Jar): Promise<boolean> {
+  return (await run.send({ operation: run.model.get(USER), jar })).status === 200
+}
+
+/** A password is kept as it was typed, and registering logs nobody in. */
+export async function registersOnly(visit: Visit): Promise<void> {
+  const { run } = visit
+  const account = { whatsapp: visit.newPhone(), password: SPACED_PASSWORD }
+  const form = [...loginForm(account), ['fullname', NAME]] as const
+  const jar = new Jar()
+  const owner = { phone: account.whatsapp, purpose: 'daftar' } as const
+  const answer = await visit.proofs.ask('auth/register', { form, jar }, owner)
+  if (!answer || answer.exchange.status !== 200) return
+  const { exchange } = answer
+  if (!jar.isEmpty && (await isLoggedIn(visit, jar)))
+    run.tell(exchange, 'session', {
+      field: 'header set-cookie',
+      expected: 'must not log in: the last step of the registration only makes the account',
+      seen: `${USER} answered 200`,
+    })
+  for (const [password, status] of [
+    [SPACED_PASSWORD, 200],
+    [SPACED_PASSWORD.trim(), 401],
+  ] as const) {
+    const login = {
+      operation: run.model.get('auth/login'),
+      form: loginForm({ ...account, password }),
+    }
+    const seen = (await run.send(login)).status
+    if (seen !== status)
+      run.tell(exchange, 'effect', {
+        field: 'status',
+        expected: `must make auth/login answer ${status} to the password ${shown(password)} of an account made with ${shown(SPACED_PASSWORD)}`,
+        seen: String(seen),
+      })
+  }
+}
+
+/** Sessions that a new password must end: the one that calls, and one of another device. */
+export async function sessionsOf(visit: Visit, account: Account): Promise<Jar[]> {
+  const both = [await visit.freshSession(account), await visit.freshSession(account)]
+  return both.flatMap((jar) => jar ?? [])
+}
+
+/** Whoever was logged in with the old password is out. */
+export async function endedAll(
+  visit: Visit,
+  exchange: Answer['exchange'],
+  jars: readonly Jar[],
+): Promise<void> {
+  for (const jar of jars)
+    if (await isLoggedIn(visit, jar))
+      visit.run.tell(exchange, 'session', {
+        field: 'status',
+        expected: `must end every session of the account: ${USER} must answer 401`,
+        seen: `${USER} answered 200`,
+      })
+}
+
+/** Each login starts a session with a value of its own. */
+export async function newEachTime(visit: Visit, account: Account): Promise<void> {
+  const { run } = visit
+  const login = () => run.ask('auth/login', { form: loginForm(account) })
+  const valuesOf = ({ exchange }: Answer) =>
+    exchange.setCookies.flatMap((line) => /^[^=;]+=([^;]+)/.exec(line)?.[1] ?? [])
+  const before = valuesOf(await login())
+  const again = await login()
+  const after = valuesOf(again)
+  if (after.length === 0 || after.some((value) => !before.includes(value))) return
+  run.tell(again.exchange, 'cookie', {
+    field: 'header set-cookie',
+    expected: 'must have a new value with each login',
+    seen: 'the value of the login before',
+    lineOf: ['responses', '200', 'headers', 'Set-Cookie'],
+  })
+}
+
+/** What one account edits changes no other. @returns looks, afterwards, at another account */
+export async function othersProfile(visit: Visit): Promise<(edited: string) => Promise<void>> {
+  const { run } = visit
+  const stranger = await visit.stranger()
+  const jar = stranger && (await visit.freshSession(stranger))
+  const read = async () => (jar ? await run.ask(USER, { jar }) : null)
+  const before = await read()
+  return async (edited) => {
+    const after = await read()
+    if (!before?.ok || !after?.ok) return
+    const [was, is] = [before.data, after.data].map((user) => JSON.stringify(user))
+    if (is !== was)
+      run.tell(after.exchange, 'private', {
+        field: '/data',
+        expected: `must be what it was before another account called ${edited}`,
+        seen: shown(after.data),
+      })
+    const name = textAt(after.data, 'nama')
+    if (name !== LONGEST_NAME)
+      run.tell(after.exchange, 'effect', {
+        field: '/data/nama',
+        expected: `must be ${shown(LONGEST_NAME)}, as it was registered`,
+        seen: shown(name),
+        lineOf: dataLine('nama'),
+      })
+  }
+}

@@ -1,0 +1,65 @@
+import { itemsOf, membersOf, numberAt, rowsOf } from '../json'
+import { dataLine } from './lines'
+import type { Visit } from './visit'
+
+const NAME = 'campaign/get_disbursements'
+const TOTAL = 'campaign/get_total_donate'
+const UPDATES = 'campaign/get_updates'
+
+/** The programs of both kinds that are followed. */
+const followed = async (visit: Visit) =>
+  [...(await visit.followed('campaign')), ...(await visit.followed('mosque'))].flatMap(
+    ({ programId }) => programId ?? [],
+  )
+
+/** What was handed on is the sum of its list, and with the costs and the rest it is what was collected. */
+export async function checkDisbursements(visit: Visit): Promise<void> {
+  const { run } = visit
+  for (const programId of await followed(visit)) {
+    const query = [['programId', programId]] as const
+    const total = await run.call(TOTAL, { query })
+    const { exchange, data, ok } = await run.ask(NAME, { query })
+    const after = await run.call(TOTAL, { query })
+    const collected = numberAt(after, 'total_donasi') ?? 0
+    // Somebody may have paid in between.
+    if (!ok || after === undefined || collected !== (numberAt(total, 'total_donasi') ?? 0)) continue
+    const disbursed = numberAt(data, 'total_dicairkan') ?? 0
+    const rest = collected - disbursed - (numberAt(data, 'biaya_operasional') ?? 0)
+    const sum = rowsOf(data).reduce<number>((all, row) => all + (numberAt(row, 'nominal') ?? 0), 0)
+    for (const [name, expected, why] of [
+      ['total_dicairkan', sum, 'the sum of its list'],
+      ['sisa', rest, `${TOTAL} without total_dicairkan and biaya_operasional`],
+    ] as const) {
+      const seen = numberAt(data, name)
+      if (seen !== undefined && seen !== expected)
+        run.tell(exchange, 'amount', {
+          field: `/data/${name}`,
+          expected: `must be ${expected}, ${why}`,
+          seen: String(seen),
+          lineOf: dataLine(name),
+        })
+    }
+  }
+}
+
+/** The disbursement that a program's news tells of is one of this program. */
+export async function checkUpdates(visit: Visit): Promise<void> {
+  const { run } = visit
+  if (!visit.offers(NAME)) return
+  for (const programId of await followed(visit)) {
+    const query = [['programId', programId]] as const
+    const { exchange, data } = await run.ask(UPDATES, { query })
+    const told = itemsOf(data).flatMap((row) => numberAt(row, 'id_pencairan') ?? [])
+    if (told.length === 0) continue
+    const list = rowsOf(await run.call(NAME, { query }))
+    const known = list.map((row) => membersOf(row)['id'])
+    const strange = told.find((id) => !known.includes(id))
+    if (strange !== undefined)
+      run.tell(exchange, 'same', {
+        field: '/data/*/id_pencairan',
+        expected: `must be a disbursement of the same program (${NAME})`,
+        seen: String(strange),
+        lineOf: dataLine('*', 'id_pencairan'),
+      })
+  }
+}

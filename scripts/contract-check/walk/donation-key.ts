@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import type { Fields } from '../client'
+import { shown, textAt } from '../json'
+import { changed } from './donation-form'
+import type { Answer } from './list'
+import { chosenOf, withMethod } from './payments'
+import type { Visit } from './visit'
+
+const STORE = 'transaction/storeDonate'
+const KEY_LINE = ['requestBody', 'content', 'multipart/form-data', 'schema', 'properties', 'kunci']
+
+/** No donor of a list has it: where it turns up, it was a donation of this check that showed it. */
+export const OTHER_DONOR = 'Uji Nama Tersembunyi'
+
+const newKey = () => ['kunci', `uji-kontrak-${randomUUID()}`] as const
+
+/**
+ * One key is one donation, and another donation needs another key.
+ * @param form a donation that the backend has taken
+ */
+export async function checkKey(visit: Visit, form: Fields): Promise<void> {
+  const { run } = visit
+  const keyed = [...form, newKey()]
+  const first = await run.ask(STORE, { form: keyed })
+  const again = await run.ask(STORE, { form: keyed }, { status: [200], as: 'repeat' })
+  leadsThere(visit, again, first)
+  const jar = await visit.session()
+  if (jar)
+    leadsThere(
+      visit,
+      await run.ask(STORE, { form: keyed, jar }, { status: [200], as: 'repeat' }),
+      first,
+    )
+  for (const other of await others(visit, keyed))
+    await run.ask(STORE, { form: other }, { status: [422], as: 'repeat' })
+  await twiceAtOnce(visit, form)
+  await leftUnused(visit, form)
+}
+
+/** The same key leads to the donation that it led to first. */
+function leadsThere({ run }: Visit, again: Answer, first: Answer): void {
+  const address = textAt(first.data, 'redirect_url')
+  const second = textAt(again.data, 'redirect_url')
+  if (!first.ok || !again.ok || second === address) return
+  run.tell(again.exchange, 'repeat', {
+    field: '/data/redirect_url',
+    expected: `must be ${shown(address)}, as when the same kunci came first`,
+    seen: shown(second),
+    lineOf: KEY_LINE,
+  })
+}
+
+/** The donation with one thing about it changed, for each that is compared. */
+async function others(visit: Visit, form: Fields): Promise<Fields[]> {
+  const sent = new Map(form)
+  const programs = await visit.openPrograms()
+  const program = programs.find((one) => one.programId !== sent.get('programId'))
+  const method = chosenOf(await visit.methods()).find(
+    (one) => textAt(one, 'type') !== sent.get('typePayment'),
+  )
+  return [
+    changed(form, 'donorName', OTHER_DONOR),
+    changed(form, 'donorPhone', '81200000001'),
+    changed(form, 'donorPray', 'Doa yang lain.'),
+    changed(form, 'price', String(Number(sent.get('price')) + 1)),
+    ...(method === undefined ? [] : [withMethod(form, method)]),
+    ...(program ? [changed(form, 'programId', program.programId)] : []),
+    ...(visit.offers(`${STORE}#anonim`) ? [[...form, ['anonim', 'Y']] as const] : []),
+  ]
+}
+
+/** A second tap while the first call is under way. */
+async function twiceAtOnce({ run }: Visit, form: Fields): Promise<void> {
+  const keyed = [...form, newKey()]
+  const operation = run.model.get(STORE)
+  const both = await Promise.all([
+    run.send({ operation, form: keyed }),
+    run.send({ operation, form: keyed }),
+  ])
+  const addresses = both.map(({ text }) => /"redirect_url"\s*:\s*("[^"]*")/.exec(text)?.[1])
+  const [first, second] = addresses
+  if (both.every(({ status }) => status === 200) && first === second) return
+  run.tell(both[1], 'repeat', {
+    field: '/data/redirect_url',
+    expected: 'must be the same for one kunci twice at the same time, with the status 200',
+    seen: both.map(({ status }, index) => `${status} ${addresses[index] ?? ''}`).join(' and '),
+    lineOf: KEY_LINE,
+  })
+}
+
+/** What was refused may be sent again, once it is mended. */
+async function leftUnused({ run }: Visit, form: Fields): Promise<void> {
+  const keyed = [...form, newKey()]
+  await run.ask(STORE, { form: changed(keyed, 'codePayment', 'TIDAK-ADA') }, { status: [422, 400] })
+  await run.ask(STORE, { form: keyed }, { status: [200], as: 'repeat' })
+}

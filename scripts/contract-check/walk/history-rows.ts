@@ -1,0 +1,71 @@
+import type { Jar } from '../cookies'
+import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
+import { dataLine } from './lines'
+import type { Answer } from './list'
+import type { Visit } from './visit'
+
+/** What a row of the history has in common with the donation's own page. */
+const told = ['nominal', 'status', 'metode_bayar', 'channel_name', 'tgl_donasi']
+
+/** A row of the history tells of its donation what the donation's own page tells. */
+export async function sameAsDonation(
+  { run }: Visit,
+  { exchange, data }: Answer,
+  code: string,
+): Promise<void> {
+  const row = itemsOf(membersOf(data)['daftar']).find((one) => textAt(one, 'kode') === code)
+  const donation = await run.call('transaction/getTransaction', { query: [['codeDonate', code]] })
+  if (row === undefined || donation === undefined) return
+  const own = membersOf(donation)
+  const { program, ...listed } = membersOf(row)
+  const tell = (field: string, expected: unknown, seen: unknown) => {
+    run.tell(exchange, 'same', {
+      field: `/data/daftar/*/${field}`,
+      expected: `must be ${shown(expected)}, as getTransaction says of the same donation`,
+      seen: shown(seen),
+      lineOf: dataLine('daftar', '*', ...field.split('/')),
+    })
+  }
+  for (const name of told) if (listed[name] !== own[name]) tell(name, own[name], listed[name])
+  const programId = textAt(program, 'programId')
+  if (programId !== own['id_program']) tell('program/programId', own['id_program'], programId)
+}
+
+/** The figures beside the rows: how many there are, on how many pages, and what was paid in each year. */
+export async function rightFigures(
+  { run }: Visit,
+  { exchange, data }: Answer,
+  jar: Jar,
+): Promise<void> {
+  const rows = itemsOf(membersOf(data)['daftar'])
+  const pages = numberAt(data, 'pages') ?? 0
+  const total = numberAt(data, 'total') ?? 0
+  const tell = (field: string, expected: string, seen: number) => {
+    run.tell(exchange, 'amount', { field, expected, seen: String(seen), lineOf: dataLine() })
+  }
+  if (pages > 1) {
+    const query = [['page', String(pages)]] as const
+    const last = itemsOf(
+      membersOf(await run.call('transaction/get_history', { query, jar }))['daftar'],
+    )
+    const counted = (pages - 1) * rows.length + last.length
+    if (total !== counted)
+      tell('/data/total', `must be ${counted}, as many as all pages have together`, total)
+    return
+  }
+  if (total !== rows.length)
+    tell('/data/total', `must be ${rows.length}, as many as its only page has`, total)
+  const needed = rows.length > 0 ? 1 : 0
+  if (pages < needed) tell('/data/pages', 'must be 1: there are donations', pages)
+  const { per_tahun: years } = membersOf(data)
+  if (years === undefined) return
+  const paid = rows.filter((row) => textAt(row, 'status') === 'Lunas')
+  const sumOf = (all: readonly unknown[], name: string) =>
+    all.reduce<number>((sum, one) => sum + (numberAt(one, name) ?? 0), 0)
+  const [expected, seen] = [sumOf(paid, 'nominal'), sumOf(itemsOf(years), 'nominal')]
+  if (seen !== expected)
+    tell('/data/per_tahun/*/nominal', `must be ${expected} in all: what was paid`, seen)
+  const count = sumOf(itemsOf(years), 'jumlah')
+  if (count !== paid.length)
+    tell('/data/per_tahun/*/jumlah', `must be ${paid.length} in all: the paid ones`, count)
+}

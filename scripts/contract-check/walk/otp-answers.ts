@@ -1,0 +1,37 @@
+import { parseWib } from '../../../src/lib/wib-date'
+import { shown, textAt } from '../json'
+import { dataLine } from './lines'
+import type { Answer } from './list'
+import type { Visit } from './visit'
+
+/** How far the backend's clock may be from this one's. */
+const CLOCK_MS = 60_000
+const MINUTE_MS = 60_000
+
+/** How long a code, and a token, are good for. */
+export const CODE_MINUTES = 5
+export const TOKEN_MINUTES = 15
+
+/** A code, or a token, says until when it is good, in WIB. */
+export function goodFor({ run }: Visit, { exchange, data, ok }: Answer, minutes: number): void {
+  const text = textAt(data, 'berlaku_sampai')
+  const left = (parseWib(text ?? null)?.getTime() ?? NaN) - Date.now()
+  if (!ok || Number.isNaN(left)) return
+  if (left > 0 && left <= minutes * MINUTE_MS + CLOCK_MS) return
+  run.tell(exchange, 'time', {
+    field: '/data/berlaku_sampai',
+    expected: `must be a time in WIB that is still to come, and at most ${minutes} minutes away`,
+    seen: shown(text),
+    lineOf: dataLine('berlaku_sampai'),
+  })
+}
+
+/** The code goes to the phone, and to nobody who only names its number. */
+export function keepsCode({ run }: Visit, { exchange, ok }: Answer, code: string | null): void {
+  if (!ok || code === null || !new RegExp(`(?<!\\d)${code}(?!\\d)`).test(exchange.text)) return
+  run.tell(exchange, 'private', {
+    field: 'body',
+    expected: 'must not have the code: the browser never sees it',
+    seen: 'there',
+  })
+}

@@ -1,0 +1,14 @@
+import { breaksOn, envelope } from './changes'
+
+/** Cuts texts as a column does that is too short. */
+export const cut = (length: number) => (value: unknown) =>
+  typeof value === 'string' ? value.slice(0, length) : value
+
+/** The value of a session that the check makes up. */
+export const FORGED = 'sesi-yang-tidak-pernah-ada'
+
+/** Who comes with a session that has ended isn't even served as a visitor. */
+export const refusesStale = breaksOn(
+  ({ headers }) => (headers['cookie'] ?? '').includes(FORGED),
+  (reply) => ({ ...reply, status: 401, body: envelope(401, null, 'Silakan masuk.') }),
+)
