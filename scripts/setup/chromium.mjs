@@ -60,8 +60,11 @@ async function playwrightHasOne() {
  * @returns {string}
  */
 function shellPackage() {
-  const { stdout } = spawnSync('dpkg-query', ['-W', '-f', '${Version}', 'chromium-common'])
-  const version = String(stdout ?? '')
+  const { stdout: version } = spawnSync(
+    'dpkg-query',
+    ['-W', '-f', '${Version}', 'chromium-common'],
+    { encoding: 'utf8' },
+  )
   return version === '' ? SHELL : `${SHELL}=${version}`
 }
 

@@ -259,7 +259,13 @@ export const transportMutations: readonly Mutation[] = [
   ]),
   ...[LIMIT, USER, 'campaign/get_total_donate'].flatMap((operation) => of(operation, kept)),
   ...of('campaign/get_campaign_infaq', [
-    breaks('search', 'a percent sign', (value) => value.includes('%')),
+    // The search for single signs meets it first.
+    [
+      'a percent sign in search breaks it',
+      'status',
+      'status',
+      breaksOn(({ url }) => url.searchParams.getAll('search').some((value) => value.includes('%'))),
+    ],
     breaks('search', 'a bracket', (value) => /[()[\]]/.test(value)),
     breaks('search', 'a backslash', (value) => value.includes('\\')),
     breaks('search', 'more than 255 letters', (value) => value.length > 255),
