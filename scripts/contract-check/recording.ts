@@ -113,7 +113,7 @@ async function exchangeOf(
   }
 }
 
-/** What the backend took, without the time that the call waited for its turn in the browser. */
+/** Milliseconds that the backend took. The time that the call was queued in the browser doesn't count. */
 function timeOf(entry: unknown): number {
   const { timings } = membersOf(entry)
   const wait = numberAt(timings, 'wait') ?? -1
@@ -122,7 +122,7 @@ function timeOf(entry: unknown): number {
     : wait + Math.max(0, numberAt(timings, 'receive') ?? 0)
 }
 
-/** Headers of a request or an answer. Several cookies are lines of one value in some recordings. */
+/** The headers of a request or an answer. Some browsers record several cookies as one value with several lines. */
 function headersOf(message: unknown): Headers {
   const headers = new Headers()
   for (const header of itemsOf(membersOf(message)['headers'])) {
@@ -144,7 +144,7 @@ function bodyOf(response: unknown): string {
     : text
 }
 
-/** A page that is left takes the bodies with it, and a recording may be made without any. */
+/** Browsers drop the bodies of a page when it is left, and can also record without bodies. */
 function lacksBody(entry: unknown): boolean {
   const { response } = membersOf(entry)
   const content = contentOf(response)

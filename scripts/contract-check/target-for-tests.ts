@@ -1,7 +1,7 @@
 import { DEVELOPMENT_KEY } from '../../mock-server/start'
 import type { Target } from './client'
 
-/** Generous, in milliseconds: a busy machine must not make a backend fail the check. */
+/** Milliseconds. Long, so that a test doesn't fail because the machine is busy. */
 export const PATIENCE_MS = 60_000
 
 /** A backend with one host, checked as from the app's own site. */

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseEnv } from '../../src/api/env'
 import { onPath } from '../setup/debian.mjs'
-import { listen } from '../setup/listen.mjs'
+import { freePort } from '../setup/listen.mjs'
 import { makeHosting } from './hosting'
 import { caddyFile } from './server-files'
 
@@ -36,13 +35,6 @@ const site: Record<string, string | Buffer> = {
   'campaign/atap/index.html.br': brotliCompressSync(preview),
   'assets/index-1.js': 'kode',
   'manifest.webmanifest': '{}',
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  const port = await listen(server, { port: 0, host: null })
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 const caddyPath = onPath('caddy')

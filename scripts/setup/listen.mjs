@@ -63,6 +63,18 @@ export async function freePort() {
 }
 
 /**
+ * Two of them. Both are held until both are known: asked for one after the other, the same could come twice.
+ * @returns {Promise<[number, number]>}
+ */
+export async function freePorts() {
+  const held = createHttpServer()
+  const first = await listen(held, { port: 0, host: null })
+  const second = await freePort()
+  await new Promise((resolve) => held.close(resolve))
+  return [first, second]
+}
+
+/**
  * Makes a server that listens on 127.0.0.1 answer on ::1 too, or the other way round, if the machine has that address.
  * Does nothing for a server that listens on another address.
  * @param {import('node:net').Server} server an HTTP server

@@ -24,7 +24,7 @@ import { routesTo, staticPaths } from './route-patterns'
 const plainName = /^[a-z0-9][\w.-]{0,199}$/i
 
 /**
- * The programs that the backend lists: campaigns, then mosques with their collection boxes.
+ * Asks the backend for all programs: first the campaigns, then the mosques' collection boxes.
  * @returns those that can have a page of their own, and a line for each whose slug is no plain name, names another page,
  *   or differs from an earlier one only in upper and lower case
  * @throws ApiError when the backend doesn't answer

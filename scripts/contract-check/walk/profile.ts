@@ -212,7 +212,10 @@ async function moveNumber(visit: Visit, account: Account, jar: Jar): Promise<Ans
   return answer
 }
 
-/** The number of an account that was never sent a code, so that one can be asked for at once; null where it can't be had. */
+/**
+ * A registered number that has not been sent a code yet, so there is no minute to wait before asking for one.
+ * @returns null if no such account could be made
+ */
 export async function unaskedNumber(visit: Visit): Promise<string | null> {
   const account = await visit.stranger()
   const jar = account && (await visit.freshSession(account))

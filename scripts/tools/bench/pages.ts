@@ -2,13 +2,13 @@ import { programPath } from '../../../src/domain/program/program-path'
 import { paths } from '../../../src/lib/paths'
 import type { Places } from './start-servers'
 
-/** What a page must reach. All pages have accessibility 100 and shift by 0.01 at most. */
+/** The limits of one page. Every page also needs accessibility 100 and a layout shift of at most 0.01. */
 export interface Limits {
   /** Lighthouse's performance, or the stack's where the machine is slow. */
   performance?: number
-  /** The largest paint, as a fraction of the bare React page's. */
+  /** Largest paint divided by the bare React page's, at most. */
   paint?: number
-  /** Long tasks, as a fraction of the stack's. */
+  /** Long tasks divided by the stack's, at most. */
   longTasks?: number
   /** Lighthouse's best practices where they aren't 100. */
   bestPractices?: number

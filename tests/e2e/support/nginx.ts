@@ -1,9 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { copyFile, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { listen } from '../../../scripts/setup/listen.mjs'
+import { freePorts } from '../../../scripts/setup/listen.mjs'
 import { root } from '../../../scripts/setup/packages.mjs'
 
 interface RunningNginx {
@@ -11,17 +10,6 @@ interface RunningNginx {
   /** The same site over TLS, with a certificate of its own making. */
   tlsPort: number
   stop: () => Promise<void>
-}
-
-/** Two free ports. Both are held until both are known: one that is free again at once may come twice. */
-async function freePorts(): Promise<[number, number]> {
-  const servers = [createServer(), createServer()] as const
-  const ports = await Promise.all([
-    listen(servers[0], { port: 0, host: null }),
-    listen(servers[1], { port: 0, host: null }),
-  ])
-  for (const server of servers) await new Promise((resolve) => server.close(resolve))
-  return ports
 }
 
 /** The lines of a server block that also listen with TLS. */
