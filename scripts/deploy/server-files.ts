@@ -122,9 +122,13 @@ ${groups.map(({ file }, index) => `\thandle @app${index} ${files(`{path} {path}/
 `
 }
 
+/** One rule of a `_headers` file. */
+const rule = (address: string, of: Headers) =>
+  `${address}\n${lines(of, (name, value) => `  ${name}: ${value}`)}\n`
+
 /**
- * `_headers` of Netlify. Each address gets the headers of all rules that fit, so the later ones only
- * say what they add. It sends HTML to be asked for anew each time by itself.
+ * `_headers` of Netlify. An address gets the headers of every rule that matches it, so later rules only hold what they
+ * add. Netlify itself makes browsers ask for HTML anew each time.
  */
 export function headersFile({ privatePages, headers }: Hosting): string {
   const {
@@ -134,8 +138,6 @@ export function headersFile({ privatePages, headers }: Hosting): string {
   } = headers.public
   const added = (of: Headers) =>
     Object.fromEntries(Object.entries(of).filter(([name, value]) => headers.public[name] !== value))
-  const rule = (address: string, of: Headers) =>
-    `${address}\n${lines(of, (name, value) => `  ${name}: ${value}`)}\n`
   return [
     made,
     rule('/*', everywhere),
@@ -149,7 +151,7 @@ export const routesFile = JSON.stringify({ version: 1, include: ['/*'], exclude:
 
 /** `_headers` of Cloudflare Pages for what its worker doesn't answer. The policy would be too long for this file. */
 export const assetHeadersFile = ({ headers }: Hosting): string =>
-  `${made}\n/assets/*\n${lines(headers.assets, (name, value) => `  ${name}: ${value}`)}\n`
+  `${made}\n${rule('/assets/*', headers.assets)}`
 
 /** `_worker.js` of Cloudflare Pages, or Netlify's edge function: the table, and what reads it (deploy/with-headers.ts). */
 export const functionFile = (hosting: Hosting, adapter: string): string =>

@@ -114,10 +114,8 @@ export async function documentsOf({ dist, template, build, server }: Site) {
   const size = (file: string) => statSync(path.join(dist, file)).size
   const largestFirst = (scripts: readonly string[]) => scripts.toSorted((a, b) => size(b) - size(a))
 
-  const parameterPages = await server.parameterPages()
-
   /** What `200.html` needs to find out which page was opened. */
-  const routes = parameterPages.map(({ pattern, firstCalls, parts }) => {
+  const routes = (await server.parameterPages()).map(({ pattern, firstCalls, parts }) => {
     const own = files.page(parts)
     return {
       pattern: patternSource(pattern),

@@ -63,7 +63,7 @@ export async function freePort() {
 }
 
 /**
- * Two of them. Both are held until both are known: asked for one after the other, the same could come twice.
+ * Two free ports. The first stays taken until the second is found, so that they differ.
  * @returns {Promise<[number, number]>}
  */
 export async function freePorts() {

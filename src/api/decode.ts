@@ -3,6 +3,7 @@
  * text and missing counts as null: both are read. What can't be read is a {@link DecodeError}, which the client turns
  * into an `ApiError`.
  */
+import { hasCredentials } from '@/lib/has-credentials'
 
 /** An answer that breaks the contract; `message` names the field and what was expected. */
 export class DecodeError extends Error {
@@ -171,15 +172,15 @@ export function requiredAmount<T>(value: T & Given<T, number>, what: string): nu
 
 /**
  * A full http(s) address, also from a path below `base`; null for nothing, for schemes that could run a script, and for
- * an address with a user name, which would look like another host.
+ * an address with a user name or a password.
  */
 export function httpUrl<T>(value: T & Given<T, Text>, base: string): string | null {
   const read = readText(value)
   if (read === null) return null
   if (!URL.canParse(read, `${base}/`)) return null
-  const { protocol, username, password, href } = new URL(read, `${base}/`)
-  const isHttp = protocol === 'https:' || protocol === 'http:'
-  return isHttp && `${username}${password}` === '' ? href : null
+  const url = new URL(read, `${base}/`)
+  const isHttp = url.protocol === 'https:' || url.protocol === 'http:'
+  return isHttp && !hasCredentials(url) ? url.href : null
 }
 
 /** A picture's {@link httpUrl}. `data:image/…` is also accepted, since a QR picture may come as one. */

@@ -1,3 +1,4 @@
+import { hasCredentials } from '@/lib/has-credentials'
 import { text } from './decode'
 
 /**
@@ -8,5 +9,5 @@ export function httpsUrl(value: string | null): string | null {
   const read = text(value)
   if (read === null || !/^https:\/\/[^/\\]/i.test(read) || !URL.canParse(read)) return null
   const url = new URL(read)
-  return url.username === '' && url.password === '' ? url.href : null
+  return hasCredentials(url) ? null : url.href
 }

@@ -1,19 +1,21 @@
+import { hasCredentials } from './has-credentials'
+
 /** Origins, or `https://*.contoh.id` for every name before a dot. */
 type Sources = readonly string[]
 
 /** The hosts of the Content-Security-Policy, set by vite.config.ts from the same list (scripts/deploy/policy.ts). */
 declare const __JM_PICTURE_HOSTS__: Sources
 
-/** Whether one of the sources is the host of an address. One with a user name or a password is never followed. */
-export const isAmong = ({ protocol, origin, username, password }: URL, sources: Sources): boolean =>
+/** Whether an address belongs to one of the sources. An address with a user name or a password belongs to none. */
+export const isAmong = (url: URL, sources: Sources): boolean =>
   // A `blob:` has the origin of the page that made it.
-  /^https?:$/.test(protocol) &&
-  `${username}${password}` === '' &&
+  /^https?:$/.test(url.protocol) &&
+  !hasCredentials(url) &&
   sources.some((source) => {
     const [scheme = '', domain] = source.split('*')
     return domain === undefined
-      ? origin === source
-      : origin.startsWith(scheme) && origin.endsWith(domain)
+      ? url.origin === source
+      : url.origin.startsWith(scheme) && url.origin.endsWith(domain)
   })
 
 /** Whether a text of the backend may show a picture of this address. */

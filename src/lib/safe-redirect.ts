@@ -1,3 +1,5 @@
+import { hasCredentials } from './has-credentials'
+
 const MAX_PATH_LENGTH = 2000
 
 /** Browsers drop tabs and line ends from an address and read `\` as `/`: `"/\t/evil"` is `"//evil"`. */
@@ -46,7 +48,7 @@ export function safePaymentUrl(value: unknown, siteOrigin: string): PaymentUrl |
   }
   const url = parse(value, siteOrigin)
   if (url === null || url.origin === siteOrigin) return null
-  return url.username === '' && url.password === '' ? { kind: 'external', url: url.href } : null
+  return hasCredentials(url) ? null : { kind: 'external', url: url.href }
 }
 
 function parse(value: string, base: string): URL | null {

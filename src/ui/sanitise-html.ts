@@ -1,4 +1,5 @@
 import createDOMPurify, { type WindowLike } from 'dompurify'
+import { hasCredentials } from '@/lib/has-credentials'
 import { isPictureHost } from '@/lib/picture-hosts'
 import { inertElement, trustedHtml } from '@/lib/trusted-types'
 
@@ -59,9 +60,8 @@ function addressOf(value: string | null, isAllowed: (url: URL) => boolean): stri
   return isAllowed(url) ? url.href : null
 }
 
-/** Not with a user name, which would look like another host. */
-const mayFollow = ({ protocol, username, password }: URL) =>
-  ['http:', 'https:', 'mailto:', 'tel:'].includes(protocol) && `${username}${password}` === ''
+const mayFollow = (url: URL) =>
+  ['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol) && !hasCredentials(url)
 
 /** Changes an element's name, keeping what is in it. */
 function rename(element: Element, name: string) {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { give } from './checkout-support'
 import { axe, expect, screenshotSizes, stopClock, test } from './support/test'
 
@@ -89,13 +90,17 @@ test('a toast stays while the pointer is on it, and its button closes it', async
   await expect(toast).toBeHidden()
 })
 
+/** The network is gone when the late parts are fetched. */
+const loseLateParts = (page: Page) =>
+  page.route(/\/assets\/LateParts-[^/]+\.js$/, (route) => route.abort())
+
 test('a toast is shown where the network went before the late parts came', async ({
   page,
   standIn,
   allowErrors,
 }) => {
   allowErrors(/Failed to load resource/)
-  await page.route(/\/assets\/LateParts-[^/]+\.js$/, (route) => route.abort())
+  await loseLateParts(page)
   await page.goto(`/donation/${await give(standIn, { type: 'QRIS' })}`)
   await page.getByRole('button', { name: 'Salin kode' }).click()
   await expect(page).toHaveShown('Kode donasi disalin')
@@ -123,7 +128,7 @@ test('what failed is asked for again with the network, though the late parts nev
   allowErrors,
 }) => {
   allowErrors(/Failed to load resource/)
-  await page.route(/\/assets\/LateParts-[^/]+\.js$/, (route) => route.abort())
+  await loseLateParts(page)
   await standIn.breakService('backend')
   await page.goto('/infaq')
   await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
