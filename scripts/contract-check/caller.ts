@@ -6,19 +6,19 @@ import type { Pace } from './pace'
 /** The target stopped answering in the middle of the run. */
 export class TargetLost extends Error {}
 
-/** How many calls of one operation may stay without an answer before it is left alone. */
+/** After this many unanswered calls in a row, an operation isn't asked again. */
 const MUTE_AFTER = 3
-/** How many operations, one after another, must be left alone before the target counts as gone. */
+/** After this many operations in a row that don't answer, the target counts as gone. */
 const LOST_AFTER = 3
 
-/** Makes a run's calls, at its pace, and notices what answers no more. */
+/** Makes a run's calls at its pace, and notices operations that have stopped answering. */
 export class Caller {
-  /** Calls without an answer, one after another, by operation. */
+  /** For each operation, how many calls in a row got no answer. */
   private readonly unanswered = new Map<string, number>()
-  /** The same since anything was answered at all. */
+  /** The same for all operations together. */
   private readonly silence = new Map<string, number>()
   private readonly mute = new Set<string>()
-  /** Operations that don't answer in time though nothing else is asked meanwhile. */
+  /** Operations that are too slow even when nothing else is being asked. */
   private readonly slowAlone = new Set<string>()
   calls = 0
 

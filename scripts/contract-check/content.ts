@@ -25,11 +25,11 @@ const INSIDE_WORDS =
 /** Lists of what others have given, which everybody may read. */
 const publicLists = new Set(['campaign/get_transaction_list', 'campaign/get_prayer_campaign'])
 
-/** What frameworks say by themselves, in English. */
+/** Default messages of frameworks, in English. */
 const FRAMEWORK_WORDS =
   /^(unauthenticated|unauthori[sz]ed|forbidden|not found|bad request|(internal )?server error|method not allowed|too many (attempts|requests)|validation failed|invalid \w+|the given data was invalid|unprocessable (entity|content)|csrf token mismatch|error|failed)\.?$/i
 
-/** A failure's message that nobody wrote for the people who read it. */
+/** Finds an error message that was not written for donors. */
 export function messageProblems(json: unknown): Problem[] {
   const { status, message } = membersOf(json)
   if (status !== false || typeof message !== 'string' || !FRAMEWORK_WORDS.test(message)) return []

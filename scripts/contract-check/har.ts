@@ -6,7 +6,7 @@ import { type LeftOut, readRecording } from './recording'
 import { Run, type RunOptions } from './run'
 import { loginCookieFindings } from './session-cookie'
 
-/** What a recording showed, and what of it was no matter of the backend's. */
+/** What a recording showed, and which of its entries don't concern the backend. */
 export interface HarResult {
   result: CheckResult
   /** Calls with a `kode` that the contract lacks. */

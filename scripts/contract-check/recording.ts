@@ -14,9 +14,9 @@ interface Recorded {
   leftOut: readonly LeftOut[]
 }
 
-/** A call that says nothing of the backend. */
+/** An entry that says nothing about the backend. */
 export interface LeftOut {
-  /** Null: a preflight, which is of no operation. */
+  /** Null for a preflight, which belongs to no operation. */
   operation: string | null
   why: string
 }
@@ -61,11 +61,11 @@ export async function readRecording(
   return { exchanges, unknown: [...unknown], bodiless, leftOut }
 }
 
-/** What the browser does by itself: the page was left, an extension is in the way, the visitor is offline. */
+/** Failures that the browser caused: the page was left, an extension blocked the call, the visitor was offline. */
 const OWN_FAILURES =
   /ABORT|CANCEL|BLOCKED|DISCONNECTED|OFFLINE|NETWORK_CHANGED|SUSPENDED|CACHE_MISS|NAME_NOT_RESOLVED|PROXY|TUNNEL/i
 
-/** Why an entry says nothing of the backend; null where it does. */
+/** Why an entry says nothing about the backend; null if it does say something. */
 function whyLeftOut(entry: unknown): string | null {
   const { response } = membersOf(entry)
   const status = numberAt(response, 'status') ?? 0
@@ -73,7 +73,7 @@ function whyLeftOut(entry: unknown): string | null {
   const isCached =
     textAt(entry, '_fromCache') !== undefined || /cache/i.test(textAt(response, '_fetchType') ?? '')
   if (isCached || status === 304) return 'from the browser’s cache'
-  // Where it led to has an entry of its own.
+  // The address that it redirected to has its own entry.
   if (status >= 300 && status < 400) return 'redirected'
   const failure = failureOf(entry)
   if (failure === null ? status <= 0 : OWN_FAILURES.test(failure))
@@ -161,7 +161,7 @@ const failureOf = (entry: unknown) =>
   textAt(membersOf(entry)['response'], '_error') ??
   null
 
-/** What no report may say of somebody's visit. */
+/** What a report must not repeat from somebody's visit. */
 const SECRET = /password|codeOTP|token/i
 
 /** The fields of a recorded form. Files are left out: recordings hold them as broken text. */
@@ -172,7 +172,7 @@ async function formOf(request: unknown): Promise<FormFields> {
   const headers = { 'content-type': type }
   const form = await new Response(textAt(data, 'text') ?? '', { headers })
     .formData()
-    // A form that isn't whole in the recording: the call is told without it.
+    // The recording holds only part of the form, so the call is reported without it.
     .catch(() => new FormData())
   return [...form].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, SECRET.test(name) ? '…' : value] as const] : [],

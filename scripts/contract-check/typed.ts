@@ -1,10 +1,10 @@
 /*
- * How a reader of a message gets on, in this repository. scripts/contract-pack/typed.ts takes its place in the package.
+ * Commands that messages tell the reader to type, in this repository. The package has scripts/contract-pack/typed.ts instead.
  */
 
 /** How a command is called. */
 export const typed = (command: 'check' | 'diff'): string =>
   `npm run ${command === 'check' ? 'contract' : 'contract:diff'} --`
 
-/** Words about the stand-in. */
+/** What messages say about the stand-in. */
 export const ofStandIn = (words: string): string => words

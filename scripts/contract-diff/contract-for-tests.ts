@@ -15,7 +15,7 @@ function own(): Promise<State> {
   return read
 }
 
-/** What is told of a copy that has lost its value. */
+/** The finding for a copy that has lost its value. */
 export const LOST =
   'GET /campaign/get_prayer_campaign response 200 /data/*/status_like: value "unliked" lost'
 
@@ -42,7 +42,7 @@ export class ContractCopy {
     writeFileSync(file, text.replace(/^ {2}version: .*$/m, `  version: ${version}`))
   }
 
-  /** Loses a value that the app knows: {@link LOST}. */
+  /** Removes a value that the app knows: {@link LOST}. */
   loseValue(): void {
     this.edit('schemas/campaign.yaml', 'enum: [liked, unliked]', 'enum: [liked]')
   }

@@ -11,7 +11,7 @@ import { buildPage } from '../docs-page'
 const NAME = 'jejaring-contract'
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-/** What is another thing in the package: see the modules that take their places. */
+/** Modules that the package replaces with its own. */
 const replaced: readonly (readonly [end: string, by: string])[] = [
   ['/mock-server/start', './no-stand-in.ts'],
   ['/typed', './typed.ts'],

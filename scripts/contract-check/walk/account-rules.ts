@@ -6,7 +6,7 @@ import { type Account, loginForm, LONGEST_NAME, NAME, type Visit } from './visit
 
 const USER = 'user/get_user'
 
-/** Spaces are signs like any other: who typed one has to type it again. */
+/** Spaces at both ends, which belong to a password like any other character. */
 const SPACED_PASSWORD = ' Uji kontrak '
 
 /** Whether these cookies are somebody's session. */
@@ -14,7 +14,7 @@ async function isLoggedIn({ run }: Visit, jar: Jar): Promise<boolean> {
   return (await run.send({ operation: run.model.get(USER), jar })).status === 200
 }
 
-/** A password is kept as it was typed, and registering logs nobody in. */
+/** Checks that a password is kept exactly as typed, and that registering doesn't log in. */
 export async function registersOnly(visit: Visit): Promise<void> {
   const { run } = visit
   const account = { whatsapp: visit.newPhone(), password: SPACED_PASSWORD }
@@ -54,7 +54,7 @@ export async function sessionsOf(visit: Visit, account: Account): Promise<Jar[]>
   return both.flatMap((jar) => jar ?? [])
 }
 
-/** Whoever was logged in with the old password is out. */
+/** Checks that the sessions of the old password have ended. */
 export async function endedAll(
   visit: Visit,
   exchange: Answer['exchange'],
@@ -69,7 +69,7 @@ export async function endedAll(
       })
 }
 
-/** Each login starts a session with a value of its own. */
+/** Checks that each login gives the session cookie a new value. */
 export async function newEachTime(visit: Visit, account: Account): Promise<void> {
   const { run } = visit
   const login = () => run.ask('auth/login', { form: loginForm(account) })
@@ -87,7 +87,7 @@ export async function newEachTime(visit: Visit, account: Account): Promise<void>
   })
 }
 
-/** What one account edits changes no other. @returns looks, afterwards, at another account */
+/** Reads another account's profile. @returns a check, for later, that an edit has not changed that profile */
 export async function othersProfile(visit: Visit): Promise<(edited: string) => Promise<void>> {
   const { run } = visit
   const stranger = await visit.stranger()

@@ -101,7 +101,7 @@ export const accountSteps = {
       })
     await ownSession(visit, account, jar)
     await newEachTime(visit, account)
-    // Once more on a page that was open before: whoever is logged in may log in.
+    // Again with the session's cookie: somebody who is logged in may log in again.
     await run.ask(name, { form: loginForm(account), jar })
   },
 
@@ -214,7 +214,7 @@ export const accountSteps = {
 }
 
 /**
- * What a new password needs besides: it sets another one without a token, and finds out whether that is refused.
+ * The token for a new password, if the backend wants one. To find out, it first sets a password without a token.
  * @returns null where a token is needed that can't be had, which is told
  */
 async function proofOf(visit: Visit, account: Account): Promise<Fields | null> {
@@ -224,7 +224,7 @@ async function proofOf(visit: Visit, account: Account): Promise<Fields | null> {
   const owner = { phone: account.whatsapp, purpose: 'lupa_sandi' } as const
   const another = { ...account, password: ANOTHER_PASSWORD }
   const form: Fields = [...loginForm(another), ['fullname', '']]
-  // Whoever makes up a token must not get into any account.
+  // A made-up token must not open an account.
   await run.ask(name, { form: [...form, ['token', MADE_UP]] }, { status: [422], as: 'session' })
   const { exchange } = await run.ask(name, { form }, { status: [200, 422] })
   if (exchange.status === 422) proofs.want(name)

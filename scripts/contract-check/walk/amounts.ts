@@ -68,7 +68,7 @@ export const furtherSteps: Readonly<Record<string, Step>> = {
   },
 }
 
-/** Whoever is hidden in one list is hidden in the other: a doa stands in both. */
+/** Checks that a donor who is hidden in one list is hidden in the other: a doa is in both. */
 async function sameNames(visit: Visit): Promise<void> {
   const { run } = visit
   for (const kind of ['campaign', 'mosque'] as const)
@@ -95,7 +95,7 @@ async function sameNames(visit: Visit): Promise<void> {
     }
 }
 
-/** With `type=KM`, the slug of a campaign is none. */
+/** Checks that `type=KM` finds nothing for a campaign's slug. */
 async function checkKind(visit: Visit): Promise<void> {
   const mosques = (await visit.programs('mosque')).map(({ slug }) => slug)
   const [campaign] = (await visit.programs('campaign')).filter(
@@ -114,7 +114,7 @@ async function checkKind(visit: Visit): Promise<void> {
   })
 }
 
-/** What a search finds comes in the order that was asked for, too. `a` is in almost every title. */
+/** Checks that search results are sorted as asked. Almost every title has an `a`. */
 async function sortsFound({ run }: Visit, sorted: Answer, sortBy: string): Promise<void> {
   const query = [
     ['search', 'a'],

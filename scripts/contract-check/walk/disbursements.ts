@@ -6,13 +6,13 @@ const NAME = 'campaign/get_disbursements'
 const TOTAL = 'campaign/get_total_donate'
 const UPDATES = 'campaign/get_updates'
 
-/** The programs of both kinds that are followed. */
+/** How many programs of each kind are checked. */
 const followed = async (visit: Visit) =>
   [...(await visit.followed('campaign')), ...(await visit.followed('mosque'))].flatMap(
     ({ programId }) => programId ?? [],
   )
 
-/** What was handed on is the sum of its list, and with the costs and the rest it is what was collected. */
+/** Checks that the total handed on is the sum of its list, and that total, costs and rest add up to what was collected. */
 export async function checkDisbursements(visit: Visit): Promise<void> {
   const { run } = visit
   for (const programId of await followed(visit)) {
@@ -42,7 +42,7 @@ export async function checkDisbursements(visit: Visit): Promise<void> {
   }
 }
 
-/** The disbursement that a program's news tells of is one of this program. */
+/** Checks that the disbursement named in a program's news belongs to that program. */
 export async function checkUpdates(visit: Visit): Promise<void> {
   const { run } = visit
   if (!visit.offers(NAME)) return

@@ -30,7 +30,7 @@ export function mostBits(codes: readonly string[]): number {
 }
 
 /**
- * A donation's code, which opens the page with name and number, can't be counted on to.
+ * Checks that donation codes can't be guessed by counting: a code opens the page with the donor's name and number.
  * @param form a donation that the backend has taken
  */
 export async function checkCodes({ run }: Visit, form: Fields): Promise<void> {

@@ -2,7 +2,7 @@ import type { Fields } from '../client'
 import { textAt } from '../json'
 import type { Visit } from './visit'
 
-/** Not a round one: what is rounded, or has a small fee added, is another. */
+/** Not a round amount, so that rounding or a small fee shows. */
 const PRICE = 51_237
 /** What a donor writes must come back as it was: quotes, signs of HTML, an emoji, Arabic, a new line, and all of it. */
 const PRAYER = `Uji kontrak: semoga "berkah" & <lancar> 🤲 آمين

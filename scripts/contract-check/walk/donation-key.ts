@@ -9,7 +9,7 @@ import type { Visit } from './visit'
 const STORE = 'transaction/storeDonate'
 const KEY_LINE = ['requestBody', 'content', 'multipart/form-data', 'schema', 'properties', 'kunci']
 
-/** No donor of a list has it: where it turns up, it was a donation of this check that showed it. */
+/** A name that no donor has, so that it can only come from this check's donations. */
 export const OTHER_DONOR = 'Uji Nama Tersembunyi'
 
 const newKey = () => ['kunci', `uji-kontrak-${randomUUID()}`] as const
@@ -37,7 +37,7 @@ export async function checkKey(visit: Visit, form: Fields): Promise<void> {
   await leftUnused(visit, form)
 }
 
-/** The same key leads to the donation that it led to first. */
+/** Checks that the same key leads to the same donation again. */
 function leadsThere({ run }: Visit, again: Answer, first: Answer): void {
   const address = textAt(first.data, 'redirect_url')
   const second = textAt(again.data, 'redirect_url')
@@ -50,7 +50,7 @@ function leadsThere({ run }: Visit, again: Answer, first: Answer): void {
   })
 }
 
-/** The donation with one thing about it changed, for each that is compared. */
+/** Copies of the donation's form, each with one field changed that counts as another donation. */
 async function others(visit: Visit, form: Fields): Promise<Fields[]> {
   const sent = new Map(form)
   const programs = await visit.openPrograms()
@@ -69,7 +69,7 @@ async function others(visit: Visit, form: Fields): Promise<Fields[]> {
   ]
 }
 
-/** A second tap while the first call is under way. */
+/** Checks a second tap while the first call is still running. */
 async function twiceAtOnce({ run }: Visit, form: Fields): Promise<void> {
   const keyed = [...form, newKey()]
   const operation = run.model.get(STORE)
@@ -88,7 +88,7 @@ async function twiceAtOnce({ run }: Visit, form: Fields): Promise<void> {
   })
 }
 
-/** What was refused may be sent again, once it is mended. */
+/** Checks that a refused form can be sent again with the same key after it was corrected. */
 async function leftUnused({ run }: Visit, form: Fields): Promise<void> {
   const keyed = [...form, newKey()]
   await run.ask(STORE, { form: changed(keyed, 'codePayment', 'TIDAK-ADA') }, { status: [422, 400] })

@@ -34,16 +34,16 @@ export const donationSteps = {
     )
     const nameless = changed(form, 'donorName', null)
     await run.ask(name, { form: nameless }, { status: [400, 422] })
-    // Of two refusals the first is that of the form.
+    // A wrong form is refused before anything else is looked at.
     const neither = changed(nameless, 'programId', NO_PROGRAM)
     await run.ask(name, { form: neither }, { status: [400, 422] })
     await checkPayments(visit, form)
     await checkNewerFields(visit, form)
     const jar = await visit.session()
-    // What the form says counts, not what the account is called.
+    // The name in the form counts, not the account's name.
     const own = jar && codeOf(await run.call(name, { form, jar }))
     if (own != null) await itIsThere(visit, own, form, { check: 'effect' })
-    // Whose session has ended is a visitor like any other.
+    // Somebody whose session has ended counts as a visitor.
     if (jar) await run.call(name, { form, jar: jar.forged() })
   },
 

@@ -9,7 +9,7 @@ import type { Visit } from './visit'
 const STATS = 'fundraiser/get_stats'
 const STORE = 'transaction/storeDonate'
 
-/** What links have brought: sums that agree, the largest first, and nothing for who has just begun. */
+/** Checks a fundraiser's figures: the sums agree, the largest come first, and a new fundraiser has none. */
 export async function checkFigures(visit: Visit): Promise<void> {
   const { run } = visit
   const account = await visit.account()
@@ -18,7 +18,7 @@ export async function checkFigures(visit: Visit): Promise<void> {
   for (const one of [jar, await visit.given()]) if (one) await agrees(visit, one)
 }
 
-/** A donation that nobody has paid counts for nobody. Asked once the account is a fundraiser. */
+/** Checks that an unpaid donation isn't counted. For an account that is already a fundraiser. */
 export async function countsPaidOnly(visit: Visit, jar: Jar, fundraiser: unknown): Promise<void> {
   const code = textAt(fundraiser, 'kode_ref')
   const form = await donationForm(visit)
@@ -28,7 +28,7 @@ export async function countsPaidOnly(visit: Visit, jar: Jar, fundraiser: unknown
   broughtNothing(visit, await visit.run.ask(STATS, { jar }))
 }
 
-/** Nobody has paid anything by this account's links. */
+/** Checks that an account whose links brought no donation has no figures. */
 function broughtNothing({ run }: Visit, { exchange, data, ok }: Answer): void {
   for (const name of ['donasi', 'nominal']) {
     const seen = numberAt(data, name)
@@ -67,7 +67,7 @@ async function agrees({ run }: Visit, jar: Jar): Promise<void> {
   }
 }
 
-/** A code is one fundraiser's: what came by it is credited to nobody else. */
+/** Checks that a donation is credited only to the fundraiser of its code. */
 export async function ownCode(
   visit: Visit,
   exchange: Exchange,

@@ -4,10 +4,10 @@ import { dataLine } from './lines'
 import type { Answer } from './list'
 import type { Visit } from './visit'
 
-/** What a row of the history has in common with the donation's own page. */
+/** The fields that a row of the history shares with the donation's own page. */
 const told = ['nominal', 'status', 'metode_bayar', 'channel_name', 'tgl_donasi']
 
-/** A row of the history tells of its donation what the donation's own page tells. */
+/** Checks that a row of the history says the same as the donation's own page. */
 export async function sameAsDonation(
   { run }: Visit,
   { exchange, data }: Answer,

@@ -158,7 +158,7 @@ async function withinDay({ visit, ask, query }: List, { index }: Parameter): Pro
     })
 }
 
-/** What has an hour has it on its own day. */
+/** Checks that a field with a date and an hour has the date of its day. */
 async function onItsDay({ visit, ask, query }: List): Promise<void> {
   const { exchange, data } = await ask(query)
   for (const [index, row] of rowsOf(data).entries()) {
@@ -173,7 +173,7 @@ async function onItsDay({ visit, ask, query }: List): Promise<void> {
   }
 }
 
-/** What is of one kind is of no other. */
+/** Checks that the kinds don't overlap. */
 async function otherKind({ visit, ask, query }: List, { index, schema }: Parameter): Promise<void> {
   const [first, second] = shapeOf(schema).values ?? []
   if (typeof first !== 'string' || typeof second !== 'string') return
@@ -215,7 +215,7 @@ async function pages({ visit, ask, query }: List, { index }: Parameter): Promise
   })
 }
 
-/** A page within the number of pages has rows, and none of an earlier page. */
+/** Checks that every page up to the last has rows, and that no row comes twice. */
 function onlyHere(
   { run }: Visit,
   { exchange, data, page, before }: Omit<Answer, 'ok'> & { page: number; before: string[] },

@@ -33,7 +33,7 @@ export const oneTimeCodeSteps: Readonly<Record<string, Step>> = {
     }
     await isSilent(visit, 'lupa_sandi', account.whatsapp)
     visit.proofs.wasRequested({ phone: account.whatsapp, purpose: 'lupa_sandi' })
-    // Who proved the number to register it was sent a code a moment ago.
+    // A number that was proven for registering has just been sent a code.
     const registered = visit.proofs.isWanted('auth/register')
       ? await unaskedNumber(visit)
       : account.whatsapp
@@ -170,7 +170,7 @@ async function endsByTries(visit: Visit): Promise<void> {
   const refused = { status: [422, 429], as: 'throttle' } as const
   for (let tries = 0; tries < 5; tries += 1) {
     const { exchange } = await run.ask(VERIFY, { form: entered(form, wrong) }, refused)
-    // It may be about this machine's calls, and then no code was looked at.
+    // The 429 may be about this machine's calls; then no code was compared.
     if (exchange.status === 429) return
   }
   await run.ask(VERIFY, { form: entered(form, right) }, refused)

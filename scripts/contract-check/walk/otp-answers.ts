@@ -8,11 +8,11 @@ import type { Visit } from './visit'
 const CLOCK_MS = 60_000
 const MINUTE_MS = 60_000
 
-/** How long a code, and a token, are good for. */
+/** How long a code and a token are valid. */
 export const CODE_MINUTES = 5
 export const TOKEN_MINUTES = 15
 
-/** A code, or a token, says until when it is good, in WIB. */
+/** Checks the time until which a code or a token is valid, in WIB. */
 export function goodFor({ run }: Visit, { exchange, data, ok }: Answer, minutes: number): void {
   const text = textAt(data, 'berlaku_sampai')
   const left = (parseWib(text ?? null)?.getTime() ?? NaN) - Date.now()
@@ -26,7 +26,7 @@ export function goodFor({ run }: Visit, { exchange, data, ok }: Answer, minutes:
   })
 }
 
-/** The code goes to the phone, and to nobody who only names its number. */
+/** Checks that the answer doesn't hold the code: only the phone may get it. */
 export function keepsCode({ run }: Visit, { exchange, ok }: Answer, code: string | null): void {
   if (!ok || code === null || !new RegExp(`(?<!\\d)${code}(?!\\d)`).test(exchange.text)) return
   run.tell(exchange, 'private', {

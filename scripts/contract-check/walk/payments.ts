@@ -108,13 +108,13 @@ export async function checkPayments(visit: Visit, form: Fields): Promise<void> {
     ({ open, programId, row }) => open && programId !== null && textAt(row, 'all_time') === 'Y',
   )
   if (endless) await give(forProgram(form, endless))
-  // What the contract says is kept whole.
+  // The contract says that this length is kept whole.
   await give(changed(changed(form, 'donorName', LONG_NAME), 'donorPray', LONG_PRAYER))
   await checkCodes(visit, form)
   await countsNothing(visit, form)
 }
 
-/** Programs of either kind that have ended, according to their lists, take nothing. */
+/** Checks that programs of both kinds refuse donations once they have ended, as their lists say. */
 async function refuseEnded(visit: Visit, form: Fields): Promise<void> {
   for (const kind of ['campaign', 'mosque'] as const) {
     const ended = (await visit.programs(kind)).find(({ open }) => !open)

@@ -24,7 +24,7 @@ interface Edit {
 const editsOf = (editType: string, field: string, ...values: readonly string[]): Edit[] =>
   values.map((editValue) => ({ editType, editValue, field }))
 
-/** Of 50 characters, as many as there may be. */
+/** 50 characters, the most that are allowed. */
 const ADDRESS = 'Jl. Kenanga No. 8 "Blok B", RT 3 RW 12, Kediri 6412'.slice(0, 50)
 
 /** What `edit_profile` is asked to change. */
@@ -100,7 +100,7 @@ export const profileSteps = {
   },
 }
 
-/** A photo comes as text, in a form of up to 10 MB. What is no picture but for its beginning may be refused. */
+/** Checks a large photo, sent as text in a form of up to 10 MB. Only its beginning is a picture, so it may also be refused. */
 async function takesLarge({ run }: Visit, jar: Jar): Promise<void> {
   const photo = `${PICTURE.slice(0, -1)}${'A'.repeat(2_000_001)}`
   await run.ask(EDIT, { form: formOf('avatar', photo), jar }, { status: [200, 422] })

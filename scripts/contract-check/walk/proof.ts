@@ -26,7 +26,7 @@ const otherPictures = () => [
 ]
 
 const picture = () => new File([JPEG], 'bukti.jpg', { type: 'image/jpeg' })
-/** A picture by its first bytes, and larger than it may be. */
+/** A file that begins like a picture and is larger than allowed. */
 const tooLarge = () =>
   new File([JPEG, new Uint8Array(5 * 1024 * 1024)], 'bukti.jpg', { type: 'image/jpeg' })
 const page = () => new File(['<!doctype html>'], 'bukti.jpg', { type: 'image/jpeg' })
@@ -48,7 +48,7 @@ export const proofSteps = {
       run.skip(NAME, 'needs a donation by a method of the type Manual')
       return
     }
-    // A later one, which the proof is not for.
+    // A later donation, which this proof doesn't belong to.
     const other = run.options.stateless
       ? null
       : codeOf(await run.call('transaction/storeDonate', { form }))
@@ -75,7 +75,7 @@ export const proofSteps = {
         expected: 'must tell of a proof at no other donation than the one of codeDonate',
         seen: `another one at ${other} too`,
       })
-    // A new one takes the place of the one before.
+    // A new proof replaces the former one.
     for (const one of [picture(), ...otherPictures()])
       await run.ask(NAME, { form: proofForm(code, one) }, { status: [200], as: 'repeat' })
     await run.ask(NAME, { form: proofForm(code, tooLarge()) }, { status: [422, 413] })
@@ -95,14 +95,14 @@ export const proofSteps = {
   },
 }
 
-/** What became of a donation, as its page tells it; null where the backend doesn't tell. */
+/** A donation's status as its page shows it; null if the backend doesn't say. */
 async function toldOf({ run }: Visit, code: string): Promise<string | null> {
   const data = await run.call('transaction/getTransaction', { query: [['codeDonate', code]] })
   const { riwayat } = membersOf(data)
   return riwayat === undefined ? null : JSON.stringify(riwayat)
 }
 
-/** A donation by any other type of method waits for no proof. */
+/** Checks that a proof is refused for any type of method but a manual transfer. */
 async function refusedElsewhere(visit: Visit): Promise<void> {
   const { run } = visit
   const other = (await visit.methods()).find((one) => textAt(one, 'type') !== 'Manual')

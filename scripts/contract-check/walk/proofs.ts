@@ -9,7 +9,7 @@ export const VERIFY = 'auth/verify_otp'
 
 export type Purpose = 'daftar' | 'lupa_sandi' | 'ubah_nomor' | 'ubah_email'
 
-/** Whose number is proven, and for what; with the session that a change of the profile needs. */
+/** Whose number is proven and for which purpose. A change of the profile also needs the session. */
 export interface Owner {
   phone: string
   purpose: Purpose
@@ -26,12 +26,12 @@ export const entered = (form: Fields, code: string): Fields => [...form, ['codeO
 const NO_TOKEN =
   'only in part: it refuses forms without a token, and which one-time code is right is not known (--otp CODE or --otp-command COMMAND)'
 
-/** Tokens that prove a number, for a backend that refuses forms without one as contract 1.0 has them. */
+/** Tokens that prove a number, for backends that refuse forms without one. */
 export class Proofs {
   private readonly wanted = new Set<string>()
-  /** One code a minute: what was asked for in another step is entered here. */
+  /** Codes that an earlier step asked for. Asking again within a minute would be refused. */
   private readonly requested = new Set<string>()
-  /** A form that is refused doesn't use them up. */
+  /** Tokens for another try: a refused form doesn't use its token up. */
   private readonly tokens = new Map<string, string>()
 
   /** @param offers whether the backend lists an operation, or the field behind a `#` */
@@ -55,13 +55,13 @@ export class Proofs {
     return [REQUEST, VERIFY, `${name}#token`].every(this.offers)
   }
 
-  /** Remembers that a code was sent, by whichever step. */
+  /** Remembers that some step has asked for a code. */
   wasRequested({ phone, purpose }: Owner): void {
     this.requested.add(`${phone} ${purpose}`)
   }
 
   /**
-   * What a form needs besides its other fields.
+   * The token field of a form.
    * @returns nothing where forms pass without a token; null where one is needed that can't be had, which is told
    */
   async field(name: string, owner: Owner): Promise<Fields | null> {
@@ -77,7 +77,7 @@ export class Proofs {
     const before = this.tokens.get(key)
     if (before !== undefined) return before
     const form = otpForm(phone, purpose)
-    // Nobody is sent a code that can't be entered.
+    // Without a way to read the code, none is sent.
     if (!run.options.codeOf) return null
     if (!this.requested.has(key)) {
       const asked = await run.ask(REQUEST, { form, ...(jar && { jar }) })
@@ -93,7 +93,7 @@ export class Proofs {
   }
 
   /**
-   * Sends a form that must succeed as contract 1.0 has it; where that is refused, with a token, and so all later ones.
+   * Sends a form without a token, as in contract 1.0. If that is refused, it sends this form and all later ones with one.
    * @returns null where a token is needed that can't be had, which is told
    */
   async ask(

@@ -111,7 +111,7 @@ async function walkRead(visit: Visit, operation: Operation): Promise<void> {
   const ask = (query: Fields, expectation?: Expectation) =>
     run.ask(name, { query, ...(jar && { jar }) }, expectation)
 
-  // Most of what is asked of a list shows only where it has rows.
+  // Most checks of a list need rows.
   const full: Fields[] = []
   for (let done = 0; done < targets.length; done += AT_ONCE)
     await Promise.all(
@@ -126,7 +126,7 @@ async function walkRead(visit: Visit, operation: Operation): Promise<void> {
   if (!subject) for (const query of filtersOf(parameters)) await ask(withFields(first, query))
   const visitor = session === 'optional' && isFed ? await visit.session() : null
   if (visitor) await run.call(name, { query: first, jar: visitor })
-  // Whose session has ended is a visitor like any other.
+  // Somebody whose session has ended counts as a visitor.
   if (visitor && !run.options.stateless)
     await run.call(name, { query: first, jar: visitor.forged() })
   const given = jar && (await visit.given())

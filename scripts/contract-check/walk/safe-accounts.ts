@@ -12,7 +12,7 @@ export async function onceOnly({ run, proofs }: Visit, form: Fields): Promise<vo
   const statuses = both.map(({ status }) => status).toSorted((a, b) => a - b)
   const [, second] = both
   if (statuses.join() === '200,409') return
-  // The first has used up the token of both.
+  // The first call has used up the token that both have.
   if (statuses.join() === '200,422' && proofs.isWanted('auth/register')) return
   run.tell(second, 'repeat', {
     field: 'status',

@@ -74,7 +74,7 @@ export async function findsByWords(
     })
 }
 
-/** Signs that stand for anything in SQL's LIKE are letters like any other. */
+/** Checks that `%` and `_`, the wildcards of SQL's LIKE, are searched for as ordinary characters. */
 async function findsNoSigns(
   { visit, ask, query }: Pick<List, 'visit' | 'ask' | 'query'>,
   rows: readonly unknown[],

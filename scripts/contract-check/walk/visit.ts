@@ -64,7 +64,7 @@ export class Visit {
     this.proofs = new Proofs(run, (name) => this.offers(name))
   }
 
-  /** What proves a number, where forms need it. */
+  /** Tokens, for forms that need one. */
   readonly proofs: Proofs
 
   /** @param name `transaction/storeDonate#kunci` */
@@ -244,7 +244,7 @@ export class Visit {
     this.run.skip(name, this.hasAccount ? 'logging in failed' : this.noAccount('a session'))
   }
 
-  /** What would give an account, or what is made of it. */
+  /** Says which option would give an account, or what needs one. */
   noAccount(what = 'an account'): string {
     return this.run.options.write
       ? `needs ${what}: auth/register made no account (--login WHATSAPP:PASSWORD)`

@@ -32,7 +32,7 @@ export async function checkAlmostKey(run: Run, operation: Operation): Promise<vo
   const almost = [key.slice(0, -1), key.slice(1), `${key}x`, inOtherCase(key), '%', '*', '0']
   for (const one of almost.filter((text) => text !== key && text !== ''))
     await run.probe({ operation, key: one }, { status: [403], as: 'key' })
-  // The key is looked at before anything else: who has none learns of no kode.
+  // The key is checked first, so that nobody without it learns which kodes exist.
   const stranger = { operation, key: WRONG_KEY, kode: UNKNOWN_KODE }
   await run.probe(stranger, { status: [403], as: 'key' })
 }
