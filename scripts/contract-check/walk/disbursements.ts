@@ -6,7 +6,7 @@ const NAME = 'campaign/get_disbursements'
 const TOTAL = 'campaign/get_total_donate'
 const UPDATES = 'campaign/get_updates'
 
-/** How many programs of each kind are checked. */
+/** The ids of the campaigns and mosques that the run looks at closely. */
 const followed = async (visit: Visit) =>
   [...(await visit.followed('campaign')), ...(await visit.followed('mosque'))].flatMap(
     ({ programId }) => programId ?? [],

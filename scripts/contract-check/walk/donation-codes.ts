@@ -7,10 +7,10 @@ const STORE = 'transaction/storeDonate'
 
 /** What the contract asks of a donation's code. */
 const LEAST_BITS = 48
-/** How many are compared: by chance, one sign in millions is the same in all of them. */
+/** How many codes are compared. Random codes hardly ever have the same character in one place in all six. */
 const CODES = 6
 
-/** How many signs each place of a code may have, by the signs that there are. */
+/** How many characters the codes are made from, judged by those that occur. */
 function alphabetOf(codes: readonly string[]): number {
   const text = codes.join('')
   if (/^\d*$/.test(text)) return 10

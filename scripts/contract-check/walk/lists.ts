@@ -158,7 +158,7 @@ async function withinDay({ visit, ask, query }: List, { index }: Parameter): Pro
     })
 }
 
-/** Checks that a field with a date and an hour has the date of its day. */
+/** Checks that each event starts on its own day. */
 async function onItsDay({ visit, ask, query }: List): Promise<void> {
   const { exchange, data } = await ask(query)
   for (const [index, row] of rowsOf(data).entries()) {
@@ -173,7 +173,7 @@ async function onItsDay({ visit, ask, query }: List): Promise<void> {
   }
 }
 
-/** Checks that the kinds don't overlap. */
+/** Checks that no row is there with one `jenis` and with another. */
 async function otherKind({ visit, ask, query }: List, { index, schema }: Parameter): Promise<void> {
   const [first, second] = shapeOf(schema).values ?? []
   if (typeof first !== 'string' || typeof second !== 'string') return
@@ -215,7 +215,7 @@ async function pages({ visit, ask, query }: List, { index }: Parameter): Promise
   })
 }
 
-/** Checks that every page up to the last has rows, and that no row comes twice. */
+/** Checks that a later page has rows, and none that an earlier page had. */
 function onlyHere(
   { run }: Visit,
   { exchange, data, page, before }: Omit<Answer, 'ok'> & { page: number; before: string[] },

@@ -54,7 +54,7 @@ const forProgram = (form: Fields, { programId, type }: Pick<Program, 'programId'
 
 /** As many digits as the contract lets a number have. */
 const LONG_PHONE = '812000000000001'
-/** The longest that are kept whole, in characters: names of 100, doa of 2,000. */
+/** The longest name (100 characters) and doa (2,000) that a backend must keep whole. */
 const LONG_NAME = `Uji ${'Nama Panjang '.repeat(8)}`.slice(0, 99) + 'h'
 const LONG_PRAYER = 'Ya Allah, mudahkanlah.\n'.repeat(90).slice(0, 1_994) + 'aamiin'
 

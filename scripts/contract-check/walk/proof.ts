@@ -95,7 +95,7 @@ export const proofSteps = {
   },
 }
 
-/** A donation's status as its page shows it; null if the backend doesn't say. */
+/** A donation's `riwayat` as text, to compare; null if the backend has none. */
 async function toldOf({ run }: Visit, code: string): Promise<string | null> {
   const data = await run.call('transaction/getTransaction', { query: [['codeDonate', code]] })
   const { riwayat } = membersOf(data)
