@@ -1,10 +1,7 @@
 import { createRequestQueue } from './request-queue'
 import { unseen } from './query'
 
-/**
- * The service refuses two requests within a second, so one queue serves all of them. The pause is longer than a second,
- * because timers may fire up to 0.1 s early under a test's clock.
- */
+/** The service refuses two requests within a second, so one queue serves all of them. The rest is a margin. */
 export const requestQueue = createRequestQueue(1150)
 
 /** Priorities in the queue: what the screen waits for goes first. */
