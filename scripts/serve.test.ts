@@ -21,7 +21,12 @@ async function folder(files: Readonly<Record<string, string>>): Promise<string> 
   return dir
 }
 
-const hosting = makeHosting(parseEnv({}), { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }, [
+const hashes = {
+  scripts: ["'sha256-a'"],
+  styles: ["'sha256-b'", "'sha256-c'"],
+  homeStyles: ["'sha256-b'"],
+}
+const hosting = makeHosting(parseEnv({}), hashes, [
   { pattern: '/', isShared: false },
   { pattern: '/infaq', isShared: false },
   { pattern: '/auth', isShared: false },

@@ -16,7 +16,12 @@ import { caddyFile } from './server-files'
  * where Caddy isn't installed: `apt-get install caddy`.
  */
 
-const hosting = makeHosting(parseEnv({}), { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }, [
+const hashes = {
+  scripts: ["'sha256-a'"],
+  styles: ["'sha256-b'", "'sha256-c'"],
+  homeStyles: ["'sha256-b'"],
+}
+const hosting = makeHosting(parseEnv({}), hashes, [
   ...['/', '/infaq', '/auth', '/campaign/:slug', '/donation/:code/checkout'].map((pattern) => ({
     pattern,
     isShared: false,
@@ -81,10 +86,10 @@ describe.skipIf(caddyPath === null)('Caddy (left out where it isn’t installed)
     await rm(folder, { recursive: true })
   })
 
-  const { assets, private: closed, public: open } = hosting.headers
+  const { assets, private: closed, public: open, home } = hosting.headers
 
   it.each([
-    ['/', 200, 'beranda', open],
+    ['/', 200, 'beranda', home],
     ['/infaq', 200, 'infaq', open],
     ['/infaq/', 200, 'infaq', open],
     ['/campaign/atap', 200, preview, open],

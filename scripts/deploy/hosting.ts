@@ -25,6 +25,11 @@ const hosting = z.object({
   headers: z.object({
     /** Files below `/assets/`, whose names change with their content. A missing one has none of this. */
     assets: headers,
+    /**
+     * Home. Its policy names its own styles alone: with all pages' styles, its headers and its HTML would not fit into
+     * the 14.6 kB that a server may send before the phone's first answer.
+     */
+    home: headers,
     /** `privatePages`. */
     private: headers,
     /** Everything else. */
@@ -49,6 +54,7 @@ interface Route {
 
 /** Makes the table. @param routes the whole route table */
 export function makeHosting(env: Env, hashes: InlineHashes, routes: readonly Route[]): Hosting {
+  const { scripts, homeStyles } = hashes
   const everywhere = {
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
@@ -60,6 +66,7 @@ export function makeHosting(env: Env, hashes: InlineHashes, routes: readonly Rou
     'Cross-Origin-Opener-Policy': 'same-origin',
     ...everywhere,
   }
+  const open = { ...page, 'Referrer-Policy': 'strict-origin-when-cross-origin' }
   return {
     appPages: routes
       .filter(({ pattern }) => pattern.includes(':'))
@@ -70,8 +77,12 @@ export function makeHosting(env: Env, hashes: InlineHashes, routes: readonly Rou
     privatePages: routes.map(({ pattern }) => pattern).filter(isPrivatePath),
     headers: {
       assets: { 'Cache-Control': 'public, max-age=31536000, immutable', ...everywhere },
+      home: {
+        ...open,
+        'Content-Security-Policy': contentSecurityPolicy(env, { scripts, styles: homeStyles }),
+      },
       private: { ...page, 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' },
-      public: { ...page, 'Referrer-Policy': 'strict-origin-when-cross-origin' },
+      public: open,
     },
   }
 }

@@ -15,7 +15,7 @@ const inlineScript = /<script>([^]*?)<\/script>/g
 const inlineStyle = /<style>([^]*?)<\/style>/g
 
 /** The hashes of what stands in HTML texts, in an order that only the hashes decide. */
-function hashesIn(texts: readonly string[]): InlineHashes {
+function hashesIn(texts: readonly string[]) {
   const hashes = (pattern: RegExp) => {
     const found = texts.flatMap((text) => [...text.matchAll(pattern)])
     return [...new Set(found.map(([, content = '']) => hashOf(content)))].sort()
@@ -44,5 +44,6 @@ export async function buildHashes(
     const { rest, fontFaces } = withoutFonts((await Promise.all(css.map(read))).join(''))
     return `<style>${rest}</style>${fontFaces}`
   })
-  return hashesIn(await Promise.all([...pages.map(read), ...later]))
+  const { scripts, styles } = hashesIn(await Promise.all([...pages.map(read), ...later]))
+  return { scripts, styles, homeStyles: hashesIn([await read('index.html')]).styles }
 }

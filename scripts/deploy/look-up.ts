@@ -1,3 +1,4 @@
+import { paths } from '../../src/lib/paths.ts'
 import type { Hosting } from './hosting.ts'
 
 /** The page for every address that has no file, neither its own nor a shared one. */
@@ -16,7 +17,13 @@ export const patternsSource = (patterns: readonly string[]): string =>
 /** What the table says of an address. `file` is null where the app itself says that there is nothing. */
 export function lookUp(table: Hosting, pathname: string) {
   const among = (patterns: readonly string[]) => RegExp(patternsSource(patterns)).test(pathname)
-  const kind = isAsset(pathname) ? 'assets' : among(table.privatePages) ? 'private' : 'public'
+  const kind = isAsset(pathname)
+    ? 'assets'
+    : pathname === paths.home()
+      ? 'home'
+      : among(table.privatePages)
+        ? 'private'
+        : 'public'
   const file = table.appPages.find(({ pattern }) => among([pattern]))?.file ?? null
   return { headers: table.headers[kind], file }
 }

@@ -4,6 +4,8 @@ import type { Env } from '../../src/api/env'
 export interface InlineHashes {
   scripts: readonly string[]
   styles: readonly string[]
+  /** Those of {@link styles} that Home has. */
+  homeStyles: readonly string[]
 }
 
 const origin = (url: string) => new URL(url.replace(/\{[zxy]\}/g, '0')).origin
@@ -23,7 +25,10 @@ export const pictureHosts = (env: Env): string[] => [
  * The Content-Security-Policy of every page: nothing but the build's own files and the hosts that it was configured for.
  * Only style attributes are open, since React and Leaflet set them with what they draw.
  */
-export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashes): string {
+export function contentSecurityPolicy(
+  env: Env,
+  { scripts, styles }: Pick<InlineHashes, 'scripts' | 'styles'>,
+): string {
   const { apiUrl, accountApiUrl, prayerApiUrl, geocodeApiUrl, surahApiUrl } = env
   const audio = [...new Set([origin(surahApiUrl), ...env.audioHosts])]
   const directives: Record<string, readonly string[]> = {

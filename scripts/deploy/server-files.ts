@@ -74,6 +74,10 @@ ${add(headers.public)}
   types {}
   default_type application/manifest+json;
 }
+location = / {
+${add(headers.home)}
+  try_files /index.html =404;
+}
 # The HTML that stands in for pages without their own file has the headers of the address that it is sent for.
 ${appLocations.join('\n')}
 ${pages(privateFiles, headers.private, own)}
@@ -96,12 +100,14 @@ export function caddyFile({ appPages, privatePages, headers }: Hosting): string 
 \t@assets path /assets/*
 \t@private path_regexp ${patternsSource(privatePages)}
 ${groups.map(({ patterns }, index) => `\t@app${index} path_regexp ${patternsSource(patterns)}`).join('\n')}
+\t@home path /
 \t@public {
-\t\tnot path /assets/*
+\t\tnot path / /assets/*
 \t\tnot path_regexp ${patternsSource(privatePages)}
 \t}
 \theader /manifest.webmanifest Content-Type application/manifest+json
 ${add('@assets', headers.assets)}
+${add('@home', headers.home)}
 ${add('@private', headers.private)}
 ${add('@public', headers.public)}
 \thandle @assets ${files('{path} =404')}
@@ -128,7 +134,7 @@ const rule = (address: string, of: Headers) =>
 
 /**
  * `_headers` of Netlify. An address gets the headers of every rule that matches it, so later rules only hold what they
- * add. Netlify itself makes browsers ask for HTML anew each time.
+ * add, and Home has the policy of all pages. Netlify itself makes browsers ask for HTML anew each time.
  */
 export function headersFile({ privatePages, headers }: Hosting): string {
   const {

@@ -1,25 +1,27 @@
-const firstPicture =
-  /<img(?<before>[^>]*?) src="[^"]*" srcSet="\/(?<smallest>\S+) \d+w[^"]*"(?<after>[^>]*\sfetchPriority="high"[^>]*)>/
+const firstSource =
+  /<source(?<before>[^>]*?) srcSet="\/(?<smallest>\S+) \d+w[^"]*"[^>]*>(?=<img[^>]*\sfetchPriority="high")/
 
 /**
  * Puts a page's first picture, in its smallest size, into the HTML itself: it is there with the first paint instead of
- * waiting for its turn beside scripts, font and calls. React leaves the attributes of what it hydrates alone, and
- * takes the file when it draws the page itself. Costs its bytes once in the HTML, and the file is not asked for.
- * @param html a prerendered page's markup; without such a picture it is returned as it is
+ * waiting for its turn beside scripts, font and calls. A browser that doesn't know its format takes the file of the
+ * `img`. React leaves the attributes of what it hydrates alone, and takes the file when it draws the page itself. Costs
+ * its bytes once in the HTML, and the file is not asked for.
+ * @param html a prerendered page's markup; without a `picture` of high priority it is returned as it is
  * @param read reads a built file by its path inside the build
  */
 export async function inlineFirstPicture(
   html: string,
   read: (file: string) => Promise<Buffer>,
 ): Promise<string> {
-  const found = firstPicture.exec(html)?.groups
+  const found = firstSource.exec(html)?.groups
   if (!found) return html
-  const { before = '', smallest = '', after = '' } = found
+  const { before = '', smallest = '' } = found
   const type = smallest.slice(smallest.lastIndexOf('.') + 1)
   const data = (await read(smallest)).toString('base64')
-  return html
-    .replace(firstPicture, () => `<img${before} src="data:image/${type};base64,${data}"${after}>`)
-    .replace(/<link rel="preload" as="image"[^>]*>/, '')
+  return html.replace(
+    firstSource,
+    () => `<source${before} srcSet="data:image/${type};base64,${data}"/>`,
+  )
 }
 
 const flyer = /<img(?<before>[^>]*?) src="[^"]*"(?<after>[^>]*\sfetchPriority="high"[^>]*)>/

@@ -103,7 +103,6 @@ export async function documentsOf({ dist, template, build, server }: Site) {
   const files = filesOf(build)
   const { entry } = files
   const entryScript = entry.js.at(-1)
-  const favicon = `data:image/svg+xml,${encodeURIComponent(await readText('favicon.svg'))}`
 
   /**
    * The order in which the page asks for its scripts. A browser opens six connections to a host, so the largest script
@@ -152,7 +151,6 @@ export async function documentsOf({ dist, template, build, server }: Site) {
   const frame = frameOf(
     template
       .replace(installLinks, '')
-      .replace('href="/favicon.svg"', `href="${favicon}"`)
       .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
       .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, ''),
   )

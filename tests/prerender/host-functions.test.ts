@@ -36,7 +36,7 @@ const hosts = {
 beforeEach(() => {
   vi.stubGlobal(
     '__JM_HOSTING__',
-    makeHosting(parseEnv({}), { scripts: [], styles: [] }, [
+    makeHosting(parseEnv({}), { scripts: [], styles: [], homeStyles: [] }, [
       ...routes,
       { pattern: '/campaign/:slug/donate', isShared: true },
     ]),

@@ -8,8 +8,9 @@ import { RECALCULATE_MS } from '@/domain/prayer-times/next-shalat'
 import { dateIn, WIB } from '@/domain/place/zone'
 import { useNow } from '@/ui/use-now'
 import { useStore } from '@/ui/use-store'
-import small from '@/features/home/assets/hero-480.webp'
-import large from '@/features/home/assets/hero-960.webp'
+import small from '@/features/home/assets/hero-480.avif'
+import large from '@/features/home/assets/hero-960.avif'
+import largeForOldBrowsers from '@/features/home/assets/hero-960.webp'
 import classes from './Hero.module.css'
 import { HeroSkeleton } from './HeroSkeleton'
 import { LazyPrayerTimesSheet, type SheetView } from './LazyPrayerTimesSheet'
@@ -41,16 +42,14 @@ export function Hero() {
 
   return (
     <section className={classes.hero} aria-labelledby="salam">
-      <img
-        className={classes.picture}
-        src={large}
-        srcSet={`${small} 480w, ${large} 960w`}
-        sizes="(max-width: 480px) 100vw, 480px"
-        alt=""
-        width={960}
-        height={720}
-        fetchPriority="high"
-      />
+      <picture className={classes.picture}>
+        <source
+          type="image/avif"
+          srcSet={`${small} 480w, ${large} 960w`}
+          sizes="(max-width: 480px) 100vw, 480px"
+        />
+        <img src={largeForOldBrowsers} alt="" width={960} height={720} fetchPriority="high" />
+      </picture>
       <div className={classes.words}>
         <h1 id="salam" className={classes.salam}>
           Assalamu’alaikum
