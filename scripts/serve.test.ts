@@ -49,6 +49,14 @@ async function serve() {
   return { dir, site, get }
 }
 
+it('names in Home’s policy the styles of Home alone', async () => {
+  const { get } = await serve()
+  const stylesOf = async (address: string) =>
+    /style-src [^;]*/.exec((await get(address)).headers.get('content-security-policy') ?? '')?.[0]
+  expect(await stylesOf('/?utm=a')).toBe("style-src 'self' 'sha256-b'")
+  expect(await stylesOf('/infaq')).toBe("style-src 'self' 'sha256-b' 'sha256-c'")
+})
+
 it.each([
   ['/', 'home'],
   ['/?utm=100%', 'home'],
