@@ -4,11 +4,23 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { createPreview } from '../../deploy/preview'
 import { answerPreview } from '../../deploy/node'
+import { makeHosting } from '../../scripts/deploy/hosting'
+import { parseEnv } from '../../src/api/env'
 import { type StandIn, startStandIn } from '../../mock-server/start'
 import { startSite } from '../../scripts/serve'
 
 const neutral =
   '<!doctype html><head><title>Jejaring Masjid</title><meta name="description" content="Situs"></head><div id="root"></div>'
+
+// Not the last build's: none may be there yet.
+const hosting = makeHosting(
+  parseEnv({}),
+  { scripts: [], styles: [], homeStyles: [] },
+  ['/campaign/:slug', '/kencleng-masjid/:slug', '/masjid/:slug'].map((pattern) => ({
+    pattern,
+    isShared: false,
+  })),
+)
 
 const slug = 'renovasi-atap-masjid-al-ikhlas'
 
@@ -40,7 +52,7 @@ afterAll(async () => {
 async function serve() {
   const dir = await mkdtemp(path.join(tmpdir(), 'jm-'))
   for (const name of ['index.html', '200.html']) await writeFile(path.join(dir, name), neutral)
-  const site = await startSite({ dir, port: 0, answerPreview })
+  const site = await startSite({ dir, hosting, port: 0, answerPreview })
   onTestFinished(async () => {
     await site.close()
     await rm(dir, { recursive: true })
