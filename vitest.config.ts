@@ -1,8 +1,9 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
-import { screenTests, sharingTests } from './tests/shared-modules.ts'
+import { documentTests, screenTests, sharingTests } from './tests/shared-modules.ts'
 import viteConfig from './vite.config.ts'
 
-const sharing = sharingTests('src', 'mock-server')
+const sharing = sharingTests('src', 'mock-server', 'scripts', 'tests')
+const documents = documentTests('src', 'tests/repository')
 const screens = screenTests('src')
 
 export default defineConfig((env) =>
@@ -32,9 +33,19 @@ export default defineConfig((env) =>
           {
             extends: true,
             test: {
+              name: 'documents',
+              include: documents,
+              environment: 'happy-dom',
+              setupFiles: 'tests/document-for-tests.ts',
+              isolate: false,
+            },
+          },
+          {
+            extends: true,
+            test: {
               name: 'own modules',
               include: ['{src,mock-server,scripts,tests}/**/*.test.{ts,tsx}'],
-              exclude: ['tests/e2e/**', 'node_modules/**', ...sharing, ...screens],
+              exclude: ['tests/e2e/**', 'node_modules/**', ...sharing, ...documents, ...screens],
             },
           },
         ],

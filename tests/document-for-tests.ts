@@ -1,0 +1,34 @@
+import { cleanup } from '@testing-library/react'
+import { afterAll, vi } from 'vitest'
+
+// The tests with a document share one. Each file begins with modules of its own and an empty document, and nothing that
+// an earlier file left listens to it.
+
+const undo: (() => void)[] = []
+for (const target of [window, document]) {
+  const { addEventListener } = target
+  target.addEventListener = (...heard: Parameters<typeof addEventListener>) => {
+    addEventListener.apply(target, heard)
+    undo.push(() => target.removeEventListener(...heard))
+  }
+  undo.push(() => {
+    target.addEventListener = addEventListener
+  })
+}
+
+afterAll(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.resetModules()
+  for (const one of undo) one()
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+  for (const { name } of document.documentElement.attributes)
+    document.documentElement.removeAttribute(name)
+  localStorage.clear()
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
+})
