@@ -59,10 +59,11 @@ function errorsWith(files: ReadonlyMap<string, string>): CompilerError[] {
   return sources.flatMap((name) => {
     const file = program.getSourceFile(name)
     if (!file) throw new Error(`${name} is not there`)
-    return program.getSemanticDiagnostics(file).map((error) => ({
+    const lines = file.text.split('\n')
+    return program.getSemanticDiagnostics(file).map(({ start = 0, messageText }) => ({
       file: path.relative(path.join(root, 'src'), name),
-      line: file.text.split('\n')[file.getLineAndCharacterOfPosition(error.start ?? 0).line]?.trim(),
-      message: ts.flattenDiagnosticMessageText(error.messageText, '\n'),
+      line: lines[file.getLineAndCharacterOfPosition(start).line]?.trim(),
+      message: ts.flattenDiagnosticMessageText(messageText, '\n'),
     }))
   })
 }
