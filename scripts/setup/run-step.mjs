@@ -24,9 +24,6 @@ import { root } from './packages.mjs'
 // minutes on a quiet machine; a busy one may need several times as long.
 const STEP_TIMEOUT_MS = 60 * 60_000
 
-// Node's own room for new objects is so small that a quarter of the processor's time goes into collecting garbage.
-const NODE_OPTIONS = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=32`
-
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set()
 
@@ -61,14 +58,7 @@ export function runStep(step, { live }) {
   const child = spawn('npm', ['run', '--silent', step.script], {
     cwd: root,
     // The counts are read from the output, so nothing may colour it.
-    env: {
-      ...process.env,
-      NODE_OPTIONS,
-      CI: '1',
-      NO_COLOR: '1',
-      FORCE_COLOR: '0',
-      npm_config_loglevel: 'error',
-    },
+    env: { ...process.env, CI: '1', NO_COLOR: '1', FORCE_COLOR: '0', npm_config_loglevel: 'error' },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
     detached: process.platform !== 'win32',
