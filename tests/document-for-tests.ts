@@ -7,9 +7,13 @@ import { afterAll, vi } from 'vitest'
 const undo: (() => void)[] = []
 for (const target of [window, document]) {
   const { addEventListener } = target
-  target.addEventListener = (...heard: Parameters<typeof addEventListener>) => {
-    addEventListener.apply(target, heard)
-    undo.push(() => target.removeEventListener(...heard))
+  target.addEventListener = (
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ) => {
+    addEventListener.call(target, type, listener, options)
+    undo.push(() => target.removeEventListener(type, listener, options))
   }
   undo.push(() => {
     target.addEventListener = addEventListener
