@@ -5,12 +5,17 @@ const root = path.resolve(import.meta.dirname, '..')
 
 /** What a test would leave to the next file: replaced modules, globals or clocks, a document, the environment. */
 const leavesThings =
-  /\bvi\.(mock|doMock|hoisted|stub|useFakeTimers|setSystemTime)|process\.env\b|@vitest-environment/
+  /\bvi\.(mock|doMock|hoisted|stub|resetModules|useFakeTimers|setSystemTime)|process\.env\b|@vitest-environment/
 
 /** A helper that registers these has to be loaded for each file. */
 const hooks = /\b(before|after)(Each|All)\(/
 
 const opensScreens = /screen-for-tests'/
+
+const needsDocument = /^\/\/ @vitest-environment happy-dom$/m
+
+/** The compiler keeps a gigabyte for it, which nobody else should have to live with. */
+const isLarge = (file: string) => file === 'tests/repository/contract-to-screen.test.ts'
 
 /**
  * The unit tests that can run one after another in the same process. Each module is then loaded once for all of them,
@@ -25,8 +30,12 @@ export function sharingTests(...folders: string[]): string[] {
     .map((file) => `/${path.parse(file).name}'`)
   const needsItsOwn = (test: string) =>
     leavesThings.test(test) || helpersWithHooks.some((helper) => test.includes(helper))
-  return files.filter((file) => isTest(file) && !needsItsOwn(textOf(file)))
+  return files.filter((file) => isTest(file) && !isLarge(file) && !needsItsOwn(textOf(file)))
 }
+
+/** The tests with a document, which share a process and its libraries, but no module of ours (`document-for-tests.ts`). */
+export const documentTests = (...folders: string[]): string[] =>
+  filesIn(folders).filter((file) => isTest(file) && needsDocument.test(textOf(file)))
 
 /** The tests of whole screens, which share a process as well: their helper leaves nothing behind. */
 export const screenTests = (...folders: string[]): string[] =>

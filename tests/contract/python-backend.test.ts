@@ -13,14 +13,20 @@ afterEach(async () => {
   backend = null
 })
 
-async function checked(options: readonly string[], known: Pick<RunOptions, 'codeOf'>) {
+/**
+ * More than half of the calls are odd input. With one thing withheld they are those that the whole backend gets, or that
+ * of contract 1.0.
+ */
+const WITHOUT_ODD_INPUT = { without: ['hostile'] } as const
+
+async function checked(options: readonly string[], known: Partial<RunOptions>) {
   backend = await startPythonBackend(options)
   const target = targetAt(new URL(backend.url))
   return check(model, { target, write: true, ...known, samples: 1, limitMs: PATIENCE_MS })
 }
 
-async function judge(...options: string[]) {
-  const { findings, operations } = await checked(options, { codeOf: () => OTP })
+async function judge(options: readonly string[] = [], less: Partial<RunOptions> = {}) {
+  const { findings, operations } = await checked(options, { codeOf: () => OTP, ...less })
   const not = (summary: string) =>
     operations.filter((one) => one.summary === summary).map((one) => one.operation)
   return { findings, absent: not('absent'), partly: not('partly'), skipped: not('skipped') }
@@ -38,20 +44,20 @@ it.skipIf(notHere !== null)(
 )
 
 it.skipIf(notHere !== null)(`lets its contract 1.0 alone pass ${notHere ?? ''}`, async () => {
-  expect(await judge('--base')).toEqual({ ...conforms, absent: optional })
+  expect(await judge(['--base'], { oddValues: 0 })).toEqual({ ...conforms, absent: optional })
 })
 
 it.skipIf(notHere !== null)(
   `lets a backend pass that refuses forms without a token ${notHere ?? ''}`,
   async () => {
-    expect(await judge('--token-required')).toEqual({ ...conforms, absent: [] })
+    expect(await judge(['--token-required'])).toEqual({ ...conforms, absent: [] })
   },
 )
 
 it.skipIf(notHere !== null)(
   `says what it needs to judge forms that want a token, and blames nobody ${notHere ?? ''}`,
   async () => {
-    const { findings, skipped } = await checked(['--token-required'], {})
+    const { findings, skipped } = await checked(['--token-required'], WITHOUT_ODD_INPUT)
     expect(findings).toEqual([])
     const reasons = new Map(skipped.map(({ operation, reason }) => [operation, reason]))
     expect(reasons.get('auth/register')).toContain('(--otp CODE or --otp-command COMMAND)')
@@ -63,7 +69,7 @@ it.skipIf(notHere !== null).each([
   ['auth/request_otp', 'auth/verify_otp'],
   ['news/get_list', 'news/get_detail'],
 ])(`without %s lets the rest pass, and %s in part ${notHere ?? ''}`, async (name, needy) => {
-  const found = await judge('--without', name)
+  const found = await judge(['--without', name], WITHOUT_ODD_INPUT)
   expect(found).toEqual({ ...conforms, absent: [name], partly: [needy] })
 })
 
@@ -72,7 +78,7 @@ it
   .each(['auth/register#token', 'transaction/storeDonate#kunci', 'transaction/get_history'])(
   `without %s lets it pass ${notHere ?? ''}`,
   async (name) => {
-    const found = await judge('--without', name)
+    const found = await judge(['--without', name], WITHOUT_ODD_INPUT)
     expect(found).toEqual({ ...conforms, absent: optional.filter((one) => one === name) })
   },
 )

@@ -6,11 +6,11 @@ import { type StandIn, startStandIn } from '../../mock-server/start'
 import { memoryStore } from '@/lib/memory-store-for-tests'
 
 /*
- * Donors who want to give once, over a bad line: 1,000 of them, made from a seed, with the app's own modules against
+ * Donors who want to give once, over a bad line: 250 of them, made from a seed, with the app's own modules against
  * the stand-in over HTTP. Between the two is a line that loses things in every way that lines do.
  */
 
-const DONORS = 1_000
+const DONORS = 250
 const SEED = 13
 
 /** What the line does with a donation. */

@@ -1,13 +1,13 @@
 import { cp, mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import ts from 'typescript'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generate } from '../../scripts/codegen'
 
 /*
  * The types lead from the contract to the screen: a change of the contract that the app can't follow doesn't compile.
- * Each change below is made to a copy of the contract; its generated files take the place of the committed ones in the
- * compiler's memory, and the first error in src is looked for.
+ * All changes below are made to one copy of the contract; its generated files take the place of the committed ones in
+ * the compiler's memory, and each change must have an error of its own in src.
  */
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -37,8 +37,15 @@ const sources = project.fileNames.filter(
 const parsed = new Map<string, ts.SourceFile | undefined>()
 let before: ts.Program | undefined
 
-/** The first error in src with these generated files: where it is, its line, and what it says. */
-function firstError(files: ReadonlyMap<string, string>) {
+/** An error in src: where it is, its line, and what it says. */
+interface CompilerError {
+  file: string
+  line: string | undefined
+  message: string
+}
+
+/** The errors in src with these generated files, in the order of the sources. */
+function errorsWith(files: ReadonlyMap<string, string>): CompilerError[] {
   const host = ts.createCompilerHost(options)
   const { getSourceFile } = host
   host.getSourceFile = (file, version) => {
@@ -49,19 +56,16 @@ function firstError(files: ReadonlyMap<string, string>) {
   }
   const program = ts.createProgram(sources, options, host, before)
   before = program
-  for (const name of sources) {
+  return sources.flatMap((name) => {
     const file = program.getSourceFile(name)
     if (!file) throw new Error(`${name} is not there`)
-    const [error] = program.getSemanticDiagnostics(file)
-    if (!error) continue
-    const line = file.getLineAndCharacterOfPosition(error.start ?? 0).line
-    return {
+    const lines = file.text.split('\n')
+    return program.getSemanticDiagnostics(file).map(({ start = 0, messageText }) => ({
       file: path.relative(path.join(root, 'src'), name),
-      line: file.text.split('\n')[line]?.trim(),
-      message: ts.flattenDiagnosticMessageText(error.messageText, '\n'),
-    }
-  }
-  return null
+      line: lines[file.getLineAndCharacterOfPosition(start).line]?.trim(),
+      message: ts.flattenDiagnosticMessageText(messageText, '\n'),
+    }))
+  })
 }
 
 let folder: string
@@ -71,18 +75,20 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** The generated files of a copy of the contract in which `from` has become `to`, once. */
-async function changed({ file, from, to }: Pick<Change, 'file' | 'from' | 'to'>) {
+/** The generated files of a copy of the contract in which each `from` has become `to`, once. */
+async function changed(changes: readonly Pick<Change, 'file' | 'from' | 'to'>[]) {
   await cp(path.join(root, 'openapi'), folder, { recursive: true })
-  const text = await readFile(path.join(folder, file), 'utf8')
-  expect(text.split(from)).toHaveLength(2)
-  await writeFile(path.join(folder, file), text.replace(from, to))
+  for (const { file, from, to } of changes) {
+    const text = await readFile(path.join(folder, file), 'utf8')
+    expect(text.split(from)).toHaveLength(2)
+    await writeFile(path.join(folder, file), text.replace(from, to))
+  }
   return generate('backend', folder)
 }
 
 it('the contract as it is compiles', async () => {
   const same = { file: 'backend.yaml', from: 'title: Jejaring', to: 'title: Another' }
-  expect(firstError(await changed(same))).toBeNull()
+  expect(errorsWith(await changed([same]))).toEqual([])
 })
 
 interface Change {
@@ -153,8 +159,19 @@ const changes: Record<string, Change> = {
   },
 }
 
-it.each(Object.entries(changes))('%s: the error names the place', async (_, change) => {
-  const error = firstError(await changed(change))
-  expect(error?.file).toBe(change.where)
-  expect(error?.line).toContain(change.word)
+describe('each change is told where the app cannot follow it', () => {
+  let errors: CompilerError[]
+  beforeAll(async () => {
+    errors = errorsWith(await changed(Object.values(changes)))
+  })
+
+  it.each(Object.entries(changes))('%s: the error names the place', (_, { where, word }) => {
+    const lines = errors.filter(({ file }) => file === where).map(({ line }) => line)
+    expect(lines).toContainEqual(expect.stringContaining(word))
+  })
+
+  it('and nowhere else', () => {
+    const places = new Set(Object.values(changes).map(({ where }) => where))
+    expect(errors.filter(({ file }) => !places.has(file))).toEqual([])
+  })
 })

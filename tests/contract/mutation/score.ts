@@ -16,7 +16,7 @@ const allKinds: readonly Kind[] = ['values', 'rules', 'transport']
 
 /**
  * Spoils a conforming backend in one way after the other; each must be found, with its operation and field. Then the
- * unspoilt one is checked three times, and nothing may be found. At last each check is left out once: what it alone
+ * unspoilt one is checked, and nothing may be found. At last each check is left out once: what it alone
  * catches must escape.
  * @param words only mutations with one of them in their operation or name, and the unspoilt backend once; none: all
  * @param kinds only those of these kinds
@@ -34,7 +34,6 @@ export async function proveMutations(
       (kinds?.includes(kindOf(mutation)) ?? true)
     )
   })
-  const rounds = isWhole ? 3 : 1
   const started = performance.now()
   const reference = referenceWork()
   // Each lane has a backend and a proxy of its own: most of a check's time goes by waiting for answers.
@@ -88,14 +87,11 @@ export async function proveMutations(
     failures.push(`escaped: ${operation}, ${what} (${check} ${field}); ${found}`)
   const caught = chosen.length - escaped.size - emptyLists
 
-  let alarms = 0
-  for (let round = 0; round < rounds; round++) {
-    reference.measure()
-    for (const { check, operation, field, seen } of (await proof.unspoilt()).findings) {
-      alarms += 1
-      failures.push(`false alarm: ${check} ${operation} ${field}: ${seen}`)
-    }
-  }
+  reference.measure()
+  // Once: the same inputs are asked each time. `--conforming` does it often, and with other backends.
+  const { findings: alarms } = await proof.unspoilt()
+  for (const { check, operation, field, seen } of alarms)
+    failures.push(`false alarm: ${check} ${operation} ${field}: ${seen}`)
 
   const checkNames = new Set<CheckName>(isWhole ? mutations.map(({ check }) => check) : [])
   let needed = 0
@@ -136,7 +132,7 @@ export async function proveMutations(
     return `${kind} ${all.filter((one) => !escaped.has(one)).length}/${all.length}`
   })
   console.log(
-    `Mutation score ${scores.join(', ')}; ${caught}/${chosen.length} (${Math.floor((caught / chosen.length) * 100)} %) over ${proof.model.operations.length - uncovered.length} operations, ${alarms} false alarms in ${rounds} runs, ${needed}/${checkNames.size} checks shown to be needed, ${seconds.toFixed(1)} s (${(work / 1_000).toFixed(1)} s of work, ${cost} times the reference work)`,
+    `Mutation score ${scores.join(', ')}; ${caught}/${chosen.length} (${Math.floor((caught / chosen.length) * 100)} %) over ${proof.model.operations.length - uncovered.length} operations, ${alarms.length} false alarms, ${needed}/${checkNames.size} checks shown to be needed, ${seconds.toFixed(1)} s (${(work / 1_000).toFixed(1)} s of work, ${cost} times the reference work)`,
   )
   return failures.length === 0
 }
