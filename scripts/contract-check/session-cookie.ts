@@ -22,7 +22,8 @@ export function loginCookieFindings(judge: Judge, exchange: Exchange, target: Ta
       }),
     ]
   // Others (a load balancer's, a language) are no session: the one that scripts can't read is, or the only one.
-  const session = set.find(({ httpOnly }) => httpOnly) ?? set[0]
+  const name = sessionName(exchange.setCookies, exchange.url)
+  const session = set.find((cookie) => cookie.name === name)
   if (!session) return []
   return cookieProblems(session, target).map(({ attribute, expected, seen }) =>
     judge.finding(exchange, 'cookie', {
@@ -32,6 +33,29 @@ export function loginCookieFindings(judge: Judge, exchange: Exchange, target: Ta
       lineOf,
     }),
   )
+}
+
+/** The name of the cookie that these `Set-Cookie` lines of a login start the session with; undefined where none does. */
+export function sessionName(lines: readonly string[], url: URL): string | undefined {
+  const set = lines.flatMap((line) => parseCookie(line, url) ?? []).filter((one) => !one.removes)
+  return (set.find(({ httpOnly }) => httpOnly) ?? set[0])?.name
+}
+
+/** What answers other than a login's set the session's cookie for somebody who came without one. */
+export function strayCookieFindings(
+  judge: Judge,
+  answers: readonly Exchange[],
+  name: string | undefined,
+): Finding[] {
+  return answers.flatMap((exchange) => {
+    if (name === undefined || sessionName(exchange.setCookies, exchange.url) !== name) return []
+    return judge.finding(exchange, 'cookie', {
+      field: `cookie ${name}`,
+      expected: 'must be set by auth/login alone: here it takes the place of a session',
+      seen: 'set for a visitor',
+      lineOf: ['responses', String(exchange.status)],
+    })
+  })
 }
 
 /** One attribute that is wrong; `expected` and `seen` are for people. */

@@ -1,7 +1,7 @@
 import type { Fields } from '../client'
 import { Jar } from '../cookies'
 import { shown } from '../json'
-import { loginCookieFindings } from '../session-cookie'
+import { loginCookieFindings, sessionName } from '../session-cookie'
 import { endedAll, newEachTime, registersOnly, sessionsOf } from './account-rules'
 import { changed } from './donation-form'
 import { unaskedNumber } from './profile'
@@ -91,11 +91,13 @@ export const accountSteps = {
           lineOf: ['responses', '401'],
         })
     }
-    const after = await run.send({ operation: run.model.get('user/get_user'), jar })
+    // Other cookies may come and go: the session is one cookie.
+    const session = jar.only(sessionName(exchange.setCookies, exchange.url) ?? '')
+    const after = await run.send({ operation: run.model.get('user/get_user'), jar: session })
     if (after.status !== 200)
       run.tell(exchange, 'session-kept', {
         field: 'header set-cookie',
-        expected: 'must start a session that user/get_user knows',
+        expected: 'must start a session that user/get_user knows by this one cookie',
         seen: `user/get_user answered ${after.status}`,
         lineOf: ['responses', '200', 'headers', 'Set-Cookie'],
       })
@@ -134,6 +136,7 @@ export const accountSteps = {
     }
     const token = await proofOf(visit, account)
     if (!token) return
+    await servesItsNumber(visit, account, token)
     const old = { ...account }
     const formFor = (password: string): Fields => [
       ...loginForm({ ...account, password }),
@@ -168,6 +171,7 @@ export const accountSteps = {
           seen: String(tried.status),
         })
     }
+    if (token.length > 0) await run.ask(name, { form }, { status: [422], as: 'session' })
     const nobody = changed(form, 'whatsapp', visit.newPhone())
     // Nobody has a token for it, and without one no number may be told apart.
     const status = token.length > 0 ? [404, 422] : [404]
@@ -227,9 +231,34 @@ async function proofOf(visit: Visit, account: Account): Promise<Fields | null> {
   // A made-up token must not open an account.
   await run.ask(name, { form: [...form, ['token', MADE_UP]] }, { status: [422], as: 'session' })
   const { exchange } = await run.ask(name, { form }, { status: [200, 422] })
-  if (exchange.status === 422) proofs.want(name)
-  else account.password = ANOTHER_PASSWORD
-  return proofs.field(name, owner)
+  if (exchange.status === 422) {
+    proofs.want(name)
+    return proofs.field(name, owner)
+  }
+  account.password = ANOTHER_PASSWORD
+  // Where none is needed, one that is given still counts.
+  const token = await proofs.token(owner)
+  return token === null ? [] : [['token', token]]
+}
+
+/** A token sets the password of the number that it was given for, and one that was given for something else sets none. */
+async function servesItsNumber(visit: Visit, account: Account, token: Fields): Promise<void> {
+  const { run } = visit
+  const stranger = await visit.stranger()
+  const jar = await visit.session()
+  if (token.length === 0 || !stranger || !jar) return
+  const refuse = (whose: Account, fields: Fields) =>
+    run.ask(
+      'auth/new-password',
+      { form: [...loginForm(whose), ['fullname', ''], ...fields] },
+      { status: [422], as: 'session' },
+    )
+  await refuse(stranger, token)
+  // The run's own session may have ended with the last password.
+  await visit.keepSession()
+  const owner = { phone: account.whatsapp, purpose: 'ubah_nomor', jar } as const
+  const other = await visit.proofs.token(owner)
+  if (other !== null) await refuse(account, [['token', other]])
 }
 
 const codeForm = (phone: string) =>

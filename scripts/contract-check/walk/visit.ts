@@ -2,6 +2,7 @@ import type { Fields } from '../client'
 import { Jar } from '../cookies'
 import { itemsOf, numberAt, rowsOf, textAt } from '../json'
 import type { Run } from '../run'
+import { sessionName } from '../session-cookie'
 import { Proofs } from './proofs'
 
 /** A program of either kind, as its list told it. */
@@ -155,12 +156,10 @@ export class Visit {
   readonly account = once(async (): Promise<Account | null> => {
     const { write = false, login } = this.run.options
     this.wasAsked = true
-    if (write) {
-      const account = { whatsapp: this.newPhone(), password: PASSWORD, own: true }
-      if (await this.register(account, NAME)) {
-        this.hasAccount = true
-        return account
-      }
+    const made = write ? await this.newAccount(NAME) : null
+    if (made) {
+      this.hasAccount = true
+      return made
     }
     this.hasAccount = login != null
     return login ? { ...login, own: false } : null
@@ -172,21 +171,20 @@ export class Visit {
     if (!account) return null
     const jar = new Jar()
     const { exchange } = await this.run.ask('auth/login', { form: loginForm(account), jar })
-    this.loginCookies = exchange.setCookies
+    this.sessionCookie = sessionName(exchange.setCookies, exchange.url)
     return exchange.status === 200 ? jar : null
   })
 
   /** Another account, made with the shortest password and the longest name that there may be; null where it can't be. */
-  readonly stranger = once(async (): Promise<Account | null> => {
-    const account = { whatsapp: this.newPhone(), password: 'Uji-2026', own: true }
-    return (await this.register(account, LONGEST_NAME)) ? account : null
-  })
+  readonly stranger = once(() => this.newAccount(LONGEST_NAME, 'Uji-2026'))
 
-  private async register(account: Account, name: string): Promise<boolean> {
+  /** Makes an account. @returns null when it was refused */
+  async newAccount(name: string, password = PASSWORD): Promise<Account | null> {
+    const account = { whatsapp: this.newPhone(), password, own: true }
     const form = [...loginForm(account), ['fullname', name]] as const
     const owner = { phone: account.whatsapp, purpose: 'daftar' } as const
     const answer = await this.proofs.ask('auth/register', { form }, owner)
-    return answer?.exchange.status === 200
+    return answer?.exchange.status === 200 ? account : null
   }
 
   /**
@@ -199,8 +197,8 @@ export class Visit {
     return login && account?.own ? this.freshSession({ ...login, own: false }) : null
   })
 
-  /** The `Set-Cookie` lines of the login. */
-  loginCookies: readonly string[] = []
+  /** The name of the session's cookie, once there is one. */
+  sessionCookie: string | undefined
 
   /** The account that {@link account} gave; null where nothing asked for one. */
   readonly madeAccount = (): Promise<Account | null> =>
