@@ -3,7 +3,7 @@ import type { Model, Operation } from './model'
 import { type Cause, byCause } from './causes'
 import { OutOfTime } from './pace'
 import { Run, type RunOptions, type Skipped, type Timing } from './run'
-import { strayCookieFindings } from './session-cookie'
+import { cookieFindings } from './session-cookie'
 import { offered } from './walk/capabilities'
 import { checkHostile } from './walk/hostile'
 import { hasOwnStep, stepsOf } from './walk/steps'
@@ -126,8 +126,7 @@ export async function check(model: Model, options: RunOptions): Promise<CheckRes
     }
   if (run.checks('slow'))
     for (const operation of wanted) await inTime(run, operation, () => judgeTimes(run, operation))
-  const session = visit.sessionCookie
-  run.report(...strayCookieFindings(run.judge, run.cookiesForVisitors, session))
+  run.report(...cookieFindings(run.judge, visit.login, run.cookiesForVisitors))
   const missing = asked.filter((operation) => !isPresent(operation))
   for (const { name } of missing) run.skip(name, NOT_OFFERED)
   return result(run, asked, {

@@ -68,7 +68,7 @@ export class Run {
   private readonly slowest = new Map<string, Exchange>()
   private readonly samples = new Map<string, Inputs>()
   private readonly skips = new Map<string, string>()
-  /** Answers that set a cookie for somebody who came without one, the first of each operation. */
+  /** See {@link cookiesForVisitors}. */
   private readonly withCookies = new Map<string, Exchange>()
   private readonly last = new Map<string, Exchange>()
   private readonly caller: Caller
@@ -221,11 +221,9 @@ export class Run {
     return this.last.has(name)
   }
 
-  /** Answers to visitors that set a cookie, but for those of the login. */
+  /** Answers to visitors that set a cookie, but for those of the login: the first of each operation. */
   get cookiesForVisitors(): Exchange[] {
-    return [...this.withCookies.values()].filter(
-      ({ call: { operation } }) => operation.session !== 'none' && operation.name !== 'auth/login',
-    )
+    return [...this.withCookies.values()].filter(({ call }) => call.operation.name !== 'auth/login')
   }
 
   /** Its latest call among those that are judged as ordinary ones; undefined where there was none. */

@@ -47,7 +47,7 @@ export const accountSteps = {
       const isProven = visit.proofs.isWanted('auth/register')
       const taken = isProven ? await unaskedNumber(visit) : account.whatsapp
       if (taken === null) run.skip('auth/register', 'only in part: no number can be taken twice')
-      else await run.ask('auth/register', { form: await withNumber(taken) }, { status: [409] })
+      else await refusesTaken(visit, await withNumber(taken), taken)
     }
     const refused = { status: [422, 400, ...shapeOnly(visit)] }
     for (const bad of [
@@ -72,8 +72,9 @@ export const accountSteps = {
       return
     }
     const jar = new Jar()
-    const { exchange } = await run.ask(name, { form: loginForm(account), jar })
+    const { exchange, ok } = await run.ask(name, { form: loginForm(account), jar })
     if (run.options.stateless) return
+    if (ok) visit.login ??= exchange
     run.report(...loginCookieFindings(run.judge, exchange, run.options.target))
     const wrong = loginForm({ ...account, password: `${account.password}-salah` })
     const refused = await run.ask(name, { form: wrong }, { status: [401] })
@@ -172,9 +173,11 @@ export const accountSteps = {
         })
     }
     if (token.length > 0) await run.ask(name, { form }, { status: [422], as: 'session' })
-    const nobody = changed(form, 'whatsapp', visit.newPhone())
+    const isWanted = visit.proofs.isWanted(name)
+    const plain = isWanted ? form : formFor(NEW_PASSWORD)
+    const nobody = changed(plain, 'whatsapp', visit.newPhone())
     // Nobody has a token for it, and without one no number may be told apart.
-    const status = token.length > 0 ? [404, 422] : [404]
+    const status = isWanted ? [404, 422] : [404]
     await run.ask(name, { form: nobody }, { status, as: 'unknown' })
   },
 
@@ -193,7 +196,10 @@ export const accountSteps = {
     const before = jar.copy()
     const { exchange, ok } = await run.ask(name, { jar })
     if (!ok || run.options.stateless) return
-    if (!jar.isEmpty)
+    // Nobody has logged out of a load balancer.
+    const session = (await visit.session()) && visit.login
+    const cookie = (session && sessionName(session.setCookies, session.url)) ?? ''
+    if (!jar.only(cookie).isEmpty)
       run.tell(exchange, 'logout', {
         field: 'header set-cookie',
         expected: 'must take the session’s cookie away',
@@ -215,6 +221,21 @@ export const accountSteps = {
         })
     }
   },
+}
+
+/** Checks that a number is registered once, and that the refusal doesn't use the form's token up. */
+async function refusesTaken(visit: Visit, form: Fields, phone: string): Promise<void> {
+  const { run, proofs } = visit
+  const name = 'auth/register'
+  // Another name and password: they must not become the account's.
+  const other = changed(changed(form, 'fullname', 'Uji Nama Lain'), 'password', ANOTHER_PASSWORD)
+  await run.ask(name, { form: other }, { status: [409] })
+  const isFree = proofs.isTaken(name) && !proofs.isWanted(name)
+  const token = isFree ? await proofs.token({ phone, purpose: 'daftar' }) : null
+  const again = token === null ? other : [...other, ['token', token] as const]
+  if (!proofs.isTaken(name) || again.every(([field]) => field !== 'token')) return
+  for (let time = 0; time < 2; time += 1)
+    await run.ask(name, { form: again }, { status: [409], as: 'repeat' })
 }
 
 /**

@@ -40,7 +40,10 @@ export const oneTimeCodeSteps: Readonly<Record<string, Step>> = {
       ? await unaskedNumber(visit)
       : account.whatsapp
     if (registered === null) run.skip(REQUEST, NOT_OWN)
-    else await isSilent(visit, 'daftar', registered)
+    else {
+      await isSilent(visit, 'daftar', registered)
+      await visit.proofs.wasRequested({ phone: registered, purpose: 'daftar' })
+    }
     const own = otpForm(account.whatsapp, 'ubah_nomor')
     const jar = await enter(visit, REQUEST, { form: own })
     if (!jar) return

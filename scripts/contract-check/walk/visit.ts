@@ -1,8 +1,7 @@
-import type { Fields } from '../client'
+import type { Exchange, Fields } from '../client'
 import { Jar } from '../cookies'
 import { itemsOf, numberAt, rowsOf, textAt } from '../json'
 import type { Run } from '../run'
-import { sessionName } from '../session-cookie'
 import { Proofs } from './proofs'
 
 /** A program of either kind, as its list told it. */
@@ -171,8 +170,9 @@ export class Visit {
     if (!account) return null
     const jar = new Jar()
     const { exchange } = await this.run.ask('auth/login', { form: loginForm(account), jar })
-    this.sessionCookie = sessionName(exchange.setCookies, exchange.url)
-    return exchange.status === 200 ? jar : null
+    if (exchange.status !== 200) return null
+    this.login = exchange
+    return jar
   })
 
   /** Another account, made with the shortest password and the longest name that there may be; null where it can't be. */
@@ -197,8 +197,8 @@ export class Visit {
     return login && account?.own ? this.freshSession({ ...login, own: false }) : null
   })
 
-  /** The name of the session's cookie, once there is one. */
-  sessionCookie: string | undefined
+  /** The answer that started {@link session}, once there is one. */
+  login: Exchange | null = null
 
   /** The account that {@link account} gave; null where nothing asked for one. */
   readonly madeAccount = (): Promise<Account | null> =>
