@@ -14,6 +14,8 @@ const NOT_OWN = 'needs an account of its own'
 const ANOTHER_PASSWORD = 'Uji-lagi-2026'
 /** As long as a token must be, and never given out. */
 const MADE_UP = 'token-yang-tidak-pernah-diberikan'
+/** A number may be of any length there: it is refused with words, and not as malformed. */
+const SHORTEST_NUMBER = '8'
 /** One less than a password must have. */
 const SHORT_PASSWORD = 'pendek7'
 
@@ -80,6 +82,8 @@ export const accountSteps = {
     const refused = await run.ask(name, { form: wrong }, { status: [401] })
     const inCapitals = loginForm({ ...account, password: account.password.toUpperCase() })
     if (account.own) await run.ask(name, { form: inCapitals }, { status: [401] })
+    const typed = loginForm({ ...account, whatsapp: SHORTEST_NUMBER })
+    await run.ask(name, { form: typed }, { status: [401, 422] })
     await tellsNoNumbers(visit, refused)
     if (refused.exchange.setCookies.length > 0 && refused.exchange.status >= 400) {
       const stillIn = new Jar()
@@ -117,13 +121,10 @@ export const accountSteps = {
       run.skip(name, account ? NOT_OWN : visit.noAccount())
       return
     }
-    await run.call(name, { form: codeForm(account.whatsapp) })
+    await run.call(name, { form: codeForm(account.whatsapp), ...(await ended(visit)) })
     if (!run.options.stateless)
-      await run.ask(
-        name,
-        { form: codeForm(visit.newPhone()) },
-        { status: [404, 422], as: 'unknown' },
-      )
+      for (const nobody of [visit.newPhone(), SHORTEST_NUMBER])
+        await run.ask(name, { form: codeForm(nobody) }, { status: [404, 422], as: 'unknown' })
   },
 
   'auth/new-password': async (visit: Visit) => {
@@ -185,8 +186,9 @@ export const accountSteps = {
   'auth/logout': async (visit: Visit) => {
     const { run } = visit
     const name = 'auth/logout'
-    // Without a session it succeeds too.
+    // Without a session it succeeds too, and with one that has ended.
     await run.call(name)
+    if (!run.options.stateless) await run.call(name, await ended(visit))
     const account = await visit.account()
     const jar = account && (await visit.freshSession(account))
     if (!jar) {
@@ -290,5 +292,11 @@ const codeForm = (phone: string) =>
 
 async function sendCode(visit: Visit, name: string): Promise<void> {
   if (!visit.run.mayWrite(name, 'sends a code')) return
-  await visit.run.call(name, { form: codeForm(visit.newPhone()) })
+  await visit.run.call(name, { form: codeForm(visit.newPhone()), ...(await ended(visit)) })
+}
+
+/** A session that has ended: whoever comes with it counts as a visitor. Nothing where there is none. */
+async function ended(visit: Visit): Promise<{ jar?: Jar }> {
+  const jar = await visit.session()
+  return jar ? { jar: jar.forged() } : {}
 }

@@ -1,5 +1,17 @@
 import { itemsOf, membersOf } from '../../../scripts/contract-check/json'
-import { accepts, at, envelope, fieldOf, pretend, pretendIf, put, rows, shifted } from './changes'
+import {
+  accepts,
+  at,
+  breaksOn,
+  envelope,
+  fieldOf,
+  pretend,
+  pretendIf,
+  put,
+  rows,
+  shifted,
+} from './changes'
+import { cut, refusesStale } from './first-tries'
 import { type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing, type Reply } from './proxy'
 
@@ -297,7 +309,35 @@ export const watchedMutations: readonly Mutation[] = [
       withCookie('jejaring_session=sesi-tamu-yang-tidak-perlu; Path=/; HttpOnly'),
     ],
   ]),
+  ...['auth/send_otp', 'auth/forgot_password', 'auth/logout'].flatMap((operation) =>
+    of(operation, [['a session that has ended is 401', 'status', 'status', refusesStale]]),
+  ),
+  ...of('auth/forgot_password', [
+    [
+      'a short number is malformed',
+      'unknown',
+      'status',
+      breaksOn(
+        (call) => fieldOf(call, 'phoneNumber') === '8',
+        (reply) => refusal(reply, 400),
+      ),
+    ],
+  ]),
+  {
+    ...{ operation: USER, only: 'user', check: 'effect', field: '/data/whatsapp' },
+    what: 'numbers are cut at 13 digits',
+    change: at('/data/whatsapp', cut(13)),
+  },
   ...of('auth/login', [
+    [
+      'a short number is malformed',
+      'status',
+      'status',
+      breaksOn(
+        (call) => fieldOf(call, 'whatsapp') === '8',
+        (reply) => refusal(reply, 400),
+      ),
+    ],
     [
       'the session is two cookies',
       'cookie',
