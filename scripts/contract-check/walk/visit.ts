@@ -31,9 +31,6 @@ export const PASSWORD = 'Uji-kontrak-2026'
 /** Of 30 characters, some of which are easily lost. */
 export const LONGEST_NAME = "Uji O'Kontrak & Siti 🤲 Nurhal"
 
-/** How many digits the longest number has. */
-const LONGEST_NUMBER = 14
-
 /** What is done with one operation. */
 export type Step = (visit: Visit) => Promise<void>
 
@@ -178,12 +175,12 @@ export class Visit {
     return jar
   })
 
-  /** Another account, made with the shortest password, the longest name and the longest number that there may be; null where it can't be. */
-  readonly stranger = once(() => this.newAccount(LONGEST_NAME, 'Uji-2026', LONGEST_NUMBER))
+  /** Another account, made with the shortest password and the longest name that there may be; null where it can't be. */
+  readonly stranger = once(() => this.newAccount(LONGEST_NAME, 'Uji-2026'))
 
   /** Makes an account. @returns null when it was refused */
-  async newAccount(name: string, password = PASSWORD, digits?: number): Promise<Account | null> {
-    const account = { whatsapp: this.newPhone(digits), password, own: true }
+  async newAccount(name: string, password = PASSWORD): Promise<Account | null> {
+    const account = { whatsapp: this.newPhone(), password, own: true }
     const form = [...loginForm(account), ['fullname', name]] as const
     const owner = { phone: account.whatsapp, purpose: 'daftar' } as const
     const answer = await this.proofs.ask('auth/register', { form }, owner)
@@ -253,14 +250,13 @@ export class Visit {
   }
 
   /** No mobile network has numbers that begin with 800: a made-up one must not reach anybody. */
-  newPhone(digits = 12): string {
+  newPhone(): string {
     const { phone } = this.run.options
     if (phone != null && !this.phoneWasUsed) {
       this.phoneWasUsed = true
       return phone
     }
-    const chosen = String(Math.floor(Math.random() * 1e9)).padStart(9, '1')
-    return `800${chosen}`.padEnd(digits, '7')
+    return `800${String(Math.floor(Math.random() * 1e9)).padStart(9, '1')}`
   }
   private phoneWasUsed = false
 }

@@ -325,8 +325,8 @@ export const watchedMutations: readonly Mutation[] = [
   ]),
   {
     ...{ operation: USER, only: 'user', check: 'effect', field: '/data/whatsapp' },
-    what: 'numbers are cut at 13 digits',
-    change: at('/data/whatsapp', cut(13)),
+    what: 'numbers are cut at 11 digits',
+    change: at('/data/whatsapp', cut(11)),
   },
   ...of('auth/login', [
     [
