@@ -3,7 +3,7 @@ import type { Jar } from '../cookies'
 import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
 import { changed, codeOf, donationForm } from './donation-form'
 import { dataLine } from './lines'
-import { type Account, type Visit } from './visit'
+import type { Account, Visit } from './visit'
 
 const USER = 'user/get_user'
 const EDIT = 'user/edit_profile'
@@ -11,15 +11,13 @@ const STORE = 'transaction/storeDonate'
 const DONATION = 'transaction/getTransaction'
 const LIKE = 'campaign/toggle_like'
 
+// Calls that are under way at the same time: each is answered for its own session, and none undoes another.
+
 /** How often each of two accounts asks, all at the same time. */
 const TIMES = 6
 
-/** Calls that are under way at the same time: each is answered for its own session, and none undoes another. */
-
 /** A session of an account that isn't the run's own. */
-export async function strangersSession(
-  visit: Visit,
-): Promise<{ account: Account; jar: Jar } | null> {
+async function strangersSession(visit: Visit): Promise<{ account: Account; jar: Jar } | null> {
   const account = await visit.stranger()
   const jar = account && (await visit.freshSession(account))
   return account && jar && { account, jar }
@@ -98,7 +96,7 @@ export async function donationsAtOnce(visit: Visit, jar: Jar): Promise<void> {
     ),
   )
   const pages = await Promise.all(
-    made.map(({ data }) => {
+    made.map(async ({ data }) => {
       const code = codeOf(data)
       return code === null ? null : run.call(DONATION, { query: [['codeDonate', code]] })
     }),

@@ -151,6 +151,8 @@ function compare(
   if (!exchange || !was) return
   const whose = own ? 'the account' : 'another account'
   const { status } = answer.exchange
+  // The profile says that a session has ended; once is enough.
+  if (status === 401 && read !== USER) return
   if (status !== 200) {
     const check = operation.name === 'auth/logout' ? 'logout' : 'session'
     run.tell(exchange, status === 401 ? check : 'effect', {
