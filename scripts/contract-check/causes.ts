@@ -18,6 +18,7 @@ const general = new Set<CheckName>([
   'key',
   'kode',
   'method',
+  'cookie',
   'session',
   'slow',
 ])

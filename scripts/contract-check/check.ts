@@ -3,10 +3,12 @@ import type { Model, Operation } from './model'
 import { type Cause, byCause } from './causes'
 import { OutOfTime } from './pace'
 import { Run, type RunOptions, type Skipped, type Timing } from './run'
+import { cookieFindings } from './session-cookie'
 import { offered } from './walk/capabilities'
 import { checkHostile } from './walk/hostile'
 import { hasOwnStep, stepsOf } from './walk/steps'
 import { type Step, Visit } from './walk/visit'
+import { Watch } from './walk/watch'
 import {
   checkAlmostKey,
   checkKey,
@@ -72,6 +74,7 @@ export async function check(model: Model, options: RunOptions): Promise<CheckRes
   const run = new Run(model, options)
   const present = await offered(run)
   const visit = new Visit(run, present)
+  const watch = new Watch(visit)
   const isPresent = ({ name, optional }: Operation) => !optional || present.has(name)
   const asked = model.operations.filter((operation) => run.wants(operation))
   const wanted = asked.filter(isPresent)
@@ -90,8 +93,11 @@ export async function check(model: Model, options: RunOptions): Promise<CheckRes
     options.onProgress?.(done, steps.length * chosen.length, operation.name)
     done += 1
     if (run.isMute(operation)) return
+    const isFirst = ask === phases[0]?.ask
+    if (isFirst) await inTime(run, operation, () => watch.before(operation))
     await inTime(run, operation, () => ask(operation, step))
     if (endsSessions(operation)) await visit.keepSession()
+    if (isFirst) await inTime(run, operation, () => watch.after(operation))
   }
   for (const phase of chosen) {
     // What the first round writes, it writes in an order that feeds itself; the others repeat what is known.
@@ -120,6 +126,7 @@ export async function check(model: Model, options: RunOptions): Promise<CheckRes
     }
   if (run.checks('slow'))
     for (const operation of wanted) await inTime(run, operation, () => judgeTimes(run, operation))
+  run.report(...cookieFindings(run.judge, visit.login, run.cookiesForVisitors))
   const missing = asked.filter((operation) => !isPresent(operation))
   for (const { name } of missing) run.skip(name, NOT_OFFERED)
   return result(run, asked, {

@@ -32,6 +32,8 @@ export interface SetCookie {
 
 const isOver = (cookie: Cookie) => cookie.value === '' || cookie.TTL() <= 0
 
+type Kept = ReturnType<Cookie['toJSON']>
+
 /** The cookies of one visitor. They go back where a browser would send them, and nowhere else. */
 export class Jar {
   /** @param login the form of the login that filled it; null where none did, and where its cookies are made up */
@@ -55,12 +57,20 @@ export class Jar {
     return new Jar(this.cookies.cloneSync(), this.login)
   }
 
+  /** One of these cookies, without the others. */
+  only(name: string): Jar {
+    return this.with((cookies) => cookies.filter(({ key }) => key === name))
+  }
+
   /** The same names, with values that no server has given out. */
   forged(): Jar {
+    return this.with((cookies) => cookies.map((cookie) => ({ ...cookie, value: FORGED })))
+  }
+
+  private with(change: (cookies: Kept[]) => Kept[]): Jar {
     const kept = this.cookies.serializeSync()
     if (!kept) return new Jar()
-    const cookies = kept.cookies.map((cookie) => ({ ...cookie, value: FORGED }))
-    return new Jar(CookieJar.deserializeSync({ ...kept, cookies }))
+    return new Jar(CookieJar.deserializeSync({ ...kept, cookies: change(kept.cookies) }))
   }
 
   get isEmpty(): boolean {

@@ -98,7 +98,8 @@ it('lets a new password end the sessions, and asks what comes later with a new o
     after: ({ headers }, response) => {
       const { kode, cookie } = headers
       if (kode === 'new-password' && response.statusCode === 200)
-        for (const one of current) ended.add(one)
+        for (const one of current)
+          if (!standIn.state.accounts.bySession(one.split('=')[1] ?? null)) ended.add(one)
       if (response.statusCode === 401 && cookie === undefined) refused.push(String(kode))
       for (const line of [response.getHeader('set-cookie') ?? []].flat())
         current.add(String(line).split(';')[0] ?? '')

@@ -68,7 +68,9 @@ export class Run {
   private readonly slowest = new Map<string, Exchange>()
   private readonly samples = new Map<string, Inputs>()
   private readonly skips = new Map<string, string>()
-  private readonly called = new Set<string>()
+  /** See {@link cookiesForVisitors}. */
+  private readonly withCookies = new Map<string, Exchange>()
+  private readonly last = new Map<string, Exchange>()
   private readonly caller: Caller
 
   constructor(
@@ -133,7 +135,10 @@ export class Run {
     const { name } = exchange.call.operation
     const verdict = this.judge.answer(exchange, expectation)
     this.report(...verdict.findings)
-    this.called.add(name)
+    this.last.set(name, exchange)
+    const isVisitor = !exchange.sent.headers.has('cookie')
+    if (isVisitor && exchange.setCookies.length > 0 && !this.withCookies.has(name))
+      this.withCookies.set(name, exchange)
     const list = this.times.get(name) ?? []
     this.times.set(name, [...list, exchange.milliseconds])
     if (list.every((before) => before < exchange.milliseconds)) this.slowest.set(name, exchange)
@@ -213,7 +218,17 @@ export class Run {
   }
 
   wasCalled({ name }: Operation): boolean {
-    return this.called.has(name)
+    return this.last.has(name)
+  }
+
+  /** Answers to visitors that set a cookie, but for those of the login: the first of each operation. */
+  get cookiesForVisitors(): Exchange[] {
+    return [...this.withCookies.values()].filter(({ call }) => call.operation.name !== 'auth/login')
+  }
+
+  /** Its latest call among those that are judged as ordinary ones; undefined where there was none. */
+  lastOf({ name }: Operation): Exchange | undefined {
+    return this.last.get(name)
   }
 
   get findings(): Finding[] {

@@ -22,7 +22,8 @@ export function loginCookieFindings(judge: Judge, exchange: Exchange, target: Ta
       }),
     ]
   // Others (a load balancer's, a language) are no session: the one that scripts can't read is, or the only one.
-  const session = set.find(({ httpOnly }) => httpOnly) ?? set[0]
+  const name = sessionName(exchange.setCookies, exchange.url)
+  const session = set.find((cookie) => cookie.name === name)
   if (!session) return []
   return cookieProblems(session, target).map(({ attribute, expected, seen }) =>
     judge.finding(exchange, 'cookie', {
@@ -32,6 +33,77 @@ export function loginCookieFindings(judge: Judge, exchange: Exchange, target: Ta
       lineOf,
     }),
   )
+}
+
+/** The name of the cookie that these `Set-Cookie` lines of a login start the session with; undefined where none does. */
+export function sessionName(lines: readonly string[], url: URL): string | undefined {
+  const set = lines.flatMap((line) => parseCookie(line, url) ?? []).filter((one) => !one.removes)
+  return (set.find(({ httpOnly }) => httpOnly) ?? set[0])?.name
+}
+
+/**
+ * Which answers to visitors set the session's cookie. A browser takes it only where it sends credentials, so where the
+ * contract declares a session.
+ */
+function strayCookieFindings(
+  judge: Judge,
+  answers: readonly Exchange[],
+  name: string | undefined,
+): Finding[] {
+  return answers.flatMap((exchange) => {
+    const isSeen = exchange.call.operation.session !== 'none'
+    if (!isSeen || name === undefined) return []
+    if (sessionName(exchange.setCookies, exchange.url) !== name) return []
+    return judge.finding(exchange, 'cookie', {
+      field: `cookie ${name}`,
+      expected: 'must be set by auth/login alone: here it takes the place of a session',
+      seen: 'set for a visitor',
+      lineOf: ['responses', String(exchange.status)],
+    })
+  })
+}
+
+/**
+ * What a login sets besides the session's cookie and no answer to a visitor does: a load balancer's cookie is
+ * everywhere, so this is another part of the session.
+ */
+function secondCookieFindings(
+  judge: Judge,
+  login: Exchange | null,
+  toVisitors: readonly Exchange[],
+): Finding[] {
+  const namesOf = ({ setCookies, url }: Exchange) =>
+    setCookies.flatMap((line) => parseCookie(line, url)?.name ?? [])
+  if (!login) return []
+  const everywhere = toVisitors.flatMap((exchange) => namesOf(exchange))
+  const name = sessionName(login.setCookies, login.url)
+  const second = namesOf(login).find((one) => one !== name && !everywhere.includes(one))
+  if (second === undefined) return []
+  return [
+    judge.finding(login, 'cookie', {
+      field: `cookie ${second}`,
+      expected: `must not be there: the session is one cookie, ${name}`,
+      seen: 'a second one, which only a login sets',
+      lineOf: ['responses', '200', 'headers', 'Set-Cookie'],
+    }),
+  ]
+}
+
+/**
+ * What is wrong with the cookies of a whole run: a session is one, and a login alone sets it.
+ * @param login the answer that started a session, null where none did
+ * @param toVisitors answers with cookies to somebody who came without one
+ */
+export function cookieFindings(
+  judge: Judge,
+  login: Exchange | null,
+  toVisitors: readonly Exchange[],
+): Finding[] {
+  const name = login ? sessionName(login.setCookies, login.url) : undefined
+  return [
+    ...strayCookieFindings(judge, toVisitors, name),
+    ...secondCookieFindings(judge, login, toVisitors),
+  ]
 }
 
 /** One attribute that is wrong; `expected` and `seen` are for people. */

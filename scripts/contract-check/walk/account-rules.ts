@@ -104,13 +104,16 @@ export async function othersProfile(visit: Visit): Promise<(edited: string) => P
         expected: `must be what it was before another account called ${edited}`,
         seen: shown(after.data),
       })
-    const name = textAt(after.data, 'nama')
-    if (name !== LONGEST_NAME)
-      run.tell(after.exchange, 'effect', {
-        field: '/data/nama',
-        expected: `must be ${shown(LONGEST_NAME)}, as it was registered`,
-        seen: shown(name),
-        lineOf: dataLine('nama'),
-      })
+    for (const [field, registered] of [
+      ['nama', LONGEST_NAME],
+      ['whatsapp', stranger?.whatsapp],
+    ] as const)
+      if (textAt(after.data, field) !== registered)
+        run.tell(after.exchange, 'effect', {
+          field: `/data/${field}`,
+          expected: `must be ${shown(registered)}, as it was registered`,
+          seen: shown(textAt(after.data, field)),
+          lineOf: dataLine(field),
+        })
   }
 }

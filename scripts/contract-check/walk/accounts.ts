@@ -1,7 +1,7 @@
 import type { Fields } from '../client'
 import { Jar } from '../cookies'
 import { shown } from '../json'
-import { loginCookieFindings } from '../session-cookie'
+import { loginCookieFindings, sessionName } from '../session-cookie'
 import { endedAll, newEachTime, registersOnly, sessionsOf } from './account-rules'
 import { changed } from './donation-form'
 import { unaskedNumber } from './profile'
@@ -14,6 +14,8 @@ const NOT_OWN = 'needs an account of its own'
 const ANOTHER_PASSWORD = 'Uji-lagi-2026'
 /** As long as a token must be, and never given out. */
 const MADE_UP = 'token-yang-tidak-pernah-diberikan'
+/** A number may be of any length there: it is refused with words, and not as malformed. */
+const SHORTEST_NUMBER = '8'
 /** One less than a password must have. */
 const SHORT_PASSWORD = 'pendek7'
 
@@ -47,7 +49,7 @@ export const accountSteps = {
       const isProven = visit.proofs.isWanted('auth/register')
       const taken = isProven ? await unaskedNumber(visit) : account.whatsapp
       if (taken === null) run.skip('auth/register', 'only in part: no number can be taken twice')
-      else await run.ask('auth/register', { form: await withNumber(taken) }, { status: [409] })
+      else await refusesTaken(visit, await withNumber(taken), taken)
     }
     const refused = { status: [422, 400, ...shapeOnly(visit)] }
     for (const bad of [
@@ -72,13 +74,16 @@ export const accountSteps = {
       return
     }
     const jar = new Jar()
-    const { exchange } = await run.ask(name, { form: loginForm(account), jar })
+    const { exchange, ok } = await run.ask(name, { form: loginForm(account), jar })
     if (run.options.stateless) return
+    if (ok) visit.login ??= exchange
     run.report(...loginCookieFindings(run.judge, exchange, run.options.target))
     const wrong = loginForm({ ...account, password: `${account.password}-salah` })
     const refused = await run.ask(name, { form: wrong }, { status: [401] })
     const inCapitals = loginForm({ ...account, password: account.password.toUpperCase() })
     if (account.own) await run.ask(name, { form: inCapitals }, { status: [401] })
+    const typed = loginForm({ ...account, whatsapp: SHORTEST_NUMBER })
+    await run.ask(name, { form: typed }, { status: [401, 422] })
     await tellsNoNumbers(visit, refused)
     if (refused.exchange.setCookies.length > 0 && refused.exchange.status >= 400) {
       const stillIn = new Jar()
@@ -91,11 +96,13 @@ export const accountSteps = {
           lineOf: ['responses', '401'],
         })
     }
-    const after = await run.send({ operation: run.model.get('user/get_user'), jar })
+    // Other cookies may come and go: the session is one cookie.
+    const session = jar.only(sessionName(exchange.setCookies, exchange.url) ?? '')
+    const after = await run.send({ operation: run.model.get('user/get_user'), jar: session })
     if (after.status !== 200)
       run.tell(exchange, 'session-kept', {
         field: 'header set-cookie',
-        expected: 'must start a session that user/get_user knows',
+        expected: 'must start a session that user/get_user knows by this one cookie',
         seen: `user/get_user answered ${after.status}`,
         lineOf: ['responses', '200', 'headers', 'Set-Cookie'],
       })
@@ -114,13 +121,10 @@ export const accountSteps = {
       run.skip(name, account ? NOT_OWN : visit.noAccount())
       return
     }
-    await run.call(name, { form: codeForm(account.whatsapp) })
+    await run.call(name, { form: codeForm(account.whatsapp), ...(await ended(visit)) })
     if (!run.options.stateless)
-      await run.ask(
-        name,
-        { form: codeForm(visit.newPhone()) },
-        { status: [404, 422], as: 'unknown' },
-      )
+      for (const nobody of [visit.newPhone(), SHORTEST_NUMBER])
+        await run.ask(name, { form: codeForm(nobody) }, { status: [404, 422], as: 'unknown' })
   },
 
   'auth/new-password': async (visit: Visit) => {
@@ -134,6 +138,7 @@ export const accountSteps = {
     }
     const token = await proofOf(visit, account)
     if (!token) return
+    await servesItsNumber(visit, account, token)
     const old = { ...account }
     const formFor = (password: string): Fields => [
       ...loginForm({ ...account, password }),
@@ -168,9 +173,12 @@ export const accountSteps = {
           seen: String(tried.status),
         })
     }
-    const nobody = changed(form, 'whatsapp', visit.newPhone())
+    if (token.length > 0) await run.ask(name, { form }, { status: [422], as: 'session' })
+    const isWanted = visit.proofs.isWanted(name)
+    const plain = isWanted ? form : formFor(NEW_PASSWORD)
+    const nobody = changed(plain, 'whatsapp', visit.newPhone())
     // Nobody has a token for it, and without one no number may be told apart.
-    const status = token.length > 0 ? [404, 422] : [404]
+    const status = isWanted ? [404, 422] : [404]
     await run.ask(name, { form: nobody }, { status, as: 'unknown' })
   },
 
@@ -178,8 +186,9 @@ export const accountSteps = {
   'auth/logout': async (visit: Visit) => {
     const { run } = visit
     const name = 'auth/logout'
-    // Without a session it succeeds too.
+    // Without a session it succeeds too, and with one that has ended.
     await run.call(name)
+    if (!run.options.stateless) await run.call(name, await ended(visit))
     const account = await visit.account()
     const jar = account && (await visit.freshSession(account))
     if (!jar) {
@@ -189,7 +198,10 @@ export const accountSteps = {
     const before = jar.copy()
     const { exchange, ok } = await run.ask(name, { jar })
     if (!ok || run.options.stateless) return
-    if (!jar.isEmpty)
+    // Nobody has logged out of a load balancer.
+    const session = (await visit.session()) && visit.login
+    const cookie = (session && sessionName(session.setCookies, session.url)) ?? ''
+    if (!jar.only(cookie).isEmpty)
       run.tell(exchange, 'logout', {
         field: 'header set-cookie',
         expected: 'must take the session’s cookie away',
@@ -213,6 +225,21 @@ export const accountSteps = {
   },
 }
 
+/** Checks that a number is registered once, and that the refusal doesn't use the form's token up. */
+async function refusesTaken(visit: Visit, form: Fields, phone: string): Promise<void> {
+  const { run, proofs } = visit
+  const name = 'auth/register'
+  // Another name and password: they must not become the account's.
+  const other = changed(changed(form, 'fullname', 'Uji Nama Lain'), 'password', ANOTHER_PASSWORD)
+  await run.ask(name, { form: other }, { status: [409] })
+  const isFree = proofs.isTaken(name) && !proofs.isWanted(name)
+  const token = isFree ? await proofs.token({ phone, purpose: 'daftar' }) : null
+  const again = token === null ? other : [...other, ['token', token] as const]
+  if (!proofs.isTaken(name) || again.every(([field]) => field !== 'token')) return
+  for (let time = 0; time < 2; time += 1)
+    await run.ask(name, { form: again }, { status: [409], as: 'repeat' })
+}
+
 /**
  * The token for a new password, if the backend wants one. To find out, it first sets a password without a token.
  * @returns null where a token is needed that can't be had, which is told
@@ -227,9 +254,34 @@ async function proofOf(visit: Visit, account: Account): Promise<Fields | null> {
   // A made-up token must not open an account.
   await run.ask(name, { form: [...form, ['token', MADE_UP]] }, { status: [422], as: 'session' })
   const { exchange } = await run.ask(name, { form }, { status: [200, 422] })
-  if (exchange.status === 422) proofs.want(name)
-  else account.password = ANOTHER_PASSWORD
-  return proofs.field(name, owner)
+  if (exchange.status === 422) {
+    proofs.want(name)
+    return proofs.field(name, owner)
+  }
+  account.password = ANOTHER_PASSWORD
+  // Where none is needed, one that is given still counts.
+  const token = await proofs.token(owner)
+  return token === null ? [] : [['token', token]]
+}
+
+/** A token sets the password of the number that it was given for, and one that was given for something else sets none. */
+async function servesItsNumber(visit: Visit, account: Account, token: Fields): Promise<void> {
+  const { run } = visit
+  const stranger = await visit.stranger()
+  const jar = await visit.session()
+  if (token.length === 0 || !stranger || !jar) return
+  const refuse = (whose: Account, fields: Fields) =>
+    run.ask(
+      'auth/new-password',
+      { form: [...loginForm(whose), ['fullname', ''], ...fields] },
+      { status: [422], as: 'session' },
+    )
+  await refuse(stranger, token)
+  // The run's own session may have ended with the last password.
+  await visit.keepSession()
+  const owner = { phone: account.whatsapp, purpose: 'ubah_nomor', jar } as const
+  const other = await visit.proofs.token(owner)
+  if (other !== null) await refuse(account, [['token', other]])
 }
 
 const codeForm = (phone: string) =>
@@ -240,5 +292,11 @@ const codeForm = (phone: string) =>
 
 async function sendCode(visit: Visit, name: string): Promise<void> {
   if (!visit.run.mayWrite(name, 'sends a code')) return
-  await visit.run.call(name, { form: codeForm(visit.newPhone()) })
+  await visit.run.call(name, { form: codeForm(visit.newPhone()), ...(await ended(visit)) })
+}
+
+/** A session that has ended: whoever comes with it counts as a visitor. Nothing where there is none. */
+async function ended(visit: Visit): Promise<{ jar?: Jar }> {
+  const jar = await visit.session()
+  return jar ? { jar: jar.forged() } : {}
 }

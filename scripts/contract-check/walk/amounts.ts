@@ -6,6 +6,7 @@ import { dataLine } from './lines'
 import type { Answer } from './list'
 import { keyOf } from './list-rows'
 import { nothingIn } from './lists'
+import { checkPrayers } from './prayers'
 import { sampled, type Step, type Visit } from './visit'
 
 const TOTAL = 'campaign/get_total_donate'
@@ -24,8 +25,9 @@ export const furtherSteps: Readonly<Record<string, Step>> = {
   'campaign/get_disbursements': checkDisbursements,
   'campaign/get_updates': checkUpdates,
   [DETAIL]: checkKind,
-  'campaign/get_prayer_campaign': sameNames,
+  'campaign/get_prayer_campaign': checkPrayers,
   'fundraiser/get_stats': checkFigures,
+  'asset/get_all_payment_method': inBounds,
 
   [GRID]: async (visit) => {
     const { run } = visit
@@ -68,31 +70,19 @@ export const furtherSteps: Readonly<Record<string, Step>> = {
   },
 }
 
-/** Checks that a donor who is hidden in one list is hidden in the other: a doa is in both. */
-async function sameNames(visit: Visit): Promise<void> {
-  const { run } = visit
-  for (const kind of ['campaign', 'mosque'] as const)
-    for (const { programId } of await visit.followed(kind)) {
-      if (programId === null) continue
-      const query = [['programId', programId]] as const
-      const paid = rowsOf(await run.call(LIST, { query }))
-      const prayers = await run.ask('campaign/get_prayer_campaign', { query })
-      const named = (rows: readonly unknown[], doa: string) =>
-        rows
-          .filter((row) => textAt(row, 'doa') === doa)
-          .map((row) => textAt(row, 'donatur') ?? '')
-          .toSorted()
-      for (const doa of new Set(rowsOf(prayers.data).map((row) => textAt(row, 'doa') ?? ''))) {
-        const [listed, seen] = [named(paid, doa), named(rowsOf(prayers.data), doa)]
-        if (listed.length !== seen.length || listed.join() === seen.join()) continue
-        run.tell(prayers.exchange, 'private', {
-          field: '/data/*/donatur',
-          expected: `must be ${shown(listed)}, as ${LIST} names whose doa this is`,
-          seen: shown(seen),
-          lineOf: dataLine('*', 'donatur'),
-        })
-      }
-    }
+/** Checks that no method asks for more than it takes. */
+async function inBounds(visit: Visit): Promise<void> {
+  const { exchange, data } = await visit.run.ask('asset/get_all_payment_method')
+  for (const [index, method] of itemsOf(data).entries()) {
+    const [least, most] = [numberAt(method, 'min_nominal'), numberAt(method, 'max_nominal')]
+    if (least !== undefined && most !== undefined && most < least)
+      visit.run.tell(exchange, 'amount', {
+        field: `/data/${index}/max_nominal`,
+        expected: `must be ${least} at least, as min_nominal says: nothing can be paid by it`,
+        seen: String(most),
+        lineOf: dataLine('*', 'max_nominal'),
+      })
+  }
 }
 
 /** Checks that `type=KM` finds nothing for a campaign's slug. */

@@ -1,4 +1,5 @@
 import { itemsOf, numberAt } from '../json'
+import { donationsAtOnce } from './crossing'
 import { changed, codeOf, donationForm } from './donation-form'
 import { itIsThere, leadsToPayment } from './made-donation'
 import { checkNewerFields } from './newer-donations'
@@ -45,6 +46,7 @@ export const donationSteps = {
     if (own != null) await itIsThere(visit, own, form, { check: 'effect' })
     // Somebody whose session has ended counts as a visitor.
     if (jar) await run.call(name, { form, jar: jar.forged() })
+    if (jar) await donationsAtOnce(visit, jar)
   },
 
   'transaction/getTransaction': async (visit: Visit) => {

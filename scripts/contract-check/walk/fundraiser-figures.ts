@@ -2,6 +2,7 @@ import type { Exchange } from '../client'
 import type { Jar } from '../cookies'
 import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
 import { donationForm } from './donation-form'
+import { rightlyNamed } from './history-rows'
 import { dataLine } from './lines'
 import type { Answer } from './list'
 import type { Visit } from './visit'
@@ -42,10 +43,13 @@ function broughtNothing({ run }: Visit, { exchange, data, ok }: Answer): void {
   }
 }
 
-async function agrees({ run }: Visit, jar: Jar): Promise<void> {
-  const { exchange, data, ok } = await run.ask(STATS, { jar })
+async function agrees(visit: Visit, jar: Jar): Promise<void> {
+  const { run } = visit
+  const answer = await run.ask(STATS, { jar })
+  const { exchange, data, ok } = answer
   if (!ok) return
   const rows = itemsOf(membersOf(data)['per_program'])
+  await rightlyNamed(visit, answer, rows, ['per_program', '*'])
   for (const name of ['donasi', 'nominal']) {
     const numbers = rows.map((row) => numberAt(row, name) ?? 0)
     const sum = numbers.reduce((all, one) => all + one, 0)

@@ -7,6 +7,31 @@ import type { Visit } from './visit'
 /** The fields that a row of the history shares with the donation's own page. */
 const told = ['nominal', 'status', 'metode_bayar', 'channel_name', 'tgl_donasi']
 
+/** Checks that rows which name a program call it as its own list does, and lead to it. */
+export async function rightlyNamed(
+  visit: Visit,
+  { exchange }: Answer,
+  programs: readonly unknown[],
+  place: readonly string[],
+): Promise<void> {
+  const known = [...(await visit.programs('campaign')), ...(await visit.programs('mosque'))]
+  for (const named of programs) {
+    const id = textAt(named, 'programId')
+    const { row } = known.find(({ programId }) => programId === id) ?? {}
+    for (const [name, own] of [
+      ['slug', textAt(row, 'slug')],
+      ['judul', textAt(row, 'header')],
+    ] as const)
+      if (row !== undefined && own !== undefined && textAt(named, name) !== own)
+        visit.run.tell(exchange, 'same', {
+          field: `/data/${[...place, name].join('/')}`,
+          expected: `must be ${shown(own)}, as the list of programs says of ${id}`,
+          seen: shown(textAt(named, name)),
+          lineOf: dataLine(...place, name),
+        })
+  }
+}
+
 /** Checks that a row of the history says the same as the donation's own page. */
 export async function sameAsDonation(
   { run }: Visit,

@@ -1,14 +1,21 @@
 import type { Jar } from '../cookies'
 import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
 import { changed, codeOf, donationForm } from './donation-form'
-import { rightFigures, sameAsDonation } from './history-rows'
+import { rightFigures, rightlyNamed, sameAsDonation } from './history-rows'
+import { forProgram } from './payments'
+import type { Answer } from './list'
 import { enter, forged } from './sessions'
-import { NOWHERE, type Visit } from './visit'
+import type { Visit } from './visit'
 
 const HISTORY = 'transaction/get_history'
+const STORE = 'transaction/storeDonate'
 const BEYOND = 9_999
+/** How many donations are made, one lot after the other, for a second page: more than most pages have. */
+const MORE = [10, 16] as const
+/** How many pages of an account are looked at. */
+const PAGES = 5
 
-/** An account's donations: reading them, and adding one that was made without it. */
+/** An account's donations. */
 export const historySteps = {
   [HISTORY]: async (visit: Visit) => {
     const { run } = visit
@@ -31,50 +38,22 @@ export const historySteps = {
     if (first.ok && made !== null) await sameAsDonation(visit, first, made)
     if (first.ok) await rightFigures(visit, first, jar)
     await nothingOfOthers(visit)
-    // A new account has one page at most.
-    for (const one of [jar, await visit.given()]) if (one) await walkPages(visit, one)
-  },
-
-  'transaction/claim': async (visit: Visit) => {
-    const { run } = visit
-    const name = 'transaction/claim'
-    if (!run.mayWrite(name, 'adds a donation to an account')) return
-    const code = await donate(visit)
-    if (code === null) {
-      run.skip(name, 'storeDonate gave no code to claim')
-      return
-    }
-    const form = [['codeDonate', code]] as const
-    const jar = await enter(visit, name, { form })
-    if (!jar) return
-    const { exchange, ok } = await run.ask(name, { form, jar })
-    if (run.options.stateless) return
-    await forged(visit, name, { form }, jar)
-    if (ok) {
-      // Not judged: a backend may have this operation and not that one.
-      const { status, text } = await run.send({ operation: run.model.get(HISTORY), jar })
-      if (status === 200 && !text.includes(JSON.stringify(code)))
-        run.tell(exchange, 'effect', {
-          field: '/data/daftar/*/kode',
-          expected: `must be ${shown(code)} for one donation in ${HISTORY} afterwards`,
-          seen: shown(text),
-        })
-    }
-    await run.ask(name, { form, jar }, { status: [200], as: 'repeat' })
-    const stranger = await visit.stranger()
-    const others = stranger && (await visit.freshSession(stranger))
-    if (others) await run.ask(name, { form, jar: others }, { status: [409] })
-    await run.ask(name, { form: [['codeDonate', NOWHERE]], jar }, { status: [404], as: 'unknown' })
+    const codes = made === null ? [] : [made, ...(await fillPages(visit, jar))]
+    // Of one page, other things can be wrong than of several.
+    if (codes.length > 1) await rightFigures(visit, await run.ask(HISTORY, { jar }), jar)
+    await walkPages(visit, jar, codes)
+    const given = await visit.given()
+    if (given) await walkPages(visit, given, [])
   },
 }
 
 /** Makes a donation. @returns its code, null where the backend doesn't tell it */
-async function donate(visit: Visit, jar?: Jar): Promise<string | null> {
+export async function donate(visit: Visit, jar?: Jar): Promise<string | null> {
   // A manual transfer, where there is one: its unique code is easily left out of a list.
   const manual = (await visit.methods()).find((one) => textAt(one, 'type') === 'Manual')
   const form = await donationForm(visit, manual)
   if (!form) return null
-  return codeOf(await visit.run.call('transaction/storeDonate', { form, ...(jar && { jar }) }))
+  return codeOf(await visit.run.call(STORE, { form, ...(jar && { jar }) }))
 }
 
 /** Who has given nothing has no donation: not even those that somebody else has just made. */
@@ -85,7 +64,7 @@ async function nothingOfOthers(visit: Visit): Promise<void> {
   // Somebody else's donation may carry this account's number: it is typed in.
   const form = await donationForm(visit)
   if (form)
-    await visit.run.call('transaction/storeDonate', {
+    await visit.run.call(STORE, {
       form: changed(form, 'donorPhone', stranger.whatsapp),
     })
   const { exchange, data } = await visit.run.ask(HISTORY, { jar })
@@ -99,15 +78,55 @@ async function nothingOfOthers(visit: Visit): Promise<void> {
     })
 }
 
-/** The pages of one account: the second has other donations, none lies beyond the last, and the newest come first. */
-async function walkPages({ run }: Visit, jar: Jar): Promise<void> {
-  const ask = (page: number, check: 'same' | 'empty') =>
-    run.ask(HISTORY, { query: [['page', String(page)]], jar }, { status: [200], as: check })
-  const first = await ask(1, 'same')
-  const pages = numberAt(first.data, 'pages') ?? 0
-  const answers = pages > 1 ? [first, await ask(2, 'same')] : [first]
-  const seen = answers.flatMap(({ data }) => itemsOf(membersOf(data)['daftar']))
-  const codes = seen.map((item) => textAt(item, 'kode'))
+/** Gives to one program after the other until the history has a second page. @returns the codes of the donations */
+async function fillPages(visit: Visit, jar: Jar): Promise<string[]> {
+  const { run } = visit
+  const form = await donationForm(visit)
+  const programs = await visit.openPrograms()
+  const codes: string[] = []
+  for (const count of MORE) {
+    const answers = Array.from({ length: form ? count : 0 }, (_, index) => {
+      const program = programs[index % programs.length]
+      const short = changed(form ?? [], 'donorPray', '')
+      return run.call(STORE, { form: program ? forProgram(short, program) : short, jar })
+    })
+    codes.push(...(await Promise.all(answers)).flatMap((data) => codeOf(data) ?? []))
+    const pages = numberAt(await run.call(HISTORY, { jar }), 'pages') ?? 0
+    if (pages > 1) break
+  }
+  return codes
+}
+
+const askPage = ({ run }: Visit, jar: Jar, page: number, check: 'same' | 'empty') =>
+  run.ask(HISTORY, { query: [['page', String(page)]], jar }, { status: [200], as: check })
+
+/** The pages of an account's history, from the first on. */
+export async function pagesOf(visit: Visit, jar: Jar): Promise<Answer[]> {
+  const first = await askPage(visit, jar, 1, 'same')
+  const pages = Math.min(numberAt(first.data, 'pages') ?? 0, PAGES)
+  const answers = [first]
+  for (let page = 2; page <= pages; page += 1) answers.push(await askPage(visit, jar, page, 'same'))
+  return answers
+}
+
+/** The codes of the donations on a page of the history. */
+export const codesOf = (data: unknown): string[] =>
+  itemsOf(membersOf(data)['daftar']).flatMap((row) => textAt(row, 'kode') ?? [])
+
+/**
+ * The pages of one account: each has other donations and as many as the others, none lies beyond the last, and the
+ * newest come first.
+ * @param made codes of donations that must be on one of them
+ */
+async function walkPages(visit: Visit, jar: Jar, made: readonly string[]): Promise<void> {
+  const { run } = visit
+  const answers = await pagesOf(visit, jar)
+  const [first] = answers
+  const pages = numberAt(first?.data, 'pages') ?? 0
+  const beyond = await askPage(visit, jar, pages + BEYOND, 'empty')
+  const pageRows = answers.map(({ data }) => itemsOf(membersOf(data)['daftar']))
+  const seen = pageRows.flat()
+  const codes = answers.flatMap(({ data }) => codesOf(data))
   const dates = seen.flatMap((item) => textAt(item, 'tgl_donasi') ?? [])
   for (const [index, { exchange, data }] of answers.entries())
     if (numberAt(data, 'page') !== index + 1)
@@ -116,20 +135,41 @@ async function walkPages({ run }: Visit, jar: Jar): Promise<void> {
         expected: `must be ${index + 1}, which was asked for`,
         seen: shown(membersOf(data)['page']),
       })
-  const { exchange } = answers.at(-1) ?? first
+  const { exchange } = answers.at(-1) ?? beyond
   if (new Set(codes).size < codes.length)
     run.tell(exchange, 'same', {
       field: '/data/daftar/*/kode',
       expected: 'must be on one page only',
       seen: shown(codes),
     })
+  const lost = pages <= PAGES ? made.find((code) => !codes.includes(code)) : undefined
+  if (lost !== undefined)
+    run.tell(exchange, 'effect', {
+      field: '/data/daftar/*/kode',
+      expected: `must be ${shown(lost)} on one page: the account has made this donation`,
+      seen: shown(codes),
+    })
+  const [size = 0] = pageRows.map((rows) => rows.length)
+  const uneven = pageRows.slice(0, pages - 1).find((rows) => rows.length !== size)
+  if (uneven)
+    run.tell(exchange, 'same', {
+      field: '/data/daftar',
+      expected: `must have ${size} donations, like the first page: each but the last has as many`,
+      seen: String(uneven.length),
+      lineOf: ['description'],
+    })
+  for (const answer of answers) {
+    const programs = itemsOf(membersOf(answer.data)['daftar']).map(
+      (row) => membersOf(row)['program'],
+    )
+    await rightlyNamed(visit, answer, programs, ['daftar', '*', 'program'])
+  }
   if (dates.some((date, index) => date > (dates[index - 1] ?? date)))
     run.tell(exchange, 'same', {
       field: '/data/daftar/*/tgl_donasi',
       expected: 'must begin with the newest, over all pages',
       seen: shown(dates),
     })
-  const beyond = await ask(pages + BEYOND, 'empty')
   if (itemsOf(membersOf(beyond.data)['daftar']).length > 0)
     run.tell(beyond.exchange, 'empty', {
       field: '/data/daftar',

@@ -158,11 +158,19 @@ async function withinDay({ visit, ask, query }: List, { index }: Parameter): Pro
     })
 }
 
-/** Checks that each event starts on its own day. */
+/** Checks that each event starts on its own day, at an hour that is told in one way. */
 async function onItsDay({ visit, ask, query }: List): Promise<void> {
   const { exchange, data } = await ask(query)
   for (const [index, row] of rowsOf(data).entries()) {
     const [day, start] = [textAt(row, 'tgl'), textAt(row, 'mulai')]
+    const words = textAt(row, 'waktu_teks') ?? ''
+    if (start !== undefined && words !== '')
+      visit.run.tell(exchange, 'same', {
+        field: `/data/${index}/mulai`,
+        expected: `must be null, as waktu_teks tells the time in words: ${shown(words)}`,
+        seen: start,
+        lineOf: dataLine('*', 'waktu_teks'),
+      })
     if (day === undefined || start === undefined || start.startsWith(day.slice(0, 10))) continue
     visit.run.tell(exchange, 'time', {
       field: `/data/${index}/mulai`,

@@ -1,8 +1,9 @@
 import type { Fields } from '../client'
+import type { Jar } from '../cookies'
 import { shown, textAt } from '../json'
 import { messageOf } from '../judge'
 import { changed } from './donation-form'
-import { CODE_MINUTES, goodFor, keepsCode, TOKEN_MINUTES } from './otp-answers'
+import { CODE_MINUTES, comesAgain, goodFor, keepsCode, TOKEN_MINUTES } from './otp-answers'
 import { unaskedNumber } from './profile'
 import { entered, otpForm, REQUEST, VERIFY } from './proofs'
 import { enter } from './sessions'
@@ -24,6 +25,7 @@ export const oneTimeCodeSteps: Readonly<Record<string, Step>> = {
     const asked = await run.ask(REQUEST, { form })
     if (run.options.stateless) return
     goodFor(visit, asked, CODE_MINUTES)
+    comesAgain(visit, asked)
     keepsCode(visit, asked, (await run.options.codeOf?.(phone)) ?? null)
     await isThrottled(visit, form)
     const account = await visit.account()
@@ -32,17 +34,21 @@ export const oneTimeCodeSteps: Readonly<Record<string, Step>> = {
       return
     }
     await isSilent(visit, 'lupa_sandi', account.whatsapp)
-    visit.proofs.wasRequested({ phone: account.whatsapp, purpose: 'lupa_sandi' })
+    await visit.proofs.wasRequested({ phone: account.whatsapp, purpose: 'lupa_sandi' })
     // A number that was proven for registering has just been sent a code.
     const registered = visit.proofs.isWanted('auth/register')
       ? await unaskedNumber(visit)
       : account.whatsapp
     if (registered === null) run.skip(REQUEST, NOT_OWN)
-    else await isSilent(visit, 'daftar', registered)
+    else {
+      await isSilent(visit, 'daftar', registered)
+      await visit.proofs.wasRequested({ phone: registered, purpose: 'daftar' })
+    }
     const own = otpForm(account.whatsapp, 'ubah_nomor')
     const jar = await enter(visit, REQUEST, { form: own })
     if (!jar) return
     await run.call(REQUEST, { form: own, jar })
+    await visit.proofs.wasRequested({ phone: account.whatsapp, purpose: 'ubah_nomor' })
     const others = changed(own, 'phoneNumber', visit.newPhone())
     await run.ask(REQUEST, { form: others, jar }, { status: [422] })
   },
@@ -74,6 +80,7 @@ export const oneTimeCodeSteps: Readonly<Record<string, Step>> = {
       run.skip(VERIFY, `only wrong codes: ${why}`)
       return
     }
+    await servesNothingElse(visit, phone, right)
     const answer = await run.ask(VERIFY, { form: entered(form, right) })
     goodFor(visit, answer, TOKEN_MINUTES)
     const { exchange, data, ok } = answer
@@ -82,10 +89,55 @@ export const oneTimeCodeSteps: Readonly<Record<string, Step>> = {
     if (ok && token !== undefined && visit.offers('auth/register#token'))
       await isProof(visit, exchange, phone, token)
     await endsByTries(visit)
+    await usedOnce(visit)
   },
 }
 
 type Asked = Awaited<ReturnType<Visit['run']['ask']>>
+
+/**
+ * A code is right for the number and the purpose that it was sent for. A test system that takes one code from any number
+ * must still have been asked for it.
+ */
+async function servesNothingElse(visit: Visit, phone: string, code: string): Promise<void> {
+  const { run } = visit
+  const refuse = (form: Fields, status: number, jar?: Jar) =>
+    run.ask(
+      VERIFY,
+      { form: entered(form, code), ...(jar && { jar }) },
+      { status: [status], as: 'session' },
+    )
+  await refuse(otpForm(visit.newPhone(), 'daftar'), 422)
+  await refuse(otpForm(phone, 'lupa_sandi'), 422)
+  // No code is sent there: nobody has forgotten a password without an account.
+  const nobody = otpForm(visit.newPhone(), 'lupa_sandi')
+  await run.call(REQUEST, { form: nobody })
+  await refuse(nobody, 422)
+  await refuse(otpForm(phone, 'ubah_nomor'), 401)
+  const jar = await visit.session()
+  if (jar) await refuse(otpForm(phone, 'ubah_nomor'), 422, jar)
+}
+
+/** The right code twice at the same time gives one token. */
+async function usedOnce(visit: Visit): Promise<void> {
+  const { run } = visit
+  const phone = visit.newPhone()
+  const form = otpForm(phone, 'daftar')
+  await run.call(REQUEST, { form })
+  const right = await run.options.codeOf?.(phone)
+  if (right == null) return
+  const call = { operation: run.model.get(VERIFY), form: entered(form, right) }
+  const both = await Promise.all([run.send(call), run.send(call)])
+  const statuses = both.map(({ status }) => status).toSorted((a, b) => a - b)
+  const [, second] = both
+  if (statuses.join() === '200,422') return
+  run.tell(second, 'repeat', {
+    field: 'status',
+    expected: 'must be 200 once and 422 once, for the right code twice at the same time',
+    seen: statuses.join(' and '),
+    lineOf: ['responses', '422'],
+  })
+}
 
 /** A second code right after the first is refused, with the time to wait for where a script can read it. */
 async function isThrottled({ run }: Visit, form: Fields): Promise<void> {

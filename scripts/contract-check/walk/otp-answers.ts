@@ -26,6 +26,19 @@ export function goodFor({ run }: Visit, { exchange, data, ok }: Answer, minutes:
   })
 }
 
+/** Checks the time from which the next code can be asked for. */
+export function comesAgain({ run }: Visit, { exchange, data, ok }: Answer): void {
+  const text = textAt(data, 'kirim_ulang_setelah')
+  const time = parseWib(text ?? null)
+  if (!ok || !time || time.getTime() > Date.now()) return
+  run.tell(exchange, 'time', {
+    field: '/data/kirim_ulang_setelah',
+    expected: 'must be a time in WIB that is still to come: the next code is not sent before 60 s',
+    seen: shown(text),
+    lineOf: dataLine('kirim_ulang_setelah'),
+  })
+}
+
 /** Checks that the answer doesn't hold the code: only the phone may get it. */
 export function keepsCode({ run }: Visit, { exchange, ok }: Answer, code: string | null): void {
   if (!ok || code === null || !new RegExp(`(?<!\\d)${code}(?!\\d)`).test(exchange.text)) return

@@ -49,8 +49,11 @@ export const withMethod = (form: Fields, method: unknown): Fields => {
 
 const programIdOf = (form: Fields) => new Map(form).get('programId')
 
-const forProgram = (form: Fields, { programId, type }: Pick<Program, 'programId' | 'type'>) =>
-  changed(changed(form, 'programType', type), 'programId', programId)
+/** The same donation for another program. */
+export const forProgram = (
+  form: Fields,
+  { programId, type }: Pick<Program, 'programId' | 'type'>,
+) => changed(changed(form, 'programType', type), 'programId', programId)
 
 /** As many digits as the contract lets a number have. */
 const LONG_PHONE = '812000000000001'

@@ -3,6 +3,7 @@ import type { Fields } from '../client'
 import type { Jar } from '../cookies'
 import { membersOf, shown, textAt } from '../json'
 import { othersProfile } from './account-rules'
+import { editsAtOnce } from './crossing'
 import { codeOf, donationForm } from './donation-form'
 import type { Answer } from './list'
 import { enter } from './sessions'
@@ -82,6 +83,7 @@ export const profileSteps = {
     }
     const sameOthers = run.options.stateless ? null : await othersProfile(visit)
     for (const one of edits) await edit(one)
+    if (!run.options.stateless) await editsAtOnce(visit, jar)
     await sameOthers?.(EDIT)
 
     let before = await run.call(USER, { jar })

@@ -29,8 +29,8 @@ const NO_TOKEN =
 /** Tokens that prove a number, for backends that refuse forms without one. */
 export class Proofs {
   private readonly wanted = new Set<string>()
-  /** Codes that an earlier step asked for. Asking again within a minute would be refused. */
-  private readonly requested = new Set<string>()
+  /** Codes that were asked for, null where one can't be read. Asking again within a minute would be refused. */
+  private readonly codes = new Map<string, string | null>()
   /** Tokens for another try: a refused form doesn't use its token up. */
   private readonly tokens = new Map<string, string>()
 
@@ -55,9 +55,9 @@ export class Proofs {
     return [REQUEST, VERIFY, `${name}#token`].every(this.offers)
   }
 
-  /** Remembers that some step has asked for a code. */
-  wasRequested({ phone, purpose }: Owner): void {
-    this.requested.add(`${phone} ${purpose}`)
+  /** Remembers the code that was just asked for: later another purpose's may be the last of this number. */
+  async wasRequested({ phone, purpose }: Owner): Promise<void> {
+    this.codes.set(`${phone} ${purpose}`, (await this.run.options.codeOf?.(phone)) ?? null)
   }
 
   /**
@@ -71,7 +71,8 @@ export class Proofs {
     return token === null ? null : [['token', token]]
   }
 
-  private async token({ phone, purpose, jar }: Owner): Promise<string | null> {
+  /** A token for a number and a purpose; null where none can be had. */
+  async token({ phone, purpose, jar }: Owner): Promise<string | null> {
     const { run } = this
     const key = `${phone} ${purpose}`
     const before = this.tokens.get(key)
@@ -79,13 +80,13 @@ export class Proofs {
     const form = otpForm(phone, purpose)
     // Without a way to read the code, none is sent.
     if (!run.options.codeOf) return null
-    if (!this.requested.has(key)) {
+    if (!this.codes.has(key)) {
       const asked = await run.ask(REQUEST, { form, ...(jar && { jar }) })
       if (!asked.ok) return null
-      this.wasRequested({ phone, purpose })
+      await this.wasRequested({ phone, purpose })
     }
-    const code = await run.options.codeOf(phone)
-    if (code === null) return null
+    const code = this.codes.get(key)
+    if (code == null) return null
     const { data } = await run.ask(VERIFY, { form: entered(form, code), ...(jar && { jar }) })
     const token = textAt(data, 'token')
     if (token !== undefined) this.tokens.set(key, token)

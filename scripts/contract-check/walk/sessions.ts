@@ -1,5 +1,6 @@
 import type { Jar } from '../cookies'
 import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
+import { amensOfTwo, ownProfiles } from './crossing'
 import { somePrayer } from './donations'
 import { countsPaidOnly, ownCode } from './fundraiser-figures'
 import { dataLine } from './lines'
@@ -18,6 +19,7 @@ export const sessionSteps = {
     const second = await run.ask(name, { jar }, { status: [200], as: 'session-kept' })
     if (run.options.stateless) return
     await forged(visit, name, {}, jar)
+    await ownProfiles(visit, jar)
     for (const { exchange, data, ok } of [first, second])
       if (ok && textAt(data, 'whatsapp') !== account?.whatsapp)
         run.tell(exchange, 'same', {
@@ -75,7 +77,11 @@ export const sessionSteps = {
       const inputs = visitor ? { query, jar: visitor } : { query }
       const prayers = await run.call('campaign/get_prayer_campaign', inputs)
       const found = itemsOf(prayers).find((one) => numberAt(one, 'id') === prayer.id)
-      return { status: textAt(found, 'status_like'), amens: numberAt(found, 'total_like') ?? 0 }
+      return {
+        status: textAt(found, 'status_like'),
+        amens: numberAt(found, 'total_like') ?? 0,
+        others: likesOf(itemsOf(prayers).filter((one) => one !== found)),
+      }
     }
     let before = await seenBy(jar)
     // Twice: the second takes the amen back, so that nothing is left behind.
@@ -99,6 +105,8 @@ export const sessionSteps = {
           `must change by ${added} in campaign/get_prayer_campaign`,
           `${before.amens}, then ${after.amens}`,
         )
+      if (after.others !== before.others)
+        tell('id', 'must be the prayer that was named: the others stay as they are', 'another one')
       const elsewhere = after.status === 'liked' ? await visit.anotherSession() : null
       if (elsewhere && (await seenBy(elsewhere)).status !== 'liked')
         tell(
@@ -113,12 +121,9 @@ export const sessionSteps = {
         tell('total_like', 'must be the same for everybody', `${after.amens} and ${others.amens}`)
       before = after
     }
-    if (!run.options.stateless)
-      await run.ask(
-        name,
-        { form: [['doa_id', '999999999']], jar },
-        { status: [404], as: 'unknown' },
-      )
+    if (run.options.stateless) return
+    await amensOfTwo(visit, jar, prayer)
+    await run.ask(name, { form: [['doa_id', '999999999']], jar }, { status: [404], as: 'unknown' })
   },
 
   'fundraiser/register': async (visit: Visit) => {
@@ -141,10 +146,27 @@ export const sessionSteps = {
         seen: 'null',
       })
     await run.ask(name, { jar }, { status: [409] })
+    const again = await run.call('fundraiser/get_user', { jar })
+    if (textAt(again, 'kode_ref') !== textAt(data, 'kode_ref'))
+      run.tell(exchange, 'effect', {
+        field: '/data/kode_ref',
+        expected: `must stay ${shown(textAt(data, 'kode_ref'))} when the same account registers again`,
+        seen: shown(textAt(again, 'kode_ref')),
+      })
     await countsPaidOnly(visit, jar, data)
     await ownCode(visit, exchange, data)
   },
 }
+
+/** How prayers are amened, to compare. */
+const likesOf = (prayers: readonly unknown[]) =>
+  JSON.stringify(
+    prayers.map((one) => [
+      numberAt(one, 'id'),
+      numberAt(one, 'total_like') ?? 0,
+      textAt(one, 'status_like'),
+    ]),
+  )
 
 type Inputs = Parameters<Visit['run']['call']>[1]
 

@@ -2,6 +2,7 @@ import type { Operation } from '../model'
 import { accountSteps } from './accounts'
 import { furtherSteps } from './amounts'
 import { capabilitySteps } from './capabilities'
+import { claimSteps } from './claim'
 import { donationSteps } from './donations'
 import { oneTimeCodeSteps } from './one-time-codes'
 import { profileSteps } from './profile'
@@ -17,6 +18,7 @@ const ownSteps: Readonly<Record<string, Step>> = {
   ...donationSteps,
   ...proofSteps,
   ...historySteps,
+  ...claimSteps,
   ...sessionSteps,
   ...profileSteps,
   ...oneTimeCodeSteps,

@@ -1,4 +1,4 @@
-import type { Fields } from '../client'
+import type { Exchange, Fields } from '../client'
 import { Jar } from '../cookies'
 import { itemsOf, numberAt, rowsOf, textAt } from '../json'
 import type { Run } from '../run'
@@ -28,8 +28,8 @@ export interface Account {
 
 export const NAME = 'Uji Kontrak'
 export const PASSWORD = 'Uji-kontrak-2026'
-/** Of 30 characters. */
-export const LONGEST_NAME = 'Uji Kontrak Nama Tiga Puluh Hr'
+/** Of 30 characters, some of which are easily lost. */
+export const LONGEST_NAME = "Uji O'Kontrak & Siti 🤲 Nurhal"
 
 /** What is done with one operation. */
 export type Step = (visit: Visit) => Promise<void>
@@ -155,12 +155,10 @@ export class Visit {
   readonly account = once(async (): Promise<Account | null> => {
     const { write = false, login } = this.run.options
     this.wasAsked = true
-    if (write) {
-      const account = { whatsapp: this.newPhone(), password: PASSWORD, own: true }
-      if (await this.register(account, NAME)) {
-        this.hasAccount = true
-        return account
-      }
+    const made = write ? await this.newAccount(NAME) : null
+    if (made) {
+      this.hasAccount = true
+      return made
     }
     this.hasAccount = login != null
     return login ? { ...login, own: false } : null
@@ -172,21 +170,21 @@ export class Visit {
     if (!account) return null
     const jar = new Jar()
     const { exchange } = await this.run.ask('auth/login', { form: loginForm(account), jar })
-    this.loginCookies = exchange.setCookies
-    return exchange.status === 200 ? jar : null
+    if (exchange.status !== 200) return null
+    this.login = exchange
+    return jar
   })
 
   /** Another account, made with the shortest password and the longest name that there may be; null where it can't be. */
-  readonly stranger = once(async (): Promise<Account | null> => {
-    const account = { whatsapp: this.newPhone(), password: 'Uji-2026', own: true }
-    return (await this.register(account, LONGEST_NAME)) ? account : null
-  })
+  readonly stranger = once(() => this.newAccount(LONGEST_NAME, 'Uji-2026'))
 
-  private async register(account: Account, name: string): Promise<boolean> {
+  /** Makes an account. @returns null when it was refused */
+  async newAccount(name: string, password = PASSWORD): Promise<Account | null> {
+    const account = { whatsapp: this.newPhone(), password, own: true }
     const form = [...loginForm(account), ['fullname', name]] as const
     const owner = { phone: account.whatsapp, purpose: 'daftar' } as const
     const answer = await this.proofs.ask('auth/register', { form }, owner)
-    return answer?.exchange.status === 200
+    return answer?.exchange.status === 200 ? account : null
   }
 
   /**
@@ -199,8 +197,8 @@ export class Visit {
     return login && account?.own ? this.freshSession({ ...login, own: false }) : null
   })
 
-  /** The `Set-Cookie` lines of the login. */
-  loginCookies: readonly string[] = []
+  /** The answer that started {@link session}, once there is one. */
+  login: Exchange | null = null
 
   /** The account that {@link account} gave; null where nothing asked for one. */
   readonly madeAccount = (): Promise<Account | null> =>

@@ -23,6 +23,7 @@ import { proofMutations } from './proof'
 import { listMutations } from './list-rules'
 import { paymentMutations } from './payments'
 import { safeAccountMutations } from './safe-accounts'
+import { watchedMutations } from './watched-accounts'
 import { transportMutations } from './transport'
 import { wireMutations } from './wire'
 
@@ -43,6 +44,7 @@ export const ownMutations: readonly Mutation[] = [
   ...paymentMutations,
   ...listMutations,
   ...safeAccountMutations,
+  ...watchedMutations,
   ...transportMutations,
   ...donationTries,
   ...programTries,

@@ -1,0 +1,99 @@
+import type { Exchange } from '../client'
+import type { Jar } from '../cookies'
+import { shown } from '../json'
+import { codesOf, donate, pagesOf } from './history'
+import { sameAsDonation } from './history-rows'
+import type { Answer } from './list'
+import { enter, forged } from './sessions'
+import { NOWHERE, type Visit } from './visit'
+import { lastingOf, type Members, stays } from './watch'
+
+const CLAIM = 'transaction/claim'
+const HISTORY = 'transaction/get_history'
+const DONATION = 'transaction/getTransaction'
+
+const formOf = (code: string) => [['codeDonate', code]] as const
+
+/** Adding a donation to an account that was made without it. */
+export const claimSteps = {
+  [CLAIM]: async (visit: Visit) => {
+    const { run } = visit
+    if (!run.mayWrite(CLAIM, 'adds a donation to an account')) return
+    const code = await donate(visit)
+    if (code === null) {
+      run.skip(CLAIM, 'storeDonate gave no code to claim')
+      return
+    }
+    const form = formOf(code)
+    const jar = await enter(visit, CLAIM, { form })
+    if (!jar) return
+    const page = () => run.ask(DONATION, { query: form }, { status: [200, 404], as: 'effect' })
+    const was = run.options.stateless ? {} : lastingOf(DONATION, (await page()).data)
+    const { exchange, ok } = await run.ask(CLAIM, { form, jar })
+    if (run.options.stateless) return
+    await forged(visit, CLAIM, { form }, jar)
+    if (ok) {
+      await isListed(visit, exchange, code, jar)
+      staysReadable(visit, exchange, await page(), was)
+    }
+    await run.ask(CLAIM, { form, jar }, { status: [200], as: 'repeat' })
+    const stranger = await visit.stranger()
+    const others = stranger && (await visit.freshSession(stranger))
+    if (others) {
+      await run.ask(CLAIM, { form, jar: others }, { status: [409] })
+      const own = await donate(visit, jar)
+      // Made with a session, it needs no claim to be somebody's.
+      if (own !== null) await run.ask(CLAIM, { form: formOf(own), jar: others }, { status: [409] })
+      await isGivenOnce(visit, [jar, others])
+    }
+    await run.ask(CLAIM, { form: formOf(NOWHERE), jar }, { status: [404], as: 'unknown' })
+  },
+}
+
+/** Checks that a claimed donation is in the history, with what its own page says. */
+async function isListed(visit: Visit, exchange: Exchange, code: string, jar: Jar): Promise<void> {
+  if (!visit.offers(HISTORY)) return
+  const pages = await pagesOf(visit, jar)
+  const page = pages.find(({ data }) => codesOf(data).includes(code))
+  if (page) await sameAsDonation(visit, page, code)
+  else
+    visit.run.tell(exchange, 'effect', {
+      field: '/data/daftar/*/kode',
+      expected: `must be ${shown(code)} for one donation in ${HISTORY} afterwards`,
+      seen: shown(pages.flatMap(({ data }) => codesOf(data))),
+    })
+}
+
+/** Checks that whoever has the code reads the donation as before: a claim adds it to a list, and that is all. */
+function staysReadable({ run }: Visit, exchange: Exchange, page: Answer, was: Members): void {
+  const { status } = page.exchange
+  const why = 'a claim adds the donation to the history and changes nothing else'
+  if (status === 200)
+    stays(run, exchange, { read: DONATION, was, data: page.data, why, check: 'effect' })
+  else
+    run.tell(exchange, 'effect', {
+      field: `${DONATION} afterwards`,
+      expected: 'must be 200: whoever has the code may read it, without a session too',
+      seen: String(status),
+    })
+}
+
+/** Checks that one of two accounts gets a donation that both claim at the same time. */
+async function isGivenOnce(visit: Visit, jars: readonly Jar[]): Promise<void> {
+  const { run } = visit
+  const code = await donate(visit)
+  if (code === null) return
+  const operation = run.model.get(CLAIM)
+  const both = await Promise.all(
+    jars.map((jar) => run.send({ operation, form: formOf(code), jar })),
+  )
+  const statuses = both.map(({ status }) => status).toSorted((a, b) => a - b)
+  const [, second] = both
+  if (second && statuses.join() !== '200,409')
+    run.tell(second, 'repeat', {
+      field: 'status',
+      expected: 'must be 200 once and 409 once, for two accounts at the same time',
+      seen: statuses.join(' and '),
+      lineOf: ['responses', '409'],
+    })
+}

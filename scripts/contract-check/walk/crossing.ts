@@ -1,0 +1,165 @@
+import type { Exchange } from '../client'
+import type { Jar } from '../cookies'
+import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
+import { changed, codeOf, donationForm } from './donation-form'
+import { dataLine } from './lines'
+import type { Account, Visit } from './visit'
+
+const USER = 'user/get_user'
+const EDIT = 'user/edit_profile'
+const STORE = 'transaction/storeDonate'
+const DONATION = 'transaction/getTransaction'
+const LIKE = 'campaign/toggle_like'
+
+// Calls that are under way at the same time: each is answered for its own session, and none undoes another.
+
+/** How often each of two accounts asks, all at the same time. */
+const TIMES = 6
+
+/** A session of an account that isn't the run's own. */
+async function strangersSession(visit: Visit): Promise<{ account: Account; jar: Jar } | null> {
+  const account = await visit.stranger()
+  const jar = account && (await visit.freshSession(account))
+  return account && jar && { account, jar }
+}
+
+/** Checks that two accounts that ask at the same time each get their own profile. */
+export async function ownProfiles(visit: Visit, jar: Jar): Promise<void> {
+  const { run } = visit
+  const own = await visit.account()
+  const other = own?.own ? await strangersSession(visit) : null
+  if (!own || !other) return
+  const all = Array.from({ length: TIMES }, () => [
+    { jar, whatsapp: own.whatsapp },
+    { jar: other.jar, whatsapp: other.account.whatsapp },
+  ])
+  const answers = await Promise.all(
+    all.flat().map(async ({ whatsapp, ...inputs }) => ({
+      whatsapp,
+      answer: await run.ask(USER, inputs, { status: [200], as: 'private' }),
+    })),
+  )
+  for (const { whatsapp, answer } of answers)
+    if (answer.ok && textAt(answer.data, 'whatsapp') !== whatsapp)
+      run.tell(answer.exchange, 'private', {
+        field: '/data/whatsapp',
+        expected: 'must be that of the session, while another account asks at the same time',
+        seen: shown(textAt(answer.data, 'whatsapp')),
+        lineOf: dataLine('whatsapp'),
+      })
+}
+
+/** Checks that edits of different fields at the same time are all saved. */
+export async function editsAtOnce({ run }: Visit, jar: Jar): Promise<void> {
+  const edits = [
+    ['address', 'alamat', 'Jl. Uji Bersamaan No. 4'],
+    ['birthdate', 'tgl_lahir', '1996-02-29'],
+    ['gender', 'kelamin', 'Laki-laki'],
+    ['greeting', 'sapaan', 'Bapak'],
+  ] as const
+  const answers = await Promise.all(
+    edits.map(([editType, , editValue]) => {
+      const form = [
+        ['editType', editType],
+        ['editValue', editValue],
+      ] as const
+      return run.ask(EDIT, { form, jar })
+    }),
+  )
+  if (!answers.every(({ ok }) => ok)) return
+  const user = membersOf(await run.call(USER, { jar }))
+  for (const [index, [editType, field, value]] of edits.entries()) {
+    const { [field]: seen } = user
+    const exchange = answers[index]?.exchange
+    if (exchange && seen !== value)
+      run.tell(exchange, 'effect', {
+        field: `editType ${editType}`,
+        expected: `must make ${field} of ${USER} ${shown(value)}, while other fields are edited at the same time`,
+        seen: shown(seen),
+      })
+  }
+}
+
+/** Checks that donations that an account and two visitors make at the same time are told apart. */
+export async function donationsAtOnce(visit: Visit, jar: Jar): Promise<void> {
+  const { run } = visit
+  const form = await donationForm(visit)
+  if (!form) return
+  const donors = [
+    { donor: 'Uji Donatur Satu', jar },
+    { donor: 'Uji Donatur Dua' },
+    { donor: 'Uji Donatur Tiga' },
+  ]
+  const made = await Promise.all(
+    donors.map(({ donor, ...inputs }) =>
+      run.ask(STORE, { form: changed(form, 'donorName', donor), ...inputs }),
+    ),
+  )
+  const pages = await Promise.all(
+    made.map(async ({ data }) => {
+      const code = codeOf(data)
+      return code === null ? null : run.call(DONATION, { query: [['codeDonate', code]] })
+    }),
+  )
+  for (const [index, { donor }] of donors.entries()) {
+    const seen = textAt(pages[index], 'donatur')
+    const answer = made[index]
+    if (answer && seen !== undefined && seen !== donor)
+      run.tell(answer.exchange, 'private', {
+        field: `donatur of ${DONATION} afterwards`,
+        expected: `must be ${shown(donor)}, while others donate at the same time`,
+        seen: shown(seen),
+      })
+  }
+}
+
+/** Checks that two accounts that amen the same prayer at the same time are both counted, and take back their own only. */
+export async function amensOfTwo(
+  visit: Visit,
+  jar: Jar,
+  { id, programId }: { id: number; programId: string },
+): Promise<void> {
+  const { run } = visit
+  const other = await strangersSession(visit)
+  if (!other) return
+  const jars = [jar, other.jar]
+  const query = [['programId', programId]] as const
+  const seenBy = async (visitor: Jar) => {
+    const prayers = itemsOf(await run.call('campaign/get_prayer_campaign', { query, jar: visitor }))
+    const found = prayers.find((one) => numberAt(one, 'id') === id)
+    return { status: textAt(found, 'status_like'), amens: numberAt(found, 'total_like') ?? 0 }
+  }
+  const toggle = (by: Jar) => run.ask(LIKE, { form: [['doa_id', String(id)]], jar: by })
+  const before = await seenBy(jar)
+  const tell = (exchange: Exchange, field: string, expected: string, seen: string) => {
+    run.tell(exchange, 'effect', { field: `/data/0/${field}`, expected, seen })
+  }
+  const [first, second] = await Promise.all([toggle(jar), toggle(other.jar)])
+  if (!first.ok || !second.ok || before.status !== 'unliked') return
+  const [mine, others] = await Promise.all(jars.map((one) => seenBy(one)))
+  if (mine && mine.amens !== before.amens + jars.length)
+    tell(
+      second.exchange,
+      'total_like',
+      `must be ${jars.length} more after two accounts have said amen at the same time`,
+      `${before.amens}, then ${mine.amens}`,
+    )
+  for (const one of [mine, others])
+    if (one && one.status !== 'liked')
+      tell(
+        second.exchange,
+        'status_like',
+        'must be "liked" for each of two accounts',
+        shown(one.status),
+      )
+  const back = await toggle(other.jar)
+  const after = await seenBy(jar)
+  if (back.ok && after.status !== 'liked')
+    tell(
+      back.exchange,
+      'status_like',
+      'must stay "liked" for the account that has not taken its amen back',
+      shown(after.status),
+    )
+  await toggle(jar)
+}

@@ -1,0 +1,102 @@
+import type { Jar } from '../cookies'
+import { itemsOf, membersOf, numberAt, rowsOf, shown, textAt } from '../json'
+import { dataLine } from './lines'
+import type { Answer } from './list'
+import type { Visit } from './visit'
+
+const PRAYERS = 'campaign/get_prayer_campaign'
+const PAID = 'campaign/get_transaction_list'
+
+const queryOf = (programId: string) => [['programId', programId]] as const
+
+/** Checks that each program has the prayers of its own donors, named as they want to be, whoever asks for them. */
+export async function checkPrayers(visit: Visit): Promise<void> {
+  const { run } = visit
+  /** The program of each prayer. */
+  const found = new Map<number, string>()
+  let fullest: { programId: string; answer: Answer } | null = null
+  for (const kind of ['campaign', 'mosque'] as const)
+    for (const { programId } of await visit.followed(kind)) {
+      if (programId === null) continue
+      const answer = await run.ask(PRAYERS, { query: queryOf(programId) })
+      ofOneProgram(visit, answer, programId, found)
+      await sameNames(visit, answer, programId)
+      const count = rowsOf(answer.data).length
+      if (count > rowsOf(fullest?.answer.data).length) fullest = { programId, answer }
+    }
+  const jar = fullest && (await visit.session())
+  if (fullest && jar) await sameForAll(visit, fullest.programId, jar)
+}
+
+/** Checks that no prayer is in the lists of two programs: one donation is for one program. */
+function ofOneProgram(
+  { run }: Visit,
+  { exchange, data }: Answer,
+  programId: string,
+  found: Map<number, string>,
+): void {
+  for (const row of itemsOf(data)) {
+    const id = numberAt(row, 'id')
+    if (id === undefined) continue
+    const other = found.get(id)
+    if (other !== undefined && other !== programId)
+      run.tell(exchange, 'same', {
+        field: '/data/*/id',
+        expected: 'must be of one program: a prayer belongs to the program of its donation',
+        seen: `${id} for ${other} and ${programId}`,
+        lineOf: ['summary'],
+      })
+    found.set(id, programId)
+  }
+}
+
+/** Checks that a session sees the prayers that a visitor sees: only `status_like` is its own. */
+async function sameForAll({ run }: Visit, programId: string, jar: Jar): Promise<void> {
+  const query = queryOf(programId)
+  const shared = ({ data }: Answer) =>
+    JSON.stringify(
+      itemsOf(data).map((row) => {
+        const { id, donatur, tgl_donasi, doa, total_like } = membersOf(row)
+        return [id, donatur, tgl_donasi, doa, total_like]
+      }),
+    )
+  // Somebody may have prayed, or said amen, in between.
+  for (let tries = 0; ; tries += 1) {
+    const [visitor, user] = [
+      await run.ask(PRAYERS, { query }),
+      await run.ask(PRAYERS, { query, jar }),
+    ]
+    if (!visitor.ok || !user.ok || shared(visitor) === shared(user)) return
+    if (tries === 0) continue
+    run.tell(user.exchange, 'same', {
+      field: '/data with a session',
+      expected: `must be the ${itemsOf(visitor.data).length} prayers that a visitor sees: only status_like may differ`,
+      seen: `${itemsOf(user.data).length} prayers, ${shown(user.data)}`,
+    })
+    return
+  }
+}
+
+/** Checks that a donor who is hidden in one list is hidden in the other: a doa is in both. */
+async function sameNames(
+  { run }: Visit,
+  { exchange, data }: Answer,
+  programId: string,
+): Promise<void> {
+  const paid = rowsOf(await run.call(PAID, { query: queryOf(programId) }))
+  const named = (rows: readonly unknown[], doa: string) =>
+    rows
+      .filter((row) => textAt(row, 'doa') === doa)
+      .map((row) => textAt(row, 'donatur') ?? '')
+      .toSorted()
+  for (const doa of new Set(rowsOf(data).map((row) => textAt(row, 'doa') ?? ''))) {
+    const [listed, seen] = [named(paid, doa), named(rowsOf(data), doa)]
+    if (listed.length !== seen.length || listed.join() === seen.join()) continue
+    run.tell(exchange, 'private', {
+      field: '/data/*/donatur',
+      expected: `must be ${shown(listed)}, as ${PAID} names whose doa this is`,
+      seen: shown(seen),
+      lineOf: dataLine('*', 'donatur'),
+    })
+  }
+}
