@@ -3,7 +3,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { config } from '@/api/config'
 import { watchSession } from '@/domain/account/watch-session'
-import { endVisit } from '@/domain/capabilities/capabilities'
+import { doubtCapabilities, endVisit } from '@/domain/capabilities/capabilities'
 import { setSession } from '@/lib/owner'
 import { toastStore } from '@/ui/toast-store'
 // eslint-disable-next-line no-restricted-imports -- outside src, where `@/` doesn't lead
@@ -60,6 +60,8 @@ export async function press(name: string | RegExp) {
  */
 export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
   let standIn: StandIn
+  /** Whom the app's calls reach, unless a test names another backend. */
+  let backend: { url: string } | null = null
   let cookie: string | null = null
   let online = true
   let refusing = false
@@ -75,7 +77,7 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
     // Not the app's: somebody else gives, or the test uses a hook.
     if (!call.url.startsWith(origin)) return realFetch(call)
     if (!online) throw new TypeError('Failed to fetch')
-    const request = new Request(call.url.replace(origin, standIn.url), call)
+    const request = new Request(call.url.replace(origin, backend?.url ?? standIn.url), call)
     const withCookie = call.credentials === 'include'
     if (withCookie && cookie !== null) request.headers.set('cookie', cookie)
     const answering = realFetch(request)
@@ -93,6 +95,7 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
   afterAll(() => standIn.close())
 
   beforeEach(() => {
+    backend = null
     cookie = null
     online = true
     refusing = false
@@ -133,6 +136,7 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
     /** Opens an address as a visit does: nothing is cached, what is stored stays. */
     async open(path: string) {
       close()
+      doubtCapabilities()
       const page = findPage(new URL(path, window.location.origin).pathname)
       // As in entry-client.tsx.
       if (typeof page?.route.lazy === 'function')
@@ -162,13 +166,27 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
     async logIn(
       { whatsapp, password }: { whatsapp: string; password: string } = accounts.complete,
     ) {
-      cookie = await login(standIn, whatsapp, password)
+      cookie = await login(backend ?? standIn, whatsapp, password)
     },
     /** Somebody gives, and pays if `paid`. @returns the donation's code */
     async give({ paid, ...changes }: Parameters<typeof donate>[1] & { paid?: boolean } = {}) {
-      const code = await donate(standIn, changes)
+      const code = await donate(backend ?? standIn, changes)
       if (paid) await dev(standIn, 'POST', `donations/${code}/paid`)
       return code
+    },
+    /** Another backend answers until the end of the test. It has none of the stand-in's hooks. */
+    reach(other: { url: string }) {
+      backend = other
+    },
+    /** Waits until nothing is on its way: no call, and no part of a screen that is loaded when it is needed. */
+    async settle() {
+      let quiet = 0
+      while (quiet < 2) {
+        await act(() => vi.dynamicImportSettled())
+        await act(() => new Promise((resolve) => setTimeout(resolve)))
+        quiet = pending.size === 0 ? quiet + 1 : 0
+        await Promise.allSettled(pending)
+      }
     },
     /** Uses a development hook of the stand-in (mock-server/README.md). */
     hook: (path: string) => dev(standIn, 'POST', path),
