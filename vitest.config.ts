@@ -3,7 +3,7 @@ import { screenTests, sharingTests } from './tests/shared-modules.ts'
 import viteConfig from './vite.config.ts'
 
 const sharing = sharingTests('src', 'mock-server')
-const screens = screenTests('src', 'tests')
+const screens = screenTests('src')
 
 export default defineConfig((env) =>
   mergeConfig(

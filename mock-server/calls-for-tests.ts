@@ -1,7 +1,4 @@
-import { DEVELOPMENT_KEY } from './start'
-
-/** The stand-in, or another backend at this address. */
-type Backend = Readonly<{ url: string }>
+import { DEVELOPMENT_KEY, type StandIn } from './start'
 
 /** One wire call of a test. */
 export interface WireCall {
@@ -25,10 +22,10 @@ export interface WireAnswer {
   data: unknown
 }
 
-/** Calls a backend the way a browser does: over HTTP, form bodies as multipart. */
-export async function wireCall(backend: Backend, call: WireCall): Promise<WireAnswer> {
+/** Calls a stand-in the way a browser does: over HTTP, form bodies as multipart. */
+export async function wireCall(standIn: StandIn, call: WireCall): Promise<WireAnswer> {
   const { controller, kode, query = {}, form, cookie, headers = {} } = call
-  const address = new URL(`/${controller}`, backend.url)
+  const address = new URL(`/${controller}`, standIn.url)
   address.search = new URLSearchParams(query).toString()
   const body = form ? new FormData() : null
   for (const [name, value] of Object.entries(form ?? {})) body?.set(name, value)
@@ -50,15 +47,15 @@ export async function wireCall(backend: Backend, call: WireCall): Promise<WireAn
 }
 
 /** Calls a hook under `/__dev/`. */
-export async function dev(standIn: Backend, method: 'GET' | 'POST', hook: string) {
+export async function dev(standIn: StandIn, method: 'GET' | 'POST', hook: string) {
   const response = await fetch(`${standIn.url}/__dev/${hook}`, { method })
   const body: unknown = await response.json()
   return body
 }
 
 /** Logs in. @returns the cookie to send along */
-export async function login(backend: Backend, whatsapp: string, password: string): Promise<string> {
-  const answer = await wireCall(backend, {
+export async function login(standIn: StandIn, whatsapp: string, password: string): Promise<string> {
+  const answer = await wireCall(standIn, {
     controller: 'auth',
     kode: 'login',
     form: { whatsapp, password },
@@ -83,12 +80,12 @@ export const donationForm = {
 
 /** Donates. @returns the donation's code */
 export async function donate(
-  backend: Backend,
+  standIn: StandIn,
   changes: Partial<
     Record<keyof typeof donationForm | 'anonim' | 'kode_ref' | 'kunci', string>
   > = {},
 ): Promise<string> {
-  const answer = await wireCall(backend, {
+  const answer = await wireCall(standIn, {
     controller: 'transaction',
     kode: 'storeDonate',
     form: { ...donationForm, ...changes },

@@ -60,8 +60,6 @@ export async function press(name: string | RegExp) {
  */
 export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
   let standIn: StandIn
-  /** Whom the app's calls reach, unless a test names another backend. */
-  let backend: { url: string } | null = null
   let cookie: string | null = null
   let online = true
   let refusing = false
@@ -77,7 +75,7 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
     // Not the app's: somebody else gives, or the test uses a hook.
     if (!call.url.startsWith(origin)) return realFetch(call)
     if (!online) throw new TypeError('Failed to fetch')
-    const request = new Request(call.url.replace(origin, backend?.url ?? standIn.url), call)
+    const request = new Request(call.url.replace(origin, standIn.url), call)
     const withCookie = call.credentials === 'include'
     if (withCookie && cookie !== null) request.headers.set('cookie', cookie)
     const answering = realFetch(request)
@@ -95,7 +93,6 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
   afterAll(() => standIn.close())
 
   beforeEach(() => {
-    backend = null
     cookie = null
     online = true
     refusing = false
@@ -166,17 +163,13 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
     async logIn(
       { whatsapp, password }: { whatsapp: string; password: string } = accounts.complete,
     ) {
-      cookie = await login(backend ?? standIn, whatsapp, password)
+      cookie = await login(standIn, whatsapp, password)
     },
     /** Somebody gives, and pays if `paid`. @returns the donation's code */
     async give({ paid, ...changes }: Parameters<typeof donate>[1] & { paid?: boolean } = {}) {
-      const code = await donate(backend ?? standIn, changes)
+      const code = await donate(standIn, changes)
       if (paid) await dev(standIn, 'POST', `donations/${code}/paid`)
       return code
-    },
-    /** Another backend answers until the end of the test. It has none of the stand-in's hooks. */
-    reach(other: { url: string }) {
-      backend = other
     },
     /** Waits until nothing is on its way: no call, and no part of a screen that is loaded when it is needed. */
     async settle() {

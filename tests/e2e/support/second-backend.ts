@@ -1,9 +1,60 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
 import { type BrowserContext, test as plain } from '@playwright/test'
+import { listen } from '../../../scripts/setup/listen.mjs'
 import { DEVELOPMENT_KEY } from '../../../mock-server/start.ts'
-import { type Front, openFront } from '../../second-backend/front.ts'
 import { notHere, type SecondBackend, startPythonBackend } from '../../second-backend/start.ts'
 import { mapHosts } from './browser-map.ts'
 import { test as base } from './test.ts'
+
+/** What no backend has: the app's other services, which stay the stand-in's. */
+const SERVICES = /^\/(prayer|geocode|surah|tiles|audio|assets)\b(?!\/flyers)/
+
+/** One address for the build: the second backend, and the stand-in's services. */
+interface Front {
+  port: number
+  /** Which backend answers from now on. */
+  serve: (backend: SecondBackend) => void
+  /** The calls so far: `campaign/get_updates 200`. */
+  answers: string[]
+  close: () => Promise<void>
+}
+
+async function openFront(services: number): Promise<Front> {
+  let backend = services
+  const answers: string[] = []
+  const server = createServer((incoming, outgoing) => {
+    const { method, headers, url = '/' } = incoming
+    const isService = SERVICES.test(url)
+    const port = isService ? services : backend
+    // Pictures have an address of their own: VITE_ASSET_URL ends in /assets.
+    const path = url.replace(/^\/assets(?=\/flyers\/)/, '')
+    const passed = request({ host: 'localhost', port, method, headers, path }, (answer) => {
+      const { statusCode = 502 } = answer
+      if (typeof headers['kode'] === 'string' && method !== 'OPTIONS')
+        answers.push(`${path.split(/[/?]/)[1] ?? ''}/${headers['kode']} ${statusCode}`)
+      outgoing.writeHead(statusCode, answer.headers)
+      answer.pipe(outgoing)
+    })
+    passed.on('error', () => outgoing.destroy())
+    outgoing.on('close', () => passed.destroy())
+    incoming.pipe(passed)
+  })
+  const port = await listen(server, { port: 0, host: null })
+  return {
+    port,
+    serve: (next) => {
+      backend = next.port
+      answers.length = 0
+    },
+    answers,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
 
 export interface SecondBackendControl {
   /** The calls so far: `campaign/get_updates 200`. */
