@@ -6,6 +6,7 @@ import { dataLine } from './lines'
 import type { Answer } from './list'
 import { keyOf } from './list-rows'
 import { nothingIn } from './lists'
+import { checkMethods } from './methods'
 import { sampled, type Step, type Visit } from './visit'
 
 const TOTAL = 'campaign/get_total_donate'
@@ -26,6 +27,7 @@ export const furtherSteps: Readonly<Record<string, Step>> = {
   [DETAIL]: checkKind,
   'campaign/get_prayer_campaign': sameNames,
   'fundraiser/get_stats': checkFigures,
+  'asset/get_all_payment_method': checkMethods,
 
   [GRID]: async (visit) => {
     const { run } = visit

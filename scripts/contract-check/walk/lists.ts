@@ -7,6 +7,7 @@ import type { Parameter } from '../model'
 import { dataLine } from './lines'
 import { type Answer, type List, withFields } from './list'
 import { keyOf } from './list-rows'
+import { sameAgain } from './same-again'
 import { findsByWords } from './search'
 import { NOWHERE, type Visit } from './visit'
 
@@ -25,7 +26,7 @@ export async function walkList(list: List): Promise<void> {
   const named = (wanted: string) => parameters.find(({ name }) => name === wanted)
   const limited = named('limit')
   if (limited) await limits(list, limited)
-  await sameOrder(list)
+  await sameAgain(list)
   const until = named('sampai')
   if (until && named('dari')) {
     await withinDay(list, until)
@@ -80,21 +81,6 @@ async function limits({ visit, ask, query }: List, parameter: Parameter): Promis
         lineOf,
       })
   }
-}
-
-/** Asked again, a list has its rows in the same order. New ones may have come between. */
-async function sameOrder({ visit, ask, query }: List): Promise<void> {
-  const before = keysOf((await ask(query)).data)
-  const again = await ask(query)
-  const after = keysOf(again.data)
-  const inBoth = (one: readonly string[], other: readonly string[]) =>
-    one.filter((key) => other.includes(key))
-  if (inBoth(before, after).join() === inBoth(after, before).join()) return
-  visit.run.tell(again.exchange, 'order', {
-    field: Array.isArray(again.data) ? '/data' : '/data/daftar',
-    expected: 'must have the order that it had a moment ago',
-    seen: `${shown(before)}, then ${shown(after)}`,
-  })
 }
 
 const nothing: Expectation = { status: [200], as: 'empty' }

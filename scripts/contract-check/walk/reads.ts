@@ -6,6 +6,7 @@ import type { Operation, Parameter } from '../model'
 import { withFields } from './list'
 import { sameAsListed, soundRows } from './list-rows'
 import { dayAfter, DAYS, LIMITS, nothingIn, walkList } from './lists'
+import { sameForAll } from './same-again'
 import { enter, forged } from './sessions'
 import { NO_PROGRAM, NOWHERE, type Step, type Visit } from './visit'
 
@@ -125,7 +126,8 @@ async function walkRead(visit: Visit, operation: Operation): Promise<void> {
   if (!subject) soundRows(visit, operation, await ask(first))
   if (!subject) for (const query of filtersOf(parameters)) await ask(withFields(first, query))
   const visitor = session === 'optional' && isFed ? await visit.session() : null
-  if (visitor) await run.call(name, { query: first, jar: visitor })
+  const query = full[0] ?? first
+  if (visitor) await sameForAll(visit, name, { query, jar: visitor })
   // Somebody whose session has ended counts as a visitor.
   if (visitor && !run.options.stateless)
     await run.call(name, { query: first, jar: visitor.forged() })
@@ -134,7 +136,7 @@ async function walkRead(visit: Visit, operation: Operation): Promise<void> {
   if (run.options.stateless) return
 
   if (jar) await forged(visit, name, { query: first }, jar)
-  if (isFed) await walkList({ visit, ask, query: full[0] ?? first, parameters })
+  if (isFed) await walkList({ visit, ask, query, parameters })
   if (!subject) return
   const status = mayBeNothing(dataOf(operation)) ? [404, 200] : [404]
   const values = targets.map(({ value }) => value)
