@@ -1,6 +1,7 @@
 import type { Exchange } from '../client'
 import { itemsOf, numberAt, rowsOf, shown, textAt } from '../json'
 import { checkDisbursements, checkUpdates } from './disbursements'
+import { checkLegality } from './legality'
 import { checkFigures } from './fundraiser-figures'
 import { dataLine } from './lines'
 import type { Answer } from './list'
@@ -25,6 +26,7 @@ export const furtherSteps: Readonly<Record<string, Step>> = {
   'campaign/get_disbursements': checkDisbursements,
   'campaign/get_updates': checkUpdates,
   [DETAIL]: checkKind,
+  'asset/get_legality': checkLegality,
   'campaign/get_prayer_campaign': sameNames,
   'fundraiser/get_stats': checkFigures,
   'asset/get_all_payment_method': checkMethods,
@@ -99,6 +101,7 @@ async function sameNames(visit: Visit): Promise<void> {
 
 /** Checks that `type=KM` finds nothing for a campaign's slug. */
 async function checkKind(visit: Visit): Promise<void> {
+  const { run } = visit
   const mosques = (await visit.programs('mosque')).map(({ slug }) => slug)
   const [campaign] = (await visit.programs('campaign')).filter(
     ({ slug }) => !mosques.includes(slug),
@@ -109,7 +112,7 @@ async function checkKind(visit: Visit): Promise<void> {
     ['type', 'KM'],
   ] as const
   const expectation = { status: [404, 200], as: 'unknown' } as const
-  nothingIn(visit, await visit.run.ask(DETAIL, { query }, expectation), {
+  nothingIn(visit, await run.ask(DETAIL, { query }, expectation), {
     check: 'unknown',
     expected: 'must be [] (or the status 404) for a campaign’s slug with type=KM',
     lineOf: ['parameters', '2'],

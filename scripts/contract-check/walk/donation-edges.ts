@@ -75,5 +75,14 @@ async function refusesLarge({ run }: Visit, form: Fields): Promise<void> {
   // Who answers before the whole form has come may cut the connection right after that.
   for (let tries = 1; exchange.failure?.kind === 'cut' && tries < TRIES; tries += 1)
     exchange = await send()
-  run.report(...run.judge.answer(exchange, expectation).findings)
+  const lineOf = ['requestBody']
+  if (exchange.failure) {
+    const { message: seen } = exchange.failure
+    run.tell(exchange, 'size', {
+      field: 'body',
+      expected: 'must be answered with 413',
+      seen,
+      lineOf,
+    })
+  } else run.report(...run.judge.answer(exchange, expectation).findings)
 }

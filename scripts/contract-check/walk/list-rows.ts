@@ -15,6 +15,7 @@ const newestBy: Readonly<Record<string, string>> = {
   'campaign/get_updates': 'tgl',
   'campaign/get_disbursements': 'tgl_cair',
   'news/get_list': 'tgl',
+  'mosque/get_campaign': 'created_date',
 }
 
 /** What tells a row from all others of its list; undefined where it has nothing such. */

@@ -178,12 +178,14 @@ async function otherKind({ visit, ask, query }: List, { index, schema }: Paramet
 /** Each page says which one it is, and the one beyond the last is empty. */
 async function pages({ visit, ask, query }: List, { index }: Parameter): Promise<void> {
   const lineOf = ['parameters', String(index)]
-  const last = numberAt((await ask(query)).data, 'pages') ?? 0
+  const unsaid = await ask(query.filter(([name]) => name !== 'page'))
+  const last = numberAt(unsaid.data, 'pages') ?? 0
   const before: string[] = []
   for (const page of last > 1 ? [...new Set([1, 2, last])] : [1]) {
     const { exchange, data } = await ask(withFields(query, [['page', String(page)]]))
     onlyHere(visit, { exchange, data, page, before })
     before.push(...keysOf(data))
+    sameCount(visit, { exchange, data, page }, unsaid)
     const seen = membersOf(data)['page']
     if (exchange.status === 200 && seen !== page)
       visit.run.tell(exchange, 'same', {
@@ -199,6 +201,31 @@ async function pages({ visit, ask, query }: List, { index }: Parameter): Promise
     expected: 'must be empty for a page beyond the last',
     lineOf,
   })
+}
+
+/** Checks that each page counts as many pages, and that the first is the one that comes without a number. */
+function sameCount(
+  { run }: Visit,
+  { exchange, data, page }: Omit<Answer, 'ok'> & { page: number },
+  unsaid: Answer,
+): void {
+  if (exchange.status !== 200 || !unsaid.ok) return
+  const [count, seen] = [unsaid, { data }].map((one) => numberAt(one.data, 'pages'))
+  if (seen !== count)
+    run.tell(exchange, 'same', {
+      field: '/data/pages',
+      expected: `must be ${count}, as without a page`,
+      seen: shown(seen),
+      lineOf: dataLine('pages'),
+    })
+  const [first] = keysOf(unsaid.data)
+  if (page === 1 && !keysOf(data).includes(first ?? '') && first !== undefined)
+    run.tell(exchange, 'same', {
+      field: '/data/daftar',
+      expected: `must be the page that comes without a number, with ${shown(first)}`,
+      seen: shown(keysOf(data)),
+      lineOf: dataLine('daftar'),
+    })
 }
 
 /** Checks that a later page has rows, and none that an earlier page had. */
