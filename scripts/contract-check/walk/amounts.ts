@@ -15,6 +15,9 @@ const LIST = 'campaign/get_transaction_list'
 const GRID = 'campaign/get_campaign_infaq'
 const DETAIL = 'campaign/get_campaign_by_slug'
 
+/** Two donors may begin alike: so many characters are hardly the same by chance. */
+const SOME_WORDS = 25
+
 /** What follows a read that the contract says enough of, where what it answers must agree with other answers. */
 export const furtherSteps: Readonly<Record<string, Step>> = {
   [TOTAL]: async (visit) => {
@@ -86,6 +89,7 @@ async function sameNames(visit: Visit): Promise<void> {
           .filter((row) => textAt(row, 'doa') === doa)
           .map((row) => textAt(row, 'donatur') ?? '')
           .toSorted()
+      wholeDoa(visit, prayers, paid)
       for (const doa of new Set(rowsOf(prayers.data).map((row) => textAt(row, 'doa') ?? ''))) {
         const [listed, seen] = [named(paid, doa), named(rowsOf(prayers.data), doa)]
         if (listed.length !== seen.length || listed.join() === seen.join()) continue
@@ -97,6 +101,29 @@ async function sameNames(visit: Visit): Promise<void> {
         })
       }
     }
+}
+
+/** Checks that neither of two lists has only the beginning of a doa which the other has whole. */
+function wholeDoa({ run }: Visit, prayers: Answer, paid: readonly unknown[]): void {
+  const textsOf = (rows: readonly unknown[]) => rows.flatMap((row) => textAt(row, 'doa') ?? [])
+  const [seen, listed] = [textsOf(rowsOf(prayers.data)), textsOf(paid)]
+  const isCut = (text: string, others: readonly string[]) => {
+    const start = text.replace(/(…|\.\.\.)$/, '')
+    const isWhole = start === text && others.includes(text)
+    return (
+      start.length >= SOME_WORDS &&
+      !isWhole &&
+      others.some((one) => one.startsWith(start) && one !== text)
+    )
+  }
+  const cut = seen.find((text) => isCut(text, listed)) ?? listed.find((text) => isCut(text, seen))
+  if (cut !== undefined && prayers.ok)
+    run.tell(prayers.exchange, 'text', {
+      field: '/data/*/doa',
+      expected: `must be the whole doa, here and in ${LIST}`,
+      seen: shown(cut),
+      lineOf: dataLine('*', 'doa'),
+    })
 }
 
 /** Checks that `type=KM` finds nothing for a campaign's slug. */

@@ -1,6 +1,6 @@
 import type { Fields } from '../client'
-import { membersOf, shown } from '../json'
-import { changed, codeOf } from './donation-form'
+import { membersOf, shown, textAt } from '../json'
+import { changed, codeOf, donationForm } from './donation-form'
 import { dataLine } from './lines'
 import { itIsThere } from './made-donation'
 import { NO_PROGRAM, type Visit } from './visit'
@@ -39,24 +39,46 @@ export async function checkEdges(visit: Visit, form: Fields): Promise<void> {
   await refusesLarge(visit, form)
 }
 
-/**
- * Reads a donation. @returns a function that reads it again, and tells what has become different: nothing that was done
- * with others may change it
- */
-export async function keptDonation(visit: Visit, form: Fields): Promise<() => Promise<void>> {
+/** Reads a donation, by the first method of each type. @returns a function that compares each with what it is then */
+export async function keptDonations(visit: Visit): Promise<() => Promise<void>> {
   const { run } = visit
-  const code = codeOf(await run.call(STORE, { form }))
-  const query = [['codeDonate', code ?? '']] as const
-  const before = code === null ? null : await run.ask(DETAIL, { query })
+  const methods = await visit.methods()
+  const types = [...new Set(methods.map((method) => textAt(method, 'type')))]
+  const kept = await Promise.all(
+    types.map(async (type) => {
+      const form = await donationForm(
+        visit,
+        methods.find((one) => textAt(one, 'type') === type),
+      )
+      const code = form && codeOf(await run.call(STORE, { form }))
+      return code === null ? [] : [await keptDonation(visit, code)]
+    }),
+  )
   return async () => {
-    if (!before?.ok) return
+    for (const staysAsItIs of kept.flat())
+      await staysAsItIs('must be %, as before others were made')
+  }
+}
+
+/**
+ * Reads a donation.
+ * @returns a function that reads it again, and tells what has become different; it is told in which words, with `%` for
+ * the value that was there
+ */
+export async function keptDonation(
+  { run }: Visit,
+  code: string,
+): Promise<(words: string) => Promise<void>> {
+  const query = [['codeDonate', code]] as const
+  const before = await run.ask(DETAIL, { query })
+  return async (words) => {
     const { exchange, data, ok } = await run.ask(DETAIL, { query })
-    for (const name of ok ? LASTING : []) {
+    for (const name of before.ok && ok ? LASTING : []) {
       const [was, is] = [membersOf(before.data)[name], membersOf(data)[name]]
       if (was !== is)
         run.tell(exchange, 'same', {
           field: `/data/${name}`,
-          expected: `must be ${shown(was)}, as before others were made`,
+          expected: words.replace('%', () => shown(was)),
           seen: shown(is),
           lineOf: dataLine(name),
         })

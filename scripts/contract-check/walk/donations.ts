@@ -1,6 +1,5 @@
-import type { Fields } from '../client'
-import { itemsOf, numberAt, textAt } from '../json'
-import { checkEdges, keptDonation } from './donation-edges'
+import { itemsOf, numberAt } from '../json'
+import { checkEdges, keptDonations } from './donation-edges'
 import { changed, codeOf, donationForm } from './donation-form'
 import { itIsThere, leadsToPayment } from './made-donation'
 import { checkNewerFields } from './newer-donations'
@@ -39,7 +38,7 @@ export const donationSteps = {
     // A wrong form is refused before anything else is looked at.
     const neither = changed(nameless, 'programId', NO_PROGRAM)
     await run.ask(name, { form: neither }, { status: [400, 422] })
-    const staysAsItIs = await keptDonation(visit, await manualForm(visit, form))
+    const staysAsItIs = await keptDonations(visit)
     await checkPayments(visit, form)
     await checkNewerFields(visit, form)
     await checkEdges(visit, form)
@@ -69,12 +68,6 @@ export const donationSteps = {
     if (!run.options.stateless)
       await run.ask(name, { query: [['codeDonate', NOWHERE]] }, { status: [404], as: 'unknown' })
   },
-}
-
-/** The form for a manual transfer, where there is one: its unique code is the first thing to be made anew. */
-async function manualForm(visit: Visit, form: Fields): Promise<Fields> {
-  const manual = (await visit.methods()).find((one) => textAt(one, 'type') === 'Manual')
-  return (manual !== undefined && (await donationForm(visit, manual))) || form
 }
 
 /** For other steps: a prayer that can be amened. */

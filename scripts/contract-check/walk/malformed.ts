@@ -19,6 +19,12 @@ function breaks(schema: Schema, value: string): boolean {
   )
 }
 
+/** Numbers just beyond what a parameter may be. */
+const beyond = (schema: Schema): string[] =>
+  [...shapeOf(schema).bounds]
+    .filter(([demand]) => demand === 'minimum' || demand === 'maximum')
+    .map(([, { value, tighter }]) => String(value - tighter))
+
 /** Checks that a call is refused which lacks a field, or has in it what the contract rules out. */
 export async function checkMalformed(visit: Visit, operation: Operation): Promise<void> {
   const { run } = visit
@@ -35,7 +41,8 @@ export async function checkMalformed(visit: Visit, operation: Operation): Promis
     const status = [400, 422, 429, ...(input === 'programId' && given.length > 0 ? [404] : [])]
     const expectation = { status, as: 'malformed' } as const
     const exchange = await run.send({ operation, ...inputs, ...(jar && { jar }) }, expectation)
-    const what = given.length === 0 ? `without ${input}` : `with ${input}=${NEITHER}`
+    const [[, value] = []] = given
+    const what = value === undefined ? `without ${input}` : `with ${input}=${value}`
     const { findings } = run.judge.answer(exchange, expectation)
     run.report(
       ...findings.map((one) =>
@@ -49,6 +56,7 @@ export async function checkMalformed(visit: Visit, operation: Operation): Promis
     // A newer field that the backend doesn't know is ignored.
     const isNewer = 'x-since' in schema && !visit.offers(`${name}#${input}`)
     if (requiredInputs.includes(input)) await refused(input, [])
-    if (!isNewer && breaks(schema, NEITHER)) await refused(input, [[input, NEITHER]])
+    const wrong = breaks(schema, NEITHER) ? [NEITHER, ...beyond(schema)] : []
+    for (const value of isNewer ? [] : wrong) await refused(input, [[input, value]])
   }
 }

@@ -1,5 +1,6 @@
 import type { FormFields } from '../client'
 import { membersOf, textAt } from '../json'
+import { keptDonation } from './donation-edges'
 import { codeOf, donationForm } from './donation-form'
 import { empty, gif, large, otherPictures, page, picture, tooLarge } from './proof-pictures'
 import { NOWHERE, type Visit } from './visit'
@@ -29,8 +30,10 @@ export const proofSteps = {
       : codeOf(await run.call('transaction/storeDonate', { form }))
     const before = await toldOf(visit, code)
     const otherBefore = other === null ? null : await toldOf(visit, other)
+    const staysAsItIs = run.options.stateless ? null : await keptDonation(visit, code)
     const { exchange } = await run.ask(NAME, { form: proofForm(code, picture()) })
     if (run.options.stateless) return
+    await staysAsItIs?.('must be %, as before the proof came: it pays nothing')
     const after = await toldOf(visit, code)
     if (exchange.status === 200 && before !== null && after === before)
       run.tell(exchange, 'effect', {

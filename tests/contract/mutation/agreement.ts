@@ -86,6 +86,12 @@ export const agreementMutations: readonly Mutation[] = [
       forMembers(rows((list) => list.filter((row) => textAt(row, 'status_like') === 'liked'))),
     ],
     [
+      'a doa is cut',
+      'text',
+      '/data/*/doa',
+      at('/data/*/doa', (text) => `${String(text).slice(0, 30)}…`),
+    ],
+    [
       'members see other names',
       'same',
       '/data/*/donatur',

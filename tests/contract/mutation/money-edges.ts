@@ -1,7 +1,7 @@
 import { membersOf } from '../../../scripts/contract-check/json'
-import { accepts, at, breaksOn, envelope, fieldOf, request } from './changes'
+import { accepts, at, breaksOn, envelope, fieldOf, put, request } from './changes'
 import { type Mutation, of, type Row } from './mutation'
-import type { Change, Passing, Reply } from './proxy'
+import { type Change, operationOf, type Passing, type Reply } from './proxy'
 
 const STORE = 'transaction/storeDonate'
 const DETAIL = 'transaction/getTransaction'
@@ -52,6 +52,37 @@ const read = (row: Row): Mutation[] =>
 const on413 = (change: (reply: Reply) => Reply): Change => ({
   response: (reply) => (reply.status === 413 ? change(reply) : reply),
 })
+
+/** Donations to which a proof was sent can be paid until another day. */
+function longerByProof(): Change {
+  const proven = new Set<string>()
+  return {
+    response: (reply, call) => {
+      const name = operationOf(call)
+      if (name === PROOF && reply.status === 200) proven.add(fieldOf(call, 'codeDonate') ?? '')
+      const isProven = proven.has(call.url.searchParams.get('codeDonate') ?? '')
+      return name === DETAIL && isProven
+        ? (put('/data/tgl_expired', '2099-01-01 00:00:00').response?.(reply, call) ?? reply)
+        : reply
+    },
+  }
+}
+
+/** Donations whose forms are so have another name. */
+function nameless(holds: (call: Passing) => boolean): Change {
+  const codes: string[] = []
+  return {
+    response: (reply, call) => {
+      const name = operationOf(call)
+      if (name === STORE && reply.status === 200 && holds(call))
+        codes.push(/\/donation\/([^/"]+)/.exec(reply.body)?.[1] ?? '')
+      const isOne = codes.includes(call.url.searchParams.get('codeDonate') ?? '')
+      return name === DETAIL && isOne
+        ? (put('/data/donatur', 'Penggalang').response?.(reply, call) ?? reply)
+        : reply
+    },
+  }
+}
 
 const MB = 1024 * 1024
 const bytes = (call: Passing, text: string) => call.body.includes(text)
@@ -131,6 +162,28 @@ export const moneyEdgeMutations: readonly Mutation[] = [
         }).response?.(reply, call) ?? reply,
     },
   ]),
+  ...read([
+    'a virtual account is made anew each time',
+    'same',
+    '/data/norek',
+    {
+      response: (reply, call) =>
+        at('/data', (data) => ({
+          ...membersOf(data),
+          ...(membersOf(data)['metode_bayar'] === 'VA' && { norek: `88${call.earlier}` }),
+        })).response?.(reply, call) ?? reply,
+    },
+  ]),
+  {
+    ...{ operation: DETAIL, calls: '*', only: 'transaction', check: 'same' },
+    ...{ what: 'a proof gives more time', field: '/data/tgl_expired', change: longerByProof() },
+  },
+  ...read([
+    'a fundraiser gives in his own name',
+    'effect',
+    '/data/donatur',
+    nameless((call) => fieldOf(call, 'kode_ref') === 'UJI-TIDAK-ADA'),
+  ]).map((one) => ({ ...one, calls: '*' })),
   ...of(PROOF, [
     refuses(
       'almost 5 MB is too much',
@@ -146,6 +199,14 @@ export const moneyEdgeMutations: readonly Mutation[] = [
     ),
   ]),
   ...malformed('campaign/get_campaign_limit', 'limit', accepts(given('limit'), [])),
+  ...of('campaign/get_campaign_limit', [
+    [
+      '0 is no limit',
+      'malformed',
+      'limit → status',
+      accepts(({ url }) => url.searchParams.get('limit') === '0', []),
+    ],
+  ]),
   ...malformed('campaign/get_campaign_infaq', 'sortBy', accepts(given('sortBy'), [])),
   ...malformed('mosque/get_events', 'dari', accepts(given('dari'), [])),
   ...malformed(
