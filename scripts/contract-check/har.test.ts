@@ -73,11 +73,7 @@ const base64 = Buffer.from(failure).toString('base64')
 it.each<[string, Visit, string[]]>([
   ['an answer that the contract has', {}, []],
   ['one in Base64', { response: { content: { size: 1, text: base64, encoding: 'base64' } } }, []],
-  [
-    'one for the backend’s own site',
-    { headers: {}, answer: plain },
-    [],
-  ],
+  ['one for the backend’s own site', { headers: {}, answer: plain }, []],
   ['one without CORS', { answer: plain }, ['cors']],
   ['a crash', { response: { status: 500 } }, ['status']],
   ['no answer', { response: { status: -1, _failureText: 'net::ERR_FAILED' } }, ['connection']],

@@ -37,8 +37,9 @@ export async function checkMalformed(visit: Visit, operation: Operation): Promis
     const inputs = form
       ? { form: [...form.filter(others), ...given] }
       : { query: [...query.filter(others), ...given] }
-    // An id that is none may be called unknown, and who guesses too often may be told that.
-    const status = [400, 422, 429, ...(input === 'programId' && given.length > 0 ? [404] : [])]
+    // What is no slug or id may be called unknown, and who guesses too often may be told that.
+    const mayBeUnknown = operation.method === 'GET' && operation.answers.has(404)
+    const status = [400, 422, 429, ...(mayBeUnknown ? [404] : [])]
     const expectation = { status, as: 'malformed' } as const
     const exchange = await run.send({ operation, ...inputs, ...(jar && { jar }) }, expectation)
     const [[, value] = []] = given
