@@ -17,6 +17,7 @@ export interface Schema {
   const?: unknown
   default?: unknown
   properties?: Record<string, Schema>
+  required?: string[]
   additionalProperties?: boolean | Schema
   items?: Schema
   allOf?: Schema[]

@@ -90,9 +90,10 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const stream: AsyncIterable<Uint8Array> = request
   for await (const bytes of stream) {
     size += bytes.length
-    if (size > MAX_BODY) throw new Refused(413, 'Data yang dikirim terlalu besar.')
-    chunks.push(Buffer.from(bytes))
+    // The rest is read too: who is still sending doesn't see an answer.
+    if (size <= MAX_BODY) chunks.push(Buffer.from(bytes))
   }
+  if (size > MAX_BODY) throw new Refused(413, 'Data yang dikirim terlalu besar.')
   return Buffer.concat(chunks)
 }
 

@@ -25,6 +25,8 @@ export class Caller {
   constructor(
     private readonly target: Target,
     private readonly pace: Pace,
+    /** Told of each answer that only says to wait. */
+    private readonly onTooOften: (exchange: Exchange) => void,
   ) {}
 
   /**
@@ -35,6 +37,7 @@ export class Caller {
   async send(call: Call, expectation?: Expectation, alone = false): Promise<Exchange> {
     let exchange = await this.once(call, alone)
     while (exchange.status === 429 && !this.isOwnRefusal(call.operation, expectation)) {
+      this.onTooOften(exchange)
       await this.pace.wait(exchange.headers.get('retry-after'), call.operation.name)
       exchange = await this.once(call, alone)
     }

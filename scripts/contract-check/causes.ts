@@ -12,6 +12,7 @@ export interface Cause {
 
 /** Said in one place of a backend for all its operations, whatever each of them answered. */
 const general = new Set<CheckName>([
+  'cache',
   'connection',
   'content-type',
   'envelope',

@@ -6,6 +6,7 @@ import { Run, type RunOptions, type Skipped, type Timing } from './run'
 import { cookieFindings } from './session-cookie'
 import { offered } from './walk/capabilities'
 import { checkHostile } from './walk/hostile'
+import { checkMalformed } from './walk/malformed'
 import { hasOwnStep, stepsOf } from './walk/steps'
 import { type Step, Visit } from './walk/visit'
 import { Watch } from './walk/watch'
@@ -83,6 +84,7 @@ export async function check(model: Model, options: RunOptions): Promise<CheckRes
     { ask: (_operation, step) => step(visit) },
     { check: 'key', ask: (operation) => checkKey(run, operation) },
     { check: 'method', ask: (operation) => checkMethod(run, operation) },
+    { check: 'malformed', ask: (operation) => checkMalformed(visit, operation) },
     { check: 'slow', ask: (operation) => takeTimes(run, operation) },
     // The last: an odd password is still a new one, which may end the sessions that the others need.
     { check: 'hostile', ask: (operation) => checkHostile(run, operation) },

@@ -146,6 +146,16 @@ export const checks = {
     reason:
       'A code of five digits is guessed, and messages are sent in somebody’s name, as often as the backend lets anybody try.',
   },
+  size: {
+    title: 'Too large a form is refused',
+    reason:
+      'A server that takes any size can be filled up, and one that cuts the line looks like a bad network: people send the same picture again and again.',
+  },
+  malformed: {
+    title: 'A malformed call is refused',
+    reason:
+      'A field that is missing or misspelt must be told (400). Taken for something else, a mistake of the app is only noticed by those whom it harms.',
+  },
   enumeration: {
     title: 'Tells nobody who has an account',
     reason: 'Whoever can ask which numbers have an account has a list of people to deceive.',

@@ -172,9 +172,13 @@ function aborted(signal: AbortSignal): Promise<never> {
   })
 }
 
+/** A file of more bytes is one of zeros, made to be too large, and is written down as that. */
+const LARGEST_KEPT = 10 * 1024 * 1024
+
 async function filesOf(form: FormData | null | undefined): Promise<Map<File, string>> {
   const files = [...(form?.values() ?? [])].filter((value) => typeof value !== 'string')
-  const contents = files.map(
+  const kept = files.filter(({ size }) => size <= LARGEST_KEPT)
+  const contents = kept.map(
     async (file) => [file, Buffer.from(await file.arrayBuffer()).toString('base64')] as const,
   )
   return new Map(await Promise.all(contents))

@@ -1,3 +1,4 @@
+import { parseWib } from '../../src/lib/wib-date'
 import { isObject, membersOf } from './json'
 
 /** What is wrong with a part of an answer; `field` as in a finding, all three for people. */
@@ -10,8 +11,9 @@ export interface Problem {
 /** Texts that are HTML by the contract. */
 const html = new Set(['deskripsi', 'tentang', 'isi'])
 
-/** An entity that was made for HTML, as PHP's htmlspecialchars does. */
-const ENTITY = /&(amp|quot|lt|gt|nbsp|#0?39|#x27);/
+/** Entities by number, those of htmlspecialchars, the typographer's signs, and letters with a mark: `&eacute;`. */
+const ENTITY =
+  /&(#\d{1,7}|#x[\da-f]{1,6}|amp|quot|apos|lt|gt|nbsp|[mn]dash|hellip|[lrsb][sd]quo|[lr]aquo|bull|middot|shy|deg|times|copy|reg|trade|euro|zwn?j|[lr]rm|[a-z](acute|grave|circ|uml|tilde|cedil|ring|caron|slash));/i
 /** UTF-8 that was read as Latin-1 or Windows-1252 and written again: `Ã©`, `â€™`, `Ø¢`, `ðŸ¤²`. */
 const TWICE_ENCODED = /[ÂÃØÙ][\u0080-\u00bf]|â€|ðŸ/
 
@@ -65,6 +67,17 @@ export function textProblems(json: unknown): Problem[] {
   })
 }
 
+const DATE = /^(\d{4}-\d\d-\d\d)( \d\d:\d\d:\d\d)?$/
+
+/** Finds dates that no calendar has, such as 31 February: the contract's patterns let them pass. */
+export function dateProblems(json: unknown): Problem[] {
+  return everyMember(json).flatMap(({ pointer, value }): Problem[] => {
+    const [, day, time = ' 00:00:00'] = (typeof value === 'string' && DATE.exec(value)) || []
+    if (day === undefined || parseWib(`${day}${time}`)) return []
+    return [{ field: pointer, expected: 'must be a day that there is', seen: `${day}${time}` }]
+  })
+}
+
 /** Members that tell what nobody needs to know, or only their owner. */
 export function privateProblems(operation: string, json: unknown): Problem[] {
   const isPublic = publicLists.has(operation)
@@ -100,5 +113,27 @@ export function cacheProblems(headers: Headers): Problem[] {
     return [{ field: 'header expires', expected, seen: expires }]
   // Without a word about it, a cache reckons from this date how long it may keep the answer.
   const modified = headers.get('last-modified')
-  return modified === null ? [] : [{ field: 'header last-modified', expected, seen: modified }]
+  if (modified !== null) return [{ field: 'header last-modified', expected, seen: modified }]
+  const seen = control || 'no such header'
+  return [{ field: 'header cache-control', expected: 'must say no-store or no-cache', seen }]
+}
+
+/** What keeps the app from telling people how long they have to wait, in an answer with 429. */
+export function waitProblems(headers: Headers): Problem[] {
+  const problems: Problem[] = []
+  const seconds = headers.get('retry-after')
+  if (!/^[1-9]\d*$/.test(seconds ?? ''))
+    problems.push({
+      field: 'header retry-after',
+      expected: 'must be whole seconds',
+      seen: seconds ?? 'no such header',
+    })
+  const exposed = headers.get('access-control-expose-headers')
+  if (!/\bretry-after\b/i.test(exposed ?? ''))
+    problems.push({
+      field: 'header access-control-expose-headers',
+      expected: 'must name retry-after',
+      seen: exposed ?? 'no such header',
+    })
+  return problems
 }

@@ -16,8 +16,9 @@ const pairs = (headers: Record<string, string>) =>
   Object.entries(headers).map(([name, value]) => ({ name, value }))
 
 const ORIGIN = 'https://www.masjid.example'
+const plain = { 'content-type': 'application/json', 'cache-control': 'no-store' }
 const cors = {
-  'content-type': 'application/json',
+  ...plain,
   'access-control-allow-origin': ORIGIN,
   'access-control-allow-credentials': 'true',
 }
@@ -72,12 +73,8 @@ const base64 = Buffer.from(failure).toString('base64')
 it.each<[string, Visit, string[]]>([
   ['an answer that the contract has', {}, []],
   ['one in Base64', { response: { content: { size: 1, text: base64, encoding: 'base64' } } }, []],
-  [
-    'one for the backend’s own site',
-    { headers: {}, answer: { 'content-type': 'application/json' } },
-    [],
-  ],
-  ['one without CORS', { answer: { 'content-type': 'application/json' } }, ['cors']],
+  ['one for the backend’s own site', { headers: {}, answer: plain }, []],
+  ['one without CORS', { answer: plain }, ['cors']],
   ['a crash', { response: { status: 500 } }, ['status']],
   ['no answer', { response: { status: -1, _failureText: 'net::ERR_FAILED' } }, ['connection']],
   ['a page that was left', { response: { status: -1, _failureText: 'net::ERR_ABORTED' } }, []],

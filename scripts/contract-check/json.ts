@@ -40,6 +40,10 @@ export function valueAt(value: unknown, pointer: string): unknown {
     }, value)
 }
 
+/** An address without its query, by which a storage signs it anew for each answer; any other value as it is. */
+export const unsigned = (value: unknown) =>
+  typeof value === 'string' && /^https?:/.test(value) ? value.replace(/\?.*/s, '') : value
+
 const MAX_SHOWN = 80
 
 /** A value as a report shows it: its JSON on one line, cut where it is long. */

@@ -2,10 +2,12 @@ import type { CheckName, Finding } from './checks'
 import { type Exchange, type Target, wireUrl } from './client'
 import {
   cacheProblems,
+  dateProblems,
   messageProblems,
   privateProblems,
   type Problem,
   textProblems,
+  waitProblems,
 } from './content'
 import { isObject, membersOf, shown, valueAt } from './json'
 import type { Model } from './model'
@@ -157,8 +159,20 @@ export class Judge {
       ...tell('cache', cacheProblems(exchange.headers), lineOf),
       ...tell('private', privateProblems(name, json), lineOf),
       ...tell('text', textProblems(json), lineOf),
+      ...tell('time', dateProblems(json), lineOf),
+      ...(exchange.status === 429 ? this.waiting(exchange) : []),
       ...tell('envelope', messageProblems(json), lineOf),
     ]
+  }
+
+  /** Whether whoever is refused for asking too often is told how long to wait, where a script can read it. */
+  private waiting(exchange: Exchange): Finding[] {
+    return waitProblems(exchange.headers).map((problem) =>
+      this.finding(exchange, problem.field === 'header retry-after' ? 'throttle' : 'cors', {
+        ...problem,
+        lineOf: ['responses', '429'],
+      }),
+    )
   }
 
   private body(exchange: Exchange, { json, parsed }: Body): Finding[] {

@@ -32,6 +32,8 @@ export interface Operation {
   parameters: readonly Parameter[]
   /** Its query parameters and form fields. */
   inputs: readonly string[]
+  /** Those that must be there. */
+  requiredInputs: readonly string[]
   /** What the contract says of each of them. */
   inputSchemas: Readonly<Record<string, Schema>>
   /** The statuses that the contract declares, each with the schema of its body. */
@@ -130,7 +132,8 @@ function describe(
   const [, controller = '', kode = ''] = contractPath.split('/')
   const name = `${controller}/${kode}`
   const withSession = security.filter((alternative) => 'session' in alternative).length
-  const form = Object.values(rest.requestBody?.content ?? {})[0]?.schema.properties ?? {}
+  const { properties: form = {}, required: requiredFields = [] } =
+    Object.values(rest.requestBody?.content ?? {})[0]?.schema ?? {}
   const query = parameters.flatMap(
     ({ in: place, name: field = '', required = false, schema = {} }, index) =>
       place === 'query' ? [{ name: field, required, schema, index }] : [],
@@ -148,6 +151,10 @@ function describe(
     writes: wireMethod === 'POST' && !postedReads.has(name),
     parameters: query,
     inputSchemas: { ...form, ...Object.fromEntries(query.map((one) => [one.name, one.schema])) },
+    requiredInputs: [
+      ...query.filter(({ required }) => required).map(({ name: field }) => field),
+      ...requiredFields,
+    ],
     inputs: [...query.map((parameter) => parameter.name), ...Object.keys(form)],
     answers: new Map(
       Object.entries(rest.responses).map(([status, { content }]) => [

@@ -1,9 +1,12 @@
 import { type CheckName, type Finding, findingKey } from './checks'
 import { Caller } from './caller'
 import type { Call, Exchange, Target } from './client'
+import { Facts } from './facts'
 import { type Expectation, Judge, type Verdict } from './judge'
 import type { Model, Operation } from './model'
 import { Pace } from './pace'
+import { PaymentPolls } from './too-often'
+import { dataLine } from './walk/lines'
 
 export interface RunOptions {
   target: Target
@@ -71,6 +74,8 @@ export class Run {
   /** See {@link cookiesForVisitors}. */
   private readonly withCookies = new Map<string, Exchange>()
   private readonly last = new Map<string, Exchange>()
+  private readonly polls = new PaymentPolls()
+  private readonly facts = new Facts()
   private readonly caller: Caller
 
   constructor(
@@ -80,7 +85,7 @@ export class Run {
     const { target, login, waitMs = DEFAULT_WAIT_MS, timeMs = DEFAULT_TIME_MS, onWait } = options
     this.judge = new Judge(model, target, login?.password ?? null)
     const pace = new Pace({ waitMs, timeMs, onWait: onWait ?? (() => undefined) })
-    this.caller = new Caller(target, pace)
+    this.caller = new Caller(target, pace, (exchange) => this.tooOften(exchange))
   }
 
   /** Whether this operation is one of those to check. */
@@ -95,8 +100,26 @@ export class Run {
   }
 
   /** Makes one call without judging it: see {@link Caller.send}. */
-  send(call: Call, expectation?: Expectation): Promise<Exchange> {
-    return this.caller.send(call, expectation)
+  async send(call: Call, expectation?: Expectation): Promise<Exchange> {
+    const exchange = await this.caller.send(call, expectation)
+    this.polls.add(exchange)
+    return exchange
+  }
+
+  /** Judges an answer that says to wait, which the caller then does. */
+  private tooOften(exchange: Exchange): void {
+    // Another site may be told nothing at all.
+    if (exchange.call.origin !== undefined) return
+    this.report(...this.judge.answer(exchange, { status: [429] }).findings)
+    const times = this.polls.tooFew(exchange)
+    if (times !== null)
+      this.tell(exchange, 'throttle', {
+        field: 'status',
+        expected:
+          'must not be 429 for 20 donations read in a minute: one payment page asks so often',
+        seen: `429 after ${times}`,
+        lineOf: ['responses', '429'],
+      })
   }
 
   /** How many calls were made. */
@@ -139,6 +162,9 @@ export class Run {
     const isVisitor = !exchange.sent.headers.has('cookie')
     if (isVisitor && exchange.setCookies.length > 0 && !this.withCookies.has(name))
       this.withCookies.set(name, exchange)
+    if (exchange.status === 200 && !this.options.stateless)
+      for (const { path, ...about } of this.facts.contradictions(exchange, verdict.data))
+        this.tell(exchange, 'same', { ...about, lineOf: dataLine(...path) })
     const list = this.times.get(name) ?? []
     this.times.set(name, [...list, exchange.milliseconds])
     if (list.every((before) => before < exchange.milliseconds)) this.slowest.set(name, exchange)

@@ -35,7 +35,10 @@ const loginLine = ({ login: { url, key } }: Secrets) =>
 
 /** What an argument can't hold comes by standard input: a file, and text with a null byte. One a call. */
 function piped(value: FormFields[number][1], files: Exchange['sent']['files']): string | null {
-  if (typeof value !== 'string') return `base64 -d <<< ${files.get(value) ?? ''}`
+  if (typeof value !== 'string') {
+    const content = files.get(value)
+    return content === undefined ? `head -c ${value.size} /dev/zero` : `base64 -d <<< ${content}`
+  }
   if (!value.includes('\0')) return null
   const format = value.replaceAll('\\', '\\\\').replaceAll('%', '%%').replaceAll('\0', '\\000')
   return `printf ${quoted(format)}`

@@ -88,6 +88,7 @@ function answer(request: IncomingMessage, response: ServerResponse, mistakes: Mi
   const url = new URL(request.url ?? '/', 'http://localhost')
   response.setHeader('access-control-allow-origin', ORIGIN)
   response.setHeader('vary', 'origin')
+  response.setHeader('cache-control', 'no-store')
   if (method === 'OPTIONS') {
     const allowed = mistakes.wildcardHeaders ? 'authorization, content-type' : 'key, kode'
     response.setHeader('access-control-allow-headers', allowed)

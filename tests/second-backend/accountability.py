@@ -9,8 +9,11 @@ from programs import by_slug, program_of
 DAY = r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])"
 
 
+STARTED = clock.now()
+
+
 def ago(days):
-    return clock.written(clock.now() - timedelta(days=days))
+    return clock.written(STARTED - timedelta(days=days))
 
 
 @operation("GET", "campaign/get_updates")

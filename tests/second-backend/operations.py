@@ -10,6 +10,7 @@ WORDS = {
     403: "Kunci akses tidak dikenal.",
     404: "Alamat atau kode tidak dikenal.",
     405: "Cara pemanggilan tidak sesuai.",
+    413: "Data yang dikirim terlalu besar.",
     500: "Server sedang mengalami gangguan. Coba lagi beberapa saat.",
 }
 

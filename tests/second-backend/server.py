@@ -14,7 +14,7 @@ import testing
 from operations import TABLE, WORDS, Answer, Call, Refused
 
 COOKIE = "sesi_masjid"
-LARGEST_BODY = 12_000_000
+LARGEST_BODY = 10 * 1024 * 1024
 LOCAL_ORIGIN = re.compile(r"http://(localhost|127\.0\.0\.1|\[::1\])(:\d+)?")
 
 
@@ -74,9 +74,18 @@ class Handler(BaseHTTPRequestHandler):
 
     def read_body(self):
         length = self.headers.get("Content-Length", "0")
-        if not length.isdigit() or int(length) > LARGEST_BODY:
+        if not length.isdigit():
             raise Refused(400)
+        if int(length) > LARGEST_BODY:
+            self.skip_body(int(length))
+            raise Refused(413)
         return self.rfile.read(int(length))
+
+    def skip_body(self, length):
+        """Read what nobody wants: who is still sending doesn't see an answer."""
+        while length > 0:
+            piece = self.rfile.read(min(length, 65_536))
+            length -= len(piece) or length
 
     def answer(self, path, body):
         state = self.server.state

@@ -1,12 +1,14 @@
 import type { Exchange } from '../client'
 import { itemsOf, numberAt, rowsOf, shown, textAt } from '../json'
 import { checkDisbursements, checkUpdates } from './disbursements'
+import { checkLegality } from './legality'
 import { checkFigures } from './fundraiser-figures'
 import { dataLine } from './lines'
 import type { Answer } from './list'
 import { keyOf } from './list-rows'
 import { nothingIn } from './lists'
 import { checkPrayers } from './prayers'
+import { checkMethods } from './methods'
 import { sampled, type Step, type Visit } from './visit'
 
 const TOTAL = 'campaign/get_total_donate'
@@ -25,9 +27,10 @@ export const furtherSteps: Readonly<Record<string, Step>> = {
   'campaign/get_disbursements': checkDisbursements,
   'campaign/get_updates': checkUpdates,
   [DETAIL]: checkKind,
+  'asset/get_legality': checkLegality,
   'campaign/get_prayer_campaign': checkPrayers,
   'fundraiser/get_stats': checkFigures,
-  'asset/get_all_payment_method': inBounds,
+  'asset/get_all_payment_method': checkMethods,
 
   [GRID]: async (visit) => {
     const { run } = visit
@@ -70,23 +73,9 @@ export const furtherSteps: Readonly<Record<string, Step>> = {
   },
 }
 
-/** Checks that no method asks for more than it takes. */
-async function inBounds(visit: Visit): Promise<void> {
-  const { exchange, data } = await visit.run.ask('asset/get_all_payment_method')
-  for (const [index, method] of itemsOf(data).entries()) {
-    const [least, most] = [numberAt(method, 'min_nominal'), numberAt(method, 'max_nominal')]
-    if (least !== undefined && most !== undefined && most < least)
-      visit.run.tell(exchange, 'amount', {
-        field: `/data/${index}/max_nominal`,
-        expected: `must be ${least} at least, as min_nominal says: nothing can be paid by it`,
-        seen: String(most),
-        lineOf: dataLine('*', 'max_nominal'),
-      })
-  }
-}
-
 /** Checks that `type=KM` finds nothing for a campaign's slug. */
 async function checkKind(visit: Visit): Promise<void> {
+  const { run } = visit
   const mosques = (await visit.programs('mosque')).map(({ slug }) => slug)
   const [campaign] = (await visit.programs('campaign')).filter(
     ({ slug }) => !mosques.includes(slug),
@@ -97,7 +86,7 @@ async function checkKind(visit: Visit): Promise<void> {
     ['type', 'KM'],
   ] as const
   const expectation = { status: [404, 200], as: 'unknown' } as const
-  nothingIn(visit, await visit.run.ask(DETAIL, { query }, expectation), {
+  nothingIn(visit, await run.ask(DETAIL, { query }, expectation), {
     check: 'unknown',
     expected: 'must be [] (or the status 404) for a campaign’s slug with type=KM',
     lineOf: ['parameters', '2'],

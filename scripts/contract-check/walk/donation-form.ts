@@ -4,8 +4,13 @@ import type { Visit } from './visit'
 
 /** Not a round amount, so that rounding or a small fee shows. */
 const PRICE = 51_237
-/** What a donor writes must come back as it was: quotes, signs of HTML, an emoji, Arabic, a new line, and all of it. */
+/**
+ * What a donor writes must come back as it was: quotes, signs of HTML, of addresses and of templates, spaces, an accent
+ * of its own, emoji, Arabic, new lines, and all of it.
+ */
 const PRAYER = `Uji kontrak: semoga "berkah" & <lancar> 🤲 آمين
+100% + 1 = “dua”;  C:\\doa\\nama {{ya}} $1 %41 \t cafe\u0301 👨‍👩‍👧 – null
+
 ${'Ya Allah, lapangkanlah rezeki para donatur. '.repeat(25)}Aamiin.`
 /** Another one in each run, so that no list of an earlier one has it. */
 const DONOR = `uji O'Kontrak & 🤲 ${String(Math.random()).slice(2, 7)}`

@@ -3,7 +3,7 @@ import type { Fields } from '../client'
 import { shown, textAt } from '../json'
 import { changed } from './donation-form'
 import type { Answer } from './list'
-import { chosenOf, withMethod } from './payments'
+import { chosenOf, withMethod } from './methods'
 import type { Visit } from './visit'
 
 const STORE = 'transaction/storeDonate'
@@ -33,8 +33,49 @@ export async function checkKey(visit: Visit, form: Fields): Promise<void> {
     )
   for (const other of await others(visit, keyed))
     await run.ask(STORE, { form: other }, { status: [422], as: 'repeat' })
+  for (const same of unchanged(visit, keyed))
+    leadsThere(visit, await run.ask(STORE, { form: same }, { status: [200], as: 'repeat' }), first)
+  await otherKeys(visit, form)
   await twiceAtOnce(visit, form)
   await leftUnused(visit, form)
+}
+
+/** Copies of the donation's form that count as the same donation. */
+function unchanged(visit: Visit, form: Fields): Fields[] {
+  const offers = (field: string) => visit.offers(`${STORE}#${field}`)
+  return [
+    changed(form, 'donorEmail', 'lain@surat.example'),
+    ...(offers('kode_ref') ? [[...form, ['kode_ref', 'UJI-LAIN']] as const] : []),
+    ...(offers('anonim') ? [[...form, ['anonim', 'N']] as const] : []),
+  ]
+}
+
+/** The longest that a key may be. */
+const LONGEST_KEY = 64
+
+/** Checks that a key in another case, or with another last character, is another key: so each makes a donation. */
+async function otherKeys({ run }: Visit, form: Fields): Promise<void> {
+  const [name, key] = newKey()
+  const long = key.padEnd(LONGEST_KEY - 1, 'x')
+  const seen = new Set<string>()
+  for (const [what, one] of [
+    ['', `${long}a`],
+    ['in capitals', `${long}a`.toUpperCase()],
+    ['with another last character', `${long}b`],
+    ['with another sign in it', `${long}a`.replaceAll('-', '_')],
+  ] as const) {
+    const { exchange, data, ok } = await run.ask(STORE, { form: [...form, [name, one]] })
+    const address = textAt(data, 'redirect_url')
+    if (!ok || address === undefined) return
+    if (seen.has(address))
+      run.tell(exchange, 'repeat', {
+        field: '/data/redirect_url',
+        expected: `must be that of a new donation: the kunci ${what} is another one`,
+        seen: `${shown(address)} again`,
+        lineOf: KEY_LINE,
+      })
+    seen.add(address)
+  }
 }
 
 /** Checks that the same key leads to the same donation again. */

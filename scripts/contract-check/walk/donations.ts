@@ -1,5 +1,6 @@
 import { itemsOf, numberAt } from '../json'
 import { donationsAtOnce } from './crossing'
+import { checkEdges, keptDonations } from './donation-edges'
 import { changed, codeOf, donationForm } from './donation-form'
 import { itIsThere, leadsToPayment } from './made-donation'
 import { checkNewerFields } from './newer-donations'
@@ -38,8 +39,11 @@ export const donationSteps = {
     // A wrong form is refused before anything else is looked at.
     const neither = changed(nameless, 'programId', NO_PROGRAM)
     await run.ask(name, { form: neither }, { status: [400, 422] })
+    const staysAsItIs = await keptDonations(visit)
     await checkPayments(visit, form)
     await checkNewerFields(visit, form)
+    await checkEdges(visit, form)
+    await staysAsItIs()
     const jar = await visit.session()
     // The name in the form counts, not the account's name.
     const own = jar && codeOf(await run.call(name, { form, jar }))

@@ -1,14 +1,18 @@
 import type { Exchange } from '../client'
 import type { Jar } from '../cookies'
-import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
+import { itemsOf, membersOf, numberAt, rowsOf, shown, textAt } from '../json'
+import type { Run } from '../run'
 import { donationForm } from './donation-form'
 import { rightlyNamed } from './history-rows'
 import { dataLine } from './lines'
 import type { Answer } from './list'
-import type { Visit } from './visit'
+import { sampled, type Visit } from './visit'
 
 const STATS = 'fundraiser/get_stats'
 const STORE = 'transaction/storeDonate'
+const LIST = 'campaign/get_transaction_list'
+/** How many of a fundraiser's programs are compared with what they were given. */
+const MOST_PROGRAMS = 3
 
 /** Checks a fundraiser's figures: the sums agree, the largest come first, and a new fundraiser has none. */
 export async function checkFigures(visit: Visit): Promise<void> {
@@ -50,6 +54,16 @@ async function agrees(visit: Visit, jar: Jar): Promise<void> {
   if (!ok) return
   const rows = itemsOf(membersOf(data)['per_program'])
   await rightlyNamed(visit, answer, rows, ['per_program', '*'])
+  const ids = rows.map((row) => textAt(row, 'programId'))
+  const twice = ids.find((id, index) => ids.indexOf(id) < index)
+  if (twice !== undefined)
+    run.tell(exchange, 'same', {
+      field: '/data/per_program',
+      expected: 'must have each program once',
+      seen: `${shown(twice)} twice`,
+      lineOf: dataLine('per_program'),
+    })
+  for (const row of sampled(rows, MOST_PROGRAMS)) await withinProgram(run, exchange, row)
   for (const name of ['donasi', 'nominal']) {
     const numbers = rows.map((row) => numberAt(row, name) ?? 0)
     const sum = numbers.reduce((all, one) => all + one, 0)
@@ -69,6 +83,23 @@ async function agrees(visit: Visit, jar: Jar): Promise<void> {
         lineOf: dataLine('per_program'),
       })
   }
+}
+
+/** Checks that a fundraiser has brought a program no more than it was given altogether. */
+async function withinProgram(run: Run, exchange: Exchange, row: unknown): Promise<void> {
+  const query = [['programId', textAt(row, 'programId') ?? '']] as const
+  const { data, ok } = await run.ask(LIST, { query })
+  if (!ok) return
+  const given = rowsOf(data).map((one) => numberAt(one, 'nominal') ?? 0)
+  const most = { donasi: given.length, nominal: given.reduce((all, one) => all + one, 0) }
+  for (const name of ['donasi', 'nominal'] as const)
+    if ((numberAt(row, name) ?? 0) > most[name])
+      run.tell(exchange, 'amount', {
+        field: `/data/per_program/*/${name}`,
+        expected: `must be at most ${most[name]}, what ${LIST} has of ${shown(query[0][1])}: only what was paid counts`,
+        seen: String(numberAt(row, name)),
+        lineOf: dataLine('per_program', '*', name),
+      })
 }
 
 /** Checks that a donation is credited only to the fundraiser of its code. */

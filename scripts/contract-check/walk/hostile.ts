@@ -40,6 +40,19 @@ const edgesOf = (schema: Schema): string[] =>
     .filter(([demand]) => !/Length$|Items$/.test(demand))
     .flatMap(([, { value }]) => [value - 1, value, value + 0.5, value + 1].map(String))
 
+/** Days that a pattern lets pass, and no calendar has. */
+const NO_DAYS = ['2026-02-31', '2027-02-29']
+
+/** Those of them that a field's pattern lets pass. */
+const noDaysOf = (schema: Schema): string[] => {
+  const patterns = [...shapeOf(schema).texts].filter((text) => text.startsWith('pattern '))
+  return NO_DAYS.filter(
+    (day) =>
+      patterns.length > 0 &&
+      patterns.every((text) => new RegExp(text.slice('pattern '.length), 'u').test(day)),
+  )
+}
+
 /** What the contract allows in a field, what lies just beyond, and any text at all. */
 function valuesOf(schema: Schema): fc.Arbitrary<string> {
   const { types, values, texts } = shapeOf(schema)
@@ -106,7 +119,7 @@ async function smallestFailure(
     const finding = await failure(run, callWith(run, operation, input, [value]))
     return finding && !told.has(signature(finding)) ? { value, finding } : null
   }
-  for (const value of [...known, ...edgesOf(schema), ...made]) {
+  for (const value of [...known, ...edgesOf(schema), ...noDaysOf(schema), ...made]) {
     const found = await failing(value)
     if (found) return smallest(found, failing)
   }

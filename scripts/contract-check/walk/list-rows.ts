@@ -5,11 +5,8 @@ import { dataLine } from './lines'
 import type { Answer } from './list'
 import type { Visit } from './visit'
 
-/** What a list tells of a program, or of an article, and its own page tells as well. */
-const told = [
-  ...['slug', 'id', 'header', 'flyer', 'type', 'target', 'batas_tanggal', 'all_time', 'alamat'],
-  ...['latitude', 'longitude', 'judul', 'gambar', 'tgl', 'penulis'],
-]
+/** What tells whether a page is that of its row. What else both tell is compared for every answer (facts.ts). */
+const told = ['slug', 'id']
 
 /** What orders the rows of each list that the contract calls newest first. */
 const newestBy: Readonly<Record<string, string>> = {
@@ -18,6 +15,7 @@ const newestBy: Readonly<Record<string, string>> = {
   'campaign/get_updates': 'tgl',
   'campaign/get_disbursements': 'tgl_cair',
   'news/get_list': 'tgl',
+  'mosque/get_campaign': 'created_date',
 }
 
 /** What tells a row from all others of its list; undefined where it has nothing such. */
@@ -64,7 +62,7 @@ export function soundRows(
     })
 }
 
-/** Sees that a page of its own tells of a program, or of an article, what its list tells of it. */
+/** Sees that the page of a program, or of an article, is that of its row. */
 export function sameAsListed(
   { run }: Visit,
   { answers }: Operation,

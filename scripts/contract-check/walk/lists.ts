@@ -7,6 +7,7 @@ import type { Parameter } from '../model'
 import { dataLine } from './lines'
 import { type Answer, type List, withFields } from './list'
 import { keyOf } from './list-rows'
+import { sameAgain } from './same-again'
 import { findsByWords } from './search'
 import { NOWHERE, type Visit } from './visit'
 
@@ -25,7 +26,7 @@ export async function walkList(list: List): Promise<void> {
   const named = (wanted: string) => parameters.find(({ name }) => name === wanted)
   const limited = named('limit')
   if (limited) await limits(list, limited)
-  await sameOrder(list)
+  await sameAgain(list)
   const until = named('sampai')
   if (until && named('dari')) {
     await withinDay(list, until)
@@ -80,21 +81,6 @@ async function limits({ visit, ask, query }: List, parameter: Parameter): Promis
         lineOf,
       })
   }
-}
-
-/** Asked again, a list has its rows in the same order. New ones may have come between. */
-async function sameOrder({ visit, ask, query }: List): Promise<void> {
-  const before = keysOf((await ask(query)).data)
-  const again = await ask(query)
-  const after = keysOf(again.data)
-  const inBoth = (one: readonly string[], other: readonly string[]) =>
-    one.filter((key) => other.includes(key))
-  if (inBoth(before, after).join() === inBoth(after, before).join()) return
-  visit.run.tell(again.exchange, 'order', {
-    field: Array.isArray(again.data) ? '/data' : '/data/daftar',
-    expected: 'must have the order that it had a moment ago',
-    seen: `${shown(before)}, then ${shown(after)}`,
-  })
 }
 
 const nothing: Expectation = { status: [200], as: 'empty' }
@@ -200,12 +186,14 @@ async function otherKind({ visit, ask, query }: List, { index, schema }: Paramet
 /** Each page says which one it is, and the one beyond the last is empty. */
 async function pages({ visit, ask, query }: List, { index }: Parameter): Promise<void> {
   const lineOf = ['parameters', String(index)]
-  const last = numberAt((await ask(query)).data, 'pages') ?? 0
+  const unsaid = await ask(query.filter(([name]) => name !== 'page'))
+  const last = numberAt(unsaid.data, 'pages') ?? 0
   const before: string[] = []
   for (const page of last > 1 ? [...new Set([1, 2, last])] : [1]) {
     const { exchange, data } = await ask(withFields(query, [['page', String(page)]]))
     onlyHere(visit, { exchange, data, page, before })
     before.push(...keysOf(data))
+    sameCount(visit, { exchange, data, page }, unsaid)
     const seen = membersOf(data)['page']
     if (exchange.status === 200 && seen !== page)
       visit.run.tell(exchange, 'same', {
@@ -221,6 +209,31 @@ async function pages({ visit, ask, query }: List, { index }: Parameter): Promise
     expected: 'must be empty for a page beyond the last',
     lineOf,
   })
+}
+
+/** Checks that each page counts as many pages, and that the first is the one that comes without a number. */
+function sameCount(
+  { run }: Visit,
+  { exchange, data, page }: Omit<Answer, 'ok'> & { page: number },
+  unsaid: Answer,
+): void {
+  if (exchange.status !== 200 || !unsaid.ok) return
+  const [count, seen] = [unsaid, { data }].map((one) => numberAt(one.data, 'pages'))
+  if (seen !== count)
+    run.tell(exchange, 'same', {
+      field: '/data/pages',
+      expected: `must be ${count}, as without a page`,
+      seen: shown(seen),
+      lineOf: dataLine('pages'),
+    })
+  const [first] = keysOf(unsaid.data)
+  if (page === 1 && !keysOf(data).includes(first ?? '') && first !== undefined)
+    run.tell(exchange, 'same', {
+      field: '/data/daftar',
+      expected: `must be the page that comes without a number, with ${shown(first)}`,
+      seen: shown(keysOf(data)),
+      lineOf: dataLine('daftar'),
+    })
 }
 
 /** Checks that a later page has rows, and none that an earlier page had. */

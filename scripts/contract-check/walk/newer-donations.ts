@@ -2,6 +2,7 @@ import type { Fields } from '../client'
 import { itemsOf, shown, textAt } from '../json'
 import { changed, codeOf } from './donation-form'
 import { checkKey, OTHER_DONOR } from './donation-key'
+import { itIsThere } from './made-donation'
 import type { Visit } from './visit'
 
 const STORE = 'transaction/storeDonate'
@@ -16,8 +17,11 @@ const NO_FUNDRAISER = 'UJI-TIDAK-ADA'
 export async function checkNewerFields(visit: Visit, form: Fields): Promise<void> {
   if (visit.offers(`${STORE}#kunci`)) await checkKey(visit, form)
   if (visit.offers(`${STORE}#anonim`)) await checkHiddenName(visit, form)
-  if (visit.offers(`${STORE}#kode_ref`))
-    await visit.run.ask(STORE, { form: [...form, ['kode_ref', NO_FUNDRAISER]] })
+  if (!visit.offers(`${STORE}#kode_ref`)) return
+  const referred = [...form, ['kode_ref', NO_FUNDRAISER]] as const
+  const answer = await visit.run.ask(STORE, { form: referred })
+  const code = answer.ok ? codeOf(answer.data) : null
+  if (code !== null) await itIsThere(visit, code, referred, { check: 'effect' })
 }
 
 /** The donation keeps the name, and others don't see it. Nobody pays it here: then the lists may not have it at all. */

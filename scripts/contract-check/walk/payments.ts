@@ -1,11 +1,11 @@
-import { MINIMUM_BY_TYPE } from '../../../src/features/donation/payment-rules'
 import type { Fields } from '../client'
-import { membersOf, numberAt, rowsOf, textAt } from '../json'
+import { rowsOf, textAt } from '../json'
 import type { Expectation } from '../judge'
 import { totalOfRows } from './amounts'
 import { checkCodes } from './donation-codes'
 import { changed, codeOf } from './donation-form'
 import { itIsThere } from './made-donation'
+import { chosenOf, limitsOf, withMethod } from './methods'
 import type { Program, Visit } from './visit'
 
 const STORE = 'transaction/storeDonate'
@@ -18,34 +18,6 @@ const HUGE = 3_000_000_000
 const noPrices = ['50000abc', '50000.5', '50.000', '5e4', '-50000', '', '0']
 
 const refused: Expectation = { status: [422, 400], as: 'refusal' }
-
-/** The least and the most that a method takes, in whole rupiah; its type's least where it says none. */
-function limitsOf(method: unknown): { least: number; most: number | undefined } {
-  const types: Readonly<Record<string, number>> = MINIMUM_BY_TYPE
-  const least = numberAt(method, 'min_nominal') ?? types[textAt(method, 'type') ?? ''] ?? 0
-  return { least, most: numberAt(method, 'max_nominal') }
-}
-
-/** The first and the last method of each type, and those with limits of their own. */
-export function chosenOf(methods: readonly unknown[]): unknown[] {
-  const firsts = methods.filter(
-    (method, index) =>
-      methods.findIndex((one) => textAt(one, 'type') === textAt(method, 'type')) === index,
-  )
-  const limited = methods.filter(
-    (method) => 'min_nominal' in membersOf(method) || 'max_nominal' in membersOf(method),
-  )
-  const lasts = methods.filter(
-    (method, index) =>
-      methods.findLastIndex((one) => textAt(one, 'type') === textAt(method, 'type')) === index,
-  )
-  return [...new Set([...firsts, ...limited.slice(0, 3), ...lasts])]
-}
-
-export const withMethod = (form: Fields, method: unknown): Fields => {
-  const code = changed(form, 'codePayment', textAt(method, 'code') ?? '')
-  return changed(code, 'typePayment', textAt(method, 'type') ?? '')
-}
 
 const programIdOf = (form: Fields) => new Map(form).get('programId')
 
@@ -80,7 +52,9 @@ export async function checkPayments(visit: Visit, form: Fields): Promise<void> {
     const own = withMethod(form, method)
     await give(changed(own, 'price', String(least)))
     await refuse(changed(own, 'price', String(least - 1)))
-    if (most !== undefined) await refuse(changed(own, 'price', String(most + 1)))
+    if (most === undefined) continue
+    await give(changed(own, 'price', String(most)))
+    await refuse(changed(own, 'price', String(most + 1)))
   }
   const unlimited = methods.find(
     (one) => limitsOf(one).most === undefined && textAt(one, 'type') !== 'QRIS',

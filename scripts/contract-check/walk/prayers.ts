@@ -2,10 +2,14 @@ import type { Jar } from '../cookies'
 import { itemsOf, membersOf, numberAt, rowsOf, shown, textAt } from '../json'
 import { dataLine } from './lines'
 import type { Answer } from './list'
+import type { Run } from '../run'
 import type { Visit } from './visit'
 
 const PRAYERS = 'campaign/get_prayer_campaign'
 const PAID = 'campaign/get_transaction_list'
+
+/** Two donors may begin alike: so many characters are hardly the same by chance. */
+const SOME_WORDS = 25
 
 const queryOf = (programId: string) => [['programId', programId]] as const
 
@@ -78,17 +82,15 @@ async function sameForAll({ run }: Visit, programId: string, jar: Jar): Promise<
 }
 
 /** Checks that a donor who is hidden in one list is hidden in the other: a doa is in both. */
-async function sameNames(
-  { run }: Visit,
-  { exchange, data }: Answer,
-  programId: string,
-): Promise<void> {
+async function sameNames({ run }: Visit, answer: Answer, programId: string): Promise<void> {
+  const { exchange, data } = answer
   const paid = rowsOf(await run.call(PAID, { query: queryOf(programId) }))
   const named = (rows: readonly unknown[], doa: string) =>
     rows
       .filter((row) => textAt(row, 'doa') === doa)
       .map((row) => textAt(row, 'donatur') ?? '')
       .toSorted()
+  wholeDoa(run, answer, paid)
   for (const doa of new Set(rowsOf(data).map((row) => textAt(row, 'doa') ?? ''))) {
     const [listed, seen] = [named(paid, doa), named(rowsOf(data), doa)]
     if (listed.length !== seen.length || listed.join() === seen.join()) continue
@@ -99,4 +101,27 @@ async function sameNames(
       lineOf: dataLine('*', 'donatur'),
     })
   }
+}
+
+/** Checks that neither of two lists has only the beginning of a doa which the other has whole. */
+function wholeDoa(run: Run, prayers: Answer, paid: readonly unknown[]): void {
+  const textsOf = (rows: readonly unknown[]) => rows.flatMap((row) => textAt(row, 'doa') ?? [])
+  const [seen, listed] = [textsOf(rowsOf(prayers.data)), textsOf(paid)]
+  const isCut = (text: string, others: readonly string[]) => {
+    const start = text.replace(/(…|\.\.\.)$/, '')
+    const isWhole = start === text && others.includes(text)
+    return (
+      start.length >= SOME_WORDS &&
+      !isWhole &&
+      others.some((one) => one.startsWith(start) && one !== text)
+    )
+  }
+  const cut = seen.find((text) => isCut(text, listed)) ?? listed.find((text) => isCut(text, seen))
+  if (cut !== undefined && prayers.ok)
+    run.tell(prayers.exchange, 'text', {
+      field: '/data/*/doa',
+      expected: `must be the whole doa, here and in ${PAID}`,
+      seen: shown(cut),
+      lineOf: dataLine('*', 'doa'),
+    })
 }

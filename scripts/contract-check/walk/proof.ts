@@ -1,35 +1,11 @@
 import type { FormFields } from '../client'
 import { membersOf, textAt } from '../json'
+import { keptDonation } from './donation-edges'
 import { codeOf, donationForm } from './donation-form'
+import { empty, gif, large, otherPictures, page, picture, tooLarge } from './proof-pictures'
 import { NOWHERE, type Visit } from './visit'
 
 const NAME = 'transaction/upload_proof'
-
-/** One white pixel. */
-const JPEG = Buffer.from(
-  [
-    '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAP//////////////////////////////////////////////////////////////',
-    '////////////////////////2wBDAf//////////////////////////////////////////////////////////////////',
-    '////////////////////wAARCAABAAEDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAP/xAAUEAEAAAAAAAAAAAAA',
-    'AAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AKAA/9k=',
-  ].join(''),
-  'base64',
-)
-
-/** The same in the other two formats. */
-const PNG =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-const WEBP = 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA'
-const otherPictures = () => [
-  new File([Buffer.from(PNG, 'base64')], 'bukti.png', { type: 'image/png' }),
-  new File([Buffer.from(WEBP, 'base64')], 'bukti.webp', { type: 'image/webp' }),
-]
-
-const picture = () => new File([JPEG], 'bukti.jpg', { type: 'image/jpeg' })
-/** A file that begins like a picture and is larger than allowed. */
-const tooLarge = () =>
-  new File([JPEG, new Uint8Array(5 * 1024 * 1024)], 'bukti.jpg', { type: 'image/jpeg' })
-const page = () => new File(['<!doctype html>'], 'bukti.jpg', { type: 'image/jpeg' })
 
 const proofForm = (code: string, proof: File): FormFields => [
   ['codeDonate', code],
@@ -54,8 +30,10 @@ export const proofSteps = {
       : codeOf(await run.call('transaction/storeDonate', { form }))
     const before = await toldOf(visit, code)
     const otherBefore = other === null ? null : await toldOf(visit, other)
+    const staysAsItIs = run.options.stateless ? null : await keptDonation(visit, code)
     const { exchange } = await run.ask(NAME, { form: proofForm(code, picture()) })
     if (run.options.stateless) return
+    await staysAsItIs?.('must be %, as before the proof came: it pays nothing')
     const after = await toldOf(visit, code)
     if (exchange.status === 200 && before !== null && after === before)
       run.tell(exchange, 'effect', {
@@ -78,10 +56,15 @@ export const proofSteps = {
     // A new proof replaces the former one.
     for (const one of [picture(), ...otherPictures()])
       await run.ask(NAME, { form: proofForm(code, one) }, { status: [200], as: 'repeat' })
+    await run.ask(NAME, { form: proofForm(code, large()) })
     await run.ask(NAME, { form: proofForm(code, tooLarge()) }, { status: [422, 413] })
     await refusedElsewhere(visit)
     await run.ask(NAME, { form: proofForm(NOWHERE, picture()) }, { status: [404], as: 'unknown' })
-    await run.ask(NAME, { form: proofForm(code, page()) }, { status: [422, 400] })
+    for (const one of [page(), gif(), empty()])
+      await run.ask(NAME, { form: proofForm(code, one) }, { status: [422, 400] })
+    await run.ask(NAME, { form: [['codeDonate', code]] }, { status: [400, 422] })
+    // An unknown donation is told before what is wrong with its proof.
+    await run.ask(NAME, { form: proofForm(NOWHERE, page()) }, { status: [404], as: 'unknown' })
     const paid = await run.call('transaction/getTransaction', { query: [['codeDonate', code]] })
     if (exchange.status !== 200) return
     // Anything but this word shows the donor a donation that can't be paid any more.

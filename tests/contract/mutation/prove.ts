@@ -5,6 +5,7 @@ import { STAND_IN_LOGIN } from '../../../scripts/contract-check/command'
 import { loadModel } from '../../../scripts/contract-check/model'
 import { PATIENCE_MS, targetAt } from '../../../scripts/contract-check/target-for-tests'
 import { accountMutations } from './accounts'
+import { agreementMutations } from './agreement'
 import { capabilityMutations } from './capabilities'
 import { donationMutations } from './donations'
 import { campaignMutations } from './campaigns'
@@ -14,6 +15,7 @@ import { programTries } from './first-tries-of-programs'
 import { historyMutations } from './history'
 import { schemaMutations } from './from-schema'
 import { masjidNewsMutations } from './masjid-news'
+import { moneyEdgeMutations } from './money-edges'
 import type { Mutation } from './mutation'
 import type { RunOptions } from '../../../scripts/contract-check/run'
 import { type Change, startProxy } from './proxy'
@@ -49,6 +51,8 @@ export const ownMutations: readonly Mutation[] = [
   ...donationTries,
   ...programTries,
   ...accountTries,
+  ...agreementMutations,
+  ...moneyEdgeMutations,
 ]
 
 /** Every way in which the proof spoils the stand-in. */
@@ -57,6 +61,7 @@ export const mutations = [...ownMutations, ...model.operations.flatMap(schemaMut
 /** Checks with calls of their own, which the walk's don't need. */
 const probing: readonly CheckName[] = [
   ...(['key', 'kode', 'method', 'preflight', 'origin', 'hostile', 'slow'] as const),
+  ...(['malformed', 'size'] as const),
 ]
 
 /** How many short runs a backend is written to before it begins anew. */

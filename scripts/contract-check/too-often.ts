@@ -1,0 +1,37 @@
+import type { Exchange } from './client'
+
+/** The read that a donor's payment page repeats, and the only limited one that an ordinary visit repeats. */
+const POLLED = 'transaction/getTransaction'
+/** How many times a minute one page asks. */
+const LEAST_A_MINUTE = 20
+const MINUTE_MS = 60_000
+/** From this many unknown codes on, a backend may take the run for somebody who guesses. */
+const GUESSES = 3
+
+/** Whether a backend limits the payment page's reads below what one page asks for. */
+export class PaymentPolls {
+  /** When each read was answered that found its donation, in milliseconds. */
+  private readonly found: number[] = []
+  private missed = 0
+
+  /** Takes notice of an answer. */
+  add({ call, status }: Exchange): void {
+    if (call.operation.name !== POLLED) return
+    if (status === 200) this.found.push(performance.now())
+    if (status === 404) this.missed += 1
+  }
+
+  /**
+   * How many donations could be read in a minute, told by the 429 that ended it; null where it was enough, or where
+   * that can't be told.
+   */
+  tooFew({ call, status, headers }: Exchange): number | null {
+    const waitMs = Number(headers.get('retry-after')) * 1000
+    if (call.operation.name !== POLLED || status !== 429 || this.missed > GUESSES) return null
+    const now = performance.now()
+    const recent = this.found.filter((time) => time > now - MINUTE_MS)
+    const [first = now] = recent
+    const isMinute = now + waitMs - first >= MINUTE_MS
+    return isMinute && recent.length < LEAST_A_MINUTE ? recent.length : null
+  }
+}

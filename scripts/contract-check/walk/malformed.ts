@@ -1,0 +1,63 @@
+import { shapeOf } from '../../contract-diff/shape'
+import type { Schema } from '../../contract'
+import type { Fields } from '../client'
+import type { Operation } from '../model'
+import type { Visit } from './visit'
+import { mayTry } from './wire'
+
+/** Neither a number, nor a day, nor one of the words that any list has. */
+const NEITHER = 'bukan yang diminta'
+
+/** Whether a value breaks what the contract says of its field's type, words or pattern. */
+function breaks(schema: Schema, value: string): boolean {
+  const { types, values, texts } = shapeOf(schema)
+  const patterns = [...texts].filter((text) => text.startsWith('pattern '))
+  return (
+    (values !== null && !values.includes(value)) ||
+    types?.every((type) => type === 'integer' || type === 'number') === true ||
+    patterns.some((text) => !new RegExp(text.slice('pattern '.length), 'u').test(value))
+  )
+}
+
+/** Numbers just beyond what a parameter may be. */
+const beyond = (schema: Schema): string[] =>
+  [...shapeOf(schema).bounds]
+    .filter(([demand]) => demand === 'minimum' || demand === 'maximum')
+    .map(([, { value, tighter }]) => String(value - tighter))
+
+/** Checks that a call is refused which lacks a field, or has in it what the contract rules out. */
+export async function checkMalformed(visit: Visit, operation: Operation): Promise<void> {
+  const { run } = visit
+  const sample = run.sampleOf(operation)
+  if (!sample || run.options.stateless || !mayTry(run, operation)) return
+  const { name, requiredInputs, inputSchemas } = operation
+  const refused = async (input: string, given: Fields) => {
+    const { query = [], form, jar } = sample
+    const others = ([one]: readonly [string, unknown]) => one !== input
+    const inputs = form
+      ? { form: [...form.filter(others), ...given] }
+      : { query: [...query.filter(others), ...given] }
+    // What is no slug or id may be called unknown, and who guesses too often may be told that.
+    const mayBeUnknown = operation.method === 'GET' && operation.answers.has(404)
+    const status = [400, 422, 429, ...(mayBeUnknown ? [404] : [])]
+    const expectation = { status, as: 'malformed' } as const
+    const exchange = await run.send({ operation, ...inputs, ...(jar && { jar }) }, expectation)
+    const [[, value] = []] = given
+    const what = value === undefined ? `without ${input}` : `with ${input}=${value}`
+    const { findings } = run.judge.answer(exchange, expectation)
+    run.report(
+      ...findings.map((one) =>
+        one.field === 'status'
+          ? { ...one, field: `${input} → status`, seen: `${one.seen} ${what}` }
+          : one,
+      ),
+    )
+  }
+  for (const [input, schema] of Object.entries(inputSchemas)) {
+    // A newer field that the backend doesn't know is ignored.
+    const isNewer = 'x-since' in schema && !visit.offers(`${name}#${input}`)
+    if (requiredInputs.includes(input)) await refused(input, [])
+    const wrong = breaks(schema, NEITHER) ? [NEITHER, ...beyond(schema)] : []
+    for (const value of isNewer ? [] : wrong) await refused(input, [[input, value]])
+  }
+}

@@ -1,0 +1,120 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Fields } from '../client'
+import type { Jar } from '../cookies'
+import { membersOf, rowsOf, shown, unsigned, valueAt } from '../json'
+import { dataLine } from './lines'
+import type { Answer, List } from './list'
+import { keyOf } from './list-rows'
+import type { Visit } from './visit'
+
+/** The row of a list that another answer has at another place. */
+const sameRow = (rows: readonly unknown[], row: unknown, index: number) =>
+  keyOf(row) === undefined ? rows[index] : rows.find((one) => keyOf(one) === keyOf(row))
+
+/**
+ * Where two answers tell something different, as a JSON pointer into the later one; null where they don't. Rows that
+ * only one of them has are no difference, and neither is what lies in `own`.
+ */
+export function differenceOf(
+  before: unknown,
+  after: unknown,
+  own: readonly string[] = [],
+  pointer = '/data',
+): string | null {
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const [rows, others]: unknown[][] = [after, before]
+    // Without keys a row can't be found again once others have come before it.
+    if (rows?.length !== others?.length && rows?.some((row) => keyOf(row) === undefined))
+      return null
+    const found = rows?.map((row, index) => {
+      const other = sameRow(others ?? [], row, index)
+      return other === undefined ? null : differenceOf(other, row, own, `${pointer}/${index}`)
+    })
+    return found?.find((one) => one !== null) ?? null
+  }
+  const [one, other] = [membersOf(before), membersOf(after)]
+  const names = Object.keys(other).filter((name) => name in one && !own.includes(name))
+  const isObject = Object.keys(one).length > 0 && Object.keys(other).length > 0
+  if (isObject) {
+    const found = names.map((name) =>
+      differenceOf(one[name], other[name], own, `${pointer}/${name}`),
+    )
+    return found.find((place) => place !== null) ?? null
+  }
+  return isDeepStrictEqual(unsigned(before), unsigned(after)) ? null : pointer
+}
+
+/** The path in the contract to a JSON pointer's place in an answer. */
+const lineAt = (pointer: string) =>
+  dataLine(
+    ...pointer
+      .split('/')
+      .slice(2)
+      .map((name) => (/^\d+$/.test(name) ? '*' : name)),
+  )
+
+const keysOf = (data: unknown): string[] => rowsOf(data).flatMap((row) => keyOf(row) ?? [])
+
+/** Checks that an answer asked for again is the same, in the same order. Something new may have come between. */
+export async function sameAgain({ visit, ask, query }: List): Promise<void> {
+  const { run } = visit
+  const first = await ask(query)
+  const again = await ask(query)
+  const [before, after] = [keysOf(first.data), keysOf(again.data)]
+  const inBoth = (one: readonly string[], other: readonly string[]) =>
+    one.filter((key) => other.includes(key))
+  if (inBoth(before, after).join() !== inBoth(after, before).join())
+    run.tell(again.exchange, 'order', {
+      field: Array.isArray(again.data) ? '/data' : '/data/daftar',
+      expected: 'must have the order that it had a moment ago',
+      seen: `${shown(before)}, then ${shown(after)}`,
+    })
+  else if (first.ok && again.ok && differenceOf(first.data, again.data) !== null)
+    await changesAgain({ visit, ask, query }, again)
+}
+
+/** Tells of an answer that has changed, if it changes once more: a single change may have a reason. */
+async function changesAgain({ visit, ask, query }: Omit<List, 'parameters'>, second: Answer) {
+  const third = await ask(query)
+  const place = third.ok ? differenceOf(second.data, third.data) : null
+  if (place === null) return
+  const [before, after] = [second, third].map(({ exchange }) =>
+    valueAt(bodyOf(exchange.text), place),
+  )
+  visit.run.tell(third.exchange, 'same', {
+    field: place,
+    expected: `must be ${shown(before)}, as a moment ago`,
+    seen: shown(after),
+    lineOf: lineAt(place),
+  })
+}
+
+const bodyOf = (text: string): unknown => JSON.parse(text)
+
+/** What is each user's own. An amen changes the number of amens. */
+const OWN = ['status_like', 'total_like']
+
+/** Checks that somebody who is logged in is answered what a visitor is, but for what is his own. */
+export async function sameForAll(
+  { run }: Visit,
+  name: string,
+  { query, jar }: { query: Fields; jar: Jar },
+): Promise<void> {
+  const visitor = await run.ask(name, { query })
+  const own = await run.ask(name, { query, jar })
+  if (!visitor.ok || !own.ok) return
+  const after = await run.ask(name, { query })
+  const listed = keysOf(own.data)
+  const lost = keysOf(visitor.data).find(
+    (key) => keysOf(after.data).includes(key) && !listed.includes(key),
+  )
+  const place = lost === undefined ? differenceOf(after.data, own.data, OWN) : '/data'
+  if (place === null) return
+  run.tell(own.exchange, 'same', {
+    field: place,
+    expected: 'must be what visitors get: a session changes only what is the user’s own',
+    seen:
+      lost === undefined ? shown(valueAt(bodyOf(own.exchange.text), place)) : `no ${shown(lost)}`,
+    lineOf: lineAt(place),
+  })
+}
