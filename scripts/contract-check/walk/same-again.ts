@@ -15,7 +15,7 @@ const sameRow = (rows: readonly unknown[], row: unknown, index: number) =>
  * Where two answers tell something different, as a JSON pointer into the later one; null where they don't. Rows that
  * only one of them has are no difference, and neither is what lies in `own`.
  */
-export function differenceOf(
+function differenceOf(
   before: unknown,
   after: unknown,
   own: readonly string[] = [],
