@@ -1,8 +1,8 @@
 import { DEVELOPMENT_KEY } from '../../../mock-server/start'
 import { randomBytes } from 'node:crypto'
-import { at, breaksOn, envelope, inputOf, put, request, status, text } from './changes'
+import { at, breaksOn, envelope, fieldOf, inputOf, put, request, status, text } from './changes'
 import { type Mutation, of } from './mutation'
-import type { Passing } from './proxy'
+import type { Change, Passing } from './proxy'
 
 /** Another key in a donation's form, as long as its own. */
 export function rekey(call: Passing): void {
@@ -10,6 +10,20 @@ export function rekey(call: Passing): void {
   const another = (_: string, head: string, key: string) =>
     head + randomBytes(key.length).toString('hex').slice(0, key.length)
   call.body = Buffer.from(sent.replace(/(name="kunci"\r\n\r\n)([^\r]+)/, another))
+}
+
+/** A backend that a donation with a key it has seen breaks. */
+function breaksOnRepeat(): Change {
+  const keys = new Set<string>()
+  return {
+    response: (reply, call) => {
+      const key = fieldOf(call, 'kunci')
+      if (key === undefined || reply.status !== 200) return reply
+      const isKnown = keys.has(key)
+      keys.add(key)
+      return isKnown ? { ...reply, status: 500, body: envelope(500, null) } : reply
+    },
+  }
 }
 
 const hides = (call: Passing) => inputOf(call).includes('Uji Nama Tersembunyi')
@@ -40,15 +54,7 @@ export const donationMutations = [
   ]),
   ...of('transaction/storeDonate', [
     ['created is 201', 'status', 'status', status(200, 201)],
-    [
-      'the same again breaks it',
-      'repeat',
-      'status',
-      {
-        response: (reply, { earlier }) =>
-          earlier === 1 ? { ...reply, status: 500, body: envelope(500, null) } : reply,
-      },
-    ],
+    ['the same again breaks it', 'repeat', 'status', breaksOnRepeat()],
     [
       'too little is accepted',
       'refusal',

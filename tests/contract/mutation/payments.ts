@@ -17,6 +17,13 @@ const below = (type: string, least: number) => (call: Passing) =>
 const leads = (what: string, address: string) =>
   of(STORE, [[what, 'redirect', '/data/redirect_url', put('/data/redirect_url', address)]])
 
+/** Leads each donation to a page of its own, without encryption. */
+const unsafePages: Change = {
+  response: (reply, call) =>
+    put('/data/redirect_url', `http://bayar.example/${call.earlier}`).response?.(reply, call) ??
+    reply,
+}
+
 /** Changes the donations of one type of method as they are read. */
 const typed = (type: string, field: string, change: (value: unknown) => unknown): Change =>
   at('/data', (data) => {
@@ -54,7 +61,7 @@ function listsUnpaid(): Change {
 /** Money: where it is paid, how much, until when, and what must be refused. */
 export const paymentMutations: readonly Mutation[] = [
   ...leads('a path without its slash', 'donation/X/checkout'),
-  ...leads('http', 'http://bayar.example/X'),
+  ...of(STORE, [['http', 'redirect', '/data/redirect_url', unsafePages]]),
   ...leads('no protocol', '//bayar.example/X'),
   ...leads('a script', 'javascript:alert(1)'),
   ...leads('credentials', 'https://situs:sandi@bayar.example/X'),

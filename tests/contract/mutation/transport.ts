@@ -307,7 +307,7 @@ export const transportMutations: readonly Mutation[] = [
     breaksForm('donorEmail', 'a quote', (value) => value.includes("'")),
   ]),
   ...of('auth/register', [
-    breaksForm('fullname', 'a quote', (value) => value.includes("'")),
+    breaksForm('fullname', 'a double quote', (value) => value.includes('"')),
     breaksForm('password', 'more than 72 bytes', (value) => value.length > 72),
   ]),
   {

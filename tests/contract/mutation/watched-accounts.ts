@@ -348,7 +348,7 @@ export const watchedMutations: readonly Mutation[] = [
   ...of('asset/get_all_payment_method', [
     [
       'the least is more than the most',
-      'amount',
+      'same',
       '/data/*/max_nominal',
       at('/data/*', (method) => ({ ...membersOf(method), min_nominal: 5_000, max_nominal: 4_000 })),
     ],
