@@ -3,7 +3,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { config } from '@/api/config'
 import { watchSession } from '@/domain/account/watch-session'
-import { doubtCapabilities, endVisit } from '@/domain/capabilities/capabilities'
+import { endVisit } from '@/domain/capabilities/capabilities'
 import { setSession } from '@/lib/owner'
 import { toastStore } from '@/ui/toast-store'
 // eslint-disable-next-line no-restricted-imports -- outside src, where `@/` doesn't lead
@@ -133,7 +133,6 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
     /** Opens an address as a visit does: nothing is cached, what is stored stays. */
     async open(path: string) {
       close()
-      doubtCapabilities()
       const page = findPage(new URL(path, window.location.origin).pathname)
       // As in entry-client.tsx.
       if (typeof page?.route.lazy === 'function')
@@ -170,16 +169,6 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
       const code = await donate(standIn, changes)
       if (paid) await dev(standIn, 'POST', `donations/${code}/paid`)
       return code
-    },
-    /** Waits until nothing is on its way: no call, and no part of a screen that is loaded when it is needed. */
-    async settle() {
-      let quiet = 0
-      while (quiet < 2) {
-        await act(() => vi.dynamicImportSettled())
-        await act(() => new Promise((resolve) => setTimeout(resolve)))
-        quiet = pending.size === 0 ? quiet + 1 : 0
-        await Promise.allSettled(pending)
-      }
     },
     /** Uses a development hook of the stand-in (mock-server/README.md). */
     hook: (path: string) => dev(standIn, 'POST', path),

@@ -106,6 +106,52 @@ test.describe('the account’s donations', { tag: '@1.1' }, () => {
     await expect(page.getByText('dari perangkat mana pun')).toBeVisible()
     await axe(page)
   })
+
+  test('that fail to load, at first and later, and load again', async ({
+    page,
+    standIn,
+    allowErrors,
+  }) => {
+    allowErrors(/status of 500/)
+    await logInAs(page, accounts.longHistory)
+    await page.evaluate(() => {
+      const mark = /^"(\w+)/.exec(localStorage.getItem('jm-pemilik') ?? '')?.[1] ?? ''
+      const made = { programTitle: 'Hanya di sini', createdAt: '2020-11-20T03:00:00.000Z' }
+      const gift = { kind: 'campaign', slug: 'sumur', amount: 50_000 }
+      localStorage.setItem(`@${mark}/jm-donasi`, JSON.stringify([{ code: null, ...made, gift }]))
+    })
+    await standIn.hold('transaction/get_history')
+    await page.goto('/profile/donasi')
+    await expect(page.getByText('Memuat…')).toBeAttached()
+    await standIn.breakService('backend')
+    await standIn.release('transaction/get_history')
+    const again = page.getByRole('button', { name: 'Coba lagi' })
+    await expect(again).toBeVisible()
+    // What this device knows is there all the same.
+    await expect(page.getByText('Hanya di sini')).toBeVisible()
+    await standIn.mendService('backend')
+    await again.click()
+    const rows = page.getByRole('main').getByRole('listitem')
+    await expect(rows).toHaveCount(20)
+
+    await standIn.breakService('backend')
+    await page.getByRole('button', { name: 'Muat lebih banyak' }).click()
+    await expect(page.getByText('Donasi berikutnya gagal dimuat.')).toBeVisible()
+    await expect(rows).toHaveCount(20)
+    await standIn.mendService('backend')
+    await again.click()
+    await expect(rows).toHaveCount(40)
+  })
+})
+
+test('a backend without the account’s list: this device’s, as ever', async ({ page, standIn }) => {
+  await standIn.withhold('transaction/get_history')
+  await logInAs(page, accounts.longHistory)
+  await page.goto('/profile/donasi')
+  await expect(
+    page.getByText('Donasi yang Anda buat di perangkat ini akan tampil di sini.'),
+  ).toBeVisible()
+  expect(standIn.log('get_history')).toEqual([])
 })
 
 test.describe('donations that aren’t the account’s', { tag: '@1.1' }, () => {
@@ -152,6 +198,26 @@ test.describe('donations that aren’t the account’s', { tag: '@1.1' }, () => 
     await expect(page.getByText('Program DN-RIWAYAT01')).toBeVisible()
   })
 
+  test('are not asked about again by who said no', async ({ page, standIn }) => {
+    const code = await payDonation(standIn, paid)
+    await remember(page, [code])
+    await logInAs(page, accounts.complete)
+    await page.goto('/profile/donasi')
+    const offer = page.getByRole('region', { name: 'Donasi di perangkat ini' })
+    await offer.getByRole('button', { name: 'Bukan donasi saya' }).click()
+    await expect(offer).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByText('dari perangkat mana pun')).toBeVisible()
+    await expect(offer).toHaveCount(0)
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Keluar' }).click()
+    await expect(page).toHaveURL('/auth')
+    await logInAs(page, accounts.nearlyEmpty)
+    await page.goto('/profile/donasi')
+    await expect(offer).toContainText('1 donasi di perangkat ini')
+    expect(standIn.log('claim')).toEqual([])
+  })
+
   test('are shown, and can be left out one by one', async ({ page, standIn }) => {
     const codes = [await payDonation(standIn, paid), await payDonation(standIn, paid)] as const
     await remember(page, codes)
@@ -172,5 +238,19 @@ test.describe('donations that aren’t the account’s', { tag: '@1.1' }, () => 
     // The other one is still not the account's, and still left out.
     await expect(offer).toContainText('1 donasi di perangkat ini bukan bagian akun Anda.')
     await expect(choice(codes[1])).not.toBeChecked()
+  })
+
+  test('that fail half-way can be tried again', async ({ page, standIn, allowErrors }) => {
+    allowErrors(/status of 500/)
+    const code = await payDonation(standIn, paid)
+    await remember(page, [code, 'gagal-500'])
+    await logInAs(page, accounts.complete)
+    await page.goto('/profile/donasi')
+    const offer = page.getByRole('region', { name: 'Donasi di perangkat ini' })
+    await offer.getByRole('button', { name: 'Tambahkan', exact: true }).click()
+    await expect(offer).toContainText('1 donasi ditambahkan ke akun Anda.')
+    await expect(offer).toContainText('Server sedang mengalami gangguan.')
+    await expect(offer).toContainText('1 donasi di perangkat ini bukan bagian akun Anda.')
+    await expect(offer.getByRole('button', { name: 'Coba lagi' })).toBeEnabled()
   })
 })

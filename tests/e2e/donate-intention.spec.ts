@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { campaign, chooseMethod, donateScreen, fillDonation } from './donate-steps'
+import { campaign, chooseMethod, donateScreen, fillDonation, kencleng } from './donate-steps'
 import { accounts, logIn } from './program-support'
 import { axe, expect, screenshotSizes, test } from './support/test'
 
@@ -21,8 +21,7 @@ test(
     await page.goto(`${campaign.path}/donate`)
     await fillDonation(page)
     await expect(page.getByText('Orang lain akan melihat nama Anda')).toBeVisible()
-    await hide(page).focus()
-    await page.keyboard.press('Space')
+    await hide(page).check()
     await expect(page.getByText('Orang lain akan melihat “Hamba Allah”')).toBeVisible()
     for (const size of Object.values(screenshotSizes)) {
       await page.setViewportSize(size)
@@ -43,6 +42,20 @@ test(
     await expect(page.getByText('Siti Rahmawati')).toBeVisible()
   },
 )
+
+test('without the field the name itself is left out', async ({ page, standIn }) => {
+  await standIn.withhold(`${STORE}#anonim`)
+  await page.goto(`${campaign.path}/donate`)
+  await fillDonation(page)
+  // With the keyboard too.
+  await hide(page).focus()
+  await page.keyboard.press('Space')
+  await donateScreen(page).pay.click()
+  await expect(page).toHaveURL(checkout)
+  const [sent] = formsOf(standIn)
+  expect(sent).toMatchObject({ donorName: 'Hamba Allah' })
+  expect(sent).not.toHaveProperty('anonim')
+})
 
 test('an account can hide its name beside its card', { tag: '@1.1' }, async ({ page, standIn }) => {
   await logIn(page, standIn, accounts.complete)
@@ -92,3 +105,61 @@ test(
     expect(codeIn(page)).not.toBe(codeIn(other))
   },
 )
+
+test('without the key a lost answer is what it was: nobody knows', async ({
+  page,
+  standIn,
+  allowErrors,
+}) => {
+  allowErrors(/net::ERR/)
+  await standIn.withhold(`${STORE}#kunci`)
+  await page.goto(`${campaign.path}/donate`)
+  await fillDonation(page)
+  const { alert, pay } = donateScreen(page)
+  await standIn.loseAnswer(STORE)
+  await pay.click()
+  await expect(alert).toContainText('cukup bayar salah satu')
+  await pay.click()
+  await expect(page).toHaveURL(checkout)
+  for (const form of formsOf(standIn)) expect(form).not.toHaveProperty('kunci')
+})
+
+test(
+  'a fundraiser’s link is credited for its program, and no other',
+  { tag: '@1.1' },
+  async ({ page, standIn }) => {
+    await page.goto(`${campaign.path}?utm_source=web&utm_ref=FAUZAN82`)
+    await page.getByRole('link', { name: 'Infaq Sekarang' }).click()
+    await fillDonation(page)
+    await donateScreen(page).pay.click()
+    await expect(page).toHaveURL(checkout)
+    await page.goto(`${kencleng.path}/donate`)
+    await fillDonation(page)
+    await donateScreen(page).pay.click()
+    await expect(page).toHaveURL(checkout)
+    const [first, second] = formsOf(standIn)
+    expect(first).toMatchObject({ kode_ref: 'FAUZAN82' })
+    expect(second).not.toHaveProperty('kode_ref')
+  },
+)
+
+test('the address names an amount: it wins when opened, and what is typed wins afterwards', async ({
+  page,
+}) => {
+  const { amount, preset } = donateScreen(page)
+  await page.goto(`${campaign.path}/donate?nominal=50000&utm_ref=FAUZAN82`)
+  await expect(amount).toHaveValue('50.000')
+  await expect(preset('50.000')).toBeChecked()
+  await expect(page).toHaveURL(`${campaign.path}/donate?utm_ref=FAUZAN82`)
+  await amount.fill('75000')
+  await page.reload()
+  await expect(amount).toHaveValue('75.000')
+  await page.goto(`${campaign.path}/donate?nominal=100000`)
+  await expect(amount).toHaveValue('100.000')
+  for (const nominal of ['999', '50.000', 'lima', '']) {
+    await page.goto(`${campaign.path}/donate?nominal=${nominal}`)
+    await expect(page).toHaveURL(`${campaign.path}/donate`)
+    await expect(amount).toHaveValue('100.000')
+    await expect(page.getByText('Nominal minimal')).toHaveCount(0)
+  }
+})

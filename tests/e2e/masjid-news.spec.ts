@@ -39,6 +39,16 @@ test.describe('a mosque’s profile', newer, () => {
     await expect(page).toFitTheWindow()
   })
 
+  test('of which nothing is known looks as without one', async ({ page }) => {
+    await page.goto(masjid.withoutProfile)
+    const contact = section(page, 'Kontak')
+    await expect(contact.getByText('Pengurus, Telepon, Email')).toBeVisible()
+    await expect(contact.getByText('Belum tersedia')).toHaveCount(1)
+    await expect(section(page, 'Deksripsi')).toContainText('beralamat di')
+    for (const name of ['Pengurus', 'Waktu iqamah', 'Fasilitas', 'Foto'])
+      await expect(section(page, name)).toHaveCount(0)
+  })
+
   test('that fails leaves the rest of the page, and can be asked for again', async ({
     page,
     standIn,
@@ -55,6 +65,28 @@ test.describe('a mosque’s profile', newer, () => {
     await contact.getByRole('button', { name: 'Coba lagi' }).click()
     await expect.poll(() => standIn.log('get_profile').length).toBeGreaterThan(before)
   })
+
+  test('that is late leaves nothing said that may be wrong', async ({ page, standIn }) => {
+    await standIn.hold('mosque/get_profile')
+    await page.goto(masjid.ordinary)
+    const contact = section(page, 'Kontak')
+    await expect(contact).toContainText('Jl. Kramat Raya')
+    await expect(contact.getByText('Pengurus, Telepon, Email')).toBeVisible()
+    await expect(contact.getByText('Belum tersedia')).toHaveCount(0)
+    await standIn.release('mosque/get_profile')
+    await expect(section(page, 'Pengurus')).toBeVisible()
+  })
+})
+
+test('without a profile and events a mosque’s pages ask for none', async ({ page, standIn }) => {
+  await standIn.withhold('mosque/get_profile')
+  await standIn.withhold('mosque/get_events')
+  await page.goto(masjid.ordinary)
+  await expect(section(page, 'Kontak').getByText('Belum tersedia')).toBeVisible()
+  await page.getByRole('link', { name: 'Kegiatan' }).click()
+  await expect(page.getByText('Tidak ada event terdekat')).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  expect([...standIn.log('get_profile'), ...standIn.log('get_events')]).toEqual([])
 })
 
 test.describe('Kegiatan', newer, () => {
@@ -107,6 +139,27 @@ test.describe('Kegiatan', newer, () => {
     expect(file).toMatch(/\r\nDTSTART:\d{8}T044000Z\r\nDTEND:\d{8}T053000Z\r\n/)
     expect(file).toContain('\r\nLOCATION:Masjid Raya Al-Hidayah\\, Jl. Kramat Raya No. 112\\,')
     await expect(page.getByText('Berkas kalender disimpan')).toBeVisible()
+  })
+
+  test('that is empty, failing, late or unknown says so', async ({
+    page,
+    standIn,
+    allowErrors,
+  }) => {
+    allowErrors(/status of (500|404)/)
+    await page.goto(`${masjid.withoutProfile}/kegiatan`)
+    await expect(page.getByText('Tidak ada event terdekat')).toBeVisible()
+    await page.goto('/masjid/gagal-sebagian/kegiatan')
+    await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Masjid Raya Al-Hidayah' })).toBeVisible()
+    await standIn.hold('mosque/get_events')
+    await page.goto(`${masjid.ordinary}/kegiatan`)
+    await expect(page.getByRole('heading', { name: 'Masjid Raya Al-Hidayah' })).toBeVisible()
+    await expect(page.getByText('Tidak ada event terdekat')).toHaveCount(0)
+    await standIn.release('mosque/get_events')
+    await expect(days(page).first()).toBeVisible()
+    await page.goto('/masjid/tidak-ada/kegiatan')
+    await expect(page.getByText('Masjid tidak ditemukan')).toBeVisible()
   })
 })
 
@@ -161,6 +214,30 @@ test.describe('the news', newer, () => {
     expect(new Set(texts).size).toBe(texts.length)
   })
 
+  test('have tabs and a search, both in the address', async ({ page, standIn }) => {
+    await page.goto('/news')
+    await page.getByRole('searchbox', { name: 'Cari Berita' }).fill('sumur')
+    await expect(articles(page)).toHaveCount(1)
+    await expect(page).toHaveURL('/news?search=sumur')
+    expect(standIn.log('get_list').at(-1)?.query).toMatchObject({
+      jenis: 'berita',
+      search: 'sumur',
+    })
+    await page.getByRole('tab', { name: 'Blog' }).click()
+    await expect(page).toHaveURL('/news?tab=blog')
+    await expect(articles(page)).toHaveCount(6)
+    await page.getByRole('searchbox', { name: 'Cari Blog' }).fill('zzz')
+    await expect(page.getByText('Artikel tidak ditemukan')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('searchbox', { name: 'Cari Blog' })).toHaveValue('zzz')
+    await page.getByRole('button', { name: 'Kosongkan pencarian' }).click()
+    await expect(articles(page)).toHaveCount(6)
+    // Each tab keeps its own search.
+    await page.getByRole('tab', { name: 'Berita Terbaru' }).click()
+    await page.getByRole('tab', { name: 'Blog' }).click()
+    await expect(page.getByRole('searchbox', { name: 'Cari Blog' })).toHaveValue('')
+  })
+
   test('lead to an article, which can be shared, and back', async ({ page }) => {
     await page.goto('/news?search=sumur')
     await articles(page).getByRole('link').click()
@@ -207,4 +284,18 @@ test.describe('the news', newer, () => {
     await standIn.release('news/get_list')
     await expect(articles(page).first()).toBeVisible()
   })
+})
+
+test('without articles nothing is asked for, and an article’s address says that it isn’t there', async ({
+  page,
+  standIn,
+}) => {
+  await standIn.withhold('news/get_list')
+  await standIn.withhold('news/get_detail')
+  await page.goto('/news?search=sumur')
+  await expect(page.getByText('Artikel tidak ditemukan')).toBeVisible()
+  await expect(page.getByText('Nantikan update artikel terbaru kami disini')).toBeVisible()
+  await page.goto('/news/sumur-bor-ketiga-mengalir-di-gunungkidul')
+  await expect(page.getByText('Artikel tidak ditemukan')).toBeVisible()
+  expect([...standIn.log('get_list'), ...standIn.log('get_detail')]).toEqual([])
 })

@@ -191,6 +191,30 @@ test(
 )
 
 test(
+  'a code that was asked for just now is still the one, whatever was done between',
+  tag,
+  async ({ page, standIn }) => {
+    const screen = authScreen(page)
+    await startRegistration(page, phone)
+    await page.getByRole('link', { name: 'Ubah nomor' }).click()
+    await screen.phone.fill('81366665555')
+    await screen.next.click()
+    await screen.code.waitFor()
+    // Leaving forgets what was entered.
+    await page.getByRole('button', { name: 'Kembali' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Masuk' }).click()
+    await page.getByRole('link', { name: 'Daftar' }).click()
+    await screen.name.fill('Dewi Lestari')
+    await screen.phone.fill(phone)
+    await screen.next.click()
+    await expect(page.getByText(/^Kirim ulang OTP dalam 0[01]:\d\d$/)).toBeVisible()
+    expect(codeCalls(standIn)).toHaveLength(2)
+    await enterSentCode(page, standIn, phone)
+    await expect(page).toHaveURL('/auth/register/password')
+  },
+)
+
+test(
   'a number that has an account: its owner is told, and nobody else',
   tag,
   async ({ page, standIn, allowErrors }) => {
@@ -306,3 +330,30 @@ test(
     expect(standIn.log('register')[0]?.form).not.toHaveProperty('token')
   },
 )
+
+test('a token that nobody would look at is not sent', tag, async ({ page, standIn }) => {
+  const screen = authScreen(page)
+  await startRegistration(page, phone)
+  await enterSentCode(page, standIn, phone)
+  await expect(page).toHaveURL('/auth/register/password')
+  await standIn.withhold('auth/register#token')
+  await page.reload()
+  await choosePassword(page, 'kata-sandi')
+  await expect(screen.alert).toHaveText(
+    'Verifikasi ini tidak dapat dilanjutkan karena layanan kami baru saja berubah.',
+  )
+  expect(standIn.log('register')).toEqual([])
+  await page.getByRole('link', { name: 'Minta kode baru' }).click()
+  await screen.next.click()
+  await expect(page).toHaveURL('/auth/verification')
+  expect(standIn.log('send_otp')).toHaveLength(1)
+})
+
+for (const name of ['auth/request_otp', 'auth/verify_otp', 'auth/register#token'])
+  test(`without ${name} all is as in contract 1.0`, tag, async ({ page, standIn }) => {
+    await standIn.withhold(name)
+    await startRegistration(page, phone)
+    expect(codeCalls(standIn).map(({ kode, form }) => [kode, form])).toEqual([
+      ['send_otp', { phoneNumber: phone, codeOTP: await sentCode(standIn, phone) }],
+    ])
+  })

@@ -1,5 +1,6 @@
 import { PNG } from 'pngjs'
 import { give } from './checkout-support.ts'
+import { campaign, donateScreen } from './donate-steps.ts'
 import { shownTexts } from './support/shown.ts'
 import { axe, expect, screenshotSizes, test } from './support/test.ts'
 
@@ -17,6 +18,98 @@ const chosen = (buffer: Buffer, name = 'struk.png', mimeType = 'image/png') => (
   name,
   mimeType,
   buffer,
+})
+
+test.describe('who is paid', { tag: '@1.1' }, () => {
+  test('a transfer names the account’s holder', async ({ page, standIn }) => {
+    await page.goto(checkout(await give(standIn, { type: 'Manual' })))
+    const card = page.getByRole('region', { name: 'Pastikan nama ini yang muncul' })
+    await expect(card).toContainText('YAYASAN JEJARING MASJID NUSANTARA')
+    await expect(card.getByText('NMID')).toBeHidden()
+  })
+
+  test('QRIS names the merchant and its id', async ({ page, standIn }) => {
+    await page.goto(checkout(await give(standIn, { type: 'QRIS' })))
+    const card = page.getByRole('region', { name: 'Pastikan nama ini yang muncul' })
+    await expect(card).toContainText('JEJARING MASJID')
+    await expect(card).toContainText('ID1020304050607')
+  })
+
+  test('a backend that tells nothing shows nothing', async ({ page, standIn }) => {
+    for (const field of ['nama_merchant', 'nmid', 'riwayat'])
+      await standIn.withhold(`transaction/getTransaction#${field}`)
+    await page.goto(checkout(await give(standIn, { type: 'QRIS' })))
+    await expect(page.getByRole('heading', { name: 'Cara Membayar' })).toBeVisible()
+    await expect(page.getByText('Pastikan nama ini yang muncul')).toHaveCount(0)
+    await expect(page.getByText('Perjalanan Donasi')).toHaveCount(0)
+  })
+})
+
+test(
+  'what became of a donation reads from the oldest on',
+  { tag: '@1.1' },
+  async ({ page, standIn }) => {
+    const code = await give(standIn, { type: 'QRIS' })
+    await page.goto(checkout(code))
+    const events = page.getByRole('region', { name: 'Perjalanan Donasi' }).getByRole('listitem')
+    await expect(events).toHaveText([/^Donasi dibuat/])
+    await standIn.moveClock(1)
+    await standIn.markPaid(code)
+    await page.goto(detail(code))
+    await expect(events).toHaveText([/^Donasi dibuat/, /^Pembayaran diterima/])
+  },
+)
+
+test.describe('a method’s own limits', { tag: '@1.1' }, () => {
+  test('keep it from being chosen, and say why', async ({ page }) => {
+    await page.goto(`${campaign.path}/donate`)
+    const screen = donateScreen(page)
+    await screen.amount.fill('15000')
+    await screen.method.click()
+    await expect(screen.option(/^BRI Virtual Account/)).toBeEnabled()
+    await expect(screen.option(/^BNI Virtual Account/)).toBeDisabled()
+    await expect(screen.option(/^BNI Virtual Account/)).toContainText('Minimal Rp 20.000')
+    await page.keyboard.press('Escape')
+    await screen.amount.fill('2000001')
+    await screen.method.click()
+    await expect(screen.option(/^LinkAja/)).toBeDisabled()
+    await expect(screen.option(/^LinkAja/)).toContainText('Maksimal Rp 2.000.000')
+  })
+
+  test('count at sending too', async ({ page, standIn }) => {
+    await page.goto(`${campaign.path}/donate`)
+    const screen = donateScreen(page)
+    await screen.amount.fill('50000')
+    await screen.name.fill('Siti Rahmawati')
+    await screen.phone.fill('81298765432')
+    await screen.method.click()
+    await screen.option(/^LinkAja/).click()
+    await screen.amount.fill('2000001')
+    await screen.pay.click()
+    await expect(
+      page.getByText(
+        'Maksimal Rp 2.000.000 untuk metode ini. Kurangi nominal atau pilih metode lain.',
+      ),
+    ).toBeVisible()
+    expect(standIn.log('storeDonate')).toEqual([])
+  })
+
+  test('the backend’s own steps take the place of ours', async ({ page, standIn }) => {
+    await page.goto(`${campaign.path}/donate`)
+    const screen = donateScreen(page)
+    await screen.amount.fill('50000')
+    await screen.name.fill('Siti Rahmawati')
+    await screen.phone.fill('81298765432')
+    await screen.method.click()
+    await screen.option(/^Mandiri Virtual Account/).click()
+    await screen.pay.click()
+    const steps = page.getByRole('region', { name: 'Cara Membayar' }).getByRole('listitem')
+    await expect(steps).toHaveCount(4)
+    await expect(steps.first()).toHaveText('Buka Livin’ by Mandiri, lalu pilih Bayar.')
+    await standIn.withhold('asset/get_all_payment_method#petunjuk')
+    await page.reload()
+    await expect(steps.first()).toContainText('pilih menu Virtual Account')
+  })
 })
 
 test.describe('a proof of a transfer', { tag: '@1.1' }, () => {
@@ -110,6 +203,23 @@ test.describe('a proof of a transfer', { tag: '@1.1' }, () => {
     await standIn.mendService('backend')
     await card.getByRole('button', { name: 'Coba lagi' }).click()
     await expect(card.getByRole('status')).toHaveText(/Bukti terkirim/)
+  })
+
+  test('is not asked for where nobody takes it, or where it helps nobody', async ({
+    page,
+    standIn,
+  }) => {
+    const heading = page.getByRole('heading', { name: 'Kirim bukti transfer' })
+    await page.goto(checkout(await give(standIn, { type: 'VA' })))
+    await expect(page.getByRole('heading', { name: 'Perjalanan Donasi' })).toBeVisible()
+    await expect(heading).toHaveCount(0)
+    const code = await give(standIn, { type: 'Manual' })
+    await page.goto(detail(code))
+    await expect(heading).toBeVisible()
+    await standIn.withhold('transaction/upload_proof')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Perjalanan Donasi' })).toBeVisible()
+    await expect(heading).toHaveCount(0)
   })
 })
 

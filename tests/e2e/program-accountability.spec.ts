@@ -1,11 +1,30 @@
-import { campaign } from './program-support'
+import { campaign, kencleng } from './program-support'
 import { axe, expect, screenshotSizes, test } from './support/test'
+import { clipboard } from './support/clipboard'
 
 const tag = '@1.1'
 
+const updates = 'campaign/get_updates'
+const disbursements = 'campaign/get_disbursements'
 const legality = 'asset/get_legality'
 
 test.describe('what became of the money', { tag }, () => {
+  for (const [kind, base, counts] of [
+    ['campaign', campaign.ordinary, { updates: 4, disbursements: 2 }],
+    ['kencleng', kencleng, { updates: 2, disbursements: 1 }],
+  ] as const)
+    test(`a ${kind} program counts its news and disbursements`, async ({ page }) => {
+      await page.goto(base)
+      await page.getByRole('link', { name: RegExp(`^${counts.updates}\\s*Kabar Terbaru`) }).click()
+      await expect(page.getByRole('article')).toHaveCount(counts.updates)
+      await page.goBack()
+      await page
+        .getByRole('link', { name: RegExp(`^${counts.disbursements} Kali\\s*Pencairan Dana`) })
+        .click()
+      await expect(page.getByText(`${counts.disbursements} Kali`)).toBeVisible()
+      await expect(page.getByRole('article')).toHaveCount(counts.disbursements)
+    })
+
   test('news lead to the whole of it, and on to its disbursement', async ({ page }) => {
     await page.goto(`${campaign.ordinary}/report`)
     const first = page.getByRole('article').first()
@@ -36,6 +55,23 @@ test.describe('what became of the money', { tag }, () => {
     await page.goBack()
     await expect(page.getByRole('article')).toHaveCount(4)
     await expect(first.getByRole('link')).toBeFocused()
+  })
+
+  test('one of the news is shared by its own address, and found there', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const address = `${campaign.ordinary}/report?kabar=2`
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'Genteng dan kayu reng' })).toBeVisible()
+    await page.getByRole('button', { name: 'Bagikan' }).click()
+    await expect(page).toHaveShown('Tautan disalin')
+    expect(await clipboard(page)).toContain(address)
+    await page.goto(`${campaign.ordinary}/report?kabar=999`)
+    await expect(page.getByText('Kabar tidak ditemukan')).toBeVisible()
+    await page.getByRole('link', { name: 'Lihat semua kabar' }).click()
+    await expect(page.getByRole('article')).toHaveCount(4)
   })
 
   test('hostile HTML in news does nothing', async ({ page }) => {
@@ -134,6 +170,71 @@ test.describe('what became of the money', { tag }, () => {
     await expect(page.getByText('Rincian belum dilampirkan.')).toBeVisible()
     await expect(page.getByText('Bukti belum dilampirkan.')).toBeVisible()
   })
+
+  test('a program without news or disbursements says so', async ({ page }) => {
+    await page.goto(campaign.noTarget)
+    await expect(page.getByRole('link', { name: /^0\s*Kabar Terbaru/ })).toBeVisible()
+    await page.getByRole('link', { name: /^0 Kali\s*Pencairan Dana/ }).click()
+    await expect(page.getByText('Belum ada pencairan dana')).toBeVisible()
+    await page.goto(`${campaign.noTarget}/report`)
+    await expect(page.getByText('Belum ada kabar terbaru')).toBeVisible()
+  })
+
+  test('what fails is told, and can be tried again', async ({ page, standIn, allowErrors }) => {
+    allowErrors(/status of 500/)
+    await page.goto('/campaign/gagal-sebagian')
+    const line = page.getByRole('status').filter({ hasText: 'kabar, pencairan gagal dimuat.' })
+    await expect(line).toBeVisible()
+    await expect(page.getByRole('link', { name: /^–\s*Kabar Terbaru/ })).toBeVisible()
+    for (const [path, kode] of [
+      ['report', 'get_updates'],
+      ['pencairan-dana', 'get_disbursements'],
+    ] as const) {
+      await page.goto(`/campaign/gagal-sebagian/${path}`)
+      await expect(page.getByText('Gagal memuat')).toBeVisible()
+      const before = standIn.log(kode).length
+      await page.getByRole('button', { name: 'Coba lagi' }).click()
+      await expect.poll(() => standIn.log(kode).length).toBeGreaterThan(before)
+    }
+  })
+
+  test('the sums stand when what was collected doesn’t come', async ({ page, standIn }) => {
+    await standIn.hold('campaign/get_total_donate')
+    await page.goto(`${campaign.ordinary}/pencairan-dana`)
+    await expect(page.getByText('Rp 98.000.000')).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Terkumpul/ })).toHaveCount(0)
+    await standIn.release('campaign/get_total_donate')
+    await expect(page.getByRole('img', { name: /^Terkumpul/ })).toBeVisible()
+  })
+
+  test('until the backend has said what it has, nothing is called empty', async ({
+    page,
+    standIn,
+  }) => {
+    await standIn.hold('asset/get_capabilities')
+    await page.goto(`${campaign.ordinary}/report`)
+    await expect(page.getByRole('link', { name: 'Infaq Sekarang' })).toBeVisible()
+    await expect(page.getByText('Memuat…')).toBeAttached()
+    await expect(page.getByText('Belum ada kabar terbaru')).toHaveCount(0)
+    await standIn.release('asset/get_capabilities')
+    await expect(page.getByRole('article')).toHaveCount(4)
+  })
+})
+
+test('a backend without news or disbursements has none, and isn’t asked', async ({
+  page,
+  standIn,
+}) => {
+  await standIn.withhold(updates)
+  await standIn.withhold(disbursements)
+  await page.goto(campaign.ordinary)
+  await page.getByRole('link', { name: /^0\s*Kabar Terbaru/ }).click()
+  await expect(page.getByText('Belum ada kabar terbaru')).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: /^0 Kali\s*Pencairan Dana/ }).click()
+  await expect(page.getByText('Belum ada pencairan dana')).toBeVisible()
+  await expect(page.getByText('Total dana dicairkan')).toBeVisible()
+  expect([...standIn.log('get_updates'), ...standIn.log('get_disbursements')]).toEqual([])
 })
 
 test('unbreakable words stay within 320 px', { tag }, async ({ page }) => {
@@ -151,6 +252,15 @@ test('unbreakable words stay within 320 px', { tag }, async ({ page }) => {
 })
 
 test.describe('legality', { tag }, () => {
+  test('is reached from a program', async ({ page }) => {
+    await page.goto(campaign.ordinary)
+    await page.getByRole('link', { name: /^Legalitas & biaya/ }).click()
+    await expect(page).toHaveURL('/legalitas')
+    await expect(
+      page.getByRole('heading', { name: 'Yayasan Jejaring Masjid Nusantara' }),
+    ).toBeVisible()
+  })
+
   test('is reached from Home’s footer', async ({ page }) => {
     await page.goto('/')
     await page.locator('footer').getByRole('link', { name: 'Legalitas & biaya' }).click()
@@ -180,6 +290,22 @@ test.describe('legality', { tag }, () => {
       await axe(page)
       await expect(page).toFitTheWindow()
     }
+  })
+
+  test('that can’t be had can be tried again', async ({ page, standIn, allowErrors }) => {
+    allowErrors(/status of 500/)
+    await standIn.hold(legality)
+    await page.goto('/legalitas')
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('jm-kemampuan')))
+      .toContain(legality)
+    await expect(page.getByText('Memuat…')).toBeAttached()
+    await standIn.breakService('backend')
+    await standIn.release(legality)
+    await expect(page.getByText('Gagal memuat')).toBeVisible()
+    await standIn.mendService('backend')
+    await page.getByRole('button', { name: 'Coba lagi' }).click()
+    await expect(page.getByText('5%', { exact: true })).toBeVisible()
   })
 })
 
