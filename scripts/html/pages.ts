@@ -148,12 +148,14 @@ export async function documentsOf({ dist, template, build, server }: Site) {
     return found
   }
 
-  const frame = frameOf(
-    template
-      .replace(installLinks, '')
-      .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
-      .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, ''),
-  )
+  const bare = template
+    .replace(installLinks, '')
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
+  // In the HTML the favicon takes no connection from the first pictures. Home's HTML has no room for it.
+  const favicon = `data:image/svg+xml,${encodeURIComponent(await readText('favicon.svg'))}`
+  const frame = frameOf(bare.replace('href="/favicon.svg"', `href="${favicon}"`))
+  const homeFrame = frameOf(bare)
 
   return async function document(page: PrerenderedPage): Promise<string> {
     const { ownStyles, scripts, styles } = await filesFor(page.parts)
@@ -185,7 +187,7 @@ export async function documentsOf({ dist, template, build, server }: Site) {
         template.match(installLinks) ?? [],
       ),
     ]
-    const [toHead, toTitle, toRoot, end] = frame
+    const [toHead, toTitle, toRoot, end] = wait ? homeFrame : frame
     const root =
       page.path === null
         ? `<div id="root">${html}</div>`
