@@ -18,7 +18,7 @@ export class Caller {
   /** The same for all operations together. */
   private readonly silence = new Map<string, number>()
   private readonly mute = new Set<string>()
-  /** Operations that are too slow even when nothing else is being asked. */
+  /** Operations that were too slow when called alone. */
   private readonly slowAlone = new Set<string>()
   calls = 0
 

@@ -40,7 +40,7 @@ export function valueAt(value: unknown, pointer: string): unknown {
     }, value)
 }
 
-/** An address without its query, by which a storage signs it anew for each answer; any other value as it is. */
+/** An address without its query, since some storages sign it differently each time. Other values stay as they are. */
 export const unsigned = (value: unknown) =>
   typeof value === 'string' && /^https?:/.test(value) ? value.replace(/\?.*/s, '') : value
 

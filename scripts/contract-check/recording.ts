@@ -122,7 +122,7 @@ function timeOf(entry: unknown): number {
     : wait + Math.max(0, numberAt(timings, 'receive') ?? 0)
 }
 
-/** The headers of a request or an answer. Some browsers record several cookies as one value with several lines. */
+/** The headers of a request or an answer. Some browsers record several cookies as one header, a line for each. */
 function headersOf(message: unknown): Headers {
   const headers = new Headers()
   for (const header of itemsOf(membersOf(message)['headers'])) {

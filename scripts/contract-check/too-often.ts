@@ -10,7 +10,7 @@ const GUESSES = 3
 
 /** Whether a backend limits the payment page's reads below what one page asks for. */
 export class PaymentPolls {
-  /** When each read was answered that found its donation, in milliseconds. */
+  /** The times of the reads that found their donation, in milliseconds. */
   private readonly found: number[] = []
   private missed = 0
 

@@ -10,7 +10,7 @@ const LEAST_BITS = 48
 /** How many codes are compared. Random codes hardly ever have the same character in one place in all six. */
 const CODES = 6
 
-/** How many characters the codes are made from, judged by those that occur. */
+/** Estimates the size of the alphabet that the codes use, from the characters seen in them. */
 function alphabetOf(codes: readonly string[]): number {
   const text = codes.join('')
   if (/^\d*$/.test(text)) return 10

@@ -8,7 +8,7 @@ import { NO_PROGRAM, type Visit } from './visit'
 const STORE = 'transaction/storeDonate'
 const DETAIL = 'transaction/getTransaction'
 
-/** More than the 10 MB that a form may have, however they are counted. In a field that the contract doesn't know. */
+/** In bytes. A form may have 10 MB, whether a MB is counted as 1,000 or 1,024 kB; this is more in both cases. */
 const TOO_LARGE = 11 * 1024 * 1024
 /** How often a form that is too large is sent, where the connection is cut before the answer could be read. */
 const TRIES = 3

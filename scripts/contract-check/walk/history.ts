@@ -78,7 +78,7 @@ async function nothingOfOthers(visit: Visit): Promise<void> {
     })
 }
 
-/** Gives to one program after the other until the history has a second page. @returns the codes of the donations */
+/** Makes donations, to each program in turn, until the history has a second page. @returns their codes */
 async function fillPages(visit: Visit, jar: Jar): Promise<string[]> {
   const { run } = visit
   const form = await donationForm(visit)

@@ -144,7 +144,7 @@ async function withinDay({ visit, ask, query }: List, { index }: Parameter): Pro
     })
 }
 
-/** Checks that each event starts on its own day, at an hour that is told in one way. */
+/** Checks that an event starts on the day of its date, and doesn't give its hour twice. */
 async function onItsDay({ visit, ask, query }: List): Promise<void> {
   const { exchange, data } = await ask(query)
   for (const [index, row] of rowsOf(data).entries()) {

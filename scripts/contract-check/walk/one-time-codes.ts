@@ -118,14 +118,21 @@ async function servesNothingElse(visit: Visit, phone: string, code: string): Pro
   if (jar) await refuse(otpForm(phone, 'ubah_nomor'), 422, jar)
 }
 
+/** Has a code sent to a new number. @returns its form and the right code; null where the code can't be read */
+async function sentCode(visit: Visit) {
+  const phone = visit.newPhone()
+  const form = otpForm(phone, 'daftar')
+  await visit.run.call(REQUEST, { form })
+  const right = await visit.run.options.codeOf?.(phone)
+  return right == null ? null : { form, right }
+}
+
 /** The right code twice at the same time gives one token. */
 async function usedOnce(visit: Visit): Promise<void> {
   const { run } = visit
-  const phone = visit.newPhone()
-  const form = otpForm(phone, 'daftar')
-  await run.call(REQUEST, { form })
-  const right = await run.options.codeOf?.(phone)
-  if (right == null) return
+  const sent = await sentCode(visit)
+  if (!sent) return
+  const { form, right } = sent
   const call = { operation: run.model.get(VERIFY), form: entered(form, right) }
   const both = await Promise.all([run.send(call), run.send(call)])
   const statuses = both.map(({ status }) => status).toSorted((a, b) => a - b)
@@ -195,11 +202,9 @@ async function isProof(
 /** After five wrong tries the right code is no good either. */
 async function endsByTries(visit: Visit): Promise<void> {
   const { run } = visit
-  const phone = visit.newPhone()
-  const form = otpForm(phone, 'daftar')
-  await run.call(REQUEST, { form })
-  const right = await run.options.codeOf?.(phone)
-  if (right == null) return
+  const sent = await sentCode(visit)
+  if (!sent) return
+  const { form, right } = sent
   const wrong = right === OTP ? '12345' : OTP
   const refused = { status: [422, 429], as: 'throttle' } as const
   for (let tries = 0; tries < 5; tries += 1) {

@@ -1,0 +1,70 @@
+import type { Fields } from '../client'
+import { changed } from './donation-form'
+import { type Account, loginForm, type Visit } from './visit'
+
+const ANOTHER_PASSWORD = 'Uji-lagi-2026'
+/** As long as a token must be, and never given out. */
+const MADE_UP = 'token-yang-tidak-pernah-diberikan'
+
+/** Checks that a number is registered once, and that the refusal doesn't use the form's token up. */
+export async function refusesTaken(visit: Visit, form: Fields, phone: string): Promise<void> {
+  const { run, proofs } = visit
+  const name = 'auth/register'
+  // Another name and password: they must not become the account's.
+  const other = changed(changed(form, 'fullname', 'Uji Nama Lain'), 'password', ANOTHER_PASSWORD)
+  await run.ask(name, { form: other }, { status: [409] })
+  const isFree = proofs.isTaken(name) && !proofs.isWanted(name)
+  const token = isFree ? await proofs.token({ phone, purpose: 'daftar' }) : null
+  const again = token === null ? other : [...other, ['token', token] as const]
+  if (!proofs.isTaken(name) || again.every(([field]) => field !== 'token')) return
+  for (let time = 0; time < 2; time += 1)
+    await run.ask(name, { form: again }, { status: [409], as: 'repeat' })
+}
+
+/**
+ * The token for a new password, if the backend wants one. To find out, it first sets a password without a token.
+ * @returns null where a token is needed that can't be had, which is told
+ */
+export async function proofOf(visit: Visit, account: Account): Promise<Fields | null> {
+  const { run, proofs } = visit
+  const name = 'auth/new-password'
+  if (run.options.stateless || !proofs.isTaken(name)) return []
+  const owner = { phone: account.whatsapp, purpose: 'lupa_sandi' } as const
+  const another = { ...account, password: ANOTHER_PASSWORD }
+  const form: Fields = [...loginForm(another), ['fullname', '']]
+  // A made-up token must not open an account.
+  await run.ask(name, { form: [...form, ['token', MADE_UP]] }, { status: [422], as: 'session' })
+  const { exchange } = await run.ask(name, { form }, { status: [200, 422] })
+  if (exchange.status === 422) {
+    proofs.want(name)
+    return proofs.field(name, owner)
+  }
+  account.password = ANOTHER_PASSWORD
+  // Where none is needed, one that is given still counts.
+  const token = await proofs.token(owner)
+  return token === null ? [] : [['token', token]]
+}
+
+/** A token sets the password of the number that it was given for, and one that was given for something else sets none. */
+export async function servesItsNumber(
+  visit: Visit,
+  account: Account,
+  token: Fields,
+): Promise<void> {
+  const { run } = visit
+  const stranger = await visit.stranger()
+  const jar = await visit.session()
+  if (token.length === 0 || !stranger || !jar) return
+  const refuse = (whose: Account, fields: Fields) =>
+    run.ask(
+      'auth/new-password',
+      { form: [...loginForm(whose), ['fullname', ''], ...fields] },
+      { status: [422], as: 'session' },
+    )
+  await refuse(stranger, token)
+  // The run's own session may have ended with the last password.
+  await visit.keepSession()
+  const owner = { phone: account.whatsapp, purpose: 'ubah_nomor', jar } as const
+  const other = await visit.proofs.token(owner)
+  if (other !== null) await refuse(account, [['token', other]])
+}
