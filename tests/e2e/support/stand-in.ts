@@ -34,6 +34,8 @@ export interface StandInControl {
    */
   hold: (call: string) => Promise<void>
   release: (call: string) => Promise<void>
+  /** How many calls wait for that release. */
+  waiting: (call: string) => number
   /** The next call of an operation is carried out, but its answer never arrives. */
   loseAnswer: (call: string) => Promise<void>
   /** Resets with so many mosques, campaigns, and donors of the first of each. */
@@ -85,6 +87,7 @@ export async function controlStandIn(
     mendService: (name) => post(`services/${name}/up`),
     hold: (call) => post(`hold?call=${call}`),
     release: (call) => post(`release?call=${call}`),
+    waiting: (call) => standIn.state.holds.waiting(call),
     loseAnswer: (call) => post(`lose?call=${call}`),
     rows: (count) => post(`rows?count=${count}`),
     withhold: (name) => post(`withhold?name=${encodeURIComponent(name)}`),
