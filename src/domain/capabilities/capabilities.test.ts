@@ -73,7 +73,6 @@ it.each<[string, Response]>([
     Response.json({ status: false, message: 'Tidak dikenal.', data: null }, { status: 404 }),
   ],
   ['a refusal', Response.json({ status: false, message: 'Kunci.', data: null }, { status: 403 })],
-  ['a broken backend', new Response('<h1>502</h1>', { status: 502 })],
   ['a page in place of an answer', new Response('<h1>Halo</h1>')],
   ['no object', says('1.1')],
 ])('has contract 1.0 alone after %s, whatever was listed before', async (_, answer) => {
@@ -99,9 +98,13 @@ it.each<[string, unknown, object]>([
   expect(capabilitiesStore.get()).toEqual(expected)
 })
 
-it('keeps what an earlier visit was told while no answer comes, and asks again', async () => {
+it.each<[string, Response | null]>([
+  ['no answer comes', null],
+  ['the backend is out of order', new Response('<h1>502</h1>', { status: 502 })],
+  ['the backend fails', Response.json({ status: false, message: 'Gangguan.' }, { status: 500 })],
+])('keeps what an earlier visit was told while %s, and asks again', async (_, answer) => {
   localStorage.setItem(KEY, JSON.stringify(news))
-  answers = [null, says({ ...news, operations: [] })]
+  answers = [answer, says({ ...news, operations: [] })]
   const { askCapabilities, capabilitiesStore } = await visit()
   await askCapabilities()
   expect(capabilitiesStore.get().operations).toContain('news/get_list')
@@ -109,7 +112,11 @@ it('keeps what an earlier visit was told while no answer comes, and asks again',
   expect(capabilitiesStore.get().operations).toEqual([])
 })
 
-it('has contract 1.0 alone where no answer ever came', async () => {
+it.each<[string, Response | null]>([
+  ['no answer ever came', null],
+  ['the backend never worked', new Response('<h1>502</h1>', { status: 502 })],
+])('has contract 1.0 alone where %s', async (_, answer) => {
+  answers = [answer]
   const { askCapabilities, capabilitiesStore, isAsked } = await visit()
   await askCapabilities()
   expect(capabilitiesStore.get()).toEqual(nothing)

@@ -39,9 +39,14 @@ const PATIENCE_MS = 10_000
 let confirmed = base
 let asking: Promise<void> | null = null
 
+/** Whether a failure tells nothing of what the backend has: none came, or the backend is out of order. */
+const tellsNothing = (error: unknown) =>
+  error instanceof ApiError && (error.kind === 'network' || error.status >= 500)
+
 /**
- * Asks the backend what it has, once a visit. After a failure (404, for example) it has contract 1.0 alone. Without any
- * answer, what it said in an earlier visit stays, and the next call asks again. Never rejects.
+ * Asks the backend what it has, once a visit. After a refusal (404, for example) it has contract 1.0 alone. Without any
+ * answer, or after one of 500 and above, what it said in an earlier visit stays, and the next call asks again. Never
+ * rejects.
  */
 export function askCapabilities(): Promise<void> {
   asking ??= backend
@@ -50,10 +55,12 @@ export function askCapabilities(): Promise<void> {
       confirm(answer ? readCapabilities(record<Told>(answer.data, 'data')) : base)
     })
     .catch((error: unknown) => {
-      const isUnanswered = error instanceof ApiError && error.kind === 'network'
-      if (!isUnanswered) confirm(base)
-      else if (!isAsked(capabilitiesStore.get())) capabilitiesStore.set(base)
-      if (isUnanswered) asking = null
+      if (!tellsNothing(error)) {
+        confirm(base)
+        return
+      }
+      if (!isAsked(capabilitiesStore.get())) capabilitiesStore.set(base)
+      asking = null
     })
   return asking
 }

@@ -1,8 +1,9 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 /** Arrow keys anywhere on the page except in fields, where they move the cursor. */
 export function useArrowKeys(step: (by: 1 | -1) => void): void {
-  useEffect(() => {
+  // As soon as the page is drawn: a key pressed between then and an ordinary effect would be lost.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -1,6 +1,7 @@
 import type { Params } from 'react-router-dom'
 import { useLocation } from '@/domain/place/use-location'
 import { programQuery } from '@/domain/program/program-queries'
+import { MasjidTitle } from '@/features/masjid/components/MasjidTitle'
 import { MasjidView } from '@/features/masjid/components/MasjidView'
 import { EventList } from '@/features/masjid/events/EventList'
 import { TravelLine } from '@/features/masjid/components/TravelLine'
@@ -30,9 +31,7 @@ function Events({ slug, masjid }: { slug: string; masjid: Program | null }) {
     <>
       <Picture src={masjid?.flyerUrl ?? null} alt="" width={640} height={360} priority />
       <div className={classes.head}>
-        <h2 className={classes.title}>
-          {masjid ? masjid.title : <Skeleton width="12em" height="0.8em" radius={4} />}
-        </h2>
+        <MasjidTitle masjid={masjid} className={classes.title} />
         <p className={classes.address}>
           {masjid ? (masjid.address ?? '-') : <Skeleton width="16em" height="0.75em" radius={4} />}
         </p>

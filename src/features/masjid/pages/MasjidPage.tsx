@@ -5,6 +5,7 @@ import { FridayReminder } from '@/domain/program/FridayReminder'
 import { programQuery } from '@/domain/program/program-queries'
 import { MasjidLocation } from '@/features/masjid/components/MasjidLocation'
 import { MasjidTiles } from '@/features/masjid/components/MasjidTiles'
+import { MasjidTitle } from '@/features/masjid/components/MasjidTitle'
 import { MasjidView } from '@/features/masjid/components/MasjidView'
 import { TravelLine } from '@/features/masjid/components/TravelLine'
 import { Contact } from '@/features/masjid/profile/Contact'
@@ -12,7 +13,7 @@ import { Facilities, Gallery, Iqamah, People } from '@/features/masjid/profile/P
 import { useProfile } from '@/features/masjid/profile/use-profile'
 import { useMasjid } from '@/features/masjid/use-masjid'
 import type { ProgramDetail } from '@/domain/program/program'
-import { Skeleton, TextSkeleton } from '@/ui/Skeleton'
+import { TextSkeleton } from '@/ui/Skeleton'
 import { Card } from '@/ui/Card'
 import { Picture } from '@/ui/Picture'
 import { RichText } from '@/ui/RichText'
@@ -50,9 +51,7 @@ function Info({ slug, masjid }: { slug: string; masjid: ProgramDetail | null }) 
       <div className={classes.flyer}>
         <Picture src={masjid?.flyerUrl ?? null} alt="" width={640} height={360} priority />
         <div className={classes.overlay}>
-          <h2 className={classes.title}>
-            {masjid ? masjid.title : <Skeleton width="12em" height="0.8em" radius={4} />}
-          </h2>
+          <MasjidTitle masjid={masjid} className={classes.title} />
         </div>
       </div>
       <div className={classes.page}>
