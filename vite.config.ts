@@ -81,6 +81,24 @@ const carouselWithoutStyle: Plugin = {
   },
 }
 
+/**
+ * Mantine replaces React's id by a random one after the first render of each input, as React 17 needed it. So each form
+ * was drawn twice in the task that hydrates it, and changed the ids that labels and assistive technology had already
+ * read. React's own id is the same in the HTML and in the browser.
+ */
+const mantineWithReactsId: Plugin = {
+  name: 'jm-mantine-with-reacts-id',
+  apply: 'build',
+  transform: {
+    filter: { id: /@mantine\/hooks\/.*\/use-id\.mjs$/ },
+    handler: () => `import { useId as useReactId } from 'react'
+      export function useId(id) {
+        const own = 'mantine-' + useReactId()
+        return typeof id === 'string' ? id : own
+      }`,
+  },
+}
+
 /** The browser's own bar takes the theme's colour (index.html). */
 const themeColorInHtml: Plugin = {
   name: 'jm-theme-color',
@@ -144,6 +162,8 @@ export default defineConfig(({ command, mode }) => {
       routerForProduction,
       leafletForTrustedTypes,
       carouselWithoutStyle,
+      mantineWithReactsId,
+      mantineWithReactsId,
       contentPlugin(placeholdersOf(config)),
       htmlPlugin(config),
       themeColorInHtml,

@@ -11,7 +11,7 @@ import { type FormDraft, useForm } from './use-form'
 const empty = { name: '', pin: '', again: '' }
 type Values = typeof empty
 
-const long = (text: string) => (text.length < 3 ? 'Minimal 3 huruf' : null)
+const long = vi.fn((text: string) => (text.length < 3 ? 'Minimal 3 huruf' : null))
 const schema = z
   .object({ name: textBy(long), pin: textBy(long), again: z.string() })
   .check(together<Values>('again', ({ pin, again }) => (pin === again ? null : 'Tidak sama')))
@@ -78,6 +78,15 @@ test('the first wrong field gets the focus, and each says what is wrong', async 
   expect(sent).not.toHaveBeenCalled()
   type('Pin', '')
   expect(said('Ulangi')).toBe('')
+})
+
+test('nothing is checked before a field was left: a slow phone has enough to do', () => {
+  long.mockClear()
+  show()
+  type('Pin', '1')
+  expect(long).not.toHaveBeenCalled()
+  fireEvent.blur(input('Pin'))
+  expect(long).toHaveBeenCalled()
 })
 
 test('an error shows once its field was left, and follows what is typed then', () => {

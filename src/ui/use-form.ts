@@ -83,7 +83,9 @@ export function useForm<Values extends Texts>(options: Options<Values> & NoSecre
   )
   // Mantine's `errors` hold only what the server refused; validation errors are computed from the values (`problems`).
   const form = useMantineForm<Values>({ initialValues, validate, onValuesChange })
-  const problems = validate(form.values)
+  // Errors show only once a field was left. Before that, checking an empty form would make a slow phone's first render
+  // of the donation form half as long again.
+  const problems = touched.size > 0 ? validate(form.values) : {}
 
   /** Marks a field as left; with `is` false, as still being typed in, which shows no error. */
   const touch = useCallback((name: string, is = true) => {

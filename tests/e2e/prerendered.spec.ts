@@ -136,6 +136,16 @@ test('a backend that is down leaves the figures of the HTML, and says how old th
   await expect(page.getByText(/^Terkumpul dari Rp/)).toBeVisible()
 })
 
+test('a form’s inputs keep the ids of the HTML, by which labels and screen readers know them', async ({
+  page,
+}) => {
+  const response = await page.goto(`${campaign.ordinary}/donate`)
+  const html = await response?.text()
+  const doa = page.getByLabel('Tulis doa (opsional)')
+  await doa.fill('Semoga berkah')
+  expect(html).toContain(`id="${await doa.getAttribute('id')}"`)
+})
+
 test('the service worker keeps no page of a program', async ({ prerendered }) => {
   expect(await readFile(path.join(prerendered, 'sw.js'), 'utf8')).not.toContain('campaign/')
 })
