@@ -54,6 +54,34 @@ describe('the scripts after the first paint', () => {
     expect(page.head).toEqual(['app'])
   })
 
+  describe('beside flyers on their way', () => {
+    const url = 'http://assets.test/*'
+    const flyers = { url, field: 'flyer', count: 2, look: 'cards' } as const
+    const answer = JSON.stringify({ data: [{ flyer: 'a.webp' }, { flyer: 'b.webp' }] })
+    const call = { key: 'k', url: 'http://backend.test/mosque', headers: {}, flyers } as const
+    const loadWithFlyers = () =>
+      runInlineScript({ calls: [{ ...call, credentials: 'omit' }], wait: false }, { answer })
+
+    it('waits until all are on the screen', async () => {
+      const page = await loadWithFlyers()
+      page.paint('first-contentful-paint')
+      await page.bring(0)
+      expect(page.head).toEqual([])
+      await page.bring(1)
+      expect(page.head).toEqual(['app'])
+    })
+
+    it('waits a moment at most', async () => {
+      const page = await loadWithFlyers()
+      page.paint('first-contentful-paint')
+      expect(page.head).toEqual([])
+      page.wait()
+      await page.bring(0)
+      await page.bring(1)
+      expect(page.head).toEqual(['app'])
+    })
+  })
+
   it('links what installs the app once the entry script is there', async () => {
     const page = await load()
     page.paint('first-contentful-paint')

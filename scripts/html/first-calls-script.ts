@@ -12,7 +12,8 @@ export interface RouteHints {
 /**
  * `start` makes the calls and lets each be aborted (a slow one is sent again). Each body is parsed as soon as it is
  * there, once: the app gets the same value, since a phone takes 100 ms for 10,000 rows. `showFlyers` reads the first
- * rows of the answer: their flyers fill their skeletons a second before the scripts bring the rest.
+ * rows of the answer: their flyers fill their skeletons a second before the scripts bring the rest. `pictures` tells when
+ * each has come.
  *
  * A page's own HTML starts the page's own calls; with a query in the address they would be others. `200.html`, which is
  * served at every address with a parameter, looks up which page it is, starts its first calls and fetches its scripts
@@ -20,14 +21,15 @@ export interface RouteHints {
  */
 export const firstCallsCode = `
 window.__firstCalls={};
-const later=[];
+const later=[],pictures=[];
 const element=(attributes)=>Object.assign(document.createElement("link"),attributes);
-const link=(attributes)=>document.head.append(element(attributes));
 const showFlyers=({url,field,count,look},{data})=>[data].flat().slice(0,count).forEach((row,index)=>{
 const file=row?.[field];
 if(!file)return;
 const href=url.replace("*",()=>encodeURIComponent(file));
-link({rel:"preload",as:"image",fetchPriority:"high",href});
+const picture=element({rel:"preload",as:"image",fetchPriority:"high",href});
+pictures.push(new Promise(done=>{picture.onload=picture.onerror=done}));
+document.head.append(picture);
 const skeleton=document.querySelectorAll("[data-flyer]")[index];
 if(skeleton){skeleton.dataset.flyer=look;skeleton.style.background='center/cover url("'+href+'")'}
 });

@@ -18,6 +18,14 @@ interface Answers {
   [key: string]: Promise<Response> & { abort: (reason: unknown) => void }
 }
 
+/** A link that the script makes. */
+interface MadeLink {
+  rel: string
+  href: string
+  crossOrigin?: string
+  onload?: () => void
+}
+
 /** The scripts of a page's HTML: what is data, and what runs. */
 export const scriptsOf = (html: string): { data: string; code: string } => {
   const [, data = '', code = ''] =
@@ -38,6 +46,7 @@ export async function runInlineScript(
 ) {
   const fetched: string[] = []
   const linked: string[] = []
+  const pictures: (() => void)[] = []
   const moved: string[] = []
   const head: string[] = []
   const happens: Record<string, () => void> = {}
@@ -45,7 +54,7 @@ export async function runInlineScript(
   const onEntry: Record<string, () => void> = {}
   let painted: (names: string[]) => void = () => undefined
   let template = parsed
-  const describe = ({ rel, href, crossOrigin }: Record<string, string>) =>
+  const describe = ({ rel, href, crossOrigin }: MadeLink) =>
     `${rel} ${href}${crossOrigin === '' ? ' cors' : ''}`
   const last = { remove: () => undefined }
   const content = {
@@ -55,7 +64,7 @@ export async function runInlineScript(
         onEntry[name] = run
       },
     }),
-    append: (...links: Record<string, string>[]) => {
+    append: (...links: MadeLink[]) => {
       moved.push(...links.map(describe))
     },
   }
@@ -84,11 +93,14 @@ export async function runInlineScript(
       importNode: (node: unknown) => node,
       querySelectorAll: () => skeletons,
       head: {
-        append: (...nodes: (typeof content | typeof last | Record<string, string>)[]) => {
+        append: (...nodes: (typeof content | typeof last | MadeLink)[]) => {
           for (const node of nodes)
             if (node === content) head.push('app')
             else if (node === last) head.push('install links')
-            else if ('rel' in node) linked.push(describe(node))
+            else if ('rel' in node) {
+              linked.push(describe(node))
+              if (node.onload) pictures.push(node.onload)
+            }
         },
       },
     },
@@ -96,6 +108,9 @@ export async function runInlineScript(
       happens[name] = run
     },
     setTimeout: (run: () => void) => timers.push(run),
+    requestAnimationFrame: (run: () => void) => {
+      run()
+    },
     ...(observes && {
       PerformanceObserver: class {
         constructor(run: (list: { getEntriesByName: (name: string) => string[] }) => void) {
@@ -122,6 +137,11 @@ export async function runInlineScript(
     listensForInput: '__earlyInput' in window,
     paint: (...names: string[]) => {
       painted(names)
+    },
+    /** Brings a flyer, by its place. */
+    bring: async (place: number) => {
+      pictures[place]?.()
+      await later()
     },
     hide: () => happens['visibilitychange']?.(),
     parse: () => {
