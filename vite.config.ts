@@ -82,9 +82,9 @@ const carouselWithoutStyle: Plugin = {
 }
 
 /**
- * Mantine replaces React's id by a random one after the first render of each input, as React 17 needed it. So each form
- * was drawn twice in the task that hydrates it, and changed the ids that labels and assistive technology had already
- * read. React's own id is the same in the HTML and in the browser.
+ * After its first render, each input of Mantine's replaces React's id by a random one. So each form was drawn twice while
+ * it was hydrated, and its ids changed after assistive technology had read them. React's own id is the same in the HTML
+ * and in the browser.
  */
 const mantineWithReactsId: Plugin = {
   name: 'jm-mantine-with-reacts-id',
@@ -162,7 +162,6 @@ export default defineConfig(({ command, mode }) => {
       routerForProduction,
       leafletForTrustedTypes,
       carouselWithoutStyle,
-      mantineWithReactsId,
       mantineWithReactsId,
       contentPlugin(placeholdersOf(config)),
       htmlPlugin(config),

@@ -18,7 +18,7 @@ export class Caller {
   /** The same for all operations together. */
   private readonly silence = new Map<string, number>()
   private readonly mute = new Set<string>()
-  /** Operations that were too slow when called alone. */
+  /** Operations that were too slow even with no other call running. */
   private readonly slowAlone = new Set<string>()
   calls = 0
 

@@ -40,7 +40,7 @@ export function valueAt(value: unknown, pointer: string): unknown {
     }, value)
 }
 
-/** An address without its query, since some storages sign it differently each time. Other values stay as they are. */
+/** Removes an address's query, in which some storages put a new signature each time. Other values are unchanged. */
 export const unsigned = (value: unknown) =>
   typeof value === 'string' && /^https?:/.test(value) ? value.replace(/\?.*/s, '') : value
 

@@ -1,6 +1,6 @@
 const TEMPLATE_ID = 'jm-app'
 
-/** The longest that the scripts wait for flyers already on their way, in milliseconds: a slow line needs seconds. */
+/** How long the scripts wait for flyers that are loading, in milliseconds. On a slow line flyers need seconds. */
 const PICTURE_MS = 100
 
 /**
@@ -18,8 +18,8 @@ export function afterFirstPaint(tags: readonly string[], last: readonly string[]
 /**
  * Moves the template's content, and the links of `later`, into the page. A page that nobody sees is never painted: there
  * this happens at once, and it does after a second at the latest, but never before the template was read. Flyers that
- * are nearly there come first: evaluating the scripts kept them from the screen (`npm run bench`: the largest paint of
- * /masjid at 1.9 or 3.2 s, as it happened).
+ * are already loading are shown first, since evaluating the scripts would delay them (/masjid's largest paint was at 1.9 s
+ * in some runs of `npm run bench`, and at 3.2 s in others).
  */
 export const afterFirstPaintCode = `
 var o,done,go=function(){

@@ -12,8 +12,8 @@ export interface RouteHints {
 /**
  * `start` makes the calls and lets each be aborted (a slow one is sent again). Each body is parsed as soon as it is
  * there, once: the app gets the same value, since a phone takes 100 ms for 10,000 rows. `showFlyers` reads the first
- * rows of the answer: their flyers fill their skeletons a second before the scripts bring the rest. `pictures` tells when
- * each has come.
+ * rows of the answer: their flyers fill their skeletons a second before the scripts bring the rest. `pictures` has a
+ * promise for each, resolved once it has loaded.
  *
  * A page's own HTML starts the page's own calls; with a query in the address they would be others. `200.html`, which is
  * served at every address with a parameter, looks up which page it is, starts its first calls and fetches its scripts

@@ -138,7 +138,7 @@ export async function runInlineScript(
     paint: (...names: string[]) => {
       painted(names)
     },
-    /** Brings a flyer, by its place. */
+    /** Finishes the loading of a flyer, by its index. */
     bring: async (place: number) => {
       pictures[place]?.()
       await later()

@@ -152,7 +152,7 @@ export async function documentsOf({ dist, template, build, server }: Site) {
     .replace(installLinks, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
-  // In the HTML the favicon takes no connection from the first pictures. Home's HTML has no room for it.
+  // A favicon inside the HTML doesn't compete with the first pictures. Home's HTML has no room for it.
   const favicon = `data:image/svg+xml,${encodeURIComponent(await readText('favicon.svg'))}`
   const frame = frameOf(bare.replace('href="/favicon.svg"', `href="${favicon}"`))
   const homeFrame = frameOf(bare)

@@ -42,7 +42,8 @@ function Started({ then, children }: { then: () => void; children: ReactNode }) 
 async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('No #root')
-  // Comparing the address with all routes takes 20 ms on a slow phone, and evaluating the scripts has just taken 100.
+  // Evaluating the scripts has just blocked a slow phone for 100 ms, and finding the route takes another 20. A tap comes
+  // in between.
   await nextTask()
   const page = findPage(window.location.pathname)
   // The router reports a chunk that can't be fetched, inside its frame.

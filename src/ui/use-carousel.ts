@@ -1,5 +1,5 @@
 import type { EmblaCarouselType } from 'embla-carousel'
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useReducer, useState } from 'react'
 import { wantsCalm } from '@/lib/reduced-motion'
 import { keepPlace } from './keep-place'
 
@@ -11,14 +11,10 @@ import { keepPlace } from './keep-place'
 export function useCarousel(initial = 0) {
   const [embla, onReady] = useState<EmblaCarouselType>()
   const [, redraw] = useReducer((times: number) => times + 1, 0)
-  /** Steps asked for before Embla was ready. */
-  const owed = useRef(0)
   useEffect(() => {
     if (!embla) return
     const stop = keepPlace(embla)
     embla.on('select', redraw).on('reInit', redraw)
-    for (; owed.current > 0; owed.current -= 1) embla.scrollNext(wantsCalm())
-    for (; owed.current < 0; owed.current += 1) embla.scrollPrev(wantsCalm())
     return () => {
       stop()
       embla.off('select', redraw).off('reInit', redraw)
@@ -27,9 +23,8 @@ export function useCarousel(initial = 0) {
   /** Quick taps add up. */
   const step = useCallback(
     (by: 1 | -1) => {
-      if (!embla) owed.current += by
-      else if (by === 1) embla.scrollNext(wantsCalm())
-      else embla.scrollPrev(wantsCalm())
+      if (by === 1) embla?.scrollNext(wantsCalm())
+      else embla?.scrollPrev(wantsCalm())
     },
     [embla],
   )

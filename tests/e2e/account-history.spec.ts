@@ -122,7 +122,7 @@ test.describe('the account’s donations', { tag: '@1.1' }, () => {
     })
     await standIn.hold('transaction/get_history')
     await page.goto('/profile/donasi')
-    // Broken any earlier, the backend couldn't say who is logged in, or that it has this list.
+    // If the backend broke earlier, it couldn't say who is logged in, or that it has this list.
     await expect.poll(() => standIn.waiting('transaction/get_history')).toBe(1)
     await standIn.breakService('backend')
     await standIn.release('transaction/get_history')

@@ -133,7 +133,7 @@ test(
     await pass(page, standIn, 1)
     await screen.resend.click()
     await expect(screen.alert).toHaveText('')
-    // It goes when the answer is there: before that, the code is the old one.
+    // The button goes when the answer has come. Until then the last code is the old one.
     await expect(screen.resend).toHaveCount(0)
     await enterSentCode(page, standIn, aisyah.phone)
     await expect(page).toHaveURL('/forgot-password/new-password?state=forgot-password')

@@ -52,7 +52,7 @@ test('on each route, the page says that an answer is slow, cancels its call and 
     )
     await passUntilSlow(tabs)
     for (const tab of tabs) {
-      // A title that is still to come is no heading yet.
+      // While a title loads, there must be no empty heading.
       await expect(tab.getByRole('heading').filter({ hasText: /^\s*$/ })).toHaveCount(0)
       const givenUp = tab.waitForEvent('requestfailed')
       const asked = tab.waitForRequest((request) => request.resourceType() === 'fetch')

@@ -22,8 +22,8 @@ export async function refusesTaken(visit: Visit, form: Fields, phone: string): P
 }
 
 /**
- * The token for a new password, if the backend wants one. To find out, it first sets a password without a token.
- * @returns null where a token is needed that can't be had, which is told
+ * Gets a token for setting a new password, if the backend requires one. It tries to set a password without a token first.
+ * @returns null if a token is required but can't be obtained; that is reported
  */
 export async function proofOf(visit: Visit, account: Account): Promise<Fields | null> {
   const { run, proofs } = visit
@@ -40,12 +40,12 @@ export async function proofOf(visit: Visit, account: Account): Promise<Fields | 
     return proofs.field(name, owner)
   }
   account.password = ANOTHER_PASSWORD
-  // Where none is needed, one that is given still counts.
+  // Even if no token is required, one that is sent must be checked.
   const token = await proofs.token(owner)
   return token === null ? [] : [['token', token]]
 }
 
-/** A token sets the password of the number that it was given for, and one that was given for something else sets none. */
+/** Checks that a token works only for its own number and purpose. */
 export async function servesItsNumber(
   visit: Visit,
   account: Account,

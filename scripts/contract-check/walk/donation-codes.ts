@@ -10,7 +10,7 @@ const LEAST_BITS = 48
 /** How many codes are compared. Random codes hardly ever have the same character in one place in all six. */
 const CODES = 6
 
-/** Estimates the size of the alphabet that the codes use, from the characters seen in them. */
+/** Estimates how many different characters codes can have, from the ones seen so far. */
 function alphabetOf(codes: readonly string[]): number {
   const text = codes.join('')
   if (/^\d*$/.test(text)) return 10

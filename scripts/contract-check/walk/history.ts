@@ -78,7 +78,7 @@ async function nothingOfOthers(visit: Visit): Promise<void> {
     })
 }
 
-/** Makes donations, to each program in turn, until the history has a second page. @returns their codes */
+/** Donates to one program after another until the history has a second page. @returns the donations' codes */
 async function fillPages(visit: Visit, jar: Jar): Promise<string[]> {
   const { run } = visit
   const form = await donationForm(visit)

@@ -39,13 +39,13 @@ const PATIENCE_MS = 10_000
 let confirmed = base
 let asking: Promise<void> | null = null
 
-/** Whether a failure tells nothing of what the backend has: none came, or the backend is out of order. */
+/** Whether a failure says nothing about what the backend has: no answer came, or a server error. */
 const tellsNothing = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'network' || error.status >= 500)
 
 /**
- * Asks the backend what it has, once a visit. After a refusal (404, for example) it has contract 1.0 alone. Without any
- * answer, or after one of 500 and above, what it said in an earlier visit stays, and the next call asks again. Never
+ * Asks the backend what it has, once a visit. After a refusal (404, for example) it has contract 1.0 alone. After a
+ * server error, or without any answer, what it said in an earlier visit stays, and the next call asks again. Never
  * rejects.
  */
 export function askCapabilities(): Promise<void> {

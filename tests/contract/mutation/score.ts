@@ -8,7 +8,7 @@ import { processorMs, referenceWork } from './reference-work'
 const LEAST = 300
 /**
  * What the proof may cost, in pieces of reference work for each mutation. Measured: 25 on average on an idle machine and
- * 27 on a busy one, since each check watches two accounts around whatever writes; and a fourth more.
+ * 27 on a busy one, since each check watches two accounts around every write. The limit is a quarter above that.
  */
 const LIMIT = 34
 

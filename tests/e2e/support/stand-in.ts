@@ -34,7 +34,7 @@ export interface StandInControl {
    */
   hold: (call: string) => Promise<void>
   release: (call: string) => Promise<void>
-  /** How many calls wait for that release. */
+  /** How many calls of this name are being held. */
   waiting: (call: string) => number
   /** The next call of an operation is carried out, but its answer never arrives. */
   loseAnswer: (call: string) => Promise<void>

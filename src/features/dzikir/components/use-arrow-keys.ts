@@ -1,9 +1,8 @@
-import { useLayoutEffect } from 'react'
+import { useEffect } from 'react'
 
 /** Arrow keys anywhere on the page except in fields, where they move the cursor. */
 export function useArrowKeys(step: (by: 1 | -1) => void): void {
-  // As soon as the page is drawn: a key pressed between then and an ordinary effect would be lost.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return

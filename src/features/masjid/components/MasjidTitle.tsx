@@ -7,7 +7,7 @@ interface MasjidTitleProps {
   className: string | undefined
 }
 
-/** A mosque's name. While it loads, this is no heading: a screen reader would announce an empty one. */
+/** A mosque's name. While it loads there is no heading: a screen reader would announce an empty one. */
 export function MasjidTitle({ masjid, className }: MasjidTitleProps) {
   if (masjid) return <h2 className={className}>{masjid.title}</h2>
   return (
