@@ -8,6 +8,13 @@ import { mayTry } from './wire'
 /** Neither a number, nor a day, nor one of the words that any list has. */
 const NEITHER = 'bukan yang diminta'
 
+/** What a careless parser reads as a whole number: the digits at the beginning. */
+const ALMOST_WHOLE = ['2abc', '1.9']
+
+/** Values that are almost whole numbers, for what must be one. */
+const almostWhole = (schema: Schema): readonly string[] =>
+  shapeOf(schema).types?.every((type) => type === 'integer') === true ? ALMOST_WHOLE : []
+
 /** Whether a value breaks what the contract says of its field's type, words or pattern. */
 function breaks(schema: Schema, value: string): boolean {
   const { types, values, texts } = shapeOf(schema)
@@ -57,7 +64,9 @@ export async function checkMalformed(visit: Visit, operation: Operation): Promis
     // A newer field that the backend doesn't know is ignored.
     const isNewer = 'x-since' in schema && !visit.offers(`${name}#${input}`)
     if (requiredInputs.includes(input)) await refused(input, [])
-    const wrong = breaks(schema, NEITHER) ? [NEITHER, ...beyond(schema)] : []
+    const wrong = breaks(schema, NEITHER)
+      ? [NEITHER, ...almostWhole(schema), ...beyond(schema)]
+      : []
     for (const value of isNewer ? [] : wrong) await refused(input, [[input, value]])
   }
 }
