@@ -5,8 +5,15 @@ import { loginCookieFindings, sessionName } from '../session-cookie'
 import { endedAll, newEachTime, registersOnly, sessionsOf } from './account-rules'
 import { proofOf, refusesTaken, servesItsNumber } from './account-tokens'
 import { changed } from './donation-form'
+import { lettingIn } from './ended-sessions'
 import { unaskedNumber } from './profile'
-import { onceOnly, ownSession, tellsNoNumbers } from './safe-accounts'
+import {
+  countsToItsEnd,
+  knownAmongOthers,
+  onceOnly,
+  ownSession,
+  tellsNoNumbers,
+} from './safe-accounts'
 import { loginForm, NAME, OTP, shapeOnly, type Visit } from './visit'
 
 /** Letters and signs that are easily lost on the way to a hash, and spaces around them. */
@@ -61,6 +68,7 @@ export const accountSteps = {
     await visit.stranger()
     await registersOnly(visit)
     await onceOnly(visit, await fresh())
+    await countsToItsEnd(visit, await fresh())
   },
 
   'auth/login': async (visit: Visit) => {
@@ -104,10 +112,9 @@ export const accountSteps = {
         seen: `user/get_user answered ${after.status}`,
         lineOf: ['responses', '200', 'headers', 'Set-Cookie'],
       })
+    else await knownAmongOthers(visit, exchange, session)
     await ownSession(visit, account, jar)
-    await newEachTime(visit, account)
-    // Again with the session's cookie: somebody who is logged in may log in again.
-    await run.ask(name, { form: loginForm(account), jar })
+    await newEachTime(visit, account, { exchange, jar })
   },
 
   'auth/forgot_password': async (visit: Visit) => {
@@ -206,17 +213,16 @@ export const accountSteps = {
         seen: 'still in the browser',
         lineOf: ['responses', '200', 'headers', 'Set-Cookie'],
       })
-    const operation = run.model.get('user/get_user')
     for (const [cookies, what] of [
       [jar, 'the browser'],
       [before, 'the old cookie'],
     ] as const) {
-      const after = await run.send({ operation, jar: cookies })
-      if (after.status !== 401)
+      const seen = await lettingIn(visit, cookies)
+      if (seen !== null)
         run.tell(exchange, 'logout', {
           field: 'header set-cookie',
-          expected: `must leave ${what} logged out: user/get_user must answer 401`,
-          seen: `user/get_user answered ${after.status}`,
+          expected: `must leave ${what} logged out: what needs a session must answer 401`,
+          seen,
           lineOf: ['responses', '200', 'headers', 'Set-Cookie'],
         })
     }

@@ -39,6 +39,21 @@ export function comesAgain({ run }: Visit, { exchange, data, ok }: Answer): void
   })
 }
 
+/** Checks that who asks again too soon is told to wait no longer than until the time of the answer before. */
+export function waitsUntil({ run }: Visit, { data, ok }: Answer, { exchange }: Answer): void {
+  const seconds = exchange.headers.get('retry-after')
+  const text = textAt(data, 'kirim_ulang_setelah')
+  const left = (parseWib(text ?? null)?.getTime() ?? NaN) - Date.now()
+  if (!ok || exchange.status !== 429 || !(left > 0)) return
+  if (Number(seconds) * 1000 <= left + CLOCK_MS) return
+  run.tell(exchange, 'throttle', {
+    field: 'header retry-after',
+    expected: `must be the seconds until the next code is sent, which was said to be at ${text}`,
+    seen: shown(seconds),
+    lineOf: ['responses', '429'],
+  })
+}
+
 /** Checks that the answer doesn't hold the code: only the phone may get it. */
 export function keepsCode({ run }: Visit, { exchange, ok }: Answer, code: string | null): void {
   if (!ok || code === null || !new RegExp(`(?<!\\d)${code}(?!\\d)`).test(exchange.text)) return

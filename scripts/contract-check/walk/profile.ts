@@ -2,7 +2,7 @@ import { shapeOf } from '../../contract-diff/shape'
 import type { Fields } from '../client'
 import type { Jar } from '../cookies'
 import { membersOf, shown, textAt } from '../json'
-import { othersProfile } from './account-rules'
+import { isLoggedIn, othersProfile } from './account-rules'
 import { editsAtOnce } from './crossing'
 import { codeOf, donationForm } from './donation-form'
 import type { Answer } from './list'
@@ -25,8 +25,8 @@ interface Edit {
 const editsOf = (editType: string, field: string, ...values: readonly string[]): Edit[] =>
   values.map((editValue) => ({ editType, editValue, field }))
 
-/** 50 characters, the most that are allowed. */
-const ADDRESS = 'Jl. Kenanga No. 8 "Blok B", RT 3 RW 12, Kediri 6412'.slice(0, 50)
+/** 50 characters, the most that are allowed, and more bytes. */
+const ADDRESS = 'Jl. Kénanga No. 8 "Blok B", RT 3–4 RW 12, Kediri 6'
 
 /** What `edit_profile` is asked to change. */
 const edits: readonly Edit[] = [
@@ -82,7 +82,17 @@ export const profileSteps = {
       isSaved(visit, answer, { editType, editValue, field }, before, await run.call(USER, { jar }))
     }
     const sameOthers = run.options.stateless ? null : await othersProfile(visit)
+    const elsewhere = run.options.stateless ? null : await visit.anotherSession()
     for (const one of edits) await edit(one)
+    const last = run.lastOf(run.model.get(EDIT))
+    if (elsewhere && last && !(await isLoggedIn(visit, elsewhere)))
+      tellEffect(
+        visit,
+        { exchange: last },
+        'email',
+        GOES_ON,
+        `${USER} refused that of another device`,
+      )
     if (!run.options.stateless) await editsAtOnce(visit, jar)
     await sameOthers?.(EDIT)
 
@@ -110,7 +120,7 @@ async function takesLarge({ run }: Visit, jar: Jar): Promise<void> {
 
 function tellEffect(
   { run }: Visit,
-  { exchange }: Answer,
+  { exchange }: Pick<Answer, 'exchange'>,
   editType: string,
   expected: string,
   seen: string,
@@ -166,14 +176,15 @@ async function newNumber(visit: Visit, account: Account): Promise<void> {
   const taken = [...formOf('whatsapp', account.whatsapp), ...token]
   await run.ask(EDIT, { form: taken, jar: own }, { status: [409] })
   const given = await givenBy(visit, own)
+  const elsewhere = await visit.freshSession(stranger)
   const old = { ...stranger }
   const answer = await moveNumber(visit, stranger, own)
   if (answer?.exchange.status !== 200) return
   const { whatsapp } = stranger
   const operation = run.model.get('auth/login')
-  const still = await run.send({ operation: run.model.get(USER), jar: own })
-  if (still.status !== 200)
-    tellEffect(visit, answer, 'whatsapp', 'must end no session', `${USER}: ${still.status}`)
+  for (const jar of [own, elsewhere])
+    if (jar && !(await isLoggedIn(visit, jar)))
+      tellEffect(visit, answer, 'whatsapp', GOES_ON, `${USER} refused one that it had`)
   const session = await visit.freshSession(stranger)
   const user = session && (await run.call(USER, { jar: session }))
   if (session && given !== null && !(await hasGiven(visit, session, given)))
@@ -192,6 +203,7 @@ async function newNumber(visit: Visit, account: Account): Promise<void> {
 }
 
 const HISTORY = 'transaction/get_history'
+const GOES_ON = 'must end no session of the account'
 
 /** The code of a donation by an account; null where it isn't told, or where no history would show it. */
 async function givenBy(visit: Visit, jar: Jar): Promise<string | null> {

@@ -119,6 +119,9 @@ async function walkRead(visit: Visit, operation: Operation): Promise<void> {
   const first = queryOf(targets[0]?.value ?? subject?.unknown)
   const jar = session === 'required' ? await enter(visit, name, { query: first }) : null
   if (session === 'required' && !jar) return
+  const given = jar && (await visit.given())
+  // First somebody who may have rows: who has none yet must not get them too.
+  if (given) await run.call(name, { query: first, jar: given })
   const ask = (query: Fields, expectation?: Expectation) =>
     run.ask(name, { query, ...(jar && { jar }) }, expectation)
 
@@ -141,8 +144,6 @@ async function walkRead(visit: Visit, operation: Operation): Promise<void> {
   // Somebody whose session has ended counts as a visitor.
   if (visitor && !run.options.stateless)
     await run.call(name, { query: first, jar: visitor.forged() })
-  const given = jar && (await visit.given())
-  if (given) await run.call(name, { query: first, jar: given })
   if (run.options.stateless) return
 
   if (jar) await forged(visit, name, { query: first }, jar)
