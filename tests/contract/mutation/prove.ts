@@ -4,6 +4,7 @@ import type { CheckName, Finding } from '../../../scripts/contract-check/checks'
 import { STAND_IN_LOGIN } from '../../../scripts/contract-check/command'
 import { loadModel } from '../../../scripts/contract-check/model'
 import { PATIENCE_MS, targetAt } from '../../../scripts/contract-check/target-for-tests'
+import { accountEdgeMutations } from './account-edges'
 import { accountMutations } from './accounts'
 import { agreementMutations } from './agreement'
 import { capabilityMutations } from './capabilities'
@@ -53,6 +54,7 @@ export const ownMutations: readonly Mutation[] = [
   ...accountTries,
   ...agreementMutations,
   ...moneyEdgeMutations,
+  ...accountEdgeMutations,
 ]
 
 /** Every way in which the proof spoils the stand-in. */

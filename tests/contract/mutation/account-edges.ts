@@ -1,0 +1,277 @@
+import {
+  accepts,
+  breaksOn,
+  envelope,
+  fieldOf,
+  inputOf,
+  pretendIf,
+  request,
+  status,
+} from './changes'
+import { FORGED } from './first-tries'
+import { type Mutation, of } from './mutation'
+import { type Change, operationOf, type Passing, type Reply } from './proxy'
+
+const LOGIN = 'auth/login'
+const LOGOUT = 'auth/logout'
+const REGISTER = 'auth/register'
+const REQUEST = 'auth/request_otp'
+const VERIFY = 'auth/verify_otp'
+const EDIT = 'user/edit_profile'
+const USER = 'user/get_user'
+
+const refusal = (reply: Reply, code: number, words = 'Tidak bisa.'): Reply => ({
+  ...reply,
+  status: code,
+  body: envelope(code, null, words),
+})
+
+/** The part of a `Set-Cookie` line, or of a `Cookie` header with one cookie, that says who it is. */
+const sessionOf = (header: string | readonly string[] | undefined) =>
+  String([header ?? ''].flat()[0]).split(';')[0] ?? ''
+
+/** The history still takes a session that has ended. */
+function outlivesLogout(): Change {
+  const ended = new Set<string>()
+  const nothing = { daftar: [], total: 0, page: 1, pages: 0 }
+  return {
+    response: (reply, call) => {
+      const session = call.headers['cookie']
+      if (session === undefined) return reply
+      if (operationOf(call) === LOGOUT && reply.status === 200) ended.add(session)
+      return operationOf(call) === 'transaction/get_history' && ended.has(session)
+        ? { ...reply, status: 200, body: envelope(200, nothing) }
+        : reply
+    },
+  }
+}
+
+/** An edit ends the sessions of the account's other devices. */
+function endsOthers(editType: string): Change {
+  const owners = new Map<string, string>()
+  const ended = new Set<string>()
+  return {
+    response: (reply, call) => {
+      const name = operationOf(call)
+      const session = call.headers['cookie'] ?? ''
+      if (name === LOGIN && reply.status === 200)
+        owners.set(sessionOf(reply.headers['set-cookie']), fieldOf(call, 'whatsapp') ?? '')
+      if (name === EDIT && reply.status === 200 && fieldOf(call, 'editType') === editType)
+        for (const [other, owner] of owners)
+          if (other !== session && owner === owners.get(session)) ended.add(other)
+      return name === USER && ended.has(session) ? refusal(reply, 401) : reply
+    },
+  }
+}
+
+/** Answers otherwise about numbers, by whether they have an account. */
+function byAccount(
+  operation: string,
+  change: (reply: Reply, call: Passing, hasAccount: boolean) => Reply,
+): Change {
+  const registered = new Set<string | undefined>()
+  return {
+    response: (reply, call) => {
+      const name = operationOf(call)
+      if (name === REGISTER && reply.status === 200) registered.add(fieldOf(call, 'whatsapp'))
+      const number = fieldOf(call, 'whatsapp') ?? fieldOf(call, 'phoneNumber')
+      return name === operation ? change(reply, call, registered.has(number)) : reply
+    },
+  }
+}
+
+/** The third wrong password of an account locks it. */
+function locks(): Change {
+  const wrong = new Map<string | undefined, number>()
+  return byAccount(LOGIN, (reply, call, hasAccount) => {
+    if (reply.status !== 401 || !hasAccount) return reply
+    const number = fieldOf(call, 'whatsapp')
+    const times = (wrong.get(number) ?? 0) + 1
+    wrong.set(number, times)
+    return times < 3 ? reply : refusal(reply, 401, 'Akun ini dikunci untuk sementara.')
+  })
+}
+
+/** The first answer is kept for whoever asks next. */
+function kept(): Change {
+  let first: string | undefined
+  return {
+    response: (reply) =>
+      reply.status === 200 ? { ...reply, body: (first ??= reply.body) } : reply,
+  }
+}
+
+/** Of several cookies only one is read. */
+const oneCookie = (place: 0 | -1) =>
+  request(({ headers }) => {
+    if (headers['cookie'] !== undefined)
+      headers['cookie'] = headers['cookie'].split('; ').at(place) ?? ''
+  })
+
+const purposeIs = (call: Passing, purpose: string) => fieldOf(call, 'keperluan') === purpose
+const isVisitor = ({ headers }: Passing) => headers['cookie'] === undefined
+
+/** Sessions, one-time codes and what tells who has an account. */
+export const accountEdgeMutations: readonly Mutation[] = [
+  {
+    ...{ operation: LOGOUT, calls: '*', check: 'logout', field: 'header set-cookie' },
+    ...{ what: 'the history outlives it', change: outlivesLogout() },
+  },
+  {
+    ...{ operation: 'auth/new-password', calls: 'fundraiser/get_user', check: 'session' },
+    ...{ what: 'sessions outlive it at another controller', field: 'status' },
+    change: pretendIf((reply) => reply.status === 401),
+  },
+  {
+    ...{ operation: EDIT, calls: '*', check: 'effect', field: 'editType whatsapp' },
+    ...{ what: 'a new number ends the others’ sessions', change: endsOthers('whatsapp') },
+  },
+  {
+    ...{ operation: EDIT, calls: '*', check: 'effect', field: 'editType email' },
+    ...{ what: 'a new email ends the others’ sessions', change: endsOthers('email') },
+  },
+  ...of(EDIT, [
+    [
+      'addresses are measured in bytes',
+      'status',
+      'status',
+      breaksOn(
+        (call) =>
+          fieldOf(call, 'editType') === 'address' &&
+          Buffer.byteLength(fieldOf(call, 'editValue') ?? '') > 50,
+        (reply) => refusal(reply, 422),
+      ),
+    ],
+  ]),
+  ...of(LOGIN, [
+    [
+      'who is logged in keeps the session’s value',
+      'cookie',
+      'header set-cookie',
+      {
+        response: (reply, { headers: { cookie = '' } }) =>
+          reply.status === 200 && cookie !== '' && !cookie.includes(FORGED)
+            ? {
+                ...reply,
+                headers: { ...reply.headers, 'set-cookie': `${cookie}; Path=/; HttpOnly` },
+              }
+            : reply,
+      },
+    ],
+  ]),
+  ...(['first', 'last'] as const).map((which): Mutation => ({
+    ...{ operation: LOGIN, calls: USER, check: 'session-kept', field: 'header set-cookie' },
+    ...{ what: `only the ${which} cookie is read`, change: oneCookie(which === 'first' ? 0 : -1) },
+  })),
+  {
+    ...{ operation: LOGIN, only: 'auth', calls: '*', check: 'enumeration', field: '/message' },
+    ...{ what: 'accounts are locked, and that is told', change: locks() },
+  },
+  ...of(REGISTER, [
+    [
+      'a long password breaks it',
+      'status',
+      'status',
+      breaksOn(
+        (call) => (fieldOf(call, 'password')?.length ?? 0) > 72,
+        (reply) => refusal(reply, 500),
+      ),
+    ],
+  ]),
+  {
+    ...{ operation: REGISTER, calls: LOGIN, check: 'effect', field: 'status' },
+    what: 'a long password is cut',
+    change: accepts((call) => (fieldOf(call, 'password')?.length ?? 0) > 72),
+  },
+  {
+    ...{ operation: REQUEST, calls: '*', check: 'status', field: 'status' },
+    what: 'any account’s number may be asked for',
+    change: byAccount(REQUEST, (reply, call, hasAccount) =>
+      hasAccount && reply.status === 422
+        ? (accepts(() => true).response?.(reply, call) ?? reply)
+        : reply,
+    ),
+  },
+  {
+    ...{ operation: REQUEST, calls: '*', check: 'enumeration', field: 'status' },
+    what: 'a number without an account may ask again at once',
+    change: byAccount(REQUEST, (reply, call, hasAccount) =>
+      purposeIs(call, 'lupa_sandi') && !hasAccount
+        ? (accepts(() => true).response?.(reply, call) ?? reply)
+        : reply,
+    ),
+  },
+  ...of(REQUEST, [
+    [
+      'a new email needs no session',
+      'session',
+      'status',
+      accepts((call) => purposeIs(call, 'ubah_email') && isVisitor(call)),
+    ],
+    [
+      'a new email is proven by any number',
+      'status',
+      'status',
+      accepts((call) => purposeIs(call, 'ubah_email') && !isVisitor(call)),
+    ],
+    [
+      'the wait is in milliseconds',
+      'throttle',
+      'header retry-after',
+      {
+        response: (reply) => {
+          const { 'retry-after': seconds, ...headers } = reply.headers
+          return seconds === undefined
+            ? reply
+            : { ...reply, headers: { ...headers, 'retry-after': String(Number(seconds) * 1000) } }
+        },
+      },
+    ],
+  ]),
+  {
+    ...{ operation: VERIFY, only: 'auth', calls: '*', check: 'enumeration', field: '/message' },
+    what: 'a number without an account has no code',
+    change: byAccount(VERIFY, (reply, call, hasAccount) =>
+      purposeIs(call, 'lupa_sandi') && !hasAccount && reply.status === 422
+        ? refusal(reply, 422, 'Kode ini sudah kedaluwarsa.')
+        : reply,
+    ),
+  },
+  {
+    ...{ operation: VERIFY, only: 'auth', calls: '*', check: 'enumeration', field: '/message' },
+    what: 'tries of a number without an account are not counted',
+    change: byAccount(VERIFY, (reply, call, hasAccount) =>
+      purposeIs(call, 'lupa_sandi') && !hasAccount
+        ? { ...reply, body: reply.body.replace(/Sisa \d/, 'Sisa 4') }
+        : reply,
+    ),
+  },
+  ...of('user/send_otp', [
+    [
+      'a code may go by email',
+      'malformed',
+      'verifWith → status',
+      accepts((call) => fieldOf(call, 'verifWith') === 'email'),
+    ],
+    [
+      'where it goes is said in any case',
+      'malformed',
+      'verifWith → status',
+      accepts((call) => fieldOf(call, 'verifWith') === 'WHATSAPP'),
+    ],
+  ]),
+  ...of('campaign/get_campaign_by_slug', [
+    [
+      'the type is known in any case',
+      'malformed',
+      'type → status',
+      accepts((call) => inputOf(call).includes('type=id'), []),
+    ],
+  ]),
+  ...of('fundraiser/get_user', [
+    ['the session comes before the method', 'method', 'status', status(405, 401)],
+  ]),
+  ...of('fundraiser/get_stats', [
+    ['the figures are kept for the next account', 'amount', '/data/donasi', kept()],
+  ]),
+]
