@@ -1,4 +1,5 @@
 import type { Fields } from '../client'
+import type { Jar } from '../cookies'
 import { changed } from './donation-form'
 import { type Account, loginForm, type Visit } from './visit'
 
@@ -6,10 +7,18 @@ const ANOTHER_PASSWORD = 'Uji-lagi-2026'
 /** As long as a token must be, and never given out. */
 const MADE_UP = 'token-yang-tidak-pernah-diberikan'
 
-/** Checks that a number is registered once, and that the refusal doesn't use the form's token up. */
+/**
+ * Checks that a number is registered once, that the refusal doesn't use the form's token up, and that a made-up token
+ * registers nobody.
+ */
 export async function refusesTaken(visit: Visit, form: Fields, phone: string): Promise<void> {
   const { run, proofs } = visit
   const name = 'auth/register'
+  if (proofs.isTaken(name)) {
+    const fresh = changed(form, 'whatsapp', visit.newPhone()).filter(([field]) => field !== 'token')
+    const unproven: Fields = [...fresh, ['token', MADE_UP]]
+    await run.ask(name, { form: unproven }, { status: [422], as: 'session' })
+  }
   // Another name and password: they must not become the account's.
   const other = changed(changed(form, 'fullname', 'Uji Nama Lain'), 'password', ANOTHER_PASSWORD)
   await run.ask(name, { form: other }, { status: [409] })
@@ -67,4 +76,25 @@ export async function servesItsNumber(
   const owner = { phone: account.whatsapp, purpose: 'ubah_nomor', jar } as const
   const other = await visit.proofs.token(owner)
   if (other !== null) await refuse(account, [['token', other]])
+}
+
+/** Checks that a number changes by no token but one for changing it; the email by none that was never given out. */
+export async function refusesOtherTokens(visit: Visit, account: Account, jar: Jar): Promise<void> {
+  const { run, proofs } = visit
+  const name = 'user/edit_profile'
+  if (!proofs.isTaken(name)) return
+  const forEmail = await proofs.token({ phone: account.whatsapp, purpose: 'ubah_email', jar })
+  for (const [editType, editValue, token] of [
+    ['email', 'uji.token@surat.example', MADE_UP],
+    ['whatsapp', visit.newPhone(), MADE_UP],
+    ['whatsapp', visit.newPhone(), forEmail],
+  ] as const) {
+    const form: Fields = [
+      ['editType', editType],
+      ['editValue', editValue],
+      ['token', token ?? MADE_UP],
+    ]
+    const { exchange } = await run.ask(name, { form, jar }, { status: [422], as: 'session' })
+    if (exchange.status === 200 && editType === 'whatsapp') account.whatsapp = editValue
+  }
 }

@@ -14,13 +14,12 @@ import {
   ownSession,
   tellsNoNumbers,
 } from './safe-accounts'
-import { loginForm, NAME, OTP, shapeOnly, type Visit } from './visit'
+import { askWithMore } from './unknown-fields'
+import { loginForm, NAME, OTP, SHORTEST_NUMBER, shapeOnly, type Visit } from './visit'
 
 /** Letters and signs that are easily lost on the way to a hash, and spaces around them. */
 const NEW_PASSWORD = ' Uji "baru" & <2026> é+%41 '
 const NOT_OWN = 'needs an account of its own'
-/** A number may be of any length there: it is refused with words, and not as malformed. */
-const SHORTEST_NUMBER = '8'
 /** One less than a password must have. */
 const SHORT_PASSWORD = 'pendek7'
 
@@ -115,6 +114,7 @@ export const accountSteps = {
     else await knownAmongOthers(visit, exchange, session)
     await ownSession(visit, account, jar)
     await newEachTime(visit, account, { exchange, jar })
+    await askWithMore(run, name, { form: [...loginForm(account), ['ingat_saya', '1']] })
   },
 
   'auth/forgot_password': async (visit: Visit) => {
@@ -156,7 +156,10 @@ export const accountSteps = {
     }
     const jars = await sessionsOf(visit, account)
     account.password = NEW_PASSWORD
-    const form = [...formFor(NEW_PASSWORD), ...token]
+    const isProven = visit.proofs.isWanted(name)
+    // Nobody was asked for a name: without a token an empty one has been sent before.
+    const plain = formFor(NEW_PASSWORD)
+    const form = [...(isProven ? plain : changed(plain, 'fullname', null)), ...token]
     const { exchange, ok } = await run.ask(name, { form, ...(jars[0] && { jar: jars[0] }) })
     if (!ok || run.options.stateless) return
     await endedAll(visit, exchange, jars)
@@ -179,11 +182,9 @@ export const accountSteps = {
         })
     }
     if (token.length > 0) await run.ask(name, { form }, { status: [422], as: 'session' })
-    const isWanted = visit.proofs.isWanted(name)
-    const plain = isWanted ? form : formFor(NEW_PASSWORD)
-    const nobody = changed(plain, 'whatsapp', visit.newPhone())
+    const nobody = changed(isProven ? form : plain, 'whatsapp', visit.newPhone())
     // Nobody has a token for it, and without one no number may be told apart.
-    const status = isWanted ? [404, 422] : [404]
+    const status = isProven ? [404, 422] : [404]
     await run.ask(name, { form: nobody }, { status, as: 'unknown' })
   },
 

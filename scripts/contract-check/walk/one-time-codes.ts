@@ -8,13 +8,14 @@ import {
   comesAgain,
   goodFor,
   keepsCode,
+  otherWords,
   TOKEN_MINUTES,
   waitsUntil,
 } from './otp-answers'
 import { unaskedNumber } from './profile'
 import { entered, otpForm, REQUEST, VERIFY } from './proofs'
 import { enter } from './sessions'
-import { loginForm, NAME, OTP, PASSWORD, type Step, type Visit } from './visit'
+import { loginForm, NAME, OTP, PASSWORD, SHORTEST_NUMBER, type Step, type Visit } from './visit'
 
 const SENDS = 'sends a code: --write'
 const NOT_OWN = 'only in part: needs an account of its own'
@@ -35,6 +36,8 @@ export const oneTimeCodeSteps: Readonly<Record<string, Step>> = {
     comesAgain(visit, asked)
     keepsCode(visit, asked, (await run.options.codeOf?.(phone)) ?? null)
     await isThrottled(visit, form, asked)
+    const short = otpForm(SHORTEST_NUMBER, 'daftar')
+    await run.ask(REQUEST, { form: short }, { status: [422] })
     const account = await visit.account()
     if (!account?.own) {
       run.skip(REQUEST, NOT_OWN)
@@ -75,7 +78,7 @@ export const oneTimeCodeSteps: Readonly<Record<string, Step>> = {
     if (isSent) await run.call(REQUEST, { form })
     const right = isSent ? ((await run.options.codeOf?.(phone)) ?? null) : null
     const wrong = wrongCode(right)
-    await run.ask(VERIFY, { form: entered(form, wrong) }, { status: [422] })
+    const refused = await run.ask(VERIFY, { form: entered(form, wrong) }, { status: [422] })
     // Nothing was sent there.
     const nobody = changed(entered(form, wrong), 'phoneNumber', visit.newPhone())
     await run.ask(VERIFY, { form: nobody }, { status: [422] })
@@ -90,7 +93,8 @@ export const oneTimeCodeSteps: Readonly<Record<string, Step>> = {
     const answer = await run.ask(VERIFY, { form: entered(form, right) })
     goodFor(visit, answer, TOKEN_MINUTES)
     const { exchange, data, ok } = answer
-    await run.ask(VERIFY, { form: entered(form, right) }, { status: [422] })
+    const again = await run.ask(VERIFY, { form: entered(form, right) }, { status: [422] })
+    otherWords(visit, refused, again, 'used up')
     const token = textAt(data, 'token')
     if (ok && token !== undefined && visit.offers('auth/register#token'))
       await isProof(visit, exchange, phone, token)
@@ -234,10 +238,13 @@ async function endsByTries(visit: Visit): Promise<void> {
   const { form, right } = sent
   const wrong = wrongCode(right)
   const refused = { status: [422, 429], as: 'throttle' } as const
+  let first: Asked | null = null
   for (let tries = 0; tries < 5; tries += 1) {
-    const { exchange } = await run.ask(VERIFY, { form: entered(form, wrong) }, refused)
+    const answer = await run.ask(VERIFY, { form: entered(form, wrong) }, refused)
     // The 429 may be about this machine's calls; then no code was compared.
-    if (exchange.status === 429) return
+    if (answer.exchange.status === 429) return
+    first ??= answer
   }
-  await run.ask(VERIFY, { form: entered(form, right) }, refused)
+  const last = await run.ask(VERIFY, { form: entered(form, right) }, refused)
+  if (first) otherWords(visit, first, last, 'tried too often')
 }

@@ -1,5 +1,6 @@
 import { parseWib } from '../../../src/lib/wib-date'
 import { shown, textAt } from '../json'
+import { messageOf } from '../judge'
 import { dataLine } from './lines'
 import type { Answer } from './list'
 import type { Visit } from './visit'
@@ -51,6 +52,20 @@ export function waitsUntil({ run }: Visit, { data, ok }: Answer, { exchange }: A
     expected: `must be the seconds until the next code is sent, which was said to be at ${text}`,
     seen: shown(seconds),
     lineOf: ['responses', '429'],
+  })
+}
+
+/** Checks that a code that is no good any more is refused in other words than a wrong one: people must know what to do. */
+export function otherWords({ run }: Visit, wrong: Answer, { exchange }: Answer, what: string) {
+  const said = messageOf(exchange)
+  const inGeneral = (text: string) => text.replace(/\d/g, '')
+  if (exchange.status !== 422 || wrong.exchange.status !== 422) return
+  if (inGeneral(said) !== inGeneral(messageOf(wrong.exchange))) return
+  run.tell(exchange, 'envelope', {
+    field: '/message',
+    expected: `must have words of its own for a code that is ${what}, not those of a wrong one`,
+    seen: shown(said),
+    lineOf: ['responses', '422'],
   })
 }
 

@@ -1,26 +1,16 @@
-import { shapeOf } from '../../contract-diff/shape'
-import type { Fields } from '../client'
 import type { Jar } from '../cookies'
 import { membersOf, shown, textAt } from '../json'
 import { isLoggedIn, othersProfile } from './account-rules'
+import { refusesOtherTokens } from './account-tokens'
 import { editsAtOnce } from './crossing'
 import { codeOf, donationForm } from './donation-form'
 import type { Answer } from './list'
+import { EDIT, type Edit, formOf, isSaved, savesNothingElse, tellEffect, USER } from './saved-edits'
 import { enter } from './sessions'
 import { type Account, loginForm, shapeOnly, type Visit } from './visit'
 
-const EDIT = 'user/edit_profile'
-const USER = 'user/get_user'
-
 // The smallest GIF: what is uploaded is not looked at.
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
-
-interface Edit {
-  editType: string
-  editValue: string
-  /** Where `get_user` shows it. */
-  field: string
-}
 
 const editsOf = (editType: string, field: string, ...values: readonly string[]): Edit[] =>
   values.map((editValue) => ({ editType, editValue, field }))
@@ -54,11 +44,6 @@ const refusals: readonly (readonly [editType: string, editValue: string])[] = [
   ['kata_sandi', 'Uji-kontrak-2026'],
 ]
 
-const formOf = (editType: string, editValue: string): Fields => [
-  ['editType', editType],
-  ['editValue', editValue],
-]
-
 /** The user's profile. */
 export const profileSteps = {
   [EDIT]: async (visit: Visit) => {
@@ -84,6 +69,7 @@ export const profileSteps = {
     const sameOthers = run.options.stateless ? null : await othersProfile(visit)
     const elsewhere = run.options.stateless ? null : await visit.anotherSession()
     for (const one of edits) await edit(one)
+    if (!run.options.stateless) await savesNothingElse(visit, jar)
     const last = run.lastOf(run.model.get(EDIT))
     if (elsewhere && last && !(await isLoggedIn(visit, elsewhere)))
       tellEffect(
@@ -118,52 +104,6 @@ async function takesLarge({ run }: Visit, jar: Jar): Promise<void> {
   await run.ask(EDIT, { form: formOf('avatar', photo), jar }, { status: [200, 422] })
 }
 
-function tellEffect(
-  { run }: Visit,
-  { exchange }: Pick<Answer, 'exchange'>,
-  editType: string,
-  expected: string,
-  seen: string,
-): void {
-  run.tell(exchange, 'effect', { field: `editType ${editType}`, expected, seen })
-}
-
-/** The profile has what was sent, and what wasn't sent is what it was. */
-function isSaved(
-  visit: Visit,
-  answer: Answer,
-  { editType, editValue, field }: Edit,
-  before: Readonly<Record<string, unknown>>,
-  user: unknown,
-): void {
-  const after = membersOf(user)
-  if (user === undefined || user === null) return
-  const { [field]: seen } = after
-  // A picture gets an address of its own.
-  const isThere = field === 'avatar' ? seen !== null && seen !== before[field] : seen === editValue
-  if (!isThere)
-    tellEffect(
-      visit,
-      answer,
-      editType,
-      `must make ${field} of ${USER} ${field === 'avatar' ? 'another address' : shown(editValue)}`,
-      shown(seen),
-    )
-  const known = shapeOf(shapeOf(visit.run.model.get(USER).answers.get(200)).properties.get('data'))
-  // What the contract doesn't know may change with each edit.
-  const other = [...known.properties.keys()].find(
-    (name) => name !== field && name in after && after[name] !== before[name],
-  )
-  if (other !== undefined)
-    tellEffect(
-      visit,
-      answer,
-      editType,
-      `must leave ${other} of ${USER} at ${shown(before[other])}`,
-      shown(after[other]),
-    )
-}
-
 /** A number that somebody has is refused. One that nobody has is the one to log in with from then on. */
 async function newNumber(visit: Visit, account: Account): Promise<void> {
   const { run } = visit
@@ -173,6 +113,7 @@ async function newNumber(visit: Visit, account: Account): Promise<void> {
   const owner = { phone: stranger.whatsapp, purpose: 'ubah_nomor', jar: own } as const
   const token = await visit.proofs.field(EDIT, owner)
   if (!token) return
+  await refusesOtherTokens(visit, stranger, own)
   const taken = [...formOf('whatsapp', account.whatsapp), ...token]
   await run.ask(EDIT, { form: taken, jar: own }, { status: [409] })
   const given = await givenBy(visit, own)

@@ -3,11 +3,12 @@ import type { Fields } from '../client'
 import { rowsOf } from '../json'
 import type { Expectation } from '../judge'
 import type { Operation, Parameter } from '../model'
-import { withFields } from './list'
-import { sameAsListed, soundRows } from './list-rows'
+import { type Answer, withFields } from './list'
+import { ofItsSubject, sameAsListed, soundRows } from './list-rows'
 import { dayAfter, DAYS, LIMITS, nothingIn, walkList } from './lists'
 import { sameForAll } from './same-again'
 import { enter, forged } from './sessions'
+import { askWithMore } from './unknown-fields'
 import { NO_PROGRAM, NOWHERE, type Step, type Visit } from './visit'
 
 /** What is read, and the row of the list that told of it. */
@@ -127,16 +128,22 @@ async function walkRead(visit: Visit, operation: Operation): Promise<void> {
 
   // Most checks of a list need rows.
   const full: Fields[] = []
+  const answers: Answer[] = []
   for (let done = 0; done < targets.length; done += AT_ONCE)
     await Promise.all(
       targets.slice(done, done + AT_ONCE).map(async ({ value, row }) => {
         const answer = await ask(queryOf(value))
+        answers.push(answer)
         if (rowsOf(answer.data).length > 1) full.push(queryOf(value))
         sameAsListed(visit, operation, answer, row)
         soundRows(visit, operation, answer)
       }),
     )
+  ofItsSubject(visit, key, answers)
   if (!subject) soundRows(visit, operation, await ask(first))
+  // Links bring parameters of their own along; what the contract doesn't know is ignored.
+  const tracked = { query: [...first, ['utm_source', 'uji'] as const], ...(jar && { jar }) }
+  if (!subject) await askWithMore(run, name, tracked)
   if (!subject) for (const query of filtersOf(parameters)) await ask(withFields(first, query))
   const visitor = session === 'optional' && isFed ? await visit.session() : null
   const query = full[0] ?? first

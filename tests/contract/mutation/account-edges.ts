@@ -1,10 +1,13 @@
+import { itemsOf, membersOf } from '../../../scripts/contract-check/json'
 import {
   accepts,
+  at,
   breaksOn,
   envelope,
   fieldOf,
   inputOf,
   pretendIf,
+  put,
   request,
   status,
 } from './changes'
@@ -101,6 +104,34 @@ function kept(): Change {
   }
 }
 
+/** Whoever is asked about, the first rows that were found are the answer. */
+function keptRows(): Change {
+  let first: string | undefined
+  return {
+    response: (reply) => {
+      if (reply.status !== 200) return reply
+      if (itemsOf(membersOf(JSON.parse(reply.body))['data']).length > 0) first ??= reply.body
+      return { ...reply, body: first ?? reply.body }
+    },
+  }
+}
+
+/** A form is saved as it comes. */
+function savesAll(): Change {
+  let address: string | undefined
+  return {
+    response: (reply, call) => {
+      if (operationOf(call) === EDIT && fieldOf(call, 'alamat') !== undefined) {
+        address = fieldOf(call, 'alamat')
+        return accepts(() => true).response?.(reply, call) ?? reply
+      }
+      return operationOf(call) === USER && address !== undefined
+        ? (put('/data/alamat', address).response?.(reply, call) ?? reply)
+        : reply
+    },
+  }
+}
+
 /** Of several cookies only one is read. */
 const oneCookie = (place: 0 | -1) =>
   request(({ headers }) => {
@@ -109,6 +140,20 @@ const oneCookie = (place: 0 | -1) =>
   })
 
 const purposeIs = (call: Passing, purpose: string) => fieldOf(call, 'keperluan') === purpose
+const isMadeUp = (call: Passing) => fieldOf(call, 'token')?.startsWith('token-yang-tidak') === true
+/** Refuses a call with words of its own, not as the stand-in's validator does. */
+const malformed = (holds: (call: Passing) => boolean) =>
+  breaksOn(holds, (reply) => {
+    const { 'x-contract-violation': _, ...headers } = reply.headers
+    return refusal({ ...reply, headers }, 400)
+  })
+const says = (words: string) =>
+  ({
+    response: (reply: Reply) =>
+      reply.body.includes(words)
+        ? refusal(reply, 422, 'Kode OTP tidak sesuai. Sisa 4 kali percobaan.')
+        : reply,
+  }) satisfies Change
 const isVisitor = ({ headers }: Passing) => headers['cookie'] === undefined
 
 /** Sessions, one-time codes and what tells who has an account. */
@@ -274,4 +319,88 @@ export const accountEdgeMutations: readonly Mutation[] = [
   ...of('fundraiser/get_stats', [
     ['the figures are kept for the next account', 'amount', '/data/donasi', kept()],
   ]),
+  ...of(LOGIN, [
+    [
+      'a field that nobody knows is refused',
+      'status',
+      'status',
+      malformed((call) => fieldOf(call, 'ingat_saya') !== undefined),
+    ],
+  ]),
+  ...of('campaign/get_campaign_infaq', [
+    [
+      'a parameter that nobody knows is refused',
+      'status',
+      'status',
+      malformed(({ url }) => url.searchParams.has('utm_source')),
+    ],
+  ]),
+  {
+    ...{ operation: EDIT, calls: '*', check: 'effect', field: 'editType fullname' },
+    ...{ what: 'a form is saved as it comes', change: savesAll() },
+  },
+  ...of(EDIT, [
+    [
+      'a made-up token changes the email',
+      'session',
+      'status',
+      accepts((call) => isMadeUp(call) && fieldOf(call, 'editType') === 'email'),
+    ],
+    [
+      'a token for the email changes the number',
+      'session',
+      'status',
+      accepts(
+        (call) =>
+          !isMadeUp(call) &&
+          fieldOf(call, 'token') !== undefined &&
+          fieldOf(call, 'editType') === 'whatsapp',
+      ),
+    ],
+  ]),
+  ...of(REGISTER, [['a made-up token registers', 'session', 'status', accepts(isMadeUp)]]),
+  ...of('auth/new-password', [
+    [
+      'a name must be there',
+      'status',
+      'status',
+      breaksOn(
+        (call) => fieldOf(call, 'fullname') === undefined,
+        (reply) => refusal(reply, 422),
+      ),
+    ],
+  ]),
+  ...of(REQUEST, [
+    [
+      'a short number is malformed',
+      'status',
+      'status',
+      malformed((call) => fieldOf(call, 'phoneNumber') === '8'),
+    ],
+  ]),
+  ...of(VERIFY, [
+    ['a code that is used up is told as wrong', 'envelope', '/message', says('sudah dipakai')],
+    ['a code that was tried too often is told as wrong', 'envelope', '/message', says('lima kali')],
+  ]),
+  ...of('transaction/get_history', [
+    [
+      'the years are those of the page',
+      'amount',
+      '/data/per_tahun',
+      {
+        response: (reply, call) =>
+          call.url.searchParams.get('page') === '2'
+            ? (put('/data/per_tahun', []).response?.(reply, call) ?? reply)
+            : reply,
+      },
+    ],
+    [
+      'the years are a year late',
+      'amount',
+      '/data/per_tahun',
+      at('/data/per_tahun/*/tahun', (year) => Number(year) + 1),
+    ],
+  ]),
+  ...of('campaign/get_updates', [['any program has the news of one', 'same', '/data', keptRows()]]),
+  ...of('mosque/get_events', [['any mosque has the events of one', 'same', '/data', keptRows()]]),
 ]
