@@ -182,10 +182,10 @@ export const accountSteps = {
         })
     }
     if (token.length > 0) await run.ask(name, { form }, { status: [422], as: 'session' })
-    const nobody = changed(isProven ? form : plain, 'whatsapp', visit.newPhone())
-    // Nobody has a token for it, and without one no number may be told apart.
-    const status = isProven ? [404, 422] : [404]
-    await run.ask(name, { form: nobody }, { status, as: 'unknown' })
+    // Where a token is needed, nobody without one may learn which numbers have an account.
+    const nobody = changed(plain, 'whatsapp', visit.newPhone())
+    const [status, as] = isProven ? ([422, 'enumeration'] as const) : ([404, 'unknown'] as const)
+    await run.ask(name, { form: nobody }, { status: [status], as })
   },
 
   // The last one: it ends what the others need.

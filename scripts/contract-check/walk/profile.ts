@@ -23,7 +23,8 @@ const edits: readonly Edit[] = [
   ...editsOf('fullname', 'nama', "Uji O'Kontrak & 🤲"),
   ...editsOf('email', 'email', 'uji.kontrak+nama.yang.panjang@surat.example'),
   ...editsOf('birthdate', 'tgl_lahir', '1994-04-21'),
-  ...editsOf('address', 'alamat', ADDRESS),
+  // A language that takes "0" for nothing refuses it.
+  ...editsOf('address', 'alamat', '0', ADDRESS),
   ...editsOf('gender', 'kelamin', 'Laki-laki', 'Perempuan'),
   ...editsOf('greeting', 'sapaan', 'Ayah', 'Bunda', 'Bapak', 'Mas', 'Mbak', 'Ibu'),
   ...editsOf('avatar', 'avatar', PICTURE),
@@ -117,33 +118,44 @@ async function newNumber(visit: Visit, account: Account): Promise<void> {
   const taken = [...formOf('whatsapp', account.whatsapp), ...token]
   await run.ask(EDIT, { form: taken, jar: own }, { status: [409] })
   const given = await givenBy(visit, own)
+  await run.send({ operation: run.model.get('fundraiser/register'), jar: own })
+  const [before, fundraiser] = [
+    membersOf(await run.call(USER, { jar: own })),
+    await run.call(FUNDRAISER, { jar: own }),
+  ]
   const elsewhere = await visit.freshSession(stranger)
   const old = { ...stranger }
   const answer = await moveNumber(visit, stranger, own)
   if (answer?.exchange.status !== 200) return
-  const { whatsapp } = stranger
   const operation = run.model.get('auth/login')
   for (const jar of [own, elsewhere])
     if (jar && !(await isLoggedIn(visit, jar)))
       tellEffect(visit, answer, 'whatsapp', GOES_ON, `${USER} refused one that it had`)
   const session = await visit.freshSession(stranger)
-  const user = session && (await run.call(USER, { jar: session }))
   if (session && given !== null && !(await hasGiven(visit, session, given)))
     tellEffect(visit, answer, 'whatsapp', `must leave ${HISTORY} as it was`, `no ${given}`)
-  if (textAt(user, 'whatsapp') !== whatsapp)
-    tellEffect(
-      visit,
-      answer,
-      'whatsapp',
-      `must make it the number of ${USER} and of the next login`,
-      shown(textAt(user, 'whatsapp')),
+  if (session) {
+    const edit = { editType: 'whatsapp', editValue: stranger.whatsapp, field: 'whatsapp' }
+    isSaved(visit, answer, edit, before, await run.call(USER, { jar: session }))
+    const [was, is] = [fundraiser, await run.call(FUNDRAISER, { jar: session })].map((one) =>
+      shown(textAt(one, 'kode_ref')),
     )
+    if (is !== was)
+      tellEffect(
+        visit,
+        answer,
+        'whatsapp',
+        `must leave kode_ref of ${FUNDRAISER} at ${was}`,
+        is ?? '',
+      )
+  }
   const { status } = await run.send({ operation, form: loginForm(old) })
   if (status === 200)
     tellEffect(visit, answer, 'whatsapp', 'must end the old number’s login', 'auth/login: 200')
 }
 
 const HISTORY = 'transaction/get_history'
+const FUNDRAISER = 'fundraiser/get_user'
 const GOES_ON = 'must end no session of the account'
 
 /** The code of a donation by an account; null where it isn't told, or where no history would show it. */

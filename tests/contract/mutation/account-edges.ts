@@ -6,6 +6,7 @@ import {
   envelope,
   fieldOf,
   inputOf,
+  pretend,
   pretendIf,
   put,
   request,
@@ -127,6 +128,40 @@ function savesAll(): Change {
       }
       return operationOf(call) === USER && address !== undefined
         ? (put('/data/alamat', address).response?.(reply, call) ?? reply)
+        : reply
+    },
+  }
+}
+
+/** Registers nobody without a token, but says before that whose number it is. */
+function wantsToken(): Change {
+  const taken = new Set<string | undefined>()
+  return {
+    request: (call) => {
+      const isProven = fieldOf(call, 'token') !== undefined
+      if (operationOf(call) !== REGISTER || isProven || taken.has(fieldOf(call, 'whatsapp')))
+        return undefined
+      const reply = pretend.request?.(call)
+      return reply && refusal(reply, 422)
+    },
+    response: (reply, call) => {
+      if (reply.status === 200) taken.add(fieldOf(call, 'editValue') ?? fieldOf(call, 'whatsapp'))
+      return reply
+    },
+  }
+}
+
+/** A new number, and the account is no fundraiser any more. */
+function losesFundraiser(): Change {
+  let isChanged = false
+  return {
+    response: (reply, call) => {
+      isChanged ||=
+        operationOf(call) === EDIT &&
+        fieldOf(call, 'editType') === 'whatsapp' &&
+        reply.status === 200
+      return isChanged && operationOf(call) === 'fundraiser/get_user' && reply.status === 200
+        ? { ...reply, body: envelope(200, null) }
         : reply
     },
   }
@@ -403,4 +438,31 @@ export const accountEdgeMutations: readonly Mutation[] = [
   ]),
   ...of('campaign/get_updates', [['any program has the news of one', 'same', '/data', keptRows()]]),
   ...of('mosque/get_events', [['any mosque has the events of one', 'same', '/data', keptRows()]]),
+  {
+    ...{ operation: REGISTER, calls: '*', only: 'auth', check: 'enumeration', field: 'status' },
+    ...{ what: 'a form without a token tells whose number it is', change: wantsToken() },
+  },
+  {
+    ...{ operation: EDIT, calls: '*', check: 'effect', field: 'editType whatsapp' },
+    ...{ what: 'a new number loses the fundraiser', change: losesFundraiser() },
+  },
+  ...of(EDIT, [
+    [
+      'a token for the email serves twice',
+      'session',
+      'status',
+      accepts(
+        (call) => !isMadeUp(call) && fieldOf(call, 'editValue') === 'uji.token@surat.example',
+      ),
+    ],
+    [
+      'an address of 0 is none',
+      'status',
+      'status',
+      breaksOn(
+        (call) => fieldOf(call, 'editValue') === '0',
+        (reply) => refusal(reply, 422),
+      ),
+    ],
+  ]),
 ]
