@@ -20,6 +20,8 @@ import { moneyEdgeMutations } from './money-edges'
 import type { Mutation } from './mutation'
 import type { RunOptions } from '../../../scripts/contract-check/run'
 import { type Change, startProxy } from './proxy'
+import { numberSecretMutations } from './number-secrets'
+import { oddCallMutations } from './odd-calls'
 import { oneTimeCodeMutations } from './one-time-codes'
 import { programMutations } from './programs'
 import { proofMutations } from './proof'
@@ -55,6 +57,8 @@ export const ownMutations: readonly Mutation[] = [
   ...agreementMutations,
   ...moneyEdgeMutations,
   ...accountEdgeMutations,
+  ...numberSecretMutations,
+  ...oddCallMutations,
 ]
 
 /** Every way in which the proof spoils the stand-in. */
