@@ -1,5 +1,6 @@
 import {
   accepts,
+  at,
   breaksOn,
   envelope,
   fieldOf,
@@ -174,6 +175,11 @@ export const accountEdgeMutations: readonly Mutation[] = [
   ...of('fundraiser/get_user', [
     ['the session comes before the method', 'method', 'status', status(405, 401)],
   ]),
+  {
+    ...{ operation: 'fundraiser/get_user', only: 'fundraiser', check: 'effect', field: '/data' },
+    what: 'whoever looks gets a code',
+    change: at('/data', (data) => data ?? { kode_ref: 'BARU7Q2' }),
+  },
   ...of('fundraiser/get_stats', [
     ['the figures are kept for the next account', 'amount', '/data/donasi', kept()],
   ]),
