@@ -53,6 +53,7 @@ export function benchPages({ campaign, masjid, donation }: Places): BenchPage[] 
     { name: 'a masjid', path: paths.masjid(masjid), bestPractices: 96 },
     { name: '/kencleng-masjid', path: paths.kenclengList() },
     { name: '/imsakiyah', path: paths.imsakiyah() },
+    { name: '/tentang-kami', path: paths.about() },
     { name: '/pusat-bantuan', path: paths.help() },
     { name: '/kebijakan-privasi', path: paths.privacy() },
   ]
