@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { authScreen, fillLogin } from './auth-support'
+import { give } from './checkout-support'
 import { chooseMethod, donateScreen } from './donate-steps'
 import { installed } from './offline-support'
 import { accounts, campaign, kencleng } from './program-support'
@@ -210,6 +211,40 @@ test('neither the return path nor the back button opens another account’s page
   await expect(page).toHaveURL(address)
   await expect(page.getByText('Donasi ini dibuka dengan akun lain')).toBeVisible()
   await expectNothingOf(page, code, 'back')
+})
+
+test.describe('reloaded without a service worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('another account’s payment page shows nothing of it, not for a moment', async ({
+    page,
+    standIn,
+    allowErrors,
+  }) => {
+    allowErrors(/status of 401/)
+    const code = await give(standIn, { type: 'QRIS' })
+    await logInAs(page, fauzan)
+    await page.goto(`/donation/${code}/checkout`)
+    await expect(page.getByText(/Pindai Kode QR/)).toBeVisible()
+    await meetEndedSession(page, standIn)
+    await fillLogin(page, { ...budi, name: '' })
+    await expect(page.getByRole('heading', { name: 'Budi Santoso' })).toBeVisible()
+    await page.goBack()
+    const refused = page.getByText('Donasi ini dibuka dengan akun lain')
+    await expect(refused).toBeVisible()
+    // Whoever has done something on the page before its scripts came keeps its HTML, which is hydrated.
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.body.dispatchEvent(new Event('input', { bubbles: true }))
+      })
+      new MutationObserver(() => {
+        if (document.querySelector('img[alt^="Kode QR"]')) console.error('The QR code was shown.')
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.reload()
+    await expect(refused).toBeVisible()
+    await expectNothingOf(page, code, 'reloaded')
+  })
 })
 
 test('the same account finds its drafts and donations again', async ({

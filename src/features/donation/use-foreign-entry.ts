@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { digest } from '@/domain/account/account-mark'
 import { visitorSession } from '@/lib/owned-storage'
@@ -23,8 +23,8 @@ function parse(value: unknown): Record<string, string> | null {
 
 /**
  * Whether another account opened this history entry. If so, the back button would show that account's donation to the
- * next user. False while the page hydrates, since all donations share one HTML. An address that is opened again is a new
- * entry, and anyone who knows the address may open it.
+ * next user. The first drawing of a page that hydrates says no, since all donations share one HTML; the next one comes
+ * before any answer can. An address that is opened again is a new entry, and anyone who knows the address may open it.
  */
 export function useForeignEntry(): boolean {
   const { key, pathname } = useLocation()
@@ -40,5 +40,9 @@ export function useForeignEntry(): boolean {
       Object.fromEntries([...others.slice(1 - MAX_ENTRIES), [entry, now]]),
     )
   }, [entry, opened])
-  return useHydrated() && opened !== undefined && opened !== owner()
+  const isForeign = opened !== undefined && opened !== owner()
+  const [isDrawn, setIsDrawn] = useState(useHydrated())
+  // Not when the page has hydrated: React would have drawn the answer by then.
+  useLayoutEffect(() => setIsDrawn(true), [])
+  return isDrawn && isForeign
 }
