@@ -67,6 +67,16 @@ export class Jar {
     return this.with((cookies) => cookies.map((cookie) => ({ ...cookie, value: FORGED })))
   }
 
+  /** The same, between cookies that the site may have as well: those of analytics, and of a setting. */
+  amongOthers(): Jar {
+    const others = (name: string) => (cookie: Kept) => ({ ...cookie, key: name, value: 'GA1.1.8' })
+    return this.with((cookies) => [
+      ...cookies.map(others('_ga')),
+      ...cookies,
+      ...cookies.map(others('tema')),
+    ])
+  }
+
   private with(change: (cookies: Kept[]) => Kept[]): Jar {
     const kept = this.cookies.serializeSync()
     if (!kept) return new Jar()

@@ -56,9 +56,9 @@ describe('the scripts after the first paint', () => {
 
   describe('beside flyers on their way', () => {
     const url = 'http://assets.test/*'
-    const flyers = { url, field: 'flyer', count: 2, look: 'cards' } as const
+    const pictures = { url, field: 'flyer', count: 2, look: 'cards' } as const
     const answer = JSON.stringify({ data: [{ flyer: 'a.webp' }, { flyer: 'b.webp' }] })
-    const call = { key: 'k', url: 'http://backend.test/mosque', headers: {}, flyers } as const
+    const call = { key: 'k', url: 'http://backend.test/mosque', headers: {}, pictures } as const
     const loadWithFlyers = () =>
       runInlineScript({ calls: [{ ...call, credentials: 'omit' }], wait: false }, { answer })
 
@@ -80,6 +80,17 @@ describe('the scripts after the first paint', () => {
       await page.bring(1)
       expect(page.head).toEqual(['app'])
     })
+  })
+
+  it('waits for no picture that the page shows later', async () => {
+    const pictures = { url: 'http://assets.test/', field: 'image', count: 1, look: null } as const
+    const call = { key: 'k', url: 'http://backend.test/transaction', headers: {}, pictures }
+    const page = await runInlineScript(
+      { calls: [{ ...call, credentials: 'omit' }], wait: false },
+      { answer: JSON.stringify({ data: { image: 'qr.png' } }) },
+    )
+    page.paint('first-contentful-paint')
+    expect(page.head).toEqual(['app'])
   })
 
   it('links what installs the app once the entry script is there', async () => {

@@ -35,8 +35,8 @@ c.append.apply(c,later);
 if(data.wait)startOwn();
 document.head.append(c)};
 function afterPictures(){
-if(!pictures.length)return go();
-Promise.all(pictures).then(function(){requestAnimationFrame(function(){requestAnimationFrame(go)})});
+if(!shown.length)return go();
+Promise.all(shown).then(function(){requestAnimationFrame(function(){requestAnimationFrame(go)})});
 setTimeout(go,${PICTURE_MS})}
 if(document.hidden)go();
 addEventListener('visibilitychange',go);

@@ -22,6 +22,7 @@ const landingPages = [
   'LateParts',
   'ToastHost',
   'ProgramPage',
+  'CheckoutPage',
   'DonatePage',
   'InfaqPage',
 ]

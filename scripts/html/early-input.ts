@@ -7,5 +7,5 @@ export const earlyInputCode = `
 if(!data.isNeutral){
 var taps=[],typed=[],on={click:function(e){var b=e.target.closest('button');if(b)taps.push(b)},input:function(e){typed.push(e.target)},submit:function(e){e.preventDefault()}},name;
 for(name in on)addEventListener(name,on[name],true);
-window.__earlyInput=function(){for(name in on)removeEventListener(name,on[name],true);return{taps:taps,typed:typed}}
+window.__earlyInput={taps:taps,typed:typed,stop:function(){for(name in on)removeEventListener(name,on[name],true)}}
 }`

@@ -13,7 +13,7 @@ const call = (search: string): PageFirstCall => ({
 /** A page's own HTML that makes a call. */
 const own = (one: PageFirstCall) => ({ calls: [one], wait: false })
 
-const flyers = {
+const pictures = {
   url: 'http://assets.test/flyers/*',
   field: 'flyer',
   count: 2,
@@ -53,7 +53,7 @@ describe('what starts before the bundle', () => {
 
   it('shows the flyers that come into sight first', async () => {
     const answer = { data: [{ flyer: 'a b.webp' }, { flyer: null }, { flyer: 'c.webp' }] }
-    const page = own({ ...call('search='), flyers })
+    const page = own({ ...call('search='), pictures })
     const { linked, shown } = await runInlineScript(page, {
       address: '/infaq',
       answer: JSON.stringify(answer),
@@ -64,7 +64,7 @@ describe('what starts before the bundle', () => {
 
   it('finds a flyer whatever its name is made of', async () => {
     const answer = { data: { title: 'a "flyer":', flyer: 'a"b\\c.webp' } }
-    const page = own({ ...call('slug=a'), flyers })
+    const page = own({ ...call('slug=a'), pictures })
     const { linked } = await runInlineScript(page, { address: '/', answer: JSON.stringify(answer) })
     expect(linked).toEqual([
       `preload http://assets.test/flyers/${encodeURIComponent('a"b\\c.webp')}`,
@@ -76,12 +76,27 @@ describe('what starts before the bundle', () => {
       message: '"flyer": "message.webp"',
       data: [{ author: { flyer: 'author.webp' }, picture: 'row.webp' }],
     }
-    const page = own({ ...call('search='), flyers: { ...flyers, field: 'picture' } })
+    const page = own({ ...call('search='), pictures: { ...pictures, field: 'picture' } })
     const { linked } = await runInlineScript(page, {
       address: '/infaq',
       answer: JSON.stringify(answer),
     })
     expect(linked).toEqual(['preload http://assets.test/flyers/row.webp'])
+  })
+
+  it.each([
+    ['http://backend.test/qr/a b.png', 'http://backend.test/qr/a%20b.png'],
+    ['qr/1.png', 'http://assets.test/qr/1.png'],
+  ])('asks for the picture %s, and leaves it to the page to show it', async (image, href) => {
+    const page = own({
+      ...call('codeDonate=a'),
+      pictures: { url: 'http://assets.test/', field: 'image', count: 1, look: null },
+    })
+    const { linked, shown } = await runInlineScript(page, {
+      answer: JSON.stringify({ data: { image } }),
+    })
+    expect(linked).toEqual([`preload ${href}`])
+    expect(shown).toEqual(['', ''])
   })
 
   it('parses an answer once, for all who read it', async () => {
@@ -103,7 +118,7 @@ describe('what starts before the bundle', () => {
   it.each(['{"data":null}', '<html>', '[]', 'null', '{"data":[{"flyer":null}]}'])(
     'survives the answer %s',
     async (answer) => {
-      const page = own({ ...call('search='), flyers })
+      const page = own({ ...call('search='), pictures })
       expect((await runInlineScript(page, { address: '/infaq', answer })).linked).toEqual([])
     },
   )

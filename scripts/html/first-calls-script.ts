@@ -11,9 +11,10 @@ export interface RouteHints {
 
 /**
  * `start` makes the calls and lets each be aborted (a slow one is sent again). Each body is parsed as soon as it is
- * there, once: the app gets the same value, since a phone takes 100 ms for 10,000 rows. `showFlyers` reads the first
- * rows of the answer: their flyers fill their skeletons a second before the scripts bring the rest. `pictures` has a
- * promise for each, resolved once it has loaded.
+ * there, once: the app gets the same value, since a phone takes 100 ms for 10,000 rows. `askPictures` reads the first
+ * rows of the answer: their flyers fill their skeletons a second before the scripts bring the rest. `shown` has a promise
+ * for each, resolved once it has loaded. A picture without a `look` is asked for, but only the app may show it: a QR code
+ * must not be seen before its donation is known to be unpaid.
  *
  * A page's own HTML starts the page's own calls; with a query in the address they would be others. `200.html`, which is
  * served at every address with a parameter, looks up which page it is, starts its first calls and fetches its scripts
@@ -21,24 +22,25 @@ export interface RouteHints {
  */
 export const firstCallsCode = `
 window.__firstCalls={};
-const later=[],pictures=[];
+const later=[],shown=[];
 const element=(attributes)=>Object.assign(document.createElement("link"),attributes);
-const showFlyers=({url,field,count,look},{data})=>[data].flat().slice(0,count).forEach((row,index)=>{
+const askPictures=({url,field,count,look},{data})=>[data].flat().slice(0,count).forEach((row,index)=>{
 const file=row?.[field];
 if(!file)return;
-const href=url.replace("*",()=>encodeURIComponent(file));
+const href=look?url.replace("*",()=>encodeURIComponent(file)):new URL(file,url).href;
 const picture=element({rel:"preload",as:"image",fetchPriority:"high",href});
-pictures.push(new Promise(done=>{picture.onload=picture.onerror=done}));
+if(look)shown.push(new Promise(done=>{picture.onload=picture.onerror=done}));
 document.head.append(picture);
+if(!look)return;
 const skeleton=document.querySelectorAll("[data-flyer]")[index];
 if(skeleton){skeleton.dataset.flyer=look;skeleton.style.background='center/cover url("'+href+'")'}
 });
 const start=calls=>{
-for(const {key,url,headers,credentials,flyers} of calls){
+for(const {key,url,headers,credentials,pictures} of calls){
 const control=new AbortController;
 const answer=__firstCalls[key]=fetch(url,{headers,credentials,signal:control.signal}).then(response=>{
 const text=response.text(),json=text.then(JSON.parse);
-json.then(body=>{if(flyers)showFlyers(flyers,body)}).catch(()=>{});
+json.then(body=>{if(pictures)askPictures(pictures,body)}).catch(()=>{});
 return Object.assign(response,{text:()=>text,json:()=>json})
 });
 answer.abort=reason=>control.abort(reason);

@@ -75,6 +75,7 @@ export async function runInlineScript(
     location: { pathname, search },
     navigator: { onLine: false },
     AbortController,
+    URL,
     fetch: (url: string, { signal }: { signal: AbortSignal }) => {
       fetched.push(url)
       return answer === null

@@ -41,3 +41,16 @@ export function takeFirstCall({ method, headers, url, signal }: Request) {
   if (answer) signal.addEventListener('abort', () => answer.abort(signal.reason))
   return answer
 }
+
+/**
+ * Whether each call that the inline script started has been answered, or is in the next moments.
+ * @returns false as well where it started none
+ */
+export async function firstCallsAnswered(): Promise<boolean> {
+  const answers = Object.values(window.__firstCalls ?? {})
+  if (answers.length === 0) return false
+  return Promise.race([
+    Promise.allSettled(answers).then(() => true),
+    new Promise<false>((resolve) => setTimeout(() => resolve(false), 20)),
+  ])
+}

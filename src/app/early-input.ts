@@ -6,13 +6,20 @@
 interface EarlyInput {
   taps: HTMLElement[]
   typed: EventTarget[]
+  /** Ends the recording. */
+  stop: () => void
 }
 
 declare global {
   interface Window {
-    /** Hands over the recorded input and stops recording. */
-    __earlyInput?: () => EarlyInput
+    __earlyInput?: EarlyInput
   }
+}
+
+/** Whether a button was tapped or something typed since the HTML came. */
+export function hasEarlyInput(): boolean {
+  const { taps = [], typed = [] } = window.__earlyInput ?? {}
+  return taps.length + typed.length > 0
 }
 
 /**
@@ -20,7 +27,8 @@ declare global {
  * @returns replays it; call it when the page's listeners are attached
  */
 export function takeEarlyInput(): () => void {
-  const { taps = [], typed = [] } = window.__earlyInput?.() ?? {}
+  const { taps = [], typed = [], stop } = window.__earlyInput ?? {}
+  stop?.()
   // Hydration keeps a field's text, but the page's first change removes it.
   const words = new Map(typed.filter(isField).map((field) => [field, field.value]))
   const switches = new Set(typed.filter(isSwitch))

@@ -3,11 +3,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { firstCallsAnswered } from '@/api/first-calls'
 import { watchSession } from '@/domain/account/watch-session'
 import { nextTask } from '@/lib/next-task'
 import { setHydrating } from '@/ui/use-hydrated'
 import { removeAsOf } from './as-of'
-import { takeEarlyInput } from './early-input'
+import { hasEarlyInput, takeEarlyInput } from './early-input'
 import { takePageData } from './page-data'
 import { Providers } from './Providers'
 import { prefetch } from './prefetch'
@@ -33,6 +34,15 @@ async function answersAtHand(queryClient: QueryClient, page: Page, pathname: str
   ])
 }
 
+/**
+ * Whether a page's HTML can be replaced instead of hydrated: a skeleton that nobody has touched, and whose answers are
+ * there. To hydrate it first and fill it at once costs a slow phone 100 ms more (npm run bench, the payment page).
+ */
+async function canReplace(skeleton: HTMLElement): Promise<boolean> {
+  if (skeleton.querySelector('input, textarea') !== null) return false
+  return (await firstCallsAnswered()) && !hasEarlyInput()
+}
+
 /** Runs something once the page's listeners are attached. */
 function Started({ then, children }: { then: () => void; children: ReactNode }) {
   useEffect(then, [then])
@@ -51,12 +61,14 @@ async function start() {
   const here = window.location.pathname.replace(/(.)\/+$/, '$1')
   // A host may serve one page's HTML for another address; only a page's own HTML can be hydrated.
   const { path } = root.dataset
-  const prerendered = path === here || (page?.handle.isShared === true && path === page.route.path)
+  const isOwn = path === here
+  const isShared = page?.handle.isShared === true && path === page.route.path
   await nextTask()
   const queryClient = createQueryClient()
   watchSession(queryClient)
-  if (prerendered) takePageData(queryClient)
-  else await answersAtHand(queryClient, page, here)
+  if (isOwn) takePageData(queryClient)
+  const prerendered = isOwn || (isShared && !(await canReplace(root)))
+  if (!prerendered) await answersAtHand(queryClient, page, here)
   const router = createBrowserRouter(routes)
   await nextTask()
   const carryOut = takeEarlyInput()

@@ -7,17 +7,17 @@ import { userQuery } from '@/domain/account/user-queries'
 import { surahListUrl } from '@/domain/quran/surah-list-url'
 import { firstCallsOf } from './first-calls-of'
 
-const firstFlyers = { count: 1, look: 'small' } as const
+const firstPictures = { count: 1, look: 'small' } as const
 
-it('states the calls by GET, and the flyers with the first', () => {
+it('states the calls by GET, and the pictures with the first', () => {
   const firstQueries = () => [programQuery('campaign', ':slug'), paymentMethodsQuery(), userQuery()]
-  expect(firstCallsOf({ firstQueries, firstFlyers }, {}, '/')).toEqual([
+  expect(firstCallsOf({ firstQueries, firstPictures }, {}, '/')).toEqual([
     {
       key: `get_campaign_by_slug ${config.apiUrl}/campaign?slug=%3Aslug`,
       url: `${config.apiUrl}/campaign?slug=%3Aslug`,
       headers: { key: config.apiKey, kode: 'get_campaign_by_slug' },
       credentials: 'omit',
-      flyers: { url: `${config.assetUrl}/flyers/*`, field: 'flyer', count: 1, look: 'small' },
+      pictures: { url: `${config.assetUrl}/flyers/*`, field: 'flyer', count: 1, look: 'small' },
     },
     {
       key: `get_all_payment_method ${config.apiUrl}/asset`,
@@ -34,9 +34,9 @@ it('sends no key to the service of others', () => {
   ])
 })
 
-it('refuses flyers of an answer that has none', () => {
+it('refuses pictures of an answer that has none', () => {
   const firstQueries = () => [paymentMethodsQuery()]
-  expect(() => firstCallsOf({ firstQueries, firstFlyers }, {}, '/donate')).toThrow(
+  expect(() => firstCallsOf({ firstQueries, firstPictures }, {}, '/donate')).toThrow(
     '/asset/get_all_payment_method',
   )
 })

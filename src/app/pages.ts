@@ -61,6 +61,7 @@ const programPages = (kind: ProgramKind): Page[] => {
       path: `${base}/donors`,
       title: 'Riwayat Infaq',
       load: () => import('@/features/program/pages/DonorsPage'),
+      isShared: true,
     },
     {
       path: `${base}/pencairan-dana`,
@@ -163,6 +164,7 @@ export const framedPages: Page[] = [
     path: '/donation/:codeDonate/checkout',
     title: 'Instruksi Pembayaran',
     load: () => import('@/features/donation/pages/CheckoutPage'),
+    isShared: true,
   },
   {
     path: '/kencleng-masjid',

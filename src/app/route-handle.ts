@@ -2,10 +2,13 @@ import type { AnyUseQueryOptions, QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { type Params, useMatches } from 'react-router-dom'
 
-/** How many skeletons there are, and which kind: cards, full-width rows, or small ones beside a title. */
-export interface FirstFlyers {
+/**
+ * How many skeletons there are, and which kind: cards, full-width rows, or small ones beside a title. Null: the picture
+ * is only asked for, and the page shows it when it knows whether it may.
+ */
+export interface FirstPictures {
   count: number
-  look: 'cards' | 'wide' | 'small'
+  look: 'cards' | 'wide' | 'small' | null
 }
 
 /** A lazily loaded page. */
@@ -18,8 +21,8 @@ export interface PageModule {
   firstQueries?: (params: Params, pathname: string) => AnyUseQueryOptions[]
   /** Requests near a link what can be requested only with the answers to `firstQueries`. */
   prefetchNext?: (client: QueryClient, params: Params, pathname: string) => Promise<unknown>
-  /** Flyers of the first answer that are visible when the page opens: shown as soon as it has come. */
-  firstFlyers?: FirstFlyers
+  /** Pictures of the first answer that are visible when the page opens: asked for as soon as it has come. */
+  firstPictures?: FirstPictures
 }
 
 /** What a route declares for its frame and the prerenderer. */

@@ -111,7 +111,7 @@ function replyTo({ method, headers }: IncomingMessage, url: URL, mistakes: Mista
   const routes: Record<string, () => Reply> = {
     '/campaign get_campaign_limit': () => {
       const limit = Number(url.searchParams.get('limit') ?? 5)
-      return limit >= 1 && limit <= 50
+      return Number.isInteger(limit) && limit >= 1 && limit <= 50
         ? [200, 'OK', campaigns.slice(0, limit)]
         : [400, 'limit harus 1 sampai 50.', null]
     },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { authScreen, codeCalls, fillLogin } from './auth-support'
 import { donateScreen } from './donate-steps'
 import { place } from './masjid-support'
+import { give } from './checkout-support'
 import { campaign, kencleng } from './program-support'
 import { expect, test } from './support/test'
 
@@ -90,10 +91,11 @@ async function asItHydrates(page: Page, act: () => void) {
       configurable: true,
       get: () => take,
       set: (given) => {
-        take = () => {
+        const stop = () => {
           queueMicrotask(${act.toString()})
-          return given()
+          given.stop()
         }
+        take = { ...given, stop }
       },
     })
   })()`)
@@ -151,9 +153,10 @@ test('what is typed while the page hydrates stays', async ({ page }) => {
   await expect(name).toHaveValue('Masjid Al-Hikmah')
 })
 
-for (const [path, kode, flyers] of [
-  ['/infaq', 'get_campaign_infaq', 2],
-  [campaign.ordinary, 'get_campaign_by_slug', 1],
+for (const [path, kode, flyers, filled] of [
+  ['/infaq', 'get_campaign_infaq', 2, /Terkumpul/],
+  [campaign.ordinary, 'get_campaign_by_slug', 1, /Terkumpul/],
+  [`${campaign.ordinary}/donors`, 'get_campaign_by_slug', 1, /^Rp/],
 ] as const)
   test(`${path} asks and shows its first flyers before the scripts are there, and asks once`, async ({
     page,
@@ -165,9 +168,52 @@ for (const [path, kode, flyers] of [
     if (path === '/infaq') await expect(page.locator('[data-flyer="cards"]')).toHaveCount(flyers)
     expect(standIn.log(kode)).toHaveLength(1)
     await letScriptsIn()
-    await expect(page.getByText(/Terkumpul/).first()).toBeVisible()
+    await expect(page.getByRole('main').getByText(filled).first()).toBeVisible()
     expect(standIn.log(kode)).toHaveLength(1)
   })
+
+test.describe('a payment’s page', () => {
+  const code = (page: Page) => page.getByRole('img', { name: 'Kode QR pembayaran donasi' })
+
+  test('asks for its QR code before the scripts are there, and shows it with them', async ({
+    page,
+    standIn,
+  }) => {
+    const donation = await give(standIn, { type: 'QRIS' })
+    const letScriptsIn = await holdScripts(page)
+    await page.goto(`/donation/${donation}/checkout`, { waitUntil: 'commit' })
+    await expect(page.locator('link[rel="preload"][as="image"]')).toHaveCount(1)
+    await expect(code(page)).toHaveCount(0)
+    await letScriptsIn()
+    await expect(code(page)).toBeVisible()
+    await expect(page.getByText('Memuat kode QR…')).toHaveCount(0)
+  })
+
+  test('never shows the code of an expired one', async ({ page, standIn }) => {
+    const donation = await give(standIn, { type: 'QRIS' })
+    await standIn.expire(donation)
+    const letScriptsIn = await holdScripts(page)
+    await page.goto(`/donation/${donation}/checkout`, { waitUntil: 'commit' })
+    await expect(page.locator('link[rel="preload"][as="image"]')).toHaveCount(1)
+    await letScriptsIn()
+    await expect(page.getByText('Jangan membayar lagi ke nomor').first()).toBeVisible()
+    await expect(code(page)).toHaveCount(0)
+  })
+
+  for (const answers of ['at once', 'late'])
+    test(`counts a tap on “Kembali” before the scripts, when its backend answers ${answers}`, async ({
+      page,
+      standIn,
+    }) => {
+      const donation = await give(standIn, { type: 'QRIS' })
+      if (answers === 'late') await standIn.hold('transaction/getTransaction')
+      const letScriptsIn = await holdScripts(page)
+      await page.goto(`/donation/${donation}/checkout`, { waitUntil: 'commit' })
+      await page.getByRole('button', { name: 'Kembali', exact: true }).click()
+      await letScriptsIn()
+      await expect(page).toHaveURL('/')
+    })
+})
 
 test('no page asks for Intl before it can be tapped', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])

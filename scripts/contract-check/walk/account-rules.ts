@@ -1,5 +1,7 @@
 import { Jar } from '../cookies'
 import { shown, textAt } from '../json'
+import { lettingIn } from './ended-sessions'
+import { answersAlike } from './known-numbers'
 import { dataLine } from './lines'
 import type { Answer } from './list'
 import { type Account, loginForm, LONGEST_NAME, NAME, type Visit } from './visit'
@@ -10,11 +12,14 @@ const USER = 'user/get_user'
 const SPACED_PASSWORD = ' Uji kontrak '
 
 /** Whether these cookies are somebody's session. */
-async function isLoggedIn({ run }: Visit, jar: Jar): Promise<boolean> {
+export async function isLoggedIn({ run }: Visit, jar: Jar): Promise<boolean> {
   return (await run.send({ operation: run.model.get(USER), jar })).status === 200
 }
 
-/** Checks that a password is kept exactly as typed, and that registering doesn't log in. */
+/**
+ * Checks that a password is kept exactly as typed, that registering doesn't log in, and that wrong passwords never tell
+ * who has an account. The account is of no use to others: too many of them may lock it.
+ */
 export async function registersOnly(visit: Visit): Promise<void> {
   const { run } = visit
   const account = { whatsapp: visit.newPhone(), password: SPACED_PASSWORD }
@@ -46,6 +51,12 @@ export async function registersOnly(visit: Visit): Promise<void> {
         seen: String(seen),
       })
   }
+  // As many wrong tries as the account has had.
+  const nobody = visit.newPhone()
+  const wrong = (whatsapp: string) => loginForm({ whatsapp, password: SPACED_PASSWORD.trim() })
+  await run.send({ operation: run.model.get('auth/login'), form: wrong(nobody) })
+  const about = { known: account.whatsapp, nobody, times: 2, refusal: 401 }
+  await answersAlike(visit, 'auth/login', wrong, about)
 }
 
 /** Sessions that a new password must end: the one that calls, and one of another device. */
@@ -60,31 +71,40 @@ export async function endedAll(
   exchange: Answer['exchange'],
   jars: readonly Jar[],
 ): Promise<void> {
-  for (const jar of jars)
-    if (await isLoggedIn(visit, jar))
+  for (const jar of jars) {
+    const seen = await lettingIn(visit, jar)
+    if (seen !== null)
       visit.run.tell(exchange, 'session', {
         field: 'status',
-        expected: `must end every session of the account: ${USER} must answer 401`,
-        seen: `${USER} answered 200`,
+        expected: 'must end every session of the account: what needs one must answer 401',
+        seen,
       })
+  }
 }
 
-/** Checks that each login gives the session cookie a new value. */
-export async function newEachTime(visit: Visit, account: Account): Promise<void> {
-  const { run } = visit
-  const login = () => run.ask('auth/login', { form: loginForm(account) })
-  const valuesOf = ({ exchange }: Answer) =>
-    exchange.setCookies.flatMap((line) => /^[^=;]+=([^;]+)/.exec(line)?.[1] ?? [])
-  const before = valuesOf(await login())
-  const again = await login()
-  const after = valuesOf(again)
-  if (after.length === 0 || after.some((value) => !before.includes(value))) return
-  run.tell(again.exchange, 'cookie', {
-    field: 'header set-cookie',
-    expected: 'must have a new value with each login',
-    seen: 'the value of the login before',
-    lineOf: ['responses', '200', 'headers', 'Set-Cookie'],
-  })
+/**
+ * Checks that each login gives the session cookie a new value, also that of somebody who is logged in.
+ * @param first the login that filled the jar
+ */
+export async function newEachTime(
+  { run }: Visit,
+  account: Account,
+  { exchange: first, jar }: { exchange: Answer['exchange']; jar: Jar },
+): Promise<void> {
+  const valuesOf = ({ setCookies }: Answer['exchange']) =>
+    setCookies.flatMap((line) => /^[^=;]+=([^;]+)/.exec(line)?.[1] ?? [])
+  const before = valuesOf(first)
+  for (const cookies of [{}, { jar }]) {
+    const { exchange } = await run.ask('auth/login', { form: loginForm(account), ...cookies })
+    const after = valuesOf(exchange)
+    if (after.length > 0 && after.every((value) => before.includes(value)))
+      run.tell(exchange, 'cookie', {
+        field: 'header set-cookie',
+        expected: 'must have a new value with each login',
+        seen: 'the value of the login before',
+        lineOf: ['responses', '200', 'headers', 'Set-Cookie'],
+      })
+  }
 }
 
 /** Reads another account's profile. @returns a check, for later, that an edit has not changed that profile */

@@ -1,15 +1,31 @@
 import type { Fields } from '../client'
+import type { Jar } from '../cookies'
+import { textAt } from '../json'
 import { changed } from './donation-form'
+import { formOf, USER } from './saved-edits'
 import { type Account, loginForm, type Visit } from './visit'
 
 const ANOTHER_PASSWORD = 'Uji-lagi-2026'
 /** As long as a token must be, and never given out. */
 const MADE_UP = 'token-yang-tidak-pernah-diberikan'
 
-/** Checks that a number is registered once, and that the refusal doesn't use the form's token up. */
+/**
+ * Checks that a number is registered once, that the refusal doesn't use the form's token up, that a made-up token
+ * registers nobody, and that whoever has none, where one is needed, learns nothing about the number.
+ */
 export async function refusesTaken(visit: Visit, form: Fields, phone: string): Promise<void> {
   const { run, proofs } = visit
   const name = 'auth/register'
+  if (proofs.isTaken(name)) {
+    const fresh = changed(form, 'whatsapp', visit.newPhone()).filter(([field]) => field !== 'token')
+    const unproven: Fields = [...fresh, ['token', MADE_UP]]
+    await run.ask(name, { form: unproven }, { status: [422], as: 'session' })
+  }
+  // Before it looks whether there is such an account.
+  if (proofs.isWanted(name)) {
+    const unproven = form.filter(([field]) => field !== 'token')
+    await run.ask(name, { form: unproven }, { status: [422], as: 'enumeration' })
+  }
   // Another name and password: they must not become the account's.
   const other = changed(changed(form, 'fullname', 'Uji Nama Lain'), 'password', ANOTHER_PASSWORD)
   await run.ask(name, { form: other }, { status: [409] })
@@ -67,4 +83,28 @@ export async function servesItsNumber(
   const owner = { phone: account.whatsapp, purpose: 'ubah_nomor', jar } as const
   const other = await visit.proofs.token(owner)
   if (other !== null) await refuse(account, [['token', other]])
+}
+
+/** Checks that a number changes by no token but one for changing it; the email by none but its own, and once by that. */
+export async function refusesOtherTokens(visit: Visit, account: Account, jar: Jar): Promise<void> {
+  const { run, proofs } = visit
+  const name = 'user/edit_profile'
+  if (!proofs.isTaken(name)) return
+  const edit = (editType: string, editValue: string, token: string, status = 422) =>
+    run.ask(
+      name,
+      { form: [...formOf(editType, editValue), ['token', token]], jar },
+      { status: [status], as: status === 200 ? 'status' : 'session' },
+    )
+  const email = 'uji.token@surat.example'
+  await edit('email', email, MADE_UP)
+  const forEmail = await proofs.token({ phone: account.whatsapp, purpose: 'ubah_email', jar })
+  for (const token of [MADE_UP, forEmail]) {
+    const answer = token === null ? null : await edit('whatsapp', visit.newPhone(), token)
+    if (answer?.exchange.status !== 200) continue
+    account.whatsapp = textAt(await run.call(USER, { jar }), 'whatsapp') ?? account.whatsapp
+  }
+  if (forEmail === null) return
+  await edit('email', email, forEmail, 200)
+  await edit('email', email, forEmail)
 }

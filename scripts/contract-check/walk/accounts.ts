@@ -5,15 +5,21 @@ import { loginCookieFindings, sessionName } from '../session-cookie'
 import { endedAll, newEachTime, registersOnly, sessionsOf } from './account-rules'
 import { proofOf, refusesTaken, servesItsNumber } from './account-tokens'
 import { changed } from './donation-form'
+import { lettingIn } from './ended-sessions'
 import { unaskedNumber } from './profile'
-import { onceOnly, ownSession, tellsNoNumbers } from './safe-accounts'
-import { loginForm, NAME, OTP, shapeOnly, type Visit } from './visit'
+import {
+  countsToItsEnd,
+  knownAmongOthers,
+  onceOnly,
+  ownSession,
+  tellsNoNumbers,
+} from './safe-accounts'
+import { askWithMore } from './unknown-fields'
+import { loginForm, NAME, OTP, SHORTEST_NUMBER, shapeOnly, type Visit } from './visit'
 
 /** Letters and signs that are easily lost on the way to a hash, and spaces around them. */
 const NEW_PASSWORD = ' Uji "baru" & <2026> é+%41 '
 const NOT_OWN = 'needs an account of its own'
-/** A number may be of any length there: it is refused with words, and not as malformed. */
-const SHORTEST_NUMBER = '8'
 /** One less than a password must have. */
 const SHORT_PASSWORD = 'pendek7'
 
@@ -61,6 +67,7 @@ export const accountSteps = {
     await visit.stranger()
     await registersOnly(visit)
     await onceOnly(visit, await fresh())
+    await countsToItsEnd(visit, await fresh())
   },
 
   'auth/login': async (visit: Visit) => {
@@ -104,10 +111,10 @@ export const accountSteps = {
         seen: `user/get_user answered ${after.status}`,
         lineOf: ['responses', '200', 'headers', 'Set-Cookie'],
       })
+    else await knownAmongOthers(visit, exchange, session)
     await ownSession(visit, account, jar)
-    await newEachTime(visit, account)
-    // Again with the session's cookie: somebody who is logged in may log in again.
-    await run.ask(name, { form: loginForm(account), jar })
+    await newEachTime(visit, account, { exchange, jar })
+    await askWithMore(run, name, { form: [...loginForm(account), ['ingat_saya', '1']] })
   },
 
   'auth/forgot_password': async (visit: Visit) => {
@@ -149,7 +156,10 @@ export const accountSteps = {
     }
     const jars = await sessionsOf(visit, account)
     account.password = NEW_PASSWORD
-    const form = [...formFor(NEW_PASSWORD), ...token]
+    const isProven = visit.proofs.isWanted(name)
+    // Nobody was asked for a name: without a token an empty one has been sent before.
+    const plain = formFor(NEW_PASSWORD)
+    const form = [...(isProven ? plain : changed(plain, 'fullname', null)), ...token]
     const { exchange, ok } = await run.ask(name, { form, ...(jars[0] && { jar: jars[0] }) })
     if (!ok || run.options.stateless) return
     await endedAll(visit, exchange, jars)
@@ -172,12 +182,10 @@ export const accountSteps = {
         })
     }
     if (token.length > 0) await run.ask(name, { form }, { status: [422], as: 'session' })
-    const isWanted = visit.proofs.isWanted(name)
-    const plain = isWanted ? form : formFor(NEW_PASSWORD)
+    // Where a token is needed, nobody without one may learn which numbers have an account.
     const nobody = changed(plain, 'whatsapp', visit.newPhone())
-    // Nobody has a token for it, and without one no number may be told apart.
-    const status = isWanted ? [404, 422] : [404]
-    await run.ask(name, { form: nobody }, { status, as: 'unknown' })
+    const [status, as] = isProven ? ([422, 'enumeration'] as const) : ([404, 'unknown'] as const)
+    await run.ask(name, { form: nobody }, { status: [status], as })
   },
 
   // The last one: it ends what the others need.
@@ -206,17 +214,16 @@ export const accountSteps = {
         seen: 'still in the browser',
         lineOf: ['responses', '200', 'headers', 'Set-Cookie'],
       })
-    const operation = run.model.get('user/get_user')
     for (const [cookies, what] of [
       [jar, 'the browser'],
       [before, 'the old cookie'],
     ] as const) {
-      const after = await run.send({ operation, jar: cookies })
-      if (after.status !== 401)
+      const seen = await lettingIn(visit, cookies)
+      if (seen !== null)
         run.tell(exchange, 'logout', {
           field: 'header set-cookie',
-          expected: `must leave ${what} logged out: user/get_user must answer 401`,
-          seen: `user/get_user answered ${after.status}`,
+          expected: `must leave ${what} logged out: what needs a session must answer 401`,
+          seen,
           lineOf: ['responses', '200', 'headers', 'Set-Cookie'],
         })
     }

@@ -1,7 +1,7 @@
 import type { Jar } from '../cookies'
 import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
 import { changed, codeOf, donationForm } from './donation-form'
-import { rightFigures, rightlyNamed, sameAsDonation } from './history-rows'
+import { rightFigures, rightlyNamed, rightYears, sameAsDonation } from './history-rows'
 import { forProgram } from './payments'
 import type { Answer } from './list'
 import { enter, forged } from './sessions'
@@ -164,6 +164,7 @@ async function walkPages(visit: Visit, jar: Jar, made: readonly string[]): Promi
     )
     await rightlyNamed(visit, answer, programs, ['daftar', '*', 'program'])
   }
+  if (answers.length === pages) rightYears(visit, answers)
   if (dates.some((date, index) => date > (dates[index - 1] ?? date)))
     run.tell(exchange, 'same', {
       field: '/data/daftar/*/tgl_donasi',

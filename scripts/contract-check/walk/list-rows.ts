@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { shapeOf } from '../../contract-diff/shape'
 import { itemsOf, membersOf, rowsOf, shown, textAt } from '../json'
 import type { Operation } from '../model'
@@ -84,4 +85,19 @@ export function sameAsListed(
           seen: shown(seen[name]),
           lineOf: dataLine(...(isList ? ['*'] : []), name),
         })
+}
+
+/** Checks that not everything that can be asked for has the same rows: then nobody has looked at what was asked for. */
+export function ofItsSubject({ run }: Visit, subject: string, answers: readonly Answer[]): void {
+  const [first, ...others] = answers
+  if (!first || others.length === 0 || run.options.stateless) return
+  const rows = rowsOf(first.data)
+  const isSame = ({ data, ok }: Answer) => ok && isDeepStrictEqual(rowsOf(data), rows)
+  if (rows.length === 0 || !others.every(isSame)) return
+  run.tell(first.exchange, 'same', {
+    field: '/data',
+    expected: `must be of the ${subject} that was asked for`,
+    seen: `the same for all ${answers.length}`,
+    lineOf: ['summary'],
+  })
 }

@@ -3,10 +3,32 @@ import type { Schema } from '../../contract'
 import type { Fields } from '../client'
 import type { Operation } from '../model'
 import type { Visit } from './visit'
-import { mayTry } from './wire'
+import { inOtherCase, mayTry } from './wire'
 
 /** Neither a number, nor a day, nor one of the words that any list has. */
 const NEITHER = 'bukan yang diminta'
+
+/** What a careless parser reads as a whole number: the digits at the beginning. */
+const ALMOST_WHOLE = ['2abc', '1.9']
+
+/** Values that are almost whole numbers, for what must be one. */
+const almostWhole = (schema: Schema): readonly string[] =>
+  shapeOf(schema).types?.every((type) => type === 'integer') === true ? ALMOST_WHOLE : []
+
+/**
+ * Words that are almost in a field's list: its own in another case, and those of lists that have a word with it in common,
+ * such as where a code can be sent and what of a profile can be changed.
+ */
+function almostListed(schema: Schema, operations: readonly Operation[]): string[] {
+  const wordsOf = (one: Schema) =>
+    (shapeOf(one).values ?? []).filter((value) => typeof value === 'string')
+  const own = wordsOf(schema)
+  const related = operations
+    .flatMap(({ inputSchemas }) => Object.values(inputSchemas).map((one) => wordsOf(one)))
+    .filter((words) => words.some((word) => own.includes(word)))
+  const words = [...own.slice(0, 1).map((word) => inOtherCase(word)), ...related.flat()]
+  return [...new Set(words)].filter((word) => !own.includes(word))
+}
 
 /** Whether a value breaks what the contract says of its field's type, words or pattern. */
 function breaks(schema: Schema, value: string): boolean {
@@ -57,7 +79,14 @@ export async function checkMalformed(visit: Visit, operation: Operation): Promis
     // A newer field that the backend doesn't know is ignored.
     const isNewer = 'x-since' in schema && !visit.offers(`${name}#${input}`)
     if (requiredInputs.includes(input)) await refused(input, [])
-    const wrong = breaks(schema, NEITHER) ? [NEITHER, ...beyond(schema)] : []
+    const wrong = breaks(schema, NEITHER)
+      ? [
+          NEITHER,
+          ...almostWhole(schema),
+          ...almostListed(schema, run.model.operations),
+          ...beyond(schema),
+        ]
+      : []
     for (const value of isNewer ? [] : wrong) await refused(input, [[input, value]])
   }
 }

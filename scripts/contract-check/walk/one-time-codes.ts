@@ -1,13 +1,21 @@
 import type { Fields } from '../client'
 import type { Jar } from '../cookies'
-import { shown, textAt } from '../json'
-import { messageOf } from '../judge'
+import { textAt } from '../json'
 import { changed } from './donation-form'
-import { CODE_MINUTES, comesAgain, goodFor, keepsCode, TOKEN_MINUTES } from './otp-answers'
+import { answersAlike, sameWords } from './known-numbers'
+import {
+  CODE_MINUTES,
+  comesAgain,
+  goodFor,
+  keepsCode,
+  otherWords,
+  TOKEN_MINUTES,
+  waitsUntil,
+} from './otp-answers'
 import { unaskedNumber } from './profile'
 import { entered, otpForm, REQUEST, VERIFY } from './proofs'
 import { enter } from './sessions'
-import { loginForm, NAME, OTP, PASSWORD, type Step, type Visit } from './visit'
+import { loginForm, NAME, OTP, PASSWORD, SHORTEST_NUMBER, type Step, type Visit } from './visit'
 
 const SENDS = 'sends a code: --write'
 const NOT_OWN = 'only in part: needs an account of its own'
@@ -27,7 +35,9 @@ export const oneTimeCodeSteps: Readonly<Record<string, Step>> = {
     goodFor(visit, asked, CODE_MINUTES)
     comesAgain(visit, asked)
     keepsCode(visit, asked, (await run.options.codeOf?.(phone)) ?? null)
-    await isThrottled(visit, form)
+    await isThrottled(visit, form, asked)
+    const short = otpForm(SHORTEST_NUMBER, 'daftar')
+    await run.ask(REQUEST, { form: short }, { status: [422] })
     const account = await visit.account()
     if (!account?.own) {
       run.skip(REQUEST, NOT_OWN)
@@ -49,8 +59,7 @@ export const oneTimeCodeSteps: Readonly<Record<string, Step>> = {
     if (!jar) return
     await run.call(REQUEST, { form: own, jar })
     await visit.proofs.wasRequested({ phone: account.whatsapp, purpose: 'ubah_nomor' })
-    const others = changed(own, 'phoneNumber', visit.newPhone())
-    await run.ask(REQUEST, { form: others, jar }, { status: [422] })
+    await ownNumberOnly(visit, own, jar)
   },
 
   [VERIFY]: async (visit) => {
@@ -68,8 +77,8 @@ export const oneTimeCodeSteps: Readonly<Record<string, Step>> = {
     const isSent = visit.offers(REQUEST)
     if (isSent) await run.call(REQUEST, { form })
     const right = isSent ? ((await run.options.codeOf?.(phone)) ?? null) : null
-    const wrong = right === OTP ? '12345' : OTP
-    await run.ask(VERIFY, { form: entered(form, wrong) }, { status: [422] })
+    const wrong = wrongCode(right)
+    const refused = await run.ask(VERIFY, { form: entered(form, wrong) }, { status: [422] })
     // Nothing was sent there.
     const nobody = changed(entered(form, wrong), 'phoneNumber', visit.newPhone())
     await run.ask(VERIFY, { form: nobody }, { status: [422] })
@@ -84,7 +93,8 @@ export const oneTimeCodeSteps: Readonly<Record<string, Step>> = {
     const answer = await run.ask(VERIFY, { form: entered(form, right) })
     goodFor(visit, answer, TOKEN_MINUTES)
     const { exchange, data, ok } = answer
-    await run.ask(VERIFY, { form: entered(form, right) }, { status: [422] })
+    const again = await run.ask(VERIFY, { form: entered(form, right) }, { status: [422] })
+    otherWords(visit, refused, again, 'used up')
     const token = textAt(data, 'token')
     if (ok && token !== undefined && visit.offers('auth/register#token'))
       await isProof(visit, exchange, phone, token)
@@ -92,6 +102,8 @@ export const oneTimeCodeSteps: Readonly<Record<string, Step>> = {
     await usedOnce(visit)
   },
 }
+
+const wrongCode = (right: string | null) => (right === OTP ? '12345' : OTP)
 
 type Asked = Awaited<ReturnType<Visit['run']['ask']>>
 
@@ -147,11 +159,28 @@ async function usedOnce(visit: Visit): Promise<void> {
 }
 
 /** A second code right after the first is refused. */
-async function isThrottled({ run }: Visit, form: Fields): Promise<void> {
-  await run.ask(REQUEST, { form }, { status: [429], as: 'throttle' })
+async function isThrottled(visit: Visit, form: Fields, asked: Asked): Promise<void> {
+  const again = await visit.run.ask(REQUEST, { form }, { status: [429], as: 'throttle' })
+  waitsUntil(visit, asked, again)
 }
 
-/** A number without an account is answered as one that has one. Numbers in the message may be those that were asked. */
+/** A change of number or email is asked for by the account itself, and only for its present number. */
+async function ownNumberOnly(visit: Visit, own: Fields, jar: Jar): Promise<void> {
+  const { run } = visit
+  const email = changed(own, 'keperluan', 'ubah_email')
+  await run.ask(REQUEST, { form: email }, { status: [401], as: 'session' })
+  for (const form of [own, email]) {
+    const others = changed(form, 'phoneNumber', visit.newPhone())
+    await run.ask(REQUEST, { form: others, jar }, { status: [422] })
+  }
+  const stranger = await visit.stranger()
+  if (!stranger) return
+  const others = changed(own, 'phoneNumber', stranger.whatsapp)
+  // That number may have been sent a code just before.
+  await run.ask(REQUEST, { form: others, jar }, { status: [422, 429] })
+}
+
+/** A number without an account is answered as one that has one, however often. */
 async function isSilent(
   visit: Visit,
   purpose: 'daftar' | 'lupa_sandi',
@@ -160,15 +189,17 @@ async function isSilent(
   const { run } = visit
   const ask = (phone: string) =>
     run.ask(REQUEST, { form: otpForm(phone, purpose) }, { status: [200], as: 'enumeration' })
-  const said = ({ exchange }: Asked) => messageOf(exchange).replace(/\d/g, '')
+  const nobody = visit.newPhone()
   const known = await ask(registered)
-  const unknown = await ask(visit.newPhone())
-  if (known.ok && unknown.ok && said(known) !== said(unknown))
-    run.tell(unknown.exchange, 'enumeration', {
-      field: '/message',
-      expected: `must be ${shown(messageOf(known.exchange))}, as for a number that has an account`,
-      seen: shown(messageOf(unknown.exchange)),
-    })
+  const unknown = await ask(nobody)
+  sameWords(run, known, unknown)
+  const numbers = { known: registered, nobody }
+  const again = (phone: string) => otpForm(phone, purpose)
+  await answersAlike(visit, REQUEST, again, { ...numbers, times: 1, refusal: 429 })
+  if (purpose !== 'lupa_sandi' || !visit.offers(VERIFY)) return
+  const wrong = wrongCode((await run.options.codeOf?.(registered)) ?? null)
+  const tried = (phone: string) => entered(again(phone), wrong)
+  await answersAlike(visit, VERIFY, tried, { ...numbers, times: 2, refusal: 422 })
 }
 
 /** The token registers the number that it was given for, and no other. */
@@ -205,12 +236,15 @@ async function endsByTries(visit: Visit): Promise<void> {
   const sent = await sentCode(visit)
   if (!sent) return
   const { form, right } = sent
-  const wrong = right === OTP ? '12345' : OTP
+  const wrong = wrongCode(right)
   const refused = { status: [422, 429], as: 'throttle' } as const
+  let first: Asked | null = null
   for (let tries = 0; tries < 5; tries += 1) {
-    const { exchange } = await run.ask(VERIFY, { form: entered(form, wrong) }, refused)
+    const answer = await run.ask(VERIFY, { form: entered(form, wrong) }, refused)
     // The 429 may be about this machine's calls; then no code was compared.
-    if (exchange.status === 429) return
+    if (answer.exchange.status === 429) return
+    first ??= answer
   }
-  await run.ask(VERIFY, { form: entered(form, right) }, refused)
+  const last = await run.ask(VERIFY, { form: entered(form, right) }, refused)
+  if (first) otherWords(visit, first, last, 'tried too often')
 }

@@ -1,5 +1,6 @@
 import { parseWib } from '../../../src/lib/wib-date'
 import { shown, textAt } from '../json'
+import { messageOf } from '../judge'
 import { dataLine } from './lines'
 import type { Answer } from './list'
 import type { Visit } from './visit'
@@ -36,6 +37,35 @@ export function comesAgain({ run }: Visit, { exchange, data, ok }: Answer): void
     expected: 'must be a time in WIB that is still to come: the next code is not sent before 60 s',
     seen: shown(text),
     lineOf: dataLine('kirim_ulang_setelah'),
+  })
+}
+
+/** Checks that who asks again too soon is told to wait no longer than until the time of the answer before. */
+export function waitsUntil({ run }: Visit, { data, ok }: Answer, { exchange }: Answer): void {
+  const seconds = exchange.headers.get('retry-after')
+  const text = textAt(data, 'kirim_ulang_setelah')
+  const left = (parseWib(text ?? null)?.getTime() ?? NaN) - Date.now()
+  if (!ok || exchange.status !== 429 || !(left > 0)) return
+  if (Number(seconds) * 1000 <= left + CLOCK_MS) return
+  run.tell(exchange, 'throttle', {
+    field: 'header retry-after',
+    expected: `must be the seconds until the next code is sent, which was said to be at ${text}`,
+    seen: shown(seconds),
+    lineOf: ['responses', '429'],
+  })
+}
+
+/** Checks that a code that is no good any more is refused in other words than a wrong one: people must know what to do. */
+export function otherWords({ run }: Visit, wrong: Answer, { exchange }: Answer, what: string) {
+  const said = messageOf(exchange)
+  const inGeneral = (text: string) => text.replace(/\d/g, '')
+  if (exchange.status !== 422 || wrong.exchange.status !== 422) return
+  if (inGeneral(said) !== inGeneral(messageOf(wrong.exchange))) return
+  run.tell(exchange, 'envelope', {
+    field: '/message',
+    expected: `must have words of its own for a code that is ${what}, not those of a wrong one`,
+    seen: shown(said),
+    lineOf: ['responses', '422'],
   })
 }
 

@@ -1,39 +1,30 @@
-import { shapeOf } from '../../contract-diff/shape'
-import type { Fields } from '../client'
 import type { Jar } from '../cookies'
 import { membersOf, shown, textAt } from '../json'
-import { othersProfile } from './account-rules'
+import { isLoggedIn, othersProfile } from './account-rules'
+import { refusesOtherTokens } from './account-tokens'
 import { editsAtOnce } from './crossing'
 import { codeOf, donationForm } from './donation-form'
 import type { Answer } from './list'
+import { EDIT, type Edit, formOf, isSaved, savesNothingElse, tellEffect, USER } from './saved-edits'
 import { enter } from './sessions'
 import { type Account, loginForm, shapeOnly, type Visit } from './visit'
-
-const EDIT = 'user/edit_profile'
-const USER = 'user/get_user'
 
 // The smallest GIF: what is uploaded is not looked at.
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
 
-interface Edit {
-  editType: string
-  editValue: string
-  /** Where `get_user` shows it. */
-  field: string
-}
-
 const editsOf = (editType: string, field: string, ...values: readonly string[]): Edit[] =>
   values.map((editValue) => ({ editType, editValue, field }))
 
-/** 50 characters, the most that are allowed. */
-const ADDRESS = 'Jl. Kenanga No. 8 "Blok B", RT 3 RW 12, Kediri 6412'.slice(0, 50)
+/** 50 characters, the most that are allowed, and more bytes. */
+const ADDRESS = 'Jl. Kénanga No. 8 "Blok B", RT 3–4 RW 12, Kediri 6'
 
 /** What `edit_profile` is asked to change. */
 const edits: readonly Edit[] = [
   ...editsOf('fullname', 'nama', "Uji O'Kontrak & 🤲"),
   ...editsOf('email', 'email', 'uji.kontrak+nama.yang.panjang@surat.example'),
   ...editsOf('birthdate', 'tgl_lahir', '1994-04-21'),
-  ...editsOf('address', 'alamat', ADDRESS),
+  // A language that takes "0" for nothing refuses it.
+  ...editsOf('address', 'alamat', '0', ADDRESS),
   ...editsOf('gender', 'kelamin', 'Laki-laki', 'Perempuan'),
   ...editsOf('greeting', 'sapaan', 'Ayah', 'Bunda', 'Bapak', 'Mas', 'Mbak', 'Ibu'),
   ...editsOf('avatar', 'avatar', PICTURE),
@@ -52,11 +43,6 @@ const refusals: readonly (readonly [editType: string, editValue: string])[] = [
   ['avatar', 'bukan gambar'],
   ['whatsapp', 'bukan nomor'],
   ['kata_sandi', 'Uji-kontrak-2026'],
-]
-
-const formOf = (editType: string, editValue: string): Fields => [
-  ['editType', editType],
-  ['editValue', editValue],
 ]
 
 /** The user's profile. */
@@ -82,7 +68,18 @@ export const profileSteps = {
       isSaved(visit, answer, { editType, editValue, field }, before, await run.call(USER, { jar }))
     }
     const sameOthers = run.options.stateless ? null : await othersProfile(visit)
+    const elsewhere = run.options.stateless ? null : await visit.anotherSession()
     for (const one of edits) await edit(one)
+    if (!run.options.stateless) await savesNothingElse(visit, jar)
+    const last = run.lastOf(run.model.get(EDIT))
+    if (elsewhere && last && !(await isLoggedIn(visit, elsewhere)))
+      tellEffect(
+        visit,
+        { exchange: last },
+        'email',
+        GOES_ON,
+        `${USER} refused that of another device`,
+      )
     if (!run.options.stateless) await editsAtOnce(visit, jar)
     await sameOthers?.(EDIT)
 
@@ -108,52 +105,6 @@ async function takesLarge({ run }: Visit, jar: Jar): Promise<void> {
   await run.ask(EDIT, { form: formOf('avatar', photo), jar }, { status: [200, 422] })
 }
 
-function tellEffect(
-  { run }: Visit,
-  { exchange }: Answer,
-  editType: string,
-  expected: string,
-  seen: string,
-): void {
-  run.tell(exchange, 'effect', { field: `editType ${editType}`, expected, seen })
-}
-
-/** The profile has what was sent, and what wasn't sent is what it was. */
-function isSaved(
-  visit: Visit,
-  answer: Answer,
-  { editType, editValue, field }: Edit,
-  before: Readonly<Record<string, unknown>>,
-  user: unknown,
-): void {
-  const after = membersOf(user)
-  if (user === undefined || user === null) return
-  const { [field]: seen } = after
-  // A picture gets an address of its own.
-  const isThere = field === 'avatar' ? seen !== null && seen !== before[field] : seen === editValue
-  if (!isThere)
-    tellEffect(
-      visit,
-      answer,
-      editType,
-      `must make ${field} of ${USER} ${field === 'avatar' ? 'another address' : shown(editValue)}`,
-      shown(seen),
-    )
-  const known = shapeOf(shapeOf(visit.run.model.get(USER).answers.get(200)).properties.get('data'))
-  // What the contract doesn't know may change with each edit.
-  const other = [...known.properties.keys()].find(
-    (name) => name !== field && name in after && after[name] !== before[name],
-  )
-  if (other !== undefined)
-    tellEffect(
-      visit,
-      answer,
-      editType,
-      `must leave ${other} of ${USER} at ${shown(before[other])}`,
-      shown(after[other]),
-    )
-}
-
 /** A number that somebody has is refused. One that nobody has is the one to log in with from then on. */
 async function newNumber(visit: Visit, account: Account): Promise<void> {
   const { run } = visit
@@ -163,35 +114,49 @@ async function newNumber(visit: Visit, account: Account): Promise<void> {
   const owner = { phone: stranger.whatsapp, purpose: 'ubah_nomor', jar: own } as const
   const token = await visit.proofs.field(EDIT, owner)
   if (!token) return
+  await refusesOtherTokens(visit, stranger, own)
   const taken = [...formOf('whatsapp', account.whatsapp), ...token]
   await run.ask(EDIT, { form: taken, jar: own }, { status: [409] })
   const given = await givenBy(visit, own)
+  await run.send({ operation: run.model.get('fundraiser/register'), jar: own })
+  const [before, fundraiser] = [
+    membersOf(await run.call(USER, { jar: own })),
+    await run.call(FUNDRAISER, { jar: own }),
+  ]
+  const elsewhere = await visit.freshSession(stranger)
   const old = { ...stranger }
   const answer = await moveNumber(visit, stranger, own)
   if (answer?.exchange.status !== 200) return
-  const { whatsapp } = stranger
   const operation = run.model.get('auth/login')
-  const still = await run.send({ operation: run.model.get(USER), jar: own })
-  if (still.status !== 200)
-    tellEffect(visit, answer, 'whatsapp', 'must end no session', `${USER}: ${still.status}`)
+  for (const jar of [own, elsewhere])
+    if (jar && !(await isLoggedIn(visit, jar)))
+      tellEffect(visit, answer, 'whatsapp', GOES_ON, `${USER} refused one that it had`)
   const session = await visit.freshSession(stranger)
-  const user = session && (await run.call(USER, { jar: session }))
   if (session && given !== null && !(await hasGiven(visit, session, given)))
     tellEffect(visit, answer, 'whatsapp', `must leave ${HISTORY} as it was`, `no ${given}`)
-  if (textAt(user, 'whatsapp') !== whatsapp)
-    tellEffect(
-      visit,
-      answer,
-      'whatsapp',
-      `must make it the number of ${USER} and of the next login`,
-      shown(textAt(user, 'whatsapp')),
+  if (session) {
+    const edit = { editType: 'whatsapp', editValue: stranger.whatsapp, field: 'whatsapp' }
+    isSaved(visit, answer, edit, before, await run.call(USER, { jar: session }))
+    const [was, is] = [fundraiser, await run.call(FUNDRAISER, { jar: session })].map((one) =>
+      shown(textAt(one, 'kode_ref')),
     )
+    if (is !== was)
+      tellEffect(
+        visit,
+        answer,
+        'whatsapp',
+        `must leave kode_ref of ${FUNDRAISER} at ${was}`,
+        is ?? '',
+      )
+  }
   const { status } = await run.send({ operation, form: loginForm(old) })
   if (status === 200)
     tellEffect(visit, answer, 'whatsapp', 'must end the old number’s login', 'auth/login: 200')
 }
 
 const HISTORY = 'transaction/get_history'
+const FUNDRAISER = 'fundraiser/get_user'
+const GOES_ON = 'must end no session of the account'
 
 /** The code of a donation by an account; null where it isn't told, or where no history would show it. */
 async function givenBy(visit: Visit, jar: Jar): Promise<string | null> {

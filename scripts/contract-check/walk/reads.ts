@@ -3,11 +3,12 @@ import type { Fields } from '../client'
 import { rowsOf } from '../json'
 import type { Expectation } from '../judge'
 import type { Operation, Parameter } from '../model'
-import { withFields } from './list'
-import { sameAsListed, soundRows } from './list-rows'
+import { type Answer, withFields } from './list'
+import { ofItsSubject, sameAsListed, soundRows } from './list-rows'
 import { dayAfter, DAYS, LIMITS, nothingIn, walkList } from './lists'
 import { sameForAll } from './same-again'
 import { enter, forged } from './sessions'
+import { askWithMore } from './unknown-fields'
 import { NO_PROGRAM, NOWHERE, type Step, type Visit } from './visit'
 
 /** What is read, and the row of the list that told of it. */
@@ -119,21 +120,30 @@ async function walkRead(visit: Visit, operation: Operation): Promise<void> {
   const first = queryOf(targets[0]?.value ?? subject?.unknown)
   const jar = session === 'required' ? await enter(visit, name, { query: first }) : null
   if (session === 'required' && !jar) return
+  const given = jar && (await visit.given())
+  // First somebody who may have rows: who has none yet must not get them too.
+  if (given) await run.call(name, { query: first, jar: given })
   const ask = (query: Fields, expectation?: Expectation) =>
     run.ask(name, { query, ...(jar && { jar }) }, expectation)
 
   // Most checks of a list need rows.
   const full: Fields[] = []
+  const answers: Answer[] = []
   for (let done = 0; done < targets.length; done += AT_ONCE)
     await Promise.all(
       targets.slice(done, done + AT_ONCE).map(async ({ value, row }) => {
         const answer = await ask(queryOf(value))
+        answers.push(answer)
         if (rowsOf(answer.data).length > 1) full.push(queryOf(value))
         sameAsListed(visit, operation, answer, row)
         soundRows(visit, operation, answer)
       }),
     )
+  ofItsSubject(visit, key, answers)
   if (!subject) soundRows(visit, operation, await ask(first))
+  // Links bring parameters of their own along; what the contract doesn't know is ignored.
+  const tracked = { query: [...first, ['utm_source', 'uji'] as const], ...(jar && { jar }) }
+  if (!subject) await askWithMore(run, name, tracked)
   if (!subject) for (const query of filtersOf(parameters)) await ask(withFields(first, query))
   const visitor = session === 'optional' && isFed ? await visit.session() : null
   const query = full[0] ?? first
@@ -141,8 +151,6 @@ async function walkRead(visit: Visit, operation: Operation): Promise<void> {
   // Somebody whose session has ended counts as a visitor.
   if (visitor && !run.options.stateless)
     await run.call(name, { query: first, jar: visitor.forged() })
-  const given = jar && (await visit.given())
-  if (given) await run.call(name, { query: first, jar: given })
   if (run.options.stateless) return
 
   if (jar) await forged(visit, name, { query: first }, jar)

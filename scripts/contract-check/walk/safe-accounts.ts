@@ -1,7 +1,7 @@
 import type { Fields } from '../client'
 import type { Jar } from '../cookies'
-import { shown } from '../json'
-import { messageOf } from '../judge'
+import { changed } from './donation-form'
+import { sameWords } from './known-numbers'
 import type { Answer } from './list'
 import { type Account, loginForm, PASSWORD, type Visit } from './visit'
 
@@ -31,14 +31,46 @@ export async function tellsNoNumbers(visit: Visit, refused: Answer): Promise<voi
     { form: nobody },
     { status: [refused.exchange.status], as: 'enumeration' },
   )
-  const said = ({ exchange }: Answer) => messageOf(exchange).replace(/\d/g, '')
-  if (unknown.exchange.status === refused.exchange.status && said(unknown) !== said(refused))
-    run.tell(unknown.exchange, 'enumeration', {
-      field: '/message',
-      expected: `must be ${shown(messageOf(refused.exchange))}, as for a wrong password`,
-      seen: shown(messageOf(unknown.exchange)),
-      lineOf: ['responses', '401'],
+  // How many tries are left may be said: this number has had fewer.
+  sameWords(run, refused, unknown, /\d/g)
+}
+
+/** 80 bytes: more than bcrypt looks at, which is 72. */
+const LONG_PASSWORD = 'Uji-kontrak-'.repeat(7).slice(0, 80)
+
+/** Checks that a long password counts to its end. It may also be refused. */
+export async function countsToItsEnd({ run }: Visit, form: Fields): Promise<void> {
+  const name = 'auth/register'
+  const long = changed(form, 'password', LONG_PASSWORD)
+  const { exchange } = await run.ask(name, { form: long }, { status: [200, 422] })
+  if (exchange.status !== 200) return
+  const [, whatsapp = ''] = form.find(([field]) => field === 'whatsapp') ?? []
+  const almost = loginForm({ whatsapp, password: `${LONG_PASSWORD.slice(0, -1)}!` })
+  const { status } = await run.send({ operation: run.model.get('auth/login'), form: almost })
+  if (status === 200)
+    run.tell(exchange, 'effect', {
+      field: 'status',
+      expected: `must make auth/login answer 401 to a password whose ${LONG_PASSWORD.length}th character is another one`,
+      seen: String(status),
     })
+}
+
+/** Checks that the session is found among cookies of others, which come before it and after it. */
+export async function knownAmongOthers(
+  { run }: Visit,
+  login: Answer['exchange'],
+  session: Jar,
+): Promise<void> {
+  const operation = run.model.get('user/get_user')
+  const { status, sent } = await run.send({ operation, jar: session.amongOthers() })
+  if (status === 200) return
+  const names = sent.headers.get('cookie')?.replace(/=[^;]*/g, '')
+  run.tell(login, 'session-kept', {
+    field: 'header set-cookie',
+    expected: 'must start a session that user/get_user also knows among other cookies',
+    seen: `user/get_user answered ${status} to the cookies ${names}`,
+    lineOf: ['responses', '200', 'headers', 'Set-Cookie'],
+  })
 }
 
 /** The shortest value of a cookie that can't be guessed: 80 bits, in letters and digits. */

@@ -1,3 +1,4 @@
+import { shapeOf } from '../../contract-diff/shape'
 import { numberAt, rowsOf, shown, textAt } from '../json'
 import type { Parameter } from '../model'
 import { type List, withFields } from './list'
@@ -40,7 +41,7 @@ function wantedOf(rows: readonly unknown[]): Wanted[] {
 
 /** Whether a list's search finds each row by a part of its title or its address, and everything by no word at all. */
 export async function findsByWords(
-  { visit, ask, query }: List,
+  { visit, ask, query, parameters }: List,
   { index }: Parameter,
 ): Promise<void> {
   const lineOf = ['parameters', String(index)]
@@ -63,6 +64,7 @@ export async function findsByWords(
   }
   await findsNoSigns({ visit, ask, query }, rows, lineOf)
   const [{ text } = { text: '' }] = wantedOf(rows)
+  await findsInAnyOrder({ visit, ask, query, parameters }, text)
   const { exchange, data, ok } = await ask(withFields(query, [['search', `${text} ${NOWHERE}`]]))
   if (ok && rowsOf(data).length > 0)
     visit.run.tell(exchange, 'search', {
@@ -91,5 +93,31 @@ async function findsNoSigns(
         seen: shown(keyOf(strange)),
         lineOf,
       })
+  }
+}
+
+/** Checks that a search finds the same rows in each order that a list can be asked for. */
+async function findsInAnyOrder(
+  { visit, ask, query, parameters }: List,
+  text: string,
+): Promise<void> {
+  const sort = parameters.find(({ name }) => name === 'sortBy')
+  if (!sort || text === '') return
+  const searched = withFields(query, [['search', text]])
+  const found = async (fields: typeof query) => {
+    const { exchange, data, ok } = await ask(fields)
+    return { exchange, ok, keys: rowsOf(data).flatMap((row) => keyOf(row) ?? []) }
+  }
+  const newest = await found(searched)
+  for (const value of shapeOf(sort.schema).values ?? []) {
+    if (typeof value !== 'string' || !newest.ok) continue
+    const { exchange, ok, keys } = await found(withFields(searched, [['sortBy', value]]))
+    if (!ok || keys.toSorted().join() === newest.keys.toSorted().join()) continue
+    visit.run.tell(exchange, 'search', {
+      field: '/data by sortBy',
+      expected: `must be what search=${text} finds without sortBy, in another order: ${shown(newest.keys)}`,
+      seen: shown(keys),
+      lineOf: ['parameters', String(sort.index)],
+    })
   }
 }

@@ -136,9 +136,17 @@ export const sessionSteps = {
       run.skip(name, 'needs an account of its own')
       return
     }
+    const before = await run.ask('fundraiser/get_user', { jar })
     const { exchange, ok } = await run.ask(name, { jar })
     const data = await run.call('fundraiser/get_user', { jar })
     if (run.options.stateless) return
+    if (before.ok && ok && before.data !== null)
+      run.tell(before.exchange, 'effect', {
+        field: '/data',
+        expected: 'must be null for who has not become a fundraiser yet',
+        seen: shown(before.data),
+        lineOf: dataLine(),
+      })
     if (ok && data === null)
       run.tell(exchange, 'effect', {
         field: '/data/kode_ref',

@@ -280,6 +280,9 @@ function isOpen(item: unknown): boolean {
 export const NOWHERE = 'tidak-ada-yang-bernama-begini'
 export const NO_PROGRAM = 'ID-999999999'
 
+/** A number may be of any length where it is only looked up: then it is refused with words, and not as malformed. */
+export const SHORTEST_NUMBER = '8'
+
 /** The code that operations which send one are given. */
 export const OTP = '48213'
 

@@ -23,7 +23,8 @@ export async function checkKey(run: Run, operation: Operation): Promise<void> {
     await run.probe({ ...sample(run, operation), key }, { status: [403], as: 'key' })
 }
 
-const inOtherCase = (text: string) =>
+/** A text in capitals, or in small letters where it is in capitals. */
+export const inOtherCase = (text: string) =>
   text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase()
 
 /** Keys that are almost the right one. Told of the first operation of each controller and method. */
@@ -103,7 +104,15 @@ export async function checkOrigins(run: Run, operations: readonly Operation[]): 
 /** The other method, without inputs and without a session, so that nothing happens where it isn't refused. */
 export async function checkMethod(run: Run, operation: Operation): Promise<void> {
   const method = operation.method === 'GET' ? 'POST' : 'GET'
-  await run.probe({ operation, method }, { status: [405, 404], as: 'method', orRefusal: true })
+  const expectation = { status: [405, 404], as: 'method', orRefusal: true } as const
+  const exchange = await run.probe({ operation, method }, expectation)
+  if (exchange.status === 401)
+    run.tell(exchange, 'method', {
+      field: 'status',
+      expected: 'must be 405: the method is looked at before the session',
+      seen: '401',
+      lineOf: ['security'],
+    })
 }
 
 /** What the browser asks before the first call of a controller by this method. */

@@ -10,7 +10,7 @@ export function ProgramTitle({ program }: { program: Program }) {
   return (
     <div className={classes.row}>
       <div className={classes.flyer}>
-        <Picture src={program.flyerUrl} alt="" width={96} height={54} radius={8} />
+        <Picture src={program.flyerUrl} alt="" width={96} height={54} radius={8} priority />
       </div>
       <AppLink to={programPath(program)} className={classes.title ?? ''}>
         {program.title}
@@ -24,7 +24,7 @@ export function ProgramTitleSkeleton() {
   return (
     <div className={classes.row}>
       <div className={classes.flyer}>
-        <Skeleton height={54} radius={8} />
+        <Skeleton height={54} radius={8} flyer />
       </div>
       <div className={classes.title}>
         <TextSkeleton lines={2} />

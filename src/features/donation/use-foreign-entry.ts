@@ -4,6 +4,7 @@ import { digest } from '@/domain/account/account-mark'
 import { visitorSession } from '@/lib/owned-storage'
 import { owner } from '@/lib/owner'
 import { readStored, writeStored } from '@/lib/storage'
+import { useHydrated } from '@/ui/use-hydrated'
 
 /**
  * Storage key for which account opened which history entry of this tab. Digests only: nothing about a donation is
@@ -22,7 +23,8 @@ function parse(value: unknown): Record<string, string> | null {
 
 /**
  * Whether another account opened this history entry. If so, the back button would show that account's donation to the
- * next user. An address that is opened again is a new entry, and anyone who knows the address may open it.
+ * next user. False while the page hydrates, since all donations share one HTML. An address that is opened again is a new
+ * entry, and anyone who knows the address may open it.
  */
 export function useForeignEntry(): boolean {
   const { key, pathname } = useLocation()
@@ -38,5 +40,5 @@ export function useForeignEntry(): boolean {
       Object.fromEntries([...others.slice(1 - MAX_ENTRIES), [entry, now]]),
     )
   }, [entry, opened])
-  return opened !== undefined && opened !== owner()
+  return useHydrated() && opened !== undefined && opened !== owner()
 }

@@ -173,3 +173,17 @@ export const shifted = (pointer: string, hours: number) =>
           .replace('T', ' ')
       : value,
   )
+
+/** A refusal in the place of an answer, with other words. */
+export const refusal = (reply: Reply, code: number, words = 'Tidak bisa.'): Reply => ({
+  ...reply,
+  status: code,
+  body: envelope(code, null, words),
+})
+
+/** Refuses a call with words of its own, not as the stand-in's validator does. */
+export const malformed = (holds: (call: Passing) => boolean) =>
+  breaksOn(holds, (reply) => {
+    const { 'x-contract-violation': _, ...headers } = reply.headers
+    return refusal({ ...reply, headers }, 400)
+  })

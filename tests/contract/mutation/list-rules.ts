@@ -168,6 +168,15 @@ export const listMutations: readonly Mutation[] = [
       sorted(({ url }) => url.searchParams.delete('sortBy')),
     ],
     [
+      'sorted, a search is cut to its first letter',
+      'search',
+      '/data by sortBy',
+      request(({ url }) => {
+        const search = url.searchParams.get('search') ?? ''
+        if (url.searchParams.has('sortBy')) url.searchParams.set('search', search.slice(0, 1))
+      }),
+    ],
+    [
       'sortBy is turned round',
       'order',
       '/data by sortBy',

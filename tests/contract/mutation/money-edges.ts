@@ -206,6 +206,15 @@ export const moneyEdgeMutations: readonly Mutation[] = [
       'limit → status',
       accepts(({ url }) => url.searchParams.get('limit') === '0', []),
     ],
+    [
+      'a limit is rounded to a whole number',
+      'malformed',
+      'limit → status',
+      request(({ url }) => {
+        const limit = Number(url.searchParams.get('limit') ?? 'none')
+        if (!Number.isNaN(limit)) url.searchParams.set('limit', String(Math.round(limit)))
+      }),
+    ],
   ]),
   ...malformed('campaign/get_campaign_infaq', 'sortBy', accepts(given('sortBy'), [])),
   ...malformed('mosque/get_events', 'dari', accepts(given('dari'), [])),

@@ -4,6 +4,7 @@ import type { CheckName, Finding } from '../../../scripts/contract-check/checks'
 import { STAND_IN_LOGIN } from '../../../scripts/contract-check/command'
 import { loadModel } from '../../../scripts/contract-check/model'
 import { PATIENCE_MS, targetAt } from '../../../scripts/contract-check/target-for-tests'
+import { accountEdgeMutations } from './account-edges'
 import { accountMutations } from './accounts'
 import { agreementMutations } from './agreement'
 import { capabilityMutations } from './capabilities'
@@ -19,6 +20,8 @@ import { moneyEdgeMutations } from './money-edges'
 import type { Mutation } from './mutation'
 import type { RunOptions } from '../../../scripts/contract-check/run'
 import { type Change, startProxy } from './proxy'
+import { numberSecretMutations } from './number-secrets'
+import { oddCallMutations } from './odd-calls'
 import { oneTimeCodeMutations } from './one-time-codes'
 import { programMutations } from './programs'
 import { proofMutations } from './proof'
@@ -53,6 +56,9 @@ export const ownMutations: readonly Mutation[] = [
   ...accountTries,
   ...agreementMutations,
   ...moneyEdgeMutations,
+  ...accountEdgeMutations,
+  ...numberSecretMutations,
+  ...oddCallMutations,
 ]
 
 /** Every way in which the proof spoils the stand-in. */

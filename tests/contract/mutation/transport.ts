@@ -308,7 +308,6 @@ export const transportMutations: readonly Mutation[] = [
   ]),
   ...of('auth/register', [
     breaksForm('fullname', 'a double quote', (value) => value.includes('"')),
-    breaksForm('password', 'more than 72 bytes', (value) => value.length > 72),
   ]),
   {
     ...{ operation: 'mosque/get_campaign', what: 'a link is answered by another method' },

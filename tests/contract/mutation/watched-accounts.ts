@@ -8,6 +8,7 @@ import {
   pretend,
   pretendIf,
   put,
+  refusal,
   rows,
   shifted,
 } from './changes'
@@ -24,12 +25,6 @@ const LIKE = 'campaign/toggle_like'
 const STORE = 'transaction/storeDonate'
 const EDIT = 'user/edit_profile'
 const PASSWORD = 'auth/new-password'
-
-const refusal = (reply: Reply, status: number): Reply => ({
-  ...reply,
-  status,
-  body: envelope(status, null, 'Tidak bisa.'),
-})
 
 /** From the first success of an operation on, the answers of another are others. */
 function once(

@@ -6,6 +6,9 @@ import { useForeignEntry } from '@/features/donation/use-foreign-entry'
 
 export const firstQueries = ({ codeDonate = '' }: Params) => [donationQuery(codeDonate)]
 
+/** The QR code. */
+export const firstPictures = { count: 1, look: null } as const
+
 /** The payment instruction. */
 export default function CheckoutPage() {
   const { codeDonate = '' } = useParams()

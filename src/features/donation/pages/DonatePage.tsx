@@ -19,7 +19,7 @@ export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
   userQuery(),
 ]
 
-export const firstFlyers = { count: 1, look: 'small' } as const
+export const firstPictures = { count: 1, look: 'small' } as const
 
 /** Donasi, for campaigns and kencleng programs alike. */
 export default function DonatePage() {

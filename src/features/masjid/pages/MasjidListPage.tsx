@@ -16,7 +16,7 @@ export const firstQueries = () => [masjidListQuery()]
 /** Cards on the first screen of a phone. */
 const PRIORITY_CARDS = 4
 
-export const firstFlyers = { count: PRIORITY_CARDS, look: 'cards' } as const
+export const firstPictures = { count: PRIORITY_CARDS, look: 'cards' } as const
 
 /** The mosques of the network, searched by the backend. */
 export default function MasjidListPage() {

@@ -28,6 +28,8 @@ export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
   programQuery(kindOfPath(pathname), slug),
 ]
 
+export const firstPictures = { count: 1, look: 'small' } as const
+
 /** Everybody who has given to a program. */
 export default function DonorsPage() {
   const { query } = useProgram()

@@ -11,7 +11,7 @@ import classes from './InfaqPage.module.css'
 
 export const firstQueries = () => [campaignInfaqQuery('', null)]
 
-export const firstFlyers = { count: 2, look: 'cards' } as const
+export const firstPictures = { count: 2, look: 'cards' } as const
 
 /** Campaigns to give to, searched and sorted by the backend. */
 export default function InfaqPage() {

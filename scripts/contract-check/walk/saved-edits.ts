@@ -1,0 +1,89 @@
+import { shapeOf } from '../../contract-diff/shape'
+import type { Fields } from '../client'
+import type { Jar } from '../cookies'
+import { membersOf, shown } from '../json'
+import type { Answer } from './list'
+import { askWithMore } from './unknown-fields'
+import type { Visit } from './visit'
+
+export const EDIT = 'user/edit_profile'
+export const USER = 'user/get_user'
+
+/** One field of the profile and its new value. */
+export interface Edit {
+  editType: string
+  editValue: string
+  /** Where `get_user` shows it. */
+  field: string
+}
+
+/** The form of an edit. */
+export const formOf = (editType: string, editValue: string): Fields => [
+  ['editType', editType],
+  ['editValue', editValue],
+]
+
+/** Tells what an edit has done that it must not, or hasn't done. */
+export function tellEffect(
+  { run }: Visit,
+  { exchange }: Pick<Answer, 'exchange'>,
+  editType: string,
+  expected: string,
+  seen: string,
+): void {
+  run.tell(exchange, 'effect', { field: `editType ${editType}`, expected, seen })
+}
+
+/** The profile has what was sent, and what wasn't sent is what it was. */
+export function isSaved(
+  visit: Visit,
+  answer: Answer,
+  { editType, editValue, field }: Edit,
+  before: Readonly<Record<string, unknown>>,
+  user: unknown,
+): void {
+  const after = membersOf(user)
+  if (user === undefined || user === null) return
+  const { [field]: seen } = after
+  // A picture gets an address of its own.
+  const isThere = field === 'avatar' ? seen !== null && seen !== before[field] : seen === editValue
+  if (!isThere)
+    tellEffect(
+      visit,
+      answer,
+      editType,
+      `must make ${field} of ${USER} ${field === 'avatar' ? 'another address' : shown(editValue)}`,
+      shown(seen),
+    )
+  const known = shapeOf(shapeOf(visit.run.model.get(USER).answers.get(200)).properties.get('data'))
+  // What the contract doesn't know may change with each edit.
+  const other = [...known.properties.keys()].find(
+    (name) => name !== field && name in after && after[name] !== before[name],
+  )
+  if (other !== undefined)
+    tellEffect(
+      visit,
+      answer,
+      editType,
+      `must leave ${other} of ${USER} at ${shown(before[other])}`,
+      shown(after[other]),
+    )
+}
+
+/** Fields that the contract doesn't know there: who saves a form as it comes saves them too. */
+const SMUGGLED: Fields = [
+  ['alamat', 'Jl. Titipan'],
+  ['email', 'titipan@surat.example'],
+  ['tgl_lahir', '2001-01-01'],
+  ['created_date', '2001-01-01 00:00:00'],
+]
+
+/** Checks that an edit changes nothing but what `editType` names. */
+export async function savesNothingElse(visit: Visit, jar: Jar): Promise<void> {
+  const { run } = visit
+  const edit = { editType: 'fullname', editValue: 'Uji Titipan', field: 'nama' }
+  const before = membersOf(await run.call(USER, { jar }))
+  const form = [...formOf(edit.editType, edit.editValue), ...SMUGGLED]
+  const answer = await askWithMore(run, EDIT, { form, jar })
+  if (answer?.ok) isSaved(visit, answer, edit, before, await run.call(USER, { jar }))
+}

@@ -1,0 +1,18 @@
+import type { Run } from '../run'
+import type { Answer } from './list'
+
+/**
+ * Makes a call with a field or parameter that the contract doesn't know, which must be ignored.
+ * @returns null where a validating proxy, such as the stand-in's, has refused it: that shows an app its mistakes
+ */
+export async function askWithMore(
+  run: Run,
+  name: string,
+  inputs: Parameters<Run['ask']>[1],
+): Promise<Answer | null> {
+  const expectation = { status: [200] }
+  const exchange = await run.send({ operation: run.model.get(name), ...inputs }, expectation)
+  if (exchange.headers.has('x-contract-violation')) return null
+  const { data, ok } = run.take(exchange, expectation)
+  return { exchange, data, ok }
+}

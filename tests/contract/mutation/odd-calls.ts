@@ -1,0 +1,114 @@
+import { itemsOf, membersOf } from '../../../scripts/contract-check/json'
+import { accepts, at, breaksOn, fieldOf, inputOf, malformed, put, refusal } from './changes'
+import { type Mutation, of } from './mutation'
+import { type Change, operationOf } from './proxy'
+
+const LOGIN = 'auth/login'
+const EDIT = 'user/edit_profile'
+const USER = 'user/get_user'
+
+/** Whoever is asked about, the first rows that were found are the answer. */
+function keptRows(): Change {
+  let first: string | undefined
+  return {
+    response: (reply) => {
+      if (reply.status !== 200) return reply
+      if (itemsOf(membersOf(JSON.parse(reply.body))['data']).length > 0) first ??= reply.body
+      return { ...reply, body: first ?? reply.body }
+    },
+  }
+}
+
+/** A form is saved as it comes. */
+function savesAll(): Change {
+  let address: string | undefined
+  return {
+    response: (reply, call) => {
+      if (operationOf(call) === EDIT && fieldOf(call, 'alamat') !== undefined) {
+        address = fieldOf(call, 'alamat')
+        return accepts(() => true).response?.(reply, call) ?? reply
+      }
+      return operationOf(call) === USER && address !== undefined
+        ? (put('/data/alamat', address).response?.(reply, call) ?? reply)
+        : reply
+    },
+  }
+}
+
+/** Calls with more or less than usual, and answers that heed neither what was asked for nor all of it. */
+export const oddCallMutations: readonly Mutation[] = [
+  ...of('user/send_otp', [
+    [
+      'a code may go by email',
+      'malformed',
+      'verifWith → status',
+      accepts((call) => fieldOf(call, 'verifWith') === 'email'),
+    ],
+    [
+      'where it goes is said in any case',
+      'malformed',
+      'verifWith → status',
+      accepts((call) => fieldOf(call, 'verifWith') === 'WHATSAPP'),
+    ],
+  ]),
+  ...of('campaign/get_campaign_by_slug', [
+    [
+      'the type is known in any case',
+      'malformed',
+      'type → status',
+      accepts((call) => inputOf(call).includes('type=id'), []),
+    ],
+  ]),
+  ...of(LOGIN, [
+    [
+      'a field that nobody knows is refused',
+      'status',
+      'status',
+      malformed((call) => fieldOf(call, 'ingat_saya') !== undefined),
+    ],
+  ]),
+  ...of('campaign/get_campaign_infaq', [
+    [
+      'a parameter that nobody knows is refused',
+      'status',
+      'status',
+      malformed(({ url }) => url.searchParams.has('utm_source')),
+    ],
+  ]),
+  {
+    ...{ operation: EDIT, calls: '*', check: 'effect', field: 'editType fullname' },
+    ...{ what: 'a form is saved as it comes', change: savesAll() },
+  },
+  ...of('auth/new-password', [
+    [
+      'a name must be there',
+      'status',
+      'status',
+      breaksOn(
+        (call) => fieldOf(call, 'fullname') === undefined,
+        (reply) => refusal(reply, 422),
+      ),
+    ],
+  ]),
+  ...of('transaction/get_history', [
+    [
+      'the years are those of the page',
+      'amount',
+      '/data/per_tahun',
+      {
+        response: (reply, call) =>
+          call.url.searchParams.get('page') === '2'
+            ? (put('/data/per_tahun', []).response?.(reply, call) ?? reply)
+            : reply,
+      },
+    ],
+    [
+      'the years are a year late',
+      'amount',
+      '/data/per_tahun',
+      at('/data/per_tahun/*/tahun', (year) => Number(year) + 1),
+    ],
+  ]),
+  ...of('campaign/get_updates', [['any program has the news of one', 'same', '/data', keptRows()]]),
+  ...of('mosque/get_events', [['any mosque has the events of one', 'same', '/data', keptRows()]]),
+]
