@@ -9,11 +9,11 @@ const PRICE = 51_237
  * of its own, emoji, Arabic, new lines, and all of it.
  */
 const PRAYER = `Uji kontrak: semoga "berkah" & <lancar> 🤲 آمين
-100% + 1 = “dua”;  C:\\doa\\nama {{ya}} $1 %41 \t cafe\u0301 👨‍👩‍👧 – null
+100% + 1 = “dua”;  C:\\doa\\nama {{ya}} $1 %41 \t cafe\u0301 👨‍👩‍👧 – null <3
 
 ${'Ya Allah, lapangkanlah rezeki para donatur. '.repeat(25)}Aamiin.`
 /** Another one in each run, so that no list of an earlier one has it. */
-const DONOR = `uji O'Kontrak & 🤲 ${String(Math.random()).slice(2, 7)}`
+const DONOR = `uji O'Kontrak <3 & 🤲 ${String(Math.random()).slice(2, 7)}`
 
 /** The code that `redirect_url` leads to, or null when it leads to another site. */
 export function codeOf(data: unknown): string | null {

@@ -4,7 +4,7 @@ import { shown, textAt } from '../json'
 import { changed } from './donation-form'
 import type { Answer } from './list'
 import { chosenOf, withMethod } from './methods'
-import type { Visit } from './visit'
+import { NO_PROGRAM, type Visit } from './visit'
 
 const STORE = 'transaction/storeDonate'
 const KEY_LINE = ['requestBody', 'content', 'multipart/form-data', 'schema', 'properties', 'kunci']
@@ -38,6 +38,8 @@ export async function checkKey(visit: Visit, form: Fields): Promise<void> {
   await otherKeys(visit, form)
   await twiceAtOnce(visit, form)
   await leftUnused(visit, form)
+  // Other keys of the same number have come since.
+  leadsThere(visit, await run.ask(STORE, { form: keyed }, { status: [200], as: 'repeat' }), first)
 }
 
 /** Copies of the donation's form that count as the same donation. */
@@ -103,6 +105,9 @@ async function others(visit: Visit, form: Fields): Promise<Fields[]> {
     changed(form, 'donorName', OTHER_DONOR),
     changed(form, 'donorPhone', '81200000001'),
     changed(form, 'donorPray', 'Doa yang lain.'),
+    ...['donorName', 'donorPray'].map((name) =>
+      changed(form, name, (sent.get(name) ?? '').toUpperCase()),
+    ),
     changed(form, 'price', String(Number(sent.get('price')) + 1)),
     ...(method === undefined ? [] : [withMethod(form, method)]),
     ...(program ? [changed(form, 'programId', program.programId)] : []),
@@ -133,5 +138,7 @@ async function twiceAtOnce({ run }: Visit, form: Fields): Promise<void> {
 async function leftUnused({ run }: Visit, form: Fields): Promise<void> {
   const keyed = [...form, newKey()]
   await run.ask(STORE, { form: changed(keyed, 'codePayment', 'TIDAK-ADA') }, { status: [422, 400] })
+  const nowhere = changed(keyed, 'programId', NO_PROGRAM)
+  await run.ask(STORE, { form: nowhere }, { status: [404], as: 'unknown' })
   await run.ask(STORE, { form: keyed }, { status: [200], as: 'repeat' })
 }

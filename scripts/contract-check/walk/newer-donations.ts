@@ -25,7 +25,8 @@ export async function checkNewerFields(visit: Visit, form: Fields): Promise<void
 }
 
 /** The donation keeps the name, and others don't see it. Nobody pays it here: then the lists may not have it at all. */
-async function checkHiddenName({ run }: Visit, form: Fields): Promise<void> {
+async function checkHiddenName(visit: Visit, form: Fields): Promise<void> {
+  const { run } = visit
   const hidden = [...changed(form, 'donorName', OTHER_DONOR), ['anonim', 'Y']] as const
   const { exchange, data, ok } = await run.ask(STORE, { form: hidden })
   const code = codeOf(data)
@@ -33,10 +34,14 @@ async function checkHiddenName({ run }: Visit, form: Fields): Promise<void> {
   const tell = (where: string, expected: string, seen: string) => {
     run.tell(exchange, 'effect', { field: `anonim in ${where}`, expected, seen })
   }
-  const donation = await run.call(DETAIL, { query: [['codeDonate', code]] })
-  const donor = textAt(donation, 'donatur')
-  if (donation !== undefined && donor !== OTHER_DONOR)
-    tell(DETAIL, `must keep the name ${shown(OTHER_DONOR)}`, shown(donor))
+  const jar = await visit.session()
+  const own = jar && codeOf(await run.call(STORE, { form: hidden, jar }))
+  for (const one of own === null ? [code] : [code, own]) {
+    const donation = await run.call(DETAIL, { query: [['codeDonate', one]] })
+    const donor = textAt(donation, 'donatur')
+    if (donation !== undefined && donor !== OTHER_DONOR)
+      tell(DETAIL, `must keep the name ${shown(OTHER_DONOR)}`, shown(donor))
+  }
   const query = form.filter(([name]) => name === 'programId')
   for (const list of ['campaign/get_transaction_list', 'campaign/get_prayer_campaign']) {
     const donors = itemsOf(await run.call(list, { query })).map((item) => textAt(item, 'donatur'))

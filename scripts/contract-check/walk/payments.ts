@@ -15,7 +15,7 @@ const LIST = 'campaign/get_transaction_list'
 const HUGE = 3_000_000_000
 
 /** Prices that begin like a number, or are one to a careless reader. */
-const noPrices = ['50000abc', '50000.5', '50.000', '5e4', '-50000', '', '0']
+const noPrices = ['50000abc', '50000.5', '50000.00', '50.000', '50,000', '5e4', '-50000', '', '0']
 
 const refused: Expectation = { status: [422, 400], as: 'refusal' }
 
@@ -72,6 +72,9 @@ export async function checkPayments(visit: Visit, form: Fields): Promise<void> {
 
   for (const price of noPrices) await refuse(changed(form, 'price', price))
   await refuse(changed(form, 'codePayment', 'TIDAK-ADA'))
+  const code = (new Map(form).get('codePayment') ?? '').toLowerCase()
+  if (methods.every((one) => textAt(one, 'code') !== code))
+    await refuse(changed(form, 'codePayment', code))
   await refuse(changed(form, 'typePayment', 'TIDAK-ADA'))
   const types = methods.map((one) => textAt(one, 'type'))
   const other = types.find((type) => type !== new Map(form).get('typePayment'))

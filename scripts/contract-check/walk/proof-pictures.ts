@@ -9,13 +9,13 @@ const JPEG = Buffer.from(
   'base64',
 )
 
-/** The same in the other two formats. */
+/** The same in the other two formats, under names and a type that tell nothing of the bytes. */
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const WEBP = 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA'
 export const otherPictures = () => [
-  new File([Buffer.from(PNG, 'base64')], 'bukti.png', { type: 'image/png' }),
-  new File([Buffer.from(WEBP, 'base64')], 'bukti.webp', { type: 'image/webp' }),
+  new File([Buffer.from(PNG, 'base64')], 'IMG_1.PNG', { type: 'image/png' }),
+  new File([Buffer.from(WEBP, 'base64')], 'bukti', { type: 'application/octet-stream' }),
 ]
 
 export const picture = () => new File([JPEG], 'bukti.jpg', { type: 'image/jpeg' })

@@ -2,6 +2,7 @@ import type { FormFields } from '../client'
 import { membersOf, textAt } from '../json'
 import { keptDonation } from './donation-edges'
 import { codeOf, donationForm } from './donation-form'
+import { codesDiffer, eventsInTime } from './manual-transfers'
 import { empty, gif, large, otherPictures, page, picture, tooLarge } from './proof-pictures'
 import { NOWHERE, type Visit } from './visit'
 
@@ -34,6 +35,8 @@ export const proofSteps = {
     const { exchange } = await run.ask(NAME, { form: proofForm(code, picture()) })
     if (run.options.stateless) return
     await staysAsItIs?.('must be %, as before the proof came: it pays nothing')
+    await eventsInTime(visit, code)
+    if (other !== null) await codesDiffer(visit, form, [code, other])
     const after = await toldOf(visit, code)
     if (exchange.status === 200 && before !== null && after === before)
       run.tell(exchange, 'effect', {

@@ -68,21 +68,24 @@ function longerByProof(): Change {
   }
 }
 
-/** Donations whose forms are so have another name. */
-function nameless(holds: (call: Passing) => boolean): Change {
+/** Donations whose forms are so have another name on their page. */
+export function renamed(name: string, holds: (call: Passing) => boolean): Change {
   const codes: string[] = []
   return {
     response: (reply, call) => {
-      const name = operationOf(call)
-      if (name === STORE && reply.status === 200 && holds(call))
-        codes.push(/\/donation\/([^/"]+)/.exec(reply.body)?.[1] ?? '')
+      const operation = operationOf(call)
+      if (operation === STORE && reply.status === 200 && holds(call))
+        codes.push(codeIn(reply) ?? '')
       const isOne = codes.includes(call.url.searchParams.get('codeDonate') ?? '')
-      return name === DETAIL && isOne
-        ? (put('/data/donatur', 'Penggalang').response?.(reply, call) ?? reply)
+      return operation === DETAIL && isOne
+        ? (put('/data/donatur', name).response?.(reply, call) ?? reply)
         : reply
     },
   }
 }
+
+/** The code of the donation that storeDonate's answer leads to. */
+export const codeIn = ({ body }: Reply) => /\/donation\/([^/"]+)/.exec(body)?.[1]
 
 const MB = 1024 * 1024
 const bytes = (call: Passing, text: string) => call.body.includes(text)
@@ -182,7 +185,7 @@ export const moneyEdgeMutations: readonly Mutation[] = [
     'a fundraiser gives in his own name',
     'effect',
     '/data/donatur',
-    nameless((call) => fieldOf(call, 'kode_ref') === 'UJI-TIDAK-ADA'),
+    renamed('Penggalang', (call) => fieldOf(call, 'kode_ref') === 'UJI-TIDAK-ADA'),
   ]).map((one) => ({ ...one, calls: '*' })),
   ...of(PROOF, [
     refuses(

@@ -16,6 +16,7 @@ import { programTries } from './first-tries-of-programs'
 import { historyMutations } from './history'
 import { schemaMutations } from './from-schema'
 import { masjidNewsMutations } from './masjid-news'
+import { moneyDetailMutations } from './money-details'
 import { moneyEdgeMutations } from './money-edges'
 import type { Mutation } from './mutation'
 import type { RunOptions } from '../../../scripts/contract-check/run'
@@ -55,6 +56,7 @@ export const ownMutations: readonly Mutation[] = [
   ...programTries,
   ...accountTries,
   ...agreementMutations,
+  ...moneyDetailMutations,
   ...moneyEdgeMutations,
   ...accountEdgeMutations,
   ...numberSecretMutations,
