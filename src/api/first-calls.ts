@@ -47,7 +47,7 @@ export function takeFirstCall({ method, headers, url, signal }: Request) {
  * @returns false as well where it started none
  */
 export async function firstCallsAnswered(): Promise<boolean> {
-  const answers = Object.values(window.__firstCalls ?? {})
+  const answers = Object.values(window.__firstCalls ?? {}).filter((one) => one !== undefined)
   if (answers.length === 0) return false
   return Promise.race([
     Promise.allSettled(answers).then(() => true),

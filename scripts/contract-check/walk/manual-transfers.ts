@@ -32,7 +32,7 @@ export async function eventsInTime(visit: Visit, code: string): Promise<void> {
 /**
  * Checks that open transfers of one amount can be told apart by what is to be paid. Two codes made by chance may be the
  * same; three hardly ever are.
- * @param form what made both donations
+ * @param form what made the donations
  */
 export async function codesDiffer(
   visit: Visit,
