@@ -26,6 +26,17 @@ function foldsCase(field: string): Change {
   })
 }
 
+/** A transfer costs what the first one of its amount did. Unique codes are below 1,000. */
+function oneUniqueCode(): Change {
+  let first: number | undefined
+  return at('/data', (data) => {
+    const { nominal, metode_bayar: type } = membersOf(data)
+    if (type !== 'Manual' || typeof nominal !== 'number') return data
+    first ??= nominal
+    return Math.abs(nominal - first) < 1_000 ? { ...membersOf(data), nominal: first } : data
+  })
+}
+
 /** The key is written down before the program is looked for. */
 function usedUpNowhere(): Change {
   const used = new Set<string>()
@@ -137,17 +148,7 @@ export const moneyDetailMutations: readonly Mutation[] = [
     '/data/riwayat/*/waktu',
     shifted('/data/riwayat/0/waktu', -1 / 60),
   ),
-  read(
-    'transfers of one amount look the same',
-    'amount',
-    '/data/nominal',
-    at('/data', (data) => {
-      const { nominal, metode_bayar: type } = membersOf(data)
-      return type === 'Manual'
-        ? { ...membersOf(data), nominal: Math.floor(Number(nominal) / 1000) * 1000 + 1 }
-        : data
-    }),
-  ),
+  read('transfers of one amount look the same', 'amount', '/data/nominal', oneUniqueCode()),
   {
     operation: STORE,
     calls: '*',
