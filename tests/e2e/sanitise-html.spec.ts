@@ -151,6 +151,15 @@ test('keeps what a description is made of', async ({ page }) => {
   expect(await sanitise(page, html)).toBe(html)
 })
 
+test('words that look like a handler stay words', async ({ page }) => {
+  const html = '<p>Online: onclick="a" &amp; on, Online</p>'
+  expect(await sanitise(page, html)).toBe(html)
+  const link = 'https://contoh.id/online?onclick=1#on'
+  expect(await sanitise(page, `<a href="${link}">online</a>`)).toBe(
+    `<a href="${link}" rel="noopener noreferrer nofollow" target="_blank">online</a>`,
+  )
+})
+
 test('links open in a new tab that knows nothing of ours', async ({ page }) => {
   for (const href of ['https://contoh.id/a', 'http://contoh.id/a', 'mailto:a@b.id', 'tel:+628123'])
     expect
