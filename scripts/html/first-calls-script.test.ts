@@ -99,6 +99,20 @@ describe('what starts before the bundle', () => {
     expect(shown).toEqual(['', ''])
   })
 
+  it.each(['javascript:attack()', 'file:///etc/passwd', 'data:image/png;base64,AA==', 'http://['])(
+    'asks for nothing at the address %s',
+    async (image) => {
+      const page = own({
+        ...call('codeDonate=a'),
+        pictures: { url: 'http://assets.test/', field: 'image', count: 1, look: null },
+      })
+      const { linked } = await runInlineScript(page, {
+        answer: JSON.stringify({ data: { image } }),
+      })
+      expect(linked).toEqual([])
+    },
+  )
+
   it('parses an answer once, for all who read it', async () => {
     const { answers } = await runInlineScript(own(call('limit=5')), { answer: '{"data":[1]}' })
     const response = await Object.values(answers)[0]

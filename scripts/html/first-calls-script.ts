@@ -28,6 +28,7 @@ const askPictures=({url,field,count,look},{data})=>[data].flat().slice(0,count).
 const file=row?.[field];
 if(!file)return;
 const href=look?url.replace("*",()=>encodeURIComponent(file)):new URL(file,url).href;
+if(!/^https?:/.test(href))return;
 const picture=element({rel:"preload",as:"image",fetchPriority:"high",href});
 if(look)shown.push(new Promise(done=>{picture.onload=picture.onerror=done}));
 document.head.append(picture);

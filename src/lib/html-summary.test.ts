@@ -9,6 +9,7 @@ it.each([
   ['<!-- rahasia -->Aman <img src=x onerror="alert(1)"', 'Aman'],
   ['3 < 5 dan 7 > 2', '3 < 5 dan 7 > 2'],
   ['&#0;&#xFFFFFF;&tidakada;', '&tidakada;'],
+  ['&constructor;', '&constructor;'],
   ['', ''],
 ])('the words of %j are %j', (html, words) => {
   expect(htmlSummary(html)).toBe(words)

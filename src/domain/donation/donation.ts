@@ -10,16 +10,16 @@ type Schemas = components['schemas']
 /** Paid, waiting for payment, or anything else: expired or failed. */
 export type DonationStatus = 'paid' | 'unpaid' | 'expired'
 
-const statuses: Readonly<Record<string, DonationStatus>> = {
-  Lunas: 'paid',
-  'Belum Lunas': 'unpaid',
-}
+const statuses: ReadonlyMap<string, DonationStatus> = new Map([
+  ['Lunas', 'paid'],
+  ['Belum Lunas', 'unpaid'],
+])
 
 /**
  * The status that the backend's word stands for. A word that the app doesn't know counts as expired.
  * @param label as the backend wrote it
  */
-export const donationStatus = (label: string): DonationStatus => statuses[label] ?? 'expired'
+export const donationStatus = (label: string): DonationStatus => statuses.get(label) ?? 'expired'
 
 /** One donation as `getTransaction` sends it. Amounts are whole rupiah. */
 export interface Donation {

@@ -12,6 +12,7 @@ describe('paymentKind', () => {
     ['Setor Tunai', '7123456789', 'transfer'],
     ['Gerai', null, 'other'],
     ['', null, 'other'],
+    ['constructor', null, 'other'],
   ] as const)('reads %j with number %j as %s', (method, accountNumber, kind) => {
     expect(paymentKind({ method, accountNumber })).toBe(kind)
   })

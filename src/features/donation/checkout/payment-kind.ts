@@ -6,20 +6,20 @@ import type { Donation } from '@/domain/donation/donation'
  */
 export type PaymentKind = 'qris' | 'e-wallet' | 'manual' | 'va' | 'transfer' | 'other'
 
-const kinds: Readonly<Record<string, PaymentKind>> = {
-  qris: 'qris',
-  'e-wallet': 'e-wallet',
-  ewallet: 'e-wallet',
-  manual: 'manual',
-  va: 'va',
-}
+const kinds: ReadonlyMap<string, PaymentKind> = new Map([
+  ['qris', 'qris'],
+  ['e-wallet', 'e-wallet'],
+  ['ewallet', 'e-wallet'],
+  ['manual', 'manual'],
+  ['va', 'va'],
+])
 
 /** The kind of a donation's `metode_bayar`; case doesn't matter. */
 export function paymentKind({
   method,
   accountNumber,
 }: Pick<Donation, 'method' | 'accountNumber'>): PaymentKind {
-  const named = kinds[method.trim().toLowerCase()]
+  const named = kinds.get(method.trim().toLowerCase())
   return named ?? (accountNumber === null ? 'other' : 'transfer')
 }
 
