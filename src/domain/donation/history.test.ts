@@ -38,6 +38,8 @@ it.each([
   ['Belum Lunas', 'unpaid'],
   ['Kedaluwarsa', 'expired'],
   ['Gagal', 'expired'],
+  ['constructor', 'expired'],
+  ['__proto__', 'expired'],
 ])('reads the status %s', (status, expected) => {
   expect(toHistoryPage({ ...page, daftar: [{ ...item, status }] }).donations[0]?.status).toBe(
     expected,
