@@ -15,6 +15,9 @@ const isBase = process.env['E2E_BASE'] === '1'
 /** Screens that contract 1.1 changes: each run also tests them against a backend of 1.0. */
 const changedScreens = ['program-page', 'masjid', 'info', 'auth', 'auth-safety', 'profile']
 
+/** For one test of half an hour (tests/e2e/hostile-answers.spec.ts). */
+const NO_LIMIT = 0
+
 export default defineConfig<object, WorkerFixtures>({
   testDir: 'tests/e2e',
   testIgnore: 'nginx.spec.ts',
@@ -26,7 +29,7 @@ export default defineConfig<object, WorkerFixtures>({
   retries: 0,
   forbidOnly: true,
   // All generous: two cores, shared with the stand-in and with neighbours, and only a failure waits them out.
-  timeout: 300_000,
+  timeout: process.env['E2E_HOSTILE'] === 'each' ? NO_LIMIT : 300_000,
   expect: { timeout: 60_000 },
   // What is broken for all would wait them out in each test, for hours.
   maxFailures: 12,
