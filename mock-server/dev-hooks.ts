@@ -47,8 +47,8 @@ const hooks: Readonly<Record<string, Hook>> = {
   },
   'POST rows': ({ state, log }, _parameter, query) => {
     const count = Number(query.get('count'))
-    if (!Number.isInteger(count) || count < 1 || count > 50_000)
-      throw new NoSuchThing('give ?count=10000 (1 to 50000)')
+    if (!Number.isInteger(count) || count < 0 || count > 50_000)
+      throw new NoSuchThing('give ?count=10000 (0 to 50000)')
     state.reset(count)
     log.clear()
     return { rows: count }

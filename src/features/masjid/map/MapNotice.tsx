@@ -8,26 +8,30 @@ export function MapNotice({
   location,
   onLocate,
   masjids,
+  shown,
 }: {
   location: Location
   onLocate: () => void
   masjids: QueryLike<unknown>
+  /** How many of them are on the map. */
+  shown: number
 }) {
   if (masjids.error !== null && masjids.data === undefined)
     return (
       <Line
         text="Daftar masjid gagal dimuat."
-        action="Coba lagi"
-        onAction={() => void masjids.refetch()}
+        action={{ label: 'Coba lagi', run: () => void masjids.refetch() }}
       />
     )
+  if (masjids.data !== undefined && shown === 0) return <Line text="Belum ada masjid di peta." />
   if (!('message' in location)) return null
   return (
     <Line
       cause={location.message}
       text="Lokasi Anda tidak diketahui, peta menampilkan seluruh Indonesia."
-      {...(location.kind !== 'unsupported' && { action: 'Cari lokasi saya' })}
-      onAction={onLocate}
+      {...(location.kind !== 'unsupported' && {
+        action: { label: 'Cari lokasi saya', run: onLocate },
+      })}
     />
   )
 }
@@ -36,12 +40,10 @@ function Line({
   cause,
   text,
   action,
-  onAction,
 }: {
   cause?: string
   text: string
-  action?: string
-  onAction: () => void
+  action?: { label: string; run: () => void }
 }) {
   return (
     <div className={classes.line} role="status">
@@ -49,7 +51,7 @@ function Line({
         {cause !== undefined && <strong className={classes.cause}>{cause}</strong>}
         {text}
       </span>
-      {action !== undefined && <TextButton onClick={onAction}>{action}</TextButton>}
+      {action && <TextButton onClick={action.run}>{action.label}</TextButton>}
     </div>
   )
 }

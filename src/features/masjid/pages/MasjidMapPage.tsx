@@ -37,7 +37,7 @@ export default function MasjidMapPage() {
           onLeave={(last) => lastViews.set(key, last)}
         />
       </div>
-      <MapNotice location={location} onLocate={request} masjids={query} />
+      <MapNotice location={location} onLocate={request} masjids={query} shown={markers.length} />
     </div>
   )
 }

@@ -19,6 +19,12 @@ it('says that nobody has put a mosque on the map', async () => {
   expect(screen.queryByRole('link', { name: /Petunjuk arah/ })).toBeNull()
 })
 
+it('says that no mosque is on the map', async () => {
+  await hook('rows?count=0')
+  await open('/kencleng-masjid/map')
+  await shows('Belum ada masjid di peta.')
+})
+
 it('says that a mosque could not be loaded', async () => {
   await open('/masjid/gagal-500')
   await screen.findByRole('button', { name: 'Coba lagi' })
