@@ -15,7 +15,7 @@ const isBase = process.env['E2E_BASE'] === '1'
 /** Screens that contract 1.1 changes: each run also tests them against a backend of 1.0. */
 const changedScreens = ['program-page', 'masjid', 'info', 'auth', 'auth-safety', 'profile']
 
-/** For one test of half an hour (tests/e2e/hostile-answers.spec.ts). */
+/** For one test of an hour (tests/e2e/hostile-answers.spec.ts). */
 const NO_LIMIT = 0
 
 export default defineConfig<object, WorkerFixtures>({
