@@ -25,13 +25,13 @@ const neutral = {
   routes: [
     {
       pattern: '^/campaign/(?<slug>[^/]+)/donate/?$',
-      scripts: ['assets/donate.js'],
-      styles: ['assets/donate.css'],
+      scripts: ['donate.js'],
+      styles: ['donate.css'],
       firstCalls: [],
     },
     {
       pattern: '^/campaign/(?<slug>[^/]+)/?$',
-      scripts: ['assets/program.js'],
+      scripts: ['program.js'],
       styles: [],
       firstCalls: [call('slug=%3Aslug')],
     },

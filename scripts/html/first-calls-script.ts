@@ -4,6 +4,7 @@ import type { PageFirstCall } from '../../src/app/first-calls-of'
 export interface RouteHints {
   /** A regular expression's source, with a named group for each parameter. */
   pattern: string
+  /** Names of files in `assets/`, as are the styles: 500 in all, in a page that a phone waits for. */
   scripts: string[]
   styles: string[]
   firstCalls: PageFirstCall[]
@@ -52,8 +53,8 @@ const startOwn=()=>{if(!location.search)start(data.calls)};
 for(const {pattern,styles,scripts,firstCalls} of data.routes||[]){
 const match=RegExp(pattern).exec(location.pathname);
 if(!match)continue;
-for(const file of styles)later.push(element({rel:"preload",as:"style",crossOrigin:"",href:"/"+file}));
-for(const file of scripts)later.push(element({rel:"preload",as:"script",crossOrigin:"",fetchPriority:"low",href:"/"+file}));
+for(const file of styles)later.push(element({rel:"preload",as:"style",crossOrigin:"",href:"/assets/"+file}));
+for(const file of scripts)later.push(element({rel:"preload",as:"script",crossOrigin:"",fetchPriority:"low",href:"/assets/"+file}));
 start(JSON.parse(JSON.stringify(firstCalls).replace(/%3A(\\w+)/g,(_,name)=>match.groups[name])));
 break
 }

@@ -113,13 +113,15 @@ export async function documentsOf({ dist, template, build, server }: Site) {
   const size = (file: string) => statSync(path.join(dist, file)).size
   const largestFirst = (scripts: readonly string[]) => scripts.toSorted((a, b) => size(b) - size(a))
 
+  const inAssets = (file: string) => path.posix.relative('assets', file)
+
   /** What `200.html` needs to find out which page was opened. */
   const routes = (await server.parameterPages()).map(({ pattern, firstCalls, parts }) => {
     const own = files.page(parts)
     return {
       pattern: patternSource(pattern),
-      scripts: largestFirst(own.js.filter((file) => !entry.js.includes(file))),
-      styles: own.css.filter((file) => !entry.css.includes(file)),
+      scripts: largestFirst(own.js.filter((file) => !entry.js.includes(file))).map(inAssets),
+      styles: own.css.filter((file) => !entry.css.includes(file)).map(inAssets),
       firstCalls,
     }
   })
