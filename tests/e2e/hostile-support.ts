@@ -6,7 +6,7 @@ import { BACKEND_ORIGIN, SITE_ORIGIN } from './support/browser-map.ts'
 import { expect } from './support/test.ts'
 
 /** The schemas of all answers, by method, path and status. */
-async function answerSchemas(): Promise<Map<string, unknown>> {
+export async function answerSchemas(): Promise<Map<string, unknown>> {
   const contracts = await Promise.all(
     services.map((service) => loadContract(service, { dereference: true })),
   )

@@ -18,7 +18,7 @@ export type Choose = (field: TextField) => string | undefined
 const shapes = new WeakMap<object, Shape>()
 
 /** {@link shapeOf}, made once for each schema. */
-function shape(schema: unknown): Shape {
+export function shape(schema: unknown): Shape {
   if (typeof schema !== 'object' || schema === null) return shapeOf(schema)
   const known = shapes.get(schema) ?? shapeOf(schema)
   shapes.set(schema, known)
