@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { listen, nameInAddress } from '../scripts/setup/listen.mjs'
 import { devReply, hooksRefused, mayUseHooks } from './dev-hooks'
@@ -22,6 +22,7 @@ import {
   preflight,
   type Reply,
   send,
+  type WireRequest,
 } from './wire/http'
 import type { AnswerTampering } from './wire/prism'
 import { newerIn } from './wire/newer'
@@ -67,6 +68,8 @@ export interface StandIn {
   /** The calls so far and the breaches of the contract, for tests in the same process. */
   log: WireLog
   state: State
+  /** Answers a call as the server does, without a connection. It rejects where the call is dropped. */
+  answer: (request: WireRequest) => Promise<Reply>
   /** Stops at once: open connections and delayed answers are dropped. */
   close: () => Promise<void>
 }
@@ -162,7 +165,7 @@ async function start(options: StandInOptions, closing: AbortController): Promise
   /** Everything but the backend's own paths, by the first segment of the path. */
   const prefixes: Record<
     string,
-    (rest: string, request: IncomingMessage, at: URL) => Promise<Reply> | Reply
+    (rest: string, request: WireRequest, at: URL) => Promise<Reply> | Reply
   > = {
     __dev: (_rest, request, at) =>
       mayUseHooks(request.headers, host)
@@ -181,7 +184,7 @@ async function start(options: StandInOptions, closing: AbortController): Promise
     keuangan: () => financePage,
   }
 
-  async function answer(request: IncomingMessage): Promise<Reply> {
+  async function answer(request: WireRequest): Promise<Reply> {
     const at = new URL(request.url ?? '/', url)
     const [, first = '', rest = ''] = /^\/([^/]*)\/?(.*)$/.exec(at.pathname) ?? []
     if (request.method === 'OPTIONS' && first !== '__dev')
@@ -214,6 +217,7 @@ async function start(options: StandInOptions, closing: AbortController): Promise
     url,
     log,
     state,
+    answer,
     close: async () => {
       closing.abort()
       await Promise.all([
@@ -227,7 +231,7 @@ async function start(options: StandInOptions, closing: AbortController): Promise
   }
 }
 
-function withCors(reply: Reply, request: IncomingMessage): Reply {
+function withCors(reply: Reply, request: WireRequest): Reply {
   return { ...reply, headers: { ...reply.headers, ...corsHeaders(request.headers.origin) } }
 }
 

@@ -1,7 +1,6 @@
-import type { IncomingMessage } from 'node:http'
 import type { Fault } from './faults'
 import { operationName, undeclaredIn } from '../wire/contract'
-import { cookieOf, fieldsOf, jsonReply, type Reply } from '../wire/http'
+import { cookieOf, fieldsOf, jsonReply, type Reply, type WireRequest } from '../wire/http'
 import { type AnswerTampering, createPrism, type Operation } from '../wire/prism'
 import { SESSION_COOKIE } from '../wire/session-cookie'
 import { describeViolation, type Violation } from '../wire/violation'
@@ -36,7 +35,7 @@ export interface ServiceOptions {
 }
 
 /** Someone else's service, stood in for and checked against its own contract. */
-export type Service = (request: IncomingMessage, path: string, url: URL) => Promise<Reply>
+export type Service = (request: WireRequest, path: string, url: URL) => Promise<Reply>
 
 /**
  * A service in front of `answer`, by its own contract: a path that it doesn't have is 404, a call or an answer that
@@ -53,12 +52,7 @@ export function createService(options: ServiceOptions): Service {
     return { statusCode: status, headers: { 'content-type': contentType }, body }
   }, options.tampering)
 
-  async function reply(
-    request: IncomingMessage,
-    path: string,
-    url: URL,
-    seen: Seen,
-  ): Promise<Reply> {
+  async function reply(request: WireRequest, path: string, url: URL, seen: Seen): Promise<Reply> {
     const found = operations.flatMap((operation) => {
       const parameters = parametersOf(operation.path, path)
       return parameters && operation.method === 'get' ? [{ operation, parameters }] : []
@@ -135,7 +129,7 @@ interface Seen {
 }
 
 /** A third party has no business with our key or our session. */
-function secretsIn(request: IncomingMessage): Violation[] {
+function secretsIn(request: WireRequest): Violation[] {
   return ['key', 'kode', 'cookie']
     .filter((header) => request.headers[header] !== undefined)
     .filter((header) => header !== 'cookie' || cookieOf(request, SESSION_COOKIE) !== null)

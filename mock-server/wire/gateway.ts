@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import {
   contractPath,
   controllerOf,
@@ -22,6 +21,7 @@ import {
   Refused,
   type Reply,
   textForm,
+  type WireRequest,
 } from './http'
 import type { Offer } from '../state/offer'
 import { asServed, isServed, unknownFields } from './newer'
@@ -60,7 +60,7 @@ export interface GatewayOptions {
 export interface Gateway {
   /** Whether this path belongs to the backend. */
   owns: (path: string) => boolean
-  answer: (request: IncomingMessage, url: URL) => Promise<Reply>
+  answer: (request: WireRequest, url: URL) => Promise<Reply>
 }
 
 /**
@@ -84,7 +84,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     }
   }, tampering)
 
-  function find(request: IncomingMessage, path: string): Operation {
+  function find(request: WireRequest, path: string): Operation {
     if (headerOf(request, 'key') !== key) throw new Refused(403, 'Kunci akses tidak dikenal.')
     const controller = controllerOf(path, operations)
     const kode = headerOf(request, 'kode') ?? ''
@@ -101,7 +101,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     throw new Refused(405, `Kode "${kode}" dipanggil dengan ${allow}.`, { allow })
   }
 
-  async function call(request: IncomingMessage, url: URL, seen: Seen): Promise<Reply> {
+  async function call(request: WireRequest, url: URL, seen: Seen): Promise<Reply> {
     const operation = find(request, url.pathname)
     seen.operation = operationName(operation)
     const body = await readBody(request)
@@ -194,11 +194,11 @@ function replyTo(error: unknown): Reply {
   return jsonReply(500, failure('Server sedang mengalami gangguan. Coba lagi beberapa saat.'))
 }
 
-function headerOf(request: IncomingMessage, name: string): string | undefined {
+function headerOf(request: WireRequest, name: string): string | undefined {
   return [request.headers[name] ?? []].flat()[0]
 }
 
-function flatHeaders(request: IncomingMessage): Record<string, string> {
+function flatHeaders(request: WireRequest): Record<string, string> {
   return Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]),
   )

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { hostFromEnvironment } from '../../scripts/setup/listen.mjs'
 
 /** Every failure of the backend. */
@@ -6,6 +6,13 @@ export interface FailureEnvelope {
   status: false
   message: string
   data: null
+}
+
+/** A call as it comes: Node's own of its HTTP server, or one that is made within the process. Iterating gives its body. */
+export interface WireRequest extends AsyncIterable<Uint8Array> {
+  method?: string | undefined
+  url?: string | undefined
+  headers: IncomingHttpHeaders
 }
 
 /** What is needed to answer a call; headers in lower case. */
@@ -68,7 +75,7 @@ export function jsonReply(
 }
 
 /** Writes a reply with its length, without a body for HEAD. */
-export function send(request: IncomingMessage, response: ServerResponse, reply: Reply): void {
+export function send(request: WireRequest, response: ServerResponse, reply: Reply): void {
   if (reply.drop) {
     response.destroy()
     return
@@ -84,11 +91,10 @@ export function send(request: IncomingMessage, response: ServerResponse, reply: 
 }
 
 /** Reads a whole request body. @throws Refused above 10 MB */
-export async function readBody(request: IncomingMessage): Promise<Buffer> {
+export async function readBody(request: WireRequest): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
-  const stream: AsyncIterable<Uint8Array> = request
-  for await (const bytes of stream) {
+  for await (const bytes of request) {
     size += bytes.length
     // The rest is read too: who is still sending doesn't see an answer.
     if (size <= MAX_BODY) chunks.push(Buffer.from(bytes))
@@ -187,7 +193,7 @@ export function preflight(origin: string | undefined, further: readonly string[]
 }
 
 /** A cookie of the request, as it was sent (not decoded). Null when it is missing or empty. */
-export function cookieOf(request: IncomingMessage, name: string): string | null {
+export function cookieOf(request: WireRequest, name: string): string | null {
   const pairs = (request.headers.cookie ?? '').split(/;\s*/)
   const found = pairs.find((pair) => pair.startsWith(`${name}=`))
   return found?.slice(name.length + 1) || null

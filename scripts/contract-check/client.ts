@@ -19,6 +19,8 @@ export interface Call {
   method?: string
   /** The site that the call is made from, where that isn't the target's. */
   origin?: string
+  /** The `ETag` of an earlier answer, sent as `If-None-Match`. */
+  tag?: string
   /** Sent along where the contract declares the cookie, as the app does. */
   jar?: Jar
 }
@@ -68,6 +70,8 @@ export interface Target {
   /** The site that the calls are made from, as a browser would say. */
   origin: string
   timeoutMs: number
+  /** How a call is made; default: over HTTP. */
+  fetch?: (url: URL, init: RequestInit) => Promise<Response>
 }
 
 const MAX_BODY = 20 * 1024 * 1024
@@ -88,12 +92,13 @@ export async function send(call: Call, target: Target): Promise<Exchange> {
   const headers = new Headers({ accept: 'application/json', origin })
   const key = call.key === undefined ? target.key : call.key
   const kode = call.kode === undefined ? operation.kode : call.kode
+  if (call.tag !== undefined) headers.set('if-none-match', call.tag)
   if (key !== null) headers.set('key', key)
   if (kode !== null) headers.set('kode', kode)
   const withJar = operation.session === 'none' ? undefined : jar
   const cookie = withJar?.header(url)
   if (cookie !== undefined) headers.set('cookie', cookie)
-  const exchange = await request(url, { method, headers, body: formData(form) }, target.timeoutMs)
+  const exchange = await request(url, { method, headers, body: formData(form) }, target)
   withJar?.take(url, exchange.setCookies)
   if (withJar && form && operation.name === 'auth/login' && exchange.status === 200)
     withJar.login = form
@@ -112,7 +117,7 @@ export async function preflight(
     'access-control-request-method': operation.method,
     'access-control-request-headers': 'key,kode',
   })
-  const exchange = await request(url, { method: 'OPTIONS', headers }, target.timeoutMs)
+  const exchange = await request(url, { method: 'OPTIONS', headers }, target)
   return { ...exchange, call: { operation, method: 'OPTIONS', key: null, kode: null, origin } }
 }
 
@@ -126,7 +131,7 @@ function formData(form: FormFields | undefined): FormData | null {
 async function request(
   url: URL,
   init: { method: string; headers: Headers; body?: FormData | null },
-  timeoutMs: number,
+  { timeoutMs, fetch: ask = fetch }: Target,
 ): Promise<Omit<Exchange, 'call'>> {
   const started = performance.now()
   // AbortSignal's own timer doesn't hold the process: a call that nothing else holds would end it without a word.
@@ -136,7 +141,7 @@ async function request(
   const about = { url, sent: { method, headers, files: await filesOf(body) } }
   try {
     const read = async () => {
-      const response = await fetch(url, { ...init, redirect: 'manual', signal })
+      const response = await ask(url, { ...init, redirect: 'manual', signal })
       return { response, bytes: await readBytes(response) }
     }
     const { response, bytes } = await Promise.race([read(), aborted(signal)])

@@ -41,8 +41,10 @@ export async function startHabit({ before, after, delayMs = 0 }: Habit = {}) {
   return {
     standIn,
     target: targetAt(url),
-    /** For `check`: patient, and once each. No habit depends on values that chance has made. */
-    options: { limitMs: PATIENCE_MS, samples: 1, oddValues: 0 },
+    /**
+     * For `check`: long time limits, one sample each, no random values. Waiting takes no time.
+     */
+    options: { limitMs: PATIENCE_MS, samples: 1, oddValues: 0, sleep: () => Promise.resolve() },
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -43,8 +43,9 @@ const MAX_ANSWER = 300
 /** An answer on one line, cut where it is long. */
 function answerOf({ failure, status, text }: Exchange): string {
   if (failure) return ''
-  const line = text.replace(/[\s\p{Cc}]+/gu, ' ')
-  const cut = line.length > MAX_ANSWER
+  // Only the beginning is shown, so only that is tidied.
+  const line = text.slice(0, MAX_ANSWER * 10).replace(/[\s\p{Cc}]+/gu, ' ')
+  const cut = line.length > MAX_ANSWER || text.length > MAX_ANSWER * 10
   return `${status} ${cut ? `${line.slice(0, MAX_ANSWER)}… (${text.length} characters)` : line}`
 }
 

@@ -1,5 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
-
 /** So many calls are made side by side. PHP's usual pool has five workers, a browser opens six connections. */
 const LANES = 12
 const FIRST_WAIT_MS = 1_000
@@ -17,6 +15,7 @@ interface Limits {
   timeMs: number
   /** Told before each wait. */
   onWait: (seconds: number) => void
+  sleep: (milliseconds: number) => Promise<void>
 }
 
 interface Waiting {
@@ -100,7 +99,7 @@ export class Pace {
   private async waitFor(retryAfter: string | null, who: string): Promise<void> {
     const asked = millisecondsOf(retryAfter)
     const ms = Math.max(asked ?? this.nextWaitMs, FIRST_WAIT_MS)
-    const { waitMs, onWait } = this.limits
+    const { waitMs, onWait, sleep } = this.limits
     if (this.waitedMs + ms > waitMs)
       throw this.end(
         new Throttled(
@@ -110,7 +109,7 @@ export class Pace {
     this.waitedMs += ms
     this.nextWaitMs *= 2
     onWait(Math.ceil(ms / 1000))
-    await delay(ms)
+    await sleep(ms)
   }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { type CheckName, type Finding, findingKey } from './checks'
 import { Caller } from './caller'
 import type { Call, Exchange, Target } from './client'
@@ -39,6 +40,8 @@ export interface RunOptions {
   timeMs?: number
   /** Told before the run waits because of a 429. */
   onWait?: (seconds: number) => void
+  /** How the run waits. Tests replace it, so as not to wait. */
+  sleep?: (milliseconds: number) => Promise<void>
   /** Checks to leave out, with the calls that are made for them alone. */
   without?: readonly CheckName[]
   onProgress?: (done: number, all: number, operation: string) => void
@@ -77,6 +80,7 @@ export class Run {
   private readonly polls = new PaymentPolls()
   private readonly facts = new Facts()
   private readonly caller: Caller
+  readonly sleep: (milliseconds: number) => Promise<void>
 
   constructor(
     readonly model: Model,
@@ -84,7 +88,9 @@ export class Run {
   ) {
     const { target, login, waitMs = DEFAULT_WAIT_MS, timeMs = DEFAULT_TIME_MS, onWait } = options
     this.judge = new Judge(model, target, login?.password ?? null)
-    const pace = new Pace({ waitMs, timeMs, onWait: onWait ?? (() => undefined) })
+    this.sleep = options.sleep ?? ((milliseconds) => delay(milliseconds))
+    const { sleep } = this
+    const pace = new Pace({ waitMs, timeMs, onWait: onWait ?? (() => undefined), sleep })
     this.caller = new Caller(target, pace, (exchange) => this.tooOften(exchange))
   }
 

@@ -11,8 +11,7 @@ import {
 } from './hostile-support.ts'
 import { atOnce, loading, loadingNewer } from './loading-routes.ts'
 import { accounts, campaign, logIn } from './program-support.ts'
-import { controlStandIn } from './support/stand-in.ts'
-import { expect, test as base } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 /*
  * Every text of every answer is hostile, on every screen that shows one. All values stand in each text at once: in one
@@ -79,21 +78,18 @@ const choose: Choose = ({ name, row, values }) => {
   return all[(all === groups && mode === undefined ? round : turn) % all.length]
 }
 
-const test = base.extend({
+test.use({
   // A field that is a picture may name any host: whether it is shown is the policy's matter.
-  refusable: [/^img-src: https?:/, { scope: 'test' }],
+  refusable: /^img-src: https?:/,
   geolocation: { latitude: -6.8117, longitude: 107.6175 },
   permissions: ['geolocation'],
-  workerStandIn: [
-    async ({ standInIsBase }, use) => {
-      const rewrite = await hostileAnswers(choose, isBroken)
-      const tampering = { rewrite, unchecked: isBroken }
-      const standIn = await controlStandIn({ base: standInIsBase, tampering })
-      await use(standIn)
-      await standIn.close()
-    },
-    { scope: 'worker' },
-  ],
+})
+// Only for broken answers: another option starts workers of its own.
+if (isBroken) test.use({ sendsUnchecked: true })
+
+test.beforeEach(async ({ standIn }) => {
+  had.clear()
+  standIn.rewrite(await hostileAnswers(choose, isBroken))
 })
 
 for (const [who, first] of [

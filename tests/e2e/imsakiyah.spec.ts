@@ -85,9 +85,9 @@ test('a service that is down is told of, and can be asked again', async ({
 
 test('accessible, and never wider than the window', async ({ page }) => {
   await inJakarta(page)
+  await page.goto('/imsakiyah')
   for (const size of Object.values(screenshotSizes)) {
     await page.setViewportSize(size)
-    await page.goto('/imsakiyah')
     await expect(month(page)).toBeVisible()
     await axe(page)
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -6,31 +6,32 @@ const first = (page: import('@playwright/test').Page) => page.getByRole('article
 test.describe('with a location', () => {
   test.use({ permissions: ['geolocation'], geolocation: place.jakarta })
 
-  test('the list tells travel time and distance, searches, and leads to a mosque', async ({
-    page,
-    standIn,
-  }) => {
-    await page.goto('/masjid')
-    await expect(first(page)).toContainText('Masjid Raya Al-Hidayah')
-    await expect(first(page)).toContainText('Jl. Kramat Raya No. 112')
-    await expect(first(page)).toContainText('3 menit')
-    await expect(first(page)).toContainText('2,26 km')
-    const far = page.getByRole('article').filter({ hasText: 'Kampung Baru' })
-    await expect(far).toContainText('94 jam 47 menit')
-    const unknown = page.getByRole('article').filter({ hasText: 'Darussalam Rungan' })
-    await expect(unknown).toContainText('Jarak tidak diketahui')
-    await expect(page.getByRole('link', { name: 'Cari di peta' })).toHaveAttribute(
-      'href',
-      '/kencleng-masjid/map',
-    )
+  test(
+    'the list tells travel time and distance, searches, and leads to a mosque',
+    { tag: '@same' },
+    async ({ page, standIn }) => {
+      await page.goto('/masjid')
+      await expect(first(page)).toContainText('Masjid Raya Al-Hidayah')
+      await expect(first(page)).toContainText('Jl. Kramat Raya No. 112')
+      await expect(first(page)).toContainText('3 menit')
+      await expect(first(page)).toContainText('2,26 km')
+      const far = page.getByRole('article').filter({ hasText: 'Kampung Baru' })
+      await expect(far).toContainText('94 jam 47 menit')
+      const unknown = page.getByRole('article').filter({ hasText: 'Darussalam Rungan' })
+      await expect(unknown).toContainText('Jarak tidak diketahui')
+      await expect(page.getByRole('link', { name: 'Cari di peta' })).toHaveAttribute(
+        'href',
+        '/kencleng-masjid/map',
+      )
 
-    await page.getByRole('searchbox', { name: 'Cari masjid' }).fill('losari')
-    await expect(page.getByRole('article')).toHaveCount(1)
-    await expect(page).toHaveURL(/\?search=losari$/)
-    expect(standIn.log('get_campaign').at(-1)?.query).toMatchObject({ search: 'losari' })
-    await first(page).getByRole('link').click()
-    await expect(page.getByRole('heading', { name: 'Masjid Apung Losari' })).toBeVisible()
-  })
+      await page.getByRole('searchbox', { name: 'Cari masjid' }).fill('losari')
+      await expect(page.getByRole('article')).toHaveCount(1)
+      await expect(page).toHaveURL(/\?search=losari$/)
+      expect(standIn.log('get_campaign').at(-1)?.query).toMatchObject({ search: 'losari' })
+      await first(page).getByRole('link').click()
+      await expect(page.getByRole('heading', { name: 'Masjid Apung Losari' })).toBeVisible()
+    },
+  )
 
   test('a mosque’s page has its tiles, its map, its text, and one row for missing data', async ({
     page,
@@ -74,43 +75,44 @@ test.describe('with a location', () => {
     await expect(page.getByText('2,26 km')).toBeVisible()
   })
 
-  test('10,000 mosques: few rows in the document, and back to the same place', async ({
-    page,
-    standIn,
-  }) => {
-    await standIn.rows(10_000)
-    await page.goto('/masjid')
-    await expect(first(page)).toContainText('2,26 km')
-    const rows = page.getByRole('listitem')
-    await expect(rows.first()).toHaveAttribute('aria-setsize', '10000')
-    await page.evaluate(() => {
-      window.scrollTo(0, 400_000)
-    })
-    const card = page
-      .getByRole('article')
-      .filter({ hasText: /Jarak|km/ })
-      .nth(4)
-    await expect(card).toBeInViewport()
-    const name = await card.getByRole('heading').innerText()
-    const before = await card.boundingBox()
-    expect(await rows.count()).toBeLessThan(150)
-    await card.getByRole('link').click()
-    await expect(page.getByText('Lokasi Peta')).toBeVisible()
-    await page.goBack()
-    const again = page.getByRole('article').filter({ hasText: name })
-    await expect(again).toBeInViewport()
-    await expect
-      .poll(async () => Math.abs(((await again.boundingBox())?.y ?? 0) - (before?.y ?? 0)))
-      .toBeLessThan(8)
-
-    // Rows that are higher than most move the end away while one is on the way to it.
-    await expect
-      .poll(async () => {
-        await page.keyboard.press('End')
-        return rows.last().getAttribute('aria-posinset')
+  test(
+    '10,000 mosques: few rows in the document, and back to the same place',
+    { tag: '@same' },
+    async ({ page, standIn }) => {
+      await standIn.rows(10_000)
+      await page.goto('/masjid')
+      await expect(first(page)).toContainText('2,26 km')
+      const rows = page.getByRole('listitem')
+      await expect(rows.first()).toHaveAttribute('aria-setsize', '10000')
+      await page.evaluate(() => {
+        window.scrollTo(0, 400_000)
       })
-      .toBe('10000')
-  })
+      const card = page
+        .getByRole('article')
+        .filter({ hasText: /Jarak|km/ })
+        .nth(4)
+      await expect(card).toBeInViewport()
+      const name = await card.getByRole('heading').innerText()
+      const before = await card.boundingBox()
+      expect(await rows.count()).toBeLessThan(150)
+      await card.getByRole('link').click()
+      await expect(page.getByText('Lokasi Peta')).toBeVisible()
+      await page.goBack()
+      const again = page.getByRole('article').filter({ hasText: name })
+      await expect(again).toBeInViewport()
+      await expect
+        .poll(async () => Math.abs(((await again.boundingBox())?.y ?? 0) - (before?.y ?? 0)))
+        .toBeLessThan(8)
+
+      // Rows that are higher than most move the end away while one is on the way to it.
+      await expect
+        .poll(async () => {
+          await page.keyboard.press('End')
+          return rows.last().getAttribute('aria-posinset')
+        })
+        .toBe('10000')
+    },
+  )
 })
 
 test('a mosque applies by a chat with its details', async ({ page, context }) => {
@@ -142,13 +144,22 @@ test('a mosque applies by a chat with its details', async ({ page, context }) =>
   await axe(page)
 })
 
-for (const path of ['/masjid', masjid.ordinary, `${masjid.ordinary}/kegiatan`, '/masjid/daftar'])
-  test(`accessible, and never wider than the window: ${path}`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByText(/Jarak tidak diketahui|Nama masjid/).first()).toBeVisible()
-    if (path === masjid.ordinary)
-      await expect(page.getByRole('button', { name: 'Masjid Raya Al-Hidayah' })).toBeVisible()
-    await axe(page)
-    await page.setViewportSize(screenshotSizes.narrow)
-    await expect(page).toFitTheWindow()
-  })
+for (const [path, tag] of [
+  ['/masjid', '@same'],
+  [masjid.ordinary],
+  [`${masjid.ordinary}/kegiatan`],
+  ['/masjid/daftar', '@same'],
+] as const)
+  test(
+    `accessible, and never wider than the window: ${path}`,
+    { tag: tag ?? [] },
+    async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByText(/Jarak tidak diketahui|Nama masjid/).first()).toBeVisible()
+      if (path === masjid.ordinary)
+        await expect(page.getByRole('button', { name: 'Masjid Raya Al-Hidayah' })).toBeVisible()
+      await axe(page)
+      await page.setViewportSize(screenshotSizes.narrow)
+      await expect(page).toFitTheWindow()
+    },
+  )

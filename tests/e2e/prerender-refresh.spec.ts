@@ -18,6 +18,9 @@ const test = base.extend<object, WorkerFixtures>({
   ],
 })
 
+// One worker for all: each would prerender the site for itself, which takes ten seconds.
+test.describe.configure({ mode: 'default' })
+
 const pageOf = (served: string, address: string) => path.join(served, address, 'index.html')
 
 /** Each page as its three files say it: whole, and of one build. */
@@ -69,7 +72,7 @@ test('a backend that dies half-way leaves the rest as it was, and says so', asyn
   expect(await wholePages(served)).toBe(before)
 })
 
-test('a kill in the middle leaves whole files only, and the next run clears up', async ({
+test('a kill in the middle leaves whole files only; the next run clears up, and says what the backend says now', async ({
   served,
   workerStandIn,
 }) => {
@@ -81,9 +84,16 @@ test('a kill in the middle leaves whole files only, and the next run clears up',
   })
   expect(code).toBeNull()
   expect(await wholePages(served)).toBe(before)
+  // A program's page goes with the program, and comes back with it.
+  await workerStandIn.rows(3)
   await prerender(served, workerStandIn.port)
   expect(await unfinished(served)).toBe('nothing unfinished')
+  expect(await readdir(path.join(served, 'campaign'))).toHaveLength(3)
+  await workerStandIn.reset()
+  await prerender(served, workerStandIn.port)
+  expect((await readdir(path.join(served, 'campaign'))).length).toBeGreaterThan(3)
   expect(await wholePages(served)).toBe(before)
+  expect(await readFile(path.join(served, 'robots.txt'), 'utf8')).toContain('User-agent: *')
 })
 
 test('a full disk ends the run and spoils nothing', async ({ served, workerStandIn }) => {
@@ -99,18 +109,4 @@ test('a full disk ends the run and spoils nothing', async ({ served, workerStand
   expect(await readFile(page, 'utf8')).toBe(before)
   expect(await unfinished(served)).toBe('nothing unfinished')
   await wholePages(served)
-})
-
-test('a program that is no more goes, and what the backend says now comes', async ({
-  served,
-  workerStandIn,
-}) => {
-  await workerStandIn.rows(3)
-  await prerender(served, workerStandIn.port)
-  await workerStandIn.reset()
-  const campaigns = await readdir(path.join(served, 'campaign'))
-  expect(campaigns).toHaveLength(3)
-  await prerender(served, workerStandIn.port)
-  expect((await readdir(path.join(served, 'campaign'))).length).toBeGreaterThan(3)
-  expect(await readFile(path.join(served, 'robots.txt'), 'utf8')).toContain('User-agent: *')
 })

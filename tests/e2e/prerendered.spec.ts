@@ -29,6 +29,9 @@ const test = base.extend<object, WorkerFixtures>({
   ],
 })
 
+// One worker for all: writing the pages takes ten seconds.
+test.describe.configure({ mode: 'default' })
+
 const masjid = kencleng.replace('kencleng-masjid', 'masjid')
 
 /** `Data per 23 November 2026, 14.05 WIB` */

@@ -7,6 +7,9 @@ import { hostileTexts } from '../hostile/values.ts'
  * paragraphs away, so a test would neither prove nor protect anything. Needs no server.
  */
 
+// One worker for all: each would build the script for itself.
+test.describe.configure({ mode: 'default' })
+
 let script = ''
 
 test.beforeAll(async () => {

@@ -111,7 +111,7 @@ def get_transaction_list(call):
 @operation("GET", "campaign/get_prayer_campaign", "optional")
 def get_prayer_campaign(call):
     program = program_of(call)
-    user = call.account.whatsapp if call.account else None
+    user = id(call.account) if call.account else None
     found = [d for d in call.state.doa.values() if d.donation.program is program and d.donation.paid]
     return [
         {
@@ -132,7 +132,8 @@ def toggle_like(call):
     doa = call.state.doa.get(int(number)) if number.isascii() and number.isdigit() else None
     if not doa:
         raise Refused(404, "Doa ini tidak ada.")
-    doa.liked_by ^= {call.account.whatsapp}
+    # By the person: a number may change.
+    doa.liked_by ^= {id(call.account)}
 
 
 @operation("GET", "mosque/get_campaign")

@@ -29,6 +29,7 @@ export async function registersOnly(visit: Visit): Promise<void> {
   const answer = await visit.proofs.ask('auth/register', { form, jar }, owner)
   if (!answer || answer.exchange.status !== 200) return
   const { exchange } = answer
+  await staysWhoItIs(visit)
   if (!jar.isEmpty && (await isLoggedIn(visit, jar)))
     run.tell(exchange, 'session', {
       field: 'header set-cookie',
@@ -57,6 +58,47 @@ export async function registersOnly(visit: Visit): Promise<void> {
   await run.send({ operation: run.model.get('auth/login'), form: wrong(nobody) })
   const about = { known: account.whatsapp, nobody, times: 2, refusal: 401 }
   await answersAlike(visit, 'auth/login', wrong, about)
+}
+
+/** Checks that registering another number while logged in doesn't switch to the new account. */
+async function staysWhoItIs(visit: Visit): Promise<void> {
+  const { run } = visit
+  const account = await visit.account()
+  const jar = account && (await visit.freshSession(account))
+  if (!jar) return
+  const phone = visit.newPhone()
+  const form = [
+    ...loginForm({ whatsapp: phone, password: SPACED_PASSWORD }),
+    ['fullname', NAME],
+  ] as const
+  const answer = await visit.proofs.ask(
+    'auth/register',
+    { form, jar },
+    { phone, purpose: 'daftar' },
+  )
+  const { status, text } = await run.send({ operation: run.model.get(USER), jar })
+  if (answer?.exchange.status === 200 && status === 200 && text.includes(phone))
+    run.tell(answer.exchange, 'session', {
+      field: 'header set-cookie',
+      expected: 'must leave whoever is logged in where they are',
+      seen: `${USER} answered with the new account`,
+    })
+}
+
+/** Checks that asking for a code leaves the old password valid: anybody can ask for any number's. */
+export async function keepsPassword(
+  { run }: Visit,
+  account: Account,
+  { exchange, ok }: Answer,
+): Promise<void> {
+  const login = { operation: run.model.get('auth/login'), form: loginForm(account) }
+  const { status } = await run.send(login)
+  if (ok && status !== 200)
+    run.tell(exchange, 'effect', {
+      field: 'status',
+      expected: 'must leave the password good until a new one is set',
+      seen: `auth/login answered ${status}`,
+    })
 }
 
 /** Sessions that a new password must end: the one that calls, and one of another device. */

@@ -2,7 +2,7 @@ import type { Fields } from '../client'
 import { Jar } from '../cookies'
 import { shown } from '../json'
 import { loginCookieFindings, sessionName } from '../session-cookie'
-import { endedAll, newEachTime, registersOnly, sessionsOf } from './account-rules'
+import { endedAll, keepsPassword, newEachTime, registersOnly, sessionsOf } from './account-rules'
 import { proofOf, refusesTaken, servesItsNumber } from './account-tokens'
 import { changed } from './donation-form'
 import { lettingIn } from './ended-sessions'
@@ -126,7 +126,11 @@ export const accountSteps = {
       run.skip(name, account ? NOT_OWN : visit.noAccount())
       return
     }
-    await run.call(name, { form: codeForm(account.whatsapp), ...(await ended(visit)) })
+    const answer = await run.ask(name, {
+      form: codeForm(account.whatsapp),
+      ...(await ended(visit)),
+    })
+    if (!run.options.stateless) await keepsPassword(visit, account, answer)
     if (!run.options.stateless)
       for (const nobody of [visit.newPhone(), SHORTEST_NUMBER])
         await run.ask(name, { form: codeForm(nobody) }, { status: [404, 422], as: 'unknown' })

@@ -4,9 +4,8 @@ import { checkDisbursements, checkUpdates } from './disbursements'
 import { checkLegality } from './legality'
 import { checkFigures } from './fundraiser-figures'
 import { dataLine } from './lines'
-import type { Answer } from './list'
+import { type Answer, nothingIn } from './list'
 import { keyOf } from './list-rows'
-import { nothingIn } from './lists'
 import { checkPrayers } from './prayers'
 import { checkMethods } from './methods'
 import { sampled, type Step, type Visit } from './visit'
@@ -22,6 +21,7 @@ export const furtherSteps: Readonly<Record<string, Step>> = {
     for (const kind of ['campaign', 'mosque'] as const)
       for (const { programId } of await visit.followed(kind))
         if (programId !== null) await totalOfRows(visit, programId)
+    await countsDonations(visit)
   },
 
   'campaign/get_disbursements': checkDisbursements,
@@ -160,4 +160,34 @@ export async function totalOfRows(
     })
     return
   }
+}
+
+/**
+ * Checks that `totalDonor` in the lists is the number of donations. Asks a second time before it tells of a difference.
+ * @param cause the call to blame; without it, the list
+ */
+export async function countsDonations(visit: Visit, cause?: Exchange): Promise<void> {
+  const { run } = visit
+  for (const name of [GRID, 'campaign/get_campaign_limit'])
+    for (let tries = 0; tries < 2; tries += 1) {
+      const { exchange, data, ok } = await run.ask(name)
+      const rows = sampled(rowsOf(data), visit.rows)
+      const wrong: string[] = []
+      for (const row of rows) {
+        const [id, told] = [numberAt(row, 'id'), numberAt(row, 'totalDonor')]
+        if (id === undefined || told === undefined) continue
+        const list = await run.ask(LIST, { query: [['programId', `ID-${id}`]] })
+        const { length } = rowsOf(list.data)
+        if (list.ok && length !== told) wrong.push(`${told} for ID-${id}, which has ${length}`)
+      }
+      const [first] = wrong
+      if (!ok || first === undefined) break
+      if (tries > 0)
+        run.tell(cause ?? exchange, 'amount', {
+          field: cause ? `totalDonor of ${name} afterwards` : '/data/*/totalDonor',
+          expected: `must be the number of rows of ${LIST}`,
+          seen: first,
+          ...(!cause && { lineOf: dataLine('*', 'totalDonor') }),
+        })
+    }
 }

@@ -1,5 +1,7 @@
+import type { Exchange } from '../client'
 import { membersOf } from '../json'
 import type { Run } from '../run'
+import { dataLine } from './lines'
 import type { Step } from './visit'
 
 /** The operation that says which optional ones a backend has. */
@@ -33,8 +35,31 @@ export async function offered(run: Run): Promise<ReadonlySet<string>> {
       return null
     }),
   )
+  await knowsWhatItNames(run, exchange, listed)
   const listedFields = Array.isArray(fields) ? fields.filter((one) => typeof one === 'string') : []
   return new Set([CAPABILITIES, ...there.flatMap((name) => name ?? []), ...listedFields])
+}
+
+/** Checks that the backend knows each listed name that this contract lacks. If it doesn't, the name is misspelt. */
+async function knowsWhatItNames(run: Run, exchange: Exchange, listed: readonly unknown[]) {
+  if (run.options.stateless) return
+  const known = run.model.operations.map(({ name }) => name)
+  for (const name of listed) {
+    const [controller = '', kode = ''] = typeof name === 'string' ? name.split('/') : []
+    const operation = run.model.operations.find((one) => one.controller === controller)
+    if (typeof name !== 'string' || known.includes(name) || !operation) continue
+    // An unknown operation answers 404 to every method, a known one 405 to the wrong method.
+    const answers = await Promise.all(
+      ['GET', 'POST'].map((method) => run.send({ operation, kode, method })),
+    )
+    if (answers.every(({ status }) => status === 404))
+      run.tell(exchange, 'listed', {
+        field: '/data/operations',
+        expected: 'must name what is there: neither this contract nor this backend has it',
+        seen: name,
+        lineOf: dataLine('operations'),
+      })
+  }
 }
 
 /** Asked before everything else, by `check`. */

@@ -1,6 +1,7 @@
 import type { Exchange } from '../client'
 import type { Jar } from '../cookies'
 import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
+import { changeNothingElse, readAroundAmens, tellsOfAmens } from './amen-effects'
 import { changed, codeOf, donationForm } from './donation-form'
 import { dataLine } from './lines'
 import type { Account, Visit } from './visit'
@@ -113,7 +114,10 @@ export async function donationsAtOnce(visit: Visit, jar: Jar): Promise<void> {
   }
 }
 
-/** Checks that two accounts that amen the same prayer at the same time are both counted, and take back their own only. */
+/**
+ * Has two accounts say amen to the same doa at the same time. Checks that both count, that each takes back only its own,
+ * and that nothing else changes.
+ */
 export async function amensOfTwo(
   visit: Visit,
   jar: Jar,
@@ -131,11 +135,14 @@ export async function amensOfTwo(
   }
   const toggle = (by: Jar) => run.ask(LIKE, { form: [['doa_id', String(id)]], jar: by })
   const before = await seenBy(jar)
+  const readAgain = () => readAroundAmens(visit, programId)
+  const readBefore = await readAgain()
   const tell = (exchange: Exchange, field: string, expected: string, seen: string) => {
     run.tell(exchange, 'effect', { field: `/data/0/${field}`, expected, seen })
   }
   const [first, second] = await Promise.all([toggle(jar), toggle(other.jar)])
   if (!first.ok || !second.ok || before.status !== 'unliked') return
+  const during = await readAgain()
   const [mine, others] = await Promise.all(jars.map((one) => seenBy(one)))
   if (mine && mine.amens !== before.amens + jars.length)
     tell(
@@ -162,4 +169,6 @@ export async function amensOfTwo(
       shown(after.status),
     )
   await toggle(jar)
+  changeNothingElse(visit, { before: readBefore, during, after: await readAgain() })
+  await tellsOfAmens(visit, { query, jar, toggle: () => toggle(jar) })
 }

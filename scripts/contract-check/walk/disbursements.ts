@@ -12,33 +12,39 @@ const followed = async (visit: Visit) =>
     ({ programId }) => programId ?? [],
   )
 
-/** Checks that the total handed on is the sum of its list, and that total, costs and rest add up to what was collected. */
+/** Checks the disbursements of each program. */
 export async function checkDisbursements(visit: Visit): Promise<void> {
+  for (const programId of await followed(visit)) await addsUp(visit, programId)
+}
+
+/**
+ * Checks that `total_dicairkan` is the sum of the list, and that it adds up with costs and rest to what was collected.
+ * Unpaid donations don't count.
+ */
+export async function addsUp(visit: Visit, programId: string): Promise<void> {
   const { run } = visit
-  for (const programId of await followed(visit)) {
-    const query = [['programId', programId]] as const
-    const total = await run.call(TOTAL, { query })
-    const { exchange, data, ok } = await run.ask(NAME, { query })
-    const after = await run.call(TOTAL, { query })
-    const collected = numberAt(after, 'total_donasi') ?? 0
-    // Somebody may have paid in between.
-    if (!ok || after === undefined || collected !== (numberAt(total, 'total_donasi') ?? 0)) continue
-    const disbursed = numberAt(data, 'total_dicairkan') ?? 0
-    const rest = collected - disbursed - (numberAt(data, 'biaya_operasional') ?? 0)
-    const sum = rowsOf(data).reduce<number>((all, row) => all + (numberAt(row, 'nominal') ?? 0), 0)
-    for (const [name, expected, why] of [
-      ['total_dicairkan', sum, 'the sum of its list'],
-      ['sisa', rest, `${TOTAL} without total_dicairkan and biaya_operasional`],
-    ] as const) {
-      const seen = numberAt(data, name)
-      if (seen !== undefined && seen !== expected)
-        run.tell(exchange, 'amount', {
-          field: `/data/${name}`,
-          expected: `must be ${expected}, ${why}`,
-          seen: String(seen),
-          lineOf: dataLine(name),
-        })
-    }
+  const query = [['programId', programId]] as const
+  const total = await run.call(TOTAL, { query })
+  const { exchange, data, ok } = await run.ask(NAME, { query })
+  const after = await run.call(TOTAL, { query })
+  const collected = numberAt(after, 'total_donasi') ?? 0
+  // Somebody may have paid in between.
+  if (!ok || after === undefined || collected !== (numberAt(total, 'total_donasi') ?? 0)) return
+  const disbursed = numberAt(data, 'total_dicairkan') ?? 0
+  const rest = collected - disbursed - (numberAt(data, 'biaya_operasional') ?? 0)
+  const sum = rowsOf(data).reduce<number>((all, row) => all + (numberAt(row, 'nominal') ?? 0), 0)
+  for (const [name, expected, why] of [
+    ['total_dicairkan', sum, 'the sum of its list'],
+    ['sisa', rest, `${TOTAL} without total_dicairkan and biaya_operasional`],
+  ] as const) {
+    const seen = numberAt(data, name)
+    if (seen !== undefined && seen !== expected)
+      run.tell(exchange, 'amount', {
+        field: `/data/${name}`,
+        expected: `must be ${expected}, ${why}`,
+        seen: String(seen),
+        lineOf: dataLine(name),
+      })
   }
 }
 

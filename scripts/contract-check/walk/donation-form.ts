@@ -2,8 +2,11 @@ import type { Fields } from '../client'
 import { textAt } from '../json'
 import type { Visit } from './visit'
 
-/** Not a round amount, so that rounding or a small fee shows. */
-const PRICE = 51_237
+/**
+ * Not a round amount, so that rounding or a small fee shows. It ends in 999: a unique code that replaces the last three
+ * digits, instead of being added, makes the amount smaller.
+ */
+const PRICE = 50_999
 /**
  * What a donor writes must come back as it was: quotes, signs of HTML, of addresses and of templates, spaces, an accent
  * of its own, emoji, Arabic, new lines, and all of it.

@@ -12,7 +12,8 @@ const KEY_LINE = ['requestBody', 'content', 'multipart/form-data', 'schema', 'pr
 /** A name that no donor has, so that it can only come from this check's donations. */
 export const OTHER_DONOR = 'Uji Nama Tersembunyi'
 
-const newKey = () => ['kunci', `uji-kontrak-${randomUUID()}`] as const
+/** A `kunci` that no donation has had. */
+export const newKey = () => ['kunci', `uji-kontrak-${randomUUID()}`] as const
 
 /**
  * One key is one donation, and another donation needs another key.

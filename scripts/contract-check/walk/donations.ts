@@ -1,11 +1,13 @@
+import type { Fields } from '../client'
 import { itemsOf, numberAt } from '../json'
 import { donationsAtOnce } from './crossing'
 import { checkEdges, keptDonations } from './donation-edges'
+import { checkOwners } from './donation-owners'
 import { changed, codeOf, donationForm } from './donation-form'
 import { itIsThere, leadsToPayment } from './made-donation'
 import { checkNewerFields } from './newer-donations'
 import { checkPayments } from './payments'
-import { NO_PROGRAM, NOWHERE, type Visit } from './visit'
+import { NO_PROGRAM, NOWHERE, otherKind, type Visit } from './visit'
 
 /** Donations. */
 export const donationSteps = {
@@ -34,6 +36,7 @@ export const donationSteps = {
       { form: changed(form, 'programId', NO_PROGRAM) },
       { status: [404], as: 'unknown' },
     )
+    await refusesOtherKind(visit, form)
     const nameless = changed(form, 'donorName', null)
     await run.ask(name, { form: nameless }, { status: [400, 422] })
     // A wrong form is refused before anything else is looked at.
@@ -43,6 +46,7 @@ export const donationSteps = {
     await checkPayments(visit, form)
     await checkNewerFields(visit, form)
     await checkEdges(visit, form)
+    await checkOwners(visit, form, first.exchange.status === 200 ? codeOf(first.data) : null)
     await staysAsItIs()
     const jar = await visit.session()
     // The name in the form counts, not the account's name.
@@ -57,6 +61,7 @@ export const donationSteps = {
     const { run } = visit
     const name = 'transaction/getTransaction'
     const { donation } = run.options
+    let known = donation ?? null
     if (donation != null) await run.call(name, { query: [['codeDonate', donation]] })
     else if (!run.options.write)
       run.skip(name, 'needs a donation to read: --donation CODE or --write')
@@ -66,18 +71,41 @@ export const donationSteps = {
       if (!form || code === null)
         run.skip(name, 'storeDonate gave no code: its redirect_url has no /donation/{code}')
       else await itIsThere(visit, code, form, { check: 'effect' })
+      known = code
     }
-    if (!run.options.stateless)
-      await run.ask(name, { query: [['codeDonate', NOWHERE]] }, { status: [404], as: 'unknown' })
+    if (run.options.stateless) return
+    await run.ask(name, { query: [['codeDonate', NOWHERE]] }, { status: [404], as: 'unknown' })
+    // `%` and `_`, SQL's wildcards, must count as ordinary characters.
+    for (const almost of ['%', ...(known === null ? [] : almostCodes(known))])
+      await run.ask(
+        name,
+        { query: [['codeDonate', almost]] },
+        { status: [404, 400, 422], as: 'unknown' },
+      )
   },
 }
 
-/** For other steps: a prayer that can be amened. */
+const almostCodes = (code: string) =>
+  ['_', '%'].map((sign) => code.slice(0, -1) + sign).filter((almost) => almost !== code)
+
+/** Checks that `KM-12` is unknown where only `ID-12` exists, and the other way round. */
+async function refusesOtherKind(visit: Visit, form: Fields): Promise<void> {
+  const known = [...(await visit.ids('campaign')), ...(await visit.ids('mosque'))]
+  const [none] = known.map((id) => otherKind(id)).filter((id) => !known.includes(id))
+  if (none !== undefined)
+    await visit.run.ask(
+      'transaction/storeDonate',
+      { form: changed(form, 'programId', none) },
+      { status: [404], as: 'unknown' },
+    )
+}
+
+/** Finds a doa to say amen to. Not the first of its list, so that a doa which moves to the top is noticed. */
 export async function somePrayer(visit: Visit): Promise<{ id: number; programId: string } | null> {
   for (const { programId } of await visit.anyPrograms()) {
     const query = [['programId', programId]] as const
-    const [prayer] = itemsOf(await visit.run.call('campaign/get_prayer_campaign', { query }))
-    const id = numberAt(prayer, 'id')
+    const prayers = itemsOf(await visit.run.call('campaign/get_prayer_campaign', { query }))
+    const id = numberAt(prayers.at(-2) ?? prayers.at(-1), 'id')
     if (id !== undefined) return { id, programId }
   }
   return null

@@ -3,7 +3,7 @@ import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
 import { changed, codeOf, donationForm } from './donation-form'
 import { rightFigures, rightlyNamed, rightYears, sameAsDonation } from './history-rows'
 import { forProgram } from './payments'
-import type { Answer } from './list'
+import { askPage, codesOf, PAGES, pagesOf } from './history-pages'
 import { enter, forged } from './sessions'
 import type { Visit } from './visit'
 
@@ -12,8 +12,6 @@ const STORE = 'transaction/storeDonate'
 const BEYOND = 9_999
 /** How many donations are made, one lot after the other, for a second page: more than most pages have. */
 const MORE = [10, 16] as const
-/** How many pages of an account are looked at. */
-const PAGES = 5
 
 /** An account's donations. */
 export const historySteps = {
@@ -96,22 +94,6 @@ async function fillPages(visit: Visit, jar: Jar): Promise<string[]> {
   }
   return codes
 }
-
-const askPage = ({ run }: Visit, jar: Jar, page: number, check: 'same' | 'empty') =>
-  run.ask(HISTORY, { query: [['page', String(page)]], jar }, { status: [200], as: check })
-
-/** The pages of an account's history, from the first on. */
-export async function pagesOf(visit: Visit, jar: Jar): Promise<Answer[]> {
-  const first = await askPage(visit, jar, 1, 'same')
-  const pages = Math.min(numberAt(first.data, 'pages') ?? 0, PAGES)
-  const answers = [first]
-  for (let page = 2; page <= pages; page += 1) answers.push(await askPage(visit, jar, page, 'same'))
-  return answers
-}
-
-/** The codes of the donations on a page of the history. */
-export const codesOf = (data: unknown): string[] =>
-  itemsOf(membersOf(data)['daftar']).flatMap((row) => textAt(row, 'kode') ?? [])
 
 /**
  * The pages of one account: each has other donations and as many as the others, none lies beyond the last, and the

@@ -71,6 +71,19 @@ function valuesOf(schema: Schema): fc.Arbitrary<string> {
   )
 }
 
+/** Kept for the next run: making the values takes as long as a call. */
+const kept = new WeakMap<Schema, Map<number, readonly string[]>>()
+
+/** Random values for a field, the same in each run. */
+function madeFor(schema: Schema, numRuns: number): readonly string[] {
+  const ofSchema = kept.get(schema) ?? new Map<number, readonly string[]>()
+  const made =
+    ofSchema.get(numRuns) ??
+    (numRuns > 0 ? fc.sample(valuesOf(schema), { seed: SEED, numRuns }) : [])
+  kept.set(schema, ofSchema.set(numRuns, made))
+  return made
+}
+
 /** Odd input in one field after the other, the others being as they should. */
 export async function checkHostile(run: Run, operation: Operation): Promise<void> {
   if (!mayTry(run, operation)) return
@@ -112,14 +125,17 @@ async function smallestFailure(
 ): Promise<Failing | null> {
   const { oddValues: numRuns = ODD_VALUES } = run.options
   const schema = operation.inputSchemas[input] ?? {}
-  const values = valuesOf(schema)
-  const made = numRuns > 0 ? fc.sample(values, { seed: SEED, numRuns }) : []
   const failing = async (value: string): Promise<Failing | null> => {
     if (run.isMute(operation)) return null
     const finding = await failure(run, callWith(run, operation, input, [value]))
     return finding && !told.has(signature(finding)) ? { value, finding } : null
   }
-  for (const value of [...known, ...edgesOf(schema), ...noDaysOf(schema), ...made]) {
+  for (const value of [
+    ...known,
+    ...edgesOf(schema),
+    ...noDaysOf(schema),
+    ...madeFor(schema, numRuns),
+  ]) {
     const found = await failing(value)
     if (found) return smallest(found, failing)
   }

@@ -1,4 +1,5 @@
 import type { Fields } from '../client'
+import { isObject, membersOf, rowsOf, shown } from '../json'
 import type { Expectation } from '../judge'
 import type { Parameter } from '../model'
 import type { Visit } from './visit'
@@ -19,3 +20,30 @@ export const withFields = (fields: Fields, others: Fields): Fields => [
   ...fields.filter(([name]) => !others.some(([other]) => other === name)),
   ...others,
 ]
+
+/** For a call that must find nothing. */
+export const nothing: Expectation = { status: [200], as: 'empty' }
+
+/** Reports an answer that isn't empty although it must be. */
+export function nothingIn(
+  { run }: Visit,
+  { exchange, data }: Answer,
+  {
+    check,
+    ...about
+  }: { check: 'unknown' | 'empty' | 'search'; expected: string; lineOf?: readonly string[] },
+): void {
+  if (exchange.status !== 200 || isNothing(data)) return
+  const field = 'daftar' in membersOf(data) ? '/data/daftar' : '/data'
+  run.tell(exchange, check, { ...about, field, seen: shown(data) })
+}
+
+/** Nothing at all, an empty list, a page without rows, or sums of nothing. */
+function isNothing(data: unknown): boolean {
+  if (Array.isArray(data) || !isObject(data)) return rowsOf(data).length === 0
+  const members = membersOf(data)
+  if (Array.isArray(members['daftar'])) return members['daftar'].length === 0
+  return Object.values(members).every(
+    (value) => value === null || value === 0 || (Array.isArray(value) && value.length === 0),
+  )
+}

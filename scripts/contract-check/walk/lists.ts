@@ -1,24 +1,16 @@
-import { DAY_MS, WIB_OFFSET_MS } from '../../../src/lib/wib-date'
 import { shapeOf } from '../../contract-diff/shape'
 import type { Fields } from '../client'
-import { isObject, membersOf, numberAt, rowsOf, shown, textAt } from '../json'
-import type { Expectation } from '../judge'
+import { membersOf, numberAt, rowsOf, shown } from '../json'
 import type { Parameter } from '../model'
 import { dataLine } from './lines'
-import { type Answer, type List, withFields } from './list'
+import { type Answer, type List, nothing, nothingIn, withFields } from './list'
+import { onItsDay, withinDay } from './list-days'
 import { keyOf } from './list-rows'
 import { sameAgain } from './same-again'
 import { findsByWords } from './search'
 import { NOWHERE, type Visit } from './visit'
 
 export const LIMITS = [5, 1]
-
-/** The days that the app asks for, from today on. */
-export const DAYS = 60
-
-/** The day that comes so many days after today, in WIB. */
-export const dayAfter = (days: number) =>
-  new Date(Date.now() + days * DAY_MS + WIB_OFFSET_MS).toISOString().slice(0, 10)
 
 /** Whether a list heeds its limit, its days, its page and its search, as far as it has them. */
 export async function walkList(list: List): Promise<void> {
@@ -83,8 +75,6 @@ async function limits({ visit, ask, query }: List, parameter: Parameter): Promis
   }
 }
 
-const nothing: Expectation = { status: [200], as: 'empty' }
-
 function withinLimit(
   visit: Visit,
   { exchange, data }: Answer,
@@ -99,72 +89,6 @@ function withinLimit(
     seen: `${length} items`,
     lineOf: ['parameters', String(index)],
   })
-}
-
-/** The days of a list's rows, the earliest first. */
-const daysOf = (data: unknown): string[] =>
-  rowsOf(data)
-    .flatMap((row) => textAt(row, 'tgl')?.slice(0, 10) ?? [])
-    .toSorted()
-
-/** Asked for a single day, of those that have something the middle one, a list has nothing of another. */
-async function withinDay({ visit, ask, query }: List, { index }: Parameter): Promise<void> {
-  const days = daysOf((await ask(query)).data)
-  const day = days[Math.floor(days.length / 2)] ?? dayAfter(0)
-  const single = withFields(query, [
-    ['dari', day],
-    ['sampai', day],
-  ])
-  const { exchange, data } = await ask(single)
-  const lineOf = ['parameters', String(index)]
-  const backwards = withFields(query, [
-    ['dari', days.at(-1) ?? day],
-    ['sampai', dayAfter(-1)],
-  ])
-  nothingIn(visit, await ask(backwards, nothing), {
-    check: 'empty',
-    expected: 'must be [] with sampai before dari',
-    lineOf,
-  })
-  const other = daysOf(data).find((one) => one !== day)
-  if (other !== undefined)
-    visit.run.tell(exchange, 'same', {
-      field: '/data',
-      expected: `must have nothing of another day with dari=${day} and sampai=${day}`,
-      seen: other,
-      lineOf,
-    })
-  const [all, found] = [days, daysOf(data)].map((some) => some.filter((one) => one === day).length)
-  if (exchange.status === 200 && found !== all)
-    visit.run.tell(exchange, 'same', {
-      field: '/data',
-      expected: `must have all of that day with dari=${day} and sampai=${day}: ${all}`,
-      seen: String(found),
-      lineOf,
-    })
-}
-
-/** Checks that an event starts on the day of its date, and doesn't give its hour twice. */
-async function onItsDay({ visit, ask, query }: List): Promise<void> {
-  const { exchange, data } = await ask(query)
-  for (const [index, row] of rowsOf(data).entries()) {
-    const [day, start] = [textAt(row, 'tgl'), textAt(row, 'mulai')]
-    const words = textAt(row, 'waktu_teks') ?? ''
-    if (start !== undefined && words !== '')
-      visit.run.tell(exchange, 'same', {
-        field: `/data/${index}/mulai`,
-        expected: `must be null, as waktu_teks tells the time in words: ${shown(words)}`,
-        seen: start,
-        lineOf: dataLine('*', 'waktu_teks'),
-      })
-    if (day === undefined || start === undefined || start.startsWith(day.slice(0, 10))) continue
-    visit.run.tell(exchange, 'time', {
-      field: `/data/${index}/mulai`,
-      expected: `must be an hour of its day, ${day.slice(0, 10)}, in WIB`,
-      seen: start,
-      lineOf: dataLine('*', 'mulai'),
-    })
-  }
 }
 
 /** Checks that no row is there with one `jenis` and with another. */
@@ -250,25 +174,4 @@ function onlyHere(
     expected: `must have rows with page=${page}, and none of an earlier page`,
     seen: again === undefined ? '[]' : `${shown(again)} again`,
   })
-}
-
-/** Tells of an answer that has something where there must be nothing. */
-export function nothingIn(
-  { run }: Visit,
-  { exchange, data }: Answer,
-  { check, ...about }: { check: 'unknown' | 'empty'; expected: string; lineOf?: readonly string[] },
-): void {
-  if (exchange.status !== 200 || isNothing(data)) return
-  const field = 'daftar' in membersOf(data) ? '/data/daftar' : '/data'
-  run.tell(exchange, check, { ...about, field, seen: shown(data) })
-}
-
-/** Nothing at all, an empty list, a page without rows, or sums of nothing. */
-function isNothing(data: unknown): boolean {
-  if (Array.isArray(data) || !isObject(data)) return rowsOf(data).length === 0
-  const members = membersOf(data)
-  if (Array.isArray(members['daftar'])) return members['daftar'].length === 0
-  return Object.values(members).every(
-    (value) => value === null || value === 0 || (Array.isArray(value) && value.length === 0),
-  )
 }

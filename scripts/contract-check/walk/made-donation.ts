@@ -82,6 +82,17 @@ export async function itIsThere(
   payable(visit, exchange, data, Number(sent.get('price')), sent.get('typePayment'))
   inTime(visit, exchange, data)
   const { image } = transaction
+  if (sent.get('typePayment') === 'QRIS' && typeof image === 'string') {
+    const before = visit.qrPictures.get(image) ?? code
+    visit.qrPictures.set(image, before)
+    if (before !== code)
+      run.tell(exchange, 'effect', {
+        field: '/data/image',
+        expected: `must be the QR picture of this donation, not that of ${before}`,
+        seen: shown(image),
+        lineOf: dataLine('image'),
+      })
+  }
   if (sent.get('typePayment') === 'QRIS' && image === (textAt(method, 'image') ?? ''))
     run.tell(exchange, 'effect', {
       field: '/data/image',

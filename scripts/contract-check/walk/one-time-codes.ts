@@ -1,8 +1,11 @@
 import type { Fields } from '../client'
 import type { Jar } from '../cookies'
 import { textAt } from '../json'
+import { endsByTries, usedOnce, wrongCode } from './code-tries'
 import { changed } from './donation-form'
+import { keepsPassword } from './account-rules'
 import { answersAlike, sameWords } from './known-numbers'
+import type { Answer } from './list'
 import {
   CODE_MINUTES,
   comesAgain,
@@ -43,7 +46,8 @@ export const oneTimeCodeSteps: Readonly<Record<string, Step>> = {
       run.skip(REQUEST, NOT_OWN)
       return
     }
-    await isSilent(visit, 'lupa_sandi', account.whatsapp)
+    const forgotten = await isSilent(visit, 'lupa_sandi', account.whatsapp)
+    await keepsPassword(visit, account, forgotten)
     await visit.proofs.wasRequested({ phone: account.whatsapp, purpose: 'lupa_sandi' })
     // A number that was proven for registering has just been sent a code.
     const registered = visit.proofs.isWanted('auth/register')
@@ -103,10 +107,6 @@ export const oneTimeCodeSteps: Readonly<Record<string, Step>> = {
   },
 }
 
-const wrongCode = (right: string | null) => (right === OTP ? '12345' : OTP)
-
-type Asked = Awaited<ReturnType<Visit['run']['ask']>>
-
 /**
  * A code is right for the number and the purpose that it was sent for. A test system that takes one code from any number
  * must still have been asked for it.
@@ -130,38 +130,10 @@ async function servesNothingElse(visit: Visit, phone: string, code: string): Pro
   if (jar) await refuse(otpForm(phone, 'ubah_nomor'), 422, jar)
 }
 
-/** Has a code sent to a new number. @returns its form and the right code; null where the code can't be read */
-async function sentCode(visit: Visit) {
-  const phone = visit.newPhone()
-  const form = otpForm(phone, 'daftar')
-  await visit.run.call(REQUEST, { form })
-  const right = await visit.run.options.codeOf?.(phone)
-  return right == null ? null : { form, right }
-}
-
-/** The right code twice at the same time gives one token. */
-async function usedOnce(visit: Visit): Promise<void> {
-  const { run } = visit
-  const sent = await sentCode(visit)
-  if (!sent) return
-  const { form, right } = sent
-  const call = { operation: run.model.get(VERIFY), form: entered(form, right) }
-  const both = await Promise.all([run.send(call), run.send(call)])
-  const statuses = both.map(({ status }) => status).toSorted((a, b) => a - b)
-  const [, second] = both
-  if (statuses.join() === '200,422') return
-  run.tell(second, 'repeat', {
-    field: 'status',
-    expected: 'must be 200 once and 422 once, for the right code twice at the same time',
-    seen: statuses.join(' and '),
-    lineOf: ['responses', '422'],
-  })
-}
-
 /** A second code right after the first is refused. */
-async function isThrottled(visit: Visit, form: Fields, asked: Asked): Promise<void> {
-  const again = await visit.run.ask(REQUEST, { form }, { status: [429], as: 'throttle' })
-  waitsUntil(visit, asked, again)
+async function isThrottled(visit: Visit, form: Fields, asked: Answer): Promise<void> {
+  const askAgain = () => visit.run.ask(REQUEST, { form }, { status: [429], as: 'throttle' })
+  await waitsUntil(visit, asked, await askAgain(), askAgain)
 }
 
 /** A change of number or email is asked for by the account itself, and only for its present number. */
@@ -185,7 +157,7 @@ async function isSilent(
   visit: Visit,
   purpose: 'daftar' | 'lupa_sandi',
   registered: string,
-): Promise<void> {
+): Promise<Answer> {
   const { run } = visit
   const ask = (phone: string) =>
     run.ask(REQUEST, { form: otpForm(phone, purpose) }, { status: [200], as: 'enumeration' })
@@ -196,16 +168,17 @@ async function isSilent(
   const numbers = { known: registered, nobody }
   const again = (phone: string) => otpForm(phone, purpose)
   await answersAlike(visit, REQUEST, again, { ...numbers, times: 1, refusal: 429 })
-  if (purpose !== 'lupa_sandi' || !visit.offers(VERIFY)) return
+  if (purpose !== 'lupa_sandi' || !visit.offers(VERIFY)) return known
   const wrong = wrongCode((await run.options.codeOf?.(registered)) ?? null)
   const tried = (phone: string) => entered(again(phone), wrong)
   await answersAlike(visit, VERIFY, tried, { ...numbers, times: 2, refusal: 422 })
+  return known
 }
 
 /** The token registers the number that it was given for, and no other. */
 async function isProof(
   visit: Visit,
-  exchange: Asked['exchange'],
+  exchange: Answer['exchange'],
   phone: string,
   token: string,
 ): Promise<void> {
@@ -228,23 +201,4 @@ async function isProof(
         seen: `auth/register answered ${answer.status}`,
       })
   }
-}
-
-/** After five wrong tries the right code is no good either. */
-async function endsByTries(visit: Visit): Promise<void> {
-  const { run } = visit
-  const sent = await sentCode(visit)
-  if (!sent) return
-  const { form, right } = sent
-  const wrong = wrongCode(right)
-  const refused = { status: [422, 429], as: 'throttle' } as const
-  let first: Asked | null = null
-  for (let tries = 0; tries < 5; tries += 1) {
-    const answer = await run.ask(VERIFY, { form: entered(form, wrong) }, refused)
-    // The 429 may be about this machine's calls; then no code was compared.
-    if (answer.exchange.status === 429) return
-    first ??= answer
-  }
-  const last = await run.ask(VERIFY, { form: entered(form, right) }, refused)
-  if (first) otherWords(visit, first, last, 'tried too often')
 }

@@ -1,7 +1,8 @@
 import type { Fields } from '../client'
 import { rowsOf, textAt } from '../json'
 import type { Expectation } from '../judge'
-import { totalOfRows } from './amounts'
+import { countsDonations, totalOfRows } from './amounts'
+import { addsUp } from './disbursements'
 import { checkCodes } from './donation-codes'
 import { changed, codeOf } from './donation-form'
 import { itIsThere } from './made-donation'
@@ -51,6 +52,8 @@ export async function checkPayments(visit: Visit, form: Fields): Promise<void> {
     const { least, most } = limitsOf(method)
     const own = withMethod(form, method)
     await give(changed(own, 'price', String(least)))
+    // Only a manual transfer's amount gets a unique code added.
+    if (textAt(method, 'type') === 'Manual') await give(own)
     await refuse(changed(own, 'price', String(least - 1)))
     if (most === undefined) continue
     await give(changed(own, 'price', String(most)))
@@ -118,4 +121,6 @@ async function countsNothing(visit: Visit, form: Fields): Promise<void> {
       seen: 'the donor’s name',
     })
   await totalOfRows(visit, programId, made.exchange)
+  await countsDonations(visit, made.exchange)
+  if (visit.offers('campaign/get_disbursements')) await addsUp(visit, programId)
 }

@@ -5,12 +5,19 @@ import { refusesOtherTokens } from './account-tokens'
 import { editsAtOnce } from './crossing'
 import { codeOf, donationForm } from './donation-form'
 import type { Answer } from './list'
-import { EDIT, type Edit, formOf, isSaved, savesNothingElse, tellEffect, USER } from './saved-edits'
+import { keptAmen, namesakesApart, onAnotherDevice, PICTURE } from './profile-neighbours'
+import {
+  EDIT,
+  type Edit,
+  formOf,
+  GOES_ON,
+  isSaved,
+  savesNothingElse,
+  tellEffect,
+  USER,
+} from './saved-edits'
 import { enter } from './sessions'
-import { type Account, loginForm, shapeOnly, type Visit } from './visit'
-
-// The smallest GIF: what is uploaded is not looked at.
-const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+import { type Account, loginForm, NAME, shapeOnly, type Visit } from './visit'
 
 const editsOf = (editType: string, field: string, ...values: readonly string[]): Edit[] =>
   values.map((editValue) => ({ editType, editValue, field }))
@@ -21,15 +28,31 @@ const ADDRESS = 'Jl. Kénanga No. 8 "Blok B", RT 3–4 RW 12, Kediri 6'
 /** What `edit_profile` is asked to change. */
 const edits: readonly Edit[] = [
   ...editsOf('fullname', 'nama', "Uji O'Kontrak & 🤲"),
-  ...editsOf('email', 'email', 'uji.kontrak+nama.yang.panjang@surat.example'),
-  ...editsOf('birthdate', 'tgl_lahir', '1994-04-21'),
+  // Before 1970 too: times counted from there may not go below it.
+  ...editsOf('birthdate', 'tgl_lahir', '1958-08-17', '1994-04-21'),
   // A language that takes "0" for nothing refuses it.
   ...editsOf('address', 'alamat', '0', ADDRESS),
   ...editsOf('gender', 'kelamin', 'Laki-laki', 'Perempuan'),
   ...editsOf('greeting', 'sapaan', 'Ayah', 'Bunda', 'Bapak', 'Mas', 'Mbak', 'Ibu'),
   ...editsOf('avatar', 'avatar', PICTURE),
-  // Again, now that every other field is filled in.
+  // Only once: each needs a code of its own, and the next one is sent after a minute.
+  ...editsOf('email', 'email', 'uji.kontrak+nama.yang.panjang@surat.example'),
+  // Again, now that every other field is filled in: an edit may empty another.
   ...editsOf('fullname', 'nama', 'Uji Kontrak'),
+  ...editsOf('birthdate', 'tgl_lahir', '2004-02-29'),
+  ...editsOf('address', 'alamat', 'Jl. Uji Kontrak No. 7'),
+  ...editsOf('gender', 'kelamin', 'Laki-laki'),
+  ...editsOf('greeting', 'sapaan', 'Bapak'),
+  ...editsOf('avatar', 'avatar', PICTURE),
+]
+
+/** Fills a profile before its number changes: a field that the change empties is then noticed. */
+const filledIn: readonly Edit[] = [
+  ...editsOf('birthdate', 'tgl_lahir', '1990-12-31'),
+  ...editsOf('address', 'alamat', 'Jl. Nomor Lama No. 1'),
+  ...editsOf('gender', 'kelamin', 'Perempuan'),
+  ...editsOf('greeting', 'sapaan', 'Ibu'),
+  ...editsOf('avatar', 'avatar', PICTURE),
 ]
 
 /** Values that no field takes. */
@@ -68,19 +91,14 @@ export const profileSteps = {
       isSaved(visit, answer, { editType, editValue, field }, before, await run.call(USER, { jar }))
     }
     const sameOthers = run.options.stateless ? null : await othersProfile(visit)
-    const elsewhere = run.options.stateless ? null : await visit.anotherSession()
+    const sameElsewhere = run.options.stateless ? null : await onAnotherDevice(visit, jar)
     for (const one of edits) await edit(one)
-    if (!run.options.stateless) await savesNothingElse(visit, jar)
-    const last = run.lastOf(run.model.get(EDIT))
-    if (elsewhere && last && !(await isLoggedIn(visit, elsewhere)))
-      tellEffect(
-        visit,
-        { exchange: last },
-        'email',
-        GOES_ON,
-        `${USER} refused that of another device`,
-      )
-    if (!run.options.stateless) await editsAtOnce(visit, jar)
+    if (!run.options.stateless) {
+      await savesNothingElse(visit, jar)
+      await sameElsewhere?.()
+      await editsAtOnce(visit, jar)
+      await namesakesApart(visit, jar)
+    }
     await sameOthers?.(EDIT)
 
     let before = await run.call(USER, { jar })
@@ -119,14 +137,18 @@ async function newNumber(visit: Visit, account: Account): Promise<void> {
   await run.ask(EDIT, { form: taken, jar: own }, { status: [409] })
   const given = await givenBy(visit, own)
   await run.send({ operation: run.model.get('fundraiser/register'), jar: own })
+  for (const { editType, editValue } of filledIn)
+    await run.call(EDIT, { form: formOf(editType, editValue), jar: own })
   const [before, fundraiser] = [
     membersOf(await run.call(USER, { jar: own })),
     await run.call(FUNDRAISER, { jar: own }),
   ]
   const elsewhere = await visit.freshSession(stranger)
+  const isStillAmened = await keptAmen(visit, own)
   const old = { ...stranger }
   const answer = await moveNumber(visit, stranger, own)
   if (answer?.exchange.status !== 200) return
+  await isStillAmened(answer)
   const operation = run.model.get('auth/login')
   for (const jar of [own, elsewhere])
     if (jar && !(await isLoggedIn(visit, jar)))
@@ -152,11 +174,34 @@ async function newNumber(visit: Visit, account: Account): Promise<void> {
   const { status } = await run.send({ operation, form: loginForm(old) })
   if (status === 200)
     tellEffect(visit, answer, 'whatsapp', 'must end the old number’s login', 'auth/login: 200')
+  await freesNumber(visit, old, answer)
+  await keepsNumber(visit, stranger, own)
+}
+
+/** Checks that the account's own number isn't refused as somebody else's. */
+async function keepsNumber({ run, proofs }: Visit, account: Account, jar: Jar): Promise<void> {
+  if (proofs.isWanted(EDIT)) return
+  await run.ask(EDIT, { form: formOf('whatsapp', account.whatsapp), jar }, { status: [200, 422] })
+}
+
+/** Checks that a number that was given up can register again: somebody else may have it now. */
+async function freesNumber({ run, proofs }: Visit, old: Account, answer: Answer): Promise<void> {
+  // Registering with a code would have to wait: this number was sent one a moment ago.
+  if (proofs.isWanted('auth/register')) return
+  const form = [...loginForm(old), ['fullname', NAME]] as const
+  const { status } = await run.send({ operation: run.model.get('auth/register'), form })
+  if (status !== 200)
+    tellEffect(
+      { run },
+      answer,
+      'whatsapp',
+      'must free the old number: whoever has it now can register',
+      `auth/register: ${status}`,
+    )
 }
 
 const HISTORY = 'transaction/get_history'
 const FUNDRAISER = 'fundraiser/get_user'
-const GOES_ON = 'must end no session of the account'
 
 /** The code of a donation by an account; null where it isn't told, or where no history would show it. */
 async function givenBy(visit: Visit, jar: Jar): Promise<string | null> {

@@ -63,8 +63,16 @@ export const proofSteps = {
     await run.ask(NAME, { form: proofForm(code, tooLarge()) }, { status: [422, 413] })
     await refusedElsewhere(visit)
     await run.ask(NAME, { form: proofForm(NOWHERE, picture()) }, { status: [404], as: 'unknown' })
-    for (const one of [page(), gif(), empty()])
-      await run.ask(NAME, { form: proofForm(code, one) }, { status: [422, 400] })
+    const taken = await toldOf(visit, code)
+    for (const one of [page(), gif(), empty()]) {
+      const refused = await run.ask(NAME, { form: proofForm(code, one) }, { status: [422, 400] })
+      if (refused.exchange.status !== 200 && (await toldOf(visit, code)) !== taken)
+        run.tell(refused.exchange, 'effect', {
+          field: '/data/riwayat',
+          expected: 'must tell in getTransaction of no proof that was refused',
+          seen: 'another one',
+        })
+    }
     await run.ask(NAME, { form: [['codeDonate', code]] }, { status: [400, 422] })
     // An unknown donation is told before what is wrong with its proof.
     await run.ask(NAME, { form: proofForm(NOWHERE, page()) }, { status: [404], as: 'unknown' })

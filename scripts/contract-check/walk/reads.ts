@@ -3,13 +3,14 @@ import type { Fields } from '../client'
 import { rowsOf } from '../json'
 import type { Expectation } from '../judge'
 import type { Operation, Parameter } from '../model'
-import { type Answer, withFields } from './list'
+import { type Answer, nothingIn, withFields } from './list'
 import { ofItsSubject, sameAsListed, soundRows } from './list-rows'
-import { dayAfter, DAYS, LIMITS, nothingIn, walkList } from './lists'
-import { sameForAll } from './same-again'
+import { dayAfter, DAYS } from './list-days'
+import { LIMITS, walkList } from './lists'
+import { forgetsFilters, sameForAll, sameInReverse } from './same-again'
 import { enter, forged } from './sessions'
 import { askWithMore } from './unknown-fields'
-import { NO_PROGRAM, NOWHERE, type Step, type Visit } from './visit'
+import { NO_PROGRAM, NOWHERE, otherKind, type Step, type Visit } from './visit'
 
 /** What is read, and the row of the list that told of it. */
 interface Target {
@@ -23,17 +24,15 @@ const AT_ONCE = 4
 /** A parameter that says what is read: its values come from earlier answers. */
 interface Subject {
   values: (visit: Visit, operation: Operation) => Promise<Target[]>
-  /** A value that nothing has. */
-  unknown: string
+  /** Well-formed values that no row has. */
+  unknown: readonly string[]
   /** Values that nothing has either, though they are almost one that there is. */
   almost: (visit: Visit, values: readonly string[], operation: Operation) => Promise<string[]>
   /** Why the operation is skipped where no value was found. */
   missing: string
 }
 
-/** The id that a program of the other kind with the same number has. */
-const otherKind = (programId: string) =>
-  programId.startsWith('ID') ? programId.replace('ID', 'KM') : programId.replace('KM', 'ID')
+const ODD_SLUG = 'Tidak.Ada yang_Bernama BEGINI é'
 
 const subjects: Readonly<Record<string, Subject>> = {
   programId: {
@@ -41,11 +40,12 @@ const subjects: Readonly<Record<string, Subject>> = {
       [...(await visit.followed('campaign')), ...(await visit.followed('mosque'))].flatMap(
         ({ programId, row }) => (programId === null ? [] : [{ value: programId, row }]),
       ),
-    unknown: NO_PROGRAM,
+    unknown: [NO_PROGRAM],
     almost: async (visit, values) => {
       const known = [...(await visit.ids('campaign')), ...(await visit.ids('mosque'))]
       const others = values.map((value) => otherKind(value)).filter((one) => !known.includes(one))
-      return [...values.slice(0, 1).map((value) => `${value}abc`), ...others.slice(0, 1)]
+      // `%` is a wildcard in SQL.
+      return [...values.slice(0, 1).map((value) => `${value}abc`), ...others.slice(0, 1), 'ID-%']
     },
     missing: 'no list answered with a program to ask for',
   },
@@ -56,7 +56,8 @@ const subjects: Readonly<Record<string, Subject>> = {
       const programs = await visit.followed(controller === 'mosque' ? 'mosque' : 'campaign')
       return programs.map(({ slug, row }) => ({ value: slug, row }))
     },
-    unknown: NOWHERE,
+    // People type addresses, so the contract allows any text as a slug.
+    unknown: [NOWHERE, ODD_SLUG],
     almost: async (visit, [value = ''], { name, controller }) => {
       // Without a type, the contract leaves it open whether this one knows mosques.
       const isEither = name === 'campaign/get_campaign_by_slug' || controller === 'news'
@@ -67,7 +68,13 @@ const subjects: Readonly<Record<string, Subject>> = {
       )
       const [own, others] = controller === 'mosque' ? [mosques, campaigns] : [campaigns, mosques]
       const other = isEither ? undefined : others?.find((slug) => !own?.includes(slug))
-      return [value.slice(0, Math.ceil(value.length / 2)), ...(other === undefined ? [] : [other])]
+      return [
+        value.slice(0, Math.ceil(value.length / 2)),
+        // `%` and `_` are wildcards in SQL.
+        `${value.slice(0, -1)}%`,
+        `${value.slice(0, -1)}_`,
+        ...(other === undefined ? [] : [other]),
+      ]
     },
     missing: 'no list answered with a slug to ask for',
   },
@@ -117,7 +124,7 @@ async function walkRead(visit: Visit, operation: Operation): Promise<void> {
 
   const queryOf = (value: string | undefined): Fields =>
     value === undefined ? alwaysGiven(parameters) : [[key, value], ...alwaysGiven(parameters)]
-  const first = queryOf(targets[0]?.value ?? subject?.unknown)
+  const first = queryOf(targets[0]?.value ?? subject?.unknown[0])
   const jar = session === 'required' ? await enter(visit, name, { query: first }) : null
   if (session === 'required' && !jar) return
   const given = jar && (await visit.given())
@@ -129,11 +136,13 @@ async function walkRead(visit: Visit, operation: Operation): Promise<void> {
   // Most checks of a list need rows.
   const full: Fields[] = []
   const answers: Answer[] = []
+  const asked: { query: Fields; answer: Answer }[] = []
   for (let done = 0; done < targets.length; done += AT_ONCE)
     await Promise.all(
       targets.slice(done, done + AT_ONCE).map(async ({ value, row }) => {
         const answer = await ask(queryOf(value))
         answers.push(answer)
+        asked.push({ query: queryOf(value), answer })
         if (rowsOf(answer.data).length > 1) full.push(queryOf(value))
         sameAsListed(visit, operation, answer, row)
         soundRows(visit, operation, answer)
@@ -148,20 +157,25 @@ async function walkRead(visit: Visit, operation: Operation): Promise<void> {
   const visitor = session === 'optional' && isFed ? await visit.session() : null
   const query = full[0] ?? first
   if (visitor) await sameForAll(visit, name, { query, jar: visitor })
+  const asVisitor = (one: Fields) => run.ask(name, { query: one, ...(visitor && { jar: visitor }) })
+  if (visitor && !subject && !run.options.stateless)
+    await forgetsFilters({ visit, ask: asVisitor, query: first }, filtersOf(parameters))
   // Somebody whose session has ended counts as a visitor.
   if (visitor && !run.options.stateless)
     await run.call(name, { query: first, jar: visitor.forged() })
   if (run.options.stateless) return
 
+  await sameInReverse({ visit, ask }, asked)
   if (jar) await forged(visit, name, { query: first }, jar)
   if (isFed) await walkList({ visit, ask, query, parameters })
   if (!subject) return
   const status = mayBeNothing(dataOf(operation)) ? [404, 200] : [404]
   const values = targets.map(({ value }) => value)
   const almost = isFed ? await subject.almost(visit, values, operation) : []
-  for (const value of [subject.unknown, ...almost.filter((one) => !values.includes(one))]) {
-    // What is no slug or id at all may also be called malformed.
-    const expectation = { status: [...status, ...(value === subject.unknown ? [] : [400])] }
+  for (const value of [...subject.unknown, ...almost.filter((one) => !values.includes(one))]) {
+    // Text that can't be an id may also be refused with 400.
+    const mayBeMalformed = key !== 'slug' && !subject.unknown.includes(value)
+    const expectation = { status: [...status, ...(mayBeMalformed ? [400] : [])] }
     nothingIn(visit, await ask(queryOf(value), { ...expectation, as: 'unknown' }), {
       check: 'unknown',
       expected: `must be [] (or the status 404) for a ${key} that does not exist`,

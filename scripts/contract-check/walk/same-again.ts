@@ -3,7 +3,7 @@ import type { Fields } from '../client'
 import type { Jar } from '../cookies'
 import { membersOf, rowsOf, shown, unsigned, valueAt } from '../json'
 import { dataLine } from './lines'
-import type { Answer, List } from './list'
+import { type Answer, type List, withFields } from './list'
 import { keyOf } from './list-rows'
 import type { Visit } from './visit'
 
@@ -90,6 +90,57 @@ async function changesAgain({ visit, ask, query }: Omit<List, 'parameters'>, sec
 }
 
 const bodyOf = (text: string): unknown => JSON.parse(text)
+
+/**
+ * Checks that an answer doesn't depend on the call before it: asks everything again in reverse order.
+ * @param asked the queries and their first answers
+ */
+export async function sameInReverse(
+  { visit, ask }: Pick<List, 'visit' | 'ask'>,
+  asked: readonly { query: Fields; answer: Answer }[],
+): Promise<void> {
+  for (const [index, { query, answer }] of [...asked.entries()].toReversed()) {
+    const again = await ask(query)
+    if (!answer.ok || !again.ok || differenceOf(answer.data, again.data) === null) continue
+    // The data may really have changed. But if it changes back after another call, something leaks.
+    const other = asked[index - 1] ?? asked.at(-1)
+    if (other) await ask(other.query)
+    const third = await ask(query)
+    const place = third.ok ? differenceOf(third.data, again.data) : null
+    if (place !== null)
+      visit.run.tell(again.exchange, 'same', {
+        field: place,
+        expected: `must be ${shown(valueAt(bodyOf(third.exchange.text), place))}, whatever was asked before`,
+        seen: shown(valueAt(bodyOf(again.exchange.text), place)),
+        lineOf: lineAt(place),
+      })
+  }
+}
+
+/**
+ * Checks that a session doesn't remember a list's parameters: without them, the list is as it was before.
+ * @param filters optional parameters, to be sent one at a time
+ */
+export async function forgetsFilters(
+  { visit, ask, query }: Omit<List, 'parameters'>,
+  filters: readonly Fields[],
+): Promise<void> {
+  for (const filter of filters) {
+    const before = await ask(query)
+    await ask(withFields(query, filter))
+    const after = await ask(query)
+    const [was, is] = [keysOf(before.data), keysOf(after.data)]
+    const common = (one: readonly string[], other: readonly string[]) =>
+      one.filter((key) => other.includes(key)).join()
+    if (!before.ok || !after.ok || common(was, is) === common(is, was)) continue
+    const [name, value] = filter[0] ?? []
+    visit.run.tell(after.exchange, 'order', {
+      field: Array.isArray(after.data) ? '/data' : '/data/daftar',
+      expected: `must have the order that it had before the session asked with ${name}=${value}: ${shown(was)}`,
+      seen: shown(is),
+    })
+  }
+}
 
 /** What is each user's own. An amen changes the number of amens. */
 const OWN = ['status_like', 'total_like']

@@ -9,6 +9,9 @@ import type { Visit } from './visit'
 export const EDIT = 'user/edit_profile'
 export const USER = 'user/get_user'
 
+/** What an edit must not do, in a finding's words. */
+export const GOES_ON = 'must end no session of the account'
+
 /** One field of the profile and its new value. */
 export interface Edit {
   editType: string
@@ -25,13 +28,19 @@ export const formOf = (editType: string, editValue: string): Fields => [
 
 /** Tells what an edit has done that it must not, or hasn't done. */
 export function tellEffect(
-  { run }: Visit,
+  { run }: Pick<Visit, 'run'>,
   { exchange }: Pick<Answer, 'exchange'>,
   editType: string,
   expected: string,
   seen: string,
 ): void {
   run.tell(exchange, 'effect', { field: `editType ${editType}`, expected, seen })
+}
+
+/** The fields of a profile in the contract. Others may change from one call to the next. */
+export const profileFields = ({ run }: Visit): string[] => {
+  const known = shapeOf(shapeOf(run.model.get(USER).answers.get(200)).properties.get('data'))
+  return [...known.properties.keys()]
 }
 
 /** The profile has what was sent, and what wasn't sent is what it was. */
@@ -55,9 +64,7 @@ export function isSaved(
       `must make ${field} of ${USER} ${field === 'avatar' ? 'another address' : shown(editValue)}`,
       shown(seen),
     )
-  const known = shapeOf(shapeOf(visit.run.model.get(USER).answers.get(200)).properties.get('data'))
-  // What the contract doesn't know may change with each edit.
-  const other = [...known.properties.keys()].find(
+  const other = profileFields(visit).find(
     (name) => name !== field && name in after && after[name] !== before[name],
   )
   if (other !== undefined)

@@ -1,9 +1,9 @@
 import { shapeOf } from '../../contract-diff/shape'
 import { numberAt, rowsOf, shown, textAt } from '../json'
 import type { Parameter } from '../model'
-import { type List, withFields } from './list'
+import { type Answer, type List, nothing, nothingIn, withFields } from './list'
 import { keyOf } from './list-rows'
-import { NOWHERE } from './visit'
+import { NOWHERE, sampled } from './visit'
 
 /** A word that a row is searched by. */
 interface Wanted {
@@ -19,21 +19,36 @@ const addressOf = (row: unknown) => textAt(row, 'alamat') ?? ''
 const longest = (text: string) =>
   (text.match(/\p{L}{4,}/gu) ?? []).toSorted((a, b) => b.length - a.length)[0]
 
+/** A word of the last title that has one. The first row may be all that a broken search ever finds. */
+const titleWord = (rows: readonly unknown[]) =>
+  longest(titleOf(rows.findLast((row) => longest(titleOf(row)) !== undefined))) ?? ''
+
 const fits = (row: unknown, text: string) =>
   [titleOf(row), addressOf(row)].some((one) => one.toLowerCase().includes(text.toLowerCase()))
 
-/** What a row is searched by. */
-function wantedOf(rows: readonly unknown[]): Wanted[] {
-  // Not the first row: it may be all that a broken search ever finds.
-  const titled = rows.findLast((row) => longest(titleOf(row)) !== undefined)
+/**
+ * The texts to search for.
+ * @param most how many whole titles, at most
+ */
+function wantedOf(rows: readonly unknown[], most: number): Wanted[] {
   const placed = rows.findLast((row) => longest(addressOf(row)) !== undefined)
-  const title = longest(titleOf(titled)) ?? ''
+  const title = titleWord(rows)
   const address = longest(addressOf(placed)) ?? ''
+  // In SQL, CONCAT(title, address) is NULL without an address.
+  const nowhere = rows.find((row) => addressOf(row) === '' && titleOf(row) !== '')
   return [
+    {
+      what: 'the title of a row without an address',
+      text: nowhere === undefined ? '' : titleOf(nowhere),
+    },
+    ...sampled(rows, most).map((row) => ({ what: 'a whole title', text: titleOf(row).trim() })),
     { what: 'a word of a title', text: title },
     { what: 'a word of a title in capitals', text: title.toUpperCase() },
     { what: 'a word of a title in small letters', text: title.toLowerCase() },
     { what: 'the middle of a word of a title', text: title.slice(1, -1) },
+    // Full-text indexes leave out short words.
+    { what: 'two letters of a title', text: title.slice(0, 2) },
+    { what: 'a letter of a title', text: title.slice(0, 1) },
     { what: 'a word of an address', text: address },
     { what: 'a word of an address in capitals', text: address.toUpperCase() },
   ].filter(({ text }) => text !== '')
@@ -42,12 +57,15 @@ function wantedOf(rows: readonly unknown[]): Wanted[] {
 /** Whether a list's search finds each row by a part of its title or its address, and everything by no word at all. */
 export async function findsByWords(
   { visit, ask, query, parameters }: List,
-  { index }: Parameter,
+  { index, schema }: Parameter,
 ): Promise<void> {
   const lineOf = ['parameters', String(index)]
+  const most = shapeOf(schema).bounds.get('maxLength')?.value ?? Infinity
   const whole = await ask(query.filter(([name]) => name !== 'search'))
   const rows = rowsOf(whole.data)
-  const asked = [{ what: 'no word', text: '' }, ...wantedOf(rows)]
+  const asked = [{ what: 'no word', text: '' }, ...wantedOf(rows, visit.rows)].map(
+    ({ what, text }) => ({ what, text: text.slice(0, most).trim() }),
+  )
   for (const { what, text } of asked) {
     const answer = await ask(withFields(query, [['search', text]]))
     // What fits is on one of several pages.
@@ -63,7 +81,9 @@ export async function findsByWords(
     })
   }
   await findsNoSigns({ visit, ask, query }, rows, lineOf)
-  const [{ text } = { text: '' }] = wantedOf(rows)
+  if (parameters.some(({ name }) => name === 'page'))
+    await findsOnEachPage({ visit, ask, query }, whole)
+  const text = titleWord(rows)
   await findsInAnyOrder({ visit, ask, query, parameters }, text)
   const { exchange, data, ok } = await ask(withFields(query, [['search', `${text} ${NOWHERE}`]]))
   if (ok && rowsOf(data).length > 0)
@@ -74,6 +94,37 @@ export async function findsByWords(
       seen: shown(rowsOf(data).map((row) => keyOf(row))),
       lineOf,
     })
+}
+
+/**
+ * Checks that a search finds a row from the list's last page, and that its own last page is followed by an empty one.
+ * @param whole the first page of the list
+ */
+async function findsOnEachPage(
+  { visit, ask, query }: Pick<List, 'visit' | 'ask' | 'query'>,
+  whole: Answer,
+): Promise<void> {
+  const last = numberAt(whole.data, 'pages') ?? 1
+  const page = last > 1 ? await ask(withFields(query, [['page', String(last)]])) : whole
+  const rows = rowsOf(page.data)
+  // A whole title fits so few rows that they need one page.
+  const text = titleOf(rows.at(-1)).trim()
+  const searched = withFields(query, [['search', text]])
+  const first = await ask(searched)
+  const found = rowsOf(first.data).map((row) => keyOf(row))
+  const pages = numberAt(first.data, 'pages') ?? 0
+  if (text !== '' && first.ok && pages < 2 && !found.includes(keyOf(rows.at(-1))))
+    visit.run.tell(first.exchange, 'search', {
+      field: '/data/daftar',
+      expected: `must have ${shown(keyOf(rows.at(-1)))} for ${shown(text)}, the title of a row of page ${last}`,
+      seen: shown(found),
+    })
+  if (text === '' || pages === 0) return
+  const beyond = await ask(withFields(searched, [['page', String(pages + 1)]]), nothing)
+  nothingIn(visit, beyond, {
+    check: 'search',
+    expected: `must be empty beyond the last page of what search=${text} finds`,
+  })
 }
 
 /** Checks that `%` and `_`, the wildcards of SQL's LIKE, are searched for as ordinary characters. */

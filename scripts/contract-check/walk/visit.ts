@@ -197,6 +197,9 @@ export class Visit {
     return login && account?.own ? this.freshSession({ ...login, own: false }) : null
   })
 
+  /** The donation that showed each QR picture, by the picture's address. */
+  readonly qrPictures = new Map<string, string>()
+
   /** The answer that started {@link session}, once there is one. */
   login: Exchange | null = null
 
@@ -229,6 +232,12 @@ export class Visit {
     const jar = new Jar()
     const { exchange } = await this.run.ask('auth/login', { form: loginForm(account), jar })
     return exchange.status === 200 ? jar : null
+  }
+
+  /** Makes an account and logs in to it. @returns null when either was refused */
+  async newSession(name: string): Promise<Jar | null> {
+    const account = await this.newAccount(name)
+    return account && this.freshSession(account)
   }
 
   /** Another session of {@link account}. */
@@ -279,6 +288,10 @@ function isOpen(item: unknown): boolean {
 /** A slug, id or word that nothing has. */
 export const NOWHERE = 'tidak-ada-yang-bernama-begini'
 export const NO_PROGRAM = 'ID-999999999'
+
+/** The same number as an id of the other kind: `KM-12` for `ID-12`. */
+export const otherKind = (programId: string) =>
+  programId.startsWith('ID') ? programId.replace('ID', 'KM') : programId.replace('KM', 'ID')
 
 /** A number may be of any length where it is only looked up: then it is refused with words, and not as malformed. */
 export const SHORTEST_NUMBER = '8'

@@ -120,8 +120,7 @@ async function accountsOf(visit: Visit): Promise<Watched[]> {
   const jar = account?.own ? await visit.session() : null
   if (!jar) return []
   const mine: Watched = { jar, own: true, code: null, told: new Map() }
-  const bystander = await visit.newAccount(NAME)
-  const other = bystander && (await visit.freshSession(bystander))
+  const other = await visit.newSession(NAME)
   if (!other) return [mine]
   const form = await donationForm(visit)
   const given = form && {

@@ -861,7 +861,7 @@ export interface components {
       /** @description The kind of giving, free text: "infaq", "wakaf", "zakat"… */
       type?: string
       target?: components['schemas']['Target']
-      /** @description Null means 0. */
+      /** @description The number of rows of `get_transaction_list`. Null means 0. */
       totalDonor?: number | null
       batas_tanggal?: components['schemas']['DateTimeOrNull']
       dueDate?: components['schemas']['DateTimeOrNull']

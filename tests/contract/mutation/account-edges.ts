@@ -4,6 +4,7 @@ import {
   breaksOn,
   envelope,
   fieldOf,
+  numbersOfSessions,
   pretendIf,
   refusal,
   request,
@@ -18,10 +19,6 @@ const LOGOUT = 'auth/logout'
 const REGISTER = 'auth/register'
 const EDIT = 'user/edit_profile'
 const USER = 'user/get_user'
-
-/** The part of a `Set-Cookie` line, or of a `Cookie` header with one cookie, that says who it is. */
-const sessionOf = (header: string | readonly string[] | undefined) =>
-  String([header ?? ''].flat()[0]).split(';')[0] ?? ''
 
 /** The history still takes a session that has ended. */
 function outlivesLogout(): Change {
@@ -41,14 +38,13 @@ function outlivesLogout(): Change {
 
 /** An edit ends the sessions of the account's other devices. */
 function endsOthers(editType: string): Change {
-  const owners = new Map<string, string>()
+  const { numbers: owners, learn } = numbersOfSessions()
   const ended = new Set<string>()
   return {
     response: (reply, call) => {
       const name = operationOf(call)
       const session = call.headers['cookie'] ?? ''
-      if (name === LOGIN && reply.status === 200)
-        owners.set(sessionOf(reply.headers['set-cookie']), fieldOf(call, 'whatsapp') ?? '')
+      learn(reply, call)
       if (name === EDIT && reply.status === 200 && fieldOf(call, 'editType') === editType)
         for (const [other, owner] of owners)
           if (other !== session && owner === owners.get(session)) ended.add(other)

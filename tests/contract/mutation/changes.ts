@@ -1,6 +1,6 @@
 import { DEVELOPMENT_KEY } from '../../../mock-server/start'
 import { isObject, itemsOf, membersOf } from '../../../scripts/contract-check/json'
-import type { Change, Passing, Reply } from './proxy'
+import { type Change, operationOf, type Passing, type Reply } from './proxy'
 
 const succeeded = ({ status }: Reply) => status === 200
 
@@ -67,6 +67,20 @@ export const header = (name: string, value: string | null): Change => ({
     return { ...reply, headers: Object.fromEntries(headers) }
   },
 })
+
+/** Learns from each login which number its session belongs to. */
+export function numbersOfSessions() {
+  const numbers = new Map<string, string>()
+  return {
+    /** By the session's cookie, as `name=value`. */
+    numbers,
+    learn: (reply: Reply, call: Passing) => {
+      const [line = ''] = [reply.headers['set-cookie'] ?? []].flat()
+      if (operationOf(call) === 'auth/login' && succeeded(reply))
+        numbers.set(line.split(';')[0] ?? '', fieldOf(call, 'whatsapp') ?? '')
+    },
+  }
+}
 
 /** Changes each `Set-Cookie` line. */
 export const cookie = (change: (line: string) => string): Change => ({

@@ -13,8 +13,8 @@ export interface Mutation {
   change: Change
   /** Whose calls are spoilt, where that isn't the operation that it is told of. */
   calls?: string
-  /** What is checked, an operation or a controller, where that isn't the operation alone. */
-  only?: string
+  /** The operations or controllers to check. Default: the operation alone. */
+  only?: string | readonly string[]
   /** Whether it follows from the schema of an answer alone. */
   ofSchema?: boolean
   /** What an answer may take here, in milliseconds. */

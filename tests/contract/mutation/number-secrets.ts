@@ -68,6 +68,16 @@ const says = (words: string) =>
 
 const isVisitor = ({ headers }: Passing) => headers['cookie'] === undefined
 
+/** Another `Retry-After`. */
+const waits = (change: (seconds: number) => number): Change => ({
+  response: (reply) => {
+    const { 'retry-after': seconds, ...headers } = reply.headers
+    return seconds === undefined
+      ? reply
+      : { ...reply, headers: { ...headers, 'retry-after': String(change(Number(seconds))) } }
+  },
+})
+
 /** Codes and tokens, and what tells who has an account. */
 export const numberSecretMutations: readonly Mutation[] = [
   {
@@ -109,14 +119,13 @@ export const numberSecretMutations: readonly Mutation[] = [
       'the wait is in milliseconds',
       'throttle',
       'header retry-after',
-      {
-        response: (reply) => {
-          const { 'retry-after': seconds, ...headers } = reply.headers
-          return seconds === undefined
-            ? reply
-            : { ...reply, headers: { ...headers, 'retry-after': String(Number(seconds) * 1000) } }
-        },
-      },
+      waits((seconds) => seconds * 1000),
+    ],
+    [
+      'the wait is in minutes',
+      'throttle',
+      'header retry-after',
+      waits((seconds) => Math.ceil(seconds / 60)),
     ],
   ]),
   ...of(REQUEST, [

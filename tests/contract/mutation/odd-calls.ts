@@ -1,5 +1,5 @@
 import { itemsOf, membersOf } from '../../../scripts/contract-check/json'
-import { accepts, at, breaksOn, fieldOf, inputOf, malformed, put, refusal } from './changes'
+import { accepts, at, breaksOn, fieldOf, inputOf, malformed, put, refusal, rows } from './changes'
 import { type Mutation, of } from './mutation'
 import { type Change, operationOf } from './proxy'
 
@@ -30,6 +30,40 @@ function savesAll(): Change {
       }
       return operationOf(call) === USER && address !== undefined
         ? (put('/data/alamat', address).response?.(reply, call) ?? reply)
+        : reply
+    },
+  }
+}
+
+/** A donation whose doa has two amens is listed twice. */
+function joinsAmens(): Change {
+  const amenedBy = new Set<string>()
+  const toggle = (cookie: string) => {
+    if (!amenedBy.delete(cookie)) amenedBy.add(cookie)
+  }
+  const doubled = rows((list) => (amenedBy.size > 1 ? [...list, ...list.slice(0, 1)] : list))
+  return {
+    response: (reply, call) => {
+      const { cookie } = call.headers
+      if (operationOf(call) === 'campaign/toggle_like' && reply.status === 200 && cookie)
+        toggle(cookie)
+      return operationOf(call) === 'campaign/get_transaction_list'
+        ? (doubled.response?.(reply, call) ?? reply)
+        : reply
+    },
+  }
+}
+
+/** A new gender empties the greeting. */
+function emptiesGreeting(): Change {
+  let isEmpty = false
+  return {
+    response: (reply, call) => {
+      const edited = operationOf(call) === EDIT && reply.status === 200
+      if (edited && fieldOf(call, 'editType') === 'gender') isEmpty = true
+      if (edited && fieldOf(call, 'editType') === 'greeting') isEmpty = false
+      return operationOf(call) === USER && isEmpty
+        ? (put('/data/sapaan', null).response?.(reply, call) ?? reply)
         : reply
     },
   }
@@ -75,6 +109,32 @@ export const oddCallMutations: readonly Mutation[] = [
       malformed(({ url }) => url.searchParams.has('utm_source')),
     ],
   ]),
+  ...[
+    'campaign/get_campaign_by_slug',
+    'campaign/get_campaign_detail',
+    'mosque/get_campaign_by_slug',
+    'mosque/get_profile',
+    'mosque/get_events',
+    'news/get_detail',
+  ].flatMap((operation) =>
+    of(operation, [
+      [
+        'a slug with capitals is malformed',
+        'unknown',
+        'status',
+        malformed(({ url }) => /[A-Z]/.test(url.searchParams.get('slug') ?? '')),
+      ],
+    ]),
+  ),
+  {
+    ...{ operation: 'campaign/get_transaction_list', calls: '*', only: 'campaign' },
+    ...{ what: 'amens are joined to the donations', check: 'same', field: '/data' },
+    change: joinsAmens(),
+  },
+  {
+    ...{ operation: EDIT, calls: '*', check: 'effect', field: 'editType gender' },
+    ...{ what: 'a new gender empties the greeting', change: emptiesGreeting() },
+  },
   {
     ...{ operation: EDIT, calls: '*', check: 'effect', field: 'editType fullname' },
     ...{ what: 'a form is saved as it comes', change: savesAll() },

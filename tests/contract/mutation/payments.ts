@@ -158,10 +158,14 @@ export const paymentMutations: readonly Mutation[] = [
     ['made in UTC', 'time', '/data/tgl_donasi', shifted('/data/tgl_donasi', -7)],
     ['made in WITA', 'time', '/data/tgl_donasi', shifted('/data/tgl_donasi', 1)],
     [
-      'made at midnight',
+      'made in the other half of the day',
       'time',
       '/data/tgl_donasi',
-      at('/data/tgl_donasi', (value) => `${String(value).slice(0, 10)} 00:00:00`),
+      at('/data/tgl_donasi', (value) => {
+        const [date = '', time = ''] = String(value).split(' ')
+        const hour = (Number(time.slice(0, 2)) + 12) % 24
+        return `${date} ${String(hour).padStart(2, '0')}${time.slice(2)}`
+      }),
     ],
     ['made tomorrow', 'time', '/data/tgl_donasi', shifted('/data/tgl_donasi', 24)],
     [

@@ -5,9 +5,11 @@ import { STAND_IN_LOGIN } from '../../../scripts/contract-check/command'
 import { loadModel } from '../../../scripts/contract-check/model'
 import { PATIENCE_MS, targetAt } from '../../../scripts/contract-check/target-for-tests'
 import { accountEdgeMutations } from './account-edges'
+import { accountNeighbourMutations } from './account-neighbours'
 import { accountMutations } from './accounts'
 import { agreementMutations } from './agreement'
 import { capabilityMutations } from './capabilities'
+import { donationNeighbourMutations } from './donation-neighbours'
 import { donationMutations } from './donations'
 import { campaignMutations } from './campaigns'
 import { accountTries } from './first-tries-of-accounts'
@@ -18,7 +20,7 @@ import { schemaMutations } from './from-schema'
 import { masjidNewsMutations } from './masjid-news'
 import { moneyDetailMutations } from './money-details'
 import { moneyEdgeMutations } from './money-edges'
-import type { Mutation } from './mutation'
+import { kindOf, type Mutation } from './mutation'
 import type { RunOptions } from '../../../scripts/contract-check/run'
 import { type Change, startProxy } from './proxy'
 import { numberSecretMutations } from './number-secrets'
@@ -28,6 +30,7 @@ import { programMutations } from './programs'
 import { proofMutations } from './proof'
 import { listMutations } from './list-rules'
 import { paymentMutations } from './payments'
+import { readNeighbourMutations } from './read-neighbours'
 import { safeAccountMutations } from './safe-accounts'
 import { watchedMutations } from './watched-accounts'
 import { transportMutations } from './transport'
@@ -61,6 +64,9 @@ export const ownMutations: readonly Mutation[] = [
   ...accountEdgeMutations,
   ...numberSecretMutations,
   ...oddCallMutations,
+  ...accountNeighbourMutations,
+  ...donationNeighbourMutations,
+  ...readNeighbourMutations,
 ]
 
 /** Every way in which the proof spoils the stand-in. */
@@ -94,7 +100,7 @@ function together(mutations: readonly Mutation[]): Change {
 /** A conforming backend behind a proxy that can spoil it. */
 export async function startProof() {
   const standIn = await startStandIn({ port: 0, quiet: true, silent: true })
-  const proxy = await startProxy(standIn.url)
+  const proxy = await startProxy(standIn)
   const target = targetAt(new URL(proxy.url))
   let runs = 0
   const run = async (options: Partial<RunOptions>) => {
@@ -134,8 +140,11 @@ export async function startProof() {
       if (depth === 'whole' || mutation.check === 'hostile' || runs % RUNS_OF_A_SEED === 0)
         standIn.state.reset()
       proxy.mutate(calls, together(mutations))
+      // Faults of HTTP itself need real connections.
+      const isTransport = kindOf(mutation) === 'transport'
       const result = await run({
-        only: [only],
+        target: isTransport ? target : { ...target, fetch: proxy.fetch },
+        only: [only].flat(),
         // What is asked for one check alone is left out, but for the one that must find it.
         without: [...without, ...probing.filter((check) => check !== mutation.check)],
         ...(limitMs !== undefined && { limitMs }),

@@ -75,11 +75,12 @@ function fixed(): Change {
 
 /** One edit empties another field. */
 function forgets(): Change {
-  let hasAddress = false
+  let isEmpty = false
   return {
     response: (reply, call) => {
-      if (operationOf(call) === EDIT) hasAddress ||= edits('address')(call)
-      if (operationOf(call) !== USER || !hasAddress) return reply
+      if (operationOf(call) === EDIT && edits('address')(call)) isEmpty = true
+      if (operationOf(call) === EDIT && edits('email')(call)) isEmpty = false
+      if (operationOf(call) !== USER || !isEmpty) return reply
       return put('/data/email', null).response?.(reply, call) ?? reply
     },
   }

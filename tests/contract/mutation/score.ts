@@ -7,10 +7,10 @@ import { processorMs, referenceWork } from './reference-work'
 /** Fewer are a sign that the schemas are no longer read, or that a list was lost. */
 const LEAST = 300
 /**
- * What the proof may cost, in pieces of reference work for each mutation. Measured: 29 on average on a busy machine (a
- * load of 8), since each check watches two accounts around every write. The limit is a quarter above that.
+ * What the proof may cost, in pieces of reference work for each mutation. Measured: 17 on average on a busy machine (a
+ * load of 5). The limit is a third above that.
  */
-const LIMIT = 37
+const LIMIT = 23
 
 const allKinds: readonly Kind[] = ['values', 'rules', 'transport']
 

@@ -1,8 +1,12 @@
 import type { Fault } from '../../../mock-server/external/faults.ts'
 import { startStandIn, type StandInOptions } from '../../../mock-server/start.ts'
+import type { AnswerTampering } from '../../../mock-server/wire/prism.ts'
 import { describeViolation } from '../../../mock-server/wire/violation.ts'
 import type { LogEntry } from '../../../mock-server/wire/wire-log.ts'
 import { BACKEND_ORIGIN } from './browser-map.ts'
+
+/** Makes another body of an answer's. */
+type Rewrite = NonNullable<AnswerTampering['rewrite']>
 
 type Service = 'backend' | 'prayer' | 'geocode' | 'surah'
 
@@ -19,6 +23,8 @@ export interface StandInControl {
   /** Breaches of the contract since the last reset, in words. */
   violations: () => string[]
   reset: () => Promise<void>
+  /** Changes every answer's body before it is checked, until the test ends; null stops it. */
+  rewrite: (rewrite: Rewrite | null) => void
   /** The backend hears that a donation was paid. */
   markPaid: (codeDonate: string) => Promise<void>
   /** A donation's deadline passes. */
@@ -55,12 +61,17 @@ export interface StandInControl {
 export async function controlStandIn(
   options: Omit<StandInOptions, 'port'> = {},
 ): Promise<StandInControl> {
+  let rewritten: Rewrite | null = null
   const standIn = await startStandIn({
     port: 0,
     publicUrl: BACKEND_ORIGIN,
     quiet: true,
     log: () => undefined,
     ...options,
+    tampering: {
+      ...options.tampering,
+      rewrite: (operation, answer) => (rewritten ? rewritten(operation, answer) : answer.body),
+    },
   })
 
   async function hook(method: 'GET' | 'POST', path: string): Promise<unknown> {
@@ -80,6 +91,9 @@ export async function controlStandIn(
     violations: () =>
       standIn.log.violations.map((violation) => describeViolation(violation.operation, violation)),
     reset: () => post('reset'),
+    rewrite: (rewrite) => {
+      rewritten = rewrite
+    },
     markPaid: (code) => post(`donations/${encodeURIComponent(code)}/paid`),
     expire: (code) => post(`donations/${encodeURIComponent(code)}/expire`),
     moveClock: (minutes) => post(`clock?minutes=${minutes}`),

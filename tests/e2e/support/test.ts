@@ -28,6 +28,8 @@ interface TestFixtures {
 export interface WorkerFixtures {
   /** Whether the backend has contract 1.0 alone: the project says it. */
   standInIsBase: boolean
+  /** Whether answers that break the contract are sent nevertheless. */
+  sendsUnchecked: boolean
   /** Who serves the build: scripts/serve.ts, or Debian's nginx. */
   server: 'serve' | 'nginx'
   /** The server's real address; the browser knows it as `SITE_ORIGIN`. */
@@ -45,6 +47,8 @@ const wasted = /preload for .* (?:credentials mode|request mode|script type) doe
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   standInIsBase: [false, { scope: 'worker', option: true }],
 
+  sendsUnchecked: [false, { scope: 'worker', option: true }],
+
   server: ['serve', { scope: 'worker', option: true }],
 
   siteUrl: [
@@ -56,8 +60,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   workerStandIn: [
-    async ({ standInIsBase }, use) => {
-      const standIn = await controlStandIn({ base: standInIsBase })
+    async ({ standInIsBase, sendsUnchecked }, use) => {
+      const standIn = await controlStandIn({
+        base: standInIsBase,
+        tampering: { unchecked: sendsUnchecked },
+      })
       await use(standIn)
       await standIn.close()
     },
@@ -94,6 +101,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   standIn: async ({ workerStandIn }, use) => {
+    workerStandIn.rewrite(null)
     await workerStandIn.reset()
     await use(workerStandIn)
   },

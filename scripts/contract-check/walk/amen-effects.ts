@@ -1,0 +1,79 @@
+import type { Exchange, Fields } from '../client'
+import type { Jar } from '../cookies'
+import { itemsOf, membersOf, shown } from '../json'
+import type { Visit } from './visit'
+
+/** An answer about a program, without its amens. */
+interface Read {
+  name: string
+  exchange: Exchange
+  /** The rows of a list; of a single page, that one. */
+  rows: readonly unknown[]
+}
+
+const withoutAmens = (row: unknown): unknown => {
+  const { total_like: _amens, status_like: _own, ...rest } = membersOf(row)
+  return rest
+}
+
+/** Reads the answers about a program that an amen must not change. */
+export async function readAroundAmens(visit: Visit, programId: string): Promise<Read[]> {
+  const { run } = visit
+  const kind = programId.startsWith('KM') ? 'mosque' : 'campaign'
+  const program = (await visit.programs(kind)).find((one) => one.programId === programId)
+  const byId = [['programId', programId]] as const
+  const reads = [
+    ['campaign/get_transaction_list', byId],
+    ['campaign/get_prayer_campaign', byId],
+    ...(program ? [[`${kind}/get_campaign_by_slug`, [['slug', program.slug]]] as const] : []),
+  ] as const
+  return Promise.all(
+    reads.map(async ([name, query]) => {
+      const { exchange, data } = await run.ask(name, { query })
+      const rows = Array.isArray(data) ? itemsOf(data) : [data]
+      return { name, exchange, rows: rows.map((row) => withoutAmens(row)) }
+    }),
+  )
+}
+
+/**
+ * Checks that an amen changes nothing else. A careless SQL join, for example, lists a donation once for each amen. Only
+ * what goes away with the amen counts as its effect: a change that somebody else made stays.
+ */
+export function changeNothingElse(
+  { run }: Visit,
+  reads: Readonly<Record<'before' | 'during' | 'after', readonly Read[]>>,
+): void {
+  const { before, during, after } = reads
+  const text = (read: Read | undefined) => JSON.stringify(read?.rows)
+  for (const [index, { name, exchange, rows }] of during.entries()) {
+    const was = before[index]
+    if (text(was) !== text(after[index]) || text(was) === JSON.stringify(rows)) continue
+    const counts = [was?.rows.length, rows.length]
+    run.tell(exchange, 'same', {
+      field: '/data',
+      expected: `must be the same of ${name} after two accounts have said amen to one doa`,
+      seen: counts[0] === counts[1] ? shown(rows) : counts.join(' rows, then '),
+    })
+  }
+}
+
+/** Checks that an amen changes the `ETag`, so that the next poll gets the new numbers and not a 304. */
+export async function tellsOfAmens(
+  { run }: Visit,
+  { query, jar, toggle }: { query: Fields; jar: Jar; toggle: () => Promise<unknown> },
+): Promise<void> {
+  const operation = run.model.get('campaign/get_prayer_campaign')
+  const { headers } = await run.send({ operation, query, jar })
+  const tag = headers.get('etag')
+  if (tag === null) return
+  await toggle()
+  const after = await run.send({ operation, query, jar, tag })
+  await toggle()
+  if (after.status === 304)
+    run.tell(after, 'same', {
+      field: 'header etag',
+      expected: 'must be another one after an amen, so that the next poll shows it',
+      seen: `304 with ${tag}`,
+    })
+}

@@ -1,0 +1,59 @@
+import { changed } from './donation-form'
+import type { Answer } from './list'
+import { otherWords } from './otp-answers'
+import { entered, otpForm, REQUEST, VERIFY } from './proofs'
+import { OTP, type Visit } from './visit'
+
+/** A wrong code. */
+export const wrongCode = (right: string | null) => (right === OTP ? '12345' : OTP)
+
+/** Has a code sent to a new number. @returns its form and the right code; null where the code can't be read */
+async function sentCode(visit: Visit) {
+  const phone = visit.newPhone()
+  const form = otpForm(phone, 'daftar')
+  await visit.run.call(REQUEST, { form })
+  const right = await visit.run.options.codeOf?.(phone)
+  return right == null ? null : { form, right }
+}
+
+/** Checks that the right code, sent twice at the same time, gives only one token. */
+export async function usedOnce(visit: Visit): Promise<void> {
+  const { run } = visit
+  const sent = await sentCode(visit)
+  if (!sent) return
+  const { form, right } = sent
+  const call = { operation: run.model.get(VERIFY), form: entered(form, right) }
+  const both = await Promise.all([run.send(call), run.send(call)])
+  const statuses = both.map(({ status }) => status).toSorted((a, b) => a - b)
+  const [, second] = both
+  if (statuses.join() === '200,422') return
+  run.tell(second, 'repeat', {
+    field: 'status',
+    expected: 'must be 200 once and 422 once, for the right code twice at the same time',
+    seen: statuses.join(' and '),
+    lineOf: ['responses', '422'],
+  })
+}
+
+/** Checks that after five wrong tries even the right code is refused. */
+export async function endsByTries(visit: Visit): Promise<void> {
+  const { run } = visit
+  const sent = await sentCode(visit)
+  if (!sent) return
+  const { form, right } = sent
+  const wrong = wrongCode(right)
+  const refused = { status: [422, 429], as: 'throttle' } as const
+  let first: Answer | null = null
+  for (let tries = 0; tries < 5; tries += 1) {
+    const answer = await run.ask(VERIFY, { form: entered(form, wrong) }, refused)
+    // Maybe this machine makes too many calls. Then the code was never looked at.
+    if (answer.exchange.status === 429) return
+    first ??= answer
+  }
+  const last = await run.ask(VERIFY, { form: entered(form, right) }, refused)
+  if (first) otherWords(visit, first, last, 'tried too often')
+  // A new code for another purpose must not make this one valid again.
+  const other = changed(form, 'keperluan', 'lupa_sandi')
+  await run.ask(REQUEST, { form: other }, { status: [200, 429] })
+  await run.ask(VERIFY, { form: entered(form, right) }, refused)
+}
