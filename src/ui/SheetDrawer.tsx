@@ -4,7 +4,8 @@ import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Drawer.layer.css'
 import { Drawer } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useFocusReturn } from '@mantine/hooks'
+import { useEffect, useRef, useState } from 'react'
 import { MantineRoot } from './mantine/MantineRoot'
 import type { SheetProps } from './Sheet'
 import classes from './SheetDrawer.module.css'
@@ -18,11 +19,21 @@ export function SheetDrawer({ opened, onClose, title, children, full = false }: 
   useEffect(() => {
     setMounted(true)
   }, [])
+  const content = useRef<HTMLDivElement>(null)
+  const returnFocus = useFocusReturn({ opened: mounted && opened, shouldReturnFocus: false })
+  // Mantine returns the focus as well, but not where its own trap takes it a moment after the drawer was closed: a
+  // quick tap on the back button would leave the focus nowhere.
+  const rescueFocus = () => {
+    const active = document.activeElement
+    const isLost = active === null || active === document.body
+    if (isLost || content.current?.contains(active)) returnFocus()
+  }
   return (
     <MantineRoot>
       <Drawer.Root
         opened={mounted && opened}
         onClose={onClose}
+        onExitTransitionEnd={rescueFocus}
         position="bottom"
         size={full ? '100%' : 'auto'}
         radius={full ? 0 : radius.sheet}
@@ -34,7 +45,7 @@ export function SheetDrawer({ opened, onClose, title, children, full = false }: 
         }}
       >
         <Drawer.Overlay />
-        <Drawer.Content>
+        <Drawer.Content ref={content}>
           {/* Mantine's header is a `header`, which outside a section counts as the page's banner. */}
           <div className={classes.header}>
             <Drawer.Title className={classes.title ?? ''}>{title}</Drawer.Title>
