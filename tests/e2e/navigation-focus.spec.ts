@@ -126,16 +126,20 @@ test('closing a sheet, a filter or a search keeps the focus, and so does a page 
   await expect(filter).toBeFocused()
   // So does going back in the very moment when it appears, before it has taken the focus.
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.evaluate(() => {
-    const observer = new MutationObserver(() => {
-      if (!document.querySelector('[role=dialog]')) return
-      observer.disconnect()
-      history.back()
-    })
-    observer.observe(document.body, { childList: true, subtree: true })
-  })
+  const wentBack = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('popstate', () => resolve(), { once: true })
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector('[role=dialog]')) return
+          observer.disconnect()
+          history.back()
+        })
+        observer.observe(document.body, { childList: true, subtree: true })
+      }),
+  )
   await filter.click()
-  await expect.poll(() => page.evaluate(() => history.state.jmSheet ?? null)).toBeNull()
+  await wentBack
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(filter).toBeFocused()
   // A filter is written into the address: that is no navigation either.
