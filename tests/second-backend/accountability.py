@@ -6,7 +6,7 @@ import clock
 from operations import operation
 from programs import by_slug, program_of
 
-DAY = r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])"
+DAY = r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"
 
 
 STARTED = clock.now()
@@ -99,8 +99,8 @@ def get_profile(call):
 
 @operation("GET", "mosque/get_events")
 def get_events(call):
-    mosque = by_slug(call, "KM")[0]
     first, last = call.text("dari", DAY), call.text("sampai", DAY)
+    mosque = by_slug(call, "KM")[0]
     if mosque["id"] != 201:
         return []
     midnight = clock.now().replace(hour=0, minute=0, second=0)

@@ -45,8 +45,9 @@ def send_otp(call):
 
 @operation("POST", "auth/resend_otp", "optional")
 def resend_otp(call):
-    otp.check_number(call.text("phoneNumber", ANY_NUMBER))
+    number = call.text("phoneNumber", ANY_NUMBER)
     call.text("codeOTP", MADE_CODE)
+    otp.check_number(number)
 
 
 @operation("POST", "auth/forgot_password", "optional")

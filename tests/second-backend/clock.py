@@ -13,3 +13,8 @@ def now():
 def written(moment):
     """`YYYY-MM-DD HH:mm:ss`, or None for None."""
     return None if moment is None else moment.strftime("%Y-%m-%d %H:%M:%S")
+
+
+def newest(rows, time):
+    """Rows by their time, newest first. Of two in one second the one that was added later comes first."""
+    return sorted(reversed(list(rows)), key=time, reverse=True)

@@ -129,10 +129,10 @@ def get_transaction(call):
 
 @operation("POST", "transaction/upload_proof")
 def upload_proof(call):
-    donation = donation_of(call)
     proof = call.form.get("bukti")
     if not proof:
         raise Refused(400)
+    donation = donation_of(call)
     if donation.method["type"] != "Manual" or donation.paid:
         raise Refused(422, "Donasi ini tidak menunggu bukti transfer.")
     if not isinstance(proof, bytes) or pictures.kind(proof) in (None, "image/gif"):
@@ -156,7 +156,7 @@ def claim(call):
 def get_history(call):
     page = call.number("page", 1, 100_000, default=1)
     mine = [d for d in call.state.donations.values() if d.owner is call.account]
-    mine.sort(key=lambda d: d.made, reverse=True)
+    mine = clock.newest(mine, lambda donation: donation.made)
     years = {}
     for donation in mine:
         if donation.paid:

@@ -32,22 +32,30 @@ def check_number(number):
 
 
 def number_and_purpose(call):
-    """Both fields, checked: a change of the profile is the account's own affair."""
-    number = call.text("phoneNumber", r"[0-9]{1,15}")
+    """Both fields. A change of the profile needs the session."""
     purpose = call.choice("keperluan", PURPOSES)
-    if purpose.startswith("ubah_"):
-        if not call.account:
-            raise Refused(401)
-        if number != call.account.whatsapp:
-            raise Refused(422, "Kode hanya dikirim ke nomor akun Anda sekarang.")
+    if is_change(purpose) and not call.account:
+        raise Refused(401)
+    return call.text("phoneNumber", r"[0-9]{1,15}"), purpose
+
+
+def is_change(purpose):
+    """Whether the purpose is a change of the profile."""
+    return purpose.startswith("ubah_")
+
+
+def check_owner(call, number, purpose):
+    """Refuse with words a number that can't be sent a code, or isn't the account's own."""
+    if is_change(purpose) and number != call.account.whatsapp:
+        raise Refused(422, "Kode hanya dikirim ke nomor akun Anda sekarang.")
     check_number(number)
-    return number, purpose
 
 
 @operation("POST", "auth/request_otp", "optional")
 def request_otp(call):
     state = call.state
     number, purpose = number_and_purpose(call)
+    check_owner(call, number, purpose)
     former = state.otp.get((number, purpose))
     now = clock.now()
     if former and now < former.made + BETWEEN_CODES:
@@ -68,6 +76,7 @@ def verify_otp(call):
     state = call.state
     number, purpose = number_and_purpose(call)
     entered = call.text("codeOTP", r"[0-9]{5}")
+    check_owner(call, number, purpose)
     now = clock.now()
     wrong = [at for at in state.wrong_codes.get(number, []) if now - at < timedelta(hours=1)]
     if len(wrong) >= WRONG_AN_HOUR:

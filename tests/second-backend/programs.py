@@ -1,5 +1,7 @@
 """Campaigns and kencleng programs: the lists, the pages, their prayers and donations."""
 
+import re
+
 import clock
 from operations import Refused, operation
 
@@ -122,14 +124,14 @@ def get_prayer_campaign(call):
             "total_like": len(doa.liked_by) or None,
             "status_like": "liked" if user in doa.liked_by else "unliked",
         }
-        for doa in sorted(found, key=lambda doa: doa.donation.made, reverse=True)
+        for doa in clock.newest(found, lambda doa: doa.donation.made)
     ]
 
 
 @operation("POST", "campaign/toggle_like", "required")
 def toggle_like(call):
     number = call.text("doa_id")
-    doa = call.state.doa.get(int(number)) if number.isascii() and number.isdigit() else None
+    doa = call.state.doa.get(int(number)) if re.fullmatch("[0-9]{1,15}", number) else None
     if not doa:
         raise Refused(404, "Doa ini tidak ada.")
     # By the person: a number may change.

@@ -105,7 +105,7 @@ class Handler(BaseHTTPRequestHandler):
             call = Call(
                 state=state,
                 base_url="http://" + self.headers.get("Host", "localhost"),
-                query=self.query(),
+                query=self.query() if self.command == "GET" else {},
                 form=multipart.read(self.headers.get("Content-Type", ""), body) or {},
                 session=session,
                 account=account,

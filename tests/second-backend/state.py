@@ -100,7 +100,7 @@ class State:
     def paid(self, program):
         """The paid donations of a program, newest first."""
         found = [d for d in self.donations.values() if d.paid and d.program is program]
-        return sorted(found, key=lambda d: d.paid, reverse=True)
+        return clock.newest(found, lambda donation: donation.paid)
 
     def collected(self, program):
         """Whole rupiah."""

@@ -32,7 +32,13 @@ export const accountSteps = {
     if (account?.own && !visit.run.options.stateless)
       await visit.run.ask('auth/send_otp', { form: codeForm(account.whatsapp) }, { status: [409] })
   },
-  'auth/resend_otp': (visit: Visit) => sendCode(visit, 'auth/resend_otp'),
+  'auth/resend_otp': async (visit: Visit) => {
+    await sendCode(visit, 'auth/resend_otp')
+    // Whoever has forgotten a password asks here for the second code, and has an account.
+    const account = visit.run.options.write ? await visit.account() : null
+    if (account?.own && !visit.run.options.stateless)
+      await visit.run.ask('auth/resend_otp', { form: codeForm(account.whatsapp) })
+  },
 
   'auth/register': async (visit: Visit) => {
     const { run } = visit

@@ -20,6 +20,8 @@ const known = [
   'nol\u0000byte',
   '-1',
   '99999999999999999999999999',
+  // More digits than some languages turn into a number at all.
+  '9'.repeat(5_000),
   '',
 ]
 

@@ -17,7 +17,7 @@ import {
   USER,
 } from './saved-edits'
 import { enter } from './sessions'
-import { type Account, loginForm, NAME, shapeOnly, type Visit } from './visit'
+import { type Account, loginForm, LONGEST_NAME, NAME, shapeOnly, type Visit } from './visit'
 
 const editsOf = (editType: string, field: string, ...values: readonly string[]): Edit[] =>
   values.map((editValue) => ({ editType, editValue, field }))
@@ -27,7 +27,7 @@ const ADDRESS = 'Jl. Kénanga No. 8 "Blok B", RT 3–4 RW 12, Kediri 6'
 
 /** What `edit_profile` is asked to change. */
 const edits: readonly Edit[] = [
-  ...editsOf('fullname', 'nama', "Uji O'Kontrak & 🤲"),
+  ...editsOf('fullname', 'nama', LONGEST_NAME),
   // Before 1970 too: times counted from there may not go below it.
   ...editsOf('birthdate', 'tgl_lahir', '1958-08-17', '1994-04-21'),
   // A language that takes "0" for nothing refuses it.

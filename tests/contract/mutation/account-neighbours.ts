@@ -4,6 +4,7 @@ import { type Change, operationOf, type Passing, type Reply } from './proxy'
 
 const LOGIN = 'auth/login'
 const REGISTER = 'auth/register'
+const RESEND = 'auth/resend_otp'
 const FORGOT = 'auth/forgot_password'
 const REQUEST = 'auth/request_otp'
 const VERIFY = 'auth/verify_otp'
@@ -125,6 +126,29 @@ function losesAmens(): Change {
   }
 }
 
+/** A second code is refused where the first one is: to a number that has an account. */
+function resendsLikeSend(): Change {
+  const registered = new Set<string>()
+  return {
+    response: (reply, call) => {
+      if (operationOf(call) === REGISTER && reply.status === 200)
+        registered.add(fieldOf(call, 'whatsapp') ?? '')
+      return operationOf(call) === RESEND && registered.has(fieldOf(call, 'phoneNumber') ?? '')
+        ? refusal(reply, 409)
+        : reply
+    },
+  }
+}
+
+/** A name may have 30 bytes, not 30 characters. */
+const countsBytes: Change = {
+  response: (reply, call) => {
+    const { type, value } = editOf(call)
+    const isLong = type === 'fullname' && Buffer.byteLength(value) > 30
+    return isLong && reply.status === 200 ? refusal(reply, 422) : reply
+  },
+}
+
 /** Asking for a code makes the password invalid. */
 function locksOut(asks: (call: Passing) => boolean): Change {
   const lockedOut = new Set<string>()
@@ -148,6 +172,14 @@ export const accountNeighbourMutations: readonly Mutation[] = [
   {
     ...{ operation: EDIT, calls: '*', what: 'the own number is another’s' },
     ...{ check: 'status', field: 'status', change: missesItself() },
+  },
+  {
+    ...{ operation: RESEND, calls: '*', what: 'who has an account gets no second code' },
+    ...{ check: 'status', field: 'status', change: resendsLikeSend() },
+  },
+  {
+    ...{ operation: EDIT, what: 'a name is measured in bytes' },
+    ...{ check: 'status', field: 'status', change: countsBytes },
   },
   edit(
     'nobody was born before 1970',

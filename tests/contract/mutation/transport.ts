@@ -315,6 +315,12 @@ export const transportMutations: readonly Mutation[] = [
     change: accepts(({ method }) => method === 'POST', []),
   },
   ...of('campaign/toggle_like', [
+    [
+      'a number of very many digits breaks it',
+      'hostile',
+      'doa_id → status',
+      breaksOn((call) => /^\d{4301,}$/.test(fieldOf(call, 'doa_id') ?? '')),
+    ],
     ['a link amens', 'method', 'status', accepts(({ method }) => method === 'GET')],
   ]),
   ...of('auth/logout', [
