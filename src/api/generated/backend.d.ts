@@ -2262,7 +2262,7 @@ export interface operations {
           fullname?: string
           /**
            * Format: password
-           * @description Kept as it is, whatever its signs and case. A shorter one is refused with 422.
+           * @description Kept as it is, whatever its signs and case. A shorter one is refused (422, or 400).
            */
           password: string
           /** @description What auth/verify_otp gave for this number and `lupa_sandi`. Used up by success only. */
