@@ -104,7 +104,7 @@ test(
   'after one visit to Home the daily pages work without a network',
   { tag: '@server' },
   async ({ page, context, allowErrors }) => {
-    allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Unable to preload CSS/)
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: -6.2, longitude: 106.8 })
     await page.goto('/')
@@ -136,6 +136,11 @@ test(
     await expect(page.getByText('Yang Maha Pengasih').first()).toBeVisible()
     await page.goto('/quran/murottal')
     await expect(page.getByRole('button', { name: /^Putar / })).toHaveCount(114)
+
+    // A page that was never fetched says that it is missing, and why. It was not the app that failed.
+    await loadOffline(page, () => page.goto('/profile/donasi'))
+    await expect(page.getByText('Halaman belum dapat dimuat')).toBeVisible()
+    await expect(page.getByText('Periksa koneksi internet Anda, lalu coba lagi.')).toBeVisible()
 
     // A page that needs the network has its frame, and says what is wrong.
     await loadOffline(page, () => page.goto('/campaign/renovasi-atap-masjid-al-ikhlas'))

@@ -170,6 +170,7 @@ export const accountEdgeMutations: readonly Mutation[] = [
   },
   ...of('fundraiser/get_user', [
     ['the session comes before the method', 'method', 'status', status(405, 401)],
+    ['another method is unknown', 'method', 'status', status(405, 404)],
   ]),
   {
     ...{ operation: 'fundraiser/get_user', only: 'fundraiser', check: 'effect', field: '/data' },
