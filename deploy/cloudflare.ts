@@ -21,5 +21,5 @@ async function answer(request: Request, { ASSETS }: Env): Promise<Response> {
   return withHeaders(request, await createPreview((wanted) => ask(wanted, fallback))(request))
 }
 
-// eslint-disable-next-line import-x/no-default-export -- Cloudflare calls the default export
+// oxlint-disable-next-line import/no-default-export -- Cloudflare calls the default export
 export default { fetch: answer }

@@ -171,7 +171,7 @@ describe('surahs', () => {
 
   it('are all 114, with the names, counts and places that the Qur’an’s text has', async () => {
     const body: unknown = await json('/surah/surat')
-    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the contract has just been checked by Prism
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the contract has just been checked by Prism
     const { data } = body as { data: Listed[] }
     const said = data.map(({ nomor, nama, jumlahAyat, tempatTurun }) =>
       [nomor, nama, jumlahAyat, tempatTurun].join(' '),

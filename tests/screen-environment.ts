@@ -58,5 +58,5 @@ function nameNodes(above: object) {
   })
 }
 
-// eslint-disable-next-line import-x/no-default-export -- Vitest loads an environment by it
+// oxlint-disable-next-line import/no-default-export -- Vitest loads an environment by it
 export default environment

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect } from 'vitest'
-import { type Contract, type ContractOperation, ownFolder } from '../contract'
+import { type Contract, type ContractOperation, ownFolder, services } from '../contract'
 import type { Change } from './change'
 import { compareStates, readFolder, type State } from './state'
 
@@ -33,6 +33,15 @@ export class ContractCopy {
     const before = readFileSync(whole, 'utf8')
     expect(before).toContain(from)
     writeFileSync(whole, before.replace(from, to))
+  }
+
+  /** Leaves only the backend's operations of campaigns, for what the size of a contract doesn't matter to. */
+  shorten(): void {
+    const file = path.join(this.root, 'openapi/backend.yaml')
+    const text = readFileSync(file, 'utf8')
+    writeFileSync(file, text.replaceAll(/^ {2}\/(?!campaign\/).*\n/gm, ''))
+    for (const name of services)
+      if (name !== 'backend') rmSync(path.join(this.root, `openapi/${name}.yaml`))
   }
 
   /** Gives the copy a version. */

@@ -7,6 +7,8 @@ import { checkRecord } from './record'
 let copy: ContractCopy
 beforeEach(() => {
   copy = new ContractCopy()
+  // Each test reads the contract up to twenty times.
+  copy.shorten()
   copy.release('1.0.0')
   git('init', '-q', '-b', 'main')
   commit('first')

@@ -6,9 +6,9 @@ import { watchSession } from '@/domain/account/watch-session'
 import { endVisit } from '@/domain/capabilities/capabilities'
 import { setSession } from '@/lib/owner'
 import { toastStore } from '@/ui/toast-store'
-// eslint-disable-next-line no-restricted-imports -- outside src, where `@/` doesn't lead
+// oxlint-disable-next-line no-restricted-imports -- outside src, where `@/` doesn't lead
 import { type StandIn, type StandInOptions, startStandIn } from '../../mock-server/start'
-// eslint-disable-next-line no-restricted-imports -- the same
+// oxlint-disable-next-line no-restricted-imports -- the same
 import { dev, donate, login } from '../../mock-server/calls-for-tests'
 import { createQueryClient } from './query-client'
 import { Providers } from './Providers'

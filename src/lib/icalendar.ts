@@ -68,7 +68,7 @@ export function escapeText(text: string): string {
   return (
     text
       .replace(/\r\n?/g, '\n')
-      // eslint-disable-next-line no-control-regex -- control characters are exactly what is removed
+      // oxlint-disable-next-line no-control-regex -- control characters are exactly what is removed
       .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
       .replace(/[\\;,]/g, '\\$&')
       .replaceAll('\n', '\\n')

@@ -3,7 +3,7 @@ import { hasCredentials } from './has-credentials'
 const MAX_PATH_LENGTH = 2000
 
 /** Browsers drop tabs and line ends from an address and read `\` as `/`: `"/\t/evil"` is `"//evil"`. */
-// eslint-disable-next-line no-control-regex -- control characters are exactly what is refused
+// oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
 const DECEPTIVE = /[\u0000-\u001f\u007f\\]/
 
 /** Encoded slashes, backslashes and control characters, encoded once or more often. */

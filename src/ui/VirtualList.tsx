@@ -110,6 +110,7 @@ function WindowedList<T>(props: VirtualListProps<T>) {
     [focusedRow],
   )
 
+  // oxlint-disable-next-line react/incompatible-library -- nothing keeps what its functions returned
   const virtualizer = useWindowVirtualizer({
     count: rowCount,
     estimateSize: () => rowHeight,

@@ -26,7 +26,7 @@ async function checked(options: readonly string[], known: Partial<RunOptions>) {
   return check(model, { target, write: true, ...known, samples: 1, limitMs: PATIENCE_MS })
 }
 
-async function judge(options: readonly string[] = [], less: Partial<RunOptions> = {}) {
+async function judge(options: readonly string[], less: Partial<RunOptions> = {}) {
   const { findings, operations } = await checked(options, { codeOf: () => OTP, ...less })
   const not = (summary: string) =>
     operations.filter((one) => one.summary === summary).map((one) => one.operation)
@@ -38,23 +38,15 @@ const conforms = { findings: [], partly: [], skipped: [] }
 
 // Its name says why, where it isn't run.
 it.skipIf(notHere !== null)(
-  `lets a backend pass that ends sessions and sends unknown fields ${notHere ?? ''}`,
+  `lets a backend pass that ends sessions, sends unknown fields and refuses forms without a token ${notHere ?? ''}`,
   async () => {
-    expect(await judge()).toEqual({ ...conforms, absent: [] })
+    expect(await judge(['--token-required'])).toEqual({ ...conforms, absent: [] })
   },
 )
 
 it.skipIf(notHere !== null)(`lets its contract 1.0 alone pass ${notHere ?? ''}`, async () => {
   expect(await judge(['--base'], { oddValues: 0 })).toEqual({ ...conforms, absent: optional })
 })
-
-it.skipIf(notHere !== null)(
-  `lets a backend pass that refuses forms without a token ${notHere ?? ''}`,
-  async () => {
-    const only = account
-    expect(await judge(['--token-required'], { only })).toEqual({ ...conforms, absent: [] })
-  },
-)
 
 it.skipIf(notHere !== null)(
   `says what it needs to judge forms that want a token, and blames nobody ${notHere ?? ''}`,

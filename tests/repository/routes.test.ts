@@ -54,15 +54,17 @@ function patterns(table: RouteObject[]): string[] {
 }
 
 const patternOf = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path
+// The router ranks all routes for each address.
+const reached = new Map(addresses.map((address) => [address, patternOf(address)]))
 
 describe('path builders', () => {
   it.each(addresses)('%s leads to a page of the route table', (address) => {
-    expect(patternOf(address)).toBeDefined()
-    expect(patternOf(address)).not.toBe('*')
+    expect(reached.get(address)).toBeDefined()
+    expect(reached.get(address)).not.toBe('*')
   })
 
   it.each(patterns(routes).filter((pattern) => pattern !== '*'))('%s has a builder', (pattern) => {
-    expect(addresses.map(patternOf)).toContain(pattern)
+    expect([...reached.values()]).toContain(pattern)
   })
 
   it('build these addresses', () => {

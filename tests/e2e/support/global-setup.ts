@@ -10,7 +10,7 @@ import { startNginx } from './nginx.ts'
  * code that it doesn't hold. Where there is an nginx, that one serves it too.
  * @returns what Playwright calls at the end
  */
-// eslint-disable-next-line import-x/no-default-export -- Playwright loads a global setup by its default export
+// oxlint-disable-next-line import/no-default-export -- Playwright loads a global setup by its default export
 export default async function globalSetup() {
   const newer = await newerThanBuild(root)
   if (newer !== null) stop(`dist/ is older than ${newer}: run "npm run build" first.`)

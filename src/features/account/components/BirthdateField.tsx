@@ -16,6 +16,7 @@ const opensWith = new Set(['Enter', ' ', 'ArrowDown'])
 /** A read-only input that opens a calendar. */
 export function BirthdateField({ value, onChange, ...field }: LabelledField) {
   const [open, setOpen] = useState(false)
+  const [today] = useState(() => localDay(new Date()))
   const calendar = useLazyModule(loadDatePicker, open)
   return (
     <>
@@ -44,7 +45,7 @@ export function BirthdateField({ value, onChange, ...field }: LabelledField) {
           <calendar.module.DatePicker
             value={value}
             min="1900-01-01"
-            max={localDay(new Date())}
+            max={today}
             start="1990-01-01"
             onChange={(day) => {
               onChange(day)

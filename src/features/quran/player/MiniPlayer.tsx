@@ -25,7 +25,7 @@ export function MiniPlayer() {
   if (surah === null) return null
   const name = surah.namaLatin
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its controls have the focus, this only handles their Tab key
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its controls have the focus, this only handles their Tab key
     <section
       className={classes.bar}
       aria-label="Pemutar murottal"

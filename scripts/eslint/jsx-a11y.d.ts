@@ -1,7 +1,0 @@
-/** The plugin ships no types; this is the one part of it that eslint.config.js uses. */
-declare module 'eslint-plugin-jsx-a11y' {
-  import type { Linter } from 'eslint'
-
-  const plugin: { flatConfigs: Record<'recommended' | 'strict', Linter.Config> }
-  export default plugin
-}

@@ -1,0 +1,115 @@
+/**
+ * House rules that oxlint doesn't have. Each is a few lines, so a dependency would cost more than it saves.
+ * @typedef {import('./rule.d.ts').Rule} Rule
+ */
+
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const PASCAL = /^[A-Z][A-Za-z0-9]*$/
+
+/** @type {Rule} */
+const fileName = {
+  create(context) {
+    return {
+      Program(node) {
+        const file = context.filename.split(/[\\/]/).at(-1) ?? ''
+        // The first part is the name; `.test`, `.spec`, `.config` and `.d` are kinds of file.
+        const [name = ''] = file.split('.')
+        if (KEBAB.test(name)) return
+        const component = file.endsWith('.tsx')
+        if (component && PASCAL.test(name)) return
+        const message = component
+          ? `"${name}" must be PascalCase (a component) or kebab-case.`
+          : `"${name}" must be kebab-case: only a file that holds a component (.tsx) is PascalCase.`
+        context.report({ node, message })
+      },
+    }
+  },
+}
+
+/** @type {Rule} */
+const disableWithReason = {
+  create(context) {
+    return {
+      Program() {
+        for (const { value, loc } of context.sourceCode.getAllComments()) {
+          const text = value.trim()
+          if (!/^(?:es|ox)lint-disable\b/.test(text)) continue
+          if (text.startsWith('es'))
+            context.report({ loc, message: 'oxlint is the linter here: `// oxlint-disable-…`.' })
+          else if (!/^oxlint-disable-(next-)?line\s+[^\s-]/.test(text))
+            context.report({
+              loc,
+              message:
+                'Disable a rule for one line (`oxlint-disable-next-line the-rule -- the reason`), never for a file.',
+            })
+          else if (!/\s--\s+\S{2,}/.test(text))
+            context.report({
+              loc,
+              message: 'Say why: `// oxlint-disable-next-line the-rule -- the reason`.',
+            })
+        }
+      },
+    }
+  },
+}
+
+/** @type {Rule} */
+const noFocusedOrSkipped = {
+  create(context) {
+    return {
+      'CallExpression > MemberExpression.callee'(node) {
+        if (node.computed || node.property?.type !== 'Identifier') return
+        const source = context.sourceCode.getText(node)
+        if (/^(test|it|describe|test\.describe)\.(only|skip|todo|fixme|fail)$/.test(source))
+          context.report({
+            node,
+            message: `${source} hides tests: mend the test or remove it.`,
+          })
+      },
+    }
+  },
+}
+
+/**
+ * A rule against what some selectors find.
+ * @param {string} message
+ * @param {...string} selectors
+ * @returns {Rule}
+ */
+const against = (message, ...selectors) => ({
+  create: (context) =>
+    Object.fromEntries(
+      selectors.map((selector) => [selector, (node) => context.report({ node, message })]),
+    ),
+})
+
+/** @type {Record<string, Rule>} */
+export const houseRules = {
+  'file-name': fileName,
+  'disable-with-reason': disableWithReason,
+  'no-focused-or-skipped': noFocusedOrSkipped,
+  'no-enum': against('Use a union of literals, or an `as const` object.', 'TSEnumDeclaration'),
+  'named-loader': against(
+    'Name the loader (`const load = () => import(…)`) and call `load().then(…)`: Vite draws a `.then` on the import itself inside its own wrapper, whose failures then escape it.',
+    "CallExpression > MemberExpression[object.type='ImportExpression']",
+  ),
+  'no-look-behind': against(
+    'Safari before 16.4 can’t parse a look-behind: the whole script would not run there.',
+    'Literal[regex.pattern=/\\(\\?<[!=]/]',
+    'TemplateElement[value.raw=/\\(\\?<[!=]/]',
+    'Literal[value=/\\(\\?<[!=]/]',
+  ),
+  // The other ways leave `undefined` or two spaces behind.
+  'class-names': against(
+    'Join class names with `clsx`.',
+    'TemplateLiteral > MemberExpression[object.name=/^(classes|rows|card|cover|menu|page|bar)$/]',
+  ),
+  'personal-storage': against(
+    'Store personal data with personalLocal or personalSession. A file with data of the device must be listed in .oxlintrc.json.',
+    'ImportSpecifier[imported.name=/^(localStore|sessionStore)$/], Identifier[name=/^(localStorage|sessionStorage)$/]',
+  ),
+  'one-limit': against(
+    'playwright.config.ts has the one limit: a shorter one fails on a slow machine.',
+    "ObjectExpression > Property[key.name='timeout']",
+  ),
+}
