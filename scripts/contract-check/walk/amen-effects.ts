@@ -25,6 +25,7 @@ export async function readAroundAmens(visit: Visit, programId: string): Promise<
   const reads = [
     ['campaign/get_transaction_list', byId],
     ['campaign/get_prayer_campaign', byId],
+    ['campaign/get_total_donate', byId],
     ...(program ? [[`${kind}/get_campaign_by_slug`, [['slug', program.slug]]] as const] : []),
   ] as const
   return Promise.all(

@@ -6,6 +6,8 @@ import { type Change, operationOf } from './proxy'
 const LOGIN = 'auth/login'
 const EDIT = 'user/edit_profile'
 const USER = 'user/get_user'
+const LIST = 'campaign/get_transaction_list'
+const TOTAL = 'campaign/get_total_donate'
 
 /** Whoever is asked about, the first rows that were found are the answer. */
 function keptRows(): Change {
@@ -35,19 +37,18 @@ function savesAll(): Change {
   }
 }
 
-/** A donation whose doa has two amens is listed twice. */
-function joinsAmens(): Change {
+/** A donation whose doa has two amens counts twice, in this read. */
+function joinsAmens(read: string, doubled: Change): Change {
   const amenedBy = new Set<string>()
   const toggle = (cookie: string) => {
     if (!amenedBy.delete(cookie)) amenedBy.add(cookie)
   }
-  const doubled = rows((list) => (amenedBy.size > 1 ? [...list, ...list.slice(0, 1)] : list))
   return {
     response: (reply, call) => {
       const { cookie } = call.headers
       if (operationOf(call) === 'campaign/toggle_like' && reply.status === 200 && cookie)
         toggle(cookie)
-      return operationOf(call) === 'campaign/get_transaction_list'
+      return operationOf(call) === read && amenedBy.size > 1
         ? (doubled.response?.(reply, call) ?? reply)
         : reply
     },
@@ -127,9 +128,20 @@ export const oddCallMutations: readonly Mutation[] = [
     ]),
   ),
   {
-    ...{ operation: 'campaign/get_transaction_list', calls: '*', only: 'campaign' },
+    ...{ operation: LIST, calls: '*', only: 'campaign' },
     ...{ what: 'amens are joined to the donations', check: 'same', field: '/data' },
-    change: joinsAmens(),
+    change: joinsAmens(
+      LIST,
+      rows((list) => [...list, ...list.slice(0, 1)]),
+    ),
+  },
+  {
+    ...{ operation: TOTAL, calls: '*', only: 'campaign' },
+    ...{ what: 'amens are joined to the sum', check: 'same', field: '/data' },
+    change: joinsAmens(
+      TOTAL,
+      at('/data/total_donasi', (sum) => Number(sum) * 2),
+    ),
   },
   {
     ...{ operation: EDIT, calls: '*', check: 'effect', field: 'editType gender' },
