@@ -32,14 +32,8 @@ export async function change(page: Page, label: string, fill: () => Promise<void
   await expect(page).toHaveURL('/profile/personal')
 }
 
-/** From the overview to the code's entry. @returns the code that was sent */
-export async function askForCode(
-  page: Page,
-  standIn: StandInControl,
-  label: string,
-  phone: string,
-) {
-  await personalScreen(page).row(label).click()
+/** From the first step of a contact's change to the code's entry. @returns the code that was sent */
+export async function askForCode(page: Page, standIn: StandInControl, phone: string) {
   await page.getByRole('link', { name: 'Ubah' }).click()
   await expect(page).toHaveURL(/state=choosing$/)
   await page.getByRole('button', { name: /Whatsapp/ }).click()

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import type { User } from '@/domain/account/user'
 import { userQuery } from '@/domain/account/user-queries'
@@ -23,19 +24,22 @@ export const firstQueries = () => [userQuery()]
 export default function PersonalPage() {
   const user = useRequiredUser()
   const [params] = useSearchParams()
+  const { key } = useLocation()
   // The prerendered page doesn't know its query, so it shows the overview.
   const editing = useHydrated() && params.has('edit')
   return (
     <QueryView query={user} skeleton={editing ? <FormSkeleton /> : <OverviewSkeleton />}>
-      {(known) => <Personal user={known} />}
+      {(known) => <Personal key={key} user={known} />}
     </QueryView>
   )
 }
 
+/** One history entry. */
 function Personal({ user }: { user: User }) {
   const [params] = useSearchParams()
   const { pathname, search } = useLocation()
-  const view = personalView(params, readContactProgress(user))
+  // Not at each render: saving uses the verification up, and this entry may be rendered once more before the next one.
+  const [view] = useState(() => personalView(params, readContactProgress(user)))
   const address = viewPath(view)
   // Out of order or unknown: the address is replaced by that of the page shown.
   if (pathname + search !== address) return <Navigate to={address} replace />

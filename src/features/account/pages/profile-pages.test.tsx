@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { accounts, address, first, testScreens } from '@/app/screen-for-tests'
+import { accounts, address, fill, first, press, testScreens } from '@/app/screen-for-tests'
 
-const { open, logIn, hook } = testScreens()
+const app = testScreens()
+const { open, logIn, hook, sent } = app
 
 const arrive = (path: string) => waitFor(() => expect(address()).toBe(path))
 
@@ -73,4 +74,22 @@ describe('a change of the email that is opened out of order', () => {
     await open('/profile/personal?edit=warna')
     await arrive('/profile/personal')
   })
+})
+
+it('a new email, from its own address on, ends on the overview, which says that it is saved', async () => {
+  await logIn()
+  await open('/profile/personal?edit=email')
+  fireEvent.click(await screen.findByRole('link', { name: 'Ubah' }))
+  await press(/Whatsapp/)
+  await arrive('/profile/personal?edit=email&state=verification')
+  await fill('Kode OTP', app.standIn.state.accounts.sentOtps.at(-1)?.code ?? '')
+  await fill('Email', 'aisyah@baru.id')
+  await press('Simpan')
+  await screen.findByText('Update data berhasil disimpan.')
+  await screen.findByText('aisyah@baru.id')
+  expect(address()).toBe('/profile/personal')
+  expect(sent('edit_profile')).toEqual([{ editValue: 'aisyah@baru.id', editType: 'email' }])
+  // One code, one change.
+  await open('/profile/personal?edit=email&state=edit')
+  await arrive('/profile/personal?edit=email')
 })

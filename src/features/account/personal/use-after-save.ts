@@ -18,6 +18,8 @@ export function useAfterSave(edit: ProfileEdit): (isHere: () => boolean) => Prom
   const { backToOverview } = useSteps()
   return async (isHere) => {
     raiseSavedFlag()
+    // A code serves one change.
+    if (edit === 'phone' || edit === 'email') verificationOf(edit).clear()
     if (edit === 'phone') {
       try {
         await logOut(client)
@@ -35,8 +37,6 @@ export function useAfterSave(edit: ProfileEdit): (isHere: () => boolean) => Prom
       }
     }
     if (isHere()) await backToOverview()
-    // Not before: without it, the page goes back to the first step of the change.
-    if (edit === 'phone' || edit === 'email') verificationOf(edit).clear()
     void invalidate(client, '/user/get_user')
   }
 }

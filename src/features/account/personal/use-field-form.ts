@@ -40,13 +40,8 @@ export function useFieldForm(
       draft.clear()
       if (edit === 'phone') renameAccount(cleaned)
       // At once, so that the overview doesn't show the old value until the server's answer.
-      const show = () =>
-        client.setQueryData(userQuery().queryKey, (known) => known && field.apply(known, cleaned))
-      if (edit !== 'phone') show()
+      client.setQueryData(userQuery().queryKey, (known) => known && field.apply(known, cleaned))
       await onSaved(isHere)
-      // Not while the logout is running: with the new number the code doesn't count any more, and the page would
-      // replace this entry with the first step's.
-      if (edit === 'phone') show()
     },
   })
 
