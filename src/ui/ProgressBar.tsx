@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Progress.layer.css'
 import { Progress } from '@mantine/core'
+import { wholePercent } from '@/lib/whole-percent'
 import classes from './Progress.module.css'
 
 /**
@@ -14,7 +15,7 @@ export function ProgressBar({ percent, label }: { percent: number; label: string
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={Math.round(percent)}
+      aria-valuenow={wholePercent(percent)}
       className={classes.track ?? ''}
     >
       <Progress.Section withAria={false} value={percent} className={classes.fill ?? ''} />

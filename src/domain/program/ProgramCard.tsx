@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { formatRupiah } from '@/lib/money'
+import { wholePercent } from '@/lib/whole-percent'
 import type { Program } from './program'
 import { progressPercent } from './progress'
 import { remainingTime, remainingTimeLabel } from './remaining-time'
@@ -49,7 +50,7 @@ function TimeLeft({ program, now }: Pick<ProgramCardProps, 'program' | 'now'>) {
 function progressLabel(percent: number | null, target: number | null): string {
   if (target === null) return 'Tanpa target'
   if (percent === null) return `Target ${formatRupiah(target)}`
-  return `${Math.round(percent)}% dari target ${formatRupiah(target)}`
+  return `${wholePercent(percent)}% dari target ${formatRupiah(target)}`
 }
 
 /** A program in a list or carousel; the whole card is one link. */

@@ -1,3 +1,4 @@
+import { wholePercent } from '@/lib/whole-percent'
 import classes from '@/ui/Progress.module.css'
 
 export interface ProgressLineProps {
@@ -15,7 +16,7 @@ export function ProgressLine({ percent, label }: ProgressLineProps) {
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
-      {...(value !== null && { 'aria-valuenow': Math.round(value) })}
+      {...(value !== null && { 'aria-valuenow': wholePercent(value) })}
       className={classes.track}
     >
       <span className={classes.fill} style={{ width: `${value ?? 0}%` }} />

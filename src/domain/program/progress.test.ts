@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 
+import { wholePercent } from '@/lib/whole-percent'
 import { progressPercent } from './progress'
 
 it.each([
@@ -20,6 +21,35 @@ it.each([
   [-5, 1_000, 0],
 ])('%j of %j is %d %%', (total, target, percent) => {
   expect(progressPercent(total, target)).toBeCloseTo(percent, 10)
+})
+
+it.each([
+  [0, 1_000, 0],
+  [4, 1_000, 0],
+  [9, 1_000, 0],
+  [10, 1_000, 1],
+  // 28.999999999999996 where the division comes first.
+  [29, 100, 29],
+  [187_449_849, 250_000_000, 74],
+  [994, 1_000, 99],
+  [999, 1_000, 99],
+  [999_999_999_998, 999_999_999_999, 99],
+  [999_999_999_999, 999_999_999_999, 100],
+  [1_001, 1_000, 100],
+])('%j of %j is told as %d %%', (total, target, told) => {
+  expect(wholePercent(progressPercent(total, target))).toBe(told)
+})
+
+test('is told as the whole percents that are reached, whatever the amounts', () => {
+  const upTo = (max: number) => fc.integer({ min: 1, max })
+  const amount = fc.oneof(upTo(1_000), upTo(999_999_999_999))
+  fc.assert(
+    fc.property(amount, amount, (one, other) => {
+      const [total, target] = [Math.min(one, other), Math.max(one, other)]
+      const told = wholePercent(progressPercent(total, target))
+      expect(BigInt(told)).toBe((BigInt(total) * 100n) / BigInt(target))
+    }),
+  )
 })
 
 test('stays between 0 and 100 for any two numbers', () => {

@@ -24,7 +24,7 @@ export function ReadingBar({ done, total, step, onStep }: ReadingBarProps) {
         <p className={classes.done}>
           {done} dari {total} selesai
         </p>
-        <ProgressBar percent={(done / total) * 100} label="Bacaan hari ini" />
+        <ProgressBar percent={(done * 100) / total} label="Bacaan hari ini" />
       </div>
       <div className={classes.sizes} role="group" aria-label="Ukuran teks">
         <SizeButton

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { totalDonateQuery } from '@/domain/program/program-queries'
 import { formatRupiah } from '@/lib/money'
+import { wholePercent } from '@/lib/whole-percent'
 import type { Program } from '@/domain/program/program'
 import { progressPercent } from '@/domain/program/progress'
 import { Amount } from '@/ui/Amount'
@@ -29,11 +30,6 @@ export function ProgramHeader({ program }: { program: Program }) {
       </div>
     </div>
   )
-}
-
-/** Not rounded up: at 99,6 % the target is not reached. */
-function wholePercent(percent: number): string {
-  return percent > 0 && percent < 1 ? '<1%' : `${Math.floor(percent)}%`
 }
 
 function targetText(target: number | null, collectedUnknown: boolean): string {
@@ -74,7 +70,7 @@ function Collected({ program }: { program: Program }) {
         <ProgressBar
           percent={percent}
           label={
-            target === null ? 'Tanpa target' : `${wholePercent(percent)} dari target terkumpul`
+            target === null ? 'Tanpa target' : `${wholePercent(percent)}% dari target terkumpul`
           }
         />
       )}
@@ -85,7 +81,7 @@ function Collected({ program }: { program: Program }) {
           ) : percent === 100 ? (
             'Target tercapai'
           ) : (
-            `${wholePercent(percent)} dari target`
+            `${wholePercent(percent)}% dari target`
           )}
         </p>
       )}

@@ -66,6 +66,14 @@ it('says that it has no target', async () => {
   expect(bar.getAttribute('aria-valuenow')).toBe('0')
 })
 
+it('says what is reached, seen and read out, and never more', async () => {
+  // Rp 187.449.849 of Rp 250.000.000: 74,98 %.
+  await open(ordinary)
+  const bar = await screen.findByRole('progressbar', { name: '74% dari target terkumpul' })
+  expect(bar.getAttribute('aria-valuenow')).toBe('74')
+  screen.getByText('74% dari target')
+})
+
 it('is full when the target is reached, and not more than full', async () => {
   await open('/campaign/karpet-baru-masjid-baiturrahim')
   await screen.findByText('Target tercapai')
