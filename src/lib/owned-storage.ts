@@ -1,4 +1,4 @@
-import { isUnknown, owner, type Owner, ownerTurn, session } from './owner'
+import { isUnknown, noteAccountShown, owner, type Owner, ownerTurn, session } from './owner'
 import { localStore, sessionStore, type StorageSource } from './storage'
 
 /*
@@ -27,13 +27,20 @@ export function readOwnKey(stored: string): { whose: string; key: string } | nul
 /**
  * A storage in which each owner sees only his own values.
  * @param whose the owner at the time of each call
+ * @param isFollowed whether the reader reads again at each change of the owner, so that nothing of an account is left on
+ *   screen without a new turn
  */
 export const ownedBy =
-  (source: StorageSource, whose: () => Owner): StorageSource =>
+  (source: StorageSource, whose: () => Owner, isFollowed = false): StorageSource =>
   () => {
     const storage = source()
     return {
-      getItem: (key) => storage.getItem(ownKey(key, whose())),
+      getItem: (key) => {
+        const mark = whose()
+        const value = storage.getItem(ownKey(key, mark))
+        if (value !== null && !isFollowed && mark === owner()) noteAccountShown()
+        return value
+      },
       setItem: (key, value) => {
         storage.setItem(ownKey(key, whose()), value)
       },
@@ -128,6 +135,8 @@ function claimable(source: StorageSource): StorageSource {
 
 /** The present owner's data on this device. */
 export const personalLocal = ownedBy(localStore, owner)
+/** The same for a reader that follows the owner. */
+export const followedLocal = ownedBy(localStore, owner, true)
 
 /** The present owner's data in this tab. */
 export const personalSession = claimable(ownedBy(sessionStore, owner))

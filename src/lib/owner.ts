@@ -38,6 +38,8 @@ let held: Session | null = null
 /** Whether the session could not be stored (storage denied or full): then storage is out of date. */
 let unwritten = false
 let turn = 0
+/** See `isAccountShown`. */
+let shown = false
 const { tell, subscribe } = createListeners()
 
 function write({ account, joined, ended }: Session) {
@@ -62,6 +64,7 @@ export function owner(): Owner {
 /** Sets the session, in this tab and, through storage, in the other tabs. */
 export function setSession(next: Session): void {
   held = next
+  if (owner() !== null) shown = true
   write(next)
   tell()
 }
@@ -84,6 +87,17 @@ export function syncSession(): boolean {
 }
 
 /**
+ * Whether something of an account may stand on screen. A page that finds an account in storage shows nothing of it until
+ * the server names it, or its own data are read. What stands in the fields until then was typed by whoever is here.
+ */
+export const isAccountShown = (): boolean => shown
+
+/** Records that something of the stored account is about to be shown. Does nothing for a visitor. */
+export function noteAccountShown(): void {
+  if (owner() !== null) shown = true
+}
+
+/**
  * A counter that grows with each new owner of this tab. What was rendered or requested in an earlier turn isn't for the
  * present owner.
  */
@@ -92,6 +106,7 @@ export const ownerTurn = {
   /** Begins a new turn: all screens are remounted (see `RootFrame`). */
   next: (): void => {
     turn += 1
+    shown = owner() !== null
     tell()
   },
   /** The listener is called at each change of the session, also without a new turn. */

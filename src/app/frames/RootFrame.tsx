@@ -14,7 +14,7 @@ const positionKey = ({ key, pathname }: Location) => (key === 'default' ? pathna
 
 /**
  * The frame of every screen. A new owner changes the key, which remounts the screens: nothing that was typed stays in
- * them.
+ * them, unless nothing of the former has been shown (see `handOver`).
  */
 export function RootFrame() {
   const turn = useStore(ownerTurn, () => 0)

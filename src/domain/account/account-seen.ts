@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { session, setSession } from '@/lib/owner'
+import { noteAccountShown, session, setSession } from '@/lib/owner'
 import { followAccount, tidyPersonalStorage } from '@/lib/personal-storage'
 import { handOver } from './hand-over'
 
@@ -20,7 +20,10 @@ export function accountSeen(
   // Without its date the account can't be recognised under another number, so what others have left isn't kept for it
   // (see `keepTidy`).
   if (next.joined === undefined) tidyPersonalStorage(next)
-  if (same && !former.ended && former.joined === next.joined) return
+  if (same && !former.ended && former.joined === next.joined) {
+    noteAccountShown()
+    return
+  }
   const renamed = followAccount(former, next)
   setSession(next)
   // Without a former account, the answers on screen were requested with this session already, so they and what was

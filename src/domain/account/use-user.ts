@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { carriedLocalOf } from '@/lib/owned-storage'
-import { type Owner, owner, session } from '@/lib/owner'
+import { noteAccountShown, type Owner, owner, session } from '@/lib/owner'
 import { paths } from '@/lib/paths'
 import { rememberReturnPath } from './return-path'
 import type { QueryLike } from '@/ui/QueryView'
@@ -16,7 +16,12 @@ import { unseen } from '@/api/query'
  */
 export function useUser(): User | null | undefined {
   const { data, isError } = useQuery({ ...userQuery(), ...unseen })
-  return isError && data === undefined ? null : data
+  const unasked = isError && data === undefined
+  useEffect(() => {
+    // A screen that can't know better shows what the device keeps for the stored account.
+    if (unasked) noteAccountShown()
+  }, [unasked])
+  return unasked ? null : data
 }
 
 interface Shown {
@@ -82,6 +87,8 @@ export function useRequiredUser({
 
   useEffect(() => {
     if (data) sent.current = false
+    // The page is the account's: it is drawn anew if the session has ended.
+    noteAccountShown()
     if (owner() !== null) lastShown = { path: pathname + search, account: owner() }
     // Only once: while this page is being left, the address may already be the login's.
     if (!visitor || visitorMayStay || sent.current) return

@@ -1,19 +1,25 @@
 import { useEffect, useState } from 'react'
+import { followedLocal } from '@/lib/owned-storage'
+import { ownerTurn } from '@/lib/owner'
 import { DONATIONS_KEY } from '@/lib/personal-storage'
 import { onStoredElsewhere } from '@/lib/stored-elsewhere'
 import { readRememberedDonations, type RememberedDonation } from './remembered-donations'
 import { useHydrated } from '@/ui/use-hydrated'
 
+const readOwn = () => readRememberedDonations(followedLocal)
+
 /** The present owner's donations on this device, newest first; null while prerendering, without storage. */
 export function useRememberedDonations(): RememberedDonation[] | null {
   const hydrated = useHydrated()
-  const [donations, setDonations] = useState(() => (hydrated ? readRememberedDonations() : null))
+  const [donations, setDonations] = useState(() => (hydrated ? readOwn() : null))
   useEffect(() => {
     if (!hydrated) return
-    setDonations((held) => held ?? readRememberedDonations())
-    return onStoredElsewhere([DONATIONS_KEY], () => {
-      setDonations(readRememberedDonations())
-    })
+    setDonations((held) => held ?? readOwn())
+    const read = () => setDonations(readOwn())
+    const stops = [onStoredElsewhere([DONATIONS_KEY], read), ownerTurn.subscribe(read)]
+    return () => {
+      for (const stop of stops) stop()
+    }
   }, [hydrated])
   return donations
 }

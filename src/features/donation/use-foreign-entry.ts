@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { digest } from '@/domain/account/account-mark'
 import { visitorSession } from '@/lib/owned-storage'
-import { owner } from '@/lib/owner'
+import { noteAccountShown, owner } from '@/lib/owner'
 import { readStored, writeStored } from '@/lib/storage'
 import { useHydrated } from '@/ui/use-hydrated'
 
@@ -32,6 +32,8 @@ export function useForeignEntry(): boolean {
   const opened = useMemo(() => (readStored(visitorSession, KEY, parse) ?? {})[entry], [entry])
   useEffect(() => {
     const now = owner()
+    // Whose entry it is must be asked again if the session has ended.
+    noteAccountShown()
     if (opened !== undefined || now === null) return
     const others = Object.entries(readStored(visitorSession, KEY, parse) ?? {})
     writeStored(
