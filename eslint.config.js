@@ -152,6 +152,8 @@ export default defineConfig(
       // Random keys, and which fundraiser's link was followed: nothing of them tells of a person.
       'src/features/donation/donate/intention.ts',
       'src/domain/program/followed-ref.ts',
+      // Reads the places that the router keeps.
+      'src/app/restore-place.ts',
     ],
     rules: {
       'no-restricted-syntax': [
