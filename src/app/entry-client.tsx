@@ -13,6 +13,7 @@ import { takePageData } from './page-data'
 import { Providers } from './Providers'
 import { prefetch } from './prefetch'
 import { createQueryClient } from './query-client'
+import { restorePlace } from './restore-place'
 import { findPage, routes } from './routes'
 
 type Page = ReturnType<typeof findPage>
@@ -69,12 +70,17 @@ async function start() {
   if (isOwn) takePageData(queryClient)
   const prerendered = isOwn || (isShared && !(await canReplace(root)))
   if (!prerendered) await answersAtHand(queryClient, page, here)
-  const router = createBrowserRouter(routes)
+  // The router writes into each history entry that it sees: this is a reload, or the way back from another site.
+  const isKnown = window.history.state !== null
+  // With data to hydrate, though there are none, the router leaves the first page where it stands. Else it scrolls it to
+  // the top when it takes over, under the finger of whoever has scrolled before.
+  const router = createBrowserRouter(routes, { hydrationData: {} })
   await nextTask()
   const carryOut = takeEarlyInput()
   const started = () => {
     setHydrating(false)
     removeAsOf()
+    if (isKnown && !prerendered) restorePlace(router.state.location)
     carryOut()
   }
   setHydrating(prerendered)

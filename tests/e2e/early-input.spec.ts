@@ -53,6 +53,73 @@ test('what is typed before the scripts are there outlives a reload', async ({ pa
   await expect(name).toHaveValue('Masjid Al-Hikmah')
 })
 
+test.describe('a scroll before the scripts are there', () => {
+  // On a higher screen a list's skeleton has nothing below.
+  test.use({ viewport: { width: 390, height: 400 } })
+
+  const place = (page: Page) => page.evaluate(() => window.scrollY)
+
+  /** Scrolls as soon as there is something to scroll. */
+  const scroll = (page: Page, to: number) =>
+    expect
+      .poll(async () => {
+        await page.evaluate((y) => window.scrollTo(0, y), to)
+        return place(page)
+      })
+      .toBe(to)
+
+  /** Notes where the app scrolls to from now on, also what it takes back at once. */
+  const watch = (page: Page) =>
+    page.evaluate(() => {
+      const calls: string[] = []
+      Object.assign(window, { calls, scrollTo: (...to: unknown[]) => calls.push(String(to)) })
+    })
+  const calls = (page: Page) => page.evaluate<unknown>('calls')
+
+  const listening = (page: Page) => page.waitForFunction(() => !('__earlyInput' in window))
+
+  for (const path of ['/', '/infaq', `${campaign.ordinary}/donate`])
+    test(`stays on ${path}`, async ({ page }) => {
+      const letScriptsIn = await holdScripts(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      await scroll(page, 200)
+      await watch(page)
+      await letScriptsIn()
+      await listening(page)
+      expect(await place(page)).toBe(200)
+      expect(await calls(page)).toEqual([])
+    })
+
+  for (const path of ['/', `${campaign.ordinary}/donate`])
+    test(`stays on ${path} after a reload, which has kept the place`, async ({ page }) => {
+      await page.goto(path)
+      await scroll(page, 400)
+      const letScriptsIn = await holdScripts(page)
+      await page.reload({ waitUntil: 'commit' })
+      await expect.poll(() => place(page)).toBe(400)
+      await scroll(page, 200)
+      await watch(page)
+      await letScriptsIn()
+      await listening(page)
+      expect(await place(page)).toBe(200)
+      expect(await calls(page)).toEqual([])
+    })
+})
+
+test('a reload keeps the place on a page that begins with a skeleton', async ({ page }) => {
+  await page.goto('/masjid/masjid-raya-al-hidayah')
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        window.scrollTo(0, 200)
+        return window.scrollY
+      }),
+    )
+    .toBe(200)
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200)
+})
+
 for (const path of [campaign.ordinary, kencleng])
   test(`a gift to ${path} can be filled in before the scripts are there`, async ({ page }) => {
     const letScriptsIn = await holdScripts(page)
