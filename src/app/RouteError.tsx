@@ -5,15 +5,11 @@ import { PlainButton, PlainLinkButton } from '@/ui/PlainButton'
 import { paths } from '@/lib/paths'
 import { EmptyState } from '@/ui/EmptyState'
 
-/** Whether a page's code or styles could not be fetched. Vite's own error for styles is no TypeError. */
-const isUnloaded = (error: unknown) =>
-  (error instanceof TypeError && /import|module|fetch/i.test(error.message)) ||
-  (error instanceof Error && error.message.startsWith('Unable to preload CSS'))
-
 /** A page that crashed, or whose code could not be fetched: says so and offers another try. */
 export function RouteError() {
   const error = useRouteError()
-  const unloaded = isUnloaded(error)
+  // A missing stylesheet is an error of Vite’s, "Unable to preload CSS for …"; a missing script is the browser’s.
+  const unloaded = error instanceof Error && /module|fetch|preload/i.test(error.message)
   useEffect(() => {
     // Its code may have been removed by a deploy, or the cache may be damaged: one reload without caches cures both.
     if (unloaded) window.__reloadOnce?.(true)

@@ -1,6 +1,6 @@
 /**
- * Percent of the target collected, from 0 to 100 and not rounded, see `wholePercent`: capped at 100, and 0 when the target is missing, not
- * above 0 or not finite. A total of null is 0.
+ * Percent of the target collected, from 0 to 100, for the width of a bar; people are told its `wholePercent`. Capped at
+ * 100, and 0 when the target is missing, not above 0 or not finite. A total of null is 0.
  */
 export function progressPercent(total: number | null, target: number | null): number {
   if (target === null || target <= 0) return 0
