@@ -69,7 +69,7 @@ const json =
     response.end(JSON.stringify(body))
   }
 
-// The whole of it, writing: the proof (tests/contract/mutation/score.ts).
+// The proof checks the whole stand-in with --write (tests/contract/mutation/score.ts).
 it('finds nothing wrong with the stand-in, reading or writing, and says so in each report', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'contract-'))
   closing.push(() => rm(folder, { recursive: true }))

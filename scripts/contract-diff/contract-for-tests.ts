@@ -35,7 +35,7 @@ export class ContractCopy {
     writeFileSync(whole, before.replace(from, to))
   }
 
-  /** Leaves only the backend's operations of campaigns, for what the size of a contract doesn't matter to. */
+  /** Leaves only the campaigns' operations: these tests need some contract, and a small one is read faster. */
   shorten(): void {
     const file = path.join(this.root, 'openapi/backend.yaml')
     const text = readFileSync(file, 'utf8')

@@ -72,8 +72,7 @@ async function start() {
   if (!prerendered) await answersAtHand(queryClient, page, here)
   // The router writes into each history entry that it sees: this is a reload, or the way back from another site.
   const isKnown = window.history.state !== null
-  // With data to hydrate, though there are none, the router leaves the first page where it stands. Else it scrolls it to
-  // the top when it takes over, under the finger of whoever has scrolled before.
+  // Without this data the router scrolls the first page to the top when it takes over, also under a person's finger.
   const router = createBrowserRouter(routes, { hydrationData: {} })
   await nextTask()
   const carryOut = takeEarlyInput()

@@ -8,8 +8,8 @@ import { readStored, sessionStore } from '@/lib/storage'
 export const positionKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 /**
- * Scrolls to where the router has noted that a page was left. For a page that comes in place of a skeleton: the browser
- * restores the place of a reload by itself, but the skeleton was too short for it. Whoever has scrolled stays there.
+ * Scrolls to where the page was left, as the router has noted it. After a reload the browser does so by itself, but not
+ * where a page replaces a skeleton that was too short. Does nothing if the person has scrolled meanwhile.
  */
 export function restorePlace(location: Location): void {
   if (window.scrollY > 0) return

@@ -68,7 +68,7 @@ test.describe('a scroll before the scripts are there', () => {
       })
       .toBe(to)
 
-  /** Notes where the app scrolls to from now on, also what it takes back at once. */
+  /** Notes each place that the app scrolls to from now on. */
   const watch = (page: Page) =>
     page.evaluate(() => {
       const calls: string[] = []

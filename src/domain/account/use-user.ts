@@ -18,7 +18,7 @@ export function useUser(): User | null | undefined {
   const { data, isError } = useQuery({ ...userQuery(), ...unseen })
   const unasked = isError && data === undefined
   useEffect(() => {
-    // A screen that can't know better shows what the device keeps for the stored account.
+    // The server can't be asked, so the screen shows what the device keeps for the stored account.
     if (unasked) noteAccountShown()
   }, [unasked])
   return unasked ? null : data
