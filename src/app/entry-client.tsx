@@ -13,7 +13,6 @@ import { takePageData } from './page-data'
 import { Providers } from './Providers'
 import { prefetch } from './prefetch'
 import { createQueryClient } from './query-client'
-import { restorePlace } from './restore-place'
 import { findPage, routes } from './routes'
 
 type Page = ReturnType<typeof findPage>
@@ -72,14 +71,17 @@ async function start() {
   if (!prerendered) await answersAtHand(queryClient, page, here)
   // The router writes into each history entry that it sees: this is a reload, or the way back from another site.
   const isKnown = window.history.state !== null
-  // Without this data the router scrolls the first page to the top when it takes over, also under a person's finger.
-  const router = createBrowserRouter(routes, { hydrationData: {} })
+  // Without this data the router scrolls the first page when it takes over, also under a person's finger. Only a reload
+  // whose page replaces a skeleton needs that: the skeleton was too short for the browser to restore the place.
+  const router = createBrowserRouter(
+    routes,
+    prerendered || !isKnown ? { hydrationData: {} } : undefined,
+  )
   await nextTask()
   const carryOut = takeEarlyInput()
   const started = () => {
     setHydrating(false)
     removeAsOf()
-    if (isKnown && !prerendered) restorePlace(router.state.location)
     carryOut()
   }
   setHydrating(prerendered)
