@@ -204,6 +204,19 @@ it.each<[string, () => Promise<string>, RegExp]>([
   expect(code).toBe(2)
 })
 
+it('asks what --only names, since there may be nothing else yet', async () => {
+  const target = await site((request, response) => {
+    if (request.url?.startsWith('/asset') === true) {
+      response.statusCode = 403
+      json({ status: false, message: 'Kunci salah.', data: null })(request, response)
+    } else response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not Found</h1>')
+  })
+  const options = ['--target', target, '--key', 'k', '--only', 'asset', ...patient]
+  const { code, error } = await contract(...options)
+  expect(error).toMatch(/refuses every call with 403/)
+  expect(code).toBe(2)
+})
+
 it.each<[string, RequestListener, RegExp]>([
   ['never answers', () => undefined, /took longer than 7 s\. Too slow to be checked/],
   [

@@ -63,7 +63,7 @@ async function run(model: Model, args: Arguments, terminal: Terminal): Promise<C
     const codeOf = own
       ? (phone: string) => own.standIn.state.accounts.lastOtp(phone)?.code ?? null
       : codeSource(args)
-    await reach(model, target, args.limitMs)
+    await reach(model, target, args)
     const shown = progress(stderr, live)
     const result = await check(model, {
       ...args,

@@ -9,23 +9,39 @@ const UNKNOWN_KODE = 'kode_yang_tidak_ada'
 /** The envelope's parts. Two of them tell a backend of this kind from any other JSON. */
 const PARTS = ['status', 'message', 'data']
 
+/** Whether a controller or operation was asked for: without names, each is. */
+export const isAskedFor = (
+  { name, controller }: Pick<Operation, 'name' | 'controller'>,
+  only: readonly string[] = [],
+) => only.length === 0 || only.includes(name) || only.includes(controller)
+
 /**
  * Asks a few things at once, to tell a backend that can be checked from one that is down, is too slow to be checked,
  * or is something else.
- * @param limitMs slower than this, each of them, is too slow
+ * @param limits slower than `limitMs`, each of them, is too slow; of what is in `only` first, since there may be no more
+ *   yet
  * @throws Unreachable
  */
-export async function reach(model: Model, target: Target, limitMs: number): Promise<void> {
+export async function reach(
+  model: Model,
+  target: Target,
+  { limitMs, only }: { limitMs: number; only: readonly string[] },
+): Promise<void> {
   for (const [option, host] of [
     ['--target', 'main'],
     ['--account-target', 'account'],
   ] as const) {
     // One address for both is asked once.
     if (host === 'account' && target.account.href === target.main.href) continue
-    const operations = model.operations.filter((operation) => operation.host === host)
+    const ofHost = model.operations.filter((operation) => operation.host === host)
+    const askedFor = ofHost.filter((operation) => isAskedFor(operation, only))
+    const operations = askedFor.some(isSafe) ? askedFor : ofHost
     await reachHost(option, operations, target, limitMs)
   }
 }
+
+/** Whether an operation can be called with nothing, or almost, and changes nothing. */
+const isSafe = ({ writes, inputs }: Operation) => !writes && inputs.length < 2
 
 async function reachHost(
   option: string,
@@ -33,7 +49,7 @@ async function reachHost(
   target: Target,
   limitMs: number,
 ): Promise<void> {
-  const safe = operations.filter(({ writes, inputs }) => !writes && inputs.length < 2).slice(0, 8)
+  const safe = operations.filter(isSafe).slice(0, 8)
   const [first] = safe
   if (!first) return
   const calls = [

@@ -6,6 +6,7 @@ import { Facts } from './facts'
 import { type Expectation, Judge, type Verdict } from './judge'
 import type { Model, Operation } from './model'
 import { Pace } from './pace'
+import { isAskedFor } from './reach'
 import { PaymentPolls } from './too-often'
 import { dataLine } from './walk/lines'
 
@@ -95,9 +96,8 @@ export class Run {
   }
 
   /** Whether this operation is one of those to check. */
-  wants({ name, controller }: Operation): boolean {
-    const { only = [] } = this.options
-    return only.length === 0 || only.includes(name) || only.includes(controller)
+  wants(operation: Operation): boolean {
+    return isAskedFor(operation, this.options.only)
   }
 
   /** Whether a check is made: all are, but those that `without` leaves out. */
