@@ -9,7 +9,7 @@ const UNKNOWN_KODE = 'kode_yang_tidak_ada'
 /** The envelope's parts. Two of them tell a backend of this kind from any other JSON. */
 const PARTS = ['status', 'message', 'data']
 
-/** Whether a controller or operation was asked for: without names, each is. */
+/** Whether `--only` names an operation or its controller. Without `--only` every operation counts. */
 export const isAskedFor = (
   { name, controller }: Pick<Operation, 'name' | 'controller'>,
   only: readonly string[] = [],

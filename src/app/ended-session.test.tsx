@@ -47,7 +47,7 @@ it('what was typed to give before the answer stays, and is the visitor’s', asy
   await screen.findByRole('link', { name: 'Masuk' })
   expect(value(AMOUNT)).toBe('64.000')
   expect(value(DOA)).toBe('doa sebelum jawaban')
-  // A screen that is drawn anew would close the keyboard under the finger.
+  // Drawing the screen anew would take the focus away and close the phone's keyboard.
   expect(document.activeElement).toBe(field)
   await waitFor(() =>
     expect(readDraft({ kind: 'campaign', slug })).toMatchObject({

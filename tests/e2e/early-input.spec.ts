@@ -78,16 +78,21 @@ test.describe('a scroll before the scripts are there', () => {
 
   const listening = (page: Page) => page.waitForFunction(() => !('__earlyInput' in window))
 
+  /** Scrolls, lets the scripts in, and checks that the app leaves the page where it is. */
+  async function staysInPlace(page: Page, letScriptsIn: () => Promise<void>) {
+    await scroll(page, 200)
+    await watch(page)
+    await letScriptsIn()
+    await listening(page)
+    expect(await place(page)).toBe(200)
+    expect(await calls(page)).toEqual([])
+  }
+
   for (const path of ['/', '/infaq', `${campaign.ordinary}/donate`])
     test(`stays on ${path}`, async ({ page }) => {
       const letScriptsIn = await holdScripts(page)
       await page.goto(path, { waitUntil: 'commit' })
-      await scroll(page, 200)
-      await watch(page)
-      await letScriptsIn()
-      await listening(page)
-      expect(await place(page)).toBe(200)
-      expect(await calls(page)).toEqual([])
+      await staysInPlace(page, letScriptsIn)
     })
 
   for (const path of ['/', `${campaign.ordinary}/donate`])
@@ -97,12 +102,7 @@ test.describe('a scroll before the scripts are there', () => {
       const letScriptsIn = await holdScripts(page)
       await page.reload({ waitUntil: 'commit' })
       await expect.poll(() => place(page)).toBe(400)
-      await scroll(page, 200)
-      await watch(page)
-      await letScriptsIn()
-      await listening(page)
-      expect(await place(page)).toBe(200)
-      expect(await calls(page)).toEqual([])
+      await staysInPlace(page, letScriptsIn)
     })
 })
 

@@ -85,7 +85,7 @@ async function staysWhoItIs(visit: Visit): Promise<void> {
     })
 }
 
-/** Checks that asking for a code leaves the old password valid: anybody can ask for any number's. */
+/** Checks that asking for a code leaves the old password valid: anybody can ask for a code for any number. */
 export async function keepsPassword(
   { run }: Visit,
   account: Account,

@@ -34,7 +34,7 @@ export const accountSteps = {
   },
   'auth/resend_otp': async (visit: Visit) => {
     await sendCode(visit, 'auth/resend_otp')
-    // Whoever has forgotten a password asks here for the second code, and has an account.
+    // For a forgotten password the second code is asked for here too, so a number with an account is right.
     const account = visit.run.options.write ? await visit.account() : null
     if (account?.own && !visit.run.options.stateless)
       await visit.run.ask('auth/resend_otp', { form: codeForm(account.whatsapp) })
