@@ -16,6 +16,7 @@ const finding = (about: Partial<Finding>): Finding => ({
 })
 const elsewhere = { operation: 'auth/login' }
 const schema = { check: 'schema', field: '/data/0/target', expected: 'must be integer' } as const
+const page = { answer: '501 <!DOCTYPE HTML><title>Unsupported method' }
 const effect = { check: 'effect', field: '/data/status' } as const
 
 it.each<[string, Partial<Finding>[], number]>([
@@ -50,6 +51,36 @@ it.each<[string, Partial<Finding>[], number]>([
       { check: 'hostile', field: 'search (10 kB) → status', seen: '500' },
     ],
     1,
+  ],
+  [
+    'methods that the server itself does not know',
+    ['campaign/toggle_like', 'auth/login'].flatMap((operation) => [
+      { ...page, operation, check: 'method', field: 'status' },
+      { ...page, operation, check: 'content-type', field: 'header content-type' },
+      { ...page, operation, check: 'json', field: 'body' },
+    ]),
+    1,
+  ],
+  [
+    'operations that crash, each with a page',
+    ['campaign/toggle_like', 'auth/login'].flatMap((operation) => [
+      { ...page, operation, answer: '500 ', check: 'status', field: 'status' },
+      { ...page, operation, answer: '500 ', check: 'json', field: 'body' },
+    ]),
+    2,
+  ],
+  [
+    'a failure that is told as the contract says, but for its type',
+    [
+      { ...page, answer: '500 {"status":false', check: 'status', field: 'status' },
+      { ...page, answer: '500 {"status":false', check: 'content-type' },
+    ],
+    2,
+  ],
+  [
+    'a page that the browser could not show either',
+    [{ ...page, check: 'status', field: 'status' }, page],
+    2,
   ],
   ['what two operations do wrong, each for itself', [effect, { ...effect, ...elsewhere }], 2],
 ])('takes %s for so many things to repair', (_what, findings, count) => {

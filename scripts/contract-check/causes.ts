@@ -39,7 +39,16 @@ export function byCause(findings: readonly Finding[]): Cause[] {
   })
 }
 
-function causeOf({ check, operation, field, expected, seen, line }: Finding): string {
+/** Statuses that a server answers by itself, before any operation has a say. */
+const SERVERS_OWN = /^50[1-9]$/
+/** What an error page of the server's own says nothing about. */
+const apart = new Set<CheckName>(['cors', 'slow', 'private', 'cookie', 'origin'])
+
+function causeOf(finding: Finding): string {
+  const { check, operation, field, expected, seen, line } = finding
+  const status = ownPageOf(finding)
+  if (status !== null && !apart.has(check))
+    return ['page', status, SERVERS_OWN.test(status) ? '' : operation].join('|')
   // A preflight lacks what the answers lack.
   if (check === 'cors' || check === 'preflight')
     return ['cors', field, field.startsWith('header') ? '' : expected].join('|')
@@ -50,4 +59,12 @@ function causeOf({ check, operation, field, expected, seen, line }: Finding): st
   // Whatever input it was: `slug (quotes) → status`.
   const [place] = field.split(' → ').slice(-1)
   return [check, operation, place, expected, seen].join('|')
+}
+
+/**
+ * The status of an error page of the server's own, which is told as three findings: its status, its type and its body.
+ * Null for any other answer.
+ */
+function ownPageOf({ answer }: Finding): string | null {
+  return /^(5\d\d) (?!\s*\{)/.exec(answer)?.[1] ?? null
 }

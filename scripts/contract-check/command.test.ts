@@ -286,6 +286,6 @@ it('explains itself', async () => {
   expect(help.out).toContain('--target')
   expect(help.code).toBe(0)
   const wrong = await contract('--taget', 'x')
-  expect(wrong.error).toMatch(/Unknown option '--taget'\n\nChecks a backend/)
+  expect(wrong.error).toMatch(/^Checks a backend[^]*\n\nUnknown option '--taget'\n$/)
   expect(wrong.code).toBe(2)
 })

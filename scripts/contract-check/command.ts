@@ -147,7 +147,7 @@ export async function runCommand(argv: readonly string[], terminal: Terminal): P
         : await judgeRecording(model, args, args.har, terminal)
     return conforms ? 0 : 1
   } catch (error) {
-    if (error instanceof BadArguments) say(`${error.message}\n\n${usage}`)
+    if (error instanceof BadArguments) say(`${usage}\n${error.message}`)
     else if ([Unreachable, TargetLost, Throttled, OutOfTime].some((kind) => error instanceof kind))
       say(`Could not check. ${error instanceof Error ? error.message : ''}`)
     else

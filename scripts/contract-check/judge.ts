@@ -23,6 +23,8 @@ export interface Expectation {
   orRefusal?: boolean
   /** Asked by a page of the backend's own site, where the browser looks at no CORS header. */
   sameOrigin?: boolean
+  /** What makes this call an unusual one, such as `utm_source`: a wrong status is told as `utm_source → status`. */
+  input?: string
 }
 
 export interface Verdict {
@@ -116,14 +118,17 @@ export class Judge {
     return { findings, data, ok: findings.every(({ check }) => check === 'cache') }
   }
 
-  private status(exchange: Exchange, { status, as, orRefusal = false }: Expectation): Finding[] {
+  private status(
+    exchange: Exchange,
+    { status, as, input, orRefusal = false }: Expectation,
+  ): Finding[] {
     const seen = effectiveStatus(exchange)
     if (status.includes(seen) || (orRefusal && seen >= 400 && seen < 500)) return []
     const wanted = [...status, ...(orRefusal ? ['a refusal (4xx)'] : [])]
     const message = membersOf(bodyOf(exchange.text).json)['message']
     return [
       this.finding(exchange, as ?? 'status', {
-        field: 'status',
+        field: input === undefined ? 'status' : `${input} → status`,
         expected: `must be ${wanted.join(' or ')}`,
         seen: typeof message === 'string' ? `${seen} (${shown(message)})` : String(seen),
         lineOf: ['responses', String(status[0] ?? 200)],

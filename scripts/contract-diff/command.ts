@@ -41,7 +41,7 @@ export async function runDiff(argv: readonly string[], cwd: string): Promise<Out
     return { out: args.report(comparison), error: '', code }
   } catch (error) {
     if (error instanceof BadArguments)
-      return { out: '', error: `${error.message}\n\n${usage}`, code: 2 }
+      return { out: '', error: `${usage}\n${error.message}\n`, code: 2 }
     if (error instanceof Unreadable)
       return { out: '', error: `Could not compare. ${error.message}\n`, code: 2 }
     throw error

@@ -3,13 +3,15 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { contractRoot } from '../contract'
+import { pages } from './pages'
 import { typed } from './typed'
 import { version } from './version'
 
 const [folder = `jejaring-contract-${version}`, ...more] = process.argv.slice(2)
 
 if (folder.startsWith('-') || more.length > 0) {
-  console.log(`Writes the contract: docs/backend.html to read, openapi/ as YAML and JSON.
+  console.log(`Writes the contract: docs/contract.md to begin with, docs/backend.html with every operation, openapi/ as YAML and
+JSON.
 
     ${typed('docs')} [FOLDER]
 
@@ -20,8 +22,13 @@ Default of FOLDER: jejaring-contract-${version}`)
   mkdirSync(path.dirname(page), { recursive: true })
   const packed = readFileSync(path.join(contractRoot, 'docs/backend.html.gz'))
   writeFileSync(page, gunzipSync(packed))
-  for (const name of ['contract.md', 'contract-changes.md'])
+  for (const name of pages)
     cpSync(path.join(contractRoot, 'docs', name), path.join(folder, 'docs', name))
   cpSync(path.join(contractRoot, 'openapi'), path.join(folder, 'openapi'), { recursive: true })
-  console.log(`${page}\n${path.join(folder, 'openapi/backend.yaml')}`)
+  const written = [
+    ...pages.map((name) => `docs/${name}`),
+    'docs/backend.html',
+    'openapi/backend.yaml',
+  ]
+  for (const name of written) console.log(path.join(folder, name))
 }

@@ -46,6 +46,15 @@ function run(...args: string[]): Promise<{ stdout: string; stderr: string; code:
   })
 }
 
+/** The anchors of a page's headings, as GitHub makes them. */
+const headings = (page: string) =>
+  [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\d -]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
 it('is small, and needs no other package', () => {
   expect(
     readdirSync(path.join(empty, 'node_modules')).filter((name) => !name.startsWith('.')),
@@ -97,6 +106,27 @@ it('names the commands that its reader has, and nothing of the repository', asyn
   expect(help).not.toMatch(/npm run|stand-in/)
   const { stderr } = await run('check', '--target', 'x')
   expect(stderr).toContain('jejaring-contract check --target URL')
+})
+
+it('has pages without a dead link, for this very version', async () => {
+  const { stdout } = await run('docs', 'tertulis')
+  const written = stdout.trim().split('\n')
+  expect(written).toContain('tertulis/docs/contract.md')
+  for (const file of written) expect(existsSync(path.join(empty, file))).toBe(true)
+  const version = (await run('--version')).stdout.trim()
+  for (const name of ['contract.md', 'contract-changes.md']) {
+    const page = readFileSync(path.join(empty, 'tertulis/docs', name), 'utf8')
+    const links = [...page.matchAll(/\]\(([^)#]*)(?:#([^)]*))?\)/g)]
+    const dead = links.filter(
+      ([, file = '', anchor]) =>
+        !existsSync(path.join(empty, 'tertulis/docs', file)) ||
+        (file === '' && !headings(page).includes(anchor ?? '')),
+    )
+    expect(dead.map(([link]) => link)).toEqual([])
+    expect(page).not.toContain('npm run')
+    for (const [, named] of page.matchAll(/\.\/jejaring-contract-([\d.]+)\.tgz [cp]/g))
+      expect(named).toBe(version)
+  }
 })
 
 it('says what is missing', async () => {

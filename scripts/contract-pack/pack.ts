@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -7,6 +7,7 @@ import { build, type Plugin } from 'vite'
 import { stringify } from 'yaml'
 import { type Contract, contractRoot, loadContract, services } from '../contract'
 import { buildPage } from '../docs-page'
+import { pages } from './pages'
 
 const NAME = 'jejaring-contract'
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
@@ -98,6 +99,18 @@ function writePages(folder: string, work: string): void {
   const page = path.join(work, 'backend.html')
   buildPage('backend', page)
   writeFileSync(path.join(folder, 'backend.html.gz'), gzipSync(readFileSync(page)))
-  for (const name of ['contract.md', 'contract-changes.md'])
-    copyFileSync(path.join(contractRoot, 'docs', name), path.join(folder, name))
+  for (const name of pages) {
+    const text = readFileSync(path.join(contractRoot, 'docs', name), 'utf8')
+    writeFileSync(path.join(folder, name), withoutLinksOut(text))
+  }
+}
+
+/** What a page of the package may lead to: itself, and what lies beside it. */
+const packed = new Set<string>(['', '../openapi/backend.yaml', ...pages])
+
+/** A page whose links lead to what the package has; of the others only the words stay. */
+function withoutLinksOut(page: string): string {
+  return page.replaceAll(/\[([^\]]*)\]\(([^)#]*)[^)]*\)/g, (link, words: string, target: string) =>
+    packed.has(target) ? link : words,
+  )
 }

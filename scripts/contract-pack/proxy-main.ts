@@ -51,6 +51,6 @@ function addressOf(option: string, text = ''): URL {
 try {
   await run()
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
+  process.stderr.write(`${usage}\n${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 2
 }

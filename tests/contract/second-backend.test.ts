@@ -74,7 +74,7 @@ it.each<[Mistakes, string, string, string, string]>([
     { wildcardHeaders: true },
     'OPTIONS /campaign',
     'header access-control-allow-headers',
-    'must name kode',
+    'must name key and kode',
     'authorization, content-type',
   ],
 ])(

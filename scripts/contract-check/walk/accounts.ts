@@ -120,7 +120,12 @@ export const accountSteps = {
     else await knownAmongOthers(visit, exchange, session)
     await ownSession(visit, account, jar)
     await newEachTime(visit, account, { exchange, jar })
-    await askWithMore(run, name, { form: [...loginForm(account), ['ingat_saya', '1']] })
+    await askWithMore(
+      run,
+      name,
+      { form: [...loginForm(account), ['ingat_saya', '1']] },
+      'ingat_saya',
+    )
   },
 
   'auth/forgot_password': async (visit: Visit) => {

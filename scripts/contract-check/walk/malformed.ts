@@ -62,16 +62,14 @@ export async function checkMalformed(visit: Visit, operation: Operation): Promis
     // What is no slug or id may be called unknown, and who guesses too often may be told that.
     const mayBeUnknown = operation.method === 'GET' && operation.answers.has(404)
     const status = [400, 422, 429, ...(mayBeUnknown ? [404] : [])]
-    const expectation = { status, as: 'malformed' } as const
+    const expectation = { status, as: 'malformed', input } as const
     const exchange = await run.send({ operation, ...inputs, ...(jar && { jar }) }, expectation)
     const [[, value] = []] = given
     const what = value === undefined ? `without ${input}` : `with ${input}=${value}`
     const { findings } = run.judge.answer(exchange, expectation)
     run.report(
       ...findings.map((one) =>
-        one.field === 'status'
-          ? { ...one, field: `${input} → status`, seen: `${one.seen} ${what}` }
-          : one,
+        one.check === 'malformed' ? { ...one, seen: `${one.seen} ${what}` } : one,
       ),
     )
   }

@@ -152,7 +152,7 @@ async function walkRead(visit: Visit, operation: Operation): Promise<void> {
   if (!subject) soundRows(visit, operation, await ask(first))
   // Links bring parameters of their own along; what the contract doesn't know is ignored.
   const tracked = { query: [...first, ['utm_source', 'uji'] as const], ...(jar && { jar }) }
-  if (!subject) await askWithMore(run, name, tracked)
+  if (!subject) await askWithMore(run, name, tracked, 'utm_source')
   if (!subject) for (const query of filtersOf(parameters)) await ask(withFields(first, query))
   const visitor = session === 'optional' && isFed ? await visit.session() : null
   const query = full[0] ?? first

@@ -130,8 +130,14 @@ export async function checkPreflight(run: Run, operations: readonly Operation[])
   const withCredentials = operation.session !== 'none'
   const headers = exchange.headers.get('access-control-allow-headers') ?? ''
   const names = headers.toLowerCase().split(/\s*,\s*/)
-  for (const header of ['key', 'kode'])
-    if (!names.includes(header) && !(names.includes('*') && !withCredentials))
-      add('header access-control-allow-headers', `must name ${header}`, headers || 'no such header')
+  const missing = ['key', 'kode'].filter(
+    (header) => !names.includes(header) && !(names.includes('*') && !withCredentials),
+  )
+  if (missing.length > 0)
+    add(
+      'header access-control-allow-headers',
+      `must name ${missing.join(' and ')}`,
+      headers || 'no such header',
+    )
   // GET and POST need no permission: the three "simple" methods are always allowed.
 }
