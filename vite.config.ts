@@ -99,6 +99,22 @@ const mantineWithReactsId: Plugin = {
   },
 }
 
+/**
+ * Toasts want one class name of the library that locks scrolling under a sheet, and got all of it: 4 kB more on each
+ * page's way to its first toast. The library has its names in a file of their own.
+ */
+const toastsWithoutScrollLock: Plugin = {
+  name: 'jm-toasts-without-scroll-lock',
+  apply: 'build',
+  transform: {
+    filter: { id: /@mantine\/notifications\/.*\/Notifications\.mjs$/ },
+    handler: (code) =>
+      `import { fullWidthClassName } from 'react-remove-scroll-bar/constants';\n${code
+        .replace(/\bRemoveScroll, /, '')
+        .replaceAll('RemoveScroll.classNames.fullWidth', 'fullWidthClassName')}`,
+  },
+}
+
 /** The browser's own bar takes the theme's colour (index.html). */
 const themeColorInHtml: Plugin = {
   name: 'jm-theme-color',
@@ -163,6 +179,7 @@ export default defineConfig(({ command, mode }) => {
       leafletForTrustedTypes,
       carouselWithoutStyle,
       mantineWithReactsId,
+      toastsWithoutScrollLock,
       contentPlugin(placeholdersOf(config)),
       htmlPlugin(config),
       themeColorInHtml,
