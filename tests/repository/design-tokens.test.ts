@@ -96,6 +96,7 @@ test.each(['icon-192', 'icon-512', 'maskable-192', 'maskable-512', 'apple-touch-
     // In the middle of the upper edge, where a rounded icon too has its ground.
     const start = (4 * width + width / 2) * 4
     const pixel = [...data.subarray(start, start + 3)]
-    expect(`#${pixel.map((part) => part.toString(16).padStart(2, '0')).join('')}`).toBe(themeColor)
+    const drawn = `#${pixel.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+    expect(drawn, 'run `npx tsx scripts/tools/make-icons.ts`').toBe(themeColor)
   },
 )
