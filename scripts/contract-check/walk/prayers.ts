@@ -170,6 +170,7 @@ function sameSigns(run: Run, prayers: Answer, paid: readonly unknown[]): void {
 
 /** A text from shortly before the sign that another text has not. */
 function around(text: string, other: string): string {
-  const place = [...text].findIndex((sign, index) => sign !== [...other][index])
-  return place < SHOWN_BEFORE ? text : `…${[...text].slice(place - SHOWN_BEFORE).join('')}`
+  const [signs, others] = [Array.from(text), Array.from(other)]
+  const place = signs.findIndex((sign, index) => sign !== others[index])
+  return place < SHOWN_BEFORE ? text : `…${signs.slice(place - SHOWN_BEFORE).join('')}`
 }
