@@ -5,7 +5,7 @@ import { rightFigures, rightlyNamed, sameAsDonation } from './history-rows'
 import { NO_YEARS, rightYears, showYears } from './history-years'
 import type { Answer } from './list'
 import { forProgram } from './payments'
-import { askPage, codesOf, PAGES, pagesOf } from './history-pages'
+import { askPage, codesOf, PAGES, pagesOf, sameCounts } from './history-pages'
 import { enter, forged } from './sessions'
 import type { Visit } from './visit'
 
@@ -150,6 +150,7 @@ async function walkPages(visit: Visit, jar: Jar, made: readonly string[]): Promi
     )
     await rightlyNamed(visit, answer, programs, ['daftar', '*', 'program'])
   }
+  sameCounts(visit, [...answers, beyond])
   rightYears(visit, answers, beyond, { isWhole: answers.length === pages })
   if (dates.some((date, index) => date > (dates[index - 1] ?? date)))
     run.tell(exchange, 'same', {

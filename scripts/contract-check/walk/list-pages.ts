@@ -27,12 +27,15 @@ export async function pages({ visit, ask, query }: List, { index }: Parameter): 
         lineOf,
       })
   }
-  const beyond = withFields(query, [['page', String(Math.max(1, last) + 1)]])
-  nothingIn(visit, await ask(beyond, nothing), {
+  const page = Math.max(1, last) + 1
+  const beyond = await ask(withFields(query, [['page', String(page)]]), nothing)
+  nothingIn(visit, beyond, {
     check: 'empty',
     expected: 'must be empty for a page beyond the last',
     lineOf,
   })
+  // SQL that counts beside the rows of a page counts none where there are none.
+  sameCount(visit, { ...beyond, page }, unsaid)
 }
 
 /** Checks that each page counts as many pages, and that the first is the one that comes without a number. */

@@ -200,6 +200,13 @@ const years = (isLess: (call: Passing) => boolean): Change => ({
   },
 })
 
+/** Beside the rows of a page, all are counted: beyond the last there are none. */
+const countsBeside = (name: string): Change =>
+  at('/data', (data) => {
+    const { daftar, ...rest } = membersOf(data)
+    return { ...rest, daftar, ...(itemsOf(daftar).length === 0 && { [name]: 0 }) }
+  })
+
 const pageOf = ({ url }: Passing) => Number(url.searchParams.get('page') ?? 1)
 
 /** Faults of queries that outsiders thought of, and their nearest relatives. */
@@ -208,7 +215,10 @@ export const carelessQueryMutations: readonly Mutation[] = [
   ...doaMutations,
   ...amenMutations,
   ...nothingGiven,
+  ...of(NEWS, [['pages counts beside the rows', 'same', '/data/pages', countsBeside('pages')]]),
   ...of(HISTORY, [
+    ['total counts beside the rows', 'same', '/data/total', countsBeside('total')],
+    ['pages counts beside the rows', 'same', '/data/pages', countsBeside('pages')],
     ['the years of one page', 'amount', '/data/per_tahun', years(() => true)],
     [
       'no years beyond the last page',
