@@ -91,6 +91,11 @@ const hooks: Readonly<Record<string, Hook>> = {
     }
     return { code, status: statusOf(donation, state.now()) }
   },
+  'POST donations/:/fail': ({ state }, code) => {
+    const donation = donationOf(state, code)
+    donation.isFailed = true
+    return { code, status: statusOf(donation, state.now()) }
+  },
   'POST donations/:/expire': ({ state }, code) => {
     const donation = donationOf(state, code)
     donation.expiresAt = state.now()

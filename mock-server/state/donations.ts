@@ -23,6 +23,8 @@ export interface Donation {
   createdAt: Date
   expiresAt: Date
   paidAt: Date | null
+  /** Whether the payment was refused or cancelled: nothing the stand-in does by itself. */
+  isFailed: boolean
   /** When the last proof of transfer came. */
   proofAt: Date | null
 }
@@ -33,7 +35,7 @@ type Wish = Pick<
   'programId' | 'method' | 'donatur' | 'isAnonymous' | 'kodeRef' | 'phone' | 'doa'
 >
 
-export type DonationStatus = 'Lunas' | 'Belum Lunas' | 'Kedaluwarsa'
+export type DonationStatus = 'Lunas' | 'Belum Lunas' | 'Kedaluwarsa' | 'Gagal'
 
 /** How long each type may take: QRIS codes are short-lived, transfers need a day. */
 const validity: Record<SeedPaymentMethod['type'], number> = {
@@ -79,6 +81,7 @@ export class Donations {
       createdAt: now,
       expiresAt: deadlineOf(wish.method, now),
       paidAt: null,
+      isFailed: false,
       proofAt: null,
     }
     this.byCode.set(donation.code, donation)
@@ -130,6 +133,7 @@ export const deadlineOf = ({ type }: SeedPaymentMethod, createdAt: Date): Date =
 
 export function statusOf(donation: Donation, now: Date): DonationStatus {
   if (donation.paidAt) return 'Lunas'
+  if (donation.isFailed) return 'Gagal'
   return donation.expiresAt <= now ? 'Kedaluwarsa' : 'Belum Lunas'
 }
 

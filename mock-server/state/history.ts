@@ -28,6 +28,7 @@ export function earlierDonations(
         paidAt: isPaid ? createdAt : null,
         isAnonymous: false,
         kodeRef: null,
+        isFailed: false,
         proofAt: null,
       }
       return [[code, donation] as const]

@@ -69,12 +69,20 @@ export function textProblems(json: unknown): Problem[] {
 
 const DATE = /^(\d{4}-\d\d-\d\d)( \d\d:\d\d:\d\d)?$/
 
-/** Finds dates that no calendar has, such as 31 February: the contract's patterns let them pass. */
+/** What date functions make of no date at all. */
+const NO_DATE = /^(1970-01-01|0001-01-01)/
+/** Somebody may have been born on that day. */
+const BIRTHDAY = 'tgl_lahir'
+
+/** Finds dates that no calendar has, such as 31 February: the contract's patterns let them pass. And those of nothing. */
 export function dateProblems(json: unknown): Problem[] {
-  return everyMember(json).flatMap(({ pointer, value }): Problem[] => {
+  return everyMember(json).flatMap(({ pointer, name, value }): Problem[] => {
     const [, day, time = ' 00:00:00'] = (typeof value === 'string' && DATE.exec(value)) || []
-    if (day === undefined || parseWib(`${day}${time}`)) return []
-    return [{ field: pointer, expected: 'must be a day that there is', seen: `${day}${time}` }]
+    if (day === undefined) return []
+    const problem = (expected: string) => [{ field: pointer, expected, seen: `${day}${time}` }]
+    if (name !== BIRTHDAY && NO_DATE.test(day))
+      return problem('must be a real date, or null where there is none: this is made of nothing')
+    return parseWib(`${day}${time}`) ? [] : problem('must be a day that there is')
   })
 }
 

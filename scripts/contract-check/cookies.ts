@@ -67,6 +67,19 @@ export class Jar {
     return this.with((cookies) => cookies.map((cookie) => ({ ...cookie, value: FORGED })))
   }
 
+  /** The same names, with a piece of each value: its end, or its first half. */
+  pieces(): Jar[] {
+    const cuts = [
+      (value: string) => value.slice(1),
+      (value: string) => value.slice(0, value.length / 2),
+    ]
+    return cuts.map((cut) =>
+      this.with((cookies) =>
+        cookies.map((cookie) => ({ ...cookie, value: cut(String(cookie.value)) })),
+      ),
+    )
+  }
+
   /** The same, between cookies that the site may have as well: those of analytics, and of a setting. */
   amongOthers(): Jar {
     const others = (name: string) => (cookie: Kept) => ({ ...cookie, key: name, value: 'GA1.1.8' })

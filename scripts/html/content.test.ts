@@ -45,6 +45,12 @@ describe('parseMarkdown', () => {
     ])
   })
 
+  it('keeps an amount on one line', () => {
+    expect(parseMarkdown('Mulai Rp 1.000 sampai Rp 20.000.')).toEqual([
+      { tag: 'p', children: ['Mulai Rp\u00a01.000 sampai Rp\u00a020.000.'] },
+    ])
+  })
+
   it('shows a configured name as it is, whatever signs it has', () => {
     const filled = fillIn('Oleh {nama}.', { words: { nama: '<b>[A](x)_*`&' }, blocks: {} })
     const [paragraph] = parseMarkdown(filled)

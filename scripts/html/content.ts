@@ -60,13 +60,16 @@ const isDrawn = (token: Token): token is Drawn => DRAWN.some((type) => type === 
 
 const children = (tokens: readonly Token[] = []) => tokens.flatMap(toNodes)
 
+/** An amount stays on one line: "Rp" at the end of one says nothing. */
+const withWholeAmounts = (text: string) => text.replaceAll(/\bRp (?=\d)/g, 'Rp\u00a0')
+
 function toNodes(token: Token): TextNode[] {
   if (!isDrawn(token)) throw new Error(`"${token.raw.trim()}": a ${token.type} can't be drawn`)
   switch (token.type) {
     case 'space':
       return []
     case 'text':
-      return token.tokens ? children(token.tokens) : [token.text]
+      return token.tokens ? children(token.tokens) : [withWholeAmounts(token.text)]
     case 'escape':
       return [token.text]
     case 'heading':

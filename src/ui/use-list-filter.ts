@@ -1,4 +1,4 @@
-import { useDebouncedCallback } from '@mantine/hooks'
+import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type ListFilter, readFilter, type SortChoice, writeFilter } from '@/lib/list-filter'
@@ -24,6 +24,15 @@ export function useListFilter<Sort extends string>(choices: readonly SortChoice<
   const writeSearch = useDebouncedCallback((search: string) => {
     write({ search })
   }, TYPING_PAUSE_MS)
+  // Whoever taps something has done typing. Written later, the search would take the place of the history entry that a
+  // sheet has made meanwhile, or be lost with the page.
+  useWindowEvent(
+    'click',
+    () => {
+      writeSearch.flush()
+    },
+    { capture: true },
+  )
 
   const searchInput = useRef<HTMLInputElement>(null)
 

@@ -5,6 +5,7 @@ import type { RunOptions } from '../../scripts/contract-check/run'
 import { PATIENCE_MS, targetAt } from '../../scripts/contract-check/target-for-tests'
 import {
   capabilityNames,
+  LOGIN,
   notHere,
   OTP,
   type SecondBackend,
@@ -33,7 +34,11 @@ async function checked(options: readonly string[], known: Partial<RunOptions>) {
 }
 
 async function judge(options: readonly string[], less: Partial<RunOptions> = {}) {
-  const { findings, operations } = await checked(options, { codeOf: () => OTP, ...less })
+  const { findings, operations } = await checked(options, {
+    codeOf: () => OTP,
+    login: LOGIN,
+    ...less,
+  })
   const not = (summary: string) =>
     operations.filter((one) => one.summary === summary).map((one) => one.operation)
   return { findings, absent: not('absent'), partly: not('partly'), skipped: not('skipped') }
@@ -71,6 +76,19 @@ it.skipIf(notHere !== null)(
     const reasons = new Map(skipped.map(({ operation, reason }) => [operation, reason]))
     expect(reasons.get('auth/register')).toContain('(--otp CODE or --otp-command COMMAND)')
     expect(reasons.get('auth/new-password')).toContain('auth/register made no account')
+  },
+)
+
+it.skipIf(notHere !== null)(
+  `says which account would show sums of less than the whole history ${notHere ?? ''}`,
+  async () => {
+    const only = ['transaction/get_history']
+    const { findings, skipped } = await checked([], { without, only })
+    expect(findings).toEqual([])
+    expect(skipped.map(({ operation }) => operation)).toEqual(only)
+    expect(skipped[0]?.reason).toContain(
+      'paid donations on two of them (--login WHATSAPP:PASSWORD)',
+    )
   },
 )
 

@@ -36,17 +36,27 @@ for (const [name, path] of [
   })
 
 test('who has just given is offered one for that program', async ({ page, standIn }) => {
-  const code = await give(standIn, { type: 'QRIS', programId: 'ID-1' })
+  const code = await give(standIn, { type: 'QRIS', programId: 'KM-1' })
   await standIn.markPaid(code)
   await page.goto(`/donation/${code}/checkout`)
   await expect(page.getByRole('heading', { name: 'Pembayaran diterima' })).toBeVisible()
   const { url } = await reminder(page)
   await lookAtEverySize(page)
   await page.goto(url)
-  await expect(page).toHaveURL(/\/campaign\/[\w-]+\/donate$/)
+  await expect(page).toHaveURL(/\/kencleng-masjid\/[\w-]+\/donate$/)
 })
 
-test('a program that ends gives none', async ({ page }) => {
+test('a program that ends gives none, nor has one who has just given to it', async ({
+  page,
+  standIn,
+}) => {
+  const code = await give(standIn, { type: 'QRIS', programId: 'ID-1' })
+  await standIn.markPaid(code)
+  await page.goto(`/donation/${code}/checkout`)
+  await expect(page.getByRole('heading', { name: 'Pembayaran diterima' })).toBeVisible()
+  await expect.poll(() => standIn.log('get_campaign_by_slug').length).toBe(1)
+  await expect(page.getByRole('link', { name: 'Kembali ke Beranda' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Tambahkan pengingat Jumat' })).toHaveCount(0)
   await page.goto('/infaq')
   await page.getByRole('article').first().getByRole('link').click()
   await expect(page.getByRole('heading', { name: 'Aminkan doa saudara kita' })).toBeVisible()

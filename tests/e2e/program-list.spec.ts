@@ -1,5 +1,5 @@
 import { payDonation } from './program-support'
-import { expect, screenshotSizes, test } from './support/test'
+import { expect, screenshotSizes, stopClock, test, tick } from './support/test'
 
 const cards = 'Bantu Mereka Sekarang'
 
@@ -67,6 +67,29 @@ test('typing replaces the history entry instead of adding to it', async ({ page 
   await expect(page).toHaveURL(/search=yatim/)
   await box.fill('sumur')
   await expect(page).toHaveURL(/search=sumur/)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('the filter sheet sorts, though it was opened before the search was asked for', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Infaq', exact: true }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  // No machine is too slow for the pause after typing.
+  await stopClock(page)
+  await page.getByRole('searchbox', { name: 'Cari program' }).fill('masjid')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filter' })
+  await tick(page, () => sheet.getByRole('radio').first().isVisible())
+  await page.clock.resume()
+  await expect(page).toHaveURL(/search=masjid/)
+  await sheet.getByRole('radio', { name: 'Paling Banyak' }).check()
+  await sheet.getByRole('button', { name: 'Terapkan Filter' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/\?search=masjid&sortBy=paling\+banyak$/)
   await page.goBack()
   await expect(page).toHaveURL('/')
 })

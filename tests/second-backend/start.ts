@@ -6,6 +6,9 @@ import { DEVELOPMENT_KEY } from '../../mock-server/start.ts'
 /** The code that this backend takes from any number. */
 export const OTP = '50627'
 
+/** An account of its seed, with paid donations on several pages. */
+export const LOGIN = { whatsapp: '85211112222', password: 'rahasia-sekali' }
+
 const versionOf = 'import sys; sys.exit(sys.version_info < (3, 9))'
 
 /** Why the second backend can't be started here, in words; null where it can. */

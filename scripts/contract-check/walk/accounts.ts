@@ -6,6 +6,7 @@ import { endedAll, keepsPassword, newEachTime, registersOnly, sessionsOf } from 
 import { proofOf, refusesTaken, servesItsNumber } from './account-tokens'
 import { changed } from './donation-form'
 import { lettingIn } from './ended-sessions'
+import { logsPartsIn, registersPart, tellsPartsApart } from './number-parts'
 import { unaskedNumber } from './profile'
 import {
   countsToItsEnd,
@@ -31,6 +32,8 @@ export const accountSteps = {
     // Nobody can register with it, so a code only costs a message.
     if (account?.own && !visit.run.options.stateless)
       await visit.run.ask('auth/send_otp', { form: codeForm(account.whatsapp) }, { status: [409] })
+    const about = { right: [200, 422], wrong: 409 }
+    await tellsPartsApart(visit, 'auth/send_otp', codeForm, about)
   },
   'auth/resend_otp': async (visit: Visit) => {
     await sendCode(visit, 'auth/resend_otp')
@@ -72,6 +75,7 @@ export const accountSteps = {
     // The shortest password and the longest name that there may be.
     await visit.stranger()
     await registersOnly(visit)
+    await registersPart(visit, account)
     await onceOnly(visit, await fresh())
     await countsToItsEnd(visit, await fresh())
   },
@@ -96,6 +100,7 @@ export const accountSteps = {
     const typed = loginForm({ ...account, whatsapp: SHORTEST_NUMBER })
     await run.ask(name, { form: typed }, { status: [401, 422] })
     await tellsNoNumbers(visit, refused)
+    await logsPartsIn(visit)
     if (refused.exchange.setCookies.length > 0 && refused.exchange.status >= 400) {
       const stillIn = new Jar()
       stillIn.take(refused.exchange.url, refused.exchange.setCookies)
@@ -145,6 +150,7 @@ export const accountSteps = {
     if (!run.options.stateless)
       for (const nobody of [visit.newPhone(), SHORTEST_NUMBER])
         await run.ask(name, { form: codeForm(nobody) }, { status: [404, 422], as: 'unknown' })
+    await tellsPartsApart(visit, name, codeForm, { right: [404, 422], wrong: 200 })
   },
 
   'auth/new-password': async (visit: Visit) => {
@@ -201,6 +207,8 @@ export const accountSteps = {
     const nobody = changed(plain, 'whatsapp', visit.newPhone())
     const [status, as] = isProven ? ([422, 'enumeration'] as const) : ([404, 'unknown'] as const)
     await run.ask(name, { form: nobody }, { status: [status], as })
+    const formOf = (phone: string) => changed(plain, 'whatsapp', phone)
+    await tellsPartsApart(visit, name, formOf, { right: [status], wrong: 200 })
   },
 
   // The last one: it ends what the others need.

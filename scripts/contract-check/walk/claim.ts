@@ -1,6 +1,7 @@
 import type { Exchange } from '../client'
 import type { Jar } from '../cookies'
 import { shown } from '../json'
+import { almostCodes, refusesAlmost } from './almost-codes'
 import { donate } from './history'
 import { codesOf, pagesOf } from './history-pages'
 import { sameAsDonation } from './history-rows'
@@ -51,6 +52,8 @@ export const claimSteps = {
       await isGivenOnce(visit, [jar, others])
     }
     await run.ask(CLAIM, { form: formOf(NOWHERE), jar }, { status: [404], as: 'unknown' })
+    for (const almost of almostCodes(code))
+      await run.ask(CLAIM, { form: formOf(almost), jar }, refusesAlmost)
   },
 }
 

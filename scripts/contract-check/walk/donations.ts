@@ -1,5 +1,6 @@
 import type { Fields } from '../client'
 import { itemsOf, numberAt } from '../json'
+import { almostCodes, refusesAlmost } from './almost-codes'
 import { donationsAtOnce } from './crossing'
 import { checkEdges, keptDonations } from './donation-edges'
 import { checkOwners } from './donation-owners'
@@ -75,18 +76,10 @@ export const donationSteps = {
     }
     if (run.options.stateless) return
     await run.ask(name, { query: [['codeDonate', NOWHERE]] }, { status: [404], as: 'unknown' })
-    // `%` and `_`, SQL's wildcards, must count as ordinary characters.
     for (const almost of ['%', ...(known === null ? [] : almostCodes(known))])
-      await run.ask(
-        name,
-        { query: [['codeDonate', almost]] },
-        { status: [404, 400, 422], as: 'unknown' },
-      )
+      await run.ask(name, { query: [['codeDonate', almost]] }, refusesAlmost)
   },
 }
-
-const almostCodes = (code: string) =>
-  ['_', '%'].map((sign) => code.slice(0, -1) + sign).filter((almost) => almost !== code)
 
 /** Checks that `KM-12` is unknown where only `ID-12` exists, and the other way round. */
 async function refusesOtherKind(visit: Visit, form: Fields): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Jar } from '../cookies'
-import { itemsOf, membersOf, numberAt, textAt } from '../json'
+import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
+import { dataLine } from './lines'
 import type { Answer } from './list'
 import type { Visit } from './visit'
 
@@ -18,6 +19,25 @@ export async function pagesOf(visit: Visit, jar: Jar): Promise<Answer[]> {
   const answers = [first]
   for (let page = 2; page <= pages; page += 1) answers.push(await askPage(visit, jar, page, 'same'))
   return answers
+}
+
+/**
+ * Checks that each page counts as many donations and pages as the first, also one beyond the last. SQL that counts beside
+ * the rows of a page counts none where there are none.
+ */
+export function sameCounts({ run }: Visit, pages: readonly Answer[]): void {
+  const [first, ...others] = pages
+  for (const { exchange, data, ok } of others)
+    for (const name of ['total', 'pages']) {
+      const [expected, seen] = [first?.data, data].map((one) => numberAt(one, name))
+      if (!ok || expected === undefined || seen === expected) continue
+      run.tell(exchange, 'same', {
+        field: `/data/${name}`,
+        expected: `must be ${expected}, as on the first page: it is of all pages`,
+        seen: `${shown(seen)} on page ${shown(membersOf(data)['page'])}`,
+        lineOf: dataLine(name),
+      })
+    }
 }
 
 /** The codes of the donations on a page of the history. */

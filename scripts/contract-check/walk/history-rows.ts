@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Jar } from '../cookies'
 import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
 import { dataLine } from './lines'
@@ -94,36 +93,4 @@ export async function rightFigures(
   const count = sumOf(itemsOf(years), 'jumlah')
   if (count !== paid.length)
     tell('/data/per_tahun/*/jumlah', `must be ${paid.length} in all: the paid ones`, count)
-}
-
-/** Checks that each page of a whole history tells what was paid in each year, of all pages, the newest year first. */
-export function rightYears({ run }: Visit, pages: readonly Answer[]): void {
-  const rows = pages.flatMap(({ data }) => itemsOf(membersOf(data)['daftar']))
-  const paid = rows.filter((row) => textAt(row, 'status') === 'Lunas')
-  const sums = new Map<number, { nominal: number; jumlah: number }>()
-  for (const row of paid) {
-    const tahun = Number(textAt(row, 'tgl_donasi')?.slice(0, 4))
-    const { nominal, jumlah } = sums.get(tahun) ?? { nominal: 0, jumlah: 0 }
-    sums.set(tahun, { nominal: nominal + (numberAt(row, 'nominal') ?? 0), jumlah: jumlah + 1 })
-  }
-  const expected = [...sums]
-    .toSorted(([one], [other]) => other - one)
-    .map(([tahun, sum]) => ({ tahun, ...sum }))
-  for (const { exchange, data, ok } of pages) {
-    const { per_tahun: years } = membersOf(data)
-    if (!ok || years === undefined) continue
-    const seen = itemsOf(years).flatMap((one) => {
-      const [tahun, nominal, jumlah] = ['tahun', 'nominal', 'jumlah'].map((name) =>
-        numberAt(one, name),
-      )
-      return jumlah === 0 ? [] : [{ tahun, nominal, jumlah }]
-    })
-    if (!isDeepStrictEqual(seen, expected))
-      run.tell(exchange, 'amount', {
-        field: '/data/per_tahun',
-        expected: `must be ${shown(expected)}, what was paid on all pages, by year`,
-        seen: shown(seen),
-        lineOf: dataLine('per_tahun'),
-      })
-  }
 }

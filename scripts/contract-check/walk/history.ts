@@ -1,9 +1,11 @@
 import type { Jar } from '../cookies'
 import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
 import { changed, codeOf, donationForm } from './donation-form'
-import { rightFigures, rightlyNamed, rightYears, sameAsDonation } from './history-rows'
+import { rightFigures, rightlyNamed, sameAsDonation } from './history-rows'
+import { NO_YEARS, rightYears, showYears } from './history-years'
+import type { Answer } from './list'
 import { forProgram } from './payments'
-import { askPage, codesOf, PAGES, pagesOf } from './history-pages'
+import { askPage, codesOf, PAGES, pagesOf, sameCounts } from './history-pages'
 import { enter, forged } from './sessions'
 import type { Visit } from './visit'
 
@@ -39,9 +41,10 @@ export const historySteps = {
     const codes = made === null ? [] : [made, ...(await fillPages(visit, jar))]
     // Of one page, other things can be wrong than of several.
     if (codes.length > 1) await rightFigures(visit, await run.ask(HISTORY, { jar }), jar)
-    await walkPages(visit, jar, codes)
+    const own = await walkPages(visit, jar, codes)
     const given = await visit.given()
-    if (given) await walkPages(visit, given, [])
+    const givens = given ? await walkPages(visit, given, []) : []
+    if (![own, givens].some((pages) => showYears(pages))) run.skip(HISTORY, NO_YEARS)
   },
 }
 
@@ -99,8 +102,9 @@ async function fillPages(visit: Visit, jar: Jar): Promise<string[]> {
  * The pages of one account: each has other donations and as many as the others, none lies beyond the last, and the
  * newest come first.
  * @param made codes of donations that must be on one of them
+ * @returns the pages
  */
-async function walkPages(visit: Visit, jar: Jar, made: readonly string[]): Promise<void> {
+async function walkPages(visit: Visit, jar: Jar, made: readonly string[]): Promise<Answer[]> {
   const { run } = visit
   const answers = await pagesOf(visit, jar)
   const [first] = answers
@@ -146,7 +150,8 @@ async function walkPages(visit: Visit, jar: Jar, made: readonly string[]): Promi
     )
     await rightlyNamed(visit, answer, programs, ['daftar', '*', 'program'])
   }
-  if (answers.length === pages) rightYears(visit, answers)
+  sameCounts(visit, [...answers, beyond])
+  rightYears(visit, answers, beyond, { isWhole: answers.length === pages })
   if (dates.some((date, index) => date > (dates[index - 1] ?? date)))
     run.tell(exchange, 'same', {
       field: '/data/daftar/*/tgl_donasi',
@@ -159,4 +164,5 @@ async function walkPages(visit: Visit, jar: Jar, made: readonly string[]): Promi
       expected: 'must be [] on a page beyond the last',
       seen: shown(membersOf(beyond.data)['daftar']),
     })
+  return answers
 }

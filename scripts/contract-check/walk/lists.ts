@@ -1,10 +1,11 @@
-import { shapeOf } from '../../contract-diff/shape'
 import type { Fields } from '../client'
-import { membersOf, numberAt, rowsOf, shown } from '../json'
+import { numberAt, rowsOf, shown } from '../json'
 import type { Parameter } from '../model'
 import { dataLine } from './lines'
 import { type Answer, type List, nothing, nothingIn, withFields } from './list'
 import { onItsDay, withinDay } from './list-days'
+import { eachKind } from './list-kinds'
+import { pages } from './list-pages'
 import { keyOf } from './list-rows'
 import { sameAgain } from './same-again'
 import { findsByWords } from './search'
@@ -27,7 +28,7 @@ export async function walkList(list: List): Promise<void> {
   const paged = named('page')
   if (paged) await pages(list, paged)
   const kind = named('jenis')
-  if (kind) await otherKind(list, kind)
+  if (kind) await eachKind(list, kind)
   const search = named('search')
   if (search) await findsByWords(list, search)
   if (search) {
@@ -88,90 +89,5 @@ function withinLimit(
     expected: `must have at most ${limit} ${limit === 1 ? 'item' : 'items'} with limit=${limit}`,
     seen: `${length} items`,
     lineOf: ['parameters', String(index)],
-  })
-}
-
-/** Checks that no row is there with one `jenis` and with another. */
-async function otherKind({ visit, ask, query }: List, { index, schema }: Parameter): Promise<void> {
-  const [first, second] = shapeOf(schema).values ?? []
-  if (typeof first !== 'string' || typeof second !== 'string') return
-  const before = keysOf((await ask(withFields(query, [['jenis', first]]))).data)
-  const { exchange, data } = await ask(withFields(query, [['jenis', second]]))
-  const inBoth = keysOf(data).find((key) => before.includes(key))
-  if (inBoth === undefined) return
-  visit.run.tell(exchange, 'same', {
-    field: '/data/daftar',
-    expected: `must have nothing with jenis=${second} that is there with jenis=${first}`,
-    seen: shown(inBoth),
-    lineOf: ['parameters', String(index)],
-  })
-}
-
-/** Each page says which one it is, and the one beyond the last is empty. */
-async function pages({ visit, ask, query }: List, { index }: Parameter): Promise<void> {
-  const lineOf = ['parameters', String(index)]
-  const unsaid = await ask(query.filter(([name]) => name !== 'page'))
-  const last = numberAt(unsaid.data, 'pages') ?? 0
-  const before: string[] = []
-  for (const page of last > 1 ? [...new Set([1, 2, last])] : [1]) {
-    const { exchange, data } = await ask(withFields(query, [['page', String(page)]]))
-    onlyHere(visit, { exchange, data, page, before })
-    before.push(...keysOf(data))
-    sameCount(visit, { exchange, data, page }, unsaid)
-    const seen = membersOf(data)['page']
-    if (exchange.status === 200 && seen !== page)
-      visit.run.tell(exchange, 'same', {
-        field: '/data/page',
-        expected: `must be ${page} with page=${page}`,
-        seen: shown(seen),
-        lineOf,
-      })
-  }
-  const beyond = withFields(query, [['page', String(Math.max(1, last) + 1)]])
-  nothingIn(visit, await ask(beyond, nothing), {
-    check: 'empty',
-    expected: 'must be empty for a page beyond the last',
-    lineOf,
-  })
-}
-
-/** Checks that each page counts as many pages, and that the first is the one that comes without a number. */
-function sameCount(
-  { run }: Visit,
-  { exchange, data, page }: Omit<Answer, 'ok'> & { page: number },
-  unsaid: Answer,
-): void {
-  if (exchange.status !== 200 || !unsaid.ok) return
-  const [count, seen] = [unsaid, { data }].map((one) => numberAt(one.data, 'pages'))
-  if (seen !== count)
-    run.tell(exchange, 'same', {
-      field: '/data/pages',
-      expected: `must be ${count}, as without a page`,
-      seen: shown(seen),
-      lineOf: dataLine('pages'),
-    })
-  const [first] = keysOf(unsaid.data)
-  if (page === 1 && !keysOf(data).includes(first ?? '') && first !== undefined)
-    run.tell(exchange, 'same', {
-      field: '/data/daftar',
-      expected: `must be the page that comes without a number, with ${shown(first)}`,
-      seen: shown(keysOf(data)),
-      lineOf: dataLine('daftar'),
-    })
-}
-
-/** Checks that a later page has rows, and none that an earlier page had. */
-function onlyHere(
-  { run }: Visit,
-  { exchange, data, page, before }: Omit<Answer, 'ok'> & { page: number; before: string[] },
-): void {
-  if (exchange.status !== 200 || page === 1) return
-  const keys = keysOf(data)
-  const again = keys.find((key) => before.includes(key))
-  if (again === undefined && keys.length > 0) return
-  run.tell(exchange, 'same', {
-    field: '/data/daftar',
-    expected: `must have rows with page=${page}, and none of an earlier page`,
-    seen: again === undefined ? '[]' : `${shown(again)} again`,
   })
 }

@@ -11,6 +11,12 @@ const PAID = 'campaign/get_transaction_list'
 /** Two donors may begin alike: so many characters are hardly the same by chance. */
 const SOME_WORDS = 25
 
+/** Of so few letters, short wishes of two donors of one name may have the same by chance. */
+const SOME_LETTERS = 8
+
+/** How many signs before a difference a finding shows. */
+const SHOWN_BEFORE = 30
+
 const queryOf = (programId: string) => [['programId', programId]] as const
 
 /** Checks that each program has the prayers of its own donors, named as they want to be, whoever asks for them. */
@@ -91,6 +97,7 @@ async function sameNames({ run }: Visit, answer: Answer, programId: string): Pro
       .map((row) => textAt(row, 'donatur') ?? '')
       .toSorted()
   wholeDoa(run, answer, paid)
+  sameSigns(run, answer, paid)
   for (const doa of new Set(rowsOf(data).map((row) => textAt(row, 'doa') ?? ''))) {
     const [listed, seen] = [named(paid, doa), named(rowsOf(data), doa)]
     if (listed.length !== seen.length || listed.join() === seen.join()) continue
@@ -124,4 +131,46 @@ function wholeDoa(run: Run, prayers: Answer, paid: readonly unknown[]): void {
       seen: shown(cut),
       lineOf: dataLine('*', 'doa'),
     })
+}
+
+/** The plain letters and digits of a text, which every character set has. */
+const plain = (text = '') =>
+  text
+    .normalize('NFKD')
+    .replace(/[^a-z\d]/gi, '')
+    .toLowerCase()
+
+/** A doa as forms carry it: new lines are written in two ways, and spaces around it may be lost. */
+const asSent = (row: unknown) => (textAt(row, 'doa') ?? '').replaceAll('\r\n', '\n').trim()
+
+/**
+ * Checks that no donor's doa has other signs in one list than in the other, such as `?` for each emoji. A doa may be in one
+ * list only: so two are taken for the same if neither has its like, and their plain letters and those of the names agree.
+ */
+function sameSigns(run: Run, prayers: Answer, paid: readonly unknown[]): void {
+  const rows = rowsOf(prayers.data)
+  const without = (some: readonly unknown[], others: readonly unknown[]) => {
+    const known = new Set(others.map((row) => asSent(row)))
+    return some.filter((row) => !known.has(asSent(row)))
+  }
+  const lettersOf = (row: unknown) => [plain(textAt(row, 'donatur')), plain(asSent(row))].join()
+  const listed = new Map(without(paid, rows).map((row) => [lettersOf(row), asSent(row)]))
+  for (const row of without(rows, paid)) {
+    const expected = listed.get(lettersOf(row))
+    if (!prayers.ok || expected === undefined || plain(asSent(row)).length < SOME_LETTERS) continue
+    const seen = asSent(row)
+    run.tell(prayers.exchange, 'text', {
+      field: '/data/*/doa',
+      expected: `must be the same text here and in ${PAID}, which has ${shown(around(expected, seen))}`,
+      seen: shown(around(seen, expected)),
+      lineOf: dataLine('*', 'doa'),
+    })
+  }
+}
+
+/** A text from shortly before the sign that another text has not. */
+function around(text: string, other: string): string {
+  const [signs, others] = [Array.from(text), Array.from(other)]
+  const place = signs.findIndex((sign, index) => sign !== others[index])
+  return place < SHOWN_BEFORE ? text : `…${signs.slice(place - SHOWN_BEFORE).join('')}`
 }

@@ -5,6 +5,7 @@ import { refusesOtherTokens } from './account-tokens'
 import { editsAtOnce } from './crossing'
 import { codeOf, donationForm } from './donation-form'
 import type { Answer } from './list'
+import { movesToPart } from './number-parts'
 import { keptAmen, namesakesApart, onAnotherDevice, PICTURE } from './profile-neighbours'
 import {
   EDIT,
@@ -179,9 +180,11 @@ async function newNumber(visit: Visit, account: Account): Promise<void> {
 }
 
 /** Checks that the account's own number isn't refused as somebody else's. */
-async function keepsNumber({ run, proofs }: Visit, account: Account, jar: Jar): Promise<void> {
+async function keepsNumber(visit: Visit, account: Account, jar: Jar): Promise<void> {
+  const { run, proofs } = visit
   if (proofs.isWanted(EDIT)) return
   await run.ask(EDIT, { form: formOf('whatsapp', account.whatsapp), jar }, { status: [200, 422] })
+  await movesToPart(visit, account, jar)
 }
 
 /** Checks that a number that was given up can register again: somebody else may have it now. */

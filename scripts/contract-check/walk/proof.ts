@@ -1,5 +1,6 @@
 import type { FormFields } from '../client'
 import { membersOf, textAt } from '../json'
+import { almostCodes, refusesAlmost } from './almost-codes'
 import { keptDonation } from './donation-edges'
 import { codeOf, donationForm } from './donation-form'
 import { codesDiffer, eventsInTime } from './manual-transfers'
@@ -63,6 +64,8 @@ export const proofSteps = {
     await run.ask(NAME, { form: proofForm(code, tooLarge()) }, { status: [422, 413] })
     await refusedElsewhere(visit)
     await run.ask(NAME, { form: proofForm(NOWHERE, picture()) }, { status: [404], as: 'unknown' })
+    for (const almost of almostCodes(code))
+      await run.ask(NAME, { form: proofForm(almost, picture()) }, refusesAlmost)
     const taken = await toldOf(visit, code)
     for (const one of [page(), gif(), empty()]) {
       const refused = await run.ask(NAME, { form: proofForm(code, one) }, { status: [422, 400] })

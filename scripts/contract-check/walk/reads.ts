@@ -44,8 +44,10 @@ const subjects: Readonly<Record<string, Subject>> = {
     almost: async (visit, values) => {
       const known = [...(await visit.ids('campaign')), ...(await visit.ids('mosque'))]
       const others = values.map((value) => otherKind(value)).filter((one) => !known.includes(one))
-      // `%` is a wildcard in SQL.
-      return [...values.slice(0, 1).map((value) => `${value}abc`), ...others.slice(0, 1), 'ID-%']
+      const [first] = values
+      const near = first === undefined ? [] : [`${first}abc`, first.slice(1), `_${first.slice(1)}`]
+      // `%` and `_` are wildcards in SQL.
+      return [...near, ...others.slice(0, 1), 'ID-%']
     },
     missing: 'no list answered with a program to ask for',
   },
@@ -73,12 +75,16 @@ const subjects: Readonly<Record<string, Subject>> = {
         // `%` and `_` are wildcards in SQL.
         `${value.slice(0, -1)}%`,
         `${value.slice(0, -1)}_`,
+        ...withoutStart(value),
         ...(other === undefined ? [] : [other]),
       ]
     },
     missing: 'no list answered with a slug to ask for',
   },
 }
+
+/** The end of a slug: no slug of another, as what it begins with is only a piece of a word. */
+const withoutStart = (slug: string) => (/^[a-z]{3}/.test(slug) ? [slug.slice(1)] : [])
 
 /** The values of an enumerated parameter. */
 const choicesOf = ({ schema }: Parameter): string[] =>

@@ -1,9 +1,12 @@
+import { shapeOf } from '../../contract-diff/shape'
 import type { Jar } from '../cookies'
 import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
+import { amensOfOne } from './amens-of-one'
 import { amensOfTwo, ownProfiles } from './crossing'
 import { somePrayer } from './donations'
 import { countsPaidOnly, ownCode } from './fundraiser-figures'
 import { dataLine } from './lines'
+import type { Answer } from './list'
 import { isNow } from './made-donation'
 import { OTP, type Visit } from './visit'
 
@@ -19,6 +22,9 @@ export const sessionSteps = {
     const second = await run.ask(name, { jar }, { status: [200], as: 'session-kept' })
     if (run.options.stateless) return
     await forged(visit, name, {}, jar)
+    // Whoever looks a session up with LIKE finds it by a piece, which is easier to guess.
+    for (const piece of jar.pieces())
+      await run.ask(name, { jar: piece }, { status: [401], as: 'session' })
     await ownProfiles(visit, jar)
     for (const { exchange, data, ok } of [first, second])
       if (ok && textAt(data, 'whatsapp') !== account?.whatsapp)
@@ -35,6 +41,7 @@ export const sessionSteps = {
         seen: '""',
         lineOf: dataLine(unset[0]),
       })
+    if (account?.own && first.ok) neverAsked(visit, first)
     // Registered a moment ago.
     if (account?.own && first.ok && !isNow(textAt(first.data, 'created_date')))
       run.tell(first.exchange, 'time', {
@@ -123,7 +130,11 @@ export const sessionSteps = {
     }
     if (run.options.stateless) return
     await amensOfTwo(visit, jar, prayer)
+    await amensOfOne(visit, jar, prayer)
     await run.ask(name, { form: [['doa_id', '999999999']], jar }, { status: [404], as: 'unknown' })
+    // A language that reads the digits at the beginning takes it for the prayer itself.
+    const almost = [['doa_id', `${prayer.id}abc`]] as const
+    await run.ask(name, { form: almost, jar }, { status: [404, 400, 422], as: 'unknown' })
   },
 
   'fundraiser/register': async (visit: Visit) => {
@@ -164,6 +175,26 @@ export const sessionSteps = {
     await countsPaidOnly(visit, jar, data)
     await ownCode(visit, exchange, data)
   },
+}
+
+/**
+ * Checks that a new account has nothing in what nobody has asked it for yet: what the contract lets be null. A day of birth
+ * that is made of nothing is 1 January 1970.
+ */
+function neverAsked({ run }: Visit, { exchange, data }: Answer): void {
+  const user = shapeOf(
+    shapeOf(run.model.get('user/get_user').answers.get(200)).properties.get('data'),
+  )
+  for (const [name, schema] of user.properties) {
+    const seen = membersOf(data)[name] ?? ''
+    if (!shapeOf(schema).types?.includes('null') || seen === '') continue
+    run.tell(exchange, 'same', {
+      field: `/data/${name}`,
+      expected: 'must be null for a new account: nobody has asked for it yet',
+      seen: shown(seen),
+      lineOf: dataLine(name),
+    })
+  }
 }
 
 /** How prayers are amened, to compare. */

@@ -179,8 +179,12 @@ export class Visit {
   readonly stranger = once(() => this.newAccount(LONGEST_NAME, 'Uji-2026'))
 
   /** Makes an account. @returns null when it was refused */
-  async newAccount(name: string, password = PASSWORD): Promise<Account | null> {
-    const account = { whatsapp: this.newPhone(), password, own: true }
+  async newAccount(
+    name: string,
+    password = PASSWORD,
+    whatsapp = this.newPhone(),
+  ): Promise<Account | null> {
+    const account = { whatsapp, password, own: true }
     const form = [...loginForm(account), ['fullname', name]] as const
     const owner = { phone: account.whatsapp, purpose: 'daftar' } as const
     const answer = await this.proofs.ask('auth/register', { form }, owner)

@@ -5,7 +5,7 @@ import { STAND_IN_LOGIN } from '../../../scripts/contract-check/command'
 import { loadModel } from '../../../scripts/contract-check/model'
 import type { RunOptions } from '../../../scripts/contract-check/run'
 import { PATIENCE_MS, targetAt } from '../../../scripts/contract-check/target-for-tests'
-import { notHere, OTP, startPythonBackend } from '../../second-backend/start'
+import { LOGIN, notHere, OTP, startPythonBackend } from '../../second-backend/start'
 import { NODE_OPERATIONS, startSecondBackend } from '../second-backend'
 import { startProxy } from './proxy'
 import { safeHabits } from './safe-habits'
@@ -22,7 +22,7 @@ interface Conforming {
 
 const python = async (...options: string[]): Promise<Conforming> => {
   const { url, close } = await startPythonBackend(options)
-  return { target: targetAt(new URL(url)), options: { codeOf: () => OTP }, close }
+  return { target: targetAt(new URL(url)), options: { codeOf: () => OTP, login: LOGIN }, close }
 }
 
 const starts: Readonly<Record<string, () => Promise<Conforming>>> = {

@@ -98,7 +98,7 @@ export const oddCallMutations: readonly Mutation[] = [
     [
       'a field that nobody knows is refused',
       'status',
-      'status',
+      'ingat_saya → status',
       malformed((call) => fieldOf(call, 'ingat_saya') !== undefined),
     ],
   ]),
@@ -106,7 +106,7 @@ export const oddCallMutations: readonly Mutation[] = [
     [
       'a parameter that nobody knows is refused',
       'status',
-      'status',
+      'utm_source → status',
       malformed(({ url }) => url.searchParams.has('utm_source')),
     ],
   ]),

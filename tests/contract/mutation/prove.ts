@@ -8,10 +8,12 @@ import { accountEdgeMutations } from './account-edges'
 import { accountNeighbourMutations } from './account-neighbours'
 import { accountMutations } from './accounts'
 import { agreementMutations } from './agreement'
+import { almostCodeMutations } from './almost-codes'
 import { capabilityMutations } from './capabilities'
 import { donationNeighbourMutations } from './donation-neighbours'
 import { donationMutations } from './donations'
 import { campaignMutations } from './campaigns'
+import { carelessQueryMutations } from './careless-queries'
 import { accountTries } from './first-tries-of-accounts'
 import { donationTries } from './first-tries-of-donations'
 import { programTries } from './first-tries-of-programs'
@@ -23,6 +25,7 @@ import { moneyEdgeMutations } from './money-edges'
 import { kindOf, type Mutation } from './mutation'
 import type { RunOptions } from '../../../scripts/contract-check/run'
 import { type Change, startProxy } from './proxy'
+import { numberPartMutations } from './number-parts'
 import { numberSecretMutations } from './number-secrets'
 import { oddCallMutations } from './odd-calls'
 import { oneTimeCodeMutations } from './one-time-codes'
@@ -67,6 +70,9 @@ export const ownMutations: readonly Mutation[] = [
   ...accountNeighbourMutations,
   ...donationNeighbourMutations,
   ...readNeighbourMutations,
+  ...carelessQueryMutations,
+  ...almostCodeMutations,
+  ...numberPartMutations,
 ]
 
 /** Every way in which the proof spoils the stand-in. */

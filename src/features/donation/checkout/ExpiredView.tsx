@@ -18,6 +18,7 @@ import classes from './ExpiredView.module.css'
 import { ConfirmBar } from './ConfirmBar'
 import { DonationFacts } from './DonationFacts'
 import { HistoryLink } from './HistoryLink'
+import { DO_NOT_PAY, FAILED, TOO_LATE } from './lost-payment'
 import page from './checkout.module.css'
 import { Recommendations } from './Recommendations'
 
@@ -27,17 +28,20 @@ interface ExpiredViewProps {
   program: ProgramSummary | undefined
   /** The line about the status. */
   status: ReactNode
+  /** It can't be paid for another reason than its deadline. */
+  failed: boolean
   /** Set when only this device's clock is past the deadline, and the server still waits for the payment. */
   clock: Date | null
   onInsist: () => void
 }
 
-/** Too late to pay: what not to do, and the two things that help. Shown for expired and for failed donations. */
+/** What can't be paid any more: what not to do, and the two things that help. */
 export function ExpiredView({
   code,
   donation,
   program,
   status,
+  failed,
   clock,
   onInsist,
 }: ExpiredViewProps) {
@@ -51,10 +55,11 @@ export function ExpiredView({
             <IconAlertCircle size={36} stroke={1.6} />
           </RoundIcon>
           <StatusBadge tone={tone}>{badge}</StatusBadge>
-          <h2 className={classes.heading}>Batas waktu pembayaran sudah lewat</h2>
+          <h2 className={classes.heading}>{failed ? FAILED : TOO_LATE}</h2>
           <p className={classes.text}>
-            {deadline && <>Donasi ini harus dibayar sebelum {deadline}. </>}
-            <strong>Jangan membayar lagi ke nomor atau kode QR sebelumnya.</strong>
+            {failed && 'Donasi ini tidak dapat dibayar lagi. '}
+            {!failed && deadline && <>Donasi ini harus dibayar sebelum {deadline}. </>}
+            <strong>{DO_NOT_PAY}</strong>
           </p>
           <p className={classes.text}>
             Ingin tetap berdonasi? Buat donasi baru. Sudah telanjur membayar? Ketuk “Saya sudah

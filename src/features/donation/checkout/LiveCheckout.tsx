@@ -8,6 +8,7 @@ import classes from './checkout.module.css'
 import { ConfirmBar } from './ConfirmBar'
 import { DeadlineCard } from './DeadlineCard'
 import { ExpiredView } from './ExpiredView'
+import { DO_NOT_PAY, FAILED, TOO_LATE } from './lost-payment'
 import { LiveStatus } from './LiveStatus'
 import { PaidView } from './PaidView'
 import { PaymentInstruction } from './PaymentInstruction'
@@ -76,12 +77,13 @@ export function LiveCheckout({
           <ConfirmBar reason="confirm" code={code} donation={donation} program={program} />
         </>
       )}
-      {(phase === 'expired' || phase === 'lapsed') && !instructed && (
+      {(phase === 'expired' || phase === 'failed' || phase === 'lapsed') && !instructed && (
         <ExpiredView
           code={code}
           donation={donation}
           program={program}
           status={status}
+          failed={phase === 'failed'}
           clock={phase === 'lapsed' ? now : null}
           onInsist={() => {
             setInsists(true)
@@ -99,7 +101,9 @@ function announcement(phase: CheckoutPhase, { amount }: Donation, title: string 
       return `Pembayaran diterima. Donasi ${formatRupiah(amount)}${title ? ` untuk ${title}` : ''} sudah Lunas.`
     case 'expired':
     case 'lapsed':
-      return 'Batas waktu pembayaran sudah lewat. Jangan membayar lagi ke nomor atau kode QR sebelumnya.'
+      return `${TOO_LATE}. ${DO_NOT_PAY}`
+    case 'failed':
+      return `${FAILED}. ${DO_NOT_PAY}`
     case 'payable':
     case 'checking':
       return ''

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Donation } from '@/domain/donation/donation'
 import { FridayReminder } from '@/domain/program/FridayReminder'
+import { programQuery } from '@/domain/program/program-queries'
 import type { ProgramSummary } from '@/domain/program/read-program'
 import { paths } from '@/lib/paths'
 import { formatWibDateTime } from '@/lib/wib-date'
@@ -73,11 +75,19 @@ export function PaidView({ code, donation, program, programLoading, fresh }: Pai
         </LinkButton>
       </div>
       <HistoryLink code={code} />
-      {program && (
-        <div className={classes.reminder}>
-          <FridayReminder program={program} />
-        </div>
-      )}
+      {program && <NextFridays program={program} />}
     </div>
+  )
+}
+
+/** The reminder, unless the program ends: what a donation tells of its program has no date. */
+function NextFridays({ program }: { program: ProgramSummary }) {
+  const { data } = useQuery(programQuery(program.kind, program.slug))
+  return (
+    data?.deadline === null && (
+      <div className={classes.reminder}>
+        <FridayReminder program={program} />
+      </div>
+    )
   )
 }

@@ -5,10 +5,14 @@ import type { Donation } from '@/domain/donation/donation'
  * - `payable`: the instruction.
  * - `checking`: the deadline has just passed; the server is being asked, and the instruction stays.
  * - `lapsed`: past the deadline by this device's clock, but the server still says unpaid.
- * - `expired`: the server says that it can't be paid any more.
+ * - `expired`: the server says that it can't be paid any more, and the deadline has passed.
+ * - `failed`: the server says that it can't be paid any more, for another reason.
  * - `paid`: Lunas.
  */
-export type CheckoutPhase = 'payable' | 'checking' | 'lapsed' | 'expired' | 'paid'
+export type CheckoutPhase = 'payable' | 'checking' | 'lapsed' | 'expired' | 'failed' | 'paid'
+
+/** The backend's word for a deadline that has passed (docs/contract.md). */
+const EXPIRED = 'Kedaluwarsa'
 
 /**
  * The server's status decides. A device's clock may be wrong, so the clock alone never takes a payable donation away:
@@ -19,11 +23,16 @@ export type CheckoutPhase = 'payable' | 'checking' | 'lapsed' | 'expired' | 'pai
  * @param askedAt when the server last answered or failed to, in milliseconds
  */
 export function checkoutPhase(
-  { status, deadline }: Pick<Donation, 'status' | 'deadline'>,
+  { status, statusLabel, deadline }: Pick<Donation, 'status' | 'statusLabel' | 'deadline'>,
   now: Date | null,
   askedAt: number,
 ): CheckoutPhase {
-  if (status !== 'unpaid') return status
+  if (status === 'paid') return 'paid'
+  if (status === 'expired') {
+    const latest = Math.max(askedAt, now?.getTime() ?? 0)
+    const isLate = statusLabel === EXPIRED || (deadline !== null && latest >= deadline.getTime())
+    return isLate ? 'expired' : 'failed'
+  }
   if (now === null || deadline === null || now < deadline) return 'payable'
   return askedAt >= deadline.getTime() ? 'lapsed' : 'checking'
 }

@@ -49,6 +49,20 @@ describe('the payment instruction', () => {
     expect(asked('get_campaign_limit').slice(-2)).toEqual([{ limit: '5' }, { limit: '6' }])
   })
 
+  it('that has failed names no deadline, and says that nothing more should be paid', async () => {
+    const code = await give(byBank)
+    await hook(`donations/${code}/fail`)
+    await openInstruction(code)
+    await screen.findByRole('heading', { name: 'Pembayaran tidak berhasil' })
+    screen.getByText('Gagal')
+    await shows('Donasi ini tidak dapat dibayar lagi. Jangan membayar lagi ke nomor')
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      'Pembayaran tidak berhasil. Jangan membayar lagi ke nomor atau kode QR sebelumnya.',
+    )
+    expect(screen.queryByText(/harus dibayar sebelum/)).toBeNull()
+    expect(href('Donasi Lagi')).toMatch(/\/donate$/)
+  })
+
   it('tells an unknown code kindly, inside the frame', async () => {
     await openInstruction('TIDAK-ADA')
     await screen.findByText('Donasi tidak ditemukan')

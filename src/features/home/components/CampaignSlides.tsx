@@ -61,7 +61,7 @@ export function CampaignSlides({ label, children }: { label: string; children: R
     },
   }
   return (
-    <div role="group" aria-roledescription="carousel" aria-label={label} {...rest}>
+    <div role="group" aria-label={label} {...rest}>
       <HeadlessMantineProvider>
         <Carousel control={carousel} className={classes.track} plugins={plugins}>
           {slides.map((slide, index) => (

@@ -1,0 +1,87 @@
+import type { Exchange } from '../client'
+import type { Jar } from '../cookies'
+import { itemsOf, numberAt, shown, textAt } from '../json'
+import type { Visit } from './visit'
+
+const PRAYERS = 'campaign/get_prayer_campaign'
+const LIKE = 'campaign/toggle_like'
+
+interface Doa {
+  id: number
+  programId: string
+}
+
+/** What an account sees of a doa's amens. */
+interface Seen {
+  status: string | undefined
+  amens: number
+}
+
+/** Another doa of the same program, and one of another program, as far as there are such. */
+async function othersThan(visit: Visit, first: Doa): Promise<Doa[]> {
+  const programs = await visit.anyPrograms()
+  const all = await Promise.all(
+    programs.map(async ({ programId }) => {
+      const data = await visit.run.call(PRAYERS, { query: [['programId', programId]] })
+      const ids = itemsOf(data).flatMap((row) => numberAt(row, 'id') ?? [])
+      return ids.filter((id) => id !== first.id).map((id): Doa => ({ id, programId }))
+    }),
+  )
+  const others = all.flat()
+  const isHere = ({ programId }: Doa) => programId === first.programId
+  return [others.find(isHere), others.find((one) => !isHere(one))].flatMap((one) => one ?? [])
+}
+
+/**
+ * Says amen to several doa with one account. Checks that none takes the place of another, and that one which is taken back
+ * leaves the others: who deletes it by the account alone deletes all of them.
+ */
+export async function amensOfOne(visit: Visit, jar: Jar, first: Doa): Promise<void> {
+  const { run } = visit
+  const others = await othersThan(visit, first)
+  const all = [first, ...others]
+  const see = () =>
+    Promise.all(
+      all.map(async ({ id, programId }): Promise<Seen> => {
+        const query = [['programId', programId]] as const
+        const rows = itemsOf(await run.call(PRAYERS, { query, jar }))
+        const row = rows.find((one) => numberAt(one, 'id') === id)
+        return { status: textAt(row, 'status_like'), amens: numberAt(row, 'total_like') ?? 0 }
+      }),
+    )
+  const toggle = ({ id }: Doa) => run.ask(LIKE, { form: [['doa_id', String(id)]], jar })
+  const before = await see()
+  // What somebody's own account has amened stays as it is.
+  if (others.length === 0 || before.some(({ status }) => status !== 'unliked')) return
+  /** Tells which of these doa hasn't the amen of this account and of nobody else. */
+  const stayAmened = (
+    exchange: Exchange,
+    now: readonly Seen[],
+    which: readonly Doa[],
+    why: string,
+  ) => {
+    for (const [index, doa] of all.entries()) {
+      const [was, is] = [before[index], now[index]]
+      if (!was || !is || is.status === undefined || !which.includes(doa)) continue
+      const where = `of doa ${doa.id} of ${doa.programId}`
+      if (is.status !== 'liked')
+        run.tell(exchange, 'effect', {
+          field: '/data/*/status_like',
+          expected: `must stay "liked" for the account that ${why}`,
+          seen: `${shown(is.status)} ${where}`,
+        })
+      else if (is.amens <= was.amens)
+        run.tell(exchange, 'effect', {
+          field: '/data/*/total_like',
+          expected: `must keep the amen of the account that ${why}`,
+          seen: `${was.amens} before it, now ${is.amens} ${where}`,
+        })
+    }
+  }
+  for (const doa of all) if (!(await toggle(doa)).ok) return
+  const last = run.lastOf(run.model.get(LIKE))
+  if (last) stayAmened(last, await see(), all, 'has said amen to other doa too')
+  const back = await toggle(first)
+  if (back.ok) stayAmened(back.exchange, await see(), others, 'takes back its amen to another doa')
+  for (const doa of others) await toggle(doa)
+}

@@ -1,0 +1,4 @@
+/** What is said of a donation that can't be paid any more, on the page and to screen readers. */
+export const TOO_LATE = 'Batas waktu pembayaran sudah lewat'
+export const FAILED = 'Pembayaran tidak berhasil'
+export const DO_NOT_PAY = 'Jangan membayar lagi ke nomor atau kode QR sebelumnya.'
