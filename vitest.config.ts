@@ -4,7 +4,7 @@ import viteConfig from './vite.config.ts'
 
 const sharing = sharingTests('src', 'mock-server', 'scripts', 'tests')
 const documents = documentTests('src', 'tests/repository')
-const screens = screenTests('src')
+const screens = screenTests('src', 'tests/repository')
 
 export default defineConfig((env) =>
   mergeConfig(

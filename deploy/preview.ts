@@ -72,7 +72,11 @@ async function tagsFor(request: Request): Promise<{ title: string; tags: string[
   const { pathname } = new URL(request.url)
   const wanted = wantedBy(pathname)
   if (wanted === null) return null
-  const program = await ask(wanted).catch(() => null)
+  const program = await ask(wanted).catch((error: unknown) => {
+    // oxlint-disable-next-line no-console -- the server's own log, where the page is as good as without a preview
+    console.warn(`No preview of ${pathname}: ${config.apiUrl} gave no answer. ${String(error)}`)
+    return null
+  })
   if (program === null) return null
   const path = pathname.replace(/\/$/, '')
   const picture = previewPicture(program, null, config.siteUrl)

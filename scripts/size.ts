@@ -46,6 +46,10 @@ const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).by
 
 const inKb = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`
 
+/** Kilobytes alone may read "200.0 kB is above 200.0 kB". */
+const above = (bytes: number, limit: number) =>
+  `${bytes - limit} bytes above the limit of ${inKb(limit)}`
+
 /** Files that the page's own HTML names: scripts, preloads, and stylesheets that are really fetched. */
 function namedIn(html: string): { js: string[]; css: string[]; inlined: string } {
   const attributes = (tag: string) => /(?:src|href)="\/([^"]+)"/.exec(tag)?.[1] ?? ''
@@ -138,17 +142,18 @@ for (const source of homeAfterFirstLoad)
     problems.push(`${source} has no chunk: does Home still fetch it later?`)
 
 if (jsTotal + laterJs > MAX_HOME_JS)
-  problems.push(`${inKb(jsTotal + laterJs)} of JavaScript in all is above ${inKb(MAX_HOME_JS)}`)
-if (jsTotal > MAX_JS) problems.push(`${inKb(jsTotal)} of JavaScript is above ${inKb(MAX_JS)}`)
-if (cssTotal > MAX_CSS) problems.push(`${inKb(cssTotal)} of CSS is above ${inKb(MAX_CSS)}`)
+  problems.push(`JavaScript in all is ${above(jsTotal + laterJs, MAX_HOME_JS)}`)
+if (jsTotal > MAX_JS) problems.push(`JavaScript is ${above(jsTotal, MAX_JS)}`)
+if (cssTotal > MAX_CSS) problems.push(`CSS is ${above(cssTotal, MAX_CSS)}`)
 
 const { size: htmlSent } = await stat(path.join(dist, 'index.html.br'))
-if (htmlSent > MAX_HOME_HTML)
-  problems.push(`${inKb(htmlSent)} of HTML is above ${inKb(MAX_HOME_HTML)}`)
+if (htmlSent > MAX_HOME_HTML) problems.push(`HTML is ${above(htmlSent, MAX_HOME_HTML)}`)
 
 const precache = await readPrecache()
 if (precache.bytes > MAX_PRECACHE)
-  problems.push(`the service worker precaches ${inKb(precache.bytes)}, above ${inKb(MAX_PRECACHE)}`)
+  problems.push(
+    `what the service worker precaches is ${above(precache.bytes, MAX_PRECACHE)}: a page that is of no use without a network belongs into onlineOnly of scripts/html/precache.ts`,
+  )
 
 console.log("Home's first load, gzipped (1 kB = 1000 bytes)\n")
 for (const { size, file, note } of rows.sort((a, b) => b.size - a.size))

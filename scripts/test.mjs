@@ -17,27 +17,25 @@ const UNIT_COUNTS = /^\s+Tests\s+(?:(\d+) failed[^\d]*)?(?:(\d+) passed)?/m
  * @type {import('./setup/run-step.mjs').Step[]}
  */
 const steps = [
-  { name: 'typecheck', script: 'typecheck' },
-  { name: 'lint', script: 'lint' },
-  { name: 'unused', script: 'unused' },
-  { name: 'format', script: 'format:check' },
-  { name: 'contract', script: 'lint:contract' },
-  { name: 'changes', script: 'contract:changes', shows: /^(Since|There is no) .*$/m },
-  { name: 'codegen', script: 'codegen:check' },
-  { name: 'unit', script: 'unit', counts: UNIT_COUNTS },
-  { name: 'build', script: 'build' },
-  { name: 'size', script: 'size', after: 'build' },
-  { name: 'mutation', script: 'contract:proof', alone: true, shows: /^Mutation score .*$/m },
+  { name: 'typecheck' },
+  { name: 'lint' },
+  { name: 'unused' },
+  { name: 'format:check' },
+  { name: 'lint:contract' },
+  { name: 'contract:changes', shows: /^(Since|There is no) .*$/m },
+  { name: 'codegen:check' },
+  { name: 'unit', counts: UNIT_COUNTS },
+  { name: 'build' },
+  { name: 'size', after: 'build' },
+  { name: 'contract:proof', alone: true, shows: /^Mutation score .*$/m },
   {
     name: 'e2e',
-    script: 'e2e',
     after: 'build',
     alone: true,
     counts: /(?:^\s+(\d+) failed\n[^]*)?^\s+(\d+) passed/m,
   },
   {
-    name: 'engines',
-    script: 'e2e:engines',
+    name: 'e2e:engines',
     after: 'build',
     alone: true,
     counts: UNIT_COUNTS,
@@ -60,7 +58,7 @@ if (chosen.some((step) => step.name === 'e2e')) {
   await ensureChromium()
   ensureNginx()
 }
-if (chosen.some((step) => step.name === 'engines')) ensureEngines()
+if (chosen.some((step) => step.name === 'e2e:engines')) ensureEngines()
 
 function cancel() {
   stopAll()
@@ -105,7 +103,7 @@ await runAll(
   1,
 )
 
-console.log('\nstep        result    seconds')
+console.log('\nstep                result    seconds')
 let passed = 0
 let failed = 0
 for (const { name } of chosen) {
@@ -114,9 +112,9 @@ for (const { name } of chosen) {
   passed += result.passed
   failed += result.failed
   console.log(
-    `${name.padEnd(12)}${(result.ok ? 'ok' : 'FAILED').padEnd(10)}${result.seconds.toFixed(1).padStart(7)}  ${result.note}`,
+    `${name.padEnd(20)}${(result.ok ? 'ok' : 'FAILED').padEnd(10)}${result.seconds.toFixed(1).padStart(7)}  ${result.note}`,
   )
 }
-console.log(`all${((Date.now() - started) / 1000).toFixed(1).padStart(26)}`)
+console.log(`all${((Date.now() - started) / 1000).toFixed(1).padStart(34)}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)

@@ -36,6 +36,8 @@ const environment: Environment = {
     }
     Object.assign(global, wire, { FormData: ScreenFormData })
     nameNodes(Node.prototype)
+    // happy-dom has none to load.
+    Object.assign(globalThis.document, { fonts: { load: () => Promise.resolve([]) } })
     return document
   },
 }

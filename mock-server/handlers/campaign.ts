@@ -1,5 +1,6 @@
 import type { components } from '../../src/api/generated/backend'
 import { LONG_SLUG } from '../seed/long'
+import type { Filled } from '../seed/types'
 import { type Account } from '../state/accounts'
 import {
   collected,
@@ -15,7 +16,7 @@ type Schemas = components['schemas']
 
 const UNKNOWN_PROGRAM = 'Program tidak ditemukan.'
 
-/** A campaign of a list: without the detail's own fields. Counts of nothing are null, as the backend's are. */
+/** A campaign of a list, with each field of it, and none that only the detail has. Counts of nothing are null, as the backend's are. */
 function listItem(
   { transactions }: Program,
   { program_id, created_date, deskripsi, tentang, ...campaign }: NonNullable<Program['campaign']>,
@@ -26,7 +27,7 @@ function listItem(
     dueDate: campaign.batas_tanggal,
     images: campaign.flyer,
     title: campaign.header,
-  } satisfies Schemas['CampaignHighlight'] & Schemas['CampaignCard']
+  } satisfies Filled<Schemas['CampaignHighlight'] & Schemas['CampaignCard']>
 }
 
 function prayerFor(prayer: Prayer, account: Account | null): Schemas['Doa'] {

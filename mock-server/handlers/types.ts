@@ -25,7 +25,7 @@ type FormOf<Op> = Op extends {
   ? Form
   : Nothing
 
-type AnswerOf<Op> = Op extends { responses: infer Responses }
+type ReplyOf<Op> = Op extends { responses: infer Responses }
   ? {
       [Status in keyof Responses]: Responses[Status] extends {
         content: { 'application/json': infer Body }
@@ -46,7 +46,7 @@ interface HandlerCall<P extends ContractPath> {
 }
 
 interface HandlerMethod<P extends ContractPath> {
-  handle(call: HandlerCall<P>): AnswerOf<OperationAt<P>> | Promise<AnswerOf<OperationAt<P>>>
+  handle(call: HandlerCall<P>): ReplyOf<OperationAt<P>> | Promise<ReplyOf<OperationAt<P>>>
 }
 
 /** Typed as a method, so that the dispatcher may hold all of them in one table (dispatch.ts says why). */

@@ -1,9 +1,8 @@
-import type { components } from '../../src/api/generated/backend'
 import { after, DAY_MS, wib } from './clock'
 import { longWord } from './long'
-import type { SeedMasjid } from './types'
+import type { ItemOf, SeedMasjid } from './types'
 
-export type SeedEvent = components['schemas']['MosqueEvent']
+export type SeedEvent = ItemOf<'/mosque/get_events'>
 
 /** The last mosques of the list, which announce nothing. */
 const NOTHING_FROM_ID = 38

@@ -1,9 +1,17 @@
-import type { components } from '../../src/api/generated/backend'
+import type { components, paths } from '../../src/api/generated/backend'
 
 type Schemas = components['schemas']
 
+/** An operation that answers with a list of these. */
+interface ListOf<Item> {
+  get: { responses: { 200: { content: { 'application/json': { data: Item[] } } } } }
+}
+
+/** An item of the list that an operation answers with: `ItemOf<'/campaign/get_updates'>`. */
+export type ItemOf<Path extends keyof paths> = paths[Path] extends ListOf<infer Item> ? Item : never
+
 /** What the seed always fills in, where the contract leaves it open. */
-type Filled<T> = { [K in keyof T]-?: Exclude<T[K], undefined> }
+export type Filled<T> = { [K in keyof T]-?: Exclude<T[K], undefined> }
 
 /** A campaign with the fields of both the list item and the detail. Amounts are whole rupiah. */
 export type SeedCampaign = Omit<
@@ -25,14 +33,14 @@ export type SeedMasjid = Omit<Filled<Schemas['Mosque']>, 'type' | 'alamat' | 'te
   tentang: string
 }
 
-/** A paid donation as `get_transaction_list` answers it. */
-export type SeedTransaction = Schemas['TransactionListItem']
+/** A paid donation. */
+export type SeedTransaction = ItemOf<'/campaign/get_transaction_list'>
 
-/** A donor's doa as `get_prayer_campaign` answers it to a visitor. */
-export type SeedDoa = Schemas['Doa']
+/** A donor's doa as a visitor gets it. */
+export type SeedDoa = ItemOf<'/campaign/get_prayer_campaign'>
 
-/** A program's news as `get_updates` answers them. */
-export type SeedUpdate = Schemas['ProgramUpdate']
+/** A program's news. */
+export type SeedUpdate = ItemOf<'/campaign/get_updates'>
 
 /** What `get_disbursements` answers, without the sums: these follow from what was collected. */
 export type SeedDisbursements = Pick<Schemas['Disbursements'], 'biaya_operasional' | 'daftar'>
@@ -43,7 +51,7 @@ export type SeedDisbursement = Schemas['Disbursement']
 export type SeedLegality = Schemas['Legality']
 
 /** A payment method. */
-export type SeedPaymentMethod = Schemas['PaymentMethod']
+export type SeedPaymentMethod = ItemOf<'/asset/get_all_payment_method'>
 
 /** A user as `get_user` answers it. */
 export type SeedUser = Schemas['User']

@@ -23,8 +23,10 @@ export async function readPrecache(): Promise<Precache> {
 /** Of no use without a network, or too heavy for what they are; kept once they were used. */
 const onlineOnly = new RegExp(
   `^src/(${[
-    'features/(donation|auth|account|fundraiser)/',
-    '.*/pages/(Article|Disbursements|Imsakiyah|Info|Legality|MasjidEvents|MasjidRegister|News|ProgramReport)Page',
+    'features/(donation|auth|account|fundraiser|news)/',
+    '.*/pages/(Imsakiyah|Info|Legality)Page',
+    // What else there is of a program or a mosque is answers alone.
+    'features/(program|masjid)/pages/(?!(Donors|Infaq|KenclengList|Masjid|MasjidList|MasjidMap|Program|ProgramDetail)Page)',
     'features/masjid/map/leaflet',
     'ui/DatePicker',
     'ui/sanitise',

@@ -3,8 +3,7 @@ import { root } from './packages.mjs'
 
 /**
  * @typedef {object} Step
- * @property {string} name as said on the command line
- * @property {string} script the npm script that does it
+ * @property {string} name the npm script that does it, and what one says on the command line
  * @property {string} [after] the step whose result it needs
  * @property {boolean} [alone] uses every core itself
  * @property {RegExp} [shows] finds the line of its output that the summary repeats
@@ -55,7 +54,7 @@ export function stopAll() {
 export function runStep(step, { live }) {
   const started = Date.now()
   console.log(`${step.name} …`)
-  const child = spawn('npm', ['run', '--silent', step.script], {
+  const child = spawn('npm', ['run', '--silent', step.name], {
     cwd: root,
     // The counts are read from the output, so nothing may colour it.
     env: { ...process.env, CI: '1', NO_COLOR: '1', FORCE_COLOR: '0', npm_config_loglevel: 'error' },

@@ -81,11 +81,16 @@ export async function draw(
   )
 }
 
-/** A page's title, the parts by which its files are found, and the calls that it makes first. */
+/**
+ * A page's title, the parts by which its files are found, and the calls that it makes first.
+ * @throws Error naming the page, where there is none
+ */
 export async function firstNeeds(pathname: string) {
   const page = findPage(pathname)
   if (!page) throw new Error(`${pathname} is not in the route table`)
   const module = await page.handle.load()
+  if (!('default' in module))
+    throw new Error(`The page at ${pathname} (src/app/pages.ts) has no default export`)
   return {
     isShared: page.handle.isShared,
     title: documentTitle(page.handle.title),

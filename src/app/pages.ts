@@ -10,32 +10,35 @@ export interface Page {
   isShared?: boolean
 }
 
-export const homePages: Page[] = [
-  { path: '/', title: 'Beranda', load: () => import('@/features/home/pages/HomePage') },
-]
+/** Arguments are checked one by one: an error stands at the page that has it. In an array it may stand at others. */
+const pages = (...all: Page[]): Page[] => all
+
+export const homePages = pages({
+  path: '/',
+  title: 'Beranda',
+  load: () => import('@/features/home/pages/HomePage'),
+})
 
 /** Tabs of the bottom navigation other than Home. */
-export const tabPages: Page[] = [
+export const tabPages = pages(
   { path: '/news', title: 'Laporan', load: () => import('@/features/news/pages/NewsPage') },
   {
     path: '/profile',
     title: 'Profil',
     load: () => import('@/features/account/pages/ProfilePage'),
   },
-]
+)
 
-export const plainPages: Page[] = [
-  {
-    path: '*',
-    title: 'Halaman tidak ditemukan',
-    load: () => import('@/features/info/pages/NotFoundPage'),
-  },
-]
+export const plainPages = pages({
+  path: '*',
+  title: 'Halaman tidak ditemukan',
+  load: () => import('@/features/info/pages/NotFoundPage'),
+})
 
 /** The same screens for both kinds of program. */
 const programPages = (kind: ProgramKind): Page[] => {
   const base = `${programKinds[kind].base}/:slug`
-  return [
+  return pages(
     {
       path: base,
       title: 'Detail Program',
@@ -73,13 +76,13 @@ const programPages = (kind: ProgramKind): Page[] => {
       title: 'Fundraiser',
       load: () => import('@/features/fundraiser/pages/FundraiserLinkPage'),
     },
-  ]
+  )
 }
 
 const dzikirHome = () => import('@/features/dzikir/pages/DzikirPage')
 const dzikirReading = () => import('@/features/dzikir/pages/DzikirReadingPage')
 
-const dzikirPages: Page[] = [
+const dzikirPages = pages(
   { path: '/dzikir', title: 'Dzikir', load: dzikirHome },
   { path: '/donation', title: 'Dzikir', load: dzikirHome },
   ...['Sugro Pagi', 'Sugro Petang', 'Kubro Pagi', 'Kubro Petang'].map((kind) => ({
@@ -94,10 +97,10 @@ const dzikirPages: Page[] = [
     title: 'Asmaul Husna',
     load: () => import('@/features/dzikir/pages/AsmaulHusnaPage'),
   },
-]
+)
 
 /** Logging in, registering and recovering. */
-const authPages: Page[] = [
+const authPages = pages(
   { path: '/auth', title: 'Masuk', load: () => import('@/features/auth/pages/LoginPage') },
   {
     path: '/auth/register',
@@ -134,19 +137,19 @@ const authPages: Page[] = [
     title: 'Kata Sandi Baru',
     load: () => import('@/features/auth/pages/NewPasswordPage'),
   },
-]
+)
 
 const info = () => import('@/features/info/pages/InfoPage')
 
 /** Texts of `content/`. */
-const infoPages: Page[] = [
+const infoPages = pages(
   { path: '/tentang-kami', title: 'Tentang Kami', load: info },
   { path: '/pusat-bantuan', title: 'Pusat Bantuan', load: info },
   { path: '/syarat-ketentuan', title: 'Syarat & Ketentuan', load: info },
   { path: '/kebijakan-privasi', title: 'Kebijakan Privasi', load: info },
-]
+)
 
-export const framedPages: Page[] = [
+export const framedPages = pages(
   { path: '/infaq', title: 'Infaq', load: () => import('@/features/program/pages/InfaqPage') },
   ...programPages('campaign'),
   {
@@ -244,4 +247,4 @@ export const framedPages: Page[] = [
     load: () => import('@/features/fundraiser/pages/FundraiserRegisterPage'),
   },
   ...authPages,
-]
+)

@@ -67,6 +67,7 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
   /** The calls that wait for an answer. */
   const pending = new Set<Promise<unknown>>()
   let close = () => {}
+  let isFetching = () => false
 
   /** Sends a call to the stand-in as a browser would: with the cookie, where the call asks for it. */
   async function send(input: Request | URL | string, init?: RequestInit): Promise<Response> {
@@ -150,6 +151,7 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
           <RouterProvider router={router} />
         </Providers>,
       )
+      isFetching = () => client.isFetching() > 0
       close = () => {
         cleanup()
         router.dispose()
@@ -157,6 +159,16 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
         leave.abort()
         close = () => {}
       }
+    },
+    /** Waits until the screen has asked for everything: nothing is on its way, and no answer has led to another call. */
+    async settle() {
+      do
+        await act(async () => {
+          await Promise.allSettled(pending)
+          // Query tells of an answer in a later task.
+          await new Promise((later) => setTimeout(later))
+        })
+      while (pending.size > 0 || isFetching())
     },
     /** Logs in without the screen for it. */
     async logIn(

@@ -104,8 +104,16 @@ for (const service of services) {
         )
         // The static stand-in serves the first one, and every screen must render with it.
         if (Array.isArray(data[0])) {
-          expect(data[0].length, `${entry.operation.operationId}: first example`).toBeGreaterThan(0)
-          expect(data, `${entry.operation.operationId}: examples`).toContainEqual([])
+          const { operationId } = entry.operation
+          const where = `in openapi/${service === 'backend' ? `paths${entry.path}` : service}.yaml`
+          expect(
+            data[0].length,
+            `the first example of ${operationId} must have rows: change it ${where}`,
+          ).toBeGreaterThan(0)
+          expect(
+            data,
+            `${operationId} has no example of an empty answer: write \`kosong\` ${where}`,
+          ).toContainEqual([])
         }
       },
     )

@@ -129,8 +129,17 @@ async function settle(page: Page, backend: SecondBackendControl, open: Open) {
   expect(failed.filter((answer) => !harmless.test(answer))).toEqual([])
 }
 
-test('every capability of the second backend has its screen here', () => {
-  expect(Object.keys(screens).toSorted()).toEqual(capabilityNames())
+test('each capability of the second backend has its screen here, and none is lost', () => {
+  const names = capabilityNames()
+  const told = [
+    ...names
+      .filter((name) => !(name in screens))
+      .map((name) => `${name} has no screen: write it into \`screens\` of this file`),
+    ...Object.keys(screens)
+      .filter((name) => !names.includes(name))
+      .map((name) => `${name} is lost: tests/second-backend/capabilities.py no longer lists it`),
+  ]
+  expect(told, told.join('\n')).toEqual([])
 })
 
 for (const [name, [open, shown]] of Object.entries(screens)) {

@@ -112,7 +112,7 @@ it('a browser never waits for the backend', async () => {
   expect(standIn.log.entries).toHaveLength(before)
 })
 
-it('a backend that never answers holds a reader up for a moment only', async () => {
+it('a backend that never answers holds a reader up for a moment only, and the log says so', async () => {
   const signals: AbortSignal[] = []
   vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
     signals.push(signal)
@@ -120,9 +120,12 @@ it('a backend that never answers holds a reader up for a moment only', async () 
       signal.addEventListener('abort', () => reject(new Error('too late')))
     })
   })
+  const said = vi.spyOn(console, 'warn').mockReturnValue()
   const handler = createPreview(() => Promise.resolve(new Response(neutral)))
   const answer = await handler(new Request(`http://localhost/campaign/${slug}`))
   expect(await answer.text()).toBe(neutral)
+  const line = `No preview of /campaign/${slug}: http://localhost:4010 gave no answer. Error: too late`
+  expect(said.mock.calls).toEqual([[line]])
   expect(signals).toHaveLength(1)
   reach(standIn.port)
 })

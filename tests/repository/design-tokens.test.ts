@@ -49,9 +49,11 @@ it('finds a colour however it is written', () => {
 it('colours are written among the design tokens and nowhere else', () => {
   expect(sources.length).toBeGreaterThan(400)
   const elsewhere = sources.flatMap(({ file, text }) =>
-    coloursIn(file, text).map((colour) => `${file}: ${colour.trim()}`),
+    coloursIn(file, text).map(
+      (colour) => `${file}: ${colour.trim()}: write it in src/ui/tokens.ts, and use its variable`,
+    ),
   )
-  expect(elsewhere).toEqual([])
+  expect(elsewhere, elsewhere.join('\n')).toEqual([])
 })
 
 it('each CSS variable of the tokens is used, and each that is used is there', () => {
@@ -61,9 +63,16 @@ it('each CSS variable of the tokens is used, and each that is used is there', ()
   const used = new Set(texts.flatMap((text) => text.match(/(?<=var\()--jm-[\w-]+/g) ?? []))
   const own = styles.flatMap(({ text }) => text.match(/--jm-[\w-]+(?=:)/g) ?? [])
   const tokens = variables.map(([name]) => `--jm-${name}`)
-  expect(tokens.filter((name) => !used.has(name))).toEqual([])
   const known = new Set([...own, ...tokens])
-  expect([...used].filter((name) => !known.has(name))).toEqual([])
+  const told = [
+    ...tokens
+      .filter((name) => !used.has(name))
+      .map((name) => `nobody uses ${name}: take it out of src/ui/tokens.ts`),
+    ...[...used]
+      .filter((name) => !known.has(name))
+      .map((name) => `${name} is used, but isn’t there: write it in src/ui/tokens.ts`),
+  ]
+  expect(told, told.join('\n')).toEqual([])
 })
 
 it('each variable that the styles of Mantine’s components use is there', async () => {
@@ -96,6 +105,7 @@ test.each(['icon-192', 'icon-512', 'maskable-192', 'maskable-512', 'apple-touch-
     // In the middle of the upper edge, where a rounded icon too has its ground.
     const start = (4 * width + width / 2) * 4
     const pixel = [...data.subarray(start, start + 3)]
-    expect(`#${pixel.map((part) => part.toString(16).padStart(2, '0')).join('')}`).toBe(themeColor)
+    const drawn = `#${pixel.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+    expect(drawn, 'run `npx tsx scripts/tools/make-icons.ts`').toBe(themeColor)
   },
 )

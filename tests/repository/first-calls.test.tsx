@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { setTimeout as later } from 'node:timers/promises'
 import { act, cleanup, render } from '@testing-library/react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { config } from '@/api/config'
 import { firstCallKey } from '@/api/first-calls'
 import { surahListUrl } from '@/domain/quran/surah-list-url'
+import { firstCallOf } from '@/app/first-call-of-query'
 import { firstCallsOf } from '@/app/first-calls-of'
 import { Providers } from '@/app/Providers'
 import { createQueryClient } from '@/app/query-client'
@@ -44,41 +44,68 @@ function patterns(table: RouteObject[]): string[] {
   return table.flatMap(({ path, children }) => (children ? patterns(children) : (path ?? [])))
 }
 
-/** Opens the page as its HTML does: its code is there before it is drawn (src/app/entry-client.tsx). */
-async function open(pathname: string) {
-  const page = findPage(pathname)
-  if (typeof page?.route.lazy === 'function')
-    Object.assign(page.route, await page.route.lazy(), { lazy: undefined })
+/**
+ * Opens the page as its HTML does: its code is there before it is drawn (src/app/entry-client.tsx).
+ * @returns the keys of the calls that it waits for; it has asked for everything once `act` has run its effects
+ */
+async function open(pathname: string, { route }: Found): Promise<string[]> {
+  if (typeof route.lazy === 'function')
+    Object.assign(route, await route.lazy(), { lazy: undefined })
+  const client = createQueryClient()
   await act(async () => {
     render(
-      <Providers queryClient={createQueryClient()}>
+      <Providers queryClient={client}>
         <RouterProvider router={createMemoryRouter(routes, { initialEntries: [pathname] })} />
       </Providers>,
     )
-    // Query starts a call in a later task.
-    await later()
+    await Promise.resolve()
   })
+  const fetching = client.getQueryCache().findAll({ fetchStatus: 'fetching' })
+  return fetching.flatMap(({ queryKey }) => firstCallOf(queryKey)?.key ?? []).toSorted()
 }
 
-async function statedKeys(pathname: string) {
+type Found = NonNullable<ReturnType<typeof findPage>>
+
+function find(pathname: string): Found {
   const page = findPage(pathname)
   if (!page) throw new Error(`${pathname} is not in the route table`)
-  const calls = firstCallsOf(await page.handle.load(), page.params, pathname)
-  return calls.map(({ key }) => key).toSorted()
+  return page
+}
+
+const addressOf = (pattern: string) =>
+  pattern.replace(/:\w+/, 'sumur bor').replace('*', '/tidak-ada')
+
+async function statedOf(pathname: string) {
+  const { handle, params } = find(pathname)
+  const page = await handle.load()
+  const calls = firstCallsOf(page, params, pathname)
+  return { name: page.default.name, stated: calls.map(({ key }) => key).toSorted() }
 }
 
 /** Draws its program once it is known who asks; the HTML needn't wait for that. */
 const asksForTheUserFirst = '/fundraiser'
 
 it.each(patterns(routes))('%s states the calls that it makes first', async (pattern) => {
-  const pathname = pattern.replace(/:\w+/, 'sumur bor').replace('*', '/tidak-ada')
-  const stated = await statedKeys(pathname)
-  await open(pathname)
-  if (pathname.endsWith(asksForTheUserFirst)) expect(askedKeys()).toEqual([])
-  else await expect.poll(askedKeys).toEqual(stated)
+  const pathname = addressOf(pattern)
+  const { name, stated } = await statedOf(pathname)
+  const wanted = await open(pathname, find(pathname))
+  const expected = pathname.endsWith(asksForTheUserFirst) ? [] : stated
+  const told = [
+    ...wanted
+      .filter((key) => !expected.includes(key))
+      .map((key) => `${name} asks ${key} first: export it as firstQueries`),
+    ...expected
+      .filter((key) => !wanted.includes(key))
+      .map((key) => `${name} doesn’t ask ${key} first: take it out of its firstQueries`),
+  ]
+  expect(told, told.join('\n')).toEqual([])
+  // And the client asks by the keys that the HTML asks by.
+  await expect.poll(askedKeys).toEqual(wanted)
 })
 
 it('some state a call', async () => {
-  const stated = await Promise.all(patterns(routes).map(statedKeys))
-  expect(stated.flat()).toContain(`get_campaign_infaq ${config.apiUrl}/campaign`)
+  const all = await Promise.all(patterns(routes).map((pattern) => statedOf(addressOf(pattern))))
+  expect(all.flatMap(({ stated }) => stated)).toContain(
+    `get_campaign_infaq ${config.apiUrl}/campaign`,
+  )
 })

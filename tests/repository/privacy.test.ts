@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { parseEnv } from '@/api/env'
-import { linkedSites, recipients } from '@/features/info/recipients'
+import { linkedSites, notCalled, recipients } from '@/features/info/recipients'
 import { isNamed } from '@/lib/device-data'
 import { offlineCaches } from '@/lib/offline-caches'
 import { storedKinds } from '@/lib/stored-data'
@@ -51,13 +51,16 @@ const cacheNames = storedKinds.flatMap((kind) => kind.caches ?? [])
 const isKnown = (name: string) =>
   isNamed(keys, name) || isNamed(cacheNames, name) || keys.includes(`${name}*`)
 
+const untold = (key: string, file: string) =>
+  `${key} (${file}) is told of nowhere: if it is a key, write it in src/lib/stored-data.ts`
+
 it('tells in src/lib/stored-data.ts of each key that is stored', () => {
   const unknown = sources.flatMap(([file, text]) =>
     literals(text)
       .filter((name) => !isKnown(name) && !classes.has(name))
-      .map((name) => `${file}: ${name}`),
+      .map((name) => untold(name, file)),
   )
-  expect(unknown).toEqual([])
+  expect(unknown, unknown.join('\n')).toEqual([])
 })
 
 it('names no key that nobody stores', () => {
@@ -69,7 +72,8 @@ it('names no key that nobody stores', () => {
     .filter((name) => !['react-router-scroll-positions', 'workbox-precache'].includes(name))
     // A key with a part of its own is written as a template.
     .filter((name) => !used.has(name.replace(/:$/, '')) && !all.includes(`'${name}'`))
-  expect(unused).toEqual([])
+  const told = unused.map((name) => `nobody stores ${name}: take it out of src/lib/stored-data.ts`)
+  expect(told, told.join('\n')).toEqual([])
   expect(Object.values(offlineCaches).filter((name) => !isNamed(cacheNames, name))).toEqual([])
 })
 
@@ -98,23 +102,43 @@ it('has one way to each storage, whose keys are those above', () => {
 
 it('finds no key by another beginning', () => {
   const named = /\bconst \w*KEY\s*=\s*['"`]([^'"`$]+)/g
-  const given =
+  const asArgument =
     /\b(?:storedValue(?:<\w+>)?\(|(?:read|write|remove)Stored\([^,]+,|[sg]etItem\()\s*['"`]([^'"`$]+)/g
   const odd = sources.flatMap(([file, text]) =>
-    [...text.matchAll(named), ...text.matchAll(given)]
+    [...text.matchAll(named), ...text.matchAll(asArgument)]
       .map(([, key = '']) => key)
       .filter((key) => !isKnown(key))
-      .map((key) => `${file}: ${key}`),
+      .map((key) => untold(key, file)),
   )
-  expect(odd).toEqual([])
+  // Named by the product's specification, by React Router and by Workbox.
+  const given = ['redirect_after_login', 'react-router-scroll-positions', 'workbox-precache*']
+  const told = [
+    ...odd,
+    ...[...keys, ...cacheNames]
+      .filter((key) => !key.startsWith('jm-') && !given.includes(key))
+      .map(
+        (key) =>
+          `${key}: a key begins with jm-. Rename it in src/lib/stored-data.ts and where it is stored`,
+      ),
+  ]
+  expect(told, told.join('\n')).toEqual([])
 })
 
 it('tells in src/features/info/recipients.ts of each address of the configuration', () => {
-  // The site's own address, and where links lead.
-  const links = ['siteUrl', 'financeUrl', 'aboutUrl', 'termsUrl', 'privacyUrl']
   const addresses = Object.keys(parseEnv({})).filter((name) => /Urls?$/.test(name))
-  const told = [...recipients.map(({ address }) => address), ...links, 'socialUrls']
-  expect(addresses.toSorted()).toEqual(told.toSorted())
+  const known: readonly string[] = [...recipients.map(({ address }) => address), ...notCalled]
+  const told = [
+    ...addresses
+      .filter((name) => !known.includes(name))
+      .map(
+        (name) =>
+          `${name} is told of nowhere: write it in src/features/info/recipients.ts, in \`recipients\` if the app calls it, in \`notCalled\` if people only follow it`,
+      ),
+    ...known
+      .filter((name) => !addresses.includes(name))
+      .map((name) => `${name} is no address of src/api/env.ts any more`),
+  ]
+  expect(told, told.join('\n')).toEqual([])
 })
 
 it('tells of each site that is named in the code, and of no other', () => {
@@ -128,7 +152,16 @@ it('tells of each site that is named in the code, and of no other', () => {
   )
   // The second is the name of a vocabulary, which nobody asks for.
   const named = [...hosts].filter((host) => !host.endsWith('.invalid') && host !== 'schema.org')
-  expect(named.toSorted()).toEqual(Object.keys(linkedSites).toSorted())
+  const sites = Object.keys(linkedSites)
+  const told = [
+    ...named
+      .filter((host) => !sites.includes(host))
+      .map((host) => `${host}: write it in \`linkedSites\` of src/features/info/recipients.ts`),
+    ...sites
+      .filter((host) => !named.includes(host))
+      .map((host) => `${host} is named nowhere: take it out of src/features/info/recipients.ts`),
+  ]
+  expect(told, told.join('\n')).toEqual([])
 })
 
 function withoutComments(text: string): string {

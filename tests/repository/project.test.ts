@@ -41,8 +41,16 @@ it('explains each variable of the client in .env.example', async () => {
   const unexplained = [...variables].filter(
     (name) => !new RegExp(`^# [^\\n]+\\n(?:# VITE_\\w+=.*\\n)*# ${name}=`, 'm').test(example),
   )
-  expect(unexplained).toEqual([])
-  expect([...named(example)].filter((name) => !variables.has(name))).toEqual([])
+  const told = [
+    ...unexplained.map(
+      (name) =>
+        `${name} isn’t explained: write it in .env.example, a comment line and then \`# ${name}=…\``,
+    ),
+    ...[...named(example)]
+      .filter((name) => !variables.has(name))
+      .map((name) => `${name} is in .env.example, but not in src/api/env.ts`),
+  ]
+  expect(told, told.join('\n')).toEqual([])
 })
 
 it('takes Prism by what its packages publish, never by a file inside one', async () => {

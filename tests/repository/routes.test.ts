@@ -59,16 +59,19 @@ const reached = new Map(addresses.map((address) => [address, patternOf(address)]
 
 describe('path builders', () => {
   it.each(addresses)('%s leads to a page of the route table', (address) => {
-    expect(reached.get(address)).toBeDefined()
-    expect(reached.get(address)).not.toBe('*')
+    const hint = `no route leads to ${address}: write it in src/app/pages.ts`
+    expect(reached.get(address), hint).toBeDefined()
+    expect(reached.get(address), hint).not.toBe('*')
   })
 
   it.each(patterns(routes).filter((pattern) => pattern !== '*'))('%s has a builder', (pattern) => {
-    expect([...reached.values()]).toContain(pattern)
+    const hint = `${pattern} has no builder: write it in src/lib/paths.ts; for a program’s page, a section in src/domain/program/program-path.ts`
+    expect([...reached.values()], hint).toContain(pattern)
   })
 
   it('build these addresses', () => {
-    expect(built).toMatchSnapshot()
+    const hint = 'a new address: `npx vitest run tests/repository/routes.test.ts --update`'
+    expect(built, hint).toMatchSnapshot()
   })
 })
 

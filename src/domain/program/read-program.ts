@@ -15,28 +15,24 @@ type Schemas = components['schemas']
 type WireCampaign = Schemas['CampaignHighlight'] | Schemas['CampaignCard']
 type WirePage = Schemas['CampaignDetail'] | Schemas['Mosque']
 
-/** @throws DecodeError without id or slug */
-function toProgram(
-  wire: WireCampaign | WirePage,
-  what: string,
-  kind = kindOfType(text(wire.type)),
-  {
-    title,
-    images,
-    dueDate,
-  }: Pick<Schemas['CampaignListItem'], 'title' | 'images' | 'dueDate'> = {},
-): Program {
+const UNTITLED = 'Program tanpa judul'
+
+/**
+ * What lists and pages tell alike. Whatever only some of them tell is left to the readers below: a reader without it
+ * doesn't compile.
+ * @throws DecodeError without id or slug
+ */
+function inEach(wire: WireCampaign | WirePage, kind: ProgramKind, what: string) {
   const target = number(wire.target)
   return {
     kind,
     id: requiredText(wire.id, `${what}.id`),
     slug: requiredText(wire.slug, `${what}.slug`),
-    title: certainText(wire.header) || text(title) || 'Program tanpa judul',
-    flyerUrl: flyerUrl(certainText(wire.flyer) || text(images)),
+    title: certainText(wire.header) || UNTITLED,
+    flyerUrl: flyerUrl(certainText(wire.flyer) || null),
     target: target !== null && target > 0 ? count(target) : null,
-    deadline: toDeadline(wire.all_time, text(wire.batas_tanggal) ?? text(dueDate)),
+    deadline: toDeadline(wire.all_time, text(wire.batas_tanggal)),
     address: text(wire.alamat),
-    position: null,
     type: certainText(wire.type) || programKinds[kind].defaultType,
   }
 }
@@ -46,8 +42,13 @@ function toProgram(
  * fields.
  * @throws DecodeError without id or slug
  */
-export const toCampaign = (wire: WireCampaign, what: string): Program =>
-  toProgram(wire, what, undefined, wire)
+export const toCampaign = (wire: WireCampaign, what: string): Program => ({
+  ...inEach(wire, kindOfType(text(wire.type)), what),
+  title: certainText(wire.header) || text(wire.title) || UNTITLED,
+  flyerUrl: flyerUrl(certainText(wire.flyer) || text(wire.images)),
+  deadline: toDeadline(wire.all_time, text(wire.batas_tanggal) ?? text(wire.dueDate)),
+  position: null,
+})
 
 /** Used for a deadline that can't be read: the program then counts as ended ("Berakhir"). */
 const PASSED = new Date(0)
@@ -68,7 +69,7 @@ function toDeadline(allTime: Schemas['AllTime'] | undefined, date: string | null
 export function toMosque(wire: Schemas['Mosque'], what: string): ProgramDetail {
   const html = text(wire.tentang) ?? ''
   return {
-    ...toProgram(wire, what, 'kencleng'),
+    ...inEach(wire, 'kencleng', what),
     position: toPosition(number(wire.latitude), number(wire.longitude)),
     createdAt: parseWib(text(wire.created_date)),
     summaryHtml: html,
@@ -96,7 +97,8 @@ export const toProgramPage =
     isMosque(wire, kind)
       ? toMosque(wire, what)
       : {
-          ...toProgram(wire, what, 'campaign'),
+          ...inEach(wire, 'campaign', what),
+          position: null,
           createdAt: parseWib(certainText(wire.created_date)),
           summaryHtml: text(wire.deskripsi) ?? text(wire.tentang) ?? '',
           fullHtml: text(wire.tentang) ?? '',
@@ -111,6 +113,6 @@ export const toProgramSummary =
   (wire: Schemas['ProgramSummary'], what: string): ProgramSummary => ({
     kind,
     slug: requiredText(wire.slug, `${what}.slug`),
-    title: certainText(wire.header) || 'Program tanpa judul',
+    title: certainText(wire.header) || UNTITLED,
     flyerUrl: flyerUrl(certainText(wire.flyer) || null),
   })

@@ -6,11 +6,17 @@ interface Recipient {
   gets: string
 }
 
-/** The addresses of the configuration that the app itself calls. The others are links that a person follows. */
-type CalledAddress = Exclude<
-  Extract<keyof Env, `${string}Url`>,
-  'financeUrl' | 'aboutUrl' | 'termsUrl' | 'privacyUrl'
->
+/** The site's own address, and those of links that a person follows, by their names in the configuration. */
+export const notCalled = [
+  'siteUrl',
+  'financeUrl',
+  'aboutUrl',
+  'termsUrl',
+  'privacyUrl',
+  'socialUrls',
+] as const satisfies readonly (keyof Env)[]
+
+type CalledAddress = Exclude<Extract<keyof Env, `${string}Url`>, (typeof notCalled)[number]>
 
 /** Each address that the app calls, by its name in the configuration. */
 export const recipients = [
