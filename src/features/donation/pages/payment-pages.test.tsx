@@ -60,7 +60,7 @@ describe('the payment instruction', () => {
       'Pembayaran tidak berhasil. Jangan membayar lagi ke nomor atau kode QR sebelumnya.',
     )
     expect(screen.queryByText(/harus dibayar sebelum/)).toBeNull()
-    expect(href('Donasi Lagi')).toMatch(/\/donate$/)
+    await waitFor(() => expect(href('Donasi Lagi')).toMatch(/\/donate$/))
   })
 
   it('tells an unknown code kindly, inside the frame', async () => {
