@@ -31,7 +31,8 @@ export function CampaignSlides({ label, children }: { label: string; children: R
   useEffect(() => {
     if (!embla || !playing) return
     const play = () => {
-      embla.plugins().autoplay.play()
+      // Where all slides are in sight, or the page has no size yet, the plugin has not begun and would fail.
+      if (embla.scrollSnapList().length > 1) embla.plugins().autoplay.play()
     }
     play()
     embla.on('reInit', play)
