@@ -8,6 +8,7 @@ import { changed } from './donation-form'
 import { lettingIn } from './ended-sessions'
 import { logsPartsIn, registersPart, tellsPartsApart } from './number-parts'
 import { unaskedNumber } from './profile'
+import { malformedBeforeTaken } from './refusal-order'
 import {
   countsToItsEnd,
   knownAmongOthers,
@@ -30,8 +31,11 @@ export const accountSteps = {
     await sendCode(visit, 'auth/send_otp')
     const account = visit.run.options.write ? await visit.account() : null
     // Nobody can register with it, so a code only costs a message.
-    if (account?.own && !visit.run.options.stateless)
-      await visit.run.ask('auth/send_otp', { form: codeForm(account.whatsapp) }, { status: [409] })
+    if (account?.own && !visit.run.options.stateless) {
+      const form = codeForm(account.whatsapp)
+      await visit.run.ask('auth/send_otp', { form }, { status: [409] })
+      await malformedBeforeTaken(visit, 'auth/send_otp', form, 'codeOTP')
+    }
     const about = { right: [200, 422], wrong: 409 }
     await tellsPartsApart(visit, 'auth/send_otp', codeForm, about)
   },
@@ -62,7 +66,11 @@ export const accountSteps = {
       const isProven = visit.proofs.isWanted('auth/register')
       const taken = isProven ? await unaskedNumber(visit) : account.whatsapp
       if (taken === null) run.skip('auth/register', 'only in part: no number can be taken twice')
-      else await refusesTaken(visit, await withNumber(taken), taken)
+      else {
+        const again = await withNumber(taken)
+        await malformedBeforeTaken(visit, 'auth/register', again, 'fullname')
+        await refusesTaken(visit, again, taken)
+      }
     }
     const refused = { status: [422, 400, ...shapeOnly(visit)] }
     for (const bad of [

@@ -104,7 +104,7 @@ export const htmlPage = (from: number, to: number): Change => ({
 
 const page = (reply: Reply, status: number): Reply => ({
   status,
-  headers: { ...withoutViolation(reply), 'content-type': 'text/html' },
+  headers: { ...withoutViolation(reply).headers, 'content-type': 'text/html' },
   body: '<!doctype html><title>Error</title><h1>Whoops</h1>',
 })
 
@@ -157,12 +157,17 @@ export const fieldOf = (call: Passing, name: string): string | undefined =>
 export const accepts = (holds: (call: Passing) => boolean, data: unknown = null): Change => ({
   response: (reply, call) =>
     reply.status >= 400 && call.headers['key'] === DEVELOPMENT_KEY && holds(call)
-      ? { ...reply, status: 200, headers: withoutViolation(reply), body: envelope(200, data) }
+      ? { ...withoutViolation(reply), status: 200, body: envelope(200, data) }
       : reply,
 })
 
-const withoutViolation = ({ headers }: Reply) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'x-contract-violation'))
+/** An answer without the stand-in's own header, which tells a check that the call was wrong on purpose. */
+export const withoutViolation = (reply: Reply): Reply => ({
+  ...reply,
+  headers: Object.fromEntries(
+    Object.entries(reply.headers).filter(([name]) => name !== 'x-contract-violation'),
+  ),
+})
 
 /** The rows of a list, whether it comes whole or page by page. */
 export const rows = (change: (rows: unknown[], call: Passing) => unknown[]): Change => ({
@@ -197,7 +202,4 @@ export const refusal = (reply: Reply, code: number, words = 'Tidak bisa.'): Repl
 
 /** Refuses a call with words of its own, not as the stand-in's validator does. */
 export const malformed = (holds: (call: Passing) => boolean) =>
-  breaksOn(holds, (reply) => {
-    const { 'x-contract-violation': _, ...headers } = reply.headers
-    return refusal({ ...reply, headers }, 400)
-  })
+  breaksOn(holds, (reply) => refusal(withoutViolation(reply), 400))

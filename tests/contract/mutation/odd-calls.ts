@@ -1,5 +1,16 @@
 import { itemsOf, membersOf } from '../../../scripts/contract-check/json'
-import { accepts, at, breaksOn, fieldOf, inputOf, malformed, put, refusal, rows } from './changes'
+import {
+  accepts,
+  at,
+  breaksOn,
+  fieldOf,
+  inputOf,
+  malformed,
+  put,
+  refusal,
+  rows,
+  withoutViolation,
+} from './changes'
 import { type Mutation, of } from './mutation'
 import { type Change, operationOf } from './proxy'
 
@@ -55,6 +66,21 @@ function joinsAmens(read: string, doubled: Change): Change {
   }
 }
 
+/** A number that has an account is told as taken, even to a form that lacks this field. */
+function looksUpFirst(operation: string, number: string, field: string): Change {
+  const taken = new Set<string>()
+  return {
+    response: (reply, call) => {
+      const given = fieldOf(call, number)
+      if (operationOf(call) !== operation || given === undefined) return reply
+      if (reply.status === 409) taken.add(given)
+      return fieldOf(call, field) === undefined && taken.has(given)
+        ? refusal(withoutViolation(reply), 409)
+        : reply
+    },
+  }
+}
+
 /** A new gender empties the greeting. */
 function emptiesGreeting(): Change {
   let isEmpty = false
@@ -92,6 +118,14 @@ export const oddCallMutations: readonly Mutation[] = [
       'malformed',
       'type → status',
       accepts((call) => inputOf(call).includes('type=id'), []),
+    ],
+  ]),
+  ...of('auth/send_otp', [
+    [
+      'a taken number is told to a form without a code',
+      'malformed',
+      'codeOTP → status',
+      looksUpFirst('auth/send_otp', 'phoneNumber', 'codeOTP'),
     ],
   ]),
   ...of(LOGIN, [
