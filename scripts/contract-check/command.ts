@@ -14,7 +14,8 @@ import { htmlReport } from './report/html'
 import { junitReport } from './report/junit'
 import { type About, jsonReport } from './report/machine'
 import { sarifReport } from './report/sarif'
-import { tableReport } from './report/table'
+import { tableReport, tryLines } from './report/table'
+import { typed } from './typed'
 
 /**
  * The longest that one call may take, unless `--limit` says that more is fine. A dead target costs one of these, or two
@@ -147,7 +148,11 @@ export async function runCommand(argv: readonly string[], terminal: Terminal): P
         : await judgeRecording(model, args, args.har, terminal)
     return conforms ? 0 : 1
   } catch (error) {
-    if (error instanceof BadArguments) say(`${usage}\n${error.message}`)
+    if (error instanceof Unreachable && error.seen)
+      for (const line of tryLines(error.seen)) say(line)
+    // The last line is the reason.
+    if (error instanceof BadArguments)
+      say(`\`${typed('check')} --help\` lists the options.\n${error.message}`)
     else if ([Unreachable, TargetLost, Throttled, OutOfTime].some((kind) => error instanceof kind))
       say(`Could not check. ${error instanceof Error ? error.message : ''}`)
     else

@@ -1,9 +1,10 @@
 import type { CheckResult, OperationResult } from '../check'
 import type { Cause } from '../causes'
 import { type CheckName, checks, type Finding, saidBy } from '../checks'
+import { duration } from '../duration'
 import type { SourceLines } from '../source-lines'
 import type { About } from './machine'
-import { sessionLines } from './table'
+import { exportLines } from './table'
 import { xml } from './xml'
 
 const STYLE = `
@@ -36,7 +37,7 @@ export function htmlReport(result: CheckResult, about: About, lines: SourceLines
 <title>Contract check of ${xml(about.target)}</title>
 <style>${STYLE}</style>
 <h1 class="${conforms ? 'ok' : 'failed'}">${xml(about.target)} ${verdict}
-<small>Accounts at ${xml(about.account)} · asked as ${xml(about.origin)} · ${xml(about.time)} · ${calls} calls in ${seconds.toFixed(1)} s</small></h1>
+<small>Accounts at ${xml(about.account)} · asked as ${xml(about.origin)} · ${xml(about.time)} · ${calls} calls in ${duration(seconds * 1000)}</small></h1>
 <table>
 <thead><tr><th>Operation<th>Result<th class="n">Problems<th class="n">Calls<th class="n">p50<th class="n">p95<th>Not checked</thead>
 <tbody>
@@ -44,7 +45,7 @@ ${operations.map((operation) => row(operation, causes)).join('\n')}
 </tbody>
 </table>
 ${causes.map((cause, index) => article(cause, index, lines)).join('\n')}
-${sessionLines(result)
+${exportLines(result)
   .map((line) => `<p>${xml(line)}</p>`)
   .join('\n')}
 ${catalogue(findings)}

@@ -13,7 +13,7 @@ const finding: Finding = {
   field: 'header access-control-allow-origin',
   expected: 'must be http://a',
   seen: 'no such header',
-  call: `curl 'http://b/campaign' -b sesi.txt --form-string "password=$PASSWORD"`,
+  call: `curl -H "key: $CONTRACT_KEY" 'http://b/campaign' -b sesi.txt --form-string "password=$PASSWORD"`,
   answer: '200 {"data": "100%\n"}',
   line: { file: 'openapi/backend.yaml', line: 7 },
   times: 2,
@@ -43,7 +43,8 @@ it('tells one header that two operations lack once, and as whom to log in', () =
   expect(table.match(/header access-control/g)).toHaveLength(1)
   expect(table).toContain('no such header (4 times)\n    also  1: auth/login')
   expect(table).toContain('    came  200 {"data"')
-  expect(table).toContain('WHATSAPP=800111 PASSWORD=the one of --login')
+  expect(table).toContain('export CONTRACT_KEY=…')
+  expect(table).toContain('export WHATSAPP=800111 PASSWORD=the one of --login')
   expect(table).toContain('It does not conform: 1 problem, in 2 places.')
 })
 

@@ -2,6 +2,7 @@ import { styleText } from 'node:util'
 import type { CheckResult, OperationResult } from '../check'
 import type { Cause } from '../causes'
 import { checks, saidBy } from '../checks'
+import { duration } from '../duration'
 
 type Paint = (style: 'red' | 'green' | 'yellow' | 'bold' | 'dim', text: string) => string
 
@@ -35,7 +36,7 @@ export function tableReport(result: CheckResult, { color }: { color: boolean }):
     ...result.operations.map((one) => row(one, width, paint)),
     '',
     ...result.causes.flatMap((cause) => [...problem(cause, paint), '']),
-    ...sessionLines(result),
+    ...exportLines(result),
     summaryLine(result, paint),
   ]
   return lines.join('\n')
@@ -70,20 +71,29 @@ function problem({ finding, operations, times }: Cause, paint: Paint): string[] 
     ...also,
     paint('dim', `    why   ${checks[check].reason}`),
     paint('dim', `    says  ${saidBy(finding)}`),
-    paint('dim', `    try   ${call}`),
-    ...(answer === '' ? [] : [paint('dim', `    came  ${answer}`)]),
+    ...tryLines({ call, answer }).map((line) => paint('dim', line)),
   ]
 }
 
-/** What the lines with a session need; nothing where there are none. */
-export function sessionLines({ causes, account }: CheckResult): string[] {
-  const isNeeded = causes.some(({ finding }) => finding.call.includes('"password=$PASSWORD"'))
-  if (!account || !isNeeded) return []
-  const password = account.password === null ? 'the one of --login' : `'${account.password}'`
-  return [
-    `Calls with a session log in first, into sesi.txt. Say as whom: WHATSAPP=${account.whatsapp} PASSWORD=${password}`,
-    '',
-  ]
+/** How to make a call again, and what came. */
+export const tryLines = ({ call, answer }: { call: string; answer: string }): string[] => [
+  `    try   ${call}`,
+  ...(answer === '' ? [] : [`    came  ${answer}`]),
+]
+
+/** What the lines to try need in the environment; nothing where no line needs it. */
+export function exportLines({ causes, account }: CheckResult): string[] {
+  const isNamed = (name: string) => causes.some(({ finding }) => finding.call.includes(name))
+  const lines: string[] = []
+  if (isNamed('CONTRACT_KEY'))
+    lines.push('Calls carry the key of this run, which no report says: export CONTRACT_KEY=…')
+  if (account && isNamed('"password=$PASSWORD"')) {
+    const password = account.password === null ? 'the one of --login' : `'${account.password}'`
+    lines.push(
+      `Calls with a session log in first, into sesi.txt. Say as whom: export WHATSAPP=${account.whatsapp} PASSWORD=${password}`,
+    )
+  }
+  return lines.length > 0 ? [...lines, ''] : []
 }
 
 function summaryLine(
@@ -102,7 +112,7 @@ function summaryLine(
           ? `It does not conform: ${counted(causes.length, 'problem')}, in ${counted(findings.length, 'place')}.`
           : 'Not everything was checked, which --strict asks for.',
       )
-  return `${verdict} ${count('ok')} operations ok, ${count('failed')} failed, ${count('partly')} checked in part, ${count('skipped')} skipped${others}; ${calls} calls in ${seconds.toFixed(1)} s.`
+  return `${verdict} ${count('ok')} operations ok, ${count('failed')} failed, ${count('partly')} checked in part, ${count('skipped')} skipped${others}; ${calls} calls in ${duration(seconds * 1000)}.`
 }
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
