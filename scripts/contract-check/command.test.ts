@@ -300,6 +300,12 @@ it('stops when the target goes away in the middle', async () => {
   expect(code).toBe(2)
 })
 
+it('sees that a target ends with a controller', async () => {
+  const target = ['--target', `${await site(json([]))}/campaign/`, '--key', 'k']
+  const { error } = await contract(...target, ...patient)
+  expect(error).toContain('--target ends with the controller campaign, which each call adds itself')
+})
+
 it('explains itself', async () => {
   const help = await contract('--help')
   expect(help.out).toContain('--target')

@@ -1,4 +1,4 @@
-import { BadArguments } from '../contract-check/args'
+import { BadArguments } from '../contract-check/options'
 
 /*
  * Takes the place of mock-server/start.ts in the package: the stand-in needs Prism, and a backend team has a backend.

@@ -23,6 +23,7 @@ const ok = { summary: 'ok', timing: null, findings: [], skipped: null } as const
 
 const result: CheckResult = {
   conforms: false,
+  saysNothing: false,
   operations: [
     { ...ok, operation: finding.operation, summary: 'failed', findings: [finding] },
     { ...ok, operation: 'auth/login', summary: 'failed', findings: findings.slice(1) },
@@ -51,6 +52,13 @@ it('tells one header that two operations lack once, and as whom to log in', () =
 it('says with --strict that what was checked in part does not conform', () => {
   const strict = { ...result, findings: [], causes: [] }
   expect(tableReport(strict, { color: false })).toContain('which --strict asks for')
+})
+
+it('says that nothing was found where nothing was checked either', () => {
+  const nothing = { ...result, saysNothing: true, findings: [], causes: [] }
+  expect(tableReport(nothing, { color: false })).toContain(
+    'Nothing wrong was found, but nothing was checked in full: --time was over.',
+  )
 })
 
 it('counts in JUnit what was checked in part as skipped, not as passed', () => {

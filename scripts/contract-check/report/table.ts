@@ -97,7 +97,7 @@ export function exportLines({ causes, account }: CheckResult): string[] {
 }
 
 function summaryLine(
-  { operations, findings, causes, conforms, calls, seconds }: CheckResult,
+  { operations, findings, causes, conforms, saysNothing, calls, seconds }: CheckResult,
   paint: Paint,
 ): string {
   const count = (summary: OperationResult['summary']) =>
@@ -110,7 +110,9 @@ function summaryLine(
         'red',
         causes.length > 0
           ? `It does not conform: ${counted(causes.length, 'problem')}, in ${counted(findings.length, 'place')}.`
-          : 'Not everything was checked, which --strict asks for.',
+          : saysNothing
+            ? 'Nothing wrong was found, but nothing was checked in full: --time was over.'
+            : 'Not everything was checked, which --strict asks for.',
       )
   return `${verdict} ${count('ok')} operations ok, ${count('failed')} failed, ${count('partly')} checked in part, ${count('skipped')} skipped${others}; ${calls} calls in ${duration(seconds * 1000)}.`
 }
