@@ -23,6 +23,7 @@ import {
 const DEFAULT_LIMIT_MS = 3_000
 const DEFAULT_SAMPLES = 5
 const NOT_OFFERED = 'optional, and not offered'
+export const NOT_RECORDED = 'not in the recording'
 
 /** How one operation fared. */
 export interface OperationResult {

@@ -7,6 +7,9 @@ import { nearest } from './nearest'
 /** What was asked for makes no sense; the message says what and how to say it right. */
 export class BadArguments extends Error {}
 
+/** What the package's commands say where there is nothing to ask. */
+export const NO_TARGET = 'Say which backend: --target URL'
+
 const kinds = ['github', 'html', 'json', 'junit', 'sarif'] as const
 type ReportKind = (typeof kinds)[number]
 

@@ -4,7 +4,7 @@ import { type CheckName, checks, type Finding, saidBy } from '../checks'
 import { duration } from '../duration'
 import type { SourceLines } from '../source-lines'
 import type { About } from './machine'
-import { exportLines } from './table'
+import { exportLines, rowsOf } from './table'
 import { xml } from './xml'
 
 const STYLE = `
@@ -24,7 +24,8 @@ h1 small { display: block; font-size: 1rem; font-weight: normal }
 
 /** The result as one HTML file that needs no other: the contract's lines are in it. */
 export function htmlReport(result: CheckResult, about: About, lines: SourceLines): string {
-  const { operations, findings, causes, conforms, calls, seconds } = result
+  const { findings, causes, conforms, calls, seconds } = result
+  const { shown, unrecorded } = rowsOf(result)
   const verdict = conforms
     ? 'conforms to the contract'
     : causes.length > 0
@@ -41,17 +42,19 @@ export function htmlReport(result: CheckResult, about: About, lines: SourceLines
 <table>
 <thead><tr><th>Operation<th>Result<th class="n">Problems<th class="n">Calls<th class="n">p50<th class="n">p95<th>Not checked</thead>
 <tbody>
-${operations.map((operation) => row(operation, causes)).join('\n')}
+${shown.map((operation) => row(operation, causes)).join('\n')}
 </tbody>
 </table>
+${paragraphs(unrecorded)}
 ${causes.map((cause, index) => article(cause, index, lines)).join('\n')}
-${exportLines(result)
-  .map((line) => `<p>${xml(line)}</p>`)
-  .join('\n')}
+${paragraphs(exportLines(result))}
 ${catalogue(findings)}
 </html>
 `
 }
+
+const paragraphs = (lines: readonly string[]) =>
+  lines.map((line) => `<p>${xml(line)}</p>`).join('\n')
 
 function row(
   { operation, summary, timing, findings, skipped }: OperationResult,

@@ -61,6 +61,20 @@ it('says that nothing was found where nothing was checked either', () => {
   )
 })
 
+it('tells what a recording lacks as a sum', () => {
+  const left = ['user/get_fav', 'asset/get_x'].map((operation) => ({
+    ...ok,
+    operation,
+    skipped: 'not in the recording',
+  }))
+  const table = tableReport(
+    { ...result, operations: [...result.operations, ...left] },
+    { color: false },
+  )
+  expect(table).toContain('\n2 other operations are not in the recording\n')
+  expect(table).not.toContain('user/get_fav')
+})
+
 it('counts in JUnit what was checked in part as skipped, not as passed', () => {
   const junit = junitReport(result, about)
   expect(junit).toContain('tests="4" failures="2" skipped="1"')

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import type { CheckResult, OperationResult } from '../check'
+import { type CheckResult, NOT_RECORDED, type OperationResult } from '../check'
 import type { Cause } from '../causes'
 import { checks, saidBy } from '../checks'
 import { duration } from '../duration'
@@ -30,16 +30,25 @@ const colors = {
 /** The result as text: a table of the operations, then what is to repair, with where it shows. */
 export function tableReport(result: CheckResult, { color }: { color: boolean }): string {
   const paint = painter(color)
-  const width = Math.max(...result.operations.map(({ operation }) => operation.length), 9)
+  const { shown, unrecorded } = rowsOf(result)
+  const width = Math.max(...shown.map(({ operation }) => operation.length), 9)
   const lines = [
     paint('bold', `${'operation'.padEnd(width)}  result   problems  calls   p50 ms  p95 ms`),
-    ...result.operations.map((one) => row(one, width, paint)),
+    ...shown.map((one) => row(one, width, paint)),
+    ...unrecorded.map((line) => paint('dim', line)),
     '',
     ...result.causes.flatMap((cause) => [...problem(cause, paint), '']),
     ...exportLines(result),
     summaryLine(result, paint),
   ]
   return lines.join('\n')
+}
+
+/** The operations that have a row of their own; what a recording lacks is told as a sum. */
+export function rowsOf({ operations }: CheckResult) {
+  const shown = operations.filter(({ skipped }) => skipped !== NOT_RECORDED)
+  const left = operations.length - shown.length
+  return { shown, unrecorded: left > 0 ? [`${left} other operations are ${NOT_RECORDED}`] : [] }
 }
 
 function row(
