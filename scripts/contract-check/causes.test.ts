@@ -143,7 +143,7 @@ it.each<[string, Partial<Finding>[], number]>([
     'what an odd input shows again',
     [
       { ...schema, seen: '"1"' },
-      { ...schema, check: 'hostile', field: 'limit → /data/1/target', seen: '"1" for limit="-1"' },
+      { ...schema, check: 'hostile', field: 'limit → /data/1/target', seen: '"2" for limit="-1"' },
     ],
     1,
   ],

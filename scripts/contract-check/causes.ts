@@ -61,9 +61,13 @@ function tells(one: Finding, other: Finding): boolean {
     return one.field === 'status' && other.check === 'preflight' && other.field !== 'status'
   // An odd input shows a value that ordinary calls have too, and a day that isn't one breaks its pattern.
   if (one.check !== 'schema' || ofEachItem(one) !== ofEachItem(other)) return false
-  if (other.check === 'hostile') return other.seen.startsWith(`${one.seen} for `)
+  if (other.check === 'hostile')
+    return one.expected === other.expected && kindOf(one) === kindOf(other)
   return other.check === 'time' && `"${other.seen}"`.startsWith(one.seen.slice(0, -1))
 }
+
+/** Of what kind a value is that a finding shows: `"` is a text, `0` a number, `n` null. */
+const kindOf = ({ seen }: Finding) => seen.replace(/^-?\d/, '0').slice(0, 1)
 
 /** Statuses that a server answers by itself, before any operation has a say. */
 const SERVERS_OWN = /^50[1-9]$/

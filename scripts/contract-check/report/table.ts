@@ -123,7 +123,7 @@ function summaryLine(
             ? 'Nothing wrong was found, but nothing was checked in full: --time was over.'
             : 'Not everything was checked, which --strict asks for.',
       )
-  return `${verdict} ${count('ok')} operations ok, ${count('failed')} failed, ${count('partly')} checked in part, ${count('skipped')} skipped${others}; ${calls} calls in ${duration(seconds * 1000)}.`
+  return `${verdict} ${counted(count('ok'), 'operation')} ok, ${count('failed')} failed, ${count('partly')} checked in part, ${count('skipped')} skipped${others}; ${calls} calls in ${duration(seconds * 1000)}.`
 }
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
