@@ -150,8 +150,10 @@ it('runs a proxy that ends with the npx that started it', async () => {
     ],
     { cwd: work, stdio: ['ignore', 'pipe', 'ignore'] },
   )
-  const { value } = await createInterface(npx.stdout)[Symbol.asyncIterator]().next()
-  const [, url = '', pid] = /^(http\S+) .*kill (\d+)$/.exec(String(value)) ?? []
+  const said = await new Promise<string>((resolve) => {
+    createInterface(npx.stdout).once('line', resolve)
+  })
+  const [, url = '', pid] = /^(http\S+) .*kill (\d+)$/.exec(said) ?? []
   expect((await fetch(`${url}/asset/get_legality`)).status).toBe(403)
   npx.kill('SIGKILL')
   await expect.poll(() => isRunning(Number(pid)), { timeout: 10_000 }).toBe(false)
