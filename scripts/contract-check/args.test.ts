@@ -2,8 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { BadArguments, readArguments } from './args'
+import { readArguments } from './args'
 import { loadModel } from './model'
+import { BadArguments } from './options'
 
 const model = await loadModel()
 const read = (line: string, environment = {}) =>
@@ -44,6 +45,17 @@ it.each([
   ['--account-target http://masjid.example', '--account-target needs --target'],
   ['--login 81234567890', '--login must be WHATSAPP:PASSWORD'],
   ['--only aut', '--only: the contract has no "aut"'],
+  [
+    '--only asset/get_foo',
+    'has no "asset/get_foo". Operations of asset: get_all_payment_method, get_capabilities',
+  ],
+  ['--target http://masjid.example --key=', '--key is empty'],
+  [
+    '--report html tidak/ada/a.html',
+    '--report html tidak/ada/a.html: there is no folder tidak/ada',
+  ],
+  ['--report junit scripts', '--report junit scripts: this is a folder'],
+  ['--onyl asset', "Unknown option '--onyl'; did you mean --only?"],
   ['--report pdf x.pdf', '--report takes github or html or json'],
   ['--report html', '--report takes github or html or json'],
   ['--limit fast', '--limit must be a number'],
@@ -87,14 +99,18 @@ it('takes options of a file, key and login of the environment, and the command l
   expect(read(`--config ${file} --key other`, environment).key).toBe('other')
 
   for (const [content, message] of [
-    ['{ "taget": "x" }', "Unknown option '--taget'"],
-    ['{ "limit": { "ms": 5 } }', '"limit" must be a text, a number or true'],
-    ['{', `--config ${file}: `],
+    ['{ "onyl": "x" }', `${file}: no option "onyl"; did you mean "only"?`],
+    ['{ "seluruhnya": 1 }', `${file}: no option "seluruhnya"`],
+    ['{ "write": "true" }', `${file}: "write" must be true or false`],
+    ['{ "limit": { "ms": 5 } }', `${file}: "limit" must be a text or a number`],
+    ['[]', `${file}: must be an object of options`],
+    ['{', `${file}: `],
   ] as const) {
     await writeFile(file, content)
     expect(() => read(`--config ${file}`)).toThrow(BadArguments)
     expect(() => read(`--config ${file}`)).toThrow(message)
   }
+  expect(() => read('--target http://a', { CONTRACT_KEY: '' })).toThrow('CONTRACT_KEY is empty')
   await rm(folder, { recursive: true })
   expect(() => read(`--config ${file}`)).toThrow('no such file')
 })

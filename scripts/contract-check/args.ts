@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import { membersOf } from './json'
 import type { Model } from './model'
+import { BadArguments, configured, parse, type Report, takeReports } from './options'
 import { DEFAULT_TIME_MS, DEFAULT_WAIT_MS } from './run'
 import { ofStandIn, typed } from './typed'
-
-type ReportKind = 'github' | 'html' | 'json' | 'junit' | 'sarif'
 
 /** What was asked for on the command line. */
 export interface Arguments {
@@ -29,18 +25,12 @@ export interface Arguments {
   strict: boolean
   /** A recording to judge instead of a server. */
   har: string | null
-  /** Without a file it is printed. */
-  reports: readonly { kind: ReportKind; file: string | null }[]
+  reports: readonly Report[]
   help: boolean
 }
 
-/** What was asked for makes no sense; the message says what and how to say it right. */
-export class BadArguments extends Error {}
-
 const DEFAULT_ORIGIN = 'http://localhost:5173'
 const DEFAULT_LIMIT_MS = 3_000
-const kinds = ['github', 'html', 'json', 'junit', 'sarif'] as const
-
 const OTP_PATTERN = /^\d{5}$/
 
 export const usage = `Checks a backend against the contract (openapi/).
@@ -98,6 +88,10 @@ export function readArguments(
     throw new BadArguments(
       '--target needs CONTRACT_KEY in the environment, or --key KEY: every call carries it',
     )
+  if (target && key === '' && har === null)
+    throw new BadArguments(
+      `${values.key === undefined ? 'CONTRACT_KEY' : '--key'} is empty: every call carries the key`,
+    )
   return {
     target,
     account,
@@ -119,91 +113,6 @@ export function readArguments(
     reports,
     help: values.help,
   }
-}
-
-function parse(args: string[]) {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        target: { type: 'string' },
-        'account-target': { type: 'string' },
-        key: { type: 'string' },
-        origin: { type: 'string' },
-        login: { type: 'string' },
-        only: { type: 'string' },
-        write: { type: 'boolean', default: false },
-        static: { type: 'boolean', default: false },
-        phone: { type: 'string' },
-        otp: { type: 'string' },
-        'otp-command': { type: 'string' },
-        donation: { type: 'string' },
-        limit: { type: 'string' },
-        wait: { type: 'string' },
-        time: { type: 'string' },
-        strict: { type: 'boolean', default: false },
-        har: { type: 'string' },
-        config: { type: 'string' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    })
-    return values
-  } catch (error) {
-    // "To specify a positional argument starting with a '-' …" helps nobody here.
-    const [message = ''] = (error instanceof Error ? error.message : String(error)).split('. To ')
-    throw new BadArguments(message)
-  }
-}
-
-/** The options of a file as if they were written before those of the command line. */
-function configured(file: string): string[] {
-  return Object.entries(membersOf(readJson(file))).flatMap(([name, value]) =>
-    [value].flat().flatMap((one) => {
-      if (one === false) return []
-      if (one === true) return [`--${name}`]
-      if (typeof one !== 'string' && typeof one !== 'number')
-        throw new BadArguments(`--config ${file}: "${name}" must be a text, a number or true`)
-      return name === 'report' ? ['--report', ...String(one).split(' ')] : [`--${name}=${one}`]
-    }),
-  )
-}
-
-function readJson(file: string): unknown {
-  try {
-    const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    return content
-  } catch (error) {
-    throw new BadArguments(
-      `--config ${file}: ${error instanceof Error ? error.message : String(error)}`,
-    )
-  }
-}
-
-/** `--report html FILE` has two values, which no parser of options knows. */
-function takeReports(argv: readonly string[]) {
-  const reports: Arguments['reports'][number][] = []
-  const rest: string[] = []
-  for (let at = 0; at < argv.length; at++) {
-    const argument = argv[at] ?? ''
-    if (argument !== '--report') {
-      rest.push(argument)
-      continue
-    }
-    const kind = kinds.find((one) => one === argv[at + 1])
-    if (kind === 'github') {
-      reports.push({ kind, file: null })
-      at += 1
-      continue
-    }
-    const file = argv[at + 2]
-    if (!kind || file === undefined || file.startsWith('--'))
-      throw new BadArguments(
-        `--report takes ${kinds.join(' or ')}, then a file: --report html report.html`,
-      )
-    reports.push({ kind, file })
-    at += 2
-  }
-  return { reports, rest }
 }
 
 function address(option: string, text: string | undefined): URL | null {
@@ -230,13 +139,17 @@ function onlyOf(text: string | undefined, operations: Model['operations']): stri
   const names = text.split(',').map((name) => name.trim().replace(/^\//, ''))
   const known = operations.flatMap(({ name, controller }) => [name, controller])
   const unknown = names.filter((name) => !known.includes(name))
-  if (unknown.length > 0)
-    throw new BadArguments(
-      `--only: the contract has no ${unknown.map((name) => `"${name}"`).join(', ')}. Controllers: ${[
-        ...new Set(operations.map(({ controller }) => controller)),
-      ].join(', ')}`,
-    )
-  return names
+  const [first] = unknown
+  if (first === undefined) return names
+  const controllers = [...new Set(operations.map(({ controller }) => controller))]
+  const asked = controllers.find((controller) => first.startsWith(`${controller}/`))
+  const kodes = operations.filter(({ controller }) => controller === asked)
+  const list = asked
+    ? `Operations of ${asked}: ${kodes.map(({ kode }) => kode).join(', ')}`
+    : `Controllers: ${controllers.join(', ')}`
+  throw new BadArguments(
+    `--only: the contract has no ${unknown.map((name) => `"${name}"`).join(', ')}. ${list}`,
+  )
 }
 
 /** It may begin with 0. */

@@ -17,6 +17,16 @@ const finding = (about: Partial<Finding>): Finding => ({
 const elsewhere = { operation: 'auth/login' }
 const schema = { check: 'schema', field: '/data/0/target', expected: 'must be integer' } as const
 const page = { answer: '501 <!DOCTYPE HTML><title>Unsupported method' }
+const asSuccess = { answer: '200 {"status":false,"message":"Tidak ada.","data":null}' }
+const json = { check: 'json', field: 'body', expected: 'must be JSON' } as const
+const warning = (words: string) => ({ ...json, seen: `"<br />\\n<b>Warning</b>:  ${words}"` })
+const text = {
+  check: 'text',
+  field: '/data/0/header',
+  expected: 'must be the text',
+  seen: '&amp;',
+} as const
+const preflight = { operation: 'OPTIONS /campaign', check: 'preflight' } as const
 const effect = { check: 'effect', field: '/data/status' } as const
 
 it.each<[string, Partial<Finding>[], number]>([
@@ -82,9 +92,102 @@ it.each<[string, Partial<Finding>[], number]>([
     [{ ...page, check: 'status', field: 'status' }, page],
     2,
   ],
+  [
+    'failures that are sent as successes, whatever was asked',
+    [
+      { ...asSuccess, check: 'envelope', field: '/status', expected: 'must be true with HTTP 200' },
+      { ...asSuccess, ...elsewhere, check: 'key', field: 'status', expected: 'must be 403' },
+      { ...asSuccess, check: 'malformed', field: 'limit → status', expected: 'must be 400' },
+      { ...asSuccess, check: 'schema', field: '/data', expected: 'must be array' },
+      { answer: '200 {"data":null, "status": false', check: 'kode', field: 'status' },
+    ],
+    1,
+  ],
+  [
+    'what such a failure lacks besides',
+    [
+      { ...asSuccess, check: 'key', field: 'status' },
+      { ...asSuccess, check: 'cors' },
+      { ...asSuccess, check: 'content-type', field: 'header content-type' },
+    ],
+    3,
+  ],
+  [
+    'a warning before each JSON',
+    [warning('Undefined variable $a'), { ...warning('Undefined array key'), ...elsewhere }],
+    1,
+  ],
+  [
+    'byte order marks',
+    [
+      { ...json, seen: String.raw`"\ufeff{\"status\":true"` },
+      { ...json, ...elsewhere, seen: String.raw`"\ufeff{\"status\":false"` },
+    ],
+    1,
+  ],
+  [
+    'JSON that each operation breaks in its own way',
+    [
+      { ...json, seen: String.raw`"{\"status\":true,"` },
+      { ...json, ...elsewhere, seen: String.raw`"{\"status\":true,"` },
+    ],
+    2,
+  ],
+  [
+    'text that is escaped everywhere',
+    [text, { ...text, ...elsewhere, field: '/data/header', seen: '&quot;' }],
+    1,
+  ],
+  ['two texts that are escaped', [text, { ...text, field: '/data/0/nama' }], 2],
+  [
+    'what an odd input shows again',
+    [
+      { ...schema, seen: '"1"' },
+      { ...schema, check: 'hostile', field: 'limit → /data/1/target', seen: '"2" for limit="-1"' },
+    ],
+    1,
+  ],
+  [
+    'what only an odd input shows',
+    [
+      { ...schema, seen: '"1"' },
+      { ...schema, check: 'hostile', field: 'limit → /data/1/target', seen: 'null for limit="-1"' },
+    ],
+    2,
+  ],
+  [
+    'a day that is none',
+    [
+      { ...schema, field: '/data/0/tgl', seen: '"0000-00-00"' },
+      { check: 'time', field: '/data/0/tgl', expected: 'a day', seen: '0000-00-00 00:00:00' },
+    ],
+    1,
+  ],
+  [
+    'a preflight that is refused',
+    [
+      { ...preflight, field: 'status', expected: 'must be 204', seen: '404' },
+      preflight,
+      { ...preflight, field: 'header access-control-allow-headers', expected: 'must name key' },
+    ],
+    1,
+  ],
   ['what two operations do wrong, each for itself', [effect, { ...effect, ...elsewhere }], 2],
 ])('takes %s for so many things to repair', (_what, findings, count) => {
   const causes = byCause(findings.map(finding))
   expect(causes).toHaveLength(count)
   if (count === 1) expect(causes[0]?.times).toBe(findings.length)
+})
+
+it('tells failures that are sent as successes by a status, and says what is wrong with it', () => {
+  const [cause] = byCause(
+    [
+      { ...asSuccess, check: 'envelope' as const, field: '/status' },
+      { ...asSuccess, check: 'unknown' as const, field: 'status', expected: 'must be 404' },
+    ].map(finding),
+  )
+  expect(cause?.finding).toMatchObject({
+    check: 'unknown',
+    expected: 'must be 404: a failure has a status of its own, not 200 with "status": false',
+  })
 })

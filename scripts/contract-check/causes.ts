@@ -28,37 +28,71 @@ const general = new Set<CheckName>([
 export function byCause(findings: readonly Finding[]): Cause[] {
   const groups = new Map<string, Finding[]>()
   for (const finding of findings) {
-    const key = causeOf(finding)
+    const key = causeOf(findings.find((one) => tells(one, finding)) ?? finding)
     groups.set(key, [...(groups.get(key) ?? []), finding])
   }
   return [...groups.values()].flatMap((group) => {
-    const [finding] = group
+    const finding = spokesmanOf(group)
     if (!finding) return []
     const operations = [...new Set(group.map(({ operation }) => operation))]
     return { finding, operations, times: group.reduce((sum, { times }) => sum + times, 0) }
   })
 }
 
+/** The finding that stands for its group. */
+function spokesmanOf(group: readonly Finding[]): Finding | undefined {
+  const [first] = group
+  if (!first || !isSentAsSuccess(first)) return first
+  const finding = group.find((one) => placeOf(one) === 'status') ?? first
+  const word = 'a failure has a status of its own, not 200 with "status": false'
+  return { ...finding, expected: `${finding.expected}: ${word}` }
+}
+
+/** Whatever input it was: `slug (quotes) → status`. */
+const placeOf = ({ field }: Finding): string => field.split(' → ').at(-1) ?? ''
+
+const ofEachItem = (finding: Finding) => placeOf(finding).replaceAll(/\/\d+(?=\/|$)/g, '/*')
+
+/** Whether one finding says already what another does. */
+function tells(one: Finding, other: Finding): boolean {
+  if (one.operation !== other.operation) return false
+  // A preflight that isn't answered has no headers either.
+  if (one.check === 'preflight')
+    return one.field === 'status' && other.check === 'preflight' && other.field !== 'status'
+  // An odd input shows a value that ordinary calls have too, and a day that isn't one breaks its pattern.
+  if (one.check !== 'schema' || ofEachItem(one) !== ofEachItem(other)) return false
+  if (other.check === 'hostile')
+    return one.expected === other.expected && kindOf(one) === kindOf(other)
+  return other.check === 'time' && `"${other.seen}"`.startsWith(one.seen.slice(0, -1))
+}
+
+/** Of what kind a value is that a finding shows: `"` is a text, `0` a number, `n` null. */
+const kindOf = ({ seen }: Finding) => seen.replace(/^-?\d/, '0').slice(0, 1)
+
 /** Statuses that a server answers by itself, before any operation has a say. */
 const SERVERS_OWN = /^50[1-9]$/
 /** What an error page of the server's own says nothing about. */
 const apart = new Set<CheckName>(['cors', 'slow', 'private', 'cookie', 'origin'])
+/** What a failure that was sent as a success says nothing about, besides. */
+const ofHeaders = new Set<CheckName>(['cache', 'content-type', 'preflight', 'text', 'time'])
 
 function causeOf(finding: Finding): string {
   const { check, operation, field, expected, seen, line } = finding
   const status = ownPageOf(finding)
   if (status !== null && !apart.has(check))
     return ['page', status, SERVERS_OWN.test(status) ? '' : operation].join('|')
+  if (isSentAsSuccess(finding)) return 'sent as success'
   // A preflight lacks what the answers lack.
   if (check === 'cors' || check === 'preflight')
     return ['cors', field, field.startsWith('header') ? '' : expected].join('|')
   // A schema that several operations share is broken by what fills it.
   if (check === 'schema' && line)
     return [check, line.file, line.line, expected, field.split('/').at(-1)].join('|')
+  if (check === 'json') return [check, expected, beginningOf(finding)].join('|')
+  // What fills a field of one operation fills that of the others.
+  if (check === 'text') return [check, expected, field.split('/').at(-1)].join('|')
   if (general.has(check)) return [check, field, expected].join('|')
-  // Whatever input it was: `slug (quotes) → status`.
-  const [place] = field.split(' → ').slice(-1)
-  return [check, operation, place, expected, seen].join('|')
+  return [check, operation, placeOf(finding), expected, seen].join('|')
 }
 
 /**
@@ -67,4 +101,19 @@ function causeOf(finding: Finding): string {
  */
 function ownPageOf({ answer }: Finding): string | null {
   return /^(5\d\d) (?!\s*\{)/.exec(answer)?.[1] ?? null
+}
+
+/** Whether an answer is a failure that says so in its envelope alone, and that is what the finding is about. */
+const isSentAsSuccess = ({ check, answer }: Finding): boolean =>
+  !apart.has(check) &&
+  !ofHeaders.has(check) &&
+  /^200 \{([^{}[\]]*,)?\s*"status"\s*:\s*false\b/.test(answer)
+
+/** As much as a warning of PHP needs to be told from other texts: `<br />\n<b>Warning</b>`. */
+const BEGINNING = 24
+
+/** What stands before a body's JSON. Where nothing does, each operation broke its own. */
+function beginningOf({ operation, seen }: Finding): string {
+  const [before = ''] = seen.slice(0, BEGINNING).split(/\{|\[/)
+  return before === '"' ? `${operation} ${seen}` : before
 }

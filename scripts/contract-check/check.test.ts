@@ -1,6 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEVELOPMENT_KEY, type StandIn, startStandIn } from '../../mock-server/start'
 import { check } from './check'
+import type { Target } from './client'
 import { loadModel } from './model'
 import { htmlReport } from './report/html'
 import { junitReport } from './report/junit'
@@ -23,7 +25,7 @@ it('tells a slow operation by its slowest call, and by the limit that says so', 
   expect(result.findings).toMatchObject([{ check: 'slow', field: 'time', line: null }])
   const [finding] = result.findings
   expect(finding?.call).toMatch(
-    /^curl -i --compressed -X GET -H 'accept: application\/json' -H 'key: kunci-pengembangan' -H 'kode: get_campaign_limit' -H 'origin: http:\/\/localhost:5173' 'http:\/\/localhost:\d+\/campaign\?limit=/,
+    /^curl -i --compressed -X GET -H 'accept: application\/json' -H "key: \$CONTRACT_KEY" -H 'kode: get_campaign_limit' -H 'origin: http:\/\/localhost:5173' 'http:\/\/localhost:\d+\/campaign\?limit=/,
   )
 
   const about = { target: standIn.url, account: standIn.url, origin, time: '' }
@@ -31,4 +33,21 @@ it('tells a slow operation by its slowest call, and by the limit that says so', 
   expect(junitReport(result, about)).toContain('\n--limit\ncurl -i')
   expect(htmlReport(result, about, model.lines)).toContain('<code>--limit</code> says so')
   expect(jsonReport(result, about)).toContain('"line": null')
+})
+
+it('says nothing where no operation was checked in full before the time was over', async () => {
+  const url = new URL(standIn.url)
+  const origin = 'http://localhost:5173'
+  const fetchLate: Target['fetch'] = async (...call) => {
+    await delay(200)
+    return fetch(...call)
+  }
+  const target = { main: url, account: url, key: DEVELOPMENT_KEY, origin, timeoutMs: 60_000 }
+  const result = await check(await loadModel(), {
+    target: { ...target, fetch: fetchLate },
+    only: ['asset', 'news'],
+    timeMs: 300,
+    limitMs: 60_000,
+  })
+  expect(result).toMatchObject({ findings: [], conforms: false, saysNothing: true })
 })

@@ -23,6 +23,7 @@ import {
 const DEFAULT_LIMIT_MS = 3_000
 const DEFAULT_SAMPLES = 5
 const NOT_OFFERED = 'optional, and not offered'
+export const NOT_RECORDED = 'not in the recording'
 
 /** How one operation fared. */
 export interface OperationResult {
@@ -41,6 +42,8 @@ export interface OperationResult {
 export interface CheckResult {
   /** Nothing is wrong, and with `strict` nothing was left out either. */
   conforms: boolean
+  /** Nothing is wrong, but the time was over before a single operation was checked in full: that says nothing. */
+  saysNothing: boolean
   operations: readonly OperationResult[]
   /** All findings, those of preflights too. */
   findings: readonly Finding[]
@@ -148,6 +151,7 @@ async function inTime(run: Run, { name }: Operation, ask: () => Promise<void>): 
     await ask()
   } catch (error) {
     if (!(error instanceof OutOfTime)) throw error
+    run.isOutOfTime = true
     run.skip(name, 'not all of it: the run took longer than --time says')
   }
 }
@@ -222,8 +226,19 @@ export function result(
     }
   })
   const isWhole = operations.every(({ summary }) => summary === 'ok' || summary === 'absent')
-  const conforms = findings.length === 0 && (isWhole || run.options.strict !== true)
-  return { conforms, operations, findings, causes: byCause(findings), skipped, calls, ...about }
+  const saysNothing =
+    findings.length === 0 && run.isOutOfTime && !operations.some(({ summary }) => summary === 'ok')
+  const conforms = findings.length === 0 && !saysNothing && (isWhole || run.options.strict !== true)
+  return {
+    conforms,
+    saysNothing,
+    operations,
+    findings,
+    causes: byCause(findings),
+    skipped,
+    calls,
+    ...about,
+  }
 }
 
 function summaryOf(failed: boolean, skipped: boolean, called: boolean): OperationResult['summary'] {

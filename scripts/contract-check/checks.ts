@@ -50,7 +50,7 @@ export const checks = {
   method: {
     title: 'A wrong method is refused',
     reason:
-      'A write that also answers GET can be set off by a link or a picture on any other page.',
+      'Each operation has one method. A write that also answers GET can be set off by a link or a picture on any other page.',
   },
   session: {
     title: 'A session is required',
@@ -144,7 +144,7 @@ export const checks = {
   throttle: {
     title: 'Too often is refused',
     reason:
-      'A code of five digits is guessed, and messages are sent in somebody’s name, as often as the backend lets anybody try.',
+      'Without a limit, codes are guessed and messages are sent in somebody’s name. With one, the app has to tell people how long to wait, and a payment page has to be able to ask.',
   },
   size: {
     title: 'Too large a form is refused',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { BadArguments } from './args'
+import { BadArguments } from './options'
 import { codeSource } from './code-source'
 
 const asked = (otp: string | null, otpCommand: string | null = null) =>

@@ -1,6 +1,7 @@
 import { exec } from 'node:child_process'
 import { promisify } from 'node:util'
-import { type Arguments, BadArguments } from './args'
+import type { Arguments } from './args'
+import { BadArguments } from './options'
 import type { RunOptions } from './run'
 
 /** A log may be slow to get at, and the code on its way to it. */

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { type Arguments, BadArguments, readArguments, usage } from './args'
+import { type Arguments, readArguments, usage } from './args'
 import { TargetLost } from './caller'
 import { check, type CheckResult } from './check'
 import type { Target } from './client'
@@ -7,6 +7,7 @@ import { codeSource } from './code-source'
 import { checkHar } from './har'
 import { loadModel, type Model } from './model'
 import { OutOfTime, Throttled } from './pace'
+import { BadArguments } from './options'
 import { progress } from './progress'
 import { reach, Unreachable } from './reach'
 import { githubReport } from './report/github'
@@ -14,7 +15,8 @@ import { htmlReport } from './report/html'
 import { junitReport } from './report/junit'
 import { type About, jsonReport } from './report/machine'
 import { sarifReport } from './report/sarif'
-import { tableReport } from './report/table'
+import { tableReport, tryLines } from './report/table'
+import { typed } from './typed'
 
 /**
  * The longest that one call may take, unless `--limit` says that more is fine. A dead target costs one of these, or two
@@ -63,6 +65,16 @@ async function run(model: Model, args: Arguments, terminal: Terminal): Promise<C
     const codeOf = own
       ? (phone: string) => own.standIn.state.accounts.lastOtp(phone)?.code ?? null
       : codeSource(args)
+    for (const [option, url] of [
+      ['--target', args.target],
+      ['--account-target', args.account],
+    ] as const) {
+      const last = url?.pathname.split('/').findLast((part) => part !== '')
+      if (model.operations.some(({ controller }) => controller === last))
+        say(
+          `${option} ends with the controller ${last}, which each call adds itself: leave it out?`,
+        )
+    }
     await reach(model, target, args)
     const shown = progress(stderr, live)
     const result = await check(model, {
@@ -141,13 +153,18 @@ export async function runCommand(argv: readonly string[], terminal: Terminal): P
       terminal.stdout.write(usage)
       return 0
     }
-    const { conforms } =
+    const { conforms, saysNothing } =
       args.har === null
         ? await run(model, args, terminal)
         : await judgeRecording(model, args, args.har, terminal)
-    return conforms ? 0 : 1
+    if (conforms) return 0
+    return saysNothing ? 2 : 1
   } catch (error) {
-    if (error instanceof BadArguments) say(`${usage}\n${error.message}`)
+    if (error instanceof Unreachable && error.seen)
+      for (const line of tryLines(error.seen)) say(line)
+    // The last line is the reason.
+    if (error instanceof BadArguments)
+      say(`\`${typed('check')} --help\` lists the options.\n${error.message}`)
     else if ([Unreachable, TargetLost, Throttled, OutOfTime].some((kind) => error instanceof kind))
       say(`Could not check. ${error instanceof Error ? error.message : ''}`)
     else

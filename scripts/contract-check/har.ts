@@ -1,4 +1,4 @@
-import { type CheckResult, result, tellSlow } from './check'
+import { type CheckResult, NOT_RECORDED, result, tellSlow } from './check'
 import type { Exchange } from './client'
 import type { Model, Operation } from './model'
 import { Unreachable } from './reach'
@@ -62,7 +62,7 @@ export async function checkHar(
     if (bodiless.has(operation.name)) run.skip(operation.name, 'a body was not recorded')
     const aside = calls.leftOut.find((one) => one.operation === operation.name)
     if (!run.wasCalled(operation))
-      run.skip(operation.name, aside ? `only ${aside.why}` : 'not in the recording')
+      run.skip(operation.name, aside ? `only ${aside.why}` : NOT_RECORDED)
   }
   const judged = result(run, wanted, { seconds: 0, account: null })
   return { result: { ...judged, calls: exchanges.length }, unknown, leftOut }

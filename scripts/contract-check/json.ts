@@ -44,11 +44,26 @@ export function valueAt(value: unknown, pointer: string): unknown {
 export const unsigned = (value: unknown) =>
   typeof value === 'string' && /^https?:/.test(value) ? value.replace(/\?.*/s, '') : value
 
+const INVISIBLE = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
+/** Joins emoji, and letters of some scripts: without it they are others. */
+const JOINERS = /[\u200c\u200d]/
+
+/** Text whose control characters can be seen: U+202E turns around what stands behind it, and U+FEFF shows as nothing. */
+export const visible = (text: string): string =>
+  text.replace(INVISIBLE, (character) =>
+    JOINERS.test(character)
+      ? character
+      : Array.from({ length: character.length }, (_unit, at) => unitOf(character, at)).join(''),
+  )
+
+const unitOf = (text: string, at: number) =>
+  `\\u${text.charCodeAt(at).toString(16).padStart(4, '0')}`
+
 const MAX_SHOWN = 80
 
 /** A value as a report shows it: its JSON on one line, cut where it is long. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing'
-  const json = JSON.stringify(value)
+  const json = visible(JSON.stringify(value))
   return json.length > MAX_SHOWN ? `${json.slice(0, MAX_SHOWN)}… (${json.length} characters)` : json
 }

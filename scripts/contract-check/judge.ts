@@ -9,7 +9,7 @@ import {
   textProblems,
   waitProblems,
 } from './content'
-import { isObject, membersOf, shown, valueAt } from './json'
+import { isObject, membersOf, shown, valueAt, visible } from './json'
 import type { Model } from './model'
 import { asShell } from './shell'
 
@@ -46,7 +46,7 @@ const MAX_ANSWER = 300
 function answerOf({ failure, status, text }: Exchange): string {
   if (failure) return ''
   // Only the beginning is shown, so only that is tidied.
-  const line = text.slice(0, MAX_ANSWER * 10).replace(/[\s\p{Cc}]+/gu, ' ')
+  const line = visible(text.slice(0, MAX_ANSWER * 10).replace(/(?:[^\S\ufeff]|\p{Cc})+/gu, ' '))
   const cut = line.length > MAX_ANSWER || text.length > MAX_ANSWER * 10
   return `${status} ${cut ? `${line.slice(0, MAX_ANSWER)}… (${text.length} characters)` : line}`
 }
@@ -79,7 +79,7 @@ export class Judge {
       operation: operation.name,
       field,
       expected,
-      seen,
+      seen: visible(seen),
       call: this.shell(exchange),
       answer: answerOf(exchange),
       line: this.model.lineOf(operation, lineOf),
@@ -89,8 +89,8 @@ export class Judge {
 
   private shell(exchange: Exchange): string {
     const { target, password } = this
-    const url = wireUrl(this.model.get('auth/login'), target)
-    return asShell(exchange, { password, login: { url, key: target.key } })
+    const login = wireUrl(this.model.get('auth/login'), target)
+    return asShell(exchange, { password, login, key: target.key })
   }
 
   /** Everything that is wrong with an answer. */
@@ -124,7 +124,9 @@ export class Judge {
   ): Finding[] {
     const seen = effectiveStatus(exchange)
     if (status.includes(seen) || (orRefusal && seen >= 400 && seen < 500)) return []
-    const wanted = [...status, ...(orRefusal ? ['a refusal (4xx)'] : [])]
+    // Who asks too often may always be told so, which is not what is wrong here.
+    const own = status.length > 1 ? status.filter((one) => one !== 429) : status
+    const wanted = [...own, ...(orRefusal ? ['a refusal (4xx)'] : [])]
     const message = membersOf(bodyOf(exchange.text).json)['message']
     return [
       this.finding(exchange, as ?? 'status', {

@@ -1,9 +1,19 @@
 import { type Exchange, type Failure, send, type Target, wireUrl } from './client'
-import { isObject, membersOf } from './json'
+import { duration } from './duration'
+import { isObject, membersOf, shown, visible } from './json'
+import { Judge } from './judge'
 import type { Model, Operation } from './model'
 
 /** The check could not run; the message says why, for people. */
-export class Unreachable extends Error {}
+export class Unreachable extends Error {
+  /** @param seen the call that showed it, as a finding has it */
+  constructor(
+    message: string,
+    readonly seen: { call: string; answer: string } | null = null,
+  ) {
+    super(message)
+  }
+}
 
 const UNKNOWN_KODE = 'kode_yang_tidak_ada'
 /** The envelope's parts. Two of them tell a backend of this kind from any other JSON. */
@@ -36,7 +46,7 @@ export async function reach(
     const ofHost = model.operations.filter((operation) => operation.host === host)
     const askedFor = ofHost.filter((operation) => isAskedFor(operation, only))
     const operations = askedFor.some(isSafe) ? askedFor : ofHost
-    await reachHost(option, operations, target, limitMs)
+    await reachHost(option, operations, { model, target, limitMs })
   }
 }
 
@@ -46,8 +56,7 @@ const isSafe = ({ writes, inputs }: Operation) => !writes && inputs.length < 2
 async function reachHost(
   option: string,
   operations: readonly Operation[],
-  target: Target,
-  limitMs: number,
+  { model, target, limitMs }: { model: Model; target: Target; limitMs: number },
 ): Promise<void> {
   const safe = operations.filter(isSafe).slice(0, 8)
   const [first] = safe
@@ -65,15 +74,20 @@ async function reachHost(
   const fastest = Math.min(...answers.map(({ milliseconds }) => milliseconds))
   if (fastest > limitMs)
     throw new Unreachable(
-      `${where}: too slow to be checked. The fastest of ${answers.length} calls took ${(fastest / 1000).toFixed(1)} s; --limit says ${limitMs / 1000} s.`,
+      `${where}: too slow to be checked. The fastest of ${answers.length} calls took ${duration(fastest)}; --limit says ${duration(limitMs)}.`,
     )
   // Who says that it is asked too often is there; the run waits.
   const answered = answers.filter(({ failure: none, status }) => !none && status !== 429)
   if (answered.length === 0) return
   if (answered.every(({ status }) => status === 403) && answered.some(looksLikeOurs))
     throw new Unreachable(`${where}: refuses every call with 403. Is --key right?`)
-  if (!answered.some(looksLikeOurs))
-    throw new Unreachable(`${where}: ${somebodyElses(answered[0])}`)
+  const strange = answered.find(({ text }) => nearMiss(text) !== null) ?? answered[0]
+  if (answered.some(looksLikeOurs) || !strange) return
+  const about = { field: 'body', expected: '', seen: '' }
+  throw new Unreachable(
+    `${where}: ${somebodyElses(strange)}`,
+    new Judge(model, target, null).finding(strange, 'envelope', about),
+  )
 }
 
 function advice({ kind, message }: Failure): string {
@@ -88,24 +102,50 @@ function advice({ kind, message }: Failure): string {
 }
 
 /** Whether an answer can be one of this contract's, right or wrong. */
-function looksLikeOurs({ text }: Exchange): boolean {
+const looksLikeOurs = ({ text }: Exchange): boolean => isEnvelope(parsed(text))
+
+function isEnvelope(json: unknown): boolean {
+  const members = membersOf(json)
+  return isObject(json) && PARTS.filter((part) => part in members).length >= 2
+}
+
+/** Undefined for what is no JSON. */
+function parsed(text: string): unknown {
   try {
     const json: unknown = JSON.parse(text)
-    const members = membersOf(json)
-    return isObject(json) && PARTS.filter((part) => part in members).length >= 2
+    return json
   } catch {
-    return false
+    return undefined
   }
 }
 
-function somebodyElses(answer: Exchange | undefined): string {
-  const type = answer?.headers.get('content-type') ?? 'no content type'
-  const title = /<title[^>]*>([^<]{1,60})/i.exec(answer?.text ?? '')?.[1]?.trim()
-  const elsewhere = answer?.headers.get('location')
+const BYTE_ORDER_MARK = '\ufeff'
+const MAX_SHOWN = 60
+
+/** What keeps a body from being an envelope that it almost is; null for what is something else altogether. */
+function nearMiss(text: string): string | null {
+  if (text.startsWith(BYTE_ORDER_MARK)) return 'begins with a byte order mark'
+  const json = parsed(text)
+  if (json !== undefined) return `is JSON, but not { status, message, data }: \`${shown(json)}\``
+  const start = text.search(/\{\s*"(status|message|data)"\s*:/)
+  if (start < 0) return null
+  const before = visible(text.slice(0, start).trim().replaceAll(/\s+/g, ' '))
+  if (before === '')
+    return 'begins like JSON, but is none: it is cut, or something stands behind it'
+  const cut = before.length > MAX_SHOWN ? `${before.slice(0, MAX_SHOWN)}…` : before
+  return `has text before the JSON: \`${cut}\``
+}
+
+function somebodyElses({ status, headers, text }: Exchange): string {
+  const type = headers.get('content-type') ?? 'no content type'
+  const title = /<title[^>]*>([^<]{1,60})/i.exec(text)?.[1]?.trim()
+  const elsewhere = headers.get('location')
+  const wrong = text === '' ? 'is empty' : nearMiss(text)
   const what = [
-    `${answer?.status ?? 0} ${type}`,
+    `${status} ${type}`,
     ...(title ? [`a page titled "${title}"`] : []),
-    ...(elsewhere ? [`which leads to ${elsewhere}`] : []),
+    ...(elsewhere === null ? [] : [`which leads to ${elsewhere}`]),
+    ...(wrong === null || elsewhere !== null ? [] : [`whose body ${wrong}`]),
   ].join(', ')
   return `this is no backend of this contract: nothing it answers is JSON with status, message and data. It answered ${what}.`
 }

@@ -228,6 +228,9 @@ export class Run {
     )
   }
 
+  /** Whether `--time` was over before everything was asked. */
+  isOutOfTime = false
+
   skip(name: string, reason: string): void {
     if (this.wants(this.model.get(name)) && !this.skips.has(name)) this.skips.set(name, reason)
   }

@@ -50,10 +50,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
+const KEY = "kun'ci"
 const target = () => ({
   main: base,
   account: base,
-  key: "kun'ci",
+  key: KEY,
   origin: 'http://a',
   timeoutMs: 60_000,
 })
@@ -62,7 +63,7 @@ const target = () => ({
 async function replay(line: string, env: Record<string, string> = {}) {
   const { stdout } = await run('bash', ['-c', line], {
     cwd: folder,
-    env: { ...process.env, ...env },
+    env: { ...process.env, CONTRACT_KEY: KEY, ...env },
     maxBuffer: 1e7,
   })
   const [head = '', ...rest] = stdout.split('\r\n\r\n')
@@ -142,10 +143,23 @@ it('logs in first where a call needs a session, and says no password', async () 
     const answer = await replay(call, { WHATSAPP: '81234567890', PASSWORD: 'rahasia 123' })
     expect(answer.body).toBe(one.text)
   }
+  for (const line of [login, exchange].map((one) => judge.finding(one, 'status', about).call))
+    expect(line).not.toContain('kun')
   const forged = await send({ operation: model.get('user/get_user'), jar: jar.forged() }, target())
   const { call } = judge.finding(forged, 'session', about)
   expect((await replay(call)).body).toBe(forged.text)
 })
+
+it.each([`${KEY}x`, "kun'c", "un'ci", "KUN'CI", 'kunci-yang-salah', '*'])(
+  'writes the wrong key %s so that the right one is not told',
+  async (wrong) => {
+    const operation = model.get('campaign/get_campaign_limit')
+    const exchange = await send({ operation, key: wrong }, target())
+    const { call } = new Judge(model, target(), null).finding(exchange, 'key', about)
+    expect(call).not.toMatch(/kun'ci|KUN'CI|un'c/)
+    expect((await replay(call)).body).toBe(exchange.text)
+  },
+)
 
 it('makes each call of a failing report again, with the same answer', async () => {
   const mistakes = { numbersAsText: true, unknownSlugCrashes: true, wildcardHeaders: true }
@@ -158,7 +172,7 @@ it('makes each call of a failing report again, with the same answer', async () =
   })
   expect(findings.length).toBeGreaterThan(5)
   for (const { call, answer } of findings) {
-    const { status, body } = await replay(call)
+    const { status, body } = await replay(call, { CONTRACT_KEY: key })
     const [beginning = ''] = answer.split('… (')
     expect(`${status} ${body.replace(/\s+/g, ' ')}`).toContain(beginning)
   }

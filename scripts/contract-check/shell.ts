@@ -4,8 +4,10 @@ import type { Exchange, FormFields } from './client'
 export interface Secrets {
   /** Of `--login`. Whoever has the report must not have it too. */
   password: string | null
-  /** Where to log in: the address of `auth`, and the header `key`. */
-  login: { url: URL; key: string }
+  /** The header `key` of the run: `$CONTRACT_KEY`. Empty: there is none. */
+  key: string
+  /** Where to log in: the address of `auth`. */
+  login: URL
 }
 
 /**
@@ -20,7 +22,7 @@ export function asShell({ call, url, sent }: Exchange, secrets: Secrets): string
   const input = form.map(([, value]) => piped(value, files)).find((one) => one !== null)
   const curl = [
     `curl -i --compressed -X ${sent.method}`,
-    ...headers.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...headers.map((header) => `-H ${headerWord(header, secrets)}`),
     ...(session === null ? [] : [`-b ${session}`]),
     ...form.map((field) => formField(field, secrets)),
     quoted(url.href),
@@ -30,8 +32,25 @@ export function asShell({ call, url, sent }: Exchange, secrets: Secrets): string
 }
 
 /** Leaves the session's cookie in `sesi.txt`. */
-const loginLine = ({ login: { url, key } }: Secrets) =>
-  `curl -sf -o /dev/null -c sesi.txt -H ${quoted(`key: ${key}`)} -H 'kode: login' --form-string "whatsapp=$WHATSAPP" --form-string "password=$PASSWORD" ${quoted(url.href)}`
+const loginLine = (secrets: Secrets) =>
+  `curl -sf -o /dev/null -c sesi.txt -H ${headerWord(['key', secrets.key], secrets)} -H 'kode: login' --form-string "whatsapp=$WHATSAPP" --form-string "password=$PASSWORD" ${quoted(secrets.login.href)}`
+
+/** A header as one word. A key that is almost the run's own would tell it too, so it is made of `$CONTRACT_KEY`. */
+function headerWord([name, value]: readonly [string, string], { key }: Secrets): string {
+  const made = name === 'key' && key !== '' ? fromKey(value, key) : undefined
+  return made === undefined ? quoted(`${name}: ${value}`) : `"key: ${made}"`
+}
+
+/** How bash makes a text of the run's key; undefined for a text that has nothing to do with it. */
+const fromKey = (text: string, key: string): string | undefined =>
+  [
+    [key, '$CONTRACT_KEY'],
+    [`${key}x`, '${CONTRACT_KEY}x'],
+    [key.slice(0, -1), '${CONTRACT_KEY%?}'],
+    [key.slice(1), '${CONTRACT_KEY#?}'],
+    [key.toUpperCase(), '${CONTRACT_KEY^^}'],
+    [key.toLowerCase(), '${CONTRACT_KEY,,}'],
+  ].find(([made]) => made === text)?.[1]
 
 /** What an argument can't hold comes by standard input: a file, and text with a null byte. One a call. */
 function piped(value: FormFields[number][1], files: Exchange['sent']['files']): string | null {
@@ -67,13 +86,17 @@ function quoted(text: string): string {
   return [...words, literal(text.slice(end))].join('')
 }
 
+const INVISIBLE = /[\p{Cc}\p{Cf}]/gu
+
 function literal(text: string): string {
-  if (!/\p{Cc}/u.test(text)) return `'${text.replaceAll("'", String.raw`'\''`)}'`
+  if (text.search(INVISIBLE) < 0) return `'${text.replaceAll("'", String.raw`'\''`)}'`
   const escaped = text
     .replace(/[\\']/g, String.raw`\$&`)
-    .replace(
-      /\p{Cc}/gu,
-      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    // As bytes: what bash makes of a code point depends on the locale.
+    .replace(INVISIBLE, (character) =>
+      Buffer.from(character)
+        .toString('hex')
+        .replace(/../g, String.raw`\x$&`),
     )
   return `$'${escaped}'`
 }

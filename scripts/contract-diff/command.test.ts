@@ -52,6 +52,8 @@ it('compares files, folders, git refs and addresses with one another', async () 
     out: 'no changes (main (1.0.0) → HEAD:openapi/backend.yaml (1.0.0))\n',
     code: 0,
   })
+  // A folder that `docs` wrote has its contract further down.
+  expect(await runDiff(['main', '.'], copy.root)).toMatchObject({ code: 1 })
   // Without a second one, this repository's contract.
   expect((await runDiff(['openapi/backend.yaml'], copy.root)).out).toContain(
     'value "unliked" added',
@@ -90,8 +92,15 @@ it.each<[string, string[], string]>([
   ['an option in a ref’s place', ['main', '-x'], "Unknown option '-x'"],
   ['what is nothing', ['v9'], '"v9" is no file, no folder, no address (https://…) and no commit'],
   ['a commit that is not there', ['v9:a.yaml'], 'This repository has no commit "v9"'],
-  ['a folder without the contract', ['.'], '. has no backend.yaml, no prayer.yaml'],
-  ['a file that is no contract', ['wrong.yaml'], 'wrong.yaml'],
+  [
+    'a folder without the contract',
+    ['openapi/schemas'],
+    'schemas has no backend.yaml, no prayer.yaml',
+  ],
+  ['a file that is no contract', ['wrong.yaml'], 'wrong.yaml is no OpenAPI document'],
+  ['a file of words', ['words.md'], 'words.md is no OpenAPI document'],
+  ['a file that is not even YAML', ['odd.md'], 'odd.md is no OpenAPI document'],
+  ['other JSON', ['package.json'], 'package.json is no OpenAPI document'],
   [
     'contracts of other services',
     ['openapi/surah.yaml', 'openapi/backend.yaml'],
@@ -99,8 +108,11 @@ it.each<[string, string[], string]>([
   ],
 ])('could not compare %s', async (_what, args, reason) => {
   writeFileSync(path.join(copy.root, 'wrong.yaml'), 'openapi: 3.1.0\n')
+  writeFileSync(path.join(copy.root, 'words.md'), 'Halo\n')
+  writeFileSync(path.join(copy.root, 'odd.md'), 'satu\ndua:\n')
+  writeFileSync(path.join(copy.root, 'package.json'), '{ "name": "x" }')
   const { out, error, code } = await runDiff(args, copy.root)
-  expect(error).toContain(reason)
+  expect(error.trimEnd().split('\n').at(-1)).toContain(reason)
   expect({ out, code }).toEqual({ out: '', code: 2 })
 })
 

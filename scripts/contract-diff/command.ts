@@ -9,8 +9,8 @@ const usage = `What has changed in the contract, what of it breaks, and for whom
 
     ${typed('diff')} OLD [NEW] [--report json|markdown]
 
-OLD and NEW are each a file, an address (https://…), a folder with backend.yaml in it, a git ref (its openapi/), or
-REF:PATH for another place in it. Default of NEW: the contract that this tool comes with.
+OLD and NEW are each a file, an address (https://…), a folder with backend.yaml or openapi/ in it, a git ref (its
+openapi/), or REF:PATH for another place in it. Default of NEW: the contract that this tool comes with.
 
 Exit code: 0 nothing breaks, 1 something does, 2 they could not be compared.
 `
@@ -41,7 +41,11 @@ export async function runDiff(argv: readonly string[], cwd: string): Promise<Out
     return { out: args.report(comparison), error: '', code }
   } catch (error) {
     if (error instanceof BadArguments)
-      return { out: '', error: `${usage}\n${error.message}\n`, code: 2 }
+      return {
+        out: '',
+        error: `\`${typed('diff')} --help\` lists the options.\n${error.message}\n`,
+        code: 2,
+      }
     if (error instanceof Unreadable)
       return { out: '', error: `Could not compare. ${error.message}\n`, code: 2 }
     throw error
@@ -77,6 +81,8 @@ function parse(args: readonly string[]) {
       },
     })
   } catch (error) {
-    throw new BadArguments(error instanceof Error ? error.message : String(error))
+    // "To specify a positional argument starting with a '-' …" helps nobody here.
+    const [message = ''] = (error instanceof Error ? error.message : String(error)).split('. To ')
+    throw new BadArguments(message)
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { YamlParseError } from '@redocly/openapi-core'
 import { type Contract, loadDocument, type Service, services } from '../contract'
 import { breakingFirst, type Change } from './change'
 import { compareContracts } from './compare'
@@ -30,9 +31,11 @@ export async function readState(word: string, cwd: string): Promise<State> {
   return statSync(file).isDirectory() ? readFolder(word, file) : single(word, file)
 }
 
-/** @throws Unreadable when the folder has none of the contract's documents */
+/** @throws Unreadable when neither the folder nor its `openapi/` has one of the contract's documents */
 export async function readFolder(name: string, folder: string): Promise<State> {
   const found = services.filter((service) => existsSync(path.join(folder, `${service}.yaml`)))
+  const inner = path.join(folder, 'openapi')
+  if (found.length === 0 && existsSync(inner)) return readFolder(path.join(name, 'openapi'), inner)
   if (found.length === 0)
     throw new Unreadable(`${name} has no ${services.join('.yaml, no ')}.yaml.`)
   const read = found.map(
@@ -82,11 +85,16 @@ async function single(name: string, source: string): Promise<State> {
   return { name, documents: new Map([[service, await document(name, source)]]), isWhole: false }
 }
 
+/** What the parser says of YAML or JSON that is something else, and of plain text. */
+const NO_OPENAPI = /^(Document must be JSON object|Unsupported specification)/
+
 async function document(name: string, source: string): Promise<Contract> {
   try {
     return await loadDocument(source, { dereference: true, name })
   } catch (error) {
     const said = messagesOf(error).join(': ')
+    if (error instanceof YamlParseError || NO_OPENAPI.test(said))
+      throw new Unreadable(`${name} is no OpenAPI document (${said}).`)
     throw new Unreadable(said.includes(name) ? said : `${name}: ${said}`)
   }
 }

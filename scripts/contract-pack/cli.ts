@@ -27,6 +27,10 @@ else if (name === '--version') console.log(version)
 else {
   const isWanted = name === '--help' || name === '-h'
   const to = isWanted ? process.stdout : process.stderr
-  to.write(isWanted ? usage : `${usage}\nThere is no command "${name}".\n`)
+  to.write(
+    isWanted
+      ? usage
+      : `\`${typed()} --help\` lists the commands.\nThere is no command "${name}".\n`,
+  )
   process.exitCode = isWanted ? 0 : 2
 }

@@ -1,4 +1,4 @@
-import { BadArguments } from '../contract-check/args'
+import { BadArguments, NO_TARGET } from '../contract-check/options'
 
 /*
  * Takes the place of mock-server/start.ts in the package: the stand-in needs Prism, and a backend team has a backend.
@@ -8,5 +8,5 @@ export const DEVELOPMENT_KEY = ''
 
 /** @throws BadArguments always: there is only a backend to check */
 export function startStandIn(): never {
-  throw new BadArguments('Say which backend to check: --target URL')
+  throw new BadArguments(NO_TARGET)
 }

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
@@ -11,6 +11,7 @@ import {
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEVELOPMENT_KEY, type StandIn, startStandIn } from '../../mock-server/start'
@@ -23,10 +24,11 @@ const MAX_MB = 5
 const work = mkdtempSync(path.join(tmpdir(), 'contract-pack-test-'))
 /** As a backend team has it: a folder with the tarball's installation in it, and nothing else. */
 const empty = path.join(work, 'empty')
+let tarball = ''
 let standIn: StandIn
 
 beforeAll(async () => {
-  const tarball = await makePackage(path.join(work, 'pack'))
+  tarball = await makePackage(path.join(work, 'pack'))
   mkdirSync(empty)
   await promisify(execFile)('npm', ['install', '--offline', '--no-audit', tarball], { cwd: empty })
   standIn = await startStandIn({ port: 0, quiet: true, silent: true })
@@ -44,6 +46,14 @@ function run(...args: string[]): Promise<{ stdout: string; stderr: string; code:
       resolve({ stdout, stderr, code: error ? Number(error.code) : 0 }),
     )
   })
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
 
 /** The anchors of a page's headings, as GitHub makes them. */
@@ -105,7 +115,7 @@ it('names the commands that its reader has, and nothing of the repository', asyn
     expect(help).toContain(`jejaring-contract ${name}`)
   expect(help).not.toMatch(/npm run|stand-in/)
   const { stderr } = await run('check', '--target', 'x')
-  expect(stderr).toContain('jejaring-contract check --target URL')
+  expect(stderr).toMatch(/^`jejaring-contract check --help` lists the options\.\n--target must be /)
 })
 
 it('has pages without a dead link, for this very version', async () => {
@@ -124,16 +134,43 @@ it('has pages without a dead link, for this very version', async () => {
     )
     expect(dead.map(([link]) => link)).toEqual([])
     expect(page).not.toContain('npm run')
+    // What stays of a link that leads out must read as words.
+    expect(page).not.toMatch(/\((how it is made|measured)\)|changing-the-contract|stand-in/)
     for (const [, named] of page.matchAll(/\.\/jejaring-contract-([\d.]+)\.tgz [cp]/g))
       expect(named).toBe(version)
   }
 })
 
+it('runs a proxy that ends with the npx that started it', async () => {
+  const npx = spawn(
+    'npx',
+    [
+      ...['--yes', '--offline', `./${path.relative(work, tarball)}`],
+      ...['proxy', '--port', '0', '--target', standIn.url],
+    ],
+    { cwd: work, stdio: ['ignore', 'pipe', 'ignore'] },
+  )
+  const said = await new Promise<string>((resolve) => {
+    createInterface(npx.stdout).once('line', resolve)
+  })
+  const [, url = '', pid] = /^(http\S+) .*kill (\d+)$/.exec(said) ?? []
+  expect((await fetch(`${url}/asset/get_legality`)).status).toBe(403)
+  npx.kill('SIGKILL')
+  await expect.poll(() => isRunning(Number(pid)), { timeout: 10_000 }).toBe(false)
+})
+
 it('says what is missing', async () => {
-  const check = await run('check')
-  expect(check.stderr).toContain('Say which backend to check: --target URL')
-  expect(check.code).toBe(2)
+  for (const name of ['check', 'proxy']) {
+    const { stderr, code } = await run(name)
+    expect(stderr).toBe(
+      `\`jejaring-contract ${name} --help\` lists the options.\nSay which backend: --target URL\n`,
+    )
+    expect(code).toBe(2)
+  }
   const other = await run('chek')
-  expect(other.stderr).toContain('There is no command "chek"')
+  expect(other.stderr).toMatch(/--help` lists the commands\.\nThere is no command "chek"\.\n$/)
   expect(other.code).toBe(2)
+  const port = new URL(standIn.url).port
+  const taken = await run('proxy', '--target', standIn.url, '--port', port)
+  expect(taken.stderr).toContain(`\nport ${port} is taken: --port PORT\n`)
 })

@@ -1,7 +1,10 @@
 /** `proxy --target URL`: lets OpenAPI tools talk to a backend by the contract's own paths (docs/contract.md). */
 import { parseArgs } from 'node:util'
 import { loadContract } from '../contract'
+import { NO_TARGET } from '../contract-check/options'
 import { listen } from '../setup/listen.mjs'
+import { whenNpmEnds } from '../setup/packages.mjs'
+import { isBusyError } from '../setup/ports.mjs'
 import { createWireProxy } from './proxy'
 import { typed } from './typed'
 
@@ -29,17 +32,24 @@ async function run(): Promise<void> {
     process.stdout.write(usage)
     return
   }
+  if (values.target === undefined) throw new Error(NO_TARGET)
   const main = addressOf('--target', values.target)
   const account = addressOf('--account-target', values['account-target'] ?? main.href)
   const port = Number(values.port)
   if (!(port >= 0 && port < 65_536)) throw new Error(`--port must be a port, got "${values.port}"`)
   const key = values.key ?? process.env['CONTRACT_KEY'] ?? null
   const server = createWireProxy(await loadContract('backend'), { main, account, key })
-  const got = await listen(server, { port, host: null })
-  console.log(`http://localhost:${got} speaks the contract; ${main.href} the wire`)
+  const got = await listen(server, { port, host: null }).catch((error: unknown) => {
+    throw isBusyError(error) ? new Error(`port ${port} is taken: --port PORT`) : error
+  })
+  console.log(
+    `http://localhost:${got} speaks the contract; ${main.href} the wire. Ctrl+C ends it, or: kill ${process.pid}`,
+  )
+  // Whoever kills npx means the proxy.
+  whenNpmEnds(() => process.exit())
 }
 
-function addressOf(option: string, text = ''): URL {
+function addressOf(option: string, text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !/^https?:$/.test(url.protocol))
     throw new Error(
@@ -51,6 +61,7 @@ function addressOf(option: string, text = ''): URL {
 try {
   await run()
 } catch (error) {
-  process.stderr.write(`${usage}\n${error instanceof Error ? error.message : String(error)}\n`)
+  const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. To ')
+  process.stderr.write(`\`${typed('proxy')} --help\` lists the options.\n${reason}\n`)
   process.exitCode = 2
 }

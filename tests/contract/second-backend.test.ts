@@ -94,9 +94,11 @@ it('tells it in words, with the line of the contract, in every report', async ()
   expect(table).toContain('schema  /data/0/target: must be integer or null; got "85000000"')
   expect(table).toMatch(/says {2}openapi\/schemas\/common\.yaml:\d+/)
   expect(table).toMatch(
-    /try {3}curl -i --compressed -X GET .*-H 'key: rahasia-umum' -H 'kode: get_campaign_limit'/,
+    /try {3}curl -i --compressed -X GET .*-H "key: \$CONTRACT_KEY" -H 'kode: get_campaign_limit'/,
   )
   expect(table).not.toContain('\u001b')
+  expect(table).not.toContain('rahasia-umum')
+  expect(table).toContain('export CONTRACT_KEY=…')
   expect(tableReport(result, { color: true })).toContain('\u001b[31m')
 
   const about = { target: 'http://b', account: 'http://b', origin: 'http://o', time: '2026-11-21' }

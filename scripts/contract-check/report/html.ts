@@ -1,9 +1,10 @@
 import type { CheckResult, OperationResult } from '../check'
 import type { Cause } from '../causes'
 import { type CheckName, checks, type Finding, saidBy } from '../checks'
+import { duration } from '../duration'
 import type { SourceLines } from '../source-lines'
 import type { About } from './machine'
-import { sessionLines } from './table'
+import { exportLines, rowsOf } from './table'
 import { xml } from './xml'
 
 const STYLE = `
@@ -23,7 +24,8 @@ h1 small { display: block; font-size: 1rem; font-weight: normal }
 
 /** The result as one HTML file that needs no other: the contract's lines are in it. */
 export function htmlReport(result: CheckResult, about: About, lines: SourceLines): string {
-  const { operations, findings, causes, conforms, calls, seconds } = result
+  const { findings, causes, conforms, calls, seconds } = result
+  const { shown, unrecorded } = rowsOf(result)
   const verdict = conforms
     ? 'conforms to the contract'
     : causes.length > 0
@@ -36,21 +38,23 @@ export function htmlReport(result: CheckResult, about: About, lines: SourceLines
 <title>Contract check of ${xml(about.target)}</title>
 <style>${STYLE}</style>
 <h1 class="${conforms ? 'ok' : 'failed'}">${xml(about.target)} ${verdict}
-<small>Accounts at ${xml(about.account)} · asked as ${xml(about.origin)} · ${xml(about.time)} · ${calls} calls in ${seconds.toFixed(1)} s</small></h1>
+<small>Accounts at ${xml(about.account)} · asked as ${xml(about.origin)} · ${xml(about.time)} · ${calls} calls in ${duration(seconds * 1000)}</small></h1>
 <table>
 <thead><tr><th>Operation<th>Result<th class="n">Problems<th class="n">Calls<th class="n">p50<th class="n">p95<th>Not checked</thead>
 <tbody>
-${operations.map((operation) => row(operation, causes)).join('\n')}
+${shown.map((operation) => row(operation, causes)).join('\n')}
 </tbody>
 </table>
+${paragraphs(unrecorded)}
 ${causes.map((cause, index) => article(cause, index, lines)).join('\n')}
-${sessionLines(result)
-  .map((line) => `<p>${xml(line)}</p>`)
-  .join('\n')}
+${paragraphs(exportLines(result))}
 ${catalogue(findings)}
 </html>
 `
 }
+
+const paragraphs = (lines: readonly string[]) =>
+  lines.map((line) => `<p>${xml(line)}</p>`).join('\n')
 
 function row(
   { operation, summary, timing, findings, skipped }: OperationResult,

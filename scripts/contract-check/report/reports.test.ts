@@ -13,7 +13,7 @@ const finding: Finding = {
   field: 'header access-control-allow-origin',
   expected: 'must be http://a',
   seen: 'no such header',
-  call: `curl 'http://b/campaign' -b sesi.txt --form-string "password=$PASSWORD"`,
+  call: `curl -H "key: $CONTRACT_KEY" 'http://b/campaign' -b sesi.txt --form-string "password=$PASSWORD"`,
   answer: '200 {"data": "100%\n"}',
   line: { file: 'openapi/backend.yaml', line: 7 },
   times: 2,
@@ -23,6 +23,7 @@ const ok = { summary: 'ok', timing: null, findings: [], skipped: null } as const
 
 const result: CheckResult = {
   conforms: false,
+  saysNothing: false,
   operations: [
     { ...ok, operation: finding.operation, summary: 'failed', findings: [finding] },
     { ...ok, operation: 'auth/login', summary: 'failed', findings: findings.slice(1) },
@@ -43,13 +44,35 @@ it('tells one header that two operations lack once, and as whom to log in', () =
   expect(table.match(/header access-control/g)).toHaveLength(1)
   expect(table).toContain('no such header (4 times)\n    also  1: auth/login')
   expect(table).toContain('    came  200 {"data"')
-  expect(table).toContain('WHATSAPP=800111 PASSWORD=the one of --login')
+  expect(table).toContain('export CONTRACT_KEY=…')
+  expect(table).toContain('export WHATSAPP=800111 PASSWORD=the one of --login')
   expect(table).toContain('It does not conform: 1 problem, in 2 places.')
 })
 
 it('says with --strict that what was checked in part does not conform', () => {
   const strict = { ...result, findings: [], causes: [] }
   expect(tableReport(strict, { color: false })).toContain('which --strict asks for')
+})
+
+it('says that nothing was found where nothing was checked either', () => {
+  const nothing = { ...result, saysNothing: true, findings: [], causes: [] }
+  expect(tableReport(nothing, { color: false })).toContain(
+    'Nothing wrong was found, but nothing was checked in full: --time was over.',
+  )
+})
+
+it('tells what a recording lacks as a sum', () => {
+  const left = ['user/get_fav', 'asset/get_x'].map((operation) => ({
+    ...ok,
+    operation,
+    skipped: 'not in the recording',
+  }))
+  const table = tableReport(
+    { ...result, operations: [...result.operations, ...left] },
+    { color: false },
+  )
+  expect(table).toContain('\n2 other operations are not in the recording\n')
+  expect(table).not.toContain('user/get_fav')
 })
 
 it('counts in JUnit what was checked in part as skipped, not as passed', () => {

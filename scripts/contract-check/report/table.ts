@@ -1,7 +1,8 @@
 import { styleText } from 'node:util'
-import type { CheckResult, OperationResult } from '../check'
+import { type CheckResult, NOT_RECORDED, type OperationResult } from '../check'
 import type { Cause } from '../causes'
 import { checks, saidBy } from '../checks'
+import { duration } from '../duration'
 
 type Paint = (style: 'red' | 'green' | 'yellow' | 'bold' | 'dim', text: string) => string
 
@@ -29,16 +30,25 @@ const colors = {
 /** The result as text: a table of the operations, then what is to repair, with where it shows. */
 export function tableReport(result: CheckResult, { color }: { color: boolean }): string {
   const paint = painter(color)
-  const width = Math.max(...result.operations.map(({ operation }) => operation.length), 9)
+  const { shown, unrecorded } = rowsOf(result)
+  const width = Math.max(...shown.map(({ operation }) => operation.length), 9)
   const lines = [
     paint('bold', `${'operation'.padEnd(width)}  result   problems  calls   p50 ms  p95 ms`),
-    ...result.operations.map((one) => row(one, width, paint)),
+    ...shown.map((one) => row(one, width, paint)),
+    ...unrecorded.map((line) => paint('dim', line)),
     '',
     ...result.causes.flatMap((cause) => [...problem(cause, paint), '']),
-    ...sessionLines(result),
+    ...exportLines(result),
     summaryLine(result, paint),
   ]
   return lines.join('\n')
+}
+
+/** The operations that have a row of their own; what a recording lacks is told as a sum. */
+export function rowsOf({ operations }: CheckResult) {
+  const shown = operations.filter(({ skipped }) => skipped !== NOT_RECORDED)
+  const left = operations.length - shown.length
+  return { shown, unrecorded: left > 0 ? [`${left} other operations are ${NOT_RECORDED}`] : [] }
 }
 
 function row(
@@ -70,24 +80,33 @@ function problem({ finding, operations, times }: Cause, paint: Paint): string[] 
     ...also,
     paint('dim', `    why   ${checks[check].reason}`),
     paint('dim', `    says  ${saidBy(finding)}`),
-    paint('dim', `    try   ${call}`),
-    ...(answer === '' ? [] : [paint('dim', `    came  ${answer}`)]),
+    ...tryLines({ call, answer }).map((line) => paint('dim', line)),
   ]
 }
 
-/** What the lines with a session need; nothing where there are none. */
-export function sessionLines({ causes, account }: CheckResult): string[] {
-  const isNeeded = causes.some(({ finding }) => finding.call.includes('"password=$PASSWORD"'))
-  if (!account || !isNeeded) return []
-  const password = account.password === null ? 'the one of --login' : `'${account.password}'`
-  return [
-    `Calls with a session log in first, into sesi.txt. Say as whom: WHATSAPP=${account.whatsapp} PASSWORD=${password}`,
-    '',
-  ]
+/** How to make a call again, and what came. */
+export const tryLines = ({ call, answer }: { call: string; answer: string }): string[] => [
+  `    try   ${call}`,
+  ...(answer === '' ? [] : [`    came  ${answer}`]),
+]
+
+/** What the lines to try need in the environment; nothing where no line needs it. */
+export function exportLines({ causes, account }: CheckResult): string[] {
+  const isNamed = (name: string) => causes.some(({ finding }) => finding.call.includes(name))
+  const lines: string[] = []
+  if (isNamed('CONTRACT_KEY'))
+    lines.push('Calls carry the key of this run, which no report says: export CONTRACT_KEY=…')
+  if (account && isNamed('"password=$PASSWORD"')) {
+    const password = account.password === null ? 'the one of --login' : `'${account.password}'`
+    lines.push(
+      `Calls with a session log in first, into sesi.txt. Say as whom: export WHATSAPP=${account.whatsapp} PASSWORD=${password}`,
+    )
+  }
+  return lines.length > 0 ? [...lines, ''] : []
 }
 
 function summaryLine(
-  { operations, findings, causes, conforms, calls, seconds }: CheckResult,
+  { operations, findings, causes, conforms, saysNothing, calls, seconds }: CheckResult,
   paint: Paint,
 ): string {
   const count = (summary: OperationResult['summary']) =>
@@ -100,9 +119,11 @@ function summaryLine(
         'red',
         causes.length > 0
           ? `It does not conform: ${counted(causes.length, 'problem')}, in ${counted(findings.length, 'place')}.`
-          : 'Not everything was checked, which --strict asks for.',
+          : saysNothing
+            ? 'Nothing wrong was found, but nothing was checked in full: --time was over.'
+            : 'Not everything was checked, which --strict asks for.',
       )
-  return `${verdict} ${count('ok')} operations ok, ${count('failed')} failed, ${count('partly')} checked in part, ${count('skipped')} skipped${others}; ${calls} calls in ${seconds.toFixed(1)} s.`
+  return `${verdict} ${counted(count('ok'), 'operation')} ok, ${count('failed')} failed, ${count('partly')} checked in part, ${count('skipped')} skipped${others}; ${calls} calls in ${duration(seconds * 1000)}.`
 }
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`

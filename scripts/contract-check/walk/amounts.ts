@@ -48,7 +48,8 @@ export const furtherSteps: Readonly<Record<string, Step>> = {
     await byNumbers(visit, plain, 'created_date', 'newest first', async (row) => {
       const query = [['slug', textAt(row, 'slug') ?? '']] as const
       const [detail] = itemsOf(await run.call(DETAIL, { query }))
-      return -Date.parse(textAt(detail, 'created_date') ?? '')
+      const date = textAt(detail, 'created_date') ?? ''
+      return { number: -Date.parse(date), told: date, by: DETAIL }
     })
     for (const [sortBy, sign] of [
       ['paling banyak', -1],
@@ -58,7 +59,8 @@ export const furtherSteps: Readonly<Record<string, Step>> = {
       const words = `by total_donasi, ${sign < 0 ? 'most' : 'least'} first`
       await byNumbers(visit, answer, 'sortBy', words, async (row) => {
         const query = [['programId', `ID-${numberAt(row, 'id')}`]] as const
-        return sign * (numberAt(await run.call(TOTAL, { query }), 'total_donasi') ?? 0)
+        const total = numberAt(await run.call(TOTAL, { query }), 'total_donasi') ?? 0
+        return { number: sign * total, told: String(total), by: TOTAL }
       })
       await sortsFound(visit, answer, sortBy)
       const keys = ({ data }: Answer) => rowsOf(data).flatMap((row) => keyOf(row) ?? [])
@@ -111,23 +113,33 @@ async function sortsFound({ run }: Visit, sorted: Answer, sortBy: string): Promi
   })
 }
 
+/** What a row is sorted by: as a number, in words, and which operation said so. */
+interface Told {
+  number: number
+  told: string
+  by: string
+}
+
 /** Checks that a list is sorted by a number, smallest first. `numberOf` asks another operation for each row's number. */
 async function byNumbers(
   visit: Visit,
   { exchange, data, ok }: Answer,
   field: string,
   words: string,
-  numberOf: (row: unknown) => Promise<number>,
+  numberOf: (row: unknown) => Promise<Told>,
 ): Promise<void> {
   const rows = sampled(rowsOf(data), visit.rows)
-  const numbers: number[] = []
+  const numbers: Told[] = []
   for (const row of rows) numbers.push(await numberOf(row))
-  const wrong = numbers.findIndex((number, index) => number < (numbers[index - 1] ?? number))
+  const wrong = numbers.findIndex(
+    ({ number }, index) => number < (numbers[index - 1]?.number ?? number),
+  )
+  const rowAt = (index: number) => `${keyOf(rows[index])} (${numbers[index]?.told})`
   if (ok && wrong >= 0)
     visit.run.tell(exchange, 'order', {
       field: `/data by ${field}`,
       expected: `must be ordered ${words}`,
-      seen: `${keyOf(rows[wrong])} (${Math.abs(numbers[wrong] ?? 0)}) after ${keyOf(rows[wrong - 1])} (${Math.abs(numbers[wrong - 1] ?? 0)})`,
+      seen: `${rowAt(wrong)} after ${rowAt(wrong - 1)}, as ${numbers[wrong]?.by} says`,
     })
 }
 

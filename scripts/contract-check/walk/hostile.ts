@@ -91,6 +91,8 @@ export async function checkHostile(run: Run, operation: Operation): Promise<void
   if (!mayTry(run, operation)) return
   for (const input of operation.inputs) {
     await fails(run, operation, input, ['satu', 'dua'])
+    // PHP, Rails and qs make an array of it, which nobody expects where a text should be.
+    await fails(run, operation, input, ['x'], `${input}[]`)
     const told = new Set<string>()
     while (told.size < FAILURES) {
       const found = await smallestFailure(run, operation, input, told)
@@ -164,25 +166,32 @@ async function smallest(
   }
 }
 
-/** A field that comes twice. */
+/** A field that comes twice, or under another name. */
 async function fails(
   run: Run,
   operation: Operation,
   input: string,
   values: readonly string[],
+  name = input,
 ): Promise<void> {
   if (run.isMute(operation)) return
-  const finding = await failure(run, callWith(run, operation, input, values))
-  if (finding) report(run, input, finding, values.map(shown).join(' and '))
+  const finding = await failure(run, callWith(run, operation, input, values, name))
+  if (finding) report(run, name, finding, values.map(shown).join(' and '))
 }
 
-/** A call that worked before, with these values in the place of one field's. */
-function callWith(run: Run, operation: Operation, input: string, values: readonly string[]): Call {
+/** A call that worked before, with these values in the place of one field's, which may have another name then. */
+function callWith(
+  run: Run,
+  operation: Operation,
+  input: string,
+  values: readonly string[],
+  name = input,
+): Call {
   const { query = [], jar, ...sampled } = run.sampleOf(operation) ?? {}
   const form =
     operation.name === 'auth/login' ? changed(sampled.form ?? [], 'whatsapp', NOBODY) : sampled.form
-  const odd = values.map((value) => [input, value] as const)
-  const others = ([name]: readonly [string, unknown]) => name !== input
+  const odd = values.map((value) => [name, value] as const)
+  const others = ([one]: readonly [string, unknown]) => one !== input
   const inputs =
     operation.method === 'POST'
       ? { form: [...(form ?? []).filter(others), ...odd] satisfies FormFields }

@@ -1,7 +1,10 @@
 import { shapeOf } from '../../contract-diff/shape'
 import type { Schema } from '../../contract'
+import type { Finding } from '../checks'
 import type { Fields } from '../client'
+import { visible } from '../json'
 import type { Operation } from '../model'
+import type { Run } from '../run'
 import type { Visit } from './visit'
 import { inOtherCase, mayTry } from './wire'
 
@@ -50,41 +53,57 @@ const beyond = (schema: Schema): string[] =>
 /** Checks that a call is refused which lacks a field, or has in it what the contract rules out. */
 export async function checkMalformed(visit: Visit, operation: Operation): Promise<void> {
   const { run } = visit
-  const sample = run.sampleOf(operation)
-  if (!sample || run.options.stateless || !mayTry(run, operation)) return
+  if (!run.sampleOf(operation) || run.options.stateless || !mayTry(run, operation)) return
   const { name, requiredInputs, inputSchemas } = operation
-  const refused = async (input: string, given: Fields) => {
-    const { query = [], form, jar } = sample
-    const others = ([one]: readonly [string, unknown]) => one !== input
-    const inputs = form
-      ? { form: [...form.filter(others), ...given] }
-      : { query: [...query.filter(others), ...given] }
-    // What is no slug or id may be called unknown, and who guesses too often may be told that.
-    const mayBeUnknown = operation.method === 'GET' && operation.answers.has(404)
-    const status = [400, 422, 429, ...(mayBeUnknown ? [404] : [])]
-    const expectation = { status, as: 'malformed', input } as const
-    const exchange = await run.send({ operation, ...inputs, ...(jar && { jar }) }, expectation)
-    const [[, value] = []] = given
-    const what = value === undefined ? `without ${input}` : `with ${input}=${value}`
-    const { findings } = run.judge.answer(exchange, expectation)
-    run.report(
-      ...findings.map((one) =>
-        one.check === 'malformed' ? { ...one, seen: `${one.seen} ${what}` } : one,
-      ),
-    )
-  }
   for (const [input, schema] of Object.entries(inputSchemas)) {
+    const ask = (given: Fields) => wrongAnswer(run, operation, input, given)
     // A newer field that the backend doesn't know is ignored.
     const isNewer = 'x-since' in schema && !visit.offers(`${name}#${input}`)
-    if (requiredInputs.includes(input)) await refused(input, [])
-    const wrong = breaks(schema, NEITHER)
-      ? [
-          NEITHER,
-          ...almostWhole(schema),
-          ...almostListed(schema, run.model.operations),
-          ...beyond(schema),
-        ]
-      : []
-    for (const value of isNewer ? [] : wrong) await refused(input, [[input, value]])
+    const values =
+      isNewer || !breaks(schema, NEITHER)
+        ? []
+        : [
+            NEITHER,
+            ...almostWhole(schema),
+            ...almostListed(schema, run.model.operations),
+            ...beyond(schema),
+          ]
+    const wrong: { finding: Finding; what: string }[] = []
+    const without = requiredInputs.includes(input) ? await ask([]) : null
+    if (without) wrong.push({ finding: without, what: 'none at all' })
+    for (const value of values) {
+      const finding = await ask([[input, value]])
+      if (finding) wrong.push({ finding, what: `\`${visible(value)}\`` })
+    }
+    // All at once, so that the field's rule is seen: each alone looks like a whim.
+    const [first] = wrong
+    if (!first) continue
+    const answers = [...new Set(wrong.map(({ finding }) => finding.seen))].map((seen) => {
+      const same = wrong.filter(({ finding }) => finding.seen === seen)
+      return `${seen} for ${input}: ${same.map(({ what }) => what).join(', ')}`
+    })
+    run.report({ ...first.finding, seen: answers.join('; '), times: wrong.length })
   }
+}
+
+/** Asks with these values of a field, none of which may be taken. @returns the finding, where one was */
+async function wrongAnswer(
+  run: Run,
+  operation: Operation,
+  input: string,
+  given: Fields,
+): Promise<Finding | null> {
+  const { query = [], form, jar } = run.sampleOf(operation) ?? {}
+  const others = ([one]: readonly [string, unknown]) => one !== input
+  const inputs = form
+    ? { form: [...form.filter(others), ...given] }
+    : { query: [...query.filter(others), ...given] }
+  // What is no slug or id may be called unknown, and who guesses too often may be told that.
+  const mayBeUnknown = operation.method === 'GET' && operation.answers.has(404)
+  const status = [400, 422, 429, ...(mayBeUnknown ? [404] : [])]
+  const expectation = { status, as: 'malformed', input } as const
+  const exchange = await run.send({ operation, ...inputs, ...(jar && { jar }) }, expectation)
+  const { findings } = run.judge.answer(exchange, expectation)
+  run.report(...findings.filter(({ check }) => check !== 'malformed'))
+  return findings.find(({ check }) => check === 'malformed') ?? null
 }

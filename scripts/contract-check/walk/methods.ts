@@ -40,7 +40,7 @@ export async function checkMethods({ run }: Visit): Promise<void> {
   const { exchange, data, ok } = await run.ask(METHODS)
   if (!ok) return
   const methods = itemsOf(data)
-  const codes = methods.map((method) => `${textAt(method, 'type')} ${textAt(method, 'code')}`)
+  const codes = methods.map((method) => textAt(method, 'code'))
   for (const [index, method] of methods.entries()) {
     const tell = (name: string, expected: string, seen: unknown) => {
       const about = { field: `/data/${index}/${name}`, expected, seen: shown(seen) }
@@ -49,8 +49,12 @@ export async function checkMethods({ run }: Visit): Promise<void> {
     const { least, most } = limitsOf(method)
     if (most !== undefined && most < least)
       tell('max_nominal', `must not be below ${least}, the least that this method takes`, most)
-    const code = codes[index] ?? ''
-    if (codes.indexOf(code) < index)
-      tell('code', 'must be another one for each method of a type: storeDonate is told by it', code)
+    const code = codes[index]
+    if (code !== undefined && codes.indexOf(code) < index)
+      tell(
+        'code',
+        'must be another one for each method, of whatever type: donors choose by it',
+        code,
+      )
   }
 }

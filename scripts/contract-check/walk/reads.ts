@@ -176,6 +176,7 @@ async function walkRead(visit: Visit, operation: Operation): Promise<void> {
   if (isFed) await walkList({ visit, ask, query, parameters })
   if (!subject) return
   const status = mayBeNothing(dataOf(operation)) ? [404, 200] : [404]
+  const none = dataOf(operation).types?.includes('array') ? '[]' : 'null or 0'
   const values = targets.map(({ value }) => value)
   const almost = isFed ? await subject.almost(visit, values, operation) : []
   for (const value of [...subject.unknown, ...almost.filter((one) => !values.includes(one))]) {
@@ -184,7 +185,7 @@ async function walkRead(visit: Visit, operation: Operation): Promise<void> {
     const expectation = { status: [...status, ...(mayBeMalformed ? [400] : [])] }
     nothingIn(visit, await ask(queryOf(value), { ...expectation, as: 'unknown' }), {
       check: 'unknown',
-      expected: `must be [] (or the status 404) for a ${key} that does not exist`,
+      expected: `must be ${none} (or the status 404) for a ${key} that does not exist`,
       lineOf: ['responses', '404'],
     })
   }

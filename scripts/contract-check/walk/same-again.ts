@@ -7,9 +7,12 @@ import { type Answer, type List, withFields } from './list'
 import { keyOf } from './list-rows'
 import type { Visit } from './visit'
 
-/** The row of a list that another answer has at another place. */
-const sameRow = (rows: readonly unknown[], row: unknown, index: number) =>
-  keyOf(row) === undefined ? rows[index] : rows.find((one) => keyOf(one) === keyOf(row))
+/** The row of a list that another answer has at another place; undefined where two have its key, which is told elsewhere. */
+function sameRow(rows: readonly unknown[], row: unknown, index: number): unknown {
+  if (keyOf(row) === undefined) return rows[index]
+  const [found, ...more] = rows.filter((one) => keyOf(one) === keyOf(row))
+  return more.length > 0 ? undefined : found
+}
 
 /**
  * Where two answers tell something different, as a JSON pointer into the later one; null where they don't. Rows that

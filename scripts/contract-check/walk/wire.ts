@@ -1,4 +1,5 @@
 import { type Call, preflight } from '../client'
+import { shown } from '../json'
 import { corsProblems } from '../judge'
 import type { Operation } from '../model'
 import type { Run } from '../run'
@@ -51,9 +52,20 @@ export async function checkKode(run: Run, operation: Operation): Promise<void> {
     (one) => one.method === method && !known.some(({ kode: own }) => own === one.kode),
   )
   const wrong = [UNKNOWN_KODE, inOtherCase(kode), kode.slice(0, -1), `${kode}x`, `../${kode}`]
-  for (const one of [...wrong, ...(elsewhere ? [elsewhere.kode] : [])])
-    await run.probe({ operation, key, kode: one }, { status: [404], as: 'kode' })
-  await run.probe({ operation, key, kode: null }, { status: [404, 400], as: 'kode' })
+  const refused = async (sent: string | null, status: readonly number[]) => {
+    const expectation = { status, as: 'kode' } as const
+    const exchange = await run.send({ operation, key, kode: sent }, expectation)
+    const { findings } = run.judge.answer(exchange, expectation)
+    // It is told of an operation that has nothing to do with it.
+    const what = sent === null ? 'without kode' : `for kode ${shown(sent)}`
+    run.report(
+      ...findings.map((one) =>
+        one.check === 'kode' ? { ...one, seen: `${one.seen} ${what}` } : one,
+      ),
+    )
+  }
+  for (const one of [...wrong, ...(elsewhere ? [elsewhere.kode] : [])]) await refused(one, [404])
+  await refused(null, [404, 400])
 }
 
 const NO_CONTROLLER = 'jalur-yang-tidak-ada'

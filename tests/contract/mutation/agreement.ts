@@ -131,6 +131,17 @@ export const agreementMutations: readonly Mutation[] = [
       '/data/*/code',
       rows((list) => list.map((row) => ({ ...membersOf(row), code: 'SATU' }))),
     ],
+    [
+      'a code is of two types',
+      'same',
+      '/data/*/code',
+      rows((list) => {
+        const { type, code } = membersOf(list[0])
+        const isOther = (row: unknown) => membersOf(row)['type'] !== type
+        const place = list.findIndex(isOther)
+        return list.map((row, index) => (index === place ? { ...membersOf(row), code } : row))
+      }),
+    ],
   ]),
   ...of('fundraiser/get_stats', [
     ['a program comes twice', 'same', '/data/per_program', at('/data/per_program', twice)],

@@ -215,6 +215,34 @@ export const oddCallMutations: readonly Mutation[] = [
       at('/data/per_tahun/*/tahun', (year) => Number(year) + 1),
     ],
   ]),
+  // `field[]` is an array in PHP, Rails and qs.
+  ...of(TOTAL, [
+    [
+      'an array of ids breaks it',
+      'hostile',
+      'programId[] → status',
+      breaksOn(({ url }) => url.searchParams.has('programId[]')),
+    ],
+  ]),
+  ...of('campaign/get_campaign_infaq', [
+    [
+      'PHP warns of an array before the JSON',
+      'hostile',
+      'search[] → body',
+      breaksOn(
+        ({ url }) => url.searchParams.has('search[]'),
+        (reply) => ({ ...reply, body: `<b>Warning</b>: Array to string${reply.body}` }),
+      ),
+    ],
+  ]),
+  ...of('transaction/storeDonate', [
+    [
+      'an array of amounts breaks it',
+      'hostile',
+      'price[] → status',
+      breaksOn((call) => inputOf(call).includes('name="price[]"')),
+    ],
+  ]),
   ...of('campaign/get_updates', [['any program has the news of one', 'same', '/data', keptRows()]]),
   ...of('mosque/get_events', [['any mosque has the events of one', 'same', '/data', keptRows()]]),
 ]

@@ -1,0 +1,142 @@
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { isObject, membersOf } from './json'
+import { nearest } from './nearest'
+
+/** What was asked for makes no sense; the message says what and how to say it right. */
+export class BadArguments extends Error {}
+
+/** What the package's commands say where there is nothing to ask. */
+export const NO_TARGET = 'Say which backend: --target URL'
+
+const kinds = ['github', 'html', 'json', 'junit', 'sarif'] as const
+type ReportKind = (typeof kinds)[number]
+
+/** A report to write. Without a file it is printed. */
+export interface Report {
+  kind: ReportKind
+  file: string | null
+}
+
+const text = { type: 'string' } as const
+const flag = { type: 'boolean', default: false } as const
+const options = {
+  target: text,
+  'account-target': text,
+  key: text,
+  origin: text,
+  login: text,
+  only: text,
+  write: flag,
+  static: flag,
+  phone: text,
+  otp: text,
+  'otp-command': text,
+  donation: text,
+  limit: text,
+  wait: text,
+  time: text,
+  strict: flag,
+  har: text,
+  config: text,
+  help: { ...flag, short: 'h' },
+} as const
+
+/** What a file may say: all but where it is, and `--help`. */
+const inFile = new Map<string, 'string' | 'boolean'>([
+  ...Object.entries(options).flatMap(([name, { type }]) =>
+    name === 'config' || name === 'help' ? [] : [[name, type] as const],
+  ),
+  ['report', 'string'],
+])
+
+/** @throws BadArguments */
+export function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options }).values
+  } catch (error) {
+    // "To specify a positional argument starting with a '-' …" helps nobody here.
+    const [message = ''] = (error instanceof Error ? error.message : String(error)).split('. To ')
+    const [, unknown = ''] = /^Unknown option '--(\S+)'/.exec(message) ?? []
+    const meant = nearest(unknown, [...Object.keys(options), 'report'])
+    throw new BadArguments(
+      unknown === '' || meant === undefined ? message : `${message}; did you mean --${meant}?`,
+    )
+  }
+}
+
+/**
+ * The options of a file as if they were written before those of the command line.
+ * @throws BadArguments naming the file
+ */
+export function configured(file: string): string[] {
+  const content = readJson(file)
+  const wrong = (what: string) => new BadArguments(`${file}: ${what}`)
+  if (!isObject(content)) throw wrong('must be an object of options: { "target": "https://…" }')
+  return Object.entries(membersOf(content)).flatMap(([name, value]) => {
+    const type = inFile.get(name)
+    if (type === undefined) {
+      const meant = nearest(name, [...inFile.keys()])
+      throw wrong(`no option "${name}"${meant === undefined ? '' : `; did you mean "${meant}"?`}`)
+    }
+    if (type === 'boolean') {
+      if (typeof value !== 'boolean') throw wrong(`"${name}" must be true or false`)
+      return value ? [`--${name}`] : []
+    }
+    return [value].flat().flatMap((one) => {
+      if (typeof one !== 'string' && typeof one !== 'number')
+        throw wrong(`"${name}" must be a text or a number`)
+      return name === 'report' ? ['--report', ...String(one).split(' ')] : [`--${name}=${one}`]
+    })
+  })
+}
+
+function readJson(file: string): unknown {
+  try {
+    const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    return content
+  } catch (error) {
+    throw new BadArguments(`${file}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/**
+ * `--report html FILE` has two values, which no parser of options knows.
+ * @throws BadArguments
+ */
+export function takeReports(argv: readonly string[]) {
+  const reports: Report[] = []
+  const rest: string[] = []
+  for (let at = 0; at < argv.length; at++) {
+    const argument = argv[at] ?? ''
+    if (argument !== '--report') {
+      rest.push(argument)
+      continue
+    }
+    const kind = kinds.find((one) => one === argv[at + 1])
+    if (kind === 'github') {
+      reports.push({ kind, file: null })
+      at += 1
+      continue
+    }
+    const file = argv[at + 2]
+    if (!kind || file === undefined || file.startsWith('--'))
+      throw new BadArguments(
+        `--report takes ${kinds.join(' or ')}, then a file: --report html report.html`,
+      )
+    reports.push({ kind, file: writable(kind, file) })
+    at += 2
+  }
+  return { reports, rest }
+}
+
+/** The file of a report. That it can't be written is better told before the run than after it. */
+function writable(kind: ReportKind, file: string): string {
+  const isFolder = (name: string) => statSync(name, { throwIfNoEntry: false })?.isDirectory()
+  const folder = path.dirname(file)
+  if (!isFolder(folder))
+    throw new BadArguments(`--report ${kind} ${file}: there is no folder ${folder}`)
+  if (isFolder(file)) throw new BadArguments(`--report ${kind} ${file}: this is a folder`)
+  return file
+}
