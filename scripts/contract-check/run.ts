@@ -33,6 +33,8 @@ export interface RunOptions {
   rows?: number
   /** How many values are made by chance for each field, besides the known troublemakers. */
   oddValues?: number
+  /** How many characters the largest form has that must be taken. */
+  formSize?: number
   /** How many times each operation is timed at least. */
   samples?: number
   /** How long the run may wait in all when the target answers that it is asked too often, in milliseconds. */

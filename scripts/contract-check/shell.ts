@@ -52,11 +52,22 @@ const fromKey = (text: string, key: string): string | undefined =>
     [key.toLowerCase(), '${CONTRACT_KEY,,}'],
   ].find(([made]) => made === text)?.[1]
 
-/** What an argument can't hold comes by standard input: a file, and text with a null byte. One a call. */
+/** In characters. Linux takes no argument of more than 128 kB. */
+const LONGEST_ARGUMENT = 100_000
+
+/** What an argument can't hold comes by standard input: a file, long text, and text with a null byte. One a call. */
 function piped(value: FormFields[number][1], files: Exchange['sent']['files']): string | null {
   if (typeof value !== 'string') {
     const content = files.get(value)
     return content === undefined ? `head -c ${value.size} /dev/zero` : `base64 -d <<< ${content}`
+  }
+  if (value.length > LONGEST_ARGUMENT) {
+    const lines = partsOf(asForm(value)).map((part) =>
+      typeof part === 'string'
+        ? `printf %s ${literal(part)}`
+        : `head -c ${part.length} /dev/zero | tr '\\0' ${part.letter}`,
+    )
+    return `{ ${lines.join('; ')}; }`
   }
   if (!value.includes('\0')) return null
   const format = value.replaceAll('\\', '\\\\').replaceAll('%', '%%').replaceAll('\0', '\\000')
@@ -66,25 +77,47 @@ function piped(value: FormFields[number][1], files: Exchange['sent']['files']): 
 function formField([name, value]: FormFields[number], { password }: Secrets): string {
   if (typeof value !== 'string')
     return `-F ${quoted(`${name}=@-;filename=${value.name};type=${value.type}`)}`
-  if (value.includes('\0')) return `-F ${quoted(`${name}=<-`)}`
+  if (value.includes('\0') || value.length > LONGEST_ARGUMENT) return `-F ${quoted(`${name}=<-`)}`
   if (value === password) return `--form-string "${name}=$PASSWORD"`
-  // A form's line ends are CRLF, as a browser sends them.
-  const text = value.replace(/\r\n|\r|\n/g, '\r\n')
-  return `--form-string ${quoted(`${name}=${text}`)}`
+  return `--form-string ${quoted(`${name}=${asForm(value)}`)}`
 }
 
-const LONG_RUN = /([A-Za-z0-9])\1{99,}/g
+/** A form's line ends are CRLF, as a browser sends them. */
+const asForm = (text: string) => text.replace(/\r\n|\r|\n/g, '\r\n')
+
+/** The fewest times that a letter is repeated before its number is shorter than the letters. */
+const LONG_RUN = 100
+
+/** Letters that are one word of bash by themselves. */
+const PLAIN = /[A-Za-z0-9]/
+
+/** A text in parts: runs of one letter, and what is between them. */
+function partsOf(text: string): (string | { letter: string; length: number })[] {
+  const parts: ReturnType<typeof partsOf> = []
+  let end = 0
+  for (let start = 0; start < text.length;) {
+    const letter = text.charAt(start)
+    let next = start + 1
+    while (text.charAt(next) === letter) next += 1
+    if (next - start >= LONG_RUN && PLAIN.test(letter)) {
+      if (end < start) parts.push(text.slice(end, start))
+      parts.push({ letter, length: next - start })
+      end = next
+    }
+    start = next
+  }
+  return end < text.length || end === 0 ? [...parts, text.slice(end)] : parts
+}
 
 /** Text as one word of bash. A run of one letter is written as its length. */
-function quoted(text: string): string {
-  const words: string[] = []
-  let end = 0
-  for (const { 0: run, 1: letter = '', index } of text.matchAll(LONG_RUN)) {
-    words.push(literal(text.slice(end, index)), `"$(printf '${letter}%.0s' {1..${run.length}})"`)
-    end = index + run.length
-  }
-  return [...words, literal(text.slice(end))].join('')
-}
+const quoted = (text: string): string =>
+  partsOf(text)
+    .map((part) =>
+      typeof part === 'string'
+        ? literal(part)
+        : `"$(printf '${part.letter}%.0s' {1..${part.length}})"`,
+    )
+    .join('')
 
 const INVISIBLE = /[\p{Cc}\p{Cf}]/gu
 

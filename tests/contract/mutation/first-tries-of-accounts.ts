@@ -100,11 +100,11 @@ export const accountTries: readonly Mutation[] = [
   },
   ...of('user/edit_profile', [
     [
-      'a photo of 2 MB is too large',
+      'a photo of 9 MB is too large',
       'status',
       'status',
       breaksOn(
-        ({ body }) => body.length > 1_000_000,
+        ({ body }) => body.length > 8_000_000,
         (reply) => ({ ...reply, status: 413, body: envelope(413, null, 'Terlalu besar.') }),
       ),
     ],
