@@ -143,6 +143,22 @@ test(
   },
 )
 
+test(
+  'a fundraiser’s link to Home is credited for whatever one gives to',
+  { tag: '@1.1' },
+  async ({ page, standIn }) => {
+    await page.goto('/?utm_source=web&utm_ref=FAUZAN82')
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('jm-rujukan')))
+      .toContain('FAUZAN82')
+    await page.goto(`${kencleng.path}/donate`)
+    await fillDonation(page)
+    await donateScreen(page).pay.click()
+    await expect(page).toHaveURL(checkout)
+    expect(formsOf(standIn)[0]).toMatchObject({ kode_ref: 'FAUZAN82' })
+  },
+)
+
 test('the address names an amount: it wins when opened, and what is typed wins afterwards', async ({
   page,
 }) => {

@@ -20,6 +20,15 @@ test('the last link that was followed counts, for its program alone', () => {
   expect(followedRef({ ...roof, kind: 'kencleng' }, START + 2)).toBeNull()
 })
 
+test('a link to Home counts for each program that has none of its own', () => {
+  rememberRef(roof, '?utm_ref=SITI7Q2', START)
+  rememberRef(null, '?utm_source=web&utm_ref=FAUZAN82', START + 1)
+  expect(followedRef(roof, START + 2)).toBe('SITI7Q2')
+  expect(followedRef(well, START + 2)).toBe('FAUZAN82')
+  expect(followedRef(roof, START + 30 * DAY_MS)).toBe('FAUZAN82')
+  expect(followedRef(well, START + 30 * DAY_MS + 1)).toBeNull()
+})
+
 test.each([
   [0, true],
   [30 * DAY_MS - 1, true],

@@ -6,6 +6,8 @@ import { programKey, type ProgramRef } from './program'
 const KEY = 'jm-rujukan'
 const LASTS_MS = 30 * DAY_MS
 const MAX_LENGTH = 100
+/** In a program's place: a fundraiser's link to Home is for every program without one of its own. */
+const ANY = '*'
 
 /** A fundraiser's link that was followed on this device. */
 interface Followed {
@@ -15,19 +17,26 @@ interface Followed {
   at: number
 }
 
-/** Remembers the fundraiser (`utm_ref`) that a program's address names: the last one for this program counts. */
-export function rememberRef(program: ProgramRef, search: string, now = Date.now()): void {
+/**
+ * Remembers the fundraiser (`utm_ref`) that an address names: the last one for this program counts.
+ * @param program null: Home, whose link is for all programs
+ */
+export function rememberRef(program: ProgramRef | null, search: string, now = Date.now()): void {
   const kode = readCode(new URLSearchParams(search).get('utm_ref'))
   if (kode === null) return
   const lasting = Object.entries(readAll()).filter(([, followed]) => isFresh(followed, now))
-  const all = { ...Object.fromEntries(lasting), [programKey(program)]: { kode, at: now } }
+  const all = {
+    ...Object.fromEntries(lasting),
+    [program ? programKey(program) : ANY]: { kode, at: now },
+  }
   writeStored(localStore, KEY, all)
 }
 
-/** The fundraiser whose link for this program was followed within 30 days; null for none. */
+/** The fundraiser whose link for this program, or else for all, was followed within 30 days; null for none. */
 export function followedRef(program: ProgramRef, now = Date.now()): string | null {
-  const followed = readAll()[programKey(program)]
-  return followed && isFresh(followed, now) ? followed.kode : null
+  const all = readAll()
+  const followed = [all[programKey(program)], all[ANY]].find((one) => one && isFresh(one, now))
+  return followed?.kode ?? null
 }
 
 const isFresh = ({ at }: Followed, now: number) => Math.abs(now - at) < LASTS_MS

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { appearanceStore } from '@/lib/appearance'
 import { storedSize } from '@/lib/device-data'
 import { storedKinds } from '@/lib/stored-data'
 
@@ -21,9 +22,11 @@ export function useStoredSizes(): { sizes: Sizes | null; measure: () => Promise<
   useEffect(() => {
     const again = () => void measure()
     again()
+    const end = appearanceStore.subscribe(again)
     window.addEventListener('storage', again)
     document.addEventListener('visibilitychange', again)
     return () => {
+      end()
       window.removeEventListener('storage', again)
       document.removeEventListener('visibilitychange', again)
     }

@@ -5,6 +5,7 @@ import {
   NOT_AN_IMAGE,
   pictureProblem,
   sizeWithin,
+  TOO_DETAILED,
   TOO_LARGE,
 } from './picture-file'
 
@@ -25,7 +26,7 @@ test.each([
 test.each([
   [1, 1, null],
   [10_000, 5_000, null],
-  [10_000, 5_001, TOO_LARGE],
+  [10_000, 5_001, TOO_DETAILED],
   [0, 100, NOT_AN_IMAGE],
   [100, 0, NOT_AN_IMAGE],
 ])('a picture of %d × %d: %j', (width, height, problem) => {

@@ -6,6 +6,8 @@ const MAX_PIXELS = 50_000_000
 
 export const NOT_AN_IMAGE = 'Berkas ini bukan gambar. Pilih foto JPG, PNG, atau WebP.'
 export const TOO_LARGE = 'Ukuran foto terlalu besar. Pilih foto paling besar 10 MB.'
+export const TOO_DETAILED =
+  'Resolusi foto terlalu tinggi. Pilih foto paling besar 50 megapiksel, atau tangkapan layarnya.'
 
 /**
  * Why a picked file can't be used, or null; only image files can. A file without a type is accepted, since
@@ -20,7 +22,7 @@ export function fileProblem({ type, size }: Pick<File, 'type' | 'size'>): string
 /** Why an opened picture can't be used, or null; a vector graphic may have no size of its own. */
 export function pictureProblem({ width, height }: Size): string | null {
   if (width < 1 || height < 1) return NOT_AN_IMAGE
-  return width * height > MAX_PIXELS ? TOO_LARGE : null
+  return width * height > MAX_PIXELS ? TOO_DETAILED : null
 }
 
 /** Width and height, in px. */

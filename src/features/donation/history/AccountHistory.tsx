@@ -129,7 +129,8 @@ interface JoinedProps {
 function Joined({ pages, entries, failed, loading, busy, onMore }: JoinedProps) {
   const [params, setParams] = useSearchParams()
   const filter = parseStatusFilter(params.get('status'))
-  const [shown, setShown] = useState(STEP)
+  // Back from a donation, as many are shown as were loaded.
+  const [shown, setShown] = useState(() => Math.max(STEP, entries.length))
   const [searched, setSearched] = useState(SEARCHED_PAGES)
   const statuses = useDeviceStatuses(entries, filter)
   const matching = entries.filter((entry) => fits(entry, filter, statuses))

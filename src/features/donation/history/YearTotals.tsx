@@ -17,7 +17,7 @@ export function YearTotals({ years }: { years: readonly YearTotal[] }) {
         <p className="jm-quiet">Semua donasi akun Anda yang sudah lunas, menurut tanggal donasi.</p>
         <KeyValueList>
           {years.map(({ year, amount, donations }) => (
-            <KeyValueRow key={year} label={`${year} (${donations} donasi)`}>
+            <KeyValueRow key={year} amount label={`${year} (${donations} donasi)`}>
               <Amount value={amount} />
             </KeyValueRow>
           ))}

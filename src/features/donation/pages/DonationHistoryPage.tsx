@@ -1,4 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { unseen } from '@/api/query'
+import { userQuery } from '@/domain/account/user-queries'
+import { ErrorState } from '@/ui/ErrorState'
 import { useListed } from '@/domain/capabilities/use-listed'
 import { useUser } from '@/domain/account/use-user'
 import { owner } from '@/lib/owner'
@@ -29,10 +33,22 @@ export default function DonationHistoryPage() {
 
 function Donations({ onTaken }: { onTaken: () => void }) {
   const user = useUser()
+  const asked = useQuery({ ...userQuery(), ...unseen })
   const remembered = useRememberedDonations()
   // An account's list is shown only after the server's answer: the session may have ended meanwhile.
   const donations = owner() === null || user !== undefined ? remembered : null
   if (donations === null) return <HistorySkeleton />
+  if (user === null && owner() !== null && asked.error)
+    return (
+      <>
+        <ErrorState
+          error={asked.error}
+          onRetry={() => void asked.refetch()}
+          retrying={asked.isFetching}
+        />
+        {donations.length > 0 && <DeviceHistory donations={donations} onTaken={onTaken} />}
+      </>
+    )
   const ofDevice = <DeviceHistory donations={donations} onTaken={onTaken} />
   return user ? <ForUser otherwise={ofDevice} /> : ofDevice
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { press, shows, testScreens } from '@/app/screen-for-tests'
 
 const app = testScreens()
-const { open, give, hook, asked } = app
+const { open, give, hook, asked, logIn } = app
 
 const byBank = { codePayment: 'BSI', typePayment: 'Manual' } as const
 const byAccount = { codePayment: 'BNIVA', typePayment: 'VA' } as const
@@ -164,4 +164,18 @@ it('the history shows ten donations at a time', async () => {
   await rows(10)
   await press('Tampilkan lebih banyak')
   await rows(12)
+})
+
+it('the history says that the account could not be asked, and asks again', async () => {
+  await logIn()
+  await open('/profile/donasi')
+  await screen.findAllByRole('listitem')
+  await hook('services/backend/down')
+  await open('/profile/donasi')
+  await screen.findByText('Gagal memuat')
+  expect(screen.queryByText('Belum ada riwayat donasi')).toBeNull()
+  await hook('services/backend/up')
+  await press('Coba lagi')
+  await screen.findAllByRole('listitem')
+  expect(screen.queryByText('Gagal memuat')).toBeNull()
 })

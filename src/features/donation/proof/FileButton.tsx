@@ -21,9 +21,8 @@ export function FileButton({ label, icon, camera = false, busy, onFile }: FileBu
         type="file"
         accept="image/*"
         {...(camera && { capture: 'environment' })}
-        className="jm-hidden"
-        // The button does the same, and Tab reaches it.
-        tabIndex={-1}
+        // The button does the same.
+        hidden
         aria-label={`${label} bukti transfer`}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? []

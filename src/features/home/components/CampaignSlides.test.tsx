@@ -16,7 +16,12 @@ const autoplay = vi.hoisted(() => {
 
 // Embla measures its slides, and happy-dom has no layout.
 vi.mock('@/ui/use-carousel', () => {
-  const embla = { plugins: autoplay.plugins, on: () => undefined, off: () => undefined }
+  const embla = {
+    plugins: autoplay.plugins,
+    scrollSnapList: () => [0, 1],
+    on: () => undefined,
+    off: () => undefined,
+  }
   return { useCarousel: () => ({ embla, place: 0 }) }
 })
 vi.mock('@/ui/Carousel', () => ({ Carousel: () => null, CarouselSlide: () => null }))

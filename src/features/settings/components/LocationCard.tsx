@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { cityLabel } from '@/domain/place/city'
 import { CityPicker } from '@/domain/place/CityPicker'
 import { locationLabel } from '@/domain/place/location-label'
@@ -16,6 +16,7 @@ import { erase } from '@/features/settings/erase'
 export function LocationCard() {
   const { city, location } = useLocation()
   const [choosing, setChoosing] = useState(false)
+  const choose = useRef<HTMLButtonElement>(null)
   const place = location.kind === 'located' ? storedPlace(location.position) : null
   const placeName = place && locationLabel(place.address)
   return (
@@ -29,11 +30,15 @@ export function LocationCard() {
         </KeyValueRow>
       </KeyValueList>
       <div className={classes.actions}>
-        <Button variant="light" onClick={() => setChoosing(true)}>
+        <Button ref={choose} variant="light" onClick={() => setChoosing(true)}>
           {city ? 'Ubah kota' : 'Pilih kota'}
         </Button>
         {(city !== null || location.kind === 'located') && (
-          <Button variant="subtle" c="var(--jm-danger)" onClick={() => void erase(placeKind)}>
+          <Button
+            variant="subtle"
+            c="var(--jm-danger)"
+            onClick={() => void erase(placeKind).then(() => choose.current?.focus())}
+          >
             Hapus lokasi
           </Button>
         )}
