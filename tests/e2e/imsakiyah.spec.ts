@@ -94,3 +94,27 @@ test('accessible, and never wider than the window', async ({ page }) => {
     expect(wide, `${size.width} px`).toBeLessThanOrEqual(0)
   }
 })
+
+test('a time stays on one line, however large the letters; the caption stays in sight', async ({
+  page,
+}) => {
+  await inJakarta(page)
+  await page.goto('/imsakiyah')
+  await expect(month(page)).toBeVisible()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '150%'
+  })
+  const broken = await month(page)
+    .locator('th, td')
+    .evaluateAll((cells) => {
+      const range = document.createRange()
+      return cells.flatMap((cell) => {
+        range.selectNodeContents(cell)
+        return range.getClientRects().length > 1 ? cell.textContent : []
+      })
+    })
+  expect(broken).toEqual([])
+  const caption = await month(page).locator('caption').boundingBox()
+  const region = await page.getByRole('region', { name: 'Jadwal sebulan' }).boundingBox()
+  expect(caption?.width).toBeLessThanOrEqual(region?.width ?? 0)
+})
