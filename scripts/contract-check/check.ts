@@ -1,7 +1,7 @@
 import type { CheckName, Finding } from './checks'
 import type { Model, Operation } from './model'
 import { type Cause, byCause } from './causes'
-import { OutOfTime } from './pace'
+import { OutOfTime, Throttled } from './pace'
 import { Run, type RunOptions, type Skipped, type Timing } from './run'
 import { cookieFindings } from './session-cookie'
 import { offered } from './walk/capabilities'
@@ -56,6 +56,11 @@ export interface CheckResult {
   seconds: number
 }
 
+interface CheckOptions extends RunOptions {
+  /** Told what was found until then, if anything, where the run ends because of a 429. */
+  onStopped?: (found: CheckResult) => void
+}
+
 interface CheckedAccount {
   whatsapp: string
   /** Null: that of `--login`, which no report says. */
@@ -71,11 +76,26 @@ interface Phase {
 /**
  * Checks a backend: makes the calls that the app makes, in an order that feeds itself, and those that a broken app, a
  * careless person or an attacker would make.
- * @throws TargetLost when the target stops answering on the way, Error when the walk doesn't know an operation
+ * @throws TargetLost when the target stops answering on the way, Throttled when it wants to be asked less, Error when the
+ *   walk doesn't know an operation
  */
-export async function check(model: Model, options: RunOptions): Promise<CheckResult> {
+export async function check(model: Model, options: CheckOptions): Promise<CheckResult> {
   const started = performance.now()
   const run = new Run(model, options)
+  try {
+    return await askAll(run, started)
+  } catch (error) {
+    if (!(error instanceof Throttled) || run.findings.length === 0) throw error
+    const asked = model.operations.filter((operation) => run.wants(operation))
+    for (const { name } of asked) run.skip(name, 'not all of it: the target answered 429')
+    const seconds = (performance.now() - started) / 1000
+    options.onStopped?.(result(run, asked, { seconds, account: null }))
+    throw error
+  }
+}
+
+async function askAll(run: Run, started: number): Promise<CheckResult> {
+  const { model, options } = run
   const present = await offered(run)
   const visit = new Visit(run, present)
   const watch = new Watch(visit)

@@ -77,6 +77,14 @@ async function run(model: Model, args: Arguments, terminal: Terminal): Promise<C
     }
     await reach(model, target, args)
     const shown = progress(stderr, live)
+    const report = (found: CheckResult) => {
+      shown.clear()
+      writeReports(model, args, found, terminal, {
+        target: own ? 'the stand-in' : main.href,
+        account: own ? 'the same' : account.href,
+        origin: args.origin,
+      })
+    }
     const result = await check(model, {
       ...args,
       target,
@@ -87,12 +95,9 @@ async function run(model: Model, args: Arguments, terminal: Terminal): Promise<C
         shown.clear()
         say(`The target says that it is asked too often (429): waiting ${seconds} s …`)
       },
+      onStopped: report,
     }).finally(() => shown.clear())
-    writeReports(model, args, result, terminal, {
-      target: own ? 'the stand-in' : main.href,
-      account: own ? 'the same' : account.href,
-      origin: args.origin,
-    })
+    report(result)
     return result
   } finally {
     await own?.standIn.close()

@@ -91,6 +91,24 @@ it('gives up where it is asked to wait longer than it may, and says so', async (
   )
 })
 
+it('tells what it has found until it gives up', async () => {
+  const { target, options } = await backend({
+    before: tooOften('3600', 40, { status: true, message: '', data: null }),
+  })
+  const found: string[] = []
+  const run = check(model, {
+    target,
+    ...options,
+    only,
+    onStopped: ({ findings, operations }) => {
+      found.push(...findings.map(({ field }) => field))
+      expect(operations.map(({ summary }) => summary)).not.toContain('ok')
+    },
+  })
+  await expect(run).rejects.toThrow(Throttled)
+  expect(found).toContain('/status')
+})
+
 it('lets a new password end the sessions, and asks what comes later with a new one', async () => {
   const ended = new Set<string>()
   const current = new Set<string>()

@@ -23,6 +23,7 @@ afterEach(() => {
 
 it.each([
   ['ten a minute', { reads: 10, everyMs: 100, misses: 0, retryAfter: '59' }, 10],
+  ['fifteen a minute, rounded down', { reads: 15, everyMs: 10, misses: 0, retryAfter: '59' }, 15],
   ['nineteen a minute', { reads: 19, everyMs: 3_000, misses: 0, retryAfter: '5' }, 19],
   ['twenty a minute', { reads: 20, everyMs: 100, misses: 0, retryAfter: '59' }, null],
   ['few at once, and soon more', { reads: 5, everyMs: 10, misses: 0, retryAfter: '3' }, null],

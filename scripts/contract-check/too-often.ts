@@ -5,6 +5,8 @@ const POLLED = 'transaction/getTransaction'
 /** How many times a minute one page asks. */
 const LEAST_A_MINUTE = 20
 const MINUTE_MS = 60_000
+/** `Retry-After` is in whole seconds, which some round down. */
+const ROUNDED_MS = 1_000
 /** From this many unknown codes on, a backend may take the run for somebody who guesses. */
 const GUESSES = 3
 
@@ -31,7 +33,7 @@ export class PaymentPolls {
     const now = performance.now()
     const recent = this.found.filter((time) => time > now - MINUTE_MS)
     const [first = now] = recent
-    const isMinute = now + waitMs - first >= MINUTE_MS
+    const isMinute = now + waitMs + ROUNDED_MS - first >= MINUTE_MS
     return isMinute && recent.length < LEAST_A_MINUTE ? recent.length : null
   }
 }
