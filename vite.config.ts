@@ -100,8 +100,8 @@ const mantineWithReactsId: Plugin = {
 }
 
 /**
- * Toasts want one class name of the library that locks scrolling under a sheet, and got all of it: 4 kB more on each
- * page's way to its first toast. The library has its names in a file of their own.
+ * Toasts need one class name of the library that locks scrolling under a sheet, and imported all of it: 4 kB that Home
+ * fetched for nothing. The library has its class names in a file of their own.
  */
 const toastsWithoutScrollLock: Plugin = {
   name: 'jm-toasts-without-scroll-lock',

@@ -16,7 +16,10 @@ type Schemas = components['schemas']
 
 const UNKNOWN_PROGRAM = 'Program tidak ditemukan.'
 
-/** A campaign of a list, with each field of it, and none that only the detail has. Counts of nothing are null, as the backend's are. */
+/**
+ * A campaign as lists have it: all of their fields, and none of the detail's own. Counts and totals of nothing are null, as
+ * in the real backend's answers.
+ */
 function listItem(
   { transactions }: Program,
   { program_id, created_date, deskripsi, tentang, ...campaign }: NonNullable<Program['campaign']>,

@@ -71,9 +71,9 @@ const kindOf = ({ seen }: Finding) => seen.replace(/^-?\d/, '0').slice(0, 1)
 
 /** Statuses that a server answers by itself, before any operation has a say. */
 const SERVERS_OWN = /^50[1-9]$/
-/** What an error page of the server's own says nothing about. */
+/** Checks that find something else than that the answer is an error page of the server's own. */
 const apart = new Set<CheckName>(['cors', 'slow', 'private', 'cookie', 'origin'])
-/** What a failure that was sent as a success says nothing about, besides. */
+/** Further ones that find something else than that a failure was sent with 200. */
 const ofHeaders = new Set<CheckName>(['cache', 'content-type', 'preflight', 'text', 'time'])
 
 function causeOf(finding: Finding): string {
@@ -112,7 +112,7 @@ const isSentAsSuccess = ({ check, answer }: Finding): boolean =>
 /** As much as a warning of PHP needs to be told from other texts: `<br />\n<b>Warning</b>`. */
 const BEGINNING = 24
 
-/** What stands before a body's JSON. Where nothing does, each operation broke its own. */
+/** The text before a body's JSON, such as a warning. Without one, each operation's broken JSON is a cause of its own. */
 function beginningOf({ operation, seen }: Finding): string {
   const [before = ''] = seen.slice(0, BEGINNING).split(/\{|\[/)
   return before === '"' ? `${operation} ${seen}` : before

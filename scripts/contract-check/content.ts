@@ -69,12 +69,12 @@ export function textProblems(json: unknown): Problem[] {
 
 const DATE = /^(\d{4}-\d\d-\d\d)( \d\d:\d\d:\d\d)?$/
 
-/** What date functions make of no date at all. */
+/** Zero, as date functions write it. */
 const NO_DATE = /^(1970-01-01|0001-01-01)/
 /** Somebody may have been born on that day. */
 const BIRTHDAY = 'tgl_lahir'
 
-/** Finds dates that no calendar has, such as 31 February: the contract's patterns let them pass. And those of nothing. */
+/** Finds dates that the contract's patterns let pass: 31 February, and what programs write for "no date". */
 export function dateProblems(json: unknown): Problem[] {
   return everyMember(json).flatMap(({ pointer, name, value }): Problem[] => {
     const [, day, time = ' 00:00:00'] = (typeof value === 'string' && DATE.exec(value)) || []

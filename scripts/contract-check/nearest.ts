@@ -2,7 +2,7 @@
 export const nearest = (word: string, names: readonly string[]): string | undefined =>
   [0, 1, 2].flatMap((wrong) => names.filter((name) => isLike(word, name, wrong)))[0]
 
-/** Whether so many letters that are too many, missing, others, or exchanged with the next make one word of the other. */
+/** Whether two words differ by at most `wrong` letters: added, missing, replaced, or swapped with their neighbour. */
 function isLike(one: string, other: string, wrong: number): boolean {
   if (wrong < 0) return false
   if (one === '' || other === '') return one.length + other.length <= wrong

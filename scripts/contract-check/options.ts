@@ -7,7 +7,7 @@ import { nearest } from './nearest'
 /** What was asked for makes no sense; the message says what and how to say it right. */
 export class BadArguments extends Error {}
 
-/** What the package's commands say where there is nothing to ask. */
+/** What check and proxy say when no backend is named. */
 export const NO_TARGET = 'Say which backend: --target URL'
 
 const kinds = ['github', 'html', 'json', 'junit', 'sarif'] as const
@@ -51,13 +51,16 @@ const inFile = new Map<string, 'string' | 'boolean'>([
   ['report', 'string'],
 ])
 
+/** What `parseArgs` says is wrong, without its advice: "To specify a positional argument starting with a '-' …". */
+export const parserMessage = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('. To ')[0] ?? ''
+
 /** @throws BadArguments */
 export function parse(args: string[]) {
   try {
     return parseArgs({ args, options }).values
   } catch (error) {
-    // "To specify a positional argument starting with a '-' …" helps nobody here.
-    const [message = ''] = (error instanceof Error ? error.message : String(error)).split('. To ')
+    const message = parserMessage(error)
     const [, unknown = ''] = /^Unknown option '--(\S+)'/.exec(message) ?? []
     const meant = nearest(unknown, [...Object.keys(options), 'report'])
     throw new BadArguments(

@@ -35,13 +35,16 @@ export function asShell({ call, url, sent }: Exchange, secrets: Secrets): string
 const loginLine = (secrets: Secrets) =>
   `curl -sf -o /dev/null -c sesi.txt -H ${headerWord(['key', secrets.key], secrets)} -H 'kode: login' --form-string "whatsapp=$WHATSAPP" --form-string "password=$PASSWORD" ${quoted(secrets.login.href)}`
 
-/** A header as one word. A key that is almost the run's own would tell it too, so it is made of `$CONTRACT_KEY`. */
+/**
+ * A header as one word of bash. The key is written as `$CONTRACT_KEY`, and so are the nearly right keys that the check
+ * tries: they would give it away.
+ */
 function headerWord([name, value]: readonly [string, string], { key }: Secrets): string {
   const made = name === 'key' && key !== '' ? fromKey(value, key) : undefined
   return made === undefined ? quoted(`${name}: ${value}`) : `"key: ${made}"`
 }
 
-/** How bash makes a text of the run's key; undefined for a text that has nothing to do with it. */
+/** A nearly right key in terms of `$CONTRACT_KEY`; undefined for a text that isn't one. */
 const fromKey = (text: string, key: string): string | undefined =>
   [
     [key, '$CONTRACT_KEY'],
@@ -55,7 +58,10 @@ const fromKey = (text: string, key: string): string | undefined =>
 /** In characters. Linux takes no argument of more than 128 kB. */
 const LONGEST_ARGUMENT = 100_000
 
-/** What an argument can't hold comes by standard input: a file, long text, and text with a null byte. One a call. */
+/**
+ * What has to come by standard input, because an argument can't hold it: a file, a long text, a text with a null byte. At
+ * most one for each call.
+ */
 function piped(value: FormFields[number][1], files: Exchange['sent']['files']): string | null {
   if (typeof value !== 'string') {
     const content = files.get(value)
@@ -85,13 +91,13 @@ function formField([name, value]: FormFields[number], { password }: Secrets): st
 /** A form's line ends are CRLF, as a browser sends them. */
 const asForm = (text: string) => text.replace(/\r\n|\r|\n/g, '\r\n')
 
-/** The fewest times that a letter is repeated before its number is shorter than the letters. */
+/** From this many repetitions on, a run is written as a letter and a number. */
 const LONG_RUN = 100
 
-/** Letters that are one word of bash by themselves. */
+/** Characters that bash needs no quotes for. */
 const PLAIN = /[A-Za-z0-9]/
 
-/** A text in parts: runs of one letter, and what is between them. */
+/** Cuts a text into long runs of a single letter, and the texts between them. */
 function partsOf(text: string): (string | { letter: string; length: number })[] {
   const parts: ReturnType<typeof partsOf> = []
   let end = 0

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { BadArguments, parserMessage } from '../contract-check/options'
 import { typed } from '../contract-check/typed'
 import { ownFolder } from '../contract'
 import { isBreaking } from './change'
@@ -52,8 +53,6 @@ export async function runDiff(argv: readonly string[], cwd: string): Promise<Out
   }
 }
 
-class BadArguments extends Error {}
-
 const reports: Readonly<Record<(typeof forms)[number], (comparison: Comparison) => string>> = {
   json: jsonReport,
   markdown: markdownReport,
@@ -81,8 +80,6 @@ function parse(args: readonly string[]) {
       },
     })
   } catch (error) {
-    // "To specify a positional argument starting with a '-' …" helps nobody here.
-    const [message = ''] = (error instanceof Error ? error.message : String(error)).split('. To ')
-    throw new BadArguments(message)
+    throw new BadArguments(parserMessage(error))
   }
 }

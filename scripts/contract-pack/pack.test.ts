@@ -17,6 +17,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEVELOPMENT_KEY, type StandIn, startStandIn } from '../../mock-server/start'
 import { ownFolder } from '../contract'
 import { listen } from '../setup/listen.mjs'
+import { isRunning } from '../setup/packages.mjs'
 import { makePackage } from './pack'
 
 const MAX_MB = 5
@@ -46,14 +47,6 @@ function run(...args: string[]): Promise<{ stdout: string; stderr: string; code:
       resolve({ stdout, stderr, code: error ? Number(error.code) : 0 }),
     )
   })
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
 }
 
 /** The anchors of a page's headings, as GitHub makes them. */

@@ -1,7 +1,7 @@
 /** `proxy --target URL`: lets OpenAPI tools talk to a backend by the contract's own paths (docs/contract.md). */
 import { parseArgs } from 'node:util'
 import { loadContract } from '../contract'
-import { NO_TARGET } from '../contract-check/options'
+import { NO_TARGET, parserMessage } from '../contract-check/options'
 import { listen } from '../setup/listen.mjs'
 import { whenNpmEnds } from '../setup/packages.mjs'
 import { isBusyError } from '../setup/ports.mjs'
@@ -61,7 +61,6 @@ function addressOf(option: string, text: string): URL {
 try {
   await run()
 } catch (error) {
-  const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. To ')
-  process.stderr.write(`\`${typed('proxy')} --help\` lists the options.\n${reason}\n`)
+  process.stderr.write(`\`${typed('proxy')} --help\` lists the options.\n${parserMessage(error)}\n`)
   process.exitCode = 2
 }

@@ -97,8 +97,11 @@ export function whenNpmEnds(callback) {
   timer.unref()
 }
 
-/** @param {number} pid */
-function isRunning(pid) {
+/**
+ * Whether a process is there.
+ * @param {number} pid
+ */
+export function isRunning(pid) {
   try {
     return process.kill(pid, 0)
   } catch {

@@ -10,7 +10,7 @@ export interface Page {
   isShared?: boolean
 }
 
-/** Arguments are checked one by one: an error stands at the page that has it. In an array it may stand at others. */
+/** TypeScript checks arguments one by one, so an error is shown at the page that has it. In an array it may be shown at others. */
 const pages = (...all: Page[]): Page[] => all
 
 export const homePages = pages({

@@ -1,6 +1,6 @@
 /**
- * Codes that are almost the one that there is: a piece of it, more than it, and `%` or `_`, SQL's wildcards, for a sign of
- * it. Who looks codes up with LIKE, or cuts them, finds the donation by them, and a piece is easier to guess.
+ * Codes that are nearly right: one character too few, one too many, or SQL's wildcards `%` and `_` in place of one. A
+ * backend that searches with LIKE, or cuts codes, finds the donation by them, which makes codes easier to guess.
  */
 export function almostCodes(code: string): string[] {
   const [start, end] = [code.slice(0, -1), code.slice(1)]
@@ -9,5 +9,5 @@ export function almostCodes(code: string): string[] {
   )
 }
 
-/** What an operation may answer to one: some backends see that it is no code at all. */
+/** The right answers to such a code: unknown, or not even a code. */
 export const refusesAlmost = { status: [404, 400, 422], as: 'unknown' } as const

@@ -33,8 +33,8 @@ async function othersThan(visit: Visit, first: Doa): Promise<Doa[]> {
 }
 
 /**
- * Says amen to several doa with one account. Checks that none takes the place of another, and that one which is taken back
- * leaves the others: who deletes it by the account alone deletes all of them.
+ * Says amen to several doa with one account. Checks that all of them count, and that taking one back leaves the others: SQL
+ * that deletes by the account alone deletes them all.
  */
 export async function amensOfOne(visit: Visit, jar: Jar, first: Doa): Promise<void> {
   const { run } = visit
@@ -53,7 +53,7 @@ export async function amensOfOne(visit: Visit, jar: Jar, first: Doa): Promise<vo
   const before = await see()
   // What somebody's own account has amened stays as it is.
   if (others.length === 0 || before.some(({ status }) => status !== 'unliked')) return
-  /** Tells which of these doa hasn't the amen of this account and of nobody else. */
+  /** Reports each of these doa that doesn't have this account's amen. */
   const stayAmened = (
     exchange: Exchange,
     now: readonly Seen[],

@@ -22,8 +22,8 @@ export async function pagesOf(visit: Visit, jar: Jar): Promise<Answer[]> {
 }
 
 /**
- * Checks that each page counts as many donations and pages as the first, also one beyond the last. SQL that counts beside
- * the rows of a page counts none where there are none.
+ * Checks that `total` and `pages` are the same on every page, also on one beyond the last. SQL that counts together with a
+ * page's rows finds nothing to count on an empty page.
  */
 export function sameCounts({ run }: Visit, pages: readonly Answer[]): void {
   const [first, ...others] = pages

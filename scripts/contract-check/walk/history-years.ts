@@ -4,14 +4,14 @@ import { dataLine } from './lines'
 import type { Answer } from './list'
 import type { Visit } from './visit'
 
-/** Nothing can be paid through the contract, so a new account has no sums that could be wrong. */
+/** The check can't pay, so an account of its own has no yearly sums that could be wrong. */
 export const NO_YEARS =
   'only in part: that per_tahun is of all pages shows with an account that has paid donations on two of them (--login WHATSAPP:PASSWORD)'
 
 const rowsOf = ({ data }: Answer) => itemsOf(membersOf(data)['daftar'])
 const isPaid = (row: unknown) => textAt(row, 'status') === 'Lunas'
 
-/** The sums of an answer, but for years without a paid donation, which may be missing; undefined where it has no sums. */
+/** The yearly sums of an answer, without years in which nothing was paid; undefined where it has no sums at all. */
 function yearsOf({ data }: Answer) {
   const { per_tahun: years } = membersOf(data)
   if (years === undefined) return undefined
@@ -23,7 +23,10 @@ function yearsOf({ data }: Answer) {
   })
 }
 
-/** Whether sums of less than all pages would show in this history, or whether there are none to be wrong. */
+/**
+ * Whether this history can show that the sums are of all pages: paid donations are on two of them. One without any sums
+ * has nothing to show.
+ */
 export const showYears = (pages: readonly Answer[]): boolean =>
   pages.filter((page) => rowsOf(page).some(isPaid)).length > 1 ||
   pages.some((page) => page.ok && yearsOf(page) === undefined)
@@ -42,8 +45,8 @@ function paidOn(pages: readonly Answer[]) {
 }
 
 /**
- * Checks that each page of a history, also one beyond the last, tells what was paid in each year on all pages together, the
- * newest year first. Of a history that was read in part, that each tells the same.
+ * Checks that every page, also one beyond the last, has the sums of all pages, newest year first. If not all pages were
+ * read, checks only that every page has the same sums.
  */
 export function rightYears(
   { run }: Visit,

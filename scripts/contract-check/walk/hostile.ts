@@ -91,7 +91,7 @@ export async function checkHostile(run: Run, operation: Operation): Promise<void
   if (!mayTry(run, operation)) return
   for (const input of operation.inputs) {
     await fails(run, operation, input, ['satu', 'dua'])
-    // PHP, Rails and qs make an array of it, which nobody expects where a text should be.
+    // PHP, Rails and Express turn `field[]` into an array. Code that expects a text then crashes.
     await fails(run, operation, input, ['x'], `${input}[]`)
     const told = new Set<string>()
     while (told.size < FAILURES) {

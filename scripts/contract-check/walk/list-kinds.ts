@@ -17,8 +17,8 @@ interface Kind {
 const keysOf = (data: unknown): string[] => rowsOf(data).flatMap((row) => keyOf(row) ?? [])
 
 /**
- * Checks that no row is there with one `jenis` and with another: in the lists, on their second pages, and in what a search
- * finds. A query that is built anew for a search or a page easily loses the condition.
+ * Checks that no row appears under two kinds (`jenis`): not in the lists, on their second pages or in a search. Code that
+ * builds a new query for a search or a page easily forgets the kind.
  */
 export async function eachKind(list: List, kind: Parameter): Promise<void> {
   const { ask, query, parameters } = list
@@ -54,7 +54,7 @@ async function nothingOf(
   ]
   for (const fields of more) {
     const { exchange, data } = await ask(withFields(own.query, fields))
-    // What both lists have is told of the lists alone.
+    // A row that both lists have is reported for the lists, and not again for their pages and searches.
     const strange = keysOf(data).find(
       (key) => theirs.includes(key) && (fields.length === 0 || !mine.includes(key)),
     )

@@ -11,7 +11,7 @@ import { type Account, loginForm, NAME, PASSWORD, type Visit } from './visit'
 const NOBODYS = '800'
 const DIGITS = 1_000_000
 
-/** An account, and numbers without one that are almost its own: all of them are well-formed, and nobody's. */
+/** An account, and well-formed numbers that look like its own and that nobody has. */
 interface Whole {
   account: Account
   /** It without its last digit. */
@@ -24,7 +24,7 @@ interface Whole {
 
 const made = new WeakMap<Visit, Promise<Whole | null>>()
 
-/** Makes an account whose number has another in it; the same one for each step. Null where none can be made. */
+/** Makes an account whose number contains another one, once for all steps. Null where none can be made. */
 function whole(visit: Visit): Promise<Whole | null> {
   const before = made.get(visit)
   if (before) return before
@@ -41,7 +41,7 @@ function whole(visit: Visit): Promise<Whole | null> {
 }
 
 /**
- * Calls an operation with each number that is almost that of an account.
+ * Calls an operation with numbers that nobody has, and that differ from an account's number by a few digits.
  * @param about `right`: what it may answer to a number that nobody has; `wrong`: what tells that it was taken for the account
  */
 export async function tellsPartsApart(
@@ -65,7 +65,7 @@ export async function tellsPartsApart(
   }
 }
 
-/** The same for the password of the account, which opens nothing with another number. */
+/** The same for the login: the account's password is wrong with any other number. */
 export const logsPartsIn = (visit: Visit) =>
   tellsPartsApart(visit, 'auth/login', (whatsapp) => loginForm({ whatsapp, password: PASSWORD }), {
     right: [401, 422],
@@ -74,7 +74,7 @@ export const logsPartsIn = (visit: Visit) =>
 
 const OWN_PASSWORD = 'Uji-bagian-2026'
 
-/** A number of the run's own account without its last digits: nobody's. Null where it could reach somebody. */
+/** An account's number without its last digits. Null where that could be a real person's number. */
 const beginningOf = ({ own, whatsapp }: Account, less: number) =>
   own && whatsapp.startsWith(NOBODYS) ? whatsapp.slice(0, -less) : null
 

@@ -18,8 +18,8 @@ type WirePage = Schemas['CampaignDetail'] | Schemas['Mosque']
 const UNTITLED = 'Program tanpa judul'
 
 /**
- * What lists and pages tell alike. Whatever only some of them tell is left to the readers below: a reader without it
- * doesn't compile.
+ * The fields that all answers about a program have. The readers below add the rest: one that forgets a field doesn't
+ * compile.
  * @throws DecodeError without id or slug
  */
 function inEach(wire: WireCampaign | WirePage, kind: ProgramKind, what: string) {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { locationStore } from '@/domain/place/use-location'
 import { appearanceStore } from '@/lib/appearance'
 import { storedSize } from '@/lib/device-data'
 import { storedKinds } from '@/lib/stored-data'
@@ -7,8 +8,8 @@ import { storedKinds } from '@/lib/stored-data'
 type Sizes = Readonly<Record<string, number>>
 
 /**
- * What each kind of data takes of this device, measured again when something is stored or deleted elsewhere and when the
- * page is shown again. Null until it is measured.
+ * What each kind of data takes of this device. Measured again when the page's other settings change, when another tab
+ * stores or deletes something, and when the page is shown again. Null until it is measured.
  * @returns the sizes, and how to measure them again
  */
 export function useStoredSizes(): { sizes: Sizes | null; measure: () => Promise<void> } {
@@ -22,11 +23,11 @@ export function useStoredSizes(): { sizes: Sizes | null; measure: () => Promise<
   useEffect(() => {
     const again = () => void measure()
     again()
-    const end = appearanceStore.subscribe(again)
+    const ends = [appearanceStore, locationStore].map(({ subscribe }) => subscribe(again))
     window.addEventListener('storage', again)
     document.addEventListener('visibilitychange', again)
     return () => {
-      end()
+      for (const end of ends) end()
       window.removeEventListener('storage', again)
       document.removeEventListener('visibilitychange', again)
     }

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { useLocation } from '@/domain/place/use-location'
+import { useState } from 'react'
 import { erase } from '@/features/settings/erase'
 import { sizeText } from '@/features/settings/size-text'
 import { useStoredSizes } from '@/features/settings/use-stored-sizes'
@@ -19,8 +18,6 @@ const headingOf = ({ id }: StoredKind) => `data-${id}`
 /** What this device keeps, by kind, with its size; each can be deleted, after a question where something is lost. */
 export function StoredDataCard() {
   const { sizes, measure } = useStoredSizes()
-  const { city, location } = useLocation()
-  useEffect(() => void measure(), [city, location, measure])
   /** Stays while the sheet closes, so that its words do. */
   const [asked, setAsked] = useState<StoredKind | null>(null)
   const [asking, setAsking] = useState(false)
