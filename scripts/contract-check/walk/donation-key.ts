@@ -4,7 +4,8 @@ import { shown, textAt } from '../json'
 import { changed } from './donation-form'
 import type { Answer } from './list'
 import { chosenOf, withMethod } from './methods'
-import { NO_PROGRAM, type Visit } from './visit'
+import { NO_PROGRAM } from './programs'
+import type { Visit } from './visit'
 
 const STORE = 'transaction/storeDonate'
 const KEY_LINE = ['requestBody', 'content', 'multipart/form-data', 'schema', 'properties', 'kunci']

@@ -8,7 +8,8 @@ import { changed, codeOf, donationForm } from './donation-form'
 import { itIsThere, leadsToPayment } from './made-donation'
 import { checkNewerFields } from './newer-donations'
 import { checkPayments } from './payments'
-import { NO_PROGRAM, NOWHERE, otherKind, type Visit } from './visit'
+import { NO_PROGRAM, otherKind } from './programs'
+import { NOWHERE, type Visit } from './visit'
 
 /** Donations. */
 export const donationSteps = {

@@ -10,7 +10,8 @@ import { LIMITS, walkList } from './lists'
 import { forgetsFilters, sameForAll, sameInReverse } from './same-again'
 import { enter, forged } from './sessions'
 import { askWithMore } from './unknown-fields'
-import { NO_PROGRAM, NOWHERE, otherKind, type Step, type Visit } from './visit'
+import { NO_PROGRAM, otherKind } from './programs'
+import { NOWHERE, type Step, type Visit } from './visit'
 
 /** What is read, and the row of the list that told of it. */
 interface Target {

@@ -1,22 +1,9 @@
 import type { Exchange, Fields } from '../client'
 import { Jar } from '../cookies'
-import { itemsOf, numberAt, rowsOf, textAt } from '../json'
+import { itemsOf, rowsOf, textAt } from '../json'
 import type { Run } from '../run'
+import { type Kind, oneOfEachKind, type Program, programsOf } from './programs'
 import { Proofs } from './proofs'
-
-/** A program of either kind, as its list told it. */
-export interface Program {
-  slug: string
-  /** `ID-12` or `KM-7`; null where its list gave no id. */
-  programId: string | null
-  type: string
-  /** Whether it takes donations, according to its list. */
-  open: boolean
-  /** What its list told of it. */
-  row: unknown
-}
-
-export type Kind = 'campaign' | 'mosque'
 
 /** An account that the check made itself, so that it may be changed. */
 export interface Account {
@@ -108,17 +95,7 @@ export class Visit {
       kind === 'mosque'
         ? [await this.mosques(), 'KM']
         : [[...(await this.campaigns()), ...(await this.grid())], 'ID']
-    const programs = list.flatMap((item) => {
-      const slug = textAt(item, 'slug')
-      if (slug === undefined) return []
-      // An id as text is a violation, told elsewhere. It still leads on.
-      const id = numberAt(item, 'id') ?? textAt(item, 'id')
-      const programId = id === undefined ? null : `${prefix}-${id}`
-      return [
-        { slug, programId, type: textAt(item, 'type') ?? kind, open: isOpen(item), row: item },
-      ]
-    })
-    return [...new Map(programs.map((program) => [program.slug, program])).values()]
+    return programsOf(list, kind, prefix)
   }
 
   /** Those of a kind that are followed to their own pages. */
@@ -132,23 +109,14 @@ export class Visit {
   }
 
   /** Programs of both kinds: most operations take either. */
-  readonly anyPrograms = once(async () => {
-    const all = [...(await this.followed('campaign')), ...(await this.followed('mosque'))]
-    const found = all.flatMap(({ programId, ...rest }) =>
-      programId ? [{ programId, ...rest }] : [],
-    )
-    const kencleng = found.find(({ programId }) => programId.startsWith('KM-'))
-    return [...new Set([found[0], kencleng])].flatMap((program) => program ?? [])
-  })
+  readonly anyPrograms = once(async () =>
+    oneOfEachKind([...(await this.followed('campaign')), ...(await this.followed('mosque'))]),
+  )
 
   /** A program that takes donations, of each kind that has one. */
   readonly openPrograms = once(async () => {
     const all = [...(await this.programs('campaign')), ...(await this.programs('mosque'))]
-    const open = all.flatMap(({ programId, ...rest }) =>
-      programId !== null && rest.open ? [{ programId, ...rest }] : [],
-    )
-    const kencleng = open.find(({ programId }) => programId.startsWith('KM-'))
-    return [...new Set([open[0], kencleng])].flatMap((program) => program ?? [])
+    return oneOfEachKind(all.filter(({ open }) => open))
   })
 
   /** The account that the session's operations are checked with. */
@@ -281,21 +249,8 @@ export function loginForm({ whatsapp, password }: Omit<Account, 'own'>): Fields 
   ]
 }
 
-const WIB_OFFSET = '+07:00'
-
-function isOpen(item: unknown): boolean {
-  const end = textAt(item, 'batas_tanggal')
-  if (end === undefined || textAt(item, 'all_time') === 'Y') return true
-  return Date.parse(`${end.replace(' ', 'T')}${WIB_OFFSET}`) > Date.now()
-}
-
 /** A slug, id or word that nothing has. */
 export const NOWHERE = 'tidak-ada-yang-bernama-begini'
-export const NO_PROGRAM = 'ID-999999999'
-
-/** The same number as an id of the other kind: `KM-12` for `ID-12`. */
-export const otherKind = (programId: string) =>
-  programId.startsWith('ID') ? programId.replace('ID', 'KM') : programId.replace('KM', 'ID')
 
 /** A number may be of any length where it is only looked up: then it is refused with words, and not as malformed. */
 export const SHORTEST_NUMBER = '8'
