@@ -149,7 +149,7 @@ it('runs a proxy that ends with the npx that started it', async () => {
   const [, url = '', pid] = /^(http\S+) .*kill (\d+)$/.exec(said) ?? []
   expect((await fetch(`${url}/asset/get_legality`)).status).toBe(403)
   npx.kill('SIGKILL')
-  await expect.poll(() => isRunning(Number(pid)), { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => isRunning(Number(pid))).toBe(false)
 })
 
 it('says what is missing', async () => {
