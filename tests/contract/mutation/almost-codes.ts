@@ -8,7 +8,7 @@ const CLAIM = 'transaction/claim'
 const PROOF = 'transaction/upload_proof'
 const VERIFY = 'auth/verify_otp'
 
-/** Finds a donation by something like its code: each code that was asked for with success is known. */
+/** Finds a donation by a nearly right code. It knows the codes that were answered with success before. */
 function likeCode(isLike: (code: string, asked: string) => boolean): Change {
   const known = new Set<string>()
   const found = accepts(() => true)
@@ -52,7 +52,7 @@ const codeMutations = [DETAIL, CLAIM, PROOF].flatMap((operation) =>
   ]).map((one) => ({ ...one, only: 'transaction' })),
 )
 
-/** Finds what is asked for by the end of a slug or an id. */
+/** Finds a program or an article by the end of its slug or id. */
 function likeEnd(name: string): Change {
   const known = new Set<string>()
   return {

@@ -16,7 +16,7 @@ const HISTORY = 'transaction/get_history'
 const kindOf = ({ url }: Passing) => url.searchParams.get('jenis') ?? ''
 const searchOf = ({ url }: Passing) => (url.searchParams.get('search') ?? '').toLowerCase()
 
-/** Some answers of a list have what the other `jenis` has too, as far as it was seen. */
+/** Some of a list's answers also have rows of the other `jenis`, once those were asked for. */
 function forgetsKind(
   isForgotten: (call: Passing) => boolean,
   fits: (row: unknown, call: Passing) => boolean = () => true,
@@ -76,7 +76,7 @@ const doaMutations: readonly Mutation[] = [
   },
 ]
 
-/** Each amen of a session may cost it others. */
+/** Taking back or saying an amen may remove other amens of the same session. */
 function losesAmens(isLost: (call: { isBack: boolean }) => boolean): Change {
   const said = new Map<string, Set<string>>()
   const lost = new Map<string, Set<string>>()
@@ -185,7 +185,7 @@ const nothingGiven: readonly Mutation[] = [
   ),
 ]
 
-/** The sums of the years, of less than all pages. */
+/** The yearly sums, of some pages only. */
 const years = (isLess: (call: Passing) => boolean): Change => ({
   response: (reply, call) => {
     const ofPage = at('/data', (data) => {
@@ -200,7 +200,7 @@ const years = (isLess: (call: Passing) => boolean): Change => ({
   },
 })
 
-/** Beside the rows of a page, all are counted: beyond the last there are none. */
+/** SQL that counts together with a page's rows: on a page beyond the last there is no row to count with. */
 const countsBeside = (name: string): Change =>
   at('/data', (data) => {
     const { daftar, ...rest } = membersOf(data)
@@ -209,7 +209,7 @@ const countsBeside = (name: string): Change =>
 
 const pageOf = ({ url }: Passing) => Number(url.searchParams.get('page') ?? 1)
 
-/** Faults of queries that outsiders thought of, and their nearest relatives. */
+/** Faults in SQL that outsiders thought of, and faults like them. */
 export const carelessQueryMutations: readonly Mutation[] = [
   ...newsMutations,
   ...doaMutations,

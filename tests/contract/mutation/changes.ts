@@ -161,7 +161,7 @@ export const accepts = (holds: (call: Passing) => boolean, data: unknown = null)
       : reply,
 })
 
-/** An answer without the stand-in's own header, which tells a check that the call was wrong on purpose. */
+/** An answer without the header by which the stand-in says that the call broke the contract. */
 export const withoutViolation = (reply: Reply): Reply => ({
   ...reply,
   headers: Object.fromEntries(

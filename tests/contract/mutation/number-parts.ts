@@ -13,7 +13,7 @@ const EDIT = 'user/edit_profile'
 
 type Like = (number: string, asked: string) => boolean
 
-/** Something shorter than a number is refused before anybody looks it up. */
+/** Shorter texts are refused as malformed, before any number is looked up. */
 const contains: Like = (number, asked) => asked.length > 7 && number.includes(asked)
 const ends: Like = (number, asked) => number.slice(-8) === asked.slice(-8)
 const begins: Like = (number, asked) => asked.startsWith(number)
@@ -28,7 +28,7 @@ const numberIn = (call: Passing) => {
   )
 }
 
-/** Changes what an operation answers about a number that is like one with an account, and isn't it. */
+/** Changes an operation's answer for a number that nobody has, but that is a part of an account's number. */
 function likeNumber(
   operation: string,
   isLike: Like,

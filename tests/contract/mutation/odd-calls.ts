@@ -66,7 +66,7 @@ function joinsAmens(read: string, doubled: Change): Change {
   }
 }
 
-/** A number that has an account is told as taken, even to a form that lacks this field. */
+/** Answers that a number is taken, even to a form that lacks this field. */
 function looksUpFirst(operation: string, number: string, field: string): Change {
   const taken = new Set<string>()
   return {
