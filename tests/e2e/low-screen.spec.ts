@@ -8,9 +8,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 /** The size in CSS px of a window of 1280×1024 at 400 % zoom. */
 const zoomed = { width: 320, height: 256 }
 
-/** The name of the focused element, and the element that covers it, null for none. */
+/** The name of the focused element, and the element that covers it, null for none, as the next frame shows them. */
 const covered = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     const focused = document.activeElement
     if (!focused || focused === document.body) return null
     // A hidden input is shown by its label.
@@ -89,6 +90,43 @@ for (const [name, size] of [
       if (size === zoomed) expect(await heightOfBars(page), `bars of ${path}`).toBe(0)
       await expect(page).toFitTheWindow()
     }
+  })
+
+for (const [name, size] of [
+  ['at 400 %', zoomed],
+  ['on a phone', screenshotSizes.phone],
+] as const)
+  test(`${name}, what comes late leaves the focused element in sight, and one that was left alone`, async ({
+    page,
+    standIn,
+  }) => {
+    const prayers = 'campaign/get_prayer_campaign'
+    const legality = page.getByRole('link', { name: /^Legalitas/ })
+    const arrive = async () => {
+      await standIn.hold(prayers)
+      await page.goto(campaign.ordinary)
+      await legality.waitFor()
+      while (!(await legality.evaluate((link) => link === document.activeElement)))
+        await page.keyboard.press('Tab')
+      await expect.poll(async () => (await covered(page))?.over).toBe(null)
+    }
+    const come = async () => {
+      await standIn.release(prayers)
+      await page.getByRole('region', { name: 'Doa donatur' }).waitFor()
+    }
+    await page.setViewportSize(size)
+    await arrive()
+    await come()
+    await expect(legality).toBeFocused()
+    expect((await covered(page))?.over).toBe(null)
+
+    await arrive()
+    await page.mouse.move(size.width / 2, size.height / 2)
+    await page.mouse.wheel(0, -5000)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await come()
+    await covered(page)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 
 test('at 400 % the player scrolls with the page, and can be reached by scrolling', async ({

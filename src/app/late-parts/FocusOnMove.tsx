@@ -24,20 +24,10 @@ const onClick = ({ target }: Event) => {
   // Described at once: after the navigation the control is no longer in the page.
   pressed = { control: describeControl(target), entry: entryKey() }
 }
-const onKeyUp = ({ key }: KeyboardEvent) => {
-  const active = document.activeElement
-  if (key !== 'Tab' || !active?.closest('main, [role=dialog]')) return
-  // A browser scrolls until an edge of the element is visible: the first line of a field, a strip of the next card in a
-  // carousel. A carousel that scrolls by so little snaps back, so its card is centred.
-  const { left, right } = active.getBoundingClientRect()
-  const aside = left < 0 || right > window.innerWidth
-  active.scrollIntoView({ block: 'nearest', inline: aside ? 'center' : 'nearest' })
-}
-
 /**
  * After each navigation inside the app, focuses the new page's title, so that a screen reader announces it. After going
  * back, focuses the control that was used to leave that page. A page that has set the focus itself keeps it, and so
- * does the first page of a visit. An element that is reached with Tab is scrolled fully into view.
+ * does the first page of a visit.
  */
 export function FocusOnMove() {
   const location = useLocation()
@@ -51,11 +41,9 @@ export function FocusOnMove() {
     if (first) focused ??= { element: document.activeElement, entry: first.key }
     document.addEventListener('focusin', onFocus, true)
     document.addEventListener('click', onClick, true)
-    document.addEventListener('keyup', onKeyUp)
     return () => {
       document.removeEventListener('focusin', onFocus, true)
       document.removeEventListener('click', onClick, true)
-      document.removeEventListener('keyup', onKeyUp)
     }
   }, [first])
 

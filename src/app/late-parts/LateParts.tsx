@@ -15,13 +15,14 @@ import { useStore } from '@/ui/use-store'
 import classes from './LateParts.module.css'
 import { FocusOnMove } from './FocusOnMove'
 import { forgetEarlierSignIn } from './forget-earlier-sign-in'
+import { keepFocusInSight } from './keep-focus-in-sight'
 import { OfflineLine } from './OfflineLine'
 import { TopBarHeight } from './TopBarHeight'
 import { UpdateBar } from './UpdateBar'
 
 /**
  * The parts that no page needs at first: the bars at the bottom (offline, slow answer, new version, what a feature has
- * docked) and the focus after a navigation. Loaded after the page, so that they don't slow down the first load.
+ * docked) and the focus: after a navigation, and in sight. Loaded after the page, so that they don't slow down the first load.
  */
 export function LateParts() {
   const docked = useStore(bottomBarStore)
@@ -45,6 +46,7 @@ export function LateParts() {
     return applySettings()
   }, [])
   useEffect(followAppearance, [])
+  useEffect(keepFocusInSight, [])
   useEffect(() => watchSlowAnswers(client, tellSlow), [client])
   useEffect(() => shareSession(client), [client])
 
