@@ -7,6 +7,8 @@ import { useSheetModule } from './use-sheet-module'
 export interface SheetProps {
   opened: boolean
   onClose: () => void
+  /** It is out of sight, and the focus is back where it was. */
+  onClosed?: () => void
   title: string
   children: ReactNode
   /** Slides up over the whole height. */

@@ -13,7 +13,14 @@ import { SlowLine } from './SlowLine'
 import { radius } from './tokens'
 
 /** The drawer of a `Sheet`, in its own chunk. */
-export function SheetDrawer({ opened, onClose, title, children, full = false }: SheetProps) {
+export function SheetDrawer({
+  opened,
+  onClose,
+  onClosed,
+  title,
+  children,
+  full = false,
+}: SheetProps) {
   // Mounted closed and opened next: only a drawer that changes to open remembers where the focus was.
   const [mounted, setMounted] = useState(false)
   useEffect(() => {
@@ -33,7 +40,10 @@ export function SheetDrawer({ opened, onClose, title, children, full = false }: 
       <Drawer.Root
         opened={mounted && opened}
         onClose={onClose}
-        onExitTransitionEnd={rescueFocus}
+        onExitTransitionEnd={() => {
+          rescueFocus()
+          onClosed?.()
+        }}
         position="bottom"
         size={full ? '100%' : 'auto'}
         radius={full ? 0 : radius.sheet}

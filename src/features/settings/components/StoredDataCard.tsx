@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { erase } from '@/features/settings/erase'
 import { sizeText } from '@/features/settings/size-text'
 import { useStoredSizes } from '@/features/settings/use-stored-sizes'
@@ -21,12 +21,16 @@ export function StoredDataCard() {
   /** Stays while the sheet closes, so that its words do. */
   const [asked, setAsked] = useState<StoredKind | null>(null)
   const [asking, setAsking] = useState(false)
+  /** A new object each time that the focus has to go to the heading: the button is gone with what it deleted. */
+  const [deleted, setDeleted] = useState<{ kind: StoredKind } | null>(null)
+  useEffect(() => {
+    if (deleted) document.getElementById(headingOf(deleted.kind))?.focus()
+  }, [deleted])
   const remove = async (kind: StoredKind) => {
     setAsking(false)
     await erase(kind)
     await measure()
-    // Its button is gone with what it deleted.
-    document.getElementById(headingOf(kind))?.focus()
+    setDeleted({ kind })
   }
   return (
     <SettingsCard title="Data di perangkat ini">
@@ -55,6 +59,7 @@ export function StoredDataCard() {
                 <TextButton
                   onClick={() => {
                     if (kind.loses === undefined) return remove(kind)
+                    setDeleted(null)
                     setAsked(kind)
                     setAsking(true)
                     return undefined
@@ -70,6 +75,8 @@ export function StoredDataCard() {
       <Sheet
         opened={asking}
         onClose={() => setAsking(false)}
+        // A second tap on "Hapus" takes the focus into the closing sheet.
+        onClosed={() => setDeleted((last) => last && { ...last })}
         title={`Hapus ${asked?.title.toLowerCase() ?? ''}?`}
       >
         <div className={classes.question}>
