@@ -90,6 +90,23 @@ test('a prayer that arrives moves neither the one being read nor the focus', asy
   expect(name).toMatch(/^Doa /)
 })
 
+test('prayers that come late move neither the page nor what is below them', async ({
+  page,
+  standIn,
+}) => {
+  const prayers = 'campaign/get_prayer_campaign'
+  await standIn.hold(prayers)
+  await page.goto(campaign.ordinary)
+  const below = page.getByRole('link', { name: /^Legalitas/ })
+  await below.waitFor()
+  await page.evaluate(() => window.scrollTo(0, 700))
+  const top = (await below.boundingBox())?.y
+  await standIn.release(prayers)
+  await firstAmen(page).waitFor()
+  await expect.poll(async () => (await below.boundingBox())?.y).toBe(top)
+  expect(await page.evaluate(() => window.scrollY)).toBe(700)
+})
+
 test('a long prayer opens and stays open while the list is polled', async ({ page, standIn }) => {
   await page.goto(campaign.ordinary)
   const more = region(page)

@@ -46,8 +46,8 @@ function DoaList({ program }: { program: Program }) {
 
 function DoaListSkeleton() {
   return (
-    <Card>
-      <div className={classes.skeleton}>
+    <Card className={classes.skeleton}>
+      <div className={classes.donor}>
         <Skeleton height={40} circle />
         <Skeleton width="8em" height="0.875rem" />
       </div>
