@@ -94,6 +94,7 @@ test('back and forth while it is sent is one donation; a reload meanwhile is tol
   await standIn.hold(STORE)
   await donateScreen(page).pay.click()
   await expect(overlay).toBeVisible()
+  await expect.poll(() => standIn.waiting(STORE)).toBe(1)
   await page.reload()
   // Until it is sent again, however often the page is loaded anew.
   await expect(donateScreen(page).alert).toContainText('belum pasti donasi Anda tercatat')

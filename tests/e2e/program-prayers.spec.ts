@@ -52,6 +52,8 @@ test('an amen doesn’t change the height of the card', async ({
       await amen.click()
       await expect(card).toContainText(/Kamu .*mengaminkan doa ini/)
       expect(await places(), `${path} at ${size.width} px, amened`).toEqual(before)
+      // A tap before the answer is ignored.
+      await expect(amen).toHaveAttribute('aria-busy', 'false')
       await context.setOffline(true)
       await amen.click()
       await expect(page).toHaveShown('Gagal mengirim amin. Coba lagi.')

@@ -34,18 +34,23 @@ const onKeyUp = ({ key }: KeyboardEvent) => {
  */
 export function keepFocusInSight(): () => void {
   let place: Place = 'new'
+  let height = 0
+  const heightNow = () => document.body.getBoundingClientRect().height
   const look = () => {
     place = placeOf(reached())
+    height = heightNow()
   }
   const onFocus = () => {
     place = 'new'
   }
-  // Once the frame is drawn: until then, what has moved in this very frame would pass for scrolled.
-  const onScroll = () => setTimeout(look)
+  const onScroll = () => {
+    // What has grown since the last frame has moved the element, nobody has scrolled it away: the observer comes next.
+    if (reached() === null || heightNow() === height) look()
+  }
   const page = new ResizeObserver(() => {
     const element = reached()
-    if (element === null || place === 'away') return
-    if (element.getBoundingClientRect().top !== place) element.scrollIntoView({ block: 'nearest' })
+    if (element !== null && place !== 'away' && element.getBoundingClientRect().top !== place)
+      element.scrollIntoView({ block: 'nearest' })
     look()
   })
 
