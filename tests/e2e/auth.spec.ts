@@ -270,6 +270,8 @@ test('a session that ends meanwhile is noticed, said, and taken up again', async
   const amen = page.getByRole('button', { name: /^Aminkan/ }).first()
   await amen.click()
   await expect(amen).toHaveAttribute('aria-pressed', 'true')
+  // A tap before the answer is ignored.
+  await expect(amen).toHaveAttribute('aria-busy', 'false')
   await standIn.endSessions()
   await amen.click()
   await expect(page).toHaveURL('/auth?state=campaign')
