@@ -101,7 +101,12 @@ test('prayers that come late move neither the page nor what is below them', asyn
   await page.goto(campaign.ordinary)
   const below = page.getByRole('link', { name: /^Legalitas/ })
   await below.waitFor()
-  await page.evaluate(() => window.scrollTo(0, 700))
+  // The description is above: it and its letters come late too.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    window.scrollTo(0, 700)
+  })
   const top = (await below.boundingBox())?.y
   await standIn.release(prayers)
   await firstAmen(page).waitFor()
