@@ -22,7 +22,8 @@ import { UpdateBar } from './UpdateBar'
 
 /**
  * The parts that no page needs at first: the bars at the bottom (offline, slow answer, new version, what a feature has
- * docked) and the focus: after a navigation, and in sight. Loaded after the page, so that they don't slow down the first load.
+ * docked) and the focus: after a navigation, and in sight. Loaded after the page, so that they don't slow down the first
+ * load.
  */
 export function LateParts() {
   const docked = useStore(bottomBarStore)

@@ -36,22 +36,20 @@ export function keepFocusInSight(): () => void {
   let place: Place = 'new'
   let height = 0
   const heightNow = () => document.body.getBoundingClientRect().height
-  const look = () => {
-    place = placeOf(reached())
-    height = heightNow()
-  }
   const onFocus = () => {
     place = 'new'
   }
   const onScroll = () => {
+    const element = reached()
     // What has grown since the last frame has moved the element, nobody has scrolled it away: the observer comes next.
-    if (reached() === null || heightNow() === height) look()
+    if (element === null || heightNow() === height) place = placeOf(element)
   }
   const page = new ResizeObserver(() => {
     const element = reached()
     if (element !== null && place !== 'away' && element.getBoundingClientRect().top !== place)
       element.scrollIntoView({ block: 'nearest' })
-    look()
+    place = placeOf(element)
+    height = heightNow()
   })
 
   document.addEventListener('focusin', onFocus)

@@ -123,6 +123,32 @@ it.each<[string, Response | null]>([
   expect(isAsked(capabilitiesStore.get())).toBe(true)
 })
 
+it('waits ten seconds for an answer, and uses one that comes later', async () => {
+  vi.useFakeTimers()
+  try {
+    const { askCapabilities, capabilitiesStore, isAsked } = await visit()
+    let arrive: (answer: Response) => void = () => undefined
+    vi.stubGlobal('fetch', () => {
+      calls += 1
+      return new Promise<Response>((resolve) => {
+        arrive = resolve
+      })
+    })
+    const asked = askCapabilities()
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(isAsked(capabilitiesStore.get())).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    await asked
+    expect(capabilitiesStore.get()).toEqual(nothing)
+    arrive(says(news))
+    await vi.waitFor(() => expect(capabilitiesStore.get().operations).toContain('news/get_list'))
+    await askCapabilities()
+    expect(calls).toBe(1)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 it('confirms a field only by what is said in this visit', async () => {
   localStorage.setItem(KEY, JSON.stringify(news))
   const field = 'transaction/storeDonate#anonim'

@@ -45,24 +45,38 @@ const tellsNothing = (error: unknown) =>
 
 /**
  * Asks the backend what it has, once a visit. After a refusal (404, for example) it has contract 1.0 alone. After a
- * server error, or without any answer, what it said in an earlier visit stays, and the next call asks again. Never
- * rejects.
+ * server error, or without any answer, what it said in an earlier visit stays, and the next call asks again.
+ * @returns never rejects; resolves when the answer is there, or after ten seconds. One that comes later is used too.
  */
 export function askCapabilities(): Promise<void> {
-  asking ??= backend
-    .GET('/asset/get_capabilities', { signal: AbortSignal.timeout(PATIENCE_MS) })
-    .then(({ data: answer }) => {
-      confirm(answer ? readCapabilities(record<Told>(answer.data, 'data')) : base)
+  asking ??= new Promise((resolve) => {
+    const patience = setTimeout(() => {
+      doWithout()
+      resolve()
+    }, PATIENCE_MS)
+    void ask().finally(() => {
+      clearTimeout(patience)
+      resolve()
     })
-    .catch((error: unknown) => {
-      if (!tellsNothing(error)) {
-        confirm(base)
-        return
-      }
-      if (!isAsked(capabilitiesStore.get())) capabilitiesStore.set(base)
-      asking = null
-    })
+  })
   return asking
+}
+
+async function ask(): Promise<void> {
+  try {
+    const { data: answer } = await backend.GET('/asset/get_capabilities')
+    confirm(answer ? readCapabilities(record<Told>(answer.data, 'data')) : base)
+  } catch (error) {
+    if (tellsNothing(error)) {
+      doWithout()
+      asking = null
+    } else confirm(base)
+  }
+}
+
+/** Where nobody knows what the backend has, screens show what every backend has. */
+function doWithout(): void {
+  if (!isAsked(capabilitiesStore.get())) capabilitiesStore.set(base)
 }
 
 /** Something that was listed isn't there any more: the next who wants to know asks again. */

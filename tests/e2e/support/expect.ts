@@ -21,7 +21,9 @@ export const expect = base.extend({
   },
   /** Nothing may be wider than the window: a page that slides sideways under the thumb feels broken. */
   async toFitTheWindow(page: Page) {
-    const { width, wide } = await page.evaluate(() => {
+    const { width, wide } = await page.evaluate(async () => {
+      // The machine's own font may be wider than the fallbacks that ours has on phones (fonts.css).
+      await document.fonts.ready
       const window = document.documentElement.clientWidth
       const wider = [...document.querySelectorAll('body *')].filter((element) => {
         const { right, width } = element.getBoundingClientRect()
