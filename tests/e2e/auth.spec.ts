@@ -217,7 +217,9 @@ test('from a donation to the login and back, filled; logging out reaches the oth
   await expect(other.getByText(aisyah.name)).toBeVisible()
   await donateScreen(other).prayer.fill('Doa Aisyah')
   await page.evaluate(() => localStorage.setItem('jm-tasbih', '33'))
+  const reloaded = page.waitForEvent('domcontentloaded')
   await page.getByRole('button', { name: 'Bukan saya' }).click()
+  await reloaded
   await expect(page.getByRole('link', { name: 'Masuk' })).toBeVisible()
   await expect(other.getByRole('link', { name: 'Masuk' })).toBeVisible()
   await expect(other.getByText(aisyah.name)).toHaveCount(0)
