@@ -7,7 +7,7 @@ import { useSheetModule } from './use-sheet-module'
 export interface SheetProps {
   opened: boolean
   onClose: () => void
-  /** It is out of sight, and the focus is back where it was. */
+  /** Called once the sheet is out of sight and has given the focus back. */
   onClosed?: () => void
   title: string
   children: ReactNode

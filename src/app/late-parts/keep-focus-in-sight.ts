@@ -1,6 +1,6 @@
 /**
- * Where the focused element is: its top edge in px below the window's, `new` before it was looked at, `away` where the
- * person has scrolled it out of sight.
+ * Where the focused element was last seen: the distance in px from the window's top to the element's. `new`: it has just
+ * got the focus. `away`: the person has scrolled it out of sight.
  */
 type Place = number | 'new' | 'away'
 
@@ -10,7 +10,7 @@ function placeOf(element: Element | null): Place {
   return bottom > 0 && top < window.innerHeight ? top : 'away'
 }
 
-/** The element that a keyboard has reached, or that is typed into; null where a finger or a mouse has the focus. */
+/** The focused element if the browser shows its focus ring; null after a tap or a click on anything but a field. */
 function reached(): Element | null {
   const active = document.activeElement
   return active !== document.body && active?.matches(':focus-visible') ? active : null
@@ -27,9 +27,9 @@ const onKeyUp = ({ key }: KeyboardEvent) => {
 }
 
 /**
- * Scrolls an element that is reached with Tab fully into view, and back into view when something that came late has
- * moved it: browsers hold the place of what is read, not of what has the focus, and Safari holds none. What a person
- * has scrolled away stays away.
+ * Scrolls an element fully into view when Tab reaches it, and again when late content has moved it out of view. Chromium
+ * keeps what is read in its place, but not what has the focus; Safari keeps neither. An element that the person has
+ * scrolled away stays there.
  * @returns what ends it
  */
 export function keepFocusInSight(): () => void {
@@ -41,7 +41,7 @@ export function keepFocusInSight(): () => void {
   }
   const onScroll = () => {
     const element = reached()
-    // What has grown since the last frame has moved the element, nobody has scrolled it away: the observer comes next.
+    // If the page has grown in this frame, that may have moved the element: the observer, which runs next, decides.
     if (element === null || heightNow() === height) place = placeOf(element)
   }
   const page = new ResizeObserver(() => {

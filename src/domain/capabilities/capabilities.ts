@@ -74,7 +74,7 @@ async function ask(): Promise<void> {
   }
 }
 
-/** Where nobody knows what the backend has, screens show what every backend has. */
+/** Until the backend has said what it has, the app counts on contract 1.0 alone. */
 function doWithout(): void {
   if (!isAsked(capabilitiesStore.get())) capabilitiesStore.set(base)
 }

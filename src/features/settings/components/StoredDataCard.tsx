@@ -21,7 +21,7 @@ export function StoredDataCard() {
   /** Stays while the sheet closes, so that its words do. */
   const [asked, setAsked] = useState<StoredKind | null>(null)
   const [asking, setAsking] = useState(false)
-  /** A new object each time that the focus has to go to the heading: the button is gone with what it deleted. */
+  /** What was deleted last. Its button is gone, so its heading gets the focus, once for each new object. */
   const [deleted, setDeleted] = useState<{ kind: StoredKind } | null>(null)
   useEffect(() => {
     if (deleted) document.getElementById(headingOf(deleted.kind))?.focus()
