@@ -120,6 +120,8 @@ test.describe('Kegiatan', newer, () => {
     await page.reload()
     await expect(page.getByRole('radio', { name: 'Sosial' })).toBeChecked()
     await expect(page.getByRole('article')).toHaveCount(2)
+    // The days' headings stand below the mosque's name, which may come after them.
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('Masjid Raya Al-Hidayah')
     await axe(page)
     await page.setViewportSize(screenshotSizes.narrow)
     await expect(page).toFitTheWindow()
