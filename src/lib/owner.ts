@@ -10,8 +10,6 @@ export interface Session {
   account: Owner
   /** Whether the server has ended the session. The account has not logged out, so its data stay stored, but hidden. */
   ended: boolean
-  /** A digest of when the account was created. It stays the same when the account's number, and so its mark, changes. */
-  joined?: string | undefined
 }
 
 const KEY = 'jm-pemilik'
@@ -27,8 +25,9 @@ function stored(): Session | null {
   try {
     const text = localStore().getItem(KEY)
     if (text === null) return null
-    const [, account = null, joined, ended] = /^"(\w+)(?:\.(\w+))?(!?)"$/.exec(text) ?? []
-    return { account, joined, ended: ended === ENDED }
+    // Former versions stored a digest of `created_date` after a dot.
+    const [, account = null, ended] = /^"(\w+)(?:\.\w+)?(!?)"$/.exec(text) ?? []
+    return { account, ended: ended === ENDED }
   } catch {
     return null
   }
@@ -42,9 +41,8 @@ let turn = 0
 let shown = false
 const { tell, subscribe } = createListeners()
 
-function write({ account, joined, ended }: Session) {
-  const text = (account ?? '') + (joined ? `.${joined}` : '') + (ended ? ENDED : '')
-  unwritten = !writeStored(localStore, KEY, text)
+function write({ account, ended }: Session) {
+  unwritten = !writeStored(localStore, KEY, (account ?? '') + (ended ? ENDED : ''))
 }
 
 export const session = (): Session => (held ??= stored() ?? unknown)

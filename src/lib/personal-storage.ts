@@ -97,16 +97,8 @@ export function tidyPersonalStorage(now: Session = session(), sources = pageStor
  * @returns stops that
  */
 export function keepTidy(): () => void {
-  let before = session()
   const tidy = () => {
-    const now = session()
-    // After a login with another number only the server knows whether it is the same account under a new number.
-    if (before.joined && now.account !== null && now.account !== before.account && !now.joined)
-      return
-    // The number may have been changed in another tab, or on another device.
-    followAccount(before, now)
-    before = now
-    if (!isUnknown()) tidyPersonalStorage(now)
+    if (!isUnknown()) tidyPersonalStorage()
   }
   tidy()
   return ownerTurn.subscribe(tidy)
@@ -128,16 +120,4 @@ export function moveOwner(from: string, to: string, sources = pageStorages): voi
     storage.removeItem(stored)
     if (value !== null) storage.setItem(ownKey(own.key, to), value)
   })
-}
-
-/**
- * Moves an account's data if its phone number has changed between two sessions.
- * @returns whether both sessions are the same account's, under different numbers
- */
-export function followAccount(before: Session, now: Session, sources = pageStorages): boolean {
-  if (before.account === null || now.account === null || before.account === now.account)
-    return false
-  if (before.joined === undefined || before.joined !== now.joined) return false
-  moveOwner(before.account, now.account, sources)
-  return true
 }

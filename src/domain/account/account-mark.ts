@@ -15,14 +15,6 @@ export function accountMark({ phone, name = '', email }: Identity): string {
 }
 
 /**
- * A short digest of when an account was created, to the second. It shows that an account is the same although its
- * number has changed. Undefined when the backend doesn't send the date.
- */
-export function joinedMark({ joinedAt }: { joinedAt: Date | null }): string | undefined {
-  return joinedAt === null ? undefined : digest(joinedAt.toISOString())
-}
-
-/**
  * A 53-bit hash in base 36 (the well-known cyrb53). Enough for the few accounts of one device, and synchronous, unlike
  * `crypto.subtle`.
  */

@@ -7,9 +7,9 @@ vi.mock('@/api/client', async () =>
   (await import('./session-for-tests')).fakeClient(() => undefined),
 )
 
-const A: Session = { account: 'A', ended: false, joined: 'j' }
-const B: Session = { account: 'B', ended: false, joined: undefined }
-const visitor: Session = { account: null, ended: false, joined: undefined }
+const A: Session = { account: 'A', ended: false }
+const B: Session = { account: 'B', ended: false }
+const visitor: Session = { account: null, ended: false }
 
 /** The tabs' channels. A message reaches all but its sender, at once. */
 class Channel {

@@ -7,10 +7,8 @@ function parse(message: unknown): { session: Session; stored: boolean } | null {
   if (typeof message !== 'object' || message === null) return null
   const account = 'account' in message ? message.account : undefined
   if (account !== null && typeof account !== 'string') return null
-  const joined =
-    'joined' in message && typeof message.joined === 'string' ? message.joined : undefined
   return {
-    session: { account, ended: 'ended' in message && message.ended === true, joined },
+    session: { account, ended: 'ended' in message && message.ended === true },
     stored: 'stored' in message && message.stored === true,
   }
 }
