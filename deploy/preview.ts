@@ -12,6 +12,7 @@ import { bySlug } from '@/domain/program/by-slug'
 import type { ProgramDetail, ProgramKind } from '@/domain/program/program'
 import { toProgramPage } from '@/domain/program/read-program'
 import { escapeHtml } from '@/lib/escape-html'
+import { readAddress } from '@/lib/read-address'
 
 /** The longest that a reader waits for the backend, in milliseconds. */
 const PATIENCE_MS = 1_500
@@ -23,6 +24,8 @@ interface Wanted {
   kind: ProgramKind
   page: 'program' | 'masjid'
   slug: string
+  /** Its address, as the app writes it. */
+  path: string
 }
 
 const read = {
@@ -31,16 +34,15 @@ const read = {
 }
 
 function wantedBy(pathname: string): Wanted | null {
-  const [, base, encoded] = /^\/(campaign|kencleng-masjid|masjid)\/([^/]+)\/?$/.exec(pathname) ?? []
-  if (base === undefined || encoded === undefined) return null
-  try {
-    return {
-      kind: base === 'campaign' ? 'campaign' : 'kencleng',
-      page: base === 'masjid' ? 'masjid' : 'program',
-      slug: decodeURIComponent(encoded),
-    }
-  } catch {
-    return null
+  const [path = ''] = readAddress(pathname).split('?')
+  const [, base, slug] = /^\/(campaign|kencleng-masjid|masjid)\/([^/]+)$/i.exec(path) ?? []
+  if (base === undefined || slug === undefined) return null
+  const folder = base.toLowerCase()
+  return {
+    kind: folder === 'campaign' ? 'campaign' : 'kencleng',
+    page: folder === 'masjid' ? 'masjid' : 'program',
+    slug: decodeURIComponent(slug),
+    path: `/${folder}/${slug}`,
   }
 }
 
@@ -78,7 +80,7 @@ async function tagsFor(request: Request): Promise<{ title: string; tags: string[
     return null
   })
   if (program === null) return null
-  const path = pathname.replace(/\/$/, '')
+  const { path } = wanted
   const picture = previewPicture(program, null, config.siteUrl)
   const asOf = new Date()
   const head = programHead({ path, page: wanted.page, program, picture, asOf }, config)

@@ -47,6 +47,13 @@ export const sharedFile = (pattern: string): string => {
   return `pages/${words.join('-')}.html`
 }
 
+/**
+ * `/campaign/:slug` as a regular expression with a group for each parameter. Only plain ones, which are the same
+ * encoded: what else an address may hold is read by the app before anything is asked for (`src/lib/read-address.ts`).
+ */
+export const patternSource = (pattern: string): string =>
+  `^${pattern.replaceAll(/:(\w+)/g, '(?<$1>[\\w-]*[^\\W_])')}/?$`
+
 /** Several parts' files, each once. */
 export function union(...parts: readonly Files[]): Files {
   return {

@@ -8,13 +8,10 @@ import { afterFirstPaint } from './after-first-paint.ts'
 import { inlineFirstPicture } from './inline-picture.ts'
 import { inlineScript, type PageData } from './inline-script.ts'
 import type { BuildModules } from './modules.ts'
-import { filesOf, sharedFile, union } from './page-files.ts'
+import { filesOf, patternSource, sharedFile, union } from './page-files.ts'
 
 /** The built server entry: `src/app/entry-server.tsx`. */
 export type Server = typeof import('../../src/app/entry-server')
-
-/** `/campaign/:slug` as a regular expression with a group for each parameter. */
-const patternSource = (pattern: string) => `^${pattern.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`
 
 /**
  * Takes the web fonts out of a page's styles, so that they come after the first paint. The first paint shows the

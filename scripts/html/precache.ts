@@ -30,6 +30,7 @@ const onlineOnly = new RegExp(
     'features/masjid/map/leaflet',
     'ui/DatePicker',
     'ui/sanitise',
+    'app/mend-address',
   ].join('|')})`,
 )
 

@@ -11,6 +11,7 @@ import { removeAsOf } from './as-of'
 import { hasEarlyInput, takeEarlyInput } from './early-input'
 import { takePageData } from './page-data'
 import { Providers } from './Providers'
+import { isPlainAddress } from './plain-address'
 import { prefetch } from './prefetch'
 import { createQueryClient } from './query-client'
 import { findPage, routes } from './routes'
@@ -55,7 +56,12 @@ async function start() {
   // Evaluating the scripts has just blocked a slow phone for 100 ms, and finding the route takes another 20. A tap comes
   // in between.
   await nextTask()
-  const page = findPage(window.location.pathname)
+  let page = findPage(window.location.pathname)
+  // Only an address that came from outside: the router writes a state into each entry that it sees.
+  if (window.history.state === null && !isPlainAddress(window.location, page?.route.path)) {
+    await import('./mend-address').then(({ mendAddress }) => mendAddress()).catch(() => undefined)
+    page = findPage(window.location.pathname)
+  }
   // The router reports a chunk that can't be fetched, inside its frame.
   await load(page).catch(() => undefined)
   const here = window.location.pathname.replace(/(.)\/+$/, '$1')

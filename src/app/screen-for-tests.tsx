@@ -10,6 +10,8 @@ import { toastStore } from '@/ui/toast-store'
 import { type StandIn, type StandInOptions, startStandIn } from '../../mock-server/start'
 // oxlint-disable-next-line no-restricted-imports -- the same
 import { dev, donate, login } from '../../mock-server/calls-for-tests'
+import { mendAddress } from './mend-address'
+import { isPlainAddress } from './plain-address'
 import { createQueryClient } from './query-client'
 import { Providers } from './Providers'
 import { findPage, routes } from './routes'
@@ -134,12 +136,14 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
     /** Opens an address as a visit does: nothing is cached, what is stored stays. */
     async open(path: string) {
       close()
-      const page = findPage(new URL(path, window.location.origin).pathname)
+      const opened = new URL(path, window.location.origin)
+      window.history.replaceState(null, '', path)
       // As in entry-client.tsx.
+      if (!isPlainAddress(opened, findPage(opened.pathname)?.route.path)) mendAddress()
+      const page = findPage(window.location.pathname)
       if (typeof page?.route.lazy === 'function')
         Object.assign(page.route, await page.route.lazy(), { lazy: undefined })
       const leave = new AbortController()
-      window.history.replaceState(null, '', path)
       const client = createQueryClient()
       // Another try comes at once: how long it waits is no matter of what a screen shows.
       const { queries } = client.getDefaultOptions()

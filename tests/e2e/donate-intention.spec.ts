@@ -144,6 +144,31 @@ test(
 )
 
 test(
+  'an address that messengers have changed is read as it was sent',
+  { tag: '@1.1' },
+  async ({ page, standIn }) => {
+    const asked = () => standIn.log('get_campaign_by_slug').map(({ url }) => url)
+    for (const sent of [
+      `${campaign.path}*?fbclid=IwAR0_x-?utm_source=web&amp;utm_ref=FAUZAN82).%E2%80%8B`,
+      `${campaign.path.replace('campaign', 'Campaign')}%20&utm_source=web&utm_ref=FAUZAN82%E2%80`,
+    ]) {
+      await page.goto(sent)
+      await expect(page.getByRole('heading', { name: campaign.title }).first()).toBeVisible()
+      await expect(page).toHaveURL(`${campaign.path}?utm_source=web&utm_ref=FAUZAN82`)
+    }
+    expect(
+      new Set(asked().map((url) => new URL(url, 'http://x').searchParams.get('slug'))),
+    ).toEqual(new Set([campaign.path.replace('/campaign/', '')]))
+    await page.goto(`${campaign.path}/donate.`)
+    await expect(page).toHaveURL(`${campaign.path}/donate`)
+    await fillDonation(page)
+    await donateScreen(page).pay.click()
+    await expect(page).toHaveURL(checkout)
+    expect(formsOf(standIn)[0]).toMatchObject({ kode_ref: 'FAUZAN82' })
+  },
+)
+
+test(
   'a fundraiser’s link to Home is credited for whatever one gives to',
   { tag: '@1.1' },
   async ({ page, standIn }) => {

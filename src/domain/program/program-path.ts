@@ -18,7 +18,9 @@ export function programPath(program: ProgramRef, section: ProgramSection = 'page
   return `${programKinds[program.kind].base}/${encodeURIComponent(program.slug)}${programSections[section]}`
 }
 
-/** The kind of program at an address. The route table sends only these two to a program's pages. */
+/** The kind of program at an address, in any case. The route table sends only these two to a program's pages. */
 export function kindOfPath(pathname: string): ProgramKind {
-  return pathname.startsWith(`${programKinds.kencleng.base}/`) ? 'kencleng' : 'campaign'
+  return pathname.toLowerCase().startsWith(`${programKinds.kencleng.base}/`)
+    ? 'kencleng'
+    : 'campaign'
 }

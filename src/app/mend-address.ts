@@ -1,0 +1,22 @@
+import { readAddress } from '@/lib/read-address'
+import { findPage } from './routes'
+
+/**
+ * The address of the page that is meant by one which messengers have changed, in the case of the route table.
+ * @returns null where that is no page's either
+ */
+export function mendedAddress(address: string): string | null {
+  const { pathname, search, hash } = new URL(readAddress(address), 'http://site.invalid')
+  const pattern = findPage(pathname)?.route.path ?? '*'
+  if (pattern === '*') return null
+  const parts = pathname.split('/')
+  const path = pattern.split('/').map((part, at) => (part.startsWith(':') ? parts[at] : part))
+  return path.join('/') + search + hash
+}
+
+/** Puts the address that is meant in place of the present one, before anything has read it. */
+export function mendAddress(): void {
+  const { pathname, search, hash } = window.location
+  const mended = mendedAddress(pathname + search + hash)
+  if (mended !== null) window.history.replaceState(null, '', mended)
+}

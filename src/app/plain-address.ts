@@ -1,0 +1,16 @@
+/** Letters, digits and hyphens; one query of such, without a counter of clicks. */
+const PLAIN = /^(?!.*\?.*\?)[/\w-]*(?:[?&](?!\w*clid=)\w+=[\w-]*[^\W_])*$/
+
+/**
+ * Whether an address is one as the app writes it. What messengers have made of others is read by `mendAddress`, which
+ * most visits needn't load.
+ * @param pattern of its page in the route table
+ */
+export const isPlainAddress = (
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  pattern = '*',
+): boolean =>
+  pattern !== '*' &&
+  PLAIN.test(pathname + search + hash) &&
+  // The router reads `/Donation` as `/donation`.
+  RegExp(`^${pattern.replaceAll(/:\w+/g, '[\\w-]*[^\\W_]')}/?$`).test(pathname)
