@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PageFirstCall } from '../../src/app/first-calls-of'
 import { inlineScript } from './inline-script'
+import { patternSource } from './page-files'
 import { runInlineScript, scriptsOf } from './inline-script-for-tests'
 
 const call = (search: string): PageFirstCall => ({
@@ -148,6 +149,20 @@ describe('what starts before the bundle', () => {
       linked: [],
       later: ['preload /assets/program.js cors'],
     })
+  })
+
+  it.each([
+    '/campaign/sumur&kode=x',
+    '/campaign/sumur%26kode=x',
+    '/campaign/sumur.',
+    '/campaign/sumur%20',
+  ])('leaves %s to the app, which reads the address first', async (address) => {
+    const routes = neutral.routes
+      .slice(1)
+      .map((one) => ({ ...one, pattern: patternSource('/campaign/:slug') }))
+    const plain = await runInlineScript({ ...neutral, routes }, { address: '/campaign/sumur' })
+    expect(plain.fetched).toEqual(['http://api.test/campaign?slug=sumur'])
+    expect((await runInlineScript({ ...neutral, routes }, { address })).fetched).toEqual([])
   })
 
   it('fetches the scripts and styles of the page that stands there, in the mode of the bundler’s loader', async () => {

@@ -129,3 +129,13 @@ describe('pictures', () => {
     expect(pictureUrl<unknown>(value, base)).toBe(expected)
   })
 })
+
+it.each([
+  ['\u202egnp.exe', 'gnp.exe'],
+  ['Renovasi\u200b \u2066Atap\u2069\ufeff', 'Renovasi Atap'],
+  ['\u202e \u200b', null],
+  ['می\u200cخواهم 👩\u200d👧', 'می\u200cخواهم 👩\u200d👧'],
+  ['satu\ndua', 'satu\ndua'],
+])('signs that turn a text round go where it enters: %j', (value, read) => {
+  expect(text<unknown>(value)).toBe(read)
+})

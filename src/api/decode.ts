@@ -3,6 +3,7 @@
  * text and missing counts as null: both are read. What can't be read is a {@link DecodeError}, which the client turns
  * into an `ApiError`.
  */
+import { withoutDeceptiveSigns } from '@/lib/clean-text'
 import { hasCredentials } from '@/lib/has-credentials'
 
 /** An answer that breaks the contract; `message` names the field and what was expected. */
@@ -121,7 +122,7 @@ function isMany<Data extends object>(data: Data | readonly Data[]): data is read
 
 type Text = string | number | null | undefined
 
-/** Text, trimmed; a number becomes its digits; null for nothing or blank. */
+/** Text, trimmed, without signs that deceive; a number becomes its digits; null for nothing or blank. */
 export function text<T>(value: T & Given<T, Text>): string | null {
   return readText(value)
 }
@@ -135,7 +136,9 @@ function readText(value: unknown): string | null {
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return null
   // Half an emoji, which a cut text may end with, can't stand in an address: it would break the screen with it.
-  const trimmed = value.replace(/\p{Cs}/gu, '\ufffd').trim()
+  const trimmed = withoutDeceptiveSigns(value)
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .trim()
   return trimmed === '' ? null : trimmed
 }
 

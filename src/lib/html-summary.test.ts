@@ -26,3 +26,7 @@ it('shows a text as it is, wherever it stands', () => {
   )
   expect(jsonInHtml('</script><!--')).toBe('"\\u003c/script>\\u003c!--"')
 })
+
+it('has no sign that turns a text round, written as one or by its number', () => {
+  expect(htmlSummary('<b>\u202eAir</b> &#x202E;bersih&#8238;&#x200b;')).toBe('Air bersih')
+})

@@ -1,3 +1,5 @@
+import { withoutDeceptiveSigns } from './clean-text'
+
 const named: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],
   ['lt', '<'],
@@ -19,12 +21,11 @@ function decoded(entity: string, name: string): string {
  * @param longest characters at most; a longer text ends after a whole word with "…"
  */
 export function htmlSummary(html: string, longest = 200): string {
-  const words = html
+  const said = html
     .replace(/<!--[^]*?(?:-->|$)|<(script|style|template)\b[^]*?(?:<\/\1\s*>|$)/gi, ' ')
     .replace(/<\/?[a-z][^>]*(?:>|$)/gi, ' ')
     .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]+);/gi, decoded)
-    .replace(/\s+/g, ' ')
-    .trim()
+  const words = withoutDeceptiveSigns(said).replace(/\s+/g, ' ').trim()
   if (words.length <= longest) return words
   const cut = words.slice(0, longest)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2)).trimEnd()}…`

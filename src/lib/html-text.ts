@@ -1,3 +1,4 @@
+import { withoutDeceptiveSigns } from './clean-text'
 import { inertElement } from './trusted-types'
 
 /** What stands on lines or in cells of its own: without a space its words would touch. */
@@ -7,5 +8,5 @@ const BLOCKS = /<\/?(?:p|div|li|h[1-6]|td|th|blockquote|figcaption|[bh]r)\b/gi
 export function htmlText(html: string): string {
   const element = inertElement(html.replace(BLOCKS, ' $&'))
   for (const hidden of element.querySelectorAll('script, style, template')) hidden.remove()
-  return element.textContent.replace(/\s+/g, ' ').trim()
+  return withoutDeceptiveSigns(element.textContent).replace(/\s+/g, ' ').trim()
 }

@@ -1,4 +1,5 @@
 import createDOMPurify, { type WindowLike } from 'dompurify'
+import { withoutDeceptiveSigns } from '@/lib/clean-text'
 import { hasCredentials } from '@/lib/has-credentials'
 import { isPictureHost } from '@/lib/picture-hosts'
 import { inertElement, trustedHtml } from '@/lib/trusted-types'
@@ -94,7 +95,7 @@ function purifierOf(view: WindowLike) {
 /**
  * HTML from the backend, reduced to what a description needs: an allow-list of elements and attributes, no style,
  * class, id or script; links to http, https, mailto and tel only, opened in a new tab; pictures of the hosts that the
- * page may show, fetched when near.
+ * page may show, fetched when near; no sign that turns a text round.
  * @returns HTML that Trusted Types let through
  * @param headingLevel rank of the text's first headings; the page's `h1` and sections come before it
  * @param view the browser's window, or jsdom's in the prerenderer
@@ -139,5 +140,5 @@ export function sanitiseHtml(
   }
   demoteHeadings(root, headingLevel)
   // Elements of the inert document: in the page's own, pictures would be fetched at once, near or not.
-  return trustedHtml(root.innerHTML)
+  return trustedHtml(withoutDeceptiveSigns(root.innerHTML))
 }
