@@ -190,8 +190,8 @@ test('who gives no location is told so, and chooses a city that is remembered', 
   await expect(sheet.getByText('Kota tidak ditemukan')).toBeVisible()
   await box.fill('malang')
   await expect(sheet.getByRole('listitem')).toHaveText([
-    'Kab. Malang',
     'Kota Malang',
+    'Kab. Malang',
     'Kab. Pemalang',
   ])
   await axe(page)

@@ -30,7 +30,7 @@ export interface paths {
     }
     /**
      * Cities by name
-     * @description Matches any part of a name: "bandung" finds a regency and a city, "malang" finds PEMALANG. The reader looks for the exact match, and takes the first hit only if there is none.
+     * @description Matches any part of a name: "bandung" finds a regency and a city, "malang" finds PEMALANG. The reader looks for the exact match, and takes a hit that is none only if it is the only one.
      */
     get: operations['searchCity']
     put?: never

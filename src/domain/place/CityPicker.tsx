@@ -7,7 +7,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { IconMapPin } from '@/ui/icons'
 import { QueryView } from '@/ui/QueryView'
 import { SearchBox } from '@/ui/SearchBox'
-import { type City, cityLabel } from './city'
+import { cityLabel } from './city'
 import classes from './CityPicker.module.css'
 import { useLocation } from './use-location'
 
@@ -83,7 +83,7 @@ export function CityPicker({ onDone }: { onDone: () => void }) {
         >
           {(found) => (
             <ul className={classes.list} aria-label="Hasil pencarian">
-              {bestFirst(found, word).map((city) => (
+              {found.map((city) => (
                 <li key={city.id}>
                   <button
                     type="button"
@@ -110,10 +110,3 @@ export function CityPicker({ onDone }: { onDone: () => void }) {
 
 const foundText = (count: number) =>
   count === 0 ? 'Tidak ada kota ditemukan' : `${count} kota ditemukan`
-
-/** Names that begin with the word come before those that only contain it: Malang before Pemalang. */
-function bestFirst(cities: readonly City[], word: string): City[] {
-  const begins = ({ lokasi }: City) =>
-    lokasi.replace(/^(KAB\.|KOTA) /, '').startsWith(word.toUpperCase())
-  return [...cities.filter(begins), ...cities.filter((city) => !begins(city))]
-}

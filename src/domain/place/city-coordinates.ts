@@ -1,4 +1,4 @@
-import { compact } from './city-match'
+import { compact } from './city-key'
 import { type Coordinates, distanceKm } from './distance'
 import type { Zone } from './zone'
 import { cityRows } from './city-rows'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { cityQuest, compact, findCity } from './city-match'
+import { compact } from './city-key'
+import { cityQuest, findCity } from './city-match'
 import type { Address } from './location-label'
 
 /** Names that are part of other names, one name for two places, and odd spellings; in the order of their ids. */
@@ -127,8 +128,10 @@ describe('treacherous names', () => {
     expect(await find(address)).toBe(expected)
   })
 
-  it('takes the first hit only where nothing is exact, and never one of three letters', async () => {
+  it('takes a hit that isn’t exact only where it is the only one, begins so and has over three letters', async () => {
     expect(await find({ county: 'Padang Par' })).toBe('KAB. PADANG PARIAMAN')
+    expect(await find({ county: 'Band' })).toBeNull()
+    expect(await find({ county: 'Pinang' })).toBeNull()
     expect(await find({ county: 'Banggai' })).toBeNull()
   })
 
@@ -145,7 +148,7 @@ describe('treacherous names', () => {
     searched.length = 0
     await find({ city: 'Bandung' })
     await find({ county: 'Baubau' })
-    expect(searched).toEqual(['Bandung', 'Bau-Bau'])
+    expect(searched).toEqual(['BANDUNG', 'BAU-BAU'])
   })
 })
 

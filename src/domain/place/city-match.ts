@@ -1,3 +1,5 @@
+import { compact, type Kind, readName, splitCity } from './city-key'
+import { citiesNamed, citiesNear, isOnePlace } from './city-names'
 import { type Address, isAbroad, isText } from './location-label'
 
 /**
@@ -14,50 +16,7 @@ export interface CityQuest {
 }
 
 const ISLANDS =
-  /^(JAWA|JAVA|SUMATE?RA|KALIMANTAN|SULAWESI|NUSATENGGARA|MALUKU|PAPUA|BALI|LESSERSUNDAISLANDS|KEPULAUANNUSATENGGARA)$/
-
-/** Places whose names differ between geocoder and service by more than spaces and hyphens. */
-const aliases: Readonly<Record<string, string>> = {
-  BATUBARA: 'Batubara',
-  BAUBAU: 'Bau-Bau',
-  KEPULAUANTANIMBAR: 'Maluku Tenggara Barat',
-  MENTAWAI: 'Kepulauan Mentawai',
-  MOROTAI: 'Pulau Morotai',
-  PADANGSIDIMPUAN: 'Padangsidempuan',
-  PANGKAJENEKEPULAUAN: 'Pangkajene dan Kepulauan',
-  PANGKEP: 'Pangkajene dan Kepulauan',
-  PASANGKAYU: 'Mamuju Utara',
-  SELAYAR: 'Kepulauan Selayar',
-  SIAUTAGULANDANGBIARO: 'Kepulauan Siau Tagulandang Biaro',
-  SIDRAP: 'Sidenreng Rappang',
-  TALIABU: 'Pulau Taliabu',
-  TANIMBARISLANDS: 'Maluku Tenggara Barat',
-  TIDORE: 'Tidore Kepulauan',
-  TOBA: 'Toba Samosir',
-  TOLITOLI: 'Toli-Toli',
-}
-
-/** Capital letters only: "Pangkalpinang" is "PANGKAL PINANG", "Bau Bau" is "BAU-BAU". */
-export function compact(name: string): string {
-  return name
-    .normalize('NFD')
-    .toUpperCase()
-    .replace(/[^A-Z]/g, '')
-}
-
-type Kind = 'KAB' | 'KOTA'
-
-/** A name and its kind, if the name says it: "Kabupaten Bandung", "Kota Administrasi Jakarta Selatan". */
-function readName(text: string, kind: Kind): { name: string; kind: Kind }[] {
-  const [, prefix = '', rest = ''] =
-    /^(kabupaten|kab\.?|kota(?: administrasi| adm\.?)?)\s+(.+)$/i.exec(text.trim()) ?? []
-  if (prefix === '') return [{ name: text.trim(), kind }]
-  // "Kota Baru" is a regency with that name: a name that begins with "Kota" may also be the whole name.
-  return [
-    { name: rest, kind: /^kab/i.test(prefix) ? 'KAB' : 'KOTA' },
-    { name: text.trim(), kind },
-  ]
-}
+  /^(JAWA|JAVA|SUMATE?RA|KALIMANTAN|SULAWESI|NUSATENGGARA|MALUKU|PAPUA|BALI|LESSERSUNDAISLANDS|KEPULAUANNUSATENGGARA|BORNEO)$/
 
 function isJakarta({ county, city, region, state, ...rest }: Address): boolean {
   if (rest['ISO3166-2-lvl4'] === 'ID-JK') return true
@@ -74,7 +33,9 @@ export function cityQuest(address: Address): CityQuest | null {
   const fine = [town, municipality, city_district, suburb, village].filter(isText)
   if (isJakarta(address)) {
     // Jakarta has five "cities" and one regency of islands; the service has Jakarta as a whole, and the islands.
-    const islands = [county, city, ...fine].some((part) => /\bseribu\b/i.test(part ?? ''))
+    const islands = [county, city, ...fine].some((part) =>
+      /\bseribu\b|thousand islands/i.test(part ?? ''),
+    )
     return islands
       ? { keywords: ['Kepulauan Seribu'], names: ['KABKEPULAUANSERIBU'] }
       : { keywords: ['Jakarta'], names: ['KOTAJAKARTA'] }
@@ -83,31 +44,39 @@ export function cityQuest(address: Address): CityQuest | null {
     [county, 'KAB'],
     [city, 'KOTA'],
     [region !== undefined && ISLANDS.test(compact(region)) ? undefined : region, 'KAB'],
-    [county === undefined && city === undefined ? town : undefined, 'KAB'],
-    [county === undefined && city === undefined ? municipality : undefined, 'KAB'],
   ]
-  const found = parts.flatMap(([text, kind]) => (isText(text) ? readName(text, kind) : []))
-  const [best] = found
+  const towns = parts.slice(0, 2).some(([text]) => isText(text)) ? [] : [town, municipality]
+  const read = (text: string | undefined, usual: Kind) =>
+    isText(text) ? readName(text).map(({ name, kind }) => ({ name, kind: kind ?? usual })) : []
+  const large = parts.flatMap(([text, kind]) => read(text, kind))
+  const all = [...large, ...towns.flatMap((text) => read(text, 'KAB'))]
+  const [best] = all
   if (!best) return null
-  const spelled = found.map(({ name, kind }) => ({ name: aliases[compact(name)] ?? name, kind }))
-  const exact = spelled.map(({ name, kind }) => kind + compact(name))
-  const other = spelled.map(({ name, kind }) => (kind === 'KAB' ? 'KOTA' : 'KAB') + compact(name))
+  const known = large.flatMap(({ name, kind }) => {
+    const cities = citiesNamed(name, kind)
+    return isOnePlace(cities) ? cities : []
+  })
+  // A town's name is too often that of another place: it may neither be misspelt nor a usual name.
+  const near = known.length > 0 ? [] : large.flatMap(({ name, kind }) => citiesNear(name, kind))
+  const written = all.map(({ name, kind }) => kind + compact(name))
+  const other = all.map(({ name, kind }) => (kind === 'KAB' ? 'KOTA' : 'KAB') + compact(name))
   // Some remote islands have their own schedule: "PULAU MIDAI KAB. NATUNA", "PEKAJANG KAB. LINGGA".
-  const islands = exact.flatMap((whole) =>
+  const islands = [...written, ...known.map(compact)].flatMap((whole) =>
     fine.flatMap((part) => [`PULAU${compact(part)}${whole}`, compact(part) + whole]),
   )
-  const words = spelled.map(({ name }) => name)
+  const words = [...known.map((lokasi) => splitCity(lokasi).name), ...all.map(({ name }) => name)]
   return {
-    // Names that are written differently are found by their beginning: "Pangkalpinang" isn't part of "PANGKAL PINANG".
-    keywords: unique([...words, ...words.slice(0, 1).map((word) => compact(word).slice(0, 3))]),
-    names: unique([...islands, ...exact, ...other]),
+    keywords: unique([
+      ...words,
+      ...near.map((lokasi) => splitCity(lokasi).name),
+      // Names that are written differently are found by their beginning.
+      compact(best.name).slice(0, 3),
+    ]).filter((word) => compact(word) !== ''),
+    names: unique([...islands, ...written, ...known.map(compact), ...other, ...near.map(compact)]),
   }
 }
 
-/**
- * The city among the search results that matches exactly, or null when none does.
- * @param cities in the order of the answer
- */
+/** The city with the best of the names. */
 function pickCity<C extends { lokasi: string }>(
   { names }: CityQuest,
   cities: readonly C[],
@@ -122,22 +91,27 @@ function pickCity<C extends { lokasi: string }>(
 /**
  * Searches for the city of an address, word by word.
  * @param search the service's substring search
- * @returns the exact match, else the first hit of the first word that had any, else null
+ * @returns the exact match, else the one hit of a word that begins so, else null: a wrong city is worse than none
  */
 export async function findCity<C extends { lokasi: string }>(
   quest: CityQuest,
   search: (keyword: string) => Promise<readonly C[]>,
 ): Promise<C | null> {
-  let firstHit: C | null = null
+  let onlyHit: C | null = null
   for (const keyword of quest.keywords) {
     const cities = await search(keyword)
     const exact = pickCity(quest, cities)
     if (exact) return exact
-    // Three letters find too much for the first hit to mean anything.
-    if (keyword.length > 3) firstHit ??= cities[0] ?? null
+    const [hit] = cities
+    // Three letters find too much for a hit to mean anything.
+    if (hit && cities.length === 1 && keyword.length > 3 && begins(hit.lokasi, keyword))
+      onlyHit ??= hit
   }
-  return firstHit
+  return onlyHit
 }
+
+const begins = (lokasi: string, keyword: string) =>
+  compact(splitCity(lokasi).name).startsWith(compact(keyword))
 
 function unique(values: readonly string[]): string[] {
   return [...new Set(values)]

@@ -5,6 +5,7 @@ import { getCities } from '@/api/external'
 import type { operations } from '@/api/generated/prayer'
 import { type City, parseCity } from './city'
 import { cityQuest, findCity } from './city-match'
+import { findTyped } from './city-typed'
 import type { Address } from './location-label'
 import { validAllDay, requestQueue, urgency } from '@/api/prayer-service'
 
@@ -31,14 +32,14 @@ const searchCities = async (keyword: string, signal?: AbortSignal): Promise<City
   }
 }
 
-/** The cities that have a word in their name, in the service's order. */
-export function citySearchQuery(keyword: string) {
+/** The cities that a typed text means, the best first ({@link findTyped}). */
+export function citySearchQuery(text: string) {
   return queryOptions({
     ...validAllDay,
     // Undoes the `unseen` of `once`: a search has no fallback, so a slow answer must be reported.
     meta: {},
-    queryKey: ['kota', keyword.toLowerCase()],
-    queryFn: ({ signal }) => searchCities(keyword, signal),
+    queryKey: ['kota', text.toLowerCase()],
+    queryFn: ({ signal }) => findTyped(text, (keyword) => searchCities(keyword, signal)),
   })
 }
 
