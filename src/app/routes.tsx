@@ -8,6 +8,7 @@ import { TabFrame } from './frames/TabFrame'
 import { framedPages, homePages, type Page, plainPages, tabPages } from './pages'
 import { RouteError } from './RouteError'
 import { isRouteHandle, type RouteHandle } from './route-handle'
+import { useRedirectGuard } from './use-redirect-guard'
 
 /** In place of a page whose code didn't come: {@link RouteError} says so, and loads it anew. */
 const broken = (error: unknown) =>
@@ -27,6 +28,7 @@ const routeOf =
       Promise.all([load(), mantine ? loadMantine() : undefined]).then(
         ([{ default: Page }, { MantineRoot: Around } = { MantineRoot: Fragment }]) => ({
           Component: function RoutedPage() {
+            useRedirectGuard()
             return (
               <Around>
                 <Page />

@@ -139,7 +139,7 @@ function fromOtherTab(session: string) {
 describe.each<[string, () => unknown, string | null, string[]]>([
   [
     'the server ended the session',
-    () => answer401('/user/edit_profile'),
+    () => answer401('/user/get_user'),
     null,
     ['@A/jm-donasi', '@A/jm-draf-donasi:campaign:sumur'],
   ],
@@ -227,8 +227,8 @@ it('tells that the session has ended only if a user was logged in', () => {
   answer401('/user/get_user')
   expect(toastStore.get()).toEqual([])
   fill()
-  answer401('/user/edit_profile')
-  answer401('/user/edit_profile')
+  answer401('/user/get_user')
+  answer401('/user/get_user')
   expect(toastStore.get().map(({ message }) => message)).toEqual([
     'Sesi Anda telah berakhir. Silakan masuk kembali.',
   ])

@@ -96,7 +96,7 @@ describe('a page that needs a login', () => {
     })
     expect(page.current.location.pathname).toBe('/profile/personal')
     act(() => {
-      answer401('/user/edit_profile')
+      answer401('/user/get_user')
     })
     await waitFor(() => {
       expect(page.current.location.pathname).toBe('/auth')

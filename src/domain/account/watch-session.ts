@@ -29,6 +29,14 @@ export function watchSession(client: QueryClient, options?: AddEventListenerOpti
     addEventListener(event, look, options)
   onAnswer({
     answered: look,
+    hasEnded: async () => {
+      try {
+        const { userQuery } = await import('./user-queries')
+        return (await client.query({ ...userQuery(), staleTime: 0, retry: false })) === null
+      } catch {
+        return false
+      }
+    },
     unauthorized: () => {
       end(() => {
         sessionEnded(client)
