@@ -6,6 +6,7 @@ import { expect, screenshotSizes, stopClock, test } from './support/test.ts'
 import { clipboard } from './support/clipboard'
 
 const instruction = (code: string) => `/donation/${code}/checkout`
+const NOT_SAVED = 'Tidak tersimpan? Ambil tangkapan layar'
 const chat = (page: Page, name: string) =>
   page
     .getByRole('link', { name })
@@ -45,21 +46,68 @@ test.describe('QRIS', () => {
     expect(file.suggestedFilename()).toBe(`qris-${code}.png`)
     const payload = scan(await readFile(await file.path()))
     expect(parseQris(payload ?? '').get('54')).toBe('123000')
+    // Nobody can know whether it arrived.
+    await expect(page).toHaveShown('Periksa unduhan atau galeri Anda.')
+    await expect(page.getByText(NOT_SAVED, { exact: true })).toBeVisible()
   })
 
-  test('shares the picture where the device can', async ({ page, standIn }) => {
+  test('saves by the share sheet where the device has one, and waits for none', async ({
+    page,
+    standIn,
+  }) => {
     const code = await give(standIn, { type: 'QRIS' })
     await page.addInitScript(() => {
+      // Closed; never told; refused, as the one before is still open.
+      const ends = ['AbortError', null, 'InvalidStateError']
       Object.assign(navigator, {
         canShare: () => true,
-        share: async ({ files }: ShareData) => {
-          document.title = files?.[0]?.name ?? 'nothing'
+        share: ({ files }: ShareData) => {
+          document.title = `${ends.length} ${files?.[0]?.name}`
+          const end = ends.shift()
+          return end ? Promise.reject(new DOMException('', end)) : new Promise(() => {})
         },
       })
     })
     await page.goto(instruction(code))
-    await page.getByRole('button', { name: 'Bagikan QR' }).click()
-    await expect(page).toHaveTitle(`qris-${code}.png`)
+    const save = page.getByRole('button', { name: 'Unduh QR' })
+    await save.click()
+    await expect(page).toHaveTitle(`3 qris-${code}.png`)
+    await save.click()
+    await expect(page).toHaveTitle(`2 qris-${code}.png`)
+    const download = page.waitForEvent('download')
+    await save.click()
+    expect((await download).suggestedFilename()).toBe(`qris-${code}.png`)
+    await expect(page.getByText(NOT_SAVED, { exact: true })).toBeVisible()
+  })
+
+  test.describe('in another app’s webview', () => {
+    test.use({
+      userAgent:
+        'Mozilla/5.0 (Linux; Android 14; SM-A155F; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/129.0.0.0 Mobile Safari/537.36 Instagram 349.0.0.42.104 Android',
+    })
+
+    test('opens the picture’s own address, and claims nothing', async ({ page, standIn }) => {
+      const code = await give(standIn, { type: 'QRIS' })
+      await page.addInitScript(() => {
+        document.addEventListener('click', (event) => {
+          const [link] = event.composedPath()
+          if (link instanceof HTMLAnchorElement && link.protocol === 'blob:') event.preventDefault()
+        })
+      })
+      await page.goto(instruction(code))
+      const src = await page
+        .getByRole('img', { name: 'Kode QR pembayaran donasi' })
+        .getAttribute('src')
+      const popup = page.waitForEvent('popup')
+      await page.getByRole('button', { name: 'Unduh QR' }).click()
+      await expect(await popup).toHaveURL(src ?? '')
+      await expect(page.getByText(/diunduh|dibuka/)).toHaveCount(0)
+      await expect(page.getByText(NOT_SAVED, { exact: true })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Buka gambarnya di tab baru' })).toHaveAttribute(
+        'href',
+        src ?? '',
+      )
+    })
   })
 })
 

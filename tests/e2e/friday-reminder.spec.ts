@@ -28,7 +28,7 @@ for (const [name, path] of [
     expect(text).toContain('\r\nRRULE:FREQ=WEEKLY;BYDAY=FR\r\n')
     expect(text).toContain('\r\nBEGIN:VALARM\r\n')
     expect(text).toContain('Waktunya infaq Jumat untuk Masjid Raya Al-Hidayah')
-    await expect(page.getByText('Berkas kalender disimpan')).toBeVisible()
+    await expect(page.getByText('Buka berkas kalender dari unduhan Anda')).toBeVisible()
     await lookAtEverySize(page)
     await page.goto(url)
     await expect(page).toHaveURL(`${kencleng}/donate`)

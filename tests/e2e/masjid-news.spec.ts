@@ -140,7 +140,7 @@ test.describe('Kegiatan', newer, () => {
     // 11.40 WIB.
     expect(file).toMatch(/\r\nDTSTART:\d{8}T044000Z\r\nDTEND:\d{8}T053000Z\r\n/)
     expect(file).toContain('\r\nLOCATION:Masjid Raya Al-Hidayah\\, Jl. Kramat Raya No. 112\\,')
-    await expect(page.getByText('Berkas kalender disimpan')).toBeVisible()
+    await expect(page.getByText('Buka berkas kalender dari unduhan Anda')).toBeVisible()
   })
 
   test('that is empty, failing, late or unknown says so', async ({

@@ -24,6 +24,16 @@ describe('fetchQrFile', () => {
     expect((await fetchQrFile('https://qr/1', 'A')).name).toBe('qris-A.svg')
   })
 
+  it.each([
+    ['data:image/png;base64,eHk=', 'qris-A.png', 'image/png', 'xy'],
+    ['data:image/svg+xml,%3Csvg/%3E', 'qris-A.svg', 'image/svg+xml', '<svg/>'],
+    ['data:image/svg+xml;charset=utf-8;base64,PHN2Zy8+', 'qris-A.svg', 'image/svg+xml', '<svg/>'],
+  ])('reads %s without asking anybody', async (url, name, type, text) => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('refused by the policy')))
+    const file = await fetchQrFile(url, 'A')
+    expect([file.name, file.type, await file.text()]).toEqual([name, type, text])
+  })
+
   it('saves no error page as a picture', async () => {
     answer('text/html')
     await expect(fetchQrFile('https://qr/1', 'A')).rejects.toThrow('QR picture')

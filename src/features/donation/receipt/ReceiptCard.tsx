@@ -1,11 +1,13 @@
 import { useWindowEvent } from '@mantine/hooks'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { canSharePictures } from '@/features/donation/checkout/qr-file'
+import { NotSaved } from '@/features/donation/components/NotSaved'
 import { lazyModule } from '@/lib/lazy-module'
 import { saveFile } from '@/lib/save-file'
+import { shareFile } from '@/lib/share-file'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { errorText } from '@/ui/error-text'
 import { IconPrinter, IconShare } from '@/ui/icons'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { showToast } from '@/ui/toast-store'
@@ -27,9 +29,9 @@ export function ReceiptCard(facts: ReceiptFacts) {
     setDrawing(true)
     try {
       const { receiptPicture } = await loadPicture()
-      await give(await receiptPicture(facts))
-    } catch {
-      showToast('Bukti belum dapat dibuat. Silakan coba lagi.', { tone: 'error' })
+      void give(await receiptPicture(facts))
+    } catch (error) {
+      showToast(errorText(error), { tone: 'error', duration: 5000 })
     } finally {
       setDrawing(false)
     }
@@ -54,22 +56,15 @@ export function ReceiptCard(facts: ReceiptFacts) {
           Bagikan sebagai gambar
         </Button>
       </div>
+      <NotSaved />
       {printing && <Receipt {...facts} />}
     </Card>
   )
 }
 
-/** Hands a picture to the share sheet; where there is none, saves it. */
+/** Hands a picture to the share sheet; where there is none, starts its download. */
 async function give(file: File): Promise<void> {
-  if (canSharePictures()) {
-    try {
-      await navigator.share({ files: [file], title: 'Bukti Donasi' })
-      return
-    } catch (error) {
-      // Closing the share sheet is a choice, not a failure.
-      if (error instanceof DOMException && error.name === 'AbortError') return
-    }
-  }
+  if (await shareFile(file, 'Bukti Donasi')) return
   saveFile(file)
-  showToast('Gambar bukti diunduh', { tone: 'success', duration: 3000 })
+  showToast('Periksa unduhan atau galeri Anda.', { duration: 5000 })
 }
