@@ -1,6 +1,8 @@
+import { rm, writeFile } from 'node:fs/promises'
 import { PNG } from 'pngjs'
 import { give } from './checkout-support.ts'
 import { campaign, donateScreen } from './donate-steps.ts'
+import { noisyCanvas } from './support/noisy-canvas.ts'
 import { shownTexts } from './support/shown.ts'
 import { axe, expect, screenshotSizes, test } from './support/test.ts'
 
@@ -192,6 +194,56 @@ test.describe('a proof of a transfer', { tag: '@1.1' }, () => {
     await expect(card.getByRole('status')).toHaveText(/Bukti terkirim/)
   })
 
+  test('goes as it is where the browser makes noise of what it draws', async ({
+    page,
+    standIn,
+  }) => {
+    await page.addInitScript(noisyCanvas)
+    await page.goto(checkout(await give(standIn, { type: 'Manual' })))
+    const card = page.getByRole('region', { name: 'Kirim bukti transfer' })
+    const input = card.getByLabel(/(Pilih|Ganti) gambar bukti transfer/)
+    const file = picture(40, 40)
+    await input.setInputFiles(chosen(file))
+    await card.getByRole('button', { name: 'Kirim bukti' }).click()
+    await expect(card.getByRole('status')).toHaveText(/Bukti terkirim/)
+    expect(standIn.log('upload_proof').at(-1)?.form['bukti']).toBe(
+      `[file bukti.png, ${file.length} bytes]`,
+    )
+    // More than the contract takes, and nothing here can make it smaller.
+    await card.getByRole('button', { name: 'Kirim bukti lain' }).click()
+    const large = Buffer.concat([file, Buffer.alloc(5 * 1024 * 1024)])
+    await input.setInputFiles(chosen(large))
+    await card.getByRole('button', { name: 'Kirim bukti' }).click()
+    await expect(card.getByRole('alert')).toHaveText(
+      'Peramban ini tidak dapat memperkecil gambar. Pilih gambar JPG, PNG, atau WebP paling besar 5 MB.',
+    )
+    expect(standIn.log('upload_proof')).toHaveLength(1)
+  })
+
+  test('that is gone when it is read says that it could not be read', async ({
+    page,
+    standIn,
+  }, testInfo) => {
+    await page.goto(checkout(await give(standIn, { type: 'Manual' })))
+    const card = page.getByRole('region', { name: 'Kirim bukti transfer' })
+    const input = card.getByLabel('Pilih gambar bukti transfer')
+    const path = testInfo.outputPath('struk.png')
+    await writeFile(path, picture(40, 40))
+    // Held back, so that the file goes between the choice and the reading.
+    await page.evaluate(() =>
+      addEventListener('change', (event) => event.stopImmediatePropagation(), {
+        capture: true,
+        once: true,
+      }),
+    )
+    await input.setInputFiles(path)
+    await rm(path)
+    await input.dispatchEvent('change')
+    await expect(card.getByRole('alert')).toHaveText(
+      'Berkas ini tidak dapat dibaca. Jika tersimpan di cloud, unduh dulu ke perangkat ini, lalu pilih lagi.',
+    )
+  })
+
   test('that the backend refuses shows its words', async ({ page, standIn, allowErrors }) => {
     allowErrors(/status of 500/)
     await page.goto(checkout(await give(standIn, { type: 'Manual' })))
@@ -264,6 +316,23 @@ test.describe('Bukti Donasi', () => {
     const { width, height } = PNG.sync.read(Buffer.concat(chunks))
     expect(width).toBe(1080)
     expect(height).toBeGreaterThan(800)
+    // Nobody can know whether it arrived.
+    await expect(page).toHaveShown('Periksa unduhan atau galeri Anda.')
+    await expect(page.getByText('Tidak tersimpan? Ambil tangkapan layar')).toBeVisible()
+  })
+
+  test('is no noise where the browser gives out nothing else', async ({ page, standIn }) => {
+    await page.addInitScript(noisyCanvas)
+    const code = await give(standIn, { type: 'QRIS' })
+    await standIn.markPaid(code)
+    await page.goto(detail(code))
+    const downloads: unknown[] = []
+    page.on('download', (download) => downloads.push(download))
+    await page.getByRole('button', { name: 'Bagikan sebagai gambar' }).click()
+    await expect(page).toHaveShown(
+      'Peramban ini tidak dapat membuat gambar. Cetak bukti, atau ambil tangkapan layar.',
+    )
+    expect(downloads).toEqual([])
   })
 
   test('is shared where the device can', async ({ page, standIn }) => {

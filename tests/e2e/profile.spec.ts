@@ -12,6 +12,7 @@ import {
   SAVED,
 } from './profile-support'
 import { accounts, endSession, logIn } from './program-support'
+import { noisyCanvas } from './support/noisy-canvas'
 import { axe, expect, screenshotSizes, test } from './support/test'
 
 /** The red of what is wrong, `--jm-danger`. */
@@ -304,6 +305,28 @@ test(
     expect(sent.blue).toBeGreaterThan(sent.red)
   },
 )
+
+test('a photo goes whole and as it is where the browser makes noise of what it draws', async ({
+  page,
+  standIn,
+}) => {
+  await page.addInitScript(noisyCanvas)
+  await logIn(page, standIn)
+  await page.goto('/profile/personal')
+  const buffer = photo(300, 200)
+  await page
+    .getByLabel('Foto profil')
+    .setInputFiles({ name: 's.png', mimeType: 'image/png', buffer })
+  const sheet = page.getByRole('dialog', { name: 'Atur foto profil' })
+  await expect(sheet.getByRole('group', { name: /Posisi foto/ })).toBeVisible()
+  await sheet.getByRole('button', { name: 'Simpan' }).click()
+  await expect(page).toHaveShown(SAVED)
+  await expect(page).toHaveShown('Peramban ini tidak dapat memotong foto, sehingga terkirim utuh.')
+  await page.reload()
+  const src = await page.locator('img[src*="unggahan"]').getAttribute('src')
+  const file = await fetch(standIn.url + new URL(src ?? '').pathname)
+  expect(Buffer.from(await file.arrayBuffer()).equals(buffer)).toBe(true)
+})
 
 test('what fails costs nobody his words', async ({ page, context, standIn, allowErrors }) => {
   allowErrors(/status of (500|401)/, /ERR_INTERNET_DISCONNECTED/)

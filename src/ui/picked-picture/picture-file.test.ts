@@ -7,6 +7,7 @@ import {
   sizeWithin,
   TOO_DETAILED,
   TOO_LARGE,
+  UNREADABLE,
 } from './picture-file'
 
 test.each([
@@ -14,7 +15,7 @@ test.each([
   ['image/png', MAX_FILE_BYTES, null],
   ['', 1000, null],
   ['image/jpeg', MAX_FILE_BYTES + 1, TOO_LARGE],
-  ['image/jpeg', 0, NOT_AN_IMAGE],
+  ['image/jpeg', 0, UNREADABLE],
   ['application/pdf', 1000, NOT_AN_IMAGE],
   ['text/html', 1000, NOT_AN_IMAGE],
   ['video/mp4', MAX_FILE_BYTES + 1, NOT_AN_IMAGE],

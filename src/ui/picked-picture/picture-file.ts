@@ -5,6 +5,8 @@ export const MAX_FILE_BYTES = 10 * 1024 * 1024
 const MAX_PIXELS = 50_000_000
 
 export const NOT_AN_IMAGE = 'Berkas ini bukan gambar. Pilih foto JPG, PNG, atau WebP.'
+export const UNREADABLE =
+  'Berkas ini tidak dapat dibaca. Jika tersimpan di cloud, unduh dulu ke perangkat ini, lalu pilih lagi.'
 export const TOO_LARGE = 'Ukuran foto terlalu besar. Pilih foto paling besar 10 MB.'
 export const TOO_DETAILED =
   'Resolusi foto terlalu tinggi. Pilih foto paling besar 50 megapiksel, atau tangkapan layarnya.'
@@ -15,7 +17,8 @@ export const TOO_DETAILED =
  */
 export function fileProblem({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (type !== '' && !type.startsWith('image/')) return NOT_AN_IMAGE
-  if (size === 0) return NOT_AN_IMAGE
+  // Some clouds hand out a name before they have its content.
+  if (size === 0) return UNREADABLE
   return size > MAX_FILE_BYTES ? TOO_LARGE : null
 }
 

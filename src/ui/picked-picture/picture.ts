@@ -1,5 +1,5 @@
-import { errorText } from '@/ui/error-text'
 import { white } from '@/ui/tokens'
+import { isAsDrawn } from './read-back'
 import { NOT_AN_IMAGE, pictureProblem, type Size } from './picture-file'
 
 /**
@@ -23,18 +23,18 @@ export async function openPicture(url: string): Promise<HTMLImageElement> {
 /**
  * Draws a part of a picture at another size, on white: JPEG has no transparency, and a logo's empty corners would come
  * out black.
- * @throws Error with words for the user when the browser can't draw it
+ * @returns null where the browser can't draw it
  */
 export function drawPicture(
   image: HTMLImageElement,
   part: Size & { x: number; y: number },
   { width, height }: Size,
-): HTMLCanvasElement {
+): HTMLCanvasElement | null {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
   const pen = canvas.getContext('2d')
-  if (pen === null) throw new Error(errorText(null))
+  if (pen === null) return null
   pen.fillStyle = white
   pen.fillRect(0, 0, width, height)
   pen.imageSmoothingQuality = 'high'
@@ -42,13 +42,15 @@ export function drawPicture(
   return canvas
 }
 
-/** @throws Error with words for the user when the browser can't write it */
-export function canvasFile(canvas: HTMLCanvasElement, type: string, quality?: number) {
-  return new Promise<Blob>((resolve, reject) => {
-    const done = (blob: Blob | null) => {
-      if (blob) resolve(blob)
-      else reject(new Error(errorText(null)))
-    }
-    canvas.toBlob(done, type, quality)
-  })
+/**
+ * Reads a drawing out of its canvas: nothing else may, since a browser that resists fingerprinting gives noise.
+ * @returns null where the browser can't write it, or gives something else than what was drawn
+ */
+export async function canvasFile(
+  canvas: HTMLCanvasElement,
+  type: string,
+  quality?: number,
+): Promise<Blob | null> {
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
+  return blob && (await isAsDrawn(canvas, blob)) ? blob : null
 }

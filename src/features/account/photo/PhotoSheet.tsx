@@ -8,13 +8,14 @@ import { Button } from '@/ui/Button'
 import { errorText } from '@/ui/error-text'
 import { ErrorState } from '@/ui/ErrorState'
 import { FormAlert } from '@/ui/FormAlert'
+import { asItIs } from '@/ui/picked-picture/as-it-is'
 import type { PickedPicture } from '@/ui/picked-picture/use-picked-picture'
 import { Sheet } from '@/ui/Sheet'
 import { showToast } from '@/ui/toast-store'
 import { useBusy } from '@/ui/use-busy'
 import { useLazyModule } from '@/ui/use-lazy-module'
 import classes from './PhotoSheet.module.css'
-import { cutSquare, type Square } from './square'
+import { cutSquare, dataUrl, type Square } from './square'
 
 const loadCropper = lazyModule(() => import('./PhotoCropper'))
 
@@ -31,7 +32,7 @@ export function PhotoSheet({
   const cropper = useLazyModule(loadCropper, picked !== null)
   const busy = useBusy()
   const saving = useMutation({
-    mutationFn: async ({ image }: PickedPicture) => {
+    mutationFn: async ({ image, content }: PickedPicture) => {
       // Until the cropper has reported a square: the middle.
       const width = Math.min(image.naturalWidth, image.naturalHeight)
       const middle = {
@@ -39,14 +40,19 @@ export function PhotoSheet({
         y: (image.naturalHeight - width) / 2,
         width,
       }
-      const avatarUrl = cutSquare(image, square.current ?? middle)
+      const cut = await cutSquare(image, square.current ?? middle)
+      const avatarUrl = await dataUrl(cut ?? (await asItIs(content, 'foto')))
       await editProfile('avatar', avatarUrl)
-      return avatarUrl
+      return { avatarUrl, isWhole: cut === null }
     },
-    onSuccess: (avatarUrl) => {
+    onSuccess: ({ avatarUrl, isWhole }) => {
       client.setQueryData(userQuery().queryKey, (user) => user && { ...user, avatarUrl })
       void invalidate(client, '/user/get_user')
       showToast('Update data berhasil disimpan.', { tone: 'success', duration: 5000 })
+      if (isWhole)
+        showToast('Peramban ini tidak dapat memotong foto, sehingga terkirim utuh.', {
+          duration: 5000,
+        })
       onClose()
     },
     onSettled: busy.end,

@@ -1,4 +1,5 @@
-import { drawPicture } from '@/ui/picked-picture/picture'
+import { canvasFile, drawPicture } from '@/ui/picked-picture/picture'
+import { UNREADABLE } from '@/ui/picked-picture/picture-file'
 
 /** Side of the photo that is sent, in px: enough for every place that shows it. */
 const MAX_SIDE = 512
@@ -19,14 +20,23 @@ export function outputSide({ width }: Pick<Square, 'width'>): number {
 }
 
 /**
- * Cuts a square out of a picture and scales it down, as a data URL: the wire form of `avatar`.
- * @throws Error with words for the user when the browser can't draw it
+ * Cuts a square out of a picture and scales it down.
+ * @returns a JPEG, null where the browser can't draw it or gives something else than what was drawn
  */
-export function cutSquare(image: HTMLImageElement, square: Square): string {
+export async function cutSquare(image: HTMLImageElement, square: Square): Promise<Blob | null> {
   const side = outputSide(square)
   const part = { ...square, height: square.width }
-  return drawPicture(image, part, { width: side, height: side }).toDataURL(
-    'image/jpeg',
-    JPEG_QUALITY,
-  )
+  const canvas = drawPicture(image, part, { width: side, height: side })
+  return canvas && (await canvasFile(canvas, 'image/jpeg', JPEG_QUALITY))
 }
+
+/** A picture as a data URL: the wire form of `avatar`. */
+export const dataUrl = (picture: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onloadend = () => {
+      if (typeof reader.result === 'string') resolve(reader.result)
+      else reject(new Error(UNREADABLE, { cause: reader.error }))
+    }
+    reader.readAsDataURL(picture)
+  })

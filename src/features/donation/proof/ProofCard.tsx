@@ -85,7 +85,7 @@ function Proof({ code }: { code: string }) {
             <Button
               loading={sending}
               onClick={() =>
-                send(picked.image, () => {
+                send(picked, () => {
                   drop()
                   setAgain(false)
                 })

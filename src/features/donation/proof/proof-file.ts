@@ -1,5 +1,7 @@
+import { asItIs } from '@/ui/picked-picture/as-it-is'
 import { canvasFile, drawPicture } from '@/ui/picked-picture/picture'
 import { sizeWithin, TOO_LARGE } from '@/ui/picked-picture/picture-file'
+import type { PickedPicture } from '@/ui/picked-picture/use-picked-picture'
 
 /** Small print on a receipt stays readable, in px. */
 const LONGEST = 1600
@@ -10,14 +12,16 @@ const MAX_BYTES = 1024 * 1024
 const QUALITIES = [0.86, 0.7, 0.5, 0.3] as const
 
 /**
- * A picture as it is sent: JPEG, at most 1600 px and 1 MB. Where it was taken, and with what, stays behind.
+ * A picture as it is sent: JPEG, at most 1600 px and 1 MB; as it is where the browser can't make it so. Where it was
+ * taken, and with what, stays behind.
  * @throws Error with words for the user when it can't be made so small
  */
-export async function proofFile(image: HTMLImageElement): Promise<File> {
+export async function proofFile({ image, content }: PickedPicture): Promise<File> {
   const whole = { x: 0, y: 0, width: image.naturalWidth, height: image.naturalHeight }
   const canvas = drawPicture(image, whole, sizeWithin(whole, LONGEST))
   for (const quality of QUALITIES) {
-    const blob = await canvasFile(canvas, 'image/jpeg', quality)
+    const blob = canvas && (await canvasFile(canvas, 'image/jpeg', quality))
+    if (!blob) return await asItIs(content, 'bukti')
     if (blob.size <= MAX_BYTES) return new File([blob], 'bukti.jpg', { type: 'image/jpeg' })
   }
   throw new Error(TOO_LARGE)

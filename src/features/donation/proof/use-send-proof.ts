@@ -4,6 +4,7 @@ import { invalidate } from '@/api/query'
 import { uploadProof } from '@/domain/donation/upload-proof'
 import { localOf, mayKeepFor } from '@/lib/owned-storage'
 import { owner } from '@/lib/owner'
+import type { PickedPicture } from '@/ui/picked-picture/use-picked-picture'
 import { useBusy } from '@/ui/use-busy'
 import { proofFile } from './proof-file'
 import { keepSentProof, readSentProof, type SentProof } from './sent-proofs'
@@ -16,10 +17,10 @@ export function useSendProof(code: string) {
   /** How much of it is sent, above 0 and at most 1; null before that is known. */
   const [part, setPart] = useState<number | null>(null)
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: async (image: HTMLImageElement): Promise<SentProof> => {
+    mutationFn: async (picked: PickedPicture): Promise<SentProof> => {
       const whose = owner()
       setPart(null)
-      const status = await uploadProof(code, await proofFile(image), setPart)
+      const status = await uploadProof(code, await proofFile(picked), setPart)
       const proof = { code, sentAt: new Date().toISOString(), status }
       // Here, and not when the answer is shown: the donor may be on another page by then.
       if (mayKeepFor(whose)) keepSentProof(proof, localOf(whose))
@@ -36,8 +37,8 @@ export function useSendProof(code: string) {
     sending: isPending,
     part,
     error,
-    send: (image: HTMLImageElement, onSent: () => void) => {
-      if (busy.begin()) mutate(image, { onSuccess: onSent })
+    send: (picked: PickedPicture, onSent: () => void) => {
+      if (busy.begin()) mutate(picked, { onSuccess: onSent })
     },
     forget: reset,
   }

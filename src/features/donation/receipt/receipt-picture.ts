@@ -12,6 +12,9 @@ const LABEL = 330
 const LINE = 48
 const ROW_GAP = 40
 
+const CANNOT_DRAW =
+  'Peramban ini tidak dapat membuat gambar. Cetak bukti, atau ambil tangkapan layar.'
+
 const font = (weight: number, size: number) => `${weight} ${size}px ${fontFamily}`
 const valueFont = font(600, 34)
 const noteFont = font(400, 28)
@@ -24,7 +27,7 @@ export async function receiptPicture(facts: ReceiptFacts): Promise<File> {
   await document.fonts.ready
   const canvas = document.createElement('canvas')
   const pen = canvas.getContext('2d')
-  if (pen === null) throw new Error('Gambar belum dapat dibuat di perangkat ini.')
+  if (pen === null) throw new Error(CANNOT_DRAW)
   const wrap = (text: string, width: number, style: string) => {
     pen.font = style
     return wrapText(text, width, (part) => pen.measureText(part).width)
@@ -67,6 +70,8 @@ export async function receiptPicture(facts: ReceiptFacts): Promise<File> {
     write(line, MARGIN, y, noteFont, gray[600])
     y += LINE
   }
+  const picture = await canvasFile(canvas, 'image/png')
+  if (picture === null) throw new Error(CANNOT_DRAW)
   const name = `bukti-donasi-${facts.code.replace(/[^\w-]+/g, '-')}.png`
-  return new File([await canvasFile(canvas, 'image/png')], name, { type: 'image/png' })
+  return new File([picture], name, { type: 'image/png' })
 }
