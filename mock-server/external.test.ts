@@ -130,9 +130,9 @@ describe('a service that is out of order', () => {
 
 describe('geocoding', () => {
   const miss = (lat: number, lon: number) =>
-    `/geocode/reverse?format=json&lat=${lat}&lon=${lon}&addressdetails=1`
+    `/geocode/reverse?format=json&lat=${lat}&lon=${lon}&addressdetails=1&accept-language=id`
   const reverse = (lat: number, lon: number) =>
-    json(`/geocode/reverse?format=json&lat=${lat}&lon=${lon}&addressdetails=1`)
+    json(`/geocode/reverse?format=json&lat=${lat}&lon=${lon}&addressdetails=1&accept-language=id`)
 
   it('names the nearest place, or misses with an error', async () => {
     expect(await reverse(-6.81, 107.61)).toMatchObject({ address: { county: 'Bandung Barat' } })
@@ -141,6 +141,14 @@ describe('geocoding', () => {
     expect((await get(miss(0, 0))).status).toBe(404)
     for (const address of [miss(-11, 106), miss(0, 0)])
       expect(await json(address)).toEqual({ error: 'Unable to geocode' })
+  })
+
+  it('answers in the phone’s language, unless it is asked for Indonesian', async () => {
+    const foreign = await json('/geocode/reverse?format=json&lat=-6.81&lon=107.61&addressdetails=1')
+    expect(foreign).toMatchObject({
+      address: { county: 'Bandung Barat Regency', country: 'Indonesien', country_code: 'id' },
+    })
+    expect(await reverse(-6.81, 107.61)).toMatchObject({ address: { country: 'Indonesia' } })
   })
 
   it.each([
@@ -227,7 +235,9 @@ describe('every external service', () => {
 
   it('is checked against its contract', async () => {
     await json('/surah/surat')
-    await json('/geocode/reverse?format=json&lat=-6.8&lon=107.6&addressdetails=1')
+    await json(
+      '/geocode/reverse?format=json&lat=-6.8&lon=107.6&addressdetails=1&accept-language=id',
+    )
     await json('/prayer/v2/cal/hijr/')
     expect(standIn.log.violations).toEqual([])
     expect(standIn.log.entries.map(({ service }) => service)).toEqual([

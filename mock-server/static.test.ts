@@ -106,7 +106,7 @@ describe('static mode', () => {
       '/prayer/v2/cal/hijr/?adj=-1',
       '/prayer/v2/sholat/kota/cari/bandung',
       '/prayer/v2/sholat/jadwal/1219/2026/11/21',
-      '/geocode/reverse?format=json&lat=-6.8&lon=107.6&addressdetails=1',
+      '/geocode/reverse?format=json&lat=-6.8&lon=107.6&addressdetails=1&accept-language=id',
       '/surah/surat',
     ])
       expect((await fetch(standIn.url + path)).status, path).toBe(200)

@@ -18,7 +18,15 @@ export function geocodeAnswer({ query }: ServiceCall): ServiceAnswer {
       status: nearest && nearest.away < NOT_FOUND_DEGREES ? 200 : 404,
       body: { error: 'Unable to geocode' },
     }
-  const address = { ...nearest.city.address, country: 'Indonesia', country_code: 'id' }
+  const { county, ...own } = nearest.city.address
+  // Unless it is asked for Indonesian, the service answers in the phone's language: here a German one's.
+  const inIndonesian = query['accept-language'] === 'id'
+  const address = {
+    ...(county !== undefined && { county: inIndonesian ? county : `${county} Regency` }),
+    ...own,
+    country: inIndonesian ? 'Indonesia' : 'Indonesien',
+    country_code: 'id',
+  }
   return {
     status: 200,
     body: {

@@ -29,7 +29,7 @@ export const refusals: Middleware = {
     error instanceof ApiError ? error : unreachable(schemaPath, error),
 }
 
-const options = { credentials: 'omit', headers: { 'accept-language': 'id' } } as const
+const options = { credentials: 'omit' } as const
 
 export const prayer = createClient<PrayerPaths>({ baseUrl: config.prayerApiUrl, ...options })
 const geocode = createClient<GeocodePaths>({ baseUrl: config.geocodeApiUrl, ...options })
@@ -105,7 +105,7 @@ export const getReverse = <T>(lat: number, lon: number, decode: (body: unknown) 
     (signal) =>
       geocode.GET('/reverse', {
         signal,
-        params: { query: { format: 'json', lat, lon, addressdetails: 1 } },
+        params: { query: { format: 'json', lat, lon, addressdetails: 1, 'accept-language': 'id' } },
       }),
     decode,
   )

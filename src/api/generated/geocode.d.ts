@@ -41,6 +41,7 @@ export interface components {
       'ISO3166-2-lvl4'?: string
       postcode?: string
       country?: string
+      /** @description Says the country in no language. */
       country_code?: string
     }
     Place: {
@@ -82,6 +83,8 @@ export interface operations {
         format: 'json'
         /** @description 1 asks for the parts of the address. */
         addressdetails: 1
+        /** @description The language of the names, Indonesian. Without it they come in the phone's: "Bogor Regency", "Indonesien". */
+        'accept-language'?: 'id'
       }
       header?: never
       path?: never

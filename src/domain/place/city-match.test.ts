@@ -69,6 +69,31 @@ describe('the geocoder’s four shapes', () => {
   })
 })
 
+describe('a geocoder that answers in the phone’s language', () => {
+  it.each<[Address, string | null]>([
+    [{ county: 'Bogor Regency', state: 'West Java', country: 'Indonesien' }, 'KAB. BOGOR'],
+    [{ city: 'Bogor', state: 'West Java', country: 'Indonesien' }, 'KOTA BOGOR'],
+    [
+      { county: 'West Bandung Regency', region: 'Java', country: 'Indonésie' },
+      'KAB. BANDUNG BARAT',
+    ],
+    [{ county: 'Lingga Regency', state: 'Riau Islands' }, 'KAB. LINGGA'],
+    [{ county: 'South Solok Regency', state: 'West Sumatra' }, 'KAB. SOLOK SELATAN'],
+    [{ county: 'Thousand Islands Regency', state: 'Jakarta' }, 'KAB. KEPULAUAN SERIBU'],
+    [{ city: 'Central Jakarta', state: 'Special Capital Region of Jakarta' }, 'KOTA JAKARTA'],
+    [{ region: 'Badung Regency', state: 'Bali' }, 'KAB. BADUNG'],
+    [{ county: 'Pangkajene and Islands Regency' }, 'KAB. PANGKAJENE DAN KEPULAUAN'],
+    [{ city: 'Tidore Islands' }, 'KOTA TIDORE KEPULAUAN'],
+    [{ county: 'Southeast Maluku Regency' }, 'KAB. MALUKU TENGGARA'],
+    [{ city: 'Padang City' }, 'KOTA PADANG'],
+    // Names that can't be read are none; the country is known all the same.
+    [{ county: 'مقاطعة بوغور', country: 'إندونيسيا', country_code: 'id' }, null],
+    [{ city: 'Bima', country: 'Ost-Timor', country_code: 'tl' }, null],
+  ])('%o is %s', async (address, expected) => {
+    expect(await find(address)).toBe(expected)
+  })
+})
+
 describe('treacherous names', () => {
   it.each<[Address, string]>([
     [{ city: 'Bandung' }, 'KOTA BANDUNG'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Address, locationLabel } from './location-label'
+import { type Address, isAbroad, locationLabel } from './location-label'
 
 describe('the label', () => {
   it.each<[Address, string | null]>([
@@ -13,4 +13,21 @@ describe('the label', () => {
   ])('of %o is %s', (address, label) => {
     expect(locationLabel(address)).toBe(label)
   })
+})
+
+it.each<[Address, boolean]>([
+  [{ country: 'Indonesia' }, false],
+  [{ country: 'Indonésie' }, false],
+  [{ country: 'Indonesien', country_code: 'id' }, false],
+  [{ country: 'إندونيسيا', country_code: 'id' }, false],
+  [{ country: '印度尼西亚', 'ISO3166-2-lvl4': 'ID-JB' }, false],
+  [{ country_code: 'ID' }, false],
+  [{}, false],
+  [{ country: ' ' }, false],
+  [{ country: 'Malaysia', country_code: 'my' }, true],
+  [{ country: 'Timor-Leste' }, true],
+  // The code is what counts.
+  [{ country: 'Indonesia', country_code: 'sg' }, true],
+])('%j is abroad: %s', (address, abroad) => {
+  expect(isAbroad(address)).toBe(abroad)
 })

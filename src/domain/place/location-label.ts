@@ -13,6 +13,8 @@ export interface Address {
   state?: string | undefined
   'ISO3166-2-lvl4'?: string | undefined
   country?: string | undefined
+  /** Two small letters: `id`. */
+  country_code?: string | undefined
 }
 
 /** "Bandung, Indonesia": county, or else city, region, town, and the country. Null without any. */
@@ -21,9 +23,10 @@ export function locationLabel({ county, city, region, town, country }: Address):
   return place === undefined ? null : [place, country].filter(isText).join(', ')
 }
 
-/** Whether the geocoder places the address outside Indonesia. */
-export function isAbroad({ country }: Address): boolean {
-  return isText(country) && !/indonesia/i.test(country)
+/** Whether the geocoder places the address outside Indonesia: by the country's code, whatever language its name is in. */
+export function isAbroad({ country, country_code, ...rest }: Address): boolean {
+  const code = country_code ?? rest['ISO3166-2-lvl4']?.slice(0, 2)
+  return isText(code) ? code.toLowerCase() !== 'id' : isText(country) && !/indon/i.test(country)
 }
 
 /** True for a part that is present and not blank. */

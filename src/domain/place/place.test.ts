@@ -10,11 +10,9 @@ beforeEach(() => {
 
 describe('the geocoder’s answer', () => {
   it('is read for the parts that name a place', () => {
-    const address = { road: 'Jalan Jakarta', city: 'Samarinda', country: 'Indonesia', shop: 'X' }
-    expect(decodeReverse({ lat: '-0.5', address })).toEqual({
-      city: 'Samarinda',
-      country: 'Indonesia',
-    })
+    const read = { city: 'Samarinda', country: 'Indonesia', country_code: 'id' }
+    const address = { road: 'Jalan Jakarta', shop: 'X', ...read }
+    expect(decodeReverse({ lat: '-0.5', address })).toEqual(read)
   })
 
   it.each([

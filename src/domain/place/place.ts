@@ -29,6 +29,7 @@ const parts = [
   'state',
   'ISO3166-2-lvl4',
   'country',
+  'country_code',
 ] as const satisfies readonly (keyof components['schemas']['Address'])[]
 
 function readAddress(value: unknown): Address {
