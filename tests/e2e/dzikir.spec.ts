@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { axe, expect, screenshotSizes, test } from './support/test'
 
 // The offline cache has tests of its own; here a file that can't be fetched must fail.
@@ -97,9 +97,93 @@ test('it keeps up with ten taps a second, without zoom or selection', async ({ p
     1,
     'None',
   ])
-  await expect(ring(page)).toHaveCSS('touch-action', 'manipulation')
+  await expect(ring(page)).toHaveCSS('touch-action', 'none')
   // Read out once the finger rests, not twenty times.
   await expect(page.getByRole('main').getByRole('status')).toHaveText('20 dari 100')
+})
+
+/** Fingers on a button: puts one down, moves or lifts it, at a place beside the button's middle. */
+async function fingersOn(page: Page, button: Locator) {
+  const box = await button.boundingBox()
+  if (!box) throw new Error('the button has no place')
+  const session = await page.context().newCDPSession(page)
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', id: number, right = 0, down = 0) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ id, x: box.x + box.width / 2 + right, y: box.y + box.height / 2 + down }],
+    })
+}
+
+/** Ten taps of each thumb: one comes down before the other is lifted. */
+async function tapWithTwoThumbs(page: Page, button: Locator) {
+  const touch = await fingersOn(page, button)
+  await touch('touchStart', 0, -40)
+  for (let taps = 1; taps < 20; taps += 1) {
+    const [next, last] = taps % 2 === 1 ? [1, 0] : [0, 1]
+    await touch('touchStart', next, next === 1 ? 40 : -40)
+    await touch('touchEnd', last, last === 1 ? 40 : -40)
+  }
+  await touch('touchEnd', 1, 40)
+}
+
+/** A touch that slides before it is lifted. */
+async function slide(page: Page, button: Locator, right: number, down: number) {
+  const touch = await fingersOn(page, button)
+  await touch('touchStart', 0)
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', 0, right * part, down * part)
+  await touch('touchEnd', 0, right, down)
+}
+
+test('each of two thumbs that tap in turn counts, and so does a tap that slides', async ({
+  page,
+}) => {
+  await page.goto('/dzikir')
+  await expect(page.getByText('dari 100')).toBeVisible()
+  await tapWithTwoThumbs(page, ring(page))
+  await expect(count(page)).toHaveAttribute('aria-valuenow', '20')
+  for (const [right, down] of [
+    [22, 0],
+    [-22, 0],
+    [0, 22],
+    [0, -22],
+    [16, 16],
+  ] as const)
+    await slide(page, ring(page), right, down)
+  await expect(count(page)).toHaveAttribute('aria-valuenow', '25')
+  // Slid off the button it is taken back, as everywhere.
+  await slide(page, ring(page), 0, 220)
+  await ring(page).click({ button: 'right' })
+  await ring(page).tap()
+  await expect(count(page)).toHaveAttribute('aria-valuenow', '26')
+  // A mouse, keys and what presses the button by itself (a screen reader, a voice) come as a click.
+  await ring(page).click()
+  await ring(page).press('Enter')
+  await ring(page).evaluate((button: HTMLElement) => button.click())
+  await expect(count(page)).toHaveAttribute('aria-valuenow', '29')
+})
+
+test('a reading counts each thumb and each slide, but not a scroll that begins on its button', async ({
+  page,
+}) => {
+  await page.goto('/dzikir/shalat-pendek')
+  const tasbih = page.getByRole('button', { name: /dari 33\s*: Tasbih/ })
+  await tasbih.scrollIntoViewIfNeeded()
+  await tapWithTwoThumbs(page, tasbih)
+  await expect(tasbih).toContainText('20 dari 33')
+  await slide(page, tasbih, 22, 0)
+  await slide(page, tasbih, -22, 0)
+  await expect(tasbih).toContainText('22 dari 33')
+  const before = await page.evaluate(() => window.scrollY)
+  await slide(page, tasbih, 0, -120)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before)
+  await tasbih.tap()
+  await expect(tasbih).toContainText('23 dari 33')
+  // Held down, Enter counts once.
+  await tasbih.focus()
+  await page.keyboard.down('Enter')
+  await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(tasbih).toContainText('24 dari 33')
 })
 
 const readings = {

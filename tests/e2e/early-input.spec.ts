@@ -42,6 +42,28 @@ test('a tap before the scripts are there counts', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText(/2\s*dari 100/)
 })
 
+test('each of two thumbs counts before the scripts are there', async ({ page }) => {
+  const letScriptsIn = await holdScripts(page)
+  await page.goto('/dzikir', { waitUntil: 'commit' })
+  const count = page.getByRole('button', { name: 'Tambah hitungan' })
+  const box = await count.boundingBox()
+  if (!box) throw new Error('the button has no place')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchEnd', id: 0 | 1) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ id, x: x + id * 40, y }] })
+  await touch('touchStart', 0)
+  await touch('touchStart', 1)
+  await touch('touchEnd', 0)
+  await touch('touchStart', 0)
+  await touch('touchEnd', 1)
+  await touch('touchEnd', 0)
+  // One finger alone: its click must not count again.
+  await count.tap()
+  await letScriptsIn()
+  await expect(page.getByRole('main')).toContainText(/4\s*dari 100/)
+})
+
 test('what is typed before the scripts are there outlives a reload', async ({ page }) => {
   const letScriptsIn = await holdScripts(page)
   await page.goto('/masjid/daftar', { waitUntil: 'commit' })

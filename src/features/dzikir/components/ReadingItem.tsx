@@ -4,6 +4,7 @@ import { ArabicText } from '@/ui/ArabicText'
 import { Card } from '@/ui/Card'
 import { IconCheck } from '@/ui/icons'
 import classes from './ReadingItem.module.css'
+import { useTaps } from './use-taps'
 
 interface ReadingItemProps {
   item: DzikirItem
@@ -18,6 +19,7 @@ interface ReadingItemProps {
 export function ReadingItem({ item, place, count, onRead }: ReadingItemProps) {
   const titleId = useId()
   const done = count === item.read
+  const taps = useTaps(onRead)
   return (
     // Focusable, so that "resume" also moves a keyboard's or screen reader's place, not only the view.
     <Card as="li" className={classes.item} tabIndex={-1} aria-labelledby={titleId}>
@@ -35,12 +37,7 @@ export function ReadingItem({ item, place, count, onRead }: ReadingItemProps) {
         {item.latin}
       </p>
       <p className={classes.meaning}>{item.arti}</p>
-      <button
-        type="button"
-        className={classes.counter}
-        data-done={done || undefined}
-        onClick={onRead}
-      >
+      <button type="button" className={classes.counter} data-done={done || undefined} {...taps}>
         <span
           aria-hidden
           className={classes.fill}

@@ -15,6 +15,7 @@ import { TallyAnnouncer } from './TallyAnnouncer'
 import classes from './TallyCounter.module.css'
 import { TallyRing } from './TallyRing'
 import { useTapKeys } from './use-tap-keys'
+import { useTaps } from './use-taps'
 
 const loadSheetModule = lazyModule(() => import('./TargetSheet'))
 
@@ -45,6 +46,7 @@ export function TallyCounter() {
     storedTally.set(next)
     feelTap(next)
   }
+  const taps = useTaps(onTap)
   useTapKeys(onTap, !choosing || waiting)
 
   return (
@@ -65,16 +67,7 @@ export function TallyCounter() {
             {tally === null ? ' ' : `dari ${formatThousands(tally.target)}`}
           </span>
         </div>
-        <button
-          type="button"
-          className={classes.tap}
-          aria-label="Tambah hitungan"
-          onClick={onTap}
-          onKeyDown={(event) => {
-            // A key held down counts once, like a finger held down.
-            if (event.repeat) event.preventDefault()
-          }}
-        />
+        <button type="button" className={classes.tap} aria-label="Tambah hitungan" {...taps} />
       </div>
       <p className={classes.hint}>
         {tally !== null && tally.count === tally.target
