@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { hostFromEnvironment } from '../../scripts/setup/listen.mjs'
+import { isOfOwnNetwork } from './own-network'
 
 /** Every failure of the backend. */
 export interface FailureEnvelope {
@@ -157,12 +158,13 @@ export async function textForm(fields: Fields): Promise<{ body: string; contentT
   return { body: await written.text(), contentType: written.headers.get('content-type') ?? '' }
 }
 
-/** Whether an origin can be the app: on this machine, by an address of its network, or at the name that `HOST` gives. */
+/** Whether an origin can be the app: on this machine, in its own network, or at the name that `HOST` gives. */
 function isOurs(origin: string): boolean {
   if (!URL.canParse(origin)) return false
   const { hostname } = new URL(origin)
   return (
-    /^(.+\.)?localhost$|^[\d.]+$|^\[/.test(hostname) ||
+    /^(.+\.)?localhost$/.test(hostname) ||
+    isOfOwnNetwork(hostname) ||
     hostname === hostFromEnvironment()?.toLowerCase()
   )
 }
