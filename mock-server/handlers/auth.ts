@@ -18,12 +18,15 @@ function sendOtp(state: State, operation: string, phone: string, code: string) {
   return ok(null, 'Kode OTP telah dikirim.')
 }
 
-/** Without a token a form is one of contract 1.0. */
+/** A form without a token is one of contract 1.0: those for registering are still taken. */
 const isTokenRefused = (
   state: State,
   { token, whatsapp }: { token?: string; whatsapp: string },
   purpose: OtpPurpose,
 ) => token !== undefined && !state.oneTimeCodes.accepts(token, whatsapp, purpose, state.now())
+
+/** What a backend lists that asks for a token before it sets a password. */
+const PROVEN_PASSWORDS = ['auth/request_otp', 'auth/verify_otp', 'auth/new-password#token']
 
 export const authHandlers: ControllerHandlers<'auth'> = {
   '/auth/login': ({ form, session, state }) => {
@@ -72,7 +75,9 @@ export const authHandlers: ControllerHandlers<'auth'> = {
   },
 
   '/auth/new-password': ({ form, state }) => {
-    if (isTokenRefused(state, form, 'lupa_sandi')) return fail(422, TOKEN_REFUSED)
+    const isUnproven =
+      form.token === undefined && PROVEN_PASSWORDS.every((name) => state.offer.has(name))
+    if (isUnproven || isTokenRefused(state, form, 'lupa_sandi')) return fail(422, TOKEN_REFUSED)
     const account = state.accounts.find(form.whatsapp)
     if (!account) return fail(404, NOT_REGISTERED)
     state.accounts.setPassword(account, form.password)

@@ -190,6 +190,24 @@ describe('a token', () => {
     await login(standIn, AISYAH, 'baru-sekali')
   })
 
+  it('is what a new password needs, for numbers with and without an account alike', async () => {
+    for (const whatsapp of [AISYAH, SOMEBODY])
+      for (const form of [{}, { token: 'token-yang-tidak-pernah-diberikan' }])
+        expect(
+          await post('auth', 'new-password', { whatsapp, password: 'milik-orang-lain', ...form }),
+        ).toMatchObject(refused)
+    await asAisyah()
+  })
+
+  it.each(['auth/request_otp', 'auth/verify_otp', 'auth/new-password#token'])(
+    'is not asked for where %s is missing: that backend is of contract 1.0',
+    async (name) => {
+      standIn.state.offer.withhold(name)
+      const form = { whatsapp: AISYAH, password: 'baru-sekali' }
+      expect(await post('auth', 'new-password', form)).toMatchObject({ status: 200 })
+    },
+  )
+
   it.each([
     ['whatsapp', '81298765432', 'ubah_nomor', 'ubah_email'],
     ['email', 'baru@contoh.id', 'ubah_email', 'ubah_nomor'],

@@ -29,6 +29,12 @@ const text = {
 const preflight = { operation: 'OPTIONS /campaign', check: 'preflight' } as const
 const effect = { check: 'effect', field: '/data/status' } as const
 
+it('tells the gravest first', () => {
+  const takeover = finding({ check: 'takeover', operation: 'auth/new-password', field: 'status' })
+  const causes = byCause([finding({}), finding(schema), takeover])
+  expect(causes.map(({ finding: { check } }) => check)).toEqual(['takeover', 'cors', 'schema'])
+})
+
 it.each<[string, Partial<Finding>[], number]>([
   [
     'a header that no answer has, nor a preflight',

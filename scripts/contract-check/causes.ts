@@ -24,14 +24,18 @@ const general = new Set<CheckName>([
   'slow',
 ])
 
-/** Puts together what has one cause: a header that is missing everywhere is one thing to repair. */
+/** Puts together what has one cause: a header that is missing everywhere is one thing to repair. The gravest is first. */
 export function byCause(findings: readonly Finding[]): Cause[] {
   const groups = new Map<string, Finding[]>()
   for (const finding of findings) {
     const key = causeOf(findings.find((one) => tells(one, finding)) ?? finding)
     groups.set(key, [...(groups.get(key) ?? []), finding])
   }
-  return [...groups.values()].flatMap((group) => {
+  const isGravest = ([first]: Finding[]) => first?.check === 'takeover'
+  const sorted = [...groups.values()].toSorted(
+    (a, b) => Number(isGravest(b)) - Number(isGravest(a)),
+  )
+  return sorted.flatMap((group) => {
     const finding = spokesmanOf(group)
     if (!finding) return []
     const operations = [...new Set(group.map(({ operation }) => operation))]

@@ -3,6 +3,11 @@
  * cause of a broken screen somewhere.
  */
 export const checks = {
+  takeover: {
+    title: 'Nobody else sets a password',
+    reason:
+      'The gravest of all: one call with a number, which anybody may know, gives away the account behind it.',
+  },
   connection: {
     title: 'Answers at all',
     reason: 'A call that is cut or never ends leaves the screen loading until the app gives up.',

@@ -29,7 +29,7 @@ def options():
     parser.add_argument("--without", action="append", default=[], metavar="NAME",
                         help="`{controller}/{kode}` or `{controller}/{kode}#{field}` to withhold")
     parser.add_argument("--token-required", action="store_true",
-                        help="refuse the forms of contract 1.0, without a token")
+                        help="refuse every form of contract 1.0 without a token, not new-password alone")
     parser.add_argument("--list", action="store_true", help="print the capabilities by name")
     return parser.parse_args()
 

@@ -9,6 +9,8 @@ from datetime import datetime, timedelta
 import clock
 from operations import Refused, operation
 
+# A backend that lacks one of them gives no tokens.
+SERVERS_CODES = ("auth/request_otp", "auth/verify_otp")
 PURPOSES = ("daftar", "lupa_sandi", "ubah_nomor", "ubah_email")
 CODE_LIFE = timedelta(minutes=5)
 TOKEN_LIFE = timedelta(minutes=15)
@@ -107,7 +109,9 @@ def used_token(call, operation_name, number, purpose):
         yield
         return
     token = call.text("token", r".{16,512}", default="")
-    if not token and not state.token_required:
+    # Without one, whoever knows a number would set its password.
+    opens_account = purpose == "lupa_sandi" and all(map(state.capabilities.has, SERVERS_CODES))
+    if not token and not opens_account and not state.token_required:
         yield
         return
     given_for = state.tokens.get(token)

@@ -38,8 +38,8 @@ export async function refusesTaken(visit: Visit, form: Fields, phone: string): P
 }
 
 /**
- * Gets a token for setting a new password, if the backend requires one. It tries to set a password without a token first.
- * @returns null if a token is required but can't be obtained; that is reported
+ * Gets a token for setting a new password. It tries to set a password without one first, which must be refused.
+ * @returns null if a token is needed that can't be obtained; that is reported
  */
 export async function proofOf(visit: Visit, account: Account): Promise<Fields | null> {
   const { run, proofs } = visit
@@ -50,8 +50,12 @@ export async function proofOf(visit: Visit, account: Account): Promise<Fields | 
   const form: Fields = [...loginForm(another), ['fullname', '']]
   // A made-up token must not open an account.
   await run.ask(name, { form: [...form, ['token', MADE_UP]] }, { status: [422], as: 'session' })
-  const { exchange } = await run.ask(name, { form }, { status: [200, 422] })
-  if (exchange.status === 422) {
+  const empty: Fields = [...form, ['token', '']]
+  const tried = [
+    await run.ask(name, { form }, { status: [422], as: 'takeover' }),
+    await run.ask(name, { form: empty }, { status: [422, 400], as: 'takeover' }),
+  ]
+  if (tried.every(({ exchange }) => exchange.status !== 200)) {
     proofs.want(name)
     return proofs.field(name, owner)
   }

@@ -475,7 +475,7 @@ export interface paths {
     put?: never
     /**
      * Set a new password
-     * @description The last step after a forgotten password. The form is that of the registration; nobody was asked for a name here, so it may be empty or absent. Ends every session of the account. Whoever knew the old password is out; the person logs in with the new one.
+     * @description The last step after a forgotten password. The form is that of the registration; nobody was asked for a name here, so it may be empty or absent. Ends every session of the account. Whoever knew the old password is out; the person logs in with the new one. A backend that lists auth/request_otp, auth/verify_otp and auth/new-password#token must refuse a form without a token (422), before it looks whether the number has an account. In contract 1.0 one call sets the password of any number.
      */
     post: operations['newPassword']
     delete?: never
@@ -2265,7 +2265,7 @@ export interface operations {
            * @description Kept as it is, whatever its signs and case. A shorter one is refused (422, or 400).
            */
           password: string
-          /** @description What auth/verify_otp gave for this number and `lupa_sandi`. Used up by success only. */
+          /** @description What auth/verify_otp gave for this number and `lupa_sandi`. Where it is listed it must be there. Used up by success only. */
           token?: string
         }
       }

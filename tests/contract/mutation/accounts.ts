@@ -5,12 +5,14 @@ import {
   cookie,
   drop,
   envelope,
+  fieldOf,
   header,
   htmlPage,
   inputOf,
   pretend,
   pretendIf,
   put,
+  refusal,
   rename,
   request,
   status,
@@ -29,6 +31,19 @@ const idle: Change = {
     call.headers['key'] !== DEVELOPMENT_KEY
       ? undefined
       : pretend.request?.(call),
+}
+
+/** Says without a token that a number has no account: each but the one whose password was set. */
+function tellsUnknown(): Change {
+  let known: string | undefined
+  return {
+    response: (reply, call) => {
+      const number = fieldOf(call, 'whatsapp')
+      if (reply.status === 200) known = number
+      const isUnknown = known !== undefined && number !== known
+      return isUnknown && reply.status === 422 ? refusal(reply, 404) : reply
+    },
+  }
 }
 
 /** The same for everybody. */
@@ -212,7 +227,12 @@ export const accountMutations = [
   ]),
   ...of('auth/new-password', [
     ['nothing is changed', 'effect', 'status', blind],
-    ['an unknown number is 500', 'unknown', 'status', status(404, 500)],
+    [
+      'an unknown number is told before the token is looked at',
+      'enumeration',
+      'status',
+      tellsUnknown(),
+    ],
     ['message is an object', 'envelope', '/message', put('/message', { id: 'Berhasil' })],
   ]),
   ...of('auth/forgot_password', [

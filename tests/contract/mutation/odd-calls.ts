@@ -191,7 +191,7 @@ export const oddCallMutations: readonly Mutation[] = [
       'status',
       'status',
       breaksOn(
-        (call) => fieldOf(call, 'fullname') === undefined,
+        (call) => fieldOf(call, 'fullname') === '',
         (reply) => refusal(reply, 422),
       ),
     ],

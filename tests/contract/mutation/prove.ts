@@ -118,6 +118,7 @@ export async function startProof() {
       login: STAND_IN_LOGIN,
       samples: 1,
       limitMs: PATIENCE_MS,
+      timeMs: PATIENCE_MS * 60,
       ...options,
     })
   }

@@ -129,6 +129,18 @@ export const safeAccountMutations: readonly Mutation[] = [
       breaksOn((call) => inputOf(call).includes('pendek7')),
     ],
     [
+      'whoever knows a number sets its password',
+      'takeover',
+      'status',
+      accepts((call) => fieldOf(call, 'token') === undefined),
+    ],
+    [
+      'an empty token is as good as one',
+      'takeover',
+      'status',
+      accepts((call) => fieldOf(call, 'token') === ''),
+    ],
+    [
       'a made-up token opens any account',
       'session',
       'status',
