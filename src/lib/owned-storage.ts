@@ -1,5 +1,5 @@
 import { isUnknown, noteAccountShown, owner, type Owner, ownerTurn, session } from './owner'
-import { localStore, sessionStore, type StorageSource } from './storage'
+import { holdingLocalStore, localStore, sessionStore, type StorageSource } from './storage'
 
 /*
  * All personal data are stored through this file. A store chooses by its source whose data it keeps: the device's
@@ -149,10 +149,10 @@ export const visitorSession = ownedBy(sessionStore, () => null)
 export const localOf = (whose: Owner) => ownedBy(localStore, () => whose)
 export const sessionOf = (whose: Owner) => ownedBy(sessionStore, () => whose)
 
-export const carriedLocal = carriedBy(localStore)
+export const carriedLocal = carriedBy(holdingLocalStore)
 export const carriedSession = carriedBy(sessionStore)
 /** The same for a given owner: for an account whose session has just ended. */
-export const carriedLocalOf = (whose: Owner) => carriedBy(localStore, () => whose)
+export const carriedLocalOf = (whose: Owner) => carriedBy(holdingLocalStore, () => whose)
 export const carriedSessionOf = (whose: Owner) => carriedBy(sessionStore, () => whose)
 
 /** Whether data may still be stored for an owner who may have left the tab: not when another account has logged in. */

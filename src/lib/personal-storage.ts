@@ -1,5 +1,6 @@
 import { ownKey, readOwnKey } from './owned-storage'
 import { isUnknown, ownerTurn, type Session, session } from './owner'
+import { heldStorage } from './storage'
 
 /** Where the address to return to after logging in is kept, as the plain text of the address. */
 export const RETURN_PATH_KEY = 'redirect_after_login'
@@ -40,10 +41,11 @@ export type EnumerableStorage = Pick<
   'key' | 'length' | 'getItem' | 'setItem' | 'removeItem'
 >
 
-/** This device's and this tab's storage. */
+/** This device's and this tab's storage, and what they have refused. */
 export const pageStorages: readonly (() => EnumerableStorage)[] = [
   () => window.localStorage,
   () => window.sessionStorage,
+  () => heldStorage,
 ]
 
 /** Visits what is stored. None of a storage that is denied. */

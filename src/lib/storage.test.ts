@@ -1,8 +1,9 @@
 import fc from 'fast-check'
-import { beforeEach, describe, expect, it, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { memoryStore } from './memory-store-for-tests'
 
 import {
+  heldStorage,
   localStore,
   readStored,
   removeStored,
@@ -82,6 +83,39 @@ describe('writeStored and removeStored', () => {
     loop.self = loop
     expect(writeStored(memory, 'loop', loop)).toBe(false)
     expect(entries.size).toBe(0)
+  })
+})
+
+describe.each([
+  ['denied', denied],
+  ['full', full],
+  ['null', () => null],
+])('a session storage that is %s', (_name, get) => {
+  beforeEach(() => {
+    vi.stubGlobal('window', Object.defineProperty({}, 'sessionStorage', { get }))
+  })
+  afterEach(() => {
+    removeStored(sessionStore, 'tally')
+    vi.unstubAllGlobals()
+  })
+
+  it('is made up for by memory, until a reload', () => {
+    // From before: a reload must not find it again.
+    entries.set('tally', '32')
+    expect(writeStored(sessionStore, 'tally', 33)).toBe(true)
+    expect(readStored(sessionStore, 'tally', asNumber)).toBe(33)
+    expect(heldStorage.getItem('tally')).toBe('33')
+    if (get === full) expect(entries.size).toBe(0)
+    removeStored(sessionStore, 'tally')
+    expect(heldStorage.length).toBe(0)
+  })
+
+  it('holds nothing that could be stored after all', () => {
+    writeStored(sessionStore, 'tally', 33)
+    vi.stubGlobal('window', { sessionStorage: memory() })
+    writeStored(sessionStore, 'tally', 34)
+    expect(heldStorage.length).toBe(0)
+    expect(entries.get('tally')).toBe('34')
   })
 })
 

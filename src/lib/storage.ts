@@ -2,7 +2,57 @@
 export type StorageSource = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export const localStore: StorageSource = () => window.localStorage
-export const sessionStore: StorageSource = () => window.sessionStorage
+
+/** What a storage has refused, for this visit. */
+const held = new Map<string, string>()
+
+/** The same as a storage, to be looked through as the others are. */
+export const heldStorage = {
+  get length() {
+    return held.size
+  },
+  key: (index: number) => [...held.keys()][index] ?? null,
+  getItem: (key: string) => held.get(key) ?? null,
+  setItem: (key: string, value: string) => void held.set(key, value),
+  removeItem: (key: string) => void held.delete(key),
+}
+
+/**
+ * A storage for what one page leaves to the next: what can't be stored (denied, full, or null, as in some web views) is
+ * held in memory until a reload.
+ */
+const holding =
+  (source: StorageSource): StorageSource =>
+  () => {
+    // Prerendering: all pages share the memory.
+    if (typeof window === 'undefined') return source()
+    return {
+      getItem: (key) => {
+        try {
+          return held.get(key) ?? source().getItem(key)
+        } catch {
+          return null
+        }
+      },
+      setItem: (key, value) => {
+        try {
+          source().setItem(key, value)
+          held.delete(key)
+        } catch {
+          held.set(key, value)
+          // Else a reload would find what was true before.
+          removeStored(source, key)
+        }
+      },
+      removeItem: (key) => {
+        held.delete(key)
+        removeStored(source, key)
+      },
+    }
+  }
+
+export const sessionStore = holding(() => window.sessionStorage)
+export const holdingLocalStore = holding(localStore)
 
 /**
  * A value stored by `writeStored`, or null: missing, unreadable, storage denied, or refused by `parse`.

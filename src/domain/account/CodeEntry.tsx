@@ -1,3 +1,4 @@
+import { HeldNote } from './HeldNote'
 import { OtpEntry } from './OtpEntry'
 import { resendTo } from './send-otp'
 import { ServerOtpEntry } from './ServerOtpEntry'
@@ -25,22 +26,20 @@ export function CodeEntry({
     keep(verified)
     onVerified?.()
   }
-  if (isRequestedOtp(otp))
-    return (
-      <ServerOtpEntry
-        purpose={purpose}
-        phone={phone}
-        otp={otp}
-        onChange={(next) => {
-          keep({ ...current, otp: next })
-        }}
-        onVerified={(token) => {
-          finish({ ...current, otp: null, token })
-        }}
-        firstStep={firstStep}
-      />
-    )
-  return (
+  const entry = isRequestedOtp(otp) ? (
+    <ServerOtpEntry
+      purpose={purpose}
+      phone={phone}
+      otp={otp}
+      onChange={(next) => {
+        keep({ ...current, otp: next })
+      }}
+      onVerified={(token) => {
+        finish({ ...current, otp: null, token })
+      }}
+      firstStep={firstStep}
+    />
+  ) : (
     <OtpEntry
       otp={otp}
       onChange={(next) => {
@@ -51,5 +50,11 @@ export function CodeEntry({
         finish({ ...current, otp: null })
       }}
     />
+  )
+  return (
+    <>
+      {entry}
+      <HeldNote purpose={purpose} />
+    </>
   )
 }

@@ -1,7 +1,14 @@
 import { type IssuedOtp, isIssuedOtp } from './otp'
-import { personalSession } from '@/lib/owned-storage'
+import { ownKey, personalSession } from '@/lib/owned-storage'
+import { owner } from '@/lib/owner'
 import { VERIFICATION_PREFIX } from '@/lib/personal-storage'
-import { readStored, removeStored, type StorageSource, writeStored } from '@/lib/storage'
+import {
+  heldStorage,
+  readStored,
+  removeStored,
+  type StorageSource,
+  writeStored,
+} from '@/lib/storage'
 
 /** What a code is requested for: a registration, a forgotten password, or a change of the phone or email. */
 export type VerificationPurpose = 'Register' | 'forgot-password' | 'phone' | 'email'
@@ -43,6 +50,8 @@ export function verificationOf(
     clear: (): void => {
       removeStored(source, key)
     },
+    /** Whether it is only in memory, so that a reload would lose it. */
+    isHeld: (): boolean => heldStorage.getItem(ownKey(key, owner())) !== null,
   }
 }
 

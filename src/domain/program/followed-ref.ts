@@ -1,5 +1,5 @@
 import { cleanLine } from '@/lib/clean-text'
-import { localStore, readStored, writeStored } from '@/lib/storage'
+import { holdingLocalStore, readStored, writeStored } from '@/lib/storage'
 import { DAY_MS } from '@/lib/wib-date'
 import { programKey, type ProgramRef } from './program'
 
@@ -29,7 +29,7 @@ export function rememberRef(program: ProgramRef | null, search: string, now = Da
     ...Object.fromEntries(lasting),
     [program ? programKey(program) : ANY]: { kode, at: now },
   }
-  writeStored(localStore, KEY, all)
+  writeStored(holdingLocalStore, KEY, all)
 }
 
 /** The fundraiser whose link for this program, or else for all, was followed within 30 days; null for none. */
@@ -47,7 +47,7 @@ function readCode(value: unknown): string | null {
   return cleanLine(value) === value ? value : null
 }
 
-const readAll = () => readStored(localStore, KEY, parseAll) ?? {}
+const readAll = () => readStored(holdingLocalStore, KEY, parseAll) ?? {}
 
 function parseAll(stored: unknown): Record<string, Followed> {
   if (typeof stored !== 'object' || stored === null) return {}

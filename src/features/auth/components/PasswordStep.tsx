@@ -5,6 +5,7 @@ import { noteEntry } from '@/lib/history'
 import { displayPhone } from '@/lib/phone'
 import { paths } from '@/lib/paths'
 import { textBy, together } from '@/lib/text-rules'
+import { HeldNote } from '@/domain/account/HeldNote'
 import type { Proof } from '@/domain/account/server-otp'
 import { useProof } from '@/domain/account/use-proof'
 import {
@@ -91,6 +92,7 @@ export function PasswordStep({
           confirmation={form.field('confirmation')}
         />
       </Form>
+      {current && <HeldNote purpose={purpose} />}
       {refused === 'proof' && (
         <LinkLine text="Perlu verifikasi ulang?" to={firstStep} action="Minta kode baru" replace />
       )}
