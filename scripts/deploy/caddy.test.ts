@@ -97,6 +97,8 @@ describe.skipIf(caddyPath === null)('Caddy (left out where it isn’t installed)
     ['/campaign/atap/donate', 200, 'infak', closed],
     ['/donation/DN-1/checkout', 200, 'netral', closed],
     ['/auth', 404, 'netral', closed],
+    ['/Donation/DN-1/Checkout', 200, 'netral', closed],
+    ['/donation/DN-1/checkout.', 404, 'netral', closed],
     ['/halaman-yang-tak-ada', 404, 'netral', open],
     ['/wp-login.php', 404, 'netral', open],
     ['/manifest.webmanifest', 200, '{}', open],

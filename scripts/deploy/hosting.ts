@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import type { Env } from '../../src/api/env'
-import { isPrivatePath } from '../../src/lib/paths.ts'
+import { isPrivatePath, privateHeaders } from '../../src/lib/paths.ts'
 import { sharedFile } from '../html/page-files.ts'
 import { NEUTRAL_FILE } from './look-up.ts'
 import { contentSecurityPolicy, type InlineHashes, permissionsPolicy } from './policy.ts'
@@ -20,7 +20,7 @@ const hosting = z.object({
    * they have none of their own.
    */
   appPages: z.array(z.object({ pattern: z.string(), file: z.string() })),
-  /** Addresses about a person or a payment. */
+  /** Pages about a person or a payment, as in the route table, for a host that knows no regular expressions. */
   privatePages: z.array(z.string()),
   headers: z.object({
     /** Files below `/assets/`, whose names change with their content. A missing one has none of this. */
@@ -30,7 +30,7 @@ const hosting = z.object({
      * the 14.6 kB that a server may send before the phone's first answer.
      */
     home: headers,
-    /** `privatePages`. */
+    /** What `isPrivatePath` says of. */
     private: headers,
     /** Everything else. */
     public: headers,
@@ -81,7 +81,7 @@ export function makeHosting(env: Env, hashes: InlineHashes, routes: readonly Rou
         ...open,
         'Content-Security-Policy': contentSecurityPolicy(env, { scripts, styles: homeStyles }),
       },
-      private: { ...page, 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' },
+      private: { ...page, ...privateHeaders },
       public: open,
     },
   }

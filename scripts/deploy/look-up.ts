@@ -1,4 +1,4 @@
-import { paths } from '../../src/lib/paths.ts'
+import { isPrivatePath, paths } from '../../src/lib/paths.ts'
 import type { Hosting } from './hosting.ts'
 
 /** The page for every address that has no file, neither its own nor a shared one. */
@@ -10,18 +10,19 @@ export const isAsset = (pathname: string): boolean => pathname.startsWith('/asse
 const patternSource = (pattern: string): string =>
   pattern.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')
 
-/** One regular expression for several patterns, which every server understands. */
+/** One regular expression for several patterns, which every server understands. As in the app, case is no matter. */
 export const patternsSource = (patterns: readonly string[]): string =>
   `^(?:${patterns.map(patternSource).join('|')})/?$`
 
 /** What the table says of an address. `file` is null where the app itself says that there is nothing. */
 export function lookUp(table: Hosting, pathname: string) {
-  const among = (patterns: readonly string[]) => RegExp(patternsSource(patterns)).test(pathname)
+  const among = (patterns: readonly string[]) =>
+    RegExp(patternsSource(patterns), 'i').test(pathname)
   const kind = isAsset(pathname)
     ? 'assets'
     : pathname === paths.home()
       ? 'home'
-      : among(table.privatePages)
+      : isPrivatePath(pathname)
         ? 'private'
         : 'public'
   const file = table.appPages.find(({ pattern }) => among([pattern]))?.file ?? null

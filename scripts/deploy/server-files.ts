@@ -1,3 +1,4 @@
+import { privateSource } from '../../src/lib/paths.ts'
 import type { Hosting } from './hosting.ts'
 import { patternsSource } from './look-up.ts'
 
@@ -36,17 +37,14 @@ export function nginxFile({ appPages, privatePages, headers }: Hosting): string 
       const always = value.includes('immutable') ? '' : ' always'
       return `  add_header ${name} "${value}"${always};`
     })
-  const privateFiles = privatePages.filter(
-    (page) => !appPages.some(({ pattern }) => pattern === page),
-  )
-  const pages = (patterns: readonly string[], of: Headers, files: string) =>
-    `location ~ "${patternsSource(patterns)}" {\n${add(of)}\n  try_files ${files} =404;\n}`
+  const pages = (source: string, of: Headers, files: string) =>
+    `location ~* "${source}" {\n${add(of)}\n  try_files ${files} =404;\n}`
   const own = '$uri $uri/index.html'
   const appLocations = groupsOf(appPages, ({ pattern, file }) => ({
     file,
     isPrivate: privatePages.includes(pattern),
   })).map(({ patterns, file, isPrivate }) =>
-    pages(patterns, isPrivate ? headers.private : headers.public, `${own} ${file}`),
+    pages(patternsSource(patterns), isPrivate ? headers.private : headers.public, `${own} ${file}`),
   )
   return `${made}
 charset utf-8;
@@ -80,7 +78,15 @@ ${add(headers.home)}
 }
 # The HTML that stands in for pages without their own file has the headers of the address that it is sent for.
 ${appLocations.join('\n')}
-${pages(privateFiles, headers.private, own)}
+location @private {
+${add(headers.private)}
+  try_files /200.html =404;
+}
+location ~* "${privateSource}" {
+${add(headers.private)}
+  error_page 404 @private;
+  try_files ${own} =404;
+}
 location / {
 ${add(headers.public)}
   try_files ${own} =404;
@@ -89,7 +95,7 @@ ${add(headers.public)}
 }
 
 /** A snippet that a site of Caddy imports beside its \`root\`. */
-export function caddyFile({ appPages, privatePages, headers }: Hosting): string {
+export function caddyFile({ appPages, headers }: Hosting): string {
   const add = (matcher: string, of: Headers) =>
     `\theader ${matcher} {\n${lines(of, (name, value) => `\t\t${name} \`${value}\``)}\n\t}`
   const groups = groupsOf(appPages, ({ file }) => ({ file }))
@@ -98,12 +104,12 @@ export function caddyFile({ appPages, privatePages, headers }: Hosting): string 
   return `${made}
 (jejaring-masjid) {
 \t@assets path /assets/*
-\t@private path_regexp ${patternsSource(privatePages)}
-${groups.map(({ patterns }, index) => `\t@app${index} path_regexp ${patternsSource(patterns)}`).join('\n')}
+\t@private path_regexp (?i)${privateSource}
+${groups.map(({ patterns }, index) => `\t@app${index} path_regexp (?i)${patternsSource(patterns)}`).join('\n')}
 \t@home path /
 \t@public {
 \t\tnot path / /assets/*
-\t\tnot path_regexp ${patternsSource(privatePages)}
+\t\tnot path_regexp (?i)${privateSource}
 \t}
 \theader /manifest.webmanifest Content-Type application/manifest+json
 ${add('@assets', headers.assets)}

@@ -55,6 +55,17 @@ it.each([
   ['/campaign/atap', false],
   ['/campaign/atap/donors', false],
   ['/masjid/profile', false],
+  ['/donation', false],
+  ['/donation-2', false],
+  ['/profiles', false],
+  ['/campaign/atap/donate-x', false],
+  ['/Donation/DN-1', true],
+  ['/DONATION/DN-1/CHECKOUT', true],
+  ['//donation//DN-1', true],
+  ['/donation/DN-1/checkout.', true],
+  ['/auth)', true],
+  ['/profile%20', true],
+  ['/Campaign/atap/Donate*', true],
   ['/', false],
 ])('%s is private: %s', (path, isPrivate) => {
   expect(isPrivatePath(path)).toBe(isPrivate)

@@ -9,6 +9,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { surahListUrl } from '@/domain/quran/surah-list-url'
 import { offlineCaches } from '@/lib/offline-caches'
+import { isPrivatePath, privateHeaders } from '@/lib/paths'
 
 /** The part of the worker's global scope that is used; its own types clash with a page's. */
 interface WorkerScope {
@@ -33,10 +34,20 @@ clientsClaim()
 
 // Page and code of the version on the device; a new version takes over only with the user's consent.
 registerRoute(
-  new NavigationRoute(async ({ request }) => (await matchPrecache('/200.html')) ?? fetch(request), {
+  new NavigationRoute(pageOf, {
     denylist: [/^\/(assets|icons)\//, /\.(json|js|txt|xml|png|svg|webmanifest)$/],
   }),
 )
+
+/** The page for every address, with the headers that the host sends for this one: kept is what it sent for `200.html`. */
+async function pageOf({ request, url }: { request: Request; url: URL }): Promise<Response> {
+  const kept = await matchPrecache('/200.html')
+  if (!kept) return fetch(request)
+  if (!isPrivatePath(url.pathname)) return kept
+  const page = new Response(kept.body, kept)
+  for (const [name, value] of Object.entries(privateHeaders)) page.headers.set(name, value)
+  return page
+}
 
 /** A host that answers a missing file with HTML: that must not be stored as a script. */
 const onlyFiles = {

@@ -21,6 +21,8 @@ for (const [address, status, type, told] of [
   ['/campaign/apa-saja/donate', 200, /^text\/html; ?charset=utf-8$/, closed],
   ['/donation/DN-1/checkout', 200, /^text\/html; ?charset=utf-8$/, closed],
   ['/auth', 200, /^text\/html; ?charset=utf-8$/, closed],
+  ['/Donation/DN-1/Checkout', 200, /^text\/html; ?charset=utf-8$/, closed],
+  ['/donation/DN-1/checkout.', 404, /^text\/html; ?charset=utf-8$/, closed],
   ['/profile/donasi', 200, /^text\/html; ?charset=utf-8$/, closed],
   ['/halaman-yang-tak-ada', 404, /^text\/html; ?charset=utf-8$/, open],
   ['/wp-login.php', 404, /^text\/html; ?charset=utf-8$/, open],

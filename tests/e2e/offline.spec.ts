@@ -188,6 +188,27 @@ test('a recitation that was heard replays without a network, in parts', async ({
   await expect(page.getByText('Audio gagal dimuat', { exact: false }).first()).toBeVisible()
 })
 
+test('a private page from the service worker says that it is one', async ({
+  page,
+  allowErrors,
+}) => {
+  // There is no such donation.
+  allowErrors(/status of 404/)
+  await page.goto('/')
+  await installed(page)
+  for (const [address, referrer, robots] of [
+    ['/Donation/DN-1/checkout.', 'no-referrer', 'noindex'],
+    ['/auth', 'no-referrer', 'noindex'],
+    ['/news', 'strict-origin-when-cross-origin', undefined],
+  ] as const) {
+    const answer = await page.goto(address)
+    expect(answer?.fromServiceWorker()).toBe(true)
+    expect(answer?.headers()).toMatchObject({ 'referrer-policy': referrer })
+    expect(answer?.headers()['x-robots-tag']).toBe(robots)
+    expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'")
+  }
+})
+
 test('users, donations and forms are in no cache', async ({ page, standIn }) => {
   await logIn(page, standIn)
   await page.goto('/')

@@ -62,6 +62,8 @@ it.each(['Cloudflare', 'Netlify'] as const)(
   async (host) => {
     const answer = await get(host, '/campaign/sumur', { 'sec-fetch-mode': 'navigate' })
     expect(await answer.text()).toBe(neutral)
+    expect(answer.headers.get('vary')).toBe('Sec-Fetch-Mode')
+    expect((await get(host, '/campaign/sumur')).headers.get('vary')).toBe('Sec-Fetch-Mode')
   },
 )
 
@@ -69,6 +71,8 @@ it.each([
   ['Cloudflare', '/infaq', 200, 'strict-origin-when-cross-origin'],
   ['Cloudflare', '/donation/A1/checkout', 200, 'no-referrer'],
   ['Cloudflare', '/campaign/sumur/donate', 200, 'no-referrer'],
+  ['Cloudflare', '/Donation/A1/Checkout', 200, 'no-referrer'],
+  ['Netlify', '/Donation/A1/checkout.', 200, 'no-referrer'],
   ['Cloudflare', '/tidak-ada', 404, 'strict-origin-when-cross-origin'],
   ['Netlify', '/infaq', 200, 'strict-origin-when-cross-origin'],
   ['Netlify', '/donation/A1/checkout', 200, 'no-referrer'],
