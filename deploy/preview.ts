@@ -17,8 +17,13 @@ import { readAddress } from '@/lib/read-address'
 /** The longest that a reader waits for the backend, in milliseconds. */
 const PATIENCE_MS = 1_500
 
+/** The longest answer that is read. */
+const MAX_BYTES = 256_000
+
 /** Answers with `200.html`, as the host does for every address without a file of its own. */
 type Neutral = (request: Request) => Promise<Response>
+
+type Asked = Pick<Request, 'method' | 'headers' | 'url'>
 
 interface Wanted {
   kind: ProgramKind
@@ -50,14 +55,35 @@ function wantedBy(pathname: string): Wanted | null {
  * Whether a request is for a preview. Browsers say so when they open a page (`Sec-Fetch-Mode`), other readers don't: a
  * person never waits, and no list of readers has to be kept.
  */
-export const wantsPreview = ({
-  method,
-  headers,
-  url,
-}: Pick<Request, 'method' | 'headers' | 'url'>) =>
-  method === 'GET' &&
-  headers.get('sec-fetch-mode') !== 'navigate' &&
-  wantedBy(new URL(url).pathname) !== null
+export const wantsPreview = (request: Asked) =>
+  hasPreview(request) && request.headers.get('sec-fetch-mode') !== 'navigate'
+
+/**
+ * Whether an address has a preview, so that its page differs for readers: both say so, or a cache would give one's to
+ * the other.
+ */
+const hasPreview = ({ method, url }: Asked) =>
+  method === 'GET' && wantedBy(new URL(url).pathname) !== null
+
+/**
+ * The whole of an answer.
+ * @throws when it is longer than any program's: an endless one would fill the server's memory
+ */
+async function textOf({ body }: Response): Promise<string> {
+  const reader = body?.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  for (let size = 0; ;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
+    if (done) return text + decoder.decode()
+    size += value.byteLength
+    if (size > MAX_BYTES) {
+      void reader?.cancel().catch(() => undefined)
+      throw new Error(`more than ${MAX_BYTES} bytes`)
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}
 
 /** @throws when the backend doesn't answer in time, or with something else */
 async function ask({ kind, slug }: Wanted): Promise<ProgramDetail | null> {
@@ -65,9 +91,15 @@ async function ask({ kind, slug }: Wanted): Promise<ProgramDetail | null> {
     `${CONTRACT_ORIGIN}${bySlug[kind]}?${new URLSearchParams({ slug })}`,
     config,
   )
-  const answer = await fetch(url, { headers, signal: AbortSignal.timeout(PATIENCE_MS) })
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  // Another host would be told the key. Not 'error', which Cloudflare's workers refuse to know.
+  const answer = await fetch(url, { headers, signal, redirect: 'manual' })
+  if (!answer.ok) {
+    void answer.body?.cancel().catch(() => undefined)
+    return null
+  }
   // oxlint-disable-next-line typescript/no-unsafe-argument -- the reader trusts no value
-  return answer.ok ? read[kind](await answer.json()) : null
+  return read[kind](JSON.parse(await textOf(answer)))
 }
 
 async function tagsFor(request: Request): Promise<{ title: string; tags: string[] } | null> {
@@ -96,12 +128,15 @@ const ofTheFile = ['content-length', 'content-encoding', 'etag', 'last-modified'
  */
 export function createPreview(neutral: Neutral): (request: Request) => Promise<Response> {
   return async (request) => {
-    if (!wantsPreview(request)) return neutral(request)
-    const [page, found] = await Promise.all([neutral(request), tagsFor(request)])
-    if (found === null || !page.ok) return page
+    if (!hasPreview(request)) return neutral(request)
+    const [page, found] = await Promise.all([
+      neutral(request),
+      wantsPreview(request) ? tagsFor(request) : null,
+    ])
     const headers = new Headers(page.headers)
-    for (const name of ofTheFile) headers.delete(name)
     headers.append('vary', 'Sec-Fetch-Mode')
+    if (found === null || !page.ok) return new Response(page.body, { status: page.status, headers })
+    for (const name of ofTheFile) headers.delete(name)
     const html = (await page.text())
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(found.title)}</title>`)
       .replace(/<meta name="description"[^>]*>/, () => found.tags.join('\n    '))

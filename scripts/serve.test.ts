@@ -94,6 +94,9 @@ it.each([
   ['/campaign/atap', 'strict-origin-when-cross-origin', null],
   ['/campaign/atap/donate', 'no-referrer', 'noindex'],
   ['/auth', 'no-referrer', 'noindex'],
+  ['/Campaign/atap/DONATE', 'no-referrer', 'noindex'],
+  ['/Donation/DN-1', 'no-referrer', 'noindex'],
+  ['/donation/DN-1/checkout.%E2%80%8B', 'no-referrer', 'noindex'],
 ])('%s tells other sites and search engines what it may', async (address, referrer, robots) => {
   const { get } = await serve()
   const { headers } = await get(address)
@@ -108,14 +111,14 @@ it.each([
 ])('to a browser that accepts "%s" it sends %s', async (accepted, encoding) => {
   const { get } = await serve()
   const headers = { 'accept-encoding': accepted }
-  for (const [address, content] of [
-    ['/assets/index-1a2b.js', script],
-    ['/campaign/atap', page('frame')],
+  for (const [address, content, vary] of [
+    ['/assets/index-1a2b.js', script, 'Accept-Encoding'],
+    ['/campaign/atap', page('frame'), 'Accept-Encoding, Sec-Fetch-Mode'],
   ] as const) {
     const answer = await get(address, { headers })
     expect(await answer.text()).toBe(content)
     expect(answer.headers.get('content-encoding')).toBe(encoding)
-    expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+    expect(answer.headers.get('vary')).toBe(vary)
   }
   const small = await get('/assets/small-3c4d.js', { headers })
   expect(small.headers.get('content-encoding')).toBeNull()

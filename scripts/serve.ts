@@ -42,6 +42,10 @@ function filesOf(dir: string): Files {
     etag: true,
     brotli: true,
     gzip: true,
+    setHeaders: (response, pathname) => {
+      // In its place a reader of previews gets another page (deploy/preview.ts).
+      if (pathname === NEUTRAL_FILE) response.setHeader('Vary', 'Accept-Encoding, Sec-Fetch-Mode')
+    },
   })
   return { serve, fallback: path.join(folder, '200.html') }
 }

@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createPreview } from '../../deploy/preview'
+import { withoutDeceptiveSigns } from '../../src/lib/clean-text'
 import { htmlSummary } from '../../src/lib/html-summary'
 import { safePaymentUrl } from '../../src/lib/safe-redirect'
 import { siteFiles } from '../../scripts/html/site-files'
@@ -37,6 +38,12 @@ async function preview(base: string, text: string) {
   return parser.parseFromString(await answer.text(), 'text/html')
 }
 
+/** A text as it enters the app. */
+const shown = (text: string) =>
+  withoutDeceptiveSigns(text)
+    .trim()
+    .replace(/\p{Cs}/gu, '\ufffd')
+
 /** What a document is made of, without what its texts say. */
 const skeleton = (document: Document) =>
   [...document.querySelectorAll('*')].map((element) =>
@@ -56,7 +63,7 @@ it.each(['/campaign', '/kencleng-masjid', '/masjid'])(
       const document = await preview(base, text)
       expect.soft(skeleton(document), text).toEqual(harmless)
       const data: unknown = JSON.parse(document.querySelector('script')?.textContent ?? '')
-      expect.soft(data, text).toMatchObject({ name: text.trim().replace(/\p{Cs}/gu, '\ufffd') })
+      expect.soft(data, text).toMatchObject({ name: shown(text) })
       const picture = document.querySelector('meta[property="og:image"]')?.getAttribute('content')
       expect.soft(picture, text).toMatch(/^http:\/\/localhost:4010\/assets\/flyers\//)
     }

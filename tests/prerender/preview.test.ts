@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { get as httpGet, type IncomingMessage } from 'node:http'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -49,7 +51,8 @@ afterAll(async () => {
   await standIn.close()
 })
 
-async function serve() {
+/** The address of a path on the host. */
+async function open() {
   const dir = await mkdtemp(path.join(tmpdir(), 'jm-'))
   for (const name of ['index.html', '200.html']) await writeFile(path.join(dir, name), neutral)
   const site = await startSite({ dir, hosting, port: 0, answerPreview })
@@ -57,8 +60,13 @@ async function serve() {
     await site.close()
     await rm(dir, { recursive: true })
   })
+  return (address: string) => `${site.url}${address}`
+}
+
+async function serve() {
+  const server = await open()
   return (address: string, headers: Record<string, string> = {}) =>
-    network(`${site.url}${address}`, { headers })
+    network(server(address), { headers })
 }
 
 const content = (html: string, name: string) =>
@@ -128,6 +136,84 @@ it('a backend that never answers holds a reader up for a moment only, and the lo
   expect(said.mock.calls).toEqual([[line]])
   expect(signals).toHaveLength(1)
   reach(standIn.port)
+})
+
+/** Answers the preview's call with this. */
+const answerWith = (answer: (init: RequestInit) => Response) => {
+  const asked: RequestInit[] = []
+  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+    asked.push(init)
+    return Promise.resolve(answer(init))
+  })
+  onTestFinished(() => reach(standIn.port))
+  return asked
+}
+
+const pageOf = async (address: string) => {
+  const handler = createPreview(() => Promise.resolve(new Response(neutral)))
+  return (await handler(new Request(`http://localhost${address}`))).text()
+}
+
+it.each([
+  [200_000, true],
+  [300_000, false],
+])('reads a program of %i bytes: %s', async (length, isRead) => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const program = { id: 1, slug: 'x', header: 'Sumur', deskripsi: 'a'.repeat(length) }
+  answerWith(() => Response.json({ data: [program] }))
+  expect((await pageOf('/campaign/x')).includes('<title>Sumur')).toBe(isRead)
+})
+
+it('reads no more of an endless answer than it may', async () => {
+  const said = vi.spyOn(console, 'warn').mockReturnValue()
+  let sent = 0
+  let isCancelled = false
+  const endless = () =>
+    new ReadableStream<Uint8Array>({
+      pull: (stream) => {
+        sent += 10_000
+        stream.enqueue(new Uint8Array(10_000).fill(32))
+      },
+      cancel: () => {
+        isCancelled = true
+      },
+    })
+  answerWith(() => new Response(endless()))
+  expect(await pageOf('/campaign/x')).toBe(neutral)
+  expect(sent).toBeLessThan(300_000)
+  expect(isCancelled).toBe(true)
+  expect(said.mock.lastCall?.[0]).toMatch(/more than 256000 bytes$/)
+})
+
+it('takes its key to no other host', async () => {
+  const asked = answerWith(() => new Response(null, { status: 302, headers: { location: '/x' } }))
+  expect(await pageOf('/campaign/x')).toBe(neutral)
+  expect(asked).toMatchObject([{ redirect: 'manual' }])
+})
+
+it.each([
+  ['/campaign/Sumur-1.', '/Campaign/Sumur-1%20'],
+  ['/masjid/raya*', '/masjid/raya/'],
+])('reads %s and %s as the app does', async (...addresses) => {
+  const program = { id: 1, slug: 'x', header: '\u202eSumur', deskripsi: 'Air' }
+  for (const address of addresses) {
+    answerWith(() => Response.json({ data: [program] }))
+    expect(await pageOf(address)).toContain('<title>Sumur · Jejaring Masjid')
+  }
+})
+
+it('page and preview say for whom they are', async () => {
+  const server = await open()
+  // By hand, since Node's own fetch says what it is itself.
+  const varyOf = async (path: string, headers: Record<string, string>) => {
+    const asking = httpGet(server(path), { headers })
+    const [answer]: IncomingMessage[] = await once(asking, 'response')
+    answer?.resume()
+    return answer?.headers.vary
+  }
+  const navigate = { 'sec-fetch-mode': 'navigate' }
+  expect(await varyOf(`/campaign/${slug}`, {})).toBe('Sec-Fetch-Mode')
+  expect(await varyOf(`/campaign/${slug}`, navigate)).toBe('Accept-Encoding, Sec-Fetch-Mode')
 })
 
 it('a hostile title stays text', async () => {
