@@ -5,6 +5,7 @@ import {
   clockIn,
   dateIn,
   daysBetween,
+  deviceZone,
   guessZone,
   momentIn,
   WIB,
@@ -122,5 +123,29 @@ describe('clocks', () => {
         expect(back).toBe(Math.floor(date.getTime() / 60_000) * 60_000)
       }),
     )
+  })
+
+  // Summer times of an hour and of half an hour, at midnight and at two, in Ramadan, and a day that is left out.
+  test.each([
+    ...['Europe/London', 'Africa/Cairo', 'Africa/Casablanca', 'Australia/Lord_Howe'],
+    ...['Pacific/Apia', 'Pacific/Kiritimati', 'Asia/Kathmandu', 'America/St_Johns', 'Asia/Tehran'],
+  ])('the device’s, in %s, is what the platform says', (timeZone) => {
+    vi.stubEnv('TZ', timeZone)
+    const format = new Intl.DateTimeFormat('id-ID', {
+      timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone })
+    // Each hour of ten years, thinned out.
+    for (
+      let at = Date.parse('2019-12-31T00:00:00Z');
+      at < 1_893_456_000_000;
+      at += 17 * 3_540_000
+    ) {
+      expect(clockIn(deviceZone, at)).toBe(format.format(at))
+      expect(dateIn(deviceZone, at)).toBe(day.format(at))
+    }
   })
 })

@@ -3,9 +3,8 @@ import { DecodeError, record, requiredText } from '@/api/decode'
 import { prayer, read } from '@/api/external'
 import type { components } from '@/api/generated/prayer'
 import { requestQueue, validAllDay } from '@/api/prayer-service'
-import { type Zone, zoneOfProvince } from '@/domain/place/zone'
-import { type PrayerTimes } from './next-shalat'
-import { time } from './schedule'
+import { type NationalZone, zoneOfProvince } from '@/domain/place/zone'
+import { type ClockTimes, time } from './schedule'
 
 /** What the schedule also names, and nobody counts down to. */
 export const otherTimes = ['imsak', 'terbit', 'dhuha'] as const
@@ -39,12 +38,12 @@ export const timeNames: Readonly<Record<TimeOfDay, string>> = {
 export interface DayOfMonth {
   /** `YYYY-MM-DD` */
   date: string
-  times: PrayerTimes & Readonly<Record<(typeof otherTimes)[number], string>>
+  times: ClockTimes & Readonly<Record<(typeof otherTimes)[number], string>>
 }
 
 /** A city's prayer times of a month, each day once and in order. */
 export interface MonthOfPrayerTimes {
-  zone: Zone
+  zone: NationalZone
   days: readonly DayOfMonth[]
 }
 

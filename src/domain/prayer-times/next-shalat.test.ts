@@ -1,7 +1,22 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
-import { countdownText, nextShalat, type DailyPrayerTimes, fiveShalat } from './next-shalat'
-import { addDays, momentIn, WIB, WIT, WITA } from '@/domain/place/zone'
+import {
+  addDays,
+  deviceZone,
+  momentIn,
+  type NationalZone,
+  WIB,
+  WIT,
+  WITA,
+  type Zone,
+} from '@/domain/place/zone'
+import {
+  countdownText,
+  fiveShalat,
+  type ListOfDays,
+  type PrayerTimes,
+  shownShalat,
+} from './next-shalat'
 
 const times = {
   subuh: '04:06',
@@ -10,10 +25,22 @@ const times = {
   maghrib: '17:52',
   isya: '19:05',
 }
-const day = (date: string, changes: Partial<typeof times> = {}): DailyPrayerTimes => ({
-  date,
-  times: { ...times, ...changes },
-})
+const day = (
+  zone: NationalZone,
+  date: string,
+  changes: Partial<typeof times> = {},
+): PrayerTimes => {
+  const at = (key: keyof typeof times) => momentIn(zone, date, { ...times, ...changes }[key])
+  return {
+    subuh: at('subuh'),
+    dzuhur: at('dzuhur'),
+    ashar: at('ashar'),
+    maghrib: at('maghrib'),
+    isya: at('isya'),
+  }
+}
+const nextShalat = (now: number, zone: Zone, ...days: ListOfDays) =>
+  shownShalat(now, zone, days).next
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -39,9 +66,10 @@ describe('the next shalat', () => {
       [WIT, '+09:00'],
     ] as const) {
       const now = Date.parse(`2026-11-21T${clock}${shift}`)
-      const next = nextShalat(now, zone, day('2026-11-21'), day('2026-11-22'))
+      const next = nextShalat(now, zone, day(zone, '2026-11-21'), day(zone, '2026-11-22'))
       expect(next?.key).toBe(key)
-      expect(next?.at).toBe(Date.parse(`2026-11-21T${times[next?.key ?? 'subuh']}:00.000${shift}`))
+      const time = times[next?.key ?? 'subuh']
+      expect(next?.at).toBe(Date.parse(`2026-11-21T${time}:00.000${shift}`))
     }
   })
 
@@ -56,22 +84,22 @@ describe('the next shalat', () => {
     for (const clock of ['19:05:00.000', '23:59:59.999']) {
       const now = Date.parse(`${today}T${clock}+07:00`)
       // Tomorrow's own time, not today's.
-      const next = nextShalat(now, WIB, day(today), day(tomorrow, { subuh: '04:07' }))
+      const next = nextShalat(now, WIB, day(WIB, today), day(WIB, tomorrow, { subuh: '04:07' }))
       expect(next).toEqual({ key: 'subuh', at: Date.parse(`${tomorrow}T04:07:00+07:00`) })
     }
   })
 
   it('is unknown after the last when tomorrow is', () => {
     const now = Date.parse('2026-11-21T19:05:00+07:00')
-    expect(nextShalat(now, WIB, day('2026-11-21'), null)).toBeNull()
-    expect(nextShalat(now - 1, WIB, day('2026-11-21'), null)?.key).toBe('isya')
+    expect(nextShalat(now, WIB, day(WIB, '2026-11-21'))).toBeNull()
+    expect(nextShalat(now - 1, WIB, day(WIB, '2026-11-21'))?.key).toBe('isya')
   })
 
   it('takes times in their order, not in the order of their names', () => {
     // Far in the east of a zone Isya could be after midnight; the rule must still hold.
     const now = Date.parse('2026-11-21T00:10:00+07:00')
-    const odd = day('2026-11-21', { isya: '00:20' })
-    expect(nextShalat(now, WIB, odd, null)?.key).toBe('isya')
+    const odd = day(WIB, '2026-11-21', { isya: '00:20' })
+    expect(nextShalat(now, WIB, odd)?.key).toBe('isya')
   })
 
   // 2026-03-08 and 2026-11-01 are the nights when New York changes its clocks.
@@ -84,7 +112,7 @@ describe('the next shalat', () => {
       for (const date of ['2026-03-08', '2026-03-29', '2026-04-05', '2026-10-25', '2026-11-01']) {
         for (const key of fiveShalat) {
           const at = Date.parse(`${date}T${times[key]}:00+08:00`)
-          const next = nextShalat(at - 60_000, WITA, day(date), day(addDays(date, 1)))
+          const next = nextShalat(at - 60_000, WITA, day(WITA, date), day(WITA, addDays(date, 1)))
           expect(next).toEqual({ key, at })
           expect(countdownText(at - 60_000, { key, at })).toMatch(/^0 jam 1 menit lagi/)
         }
@@ -100,7 +128,7 @@ describe('the next shalat', () => {
     fc.assert(
       fc.property(moments, fc.constantFrom(WIB, WITA, WIT), (now, zone) => {
         const date = new Date(now + zone.offset * 3_600_000).toISOString().slice(0, 10)
-        const next = nextShalat(now, zone, day(date), day(addDays(date, 1)))
+        const next = nextShalat(now, zone, day(zone, date), day(zone, addDays(date, 1)))
         expect(next?.at).toBeGreaterThan(now)
         expect(next?.at).toBeLessThanOrEqual(now + 86_400_000)
         // There is nothing between now and that time.
@@ -110,6 +138,41 @@ describe('the next shalat', () => {
         }
       }),
     )
+  })
+})
+
+describe('the day that is shown', () => {
+  const days: ListOfDays = [
+    // Isya after midnight, as in Paris in June.
+    { ...day(WIB, '2026-06-20'), isya: momentIn(WIB, '2026-06-21', '00:20') },
+    { ...day(WIB, '2026-06-21'), isya: momentIn(WIB, '2026-06-22', '00:20') },
+  ]
+  const [first, second] = days
+
+  it.each([
+    ['2026-06-20T23:59:00', first, 'isya', false],
+    ['2026-06-21T00:19:59', first, 'isya', false],
+    ['2026-06-21T00:20:00', second, 'subuh', false],
+    ['2026-06-21T18:00:00', second, 'isya', false],
+  ] as const)('at %s lasts until its Isya, also after midnight', (clock, shown, key, tomorrow) => {
+    const now = Date.parse(`${clock}+07:00`)
+    expect(shownShalat(now, WIB, days)).toMatchObject({ day: shown, next: { key }, tomorrow })
+  })
+
+  it('lasts until midnight after its last shalat', () => {
+    const plain: ListOfDays = [day(WIB, '2026-06-20'), day(WIB, '2026-06-21')]
+    const at = (clock: string) => shownShalat(Date.parse(`${clock}+07:00`), WIB, plain)
+    expect(at('2026-06-20T23:59:59')).toMatchObject({ day: plain[0], tomorrow: true })
+    expect(at('2026-06-21T00:00:00')).toMatchObject({ day: plain[1], tomorrow: false })
+    expect(at('2026-06-21T23:00:00')).toEqual({ day: plain[1], next: null, tomorrow: false })
+  })
+
+  it('is chosen by the clock that is shown', () => {
+    vi.stubEnv('TZ', 'America/New_York')
+    // 4.06 in Jakarta is still the day before in New York, where the times are shown.
+    const now = Date.parse('2026-06-21T03:00:00+07:00')
+    const plain: ListOfDays = [day(WIB, '2026-06-20'), day(WIB, '2026-06-21')]
+    expect(shownShalat(now, deviceZone, plain)).toMatchObject({ day: plain[1], tomorrow: false })
   })
 })
 

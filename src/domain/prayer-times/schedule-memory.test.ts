@@ -69,10 +69,14 @@ describe('the stored schedules', () => {
     rememberSchedule(day('1219', '2026-11-21'), memory)
     rememberSchedule(day('3329', '2026-11-21', 'PAPUA'), memory)
     expect(storedSchedule('3329', '2026-11-21', memory)).toEqual({
-      cityId: '3329',
-      date: '2026-11-21',
-      times,
       zone: { name: 'WIT', offset: 9 },
+      times: {
+        subuh: Date.parse('2026-11-21T04:06:00+09:00'),
+        dzuhur: Date.parse('2026-11-21T11:38:00+09:00'),
+        ashar: Date.parse('2026-11-21T15:00:00+09:00'),
+        maghrib: Date.parse('2026-11-21T17:52:00+09:00'),
+        isya: Date.parse('2026-11-21T19:05:00+09:00'),
+      },
     })
     expect(storedSchedule('3329', '2026-11-22', memory)).toBeNull()
   })
@@ -89,8 +93,8 @@ describe('the stored schedules', () => {
   it('serve for days near by: the nearest, and none too far', () => {
     rememberSchedule(day('1219', '2026-12-30'), memory)
     rememberSchedule(day('1219', '2026-12-28'), memory)
-    expect(nearestSchedule('1219', '2027-01-01', 2, memory)?.date).toBe('2026-12-30')
-    expect(nearestSchedule('1219', '2026-12-27', 2, memory)?.date).toBe('2026-12-28')
+    expect(nearestSchedule('1219', '2027-01-01', 2, memory)?.jadwal.date).toBe('2026-12-30')
+    expect(nearestSchedule('1219', '2026-12-27', 2, memory)?.jadwal.date).toBe('2026-12-28')
     expect(nearestSchedule('1219', '2027-01-02', 2, memory)).toBeNull()
     expect(nearestSchedule('1301', '2026-12-30', 2, memory)).toBeNull()
   })

@@ -1,4 +1,4 @@
-import { daysBetween, guessZone, type Zone } from '@/domain/place/zone'
+import { daysBetween, guessZone, type NationalZone } from '@/domain/place/zone'
 import { localStore, readStored, type StorageSource, writeStored } from '@/lib/storage'
 import { decodeSchedule, openSchedule, type Schedule, type StoredSchedule } from './schedule'
 
@@ -50,16 +50,16 @@ export function nearestSchedule(
   date: string,
   within: number,
   source = localStore,
-): Schedule | null {
+): StoredSchedule | null {
   const away = ({ jadwal }: StoredSchedule) => Math.abs(daysBetween(jadwal.date, date))
   const [nearest] = readAll(source)
     .filter((stored) => stored.cityId === cityId && away(stored) <= within)
     .sort((one, other) => away(one) - away(other))
-  return nearest ? openSchedule(nearest) : null
+  return nearest ?? null
 }
 
 /** A city's zone: from a stored schedule's province, or guessed from its id until there is one. */
-export function zoneOfCity(cityId: string, source = localStore): Zone {
+export function zoneOfCity(cityId: string, source = localStore): NationalZone {
   const known = readAll(source).find((stored) => stored.cityId === cityId)
   return known ? openSchedule(known).zone : guessZone(cityId)
 }

@@ -1,20 +1,23 @@
 import { DecodeError, record, requiredText } from '@/api/decode'
 import type { components } from '@/api/generated/prayer'
-import type { DailyPrayerTimes, PrayerTimes } from './next-shalat'
-import { type Zone, zoneOfProvince } from '@/domain/place/zone'
+import type { PrayerTimes, Shalat } from './next-shalat'
+import { momentIn, type NationalZone, zoneOfProvince } from '@/domain/place/zone'
 
 /** One day of a city. */
-export interface Schedule extends DailyPrayerTimes {
-  cityId: string
+export interface Schedule {
   /** The city's zone, from its province. */
-  zone: Zone
+  zone: NationalZone
+  times: PrayerTimes
 }
+
+/** Clock times of one day, `HH:mm`, local to the city: as the service writes them. */
+export type ClockTimes = Readonly<Record<Shalat, string>>
 
 /** A stored schedule: in the shape of the service's answer, so that one decoder reads both. */
 export interface StoredSchedule {
   cityId: string
   daerah: string
-  jadwal: PrayerTimes & { date: string }
+  jadwal: ClockTimes & { date: string }
 }
 
 type Jadwal = components['schemas']['Schedule']['jadwal']
@@ -50,8 +53,24 @@ export function decodeSchedule(data: unknown, cityId: string, date: string): Sto
   }
 }
 
-/** The stored form with its zone. */
-export function openSchedule({ cityId, daerah, jadwal }: StoredSchedule): Schedule {
-  const { date, ...times } = jadwal
-  return { cityId, date, times, zone: zoneOfProvince(daerah) }
+/**
+ * The moments of a stored schedule.
+ * @param date the day on which they are wanted, `YYYY-MM-DD`: its own, or one near by
+ */
+export function openSchedule(
+  { daerah, jadwal }: StoredSchedule,
+  date: string = jadwal.date,
+): Schedule {
+  const zone = zoneOfProvince(daerah)
+  const at = (key: Shalat) => momentIn(zone, date, jadwal[key])
+  return {
+    zone,
+    times: {
+      subuh: at('subuh'),
+      dzuhur: at('dzuhur'),
+      ashar: at('ashar'),
+      maghrib: at('maghrib'),
+      isya: at('isya'),
+    },
+  }
 }

@@ -75,7 +75,7 @@ export default function ImsakiyahPage() {
                 <MonthTable
                   days={days}
                   today={today}
-                  caption={`Jadwal imsakiyah ${city ? cityLabel(city) : ''}, ${monthInWords(month)}, waktu ${zone.name || 'setempat'}`}
+                  caption={`Jadwal imsakiyah ${city ? cityLabel(city) : ''}, ${monthInWords(month)}, waktu ${zone.name}`}
                 />
                 <p className={classes.note}>Jadwal resmi untuk kota ini.</p>
               </>

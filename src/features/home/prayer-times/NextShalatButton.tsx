@@ -1,4 +1,4 @@
-import { countdownText, nextShalat, shalatNames } from '@/domain/prayer-times/next-shalat'
+import { countdownText, shalatNames, shownShalat } from '@/domain/prayer-times/next-shalat'
 import { clockIn } from '@/domain/place/zone'
 import classes from './Hero.module.css'
 import { HeroSkeleton } from './HeroSkeleton'
@@ -14,9 +14,13 @@ export interface NextShalatButtonProps {
 }
 
 /** The next shalat, its time, and how long until then; a tap opens the day's five. */
-export function NextShalatButton({ now, days, where, onOpen }: NextShalatButtonProps) {
-  const { zone, today, tomorrow, estimated } = days
-  const next = nextShalat(now, zone, today, tomorrow)
+export function NextShalatButton({
+  now,
+  days: { zone, days, estimated },
+  where,
+  onOpen,
+}: NextShalatButtonProps) {
+  const { next } = shownShalat(now, zone, days)
   if (!next) return <HeroSkeleton />
   return (
     <button

@@ -1,7 +1,12 @@
 import { type City, cityLabel } from '@/domain/place/city'
 import { dayText } from '@/lib/day-text'
-import { nextShalat, fiveShalat, shalatNames } from '@/domain/prayer-times/next-shalat'
-import { clockIn, momentIn } from '@/domain/place/zone'
+import {
+  dateOfShalat,
+  fiveShalat,
+  shalatNames,
+  shownShalat,
+} from '@/domain/prayer-times/next-shalat'
+import { clockIn, dateIn } from '@/domain/place/zone'
 import { Badge } from '@/ui/Badge'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/Button'
@@ -12,7 +17,7 @@ import type { DaysOfPrayerTimes } from './use-prayer-times'
 
 /** The five shalat of the day, the next one marked; after the last, tomorrow's first below them. */
 export function PrayerTimesList({
-  days: { zone, today, tomorrow, estimated },
+  days: { zone, days, estimated },
   city,
   hijri,
   now,
@@ -24,32 +29,28 @@ export function PrayerTimesList({
   now: number
   onChangeCity: () => void
 }) {
-  const next = nextShalat(now, zone, today, tomorrow)
-  const moments = fiveShalat.map((key) => ({
-    key,
-    at: momentIn(zone, today.date, today.times[key]),
-  }))
-  const isTomorrow = next !== null && !moments.some(({ at }) => at === next.at)
+  const { day, next, tomorrow } = shownShalat(now, zone, days)
+  const date = dateOfShalat(zone, day)
   return (
     <>
       <p className={classes.city}>{city ? cityLabel(city) : 'Lokasi Anda'}</p>
-      <p className={classes.date}>{dayText(today.date)}</p>
+      <p className={classes.date}>{dayText(date)}</p>
       {/* The Hijri text begins with the day of the week, which is already in the line above. */}
-      <p className={classes.date}>{hijri?.replace(/^[^,]+, /, '')}</p>
+      <p className={classes.date}>{date === dateIn(zone, now) && hijri?.replace(/^[^,]+, /, '')}</p>
       <ul className={classes.list}>
-        {moments.map(({ key, at }) => (
+        {fiveShalat.map((key) => (
           <li
             key={key}
             className={classes.row}
-            data-next={at === next?.at || undefined}
-            data-past={at <= now || undefined}
+            data-next={day[key] === next?.at || undefined}
+            data-past={day[key] <= now || undefined}
           >
             <span>{shalatNames[key]}</span>
-            {at === next?.at && <Badge>berikutnya</Badge>}
-            <time className={classes.time}>{clockIn(zone, at)}</time>
+            {day[key] === next?.at && <Badge>berikutnya</Badge>}
+            <time className={classes.time}>{clockIn(zone, day[key])}</time>
           </li>
         ))}
-        {isTomorrow && (
+        {next && tomorrow && (
           <li className={classes.row} data-next>
             <span>{shalatNames[next.key]} besok</span>
             <Badge>berikutnya</Badge>
@@ -57,10 +58,10 @@ export function PrayerTimesList({
           </li>
         )}
       </ul>
-      {city && !estimated && <OtherTimes city={city} date={today.date} />}
+      {city && !estimated && <OtherTimes city={city} date={date} />}
       <p className={classes.note}>
         {estimated
-          ? 'Ini perkiraan yang dihitung di perangkat Anda, karena jadwal resmi belum dapat dimuat. Bisa berbeda beberapa menit.'
+          ? `Ini perkiraan yang dihitung di perangkat Anda, karena jadwal resmi ${zone.name ? 'belum dapat dimuat' : 'hanya ada untuk Indonesia'}. Bisa berbeda beberapa menit.`
           : 'Jadwal resmi untuk kota ini.'}{' '}
         {zone.name ? `Waktu dalam ${zone.name}.` : 'Waktu menurut jam perangkat Anda.'}
       </p>

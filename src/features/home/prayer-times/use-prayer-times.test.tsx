@@ -6,9 +6,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { getSchedule } from '@/api/external'
 import { TooManyRequests } from '@/api/request-queue'
+import { fallbackDays } from '@/domain/prayer-times/fallback-days'
 import { PATIENCE_MS, usePrayerTimes } from './use-prayer-times'
 
 vi.mock('@/api/external')
+vi.mock('@/domain/prayer-times/fallback-days', { spy: true })
 
 const schedule = vi.mocked(getSchedule)
 const now = Date.parse('2026-11-21T12:00:00+07:00')
@@ -113,10 +115,9 @@ describe('who waits', () => {
     const { result, shown } = watch({ ...nowhere, pending: false, prayerCity: bandung }, late)
     await pass(PATIENCE_MS + 100)
     expect(shown()).toBe('perkiraan')
-    expect(result.current.kind === 'ready' && result.current.days.tomorrow).toMatchObject({
-      date: '2026-11-22',
-      times,
-    })
+    expect(result.current.kind === 'ready' && result.current.days.days[1]?.subuh).toBe(
+      Date.parse('2026-11-22T04:06:00+07:00'),
+    )
   })
 })
 
@@ -140,8 +141,11 @@ it('a failed schedule is asked for again every minute, and no skeleton comes of 
 
 it('without a city, another try asks for the place, never for a schedule', async () => {
   const retry = vi.fn()
-  const pole = { latitude: 89, longitude: 0 }
-  const { result, shown } = watch({ ...nowhere, pending: false, position: pole, retry })
+  // As when its chunk can't be fetched.
+  vi.mocked(fallbackDays).mockImplementation(() => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  const { result, shown } = watch({ ...nowhere, pending: false, position, retry })
   await pass(100)
   expect(shown()).toBe('failed')
   if (result.current.kind === 'failed') result.current.retry()

@@ -2,14 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { zoneOfCity } from '@/domain/prayer-times/schedule-memory'
 import { scheduleQuery } from '@/domain/prayer-times/prayer-times-queries'
-import { nextShalat, type DailyPrayerTimes } from '@/domain/prayer-times/next-shalat'
-import { addDays, dateIn, deviceZone, WIB, type Zone } from '@/domain/place/zone'
+import type { DaysInZone } from '@/domain/prayer-times/estimate'
+import { type PrayerTimes, shownShalat } from '@/domain/prayer-times/next-shalat'
+import { addDays, dateIn, DAY_MS, deviceZone, WIB } from '@/domain/place/zone'
 import type { PlaceOfUser } from './use-place'
 
-export interface DaysOfPrayerTimes {
-  zone: Zone
-  today: DailyPrayerTimes
-  tomorrow: DailyPrayerTimes | null
+export interface DaysOfPrayerTimes extends DaysInZone {
   /** True when it isn't the official schedule; shown as "perkiraan". */
   estimated: boolean
 }
@@ -23,7 +21,7 @@ export type PrayerTimesState =
 export const PATIENCE_MS = 4000
 
 /**
- * Today's and tomorrow's shalat of a city, in the city's own zone: the official schedule; without it, or until it
+ * The shalat of the days around now, and the place's own zone: the official schedule; without it, or until it
  * comes, a stored one of a near day, a computation, or at worst an older one.
  * @param now null while prerendering
  */
@@ -32,11 +30,11 @@ export function usePrayerTimes(
   place: Pick<PlaceOfUser, 'prayerCity' | 'position' | 'pending' | 'abroad' | 'retry'>,
 ): PrayerTimesState {
   const { prayerCity: city, position, abroad } = place
-  const guessed = city ? zoneOfCity(city.id) : abroad ? deviceZone(now ?? 0) : WIB
+  const guessed = city ? zoneOfCity(city.id) : abroad ? deviceZone : WIB
   const date = dateIn(guessed, now ?? 0)
   const id = now === null ? null : (city?.id ?? null)
   const today = useQuery(scheduleQuery(id, date))
-  const left = today.data && nextShalat(now ?? 0, today.data.zone, today.data, null)
+  const left = today.data && shownShalat(now ?? 0, today.data.zone, [today.data.times]).next
   const tomorrow = useQuery(scheduleQuery(today.data ? id : null, addDays(date, 1), left !== null))
   const somewhere = city !== null || position !== null
   const waited = usePatience(somewhere && !(left ?? tomorrow.data))
@@ -55,18 +53,17 @@ export function usePrayerTimes(
 
   if (now === null) return { kind: 'loading' }
   if (today.data) {
-    const { zone } = today.data
+    const { zone, times } = today.data
     // If tomorrow's schedule is missing, today's is at most a minute off.
     const lacking = !tomorrow.data && (tomorrow.isFetched || waited)
-    const guess = lacking ? { ...today.data, date: addDays(date, 1) } : null
+    const next = tomorrow.data?.times ?? (lacking ? aDayLater(times) : null)
     return {
       kind: 'ready',
       days: {
         zone,
-        today: today.data,
-        tomorrow: tomorrow.data ?? guess,
+        days: next ? [times, next] : [times],
         // Only while tomorrow's is the one shown.
-        estimated: guess !== null && left === null,
+        estimated: lacking && left === null,
       },
     }
   }
@@ -82,6 +79,14 @@ export function usePrayerTimes(
     },
   }
 }
+
+const aDayLater = ({ subuh, dzuhur, ashar, maghrib, isya }: PrayerTimes): PrayerTimes => ({
+  subuh: subuh + DAY_MS,
+  dzuhur: dzuhur + DAY_MS,
+  ashar: ashar + DAY_MS,
+  maghrib: maghrib + DAY_MS,
+  isya: isya + DAY_MS,
+})
 
 /** True when something has been waited for longer than {@link PATIENCE_MS} without interruption. */
 function usePatience(waiting: boolean): boolean {
