@@ -1,6 +1,6 @@
 import { IconAlertCircle } from '@/ui/icons'
 import { useEffect } from 'react'
-import { useRouteError } from 'react-router-dom'
+import { useLocation, useRouteError } from 'react-router-dom'
 import { PlainButton, PlainLinkButton } from '@/ui/PlainButton'
 import { paths } from '@/lib/paths'
 import { EmptyState } from '@/ui/EmptyState'
@@ -8,6 +8,7 @@ import { EmptyState } from '@/ui/EmptyState'
 /** A page that crashed, or whose code could not be fetched: says so and offers another try. */
 export function RouteError() {
   const error = useRouteError()
+  const { pathname } = useLocation()
   // A missing stylesheet is an error of Vite’s, "Unable to preload CSS for …"; a missing script is the browser’s.
   const unloaded = error instanceof Error && /module|fetch|preload/i.test(error.message)
   useEffect(() => {
@@ -32,9 +33,16 @@ export function RouteError() {
           >
             Coba lagi
           </PlainButton>
-          <PlainLinkButton to={paths.home()} reloadDocument>
-            Kembali ke Beranda
-          </PlainLinkButton>
+          {/* Home itself would only fail again. */}
+          {pathname === paths.home() ? (
+            <PlainLinkButton to={paths.allServices()} reloadDocument>
+              Semua Layanan
+            </PlainLinkButton>
+          ) : (
+            <PlainLinkButton to={paths.home()} reloadDocument>
+              Kembali ke Beranda
+            </PlainLinkButton>
+          )}
         </>
       }
     />
