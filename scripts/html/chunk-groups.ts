@@ -30,8 +30,8 @@ const landingPages = [
 /** Our own files, and what draws long lists: dozens of files of half a kilobyte. */
 const smallParts = /\/src\/(?!ui\/mantine\/)|\/@tanstack\/(react-virtual|virtual-core)\//
 
-/** Places of all cities: heavy, and loaded only when no other source has them. */
-const heavyData = /\/src\/domain\/place\/city-(rows|coordinates|match)\.ts$/
+/** Names and places of all cities: heavy, and loaded only when one is looked for or no other source has them. */
+const heavyData = /\/src\/domain\/place\/city-(rows|coordinates|key|names|aliases|match|typed)\.ts$/
 
 /** Libraries that every page has, or of which a module costs next to nothing. */
 const light =

@@ -28,6 +28,7 @@ const onlineOnly = new RegExp(
     // What else there is of a program or a mosque is answers alone.
     'features/(program|masjid)/pages/(?!(Donors|Infaq|KenclengList|Masjid|MasjidList|MasjidMap|Program|ProgramDetail)Page)',
     'features/masjid/map/leaflet',
+    'domain/place/city-(match|typed)',
     'ui/DatePicker',
     'ui/sanitise',
     'app/mend-address',

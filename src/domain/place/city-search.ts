@@ -4,8 +4,6 @@ import { ApiError } from '@/api/errors'
 import { getCities } from '@/api/external'
 import type { operations } from '@/api/generated/prayer'
 import { type City, parseCity } from './city'
-import { cityQuest, findCity } from './city-match'
-import { findTyped } from './city-typed'
 import type { Address } from './location-label'
 import { validAllDay, requestQueue, urgency } from '@/api/prayer-service'
 
@@ -32,19 +30,24 @@ const searchCities = async (keyword: string, signal?: AbortSignal): Promise<City
   }
 }
 
-/** The cities that a typed text means, the best first ({@link findTyped}). */
+/** The cities that a typed text means, the best first. */
 export function citySearchQuery(text: string) {
   return queryOptions({
     ...validAllDay,
     // Undoes the `unseen` of `once`: a search has no fallback, so a slow answer must be reported.
     meta: {},
     queryKey: ['kota', text.toLowerCase()],
-    queryFn: ({ signal }) => findTyped(text, (keyword) => searchCities(keyword, signal)),
+    queryFn: async ({ signal }) => {
+      // With the names of all cities: of no use without the service, so it isn't kept for offline.
+      const { findTyped } = await import('./city-typed')
+      return findTyped(text, (keyword) => searchCities(keyword, signal))
+    },
   })
 }
 
 /** The schedule service's city at an address; null when it has none, and abroad. */
 export async function findCityAt(address: Address): Promise<City | null> {
+  const { cityQuest, findCity } = await import('./city-match')
   const quest = cityQuest(address)
   return quest && findCity(quest, (keyword) => searchCities(keyword))
 }
