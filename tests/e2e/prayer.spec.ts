@@ -169,6 +169,33 @@ test('it moves on by itself, to tomorrow after the last, and over midnight', asy
   await expect(marked).toHaveText(/^Subuhberikutnya04/)
 })
 
+test('who travels while the app stays open gets the times of the new place', async ({ page }) => {
+  // The browser keeps a position for a minute by its own clock, which isn't put forward below.
+  await page.addInitScript(() => {
+    const { geolocation } = navigator
+    const ask = geolocation.getCurrentPosition.bind(geolocation)
+    geolocation.getCurrentPosition = (found, failed) => ask(found, failed, { maximumAge: 0 })
+  })
+  await page.clock.install({ time: new Date('2026-11-25T13:00:00+07:00') })
+  await allow(page, jakarta)
+  await page.goto('/')
+  await expect(next(page)).toContainText('Kota Jakarta')
+  await expect(next(page)).not.toContainText('perkiraan')
+  await expect(next(page)).not.toContainText('Zona waktu')
+
+  await page.context().setGeolocation(makassar)
+  await page.clock.fastForward('31:00')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(next(page)).toContainText('Kota Makassar')
+  await expect(next(page)).toContainText('WITA')
+  await expect(bar(page).getByText('Makassar, Indonesia', { exact: true })).toBeVisible()
+  // The phone's clock has stayed behind.
+  const note = 'Zona waktu perangkat Anda berbeda'
+  await expect(next(page)).toContainText(note)
+  await next(page).click()
+  await expect(page.getByRole('dialog', { name: 'Jadwal Shalat' })).toContainText(note)
+})
+
 test('who gives no location is told so, and chooses a city that is remembered', async ({
   page,
   standIn,

@@ -10,11 +10,19 @@ export type DistanceTo =
   /** Great-circle kilometres. */
   | { kind: 'known'; km: number }
 
+/** A device that is this sure or surer, in metres, is asked for any distance. */
+const UNSURE_M = 5000
+
 /** The distance from the device to a place; null for a place without coordinates. */
 export function distanceTo(location: Location, place: Coordinates | null): DistanceTo {
   if (place === null) return { kind: 'unknown' }
-  if (location.kind === 'located')
-    return { kind: 'known', km: distanceKm(location.position, place) }
+  if (location.kind === 'located') {
+    const km = distanceKm(location.position, place)
+    // A device that knows only its province is no nearer to one mosque than to another.
+    return location.accuracy > UNSURE_M && location.accuracy > km * 1000
+      ? { kind: 'unknown' }
+      : { kind: 'known', km }
+  }
   return { kind: isWaiting(location) ? 'waiting' : 'unknown' }
 }
 

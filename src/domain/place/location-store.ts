@@ -3,12 +3,21 @@ import { readStored, removeStored, type StorageSource, writeStored } from '@/lib
 import { createStore, type ReadableStore } from '@/lib/store'
 import { type City, parseCity } from './city'
 
+/** What the device said, and how good that is. */
+export interface Fix {
+  position: Coordinates
+  /** How far off it may be, in metres; 0 where that isn't known. */
+  accuracy: number
+  /** When it was found, in milliseconds; 0 where that isn't known. */
+  at: number
+}
+
 /** Where the device is, if known. `message` is a text for the screen (docs/product.md, Place). */
 export type Location =
   /** Not asked yet; also while prerendering and hydrating. */
   | { kind: 'unknown' }
   | { kind: 'locating' }
-  | { kind: 'located'; position: Coordinates }
+  | ({ kind: 'located' } & Fix)
   | { kind: 'refused' | 'unsupported' | 'failed'; message: string }
 
 /** The device's place and the city that the user has chosen. Both are remembered and shared by all screens. */
@@ -28,8 +37,10 @@ export interface LocationSurroundings {
 }
 
 export interface LocationStore extends ReadableStore<LocationSnapshot> {
-  /** Asks once in the whole visit; a user who has refused before isn't asked again. */
+  /** Asks once in the visit; a user who has refused before isn't asked again. Later it is {@link LocationStore.renew}. */
   start: () => void
+  /** Asks again half an hour after the last time, where the browser answers without a prompt. */
+  renew: () => void
   /** Asks again, because the user wants it: never call it without a tap. */
   request: () => void
   /** Asks like {@link LocationStore.request}, and forgets the chosen city as soon as there is a position instead. */
@@ -40,8 +51,12 @@ export interface LocationStore extends ReadableStore<LocationSnapshot> {
   reread: () => void
 }
 
-/** How long the user may take to allow the location before it counts as failed, in milliseconds. */
+/** How long a person waits for the location before it counts as failed, in milliseconds. */
 const LOCATION_TIMEOUT_MS = 5000
+/** How long the device may go on looking, in milliseconds: under a roof its first answer takes longer than a person waits. */
+const DEVICE_TIMEOUT_MS = 60_000
+/** A place that is older than this is asked for again, in milliseconds. */
+export const RENEW_MS = 1_800_000
 
 export const POSITION_KEY = 'jm-posisi'
 const REFUSED_KEY = 'jm-lokasi-ditolak'
@@ -70,14 +85,17 @@ export function createLocationStore({
   storage,
 }: LocationSurroundings): LocationStore {
   let started = false
-  /** The number of the latest request: the answer to an older one is dropped. */
+  /** The number of the latest request: an older one that fails has nothing to say. */
   let asked = 0
+  /** The latest request before the place was deleted: its answer isn't wanted any more. */
+  let forgotten = 0
+  let askedAt = 0
   /** The chosen city gives way to the device's place. */
   let yielding = false
   const { get, set, subscribe } = createStore<LocationSnapshot>(() => {
-    const position = readStored(storage, POSITION_KEY, parsePosition)
+    const fix = readStored(storage, POSITION_KEY, parseFix)
     return {
-      location: position ? { kind: 'located', position } : nowhere.location,
+      location: fix ? { kind: 'located', ...fix } : nowhere.location,
       city: readStored(storage, CITY_KEY, parseCity),
     }
   })
@@ -101,9 +119,15 @@ export function createLocationStore({
     update({ location })
   }
 
-  function ask(insteadOfCity = false) {
+  const refuse = () => {
+    writeStored(storage, REFUSED_KEY, true)
+    fail(refused)
+  }
+
+  function ask({ insteadOfCity = false, silently = false } = {}) {
     started = true
     asked += 1
+    askedAt = Date.now()
     yielding = insteadOfCity
     const question = asked
     const service = geolocation()
@@ -111,36 +135,65 @@ export function createLocationStore({
       fail(unsupported)
       return
     }
-    if (get().location.kind !== 'located') update({ location: { kind: 'locating' } })
+    if (get().location.kind !== 'located' && !silently) update({ location: { kind: 'locating' } })
     // The browser's own timeout doesn't include the time that the user takes to decide.
     const timer = setTimeout(() => question === asked && fail(failed), LOCATION_TIMEOUT_MS)
+    let answered = false
     service.getCurrentPosition(
       ({ coords }) => {
         clearTimeout(timer)
-        if (question !== asked) return
-        const position = { latitude: coords.latitude, longitude: coords.longitude }
+        // An answer to an older question is as good, however late it comes.
+        if (question <= forgotten) return
+        answered = true
+        const fix = parseFix({
+          latitude: coords.latitude,
+          longitude: coords.longitude,
+          accuracy: coords.accuracy,
+          at: Date.now(),
+        })
+        if (!fix) {
+          fail(failed)
+          return
+        }
+        const { position, accuracy, at } = fix
         // Rounded to about 100 m: enough to find the city and the mosques around it on the next visit.
         const rough = { latitude: round(position.latitude), longitude: round(position.longitude) }
-        writeStored(storage, POSITION_KEY, rough)
+        writeStored(storage, POSITION_KEY, { ...rough, accuracy, at })
         removeStored(storage, REFUSED_KEY)
-        update({ location: { kind: 'located', position } })
+        update({ location: { kind: 'located', ...fix } })
         if (yielding) chooseCity(null)
       },
       ({ code }) => {
         clearTimeout(timer)
-        if (question !== asked) return
-        if (code === PERMISSION_DENIED) writeStored(storage, REFUSED_KEY, true)
-        fail(code === PERMISSION_DENIED ? refused : failed)
+        if (question !== asked || answered) return
+        if (code === PERMISSION_DENIED) refuse()
+        else fail(failed)
       },
-      { timeout: LOCATION_TIMEOUT_MS, maximumAge: 60_000 },
+      { timeout: DEVICE_TIMEOUT_MS, maximumAge: 60_000 },
     )
+  }
+
+  function renew() {
+    // A clock that was set back says nothing of the time that has passed.
+    if (asked === 0 || Math.abs(Date.now() - askedAt) < RENEW_MS) return
+    const { kind } = get().location
+    const question = asked
+    void permission().then((state) => {
+      if (question !== asked) return
+      if (state === 'denied' && kind === 'located') refuse()
+      else if (state === 'granted' || (state === undefined && kind === 'located'))
+        ask({ silently: true })
+    })
   }
 
   return {
     get,
     subscribe,
     start: () => {
-      if (started) return
+      if (started) {
+        renew()
+        return
+      }
       started = true
       const hasRefused = readStored(storage, REFUSED_KEY, (value) => value === true) ?? false
       if (!hasRefused) {
@@ -154,30 +207,40 @@ export function createLocationStore({
         else fail(refused)
       })
     },
+    renew,
     request: () => ask(),
-    requestInstead: () => ask(true),
+    requestInstead: () => ask({ insteadOfCity: true }),
     chooseCity,
     reread: () => {
       const city = readStored(storage, CITY_KEY, parseCity)
-      const forgotten =
-        get().location.kind === 'located' &&
-        readStored(storage, POSITION_KEY, parsePosition) === null
-      if (forgotten) {
-        // The next screen that needs a place asks again; an answer on its way isn't wanted any more.
+      const deleted =
+        get().location.kind === 'located' && readStored(storage, POSITION_KEY, parseFix) === null
+      if (deleted) {
+        // The next screen that needs a place asks again.
         started = false
+        forgotten = asked
         asked += 1
       }
-      update({ city, ...(forgotten && { location: nowhere.location }) })
+      update({ city, ...(deleted && { location: nowhere.location }) })
     },
   }
 }
 
 const round = (degrees: number) => Math.round(degrees * 1000) / 1000
 
-function parsePosition(value: unknown): Coordinates | null {
+function parseFix(value: unknown): Fix | null {
   if (typeof value !== 'object' || value === null) return null
   if (!('latitude' in value) || !('longitude' in value)) return null
   const { latitude, longitude } = value
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return null
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null
+  // False for NaN too, which broken devices answer.
+  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return null
+  return {
+    position: { latitude, longitude },
+    accuracy: 'accuracy' in value ? known(value.accuracy) : 0,
+    at: 'at' in value ? known(value.at) : 0,
+  }
 }
+
+const known = (value: unknown) =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0

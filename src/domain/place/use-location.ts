@@ -25,6 +25,11 @@ export const locationStore = createLocationStore({
 })
 
 onStoredElsewhere([CITY_KEY, POSITION_KEY], locationStore.reread)
+// An installed app stays open for days, and goes where its user goes.
+if (!import.meta.env.SSR)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') locationStore.renew()
+  })
 
 export interface UseLocation extends LocationSnapshot {
   /** Asks (again). Call it only after a tap. */

@@ -13,7 +13,12 @@ const programs = [
   at('mid', 108),
   at('mid2', 108),
 ]
-const here: Location = { kind: 'located', position: { latitude: 0, longitude: 106.5 } }
+const here: Location = {
+  kind: 'located',
+  position: { latitude: 0, longitude: 106.5 },
+  accuracy: 20,
+  at: 0,
+}
 const refused: Location = { kind: 'refused', message: '' }
 const amounts = new Map([
   ['far', 0],

@@ -5,6 +5,7 @@ import { settingsStore } from '@/domain/capabilities/settings-store'
 import { hijriQuery } from '@/domain/prayer-times/prayer-times-queries'
 import { dayText } from '@/lib/day-text'
 import { RECALCULATE_MS } from '@/domain/prayer-times/next-shalat'
+import { placeNote } from '@/domain/place/place-note'
 import { dateIn, WIB } from '@/domain/place/zone'
 import { useNow } from '@/ui/use-now'
 import { useStore } from '@/ui/use-store'
@@ -38,6 +39,7 @@ export function Hero() {
     ...hijriQuery(date),
     enabled: now !== null && (nowhere || days.kind !== 'loading'),
   })
+  const note = now !== null && days.kind === 'ready' ? placeNote(place.fix, zone, now) : null
   const openCities = () => setView('kota')
 
   return (
@@ -82,6 +84,7 @@ export function Hero() {
                   ? NO_LOCATION
                   : 'Lokasi Anda'
             }
+            note={note}
             onOpen={() => setView('jadwal')}
           />
         )}
@@ -91,6 +94,7 @@ export function Hero() {
         onView={setView}
         days={days.kind === 'ready' ? days.days : null}
         city={place.prayerCity}
+        note={note}
         hijri={hijri.data ?? null}
         now={now}
       />

@@ -39,6 +39,7 @@ export function LocationLabel() {
         onView={setView}
         days={null}
         city={null}
+        note={null}
         hijri={null}
         now={null}
       />

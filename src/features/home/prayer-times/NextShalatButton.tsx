@@ -10,6 +10,8 @@ export interface NextShalatButtonProps {
   days: DaysOfPrayerTimes
   /** The place it applies to. */
   where: string
+  /** Why it may not be where the user is. */
+  note: string | null
   onOpen: () => void
 }
 
@@ -18,6 +20,7 @@ export function NextShalatButton({
   now,
   days: { zone, days, estimated },
   where,
+  note,
   onOpen,
 }: NextShalatButtonProps) {
   const { next } = shownShalat(now, zone, days)
@@ -45,6 +48,7 @@ export function NextShalatButton({
           Sekarang <time>{clockIn(zone, now)}</time> {zone.name}
         </span>
       </span>
+      {note !== null && <span className={classes.where}>{note}</span>}
       <span className="jm-hidden">Lihat jadwal shalat hari ini</span>
     </button>
   )

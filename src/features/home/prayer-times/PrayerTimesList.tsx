@@ -19,12 +19,14 @@ import type { DaysOfPrayerTimes } from './use-prayer-times'
 export function PrayerTimesList({
   days: { zone, days, estimated },
   city,
+  note,
   hijri,
   now,
   onChangeCity,
 }: {
   days: DaysOfPrayerTimes
   city: City | null
+  note: string | null
   hijri: string | null
   now: number
   onChangeCity: () => void
@@ -34,6 +36,7 @@ export function PrayerTimesList({
   return (
     <>
       <p className={classes.city}>{city ? cityLabel(city) : 'Lokasi Anda'}</p>
+      {note !== null && <p className={classes.date}>{note}</p>}
       <p className={classes.date}>{dayText(date)}</p>
       {/* The Hijri text begins with the day of the week, which is already in the line above. */}
       <p className={classes.date}>{date === dateIn(zone, now) && hijri?.replace(/^[^,]+, /, '')}</p>

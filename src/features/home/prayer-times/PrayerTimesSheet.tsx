@@ -12,6 +12,8 @@ export interface PrayerTimesSheetProps {
   onView: (view: SheetView | null) => void
   days: DaysOfPrayerTimes | null
   city: City | null
+  /** Why that may not be where the user is. */
+  note: string | null
   hijri: string | null
   now: number | null
 }

@@ -3,6 +3,7 @@ import { type City, cityLabel } from '@/domain/place/city'
 import { useLocation, type UseLocation } from '@/domain/place/use-location'
 import { addressQuery, placeCityQuery } from '@/domain/place/place-queries'
 import type { Coordinates } from '@/domain/place/distance'
+import type { Fix } from '@/domain/place/location-store'
 import { isAbroad, locationLabel } from '@/domain/place/location-label'
 
 /** The texts of the location in the top bar (docs/product.md, Place). */
@@ -17,6 +18,8 @@ export interface PlaceOfUser extends UseLocation {
   prayerCity: City | null
   /** Null where a chosen city counts. */
   position: Coordinates | null
+  /** The device's answer that the position is from; null where there is none. */
+  fix: Fix | null
   /** True until it is known whether there is a city. */
   pending: boolean
   /** The position is outside Indonesia. */
@@ -29,9 +32,15 @@ export interface PlaceOfUser extends UseLocation {
 export function usePlace(): PlaceOfUser {
   const source = useLocation()
   const { location, city: chosen } = source
-  const position = chosen === null && location.kind === 'located' ? location.position : null
+  const fix = chosen === null && location.kind === 'located' ? location : null
+  const position = fix && fix.position
   const nowhere = { latitude: 0, longitude: 0 }
-  const address = useQuery({ ...addressQuery(position ?? nowhere), enabled: position !== null })
+  const address = useQuery({
+    ...addressQuery(position ?? nowhere),
+    enabled: position !== null,
+    // Of a phone that has moved, the former place is shown until the new one is known.
+    placeholderData: (former) => former,
+  })
   const place = (position && address.data) ?? null
   const city = useQuery({
     ...placeCityQuery(place ?? { position: nowhere, address: {}, city: null }),
@@ -57,6 +66,7 @@ export function usePlace(): PlaceOfUser {
       state: 'found',
       prayerCity: chosen,
       position: null,
+      fix: null,
       pending: false,
     }
   return {
@@ -67,6 +77,7 @@ export function usePlace(): PlaceOfUser {
     state: found !== null ? 'found' : searching ? 'searching' : 'failed',
     prayerCity: (place && city.data) ?? null,
     position,
+    fix,
     pending: searching || (place !== null && !city.isFetched),
   }
 }

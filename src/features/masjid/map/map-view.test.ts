@@ -23,7 +23,7 @@ describe('viewOf', () => {
 
   it('centres on the device at zoom 13', () => {
     const view = { kind: 'centre', position: here, zoom: 13 }
-    expect(viewOf({ kind: 'located', position: here })).toEqual(view)
+    expect(viewOf({ kind: 'located', position: here, accuracy: 20, at: 0 })).toEqual(view)
   })
 
   it.each(['refused', 'failed', 'unsupported'] as const)('shows Indonesia when %s', (kind) => {
