@@ -60,10 +60,10 @@ export const storedKinds: readonly StoredKind[] = [
   {
     id: 'dzikir',
     title: 'Dzikir',
-    what: 'Hitungan tasbih, bacaan hari ini, dan ukuran teks dzikir.',
-    kept: 'sampai dihapus; bacaan berlaku satu hari',
+    what: 'Hitungan tasbih, sampai di mana Anda membaca, dan ukuran teks dzikir.',
+    kept: 'sampai dihapus; bacaan sampai waktu shalat atau paruh hari berikutnya',
     keys: ['jm-tally', 'jm-dzikir', 'jm-ukuran-teks'],
-    loses: 'Hitungan tasbih dan bacaan hari ini kembali ke awal.',
+    loses: 'Hitungan tasbih dan bacaan kembali ke awal.',
   },
   {
     id: 'murottal',

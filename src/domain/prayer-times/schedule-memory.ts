@@ -33,6 +33,11 @@ export function rememberSchedule(schedule: StoredSchedule, source = localStore):
   writeStored(source, STORAGE_KEY, [schedule, ...others].slice(0, MAX_KEPT))
 }
 
+/** The schedule that was stored last: of where the user is, or was, or chose to be. */
+export function lastSchedule(source = localStore): StoredSchedule | null {
+  return readAll(source)[0] ?? null
+}
+
 /** The stored day of a city, or null. */
 export function storedSchedule(cityId: string, date: string, source = localStore): Schedule | null {
   const found = readAll(source).find(

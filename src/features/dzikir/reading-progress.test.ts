@@ -3,13 +3,13 @@ import { describe, expect, it, test } from 'vitest'
 import type { DzikirItem } from './lists'
 import {
   countOf,
-  type DayProgress,
   finished,
-  keep,
+  type KeptProgress,
   type ListProgress,
-  parseDayProgress,
-  progressOf,
+  parseProgress,
   readItem,
+  withCount,
+  withoutEnded,
 } from './reading-progress'
 
 const item = (read: number): DzikirItem => ({ title: 't', read, arab: 'a', latin: 'l', arti: 'i' })
@@ -17,8 +17,8 @@ const none: ListProgress = { counts: {}, last: 0 }
 
 describe('reading an item', () => {
   it.each([
-    [1, [1, 0, 1]],
-    [3, [1, 2, 3, 0, 1]],
+    [1, [1, 1, 1]],
+    [3, [1, 2, 3, 3, 3]],
   ])('of %i readings counts %o', (read, counts) => {
     let progress = none
     for (const count of counts) {
@@ -28,7 +28,7 @@ describe('reading an item', () => {
     }
   })
 
-  it('leaves the others as they are, and after read + 1 times is where it was', () => {
+  it('leaves the others as they are, and one begun anew is at 0', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 8 }),
@@ -36,14 +36,12 @@ describe('reading an item', () => {
         (reads, pick) => {
           const items = reads.map(item)
           const index = pick % items.length
-          const start: ListProgress = {
-            counts: Object.fromEntries(items.map((_, place) => [place, 1])),
-            last: 0,
-          }
-          let progress = start
-          for (let times = 0; times <= (items[index]?.read ?? 0); times += 1)
-            progress = readItem(progress, index, items[index] ?? item(1))
-          expect(progress.counts).toEqual(start.counts)
+          const counts = Object.fromEntries(items.map((_, place) => [place, 1]))
+          let progress: ListProgress = { counts, last: 0 }
+          for (let times = 0; times <= (reads[index] ?? 0); times += 1)
+            progress = readItem(progress, index, item(reads[index] ?? 1))
+          expect(progress.counts).toEqual({ ...counts, [index]: reads[index] })
+          expect(withCount(progress, index, 0).counts).toEqual({ ...counts, [index]: 0 })
         },
       ),
     )
@@ -60,58 +58,64 @@ test('finished items are counted', () => {
   expect(finished({ counts: { 0: 1, 1: 2, 2: 3 }, last: 2 }, items)).toBe(2)
 })
 
-describe('a day', () => {
-  const progress: ListProgress = { counts: { 0: 1 }, last: 0 }
-  const kept = keep({ day: '', lists: {} }, '2026-11-21', 'sugro-pagi', progress)
-
-  it('keeps each list apart', () => {
-    const both = keep(kept, '2026-11-21', 'shalat-pendek', none)
-    expect(progressOf(both, '2026-11-21', 'sugro-pagi')).toEqual(progress)
-    expect(progressOf(both, '2026-11-21', 'shalat-pendek')).toEqual(none)
-    expect(progressOf(both, '2026-11-21', 'kubro-pagi')).toEqual(none)
+describe('what goes on when a list is opened', () => {
+  const MINUTE = 60_000
+  const now = 1_000_000 * MINUTE
+  const kept = (minutesAgo: number): KeptProgress => ({
+    'sugro-pagi': { counts: { 0: 1 }, last: 0, at: now - minutesAgo * MINUTE },
   })
 
-  it('starts anew the next day, and forgets the last', () => {
-    expect(progressOf(kept, '2026-11-22', 'sugro-pagi')).toEqual(none)
-    const next = keep(kept, '2026-11-22', 'kubro-pagi', progress)
-    expect(next).toEqual({ day: '2026-11-22', lists: { 'kubro-pagi': progress } })
+  it.each([
+    // Read after the period began.
+    [30, 30, true],
+    [31, 30, false],
+    // Read before it, but a moment ago.
+    [10, 1, true],
+    [11, 1, false],
+    // The clock was ahead.
+    [-10, 30, true],
+    [-11, 30, false],
+  ])('read %i minutes ago, in a period of %i minutes: %s', (ago, since, goesOn) => {
+    const left = withoutEnded(kept(ago), now, () => now - since * MINUTE)
+    expect(left).toEqual(goesOn ? kept(ago) : {})
+  })
+
+  it('each list by its own period', () => {
+    const shalat = { counts: { 2: 1 }, last: 2, at: now - 60 * MINUTE }
+    const left = withoutEnded({ ...kept(60), 'shalat-pendek': shalat }, now, (list) =>
+      list === 'sugro-pagi' ? now - 90 * MINUTE : now - 45 * MINUTE,
+    )
+    expect(left).toEqual(kept(60))
   })
 })
 
 describe('what was stored', () => {
-  const stored: DayProgress = {
-    day: '2026-11-21',
-    lists: { 'sugro-pagi': { counts: { 0: 1, 12: 33 }, last: 12 } },
-  }
+  const stored: KeptProgress = { 'sugro-pagi': { counts: { 0: 1, 12: 33 }, last: 12, at: 5 } }
 
   it('comes back', () => {
-    expect(parseDayProgress(JSON.parse(JSON.stringify(stored)))).toEqual(stored)
+    expect(parseProgress(JSON.parse(JSON.stringify(stored)))).toEqual(stored)
   })
 
-  it.each([
-    [
-      {
-        day: '2026-11-21',
-        lists: { 'sugro-pagi': { counts: { 0: -1, 1: '2', 2: 1.5 }, last: null } },
-      },
-    ],
-    [{ day: '2026-11-21', lists: { 'sugro-pagi': { counts: { 0: 0, 1: 2, 2: 0 }, last: 0 } } }],
-  ])('is mended where it is damaged: %o', (value) => {
-    const read = parseDayProgress(value)
-    expect(read?.lists['sugro-pagi']).toEqual({ counts: { 0: 0, 1: 2, 2: 0 }, last: 0 })
+  it('is mended where it is damaged', () => {
+    const damaged = { counts: { 0: -1, 1: '2', 2: 1.5 }, last: null, at: 5 }
+    expect(parseProgress({ 'sugro-pagi': damaged, 'sugro-siang': damaged })).toEqual({
+      'sugro-pagi': { counts: { 0: 0, 1: 2, 2: 0 }, last: 0, at: 5 },
+    })
   })
 
-  it.each([null, 3, [], { lists: {} }, { day: 'x' }, { day: 'x', lists: [] }])(
-    'is refused: %o',
-    (value) => {
-      const read = () => {
-        try {
-          return parseDayProgress(value)
-        } catch {
-          return null
-        }
+  it('of a former version, which knew only the day, begins anew', () => {
+    expect(parseProgress({ day: '2026-11-21', lists: { 'sugro-pagi': stored } })).toEqual({})
+    expect(parseProgress({ 'sugro-pagi': { counts: {}, last: 0 } })).toEqual({})
+  })
+
+  it.each([null, 3, [], { 'sugro-pagi': 'x' }])('is refused: %o', (value) => {
+    const read = () => {
+      try {
+        return parseProgress(value)
+      } catch {
+        return null
       }
-      expect(read()).toBeNull()
-    },
-  )
+    }
+    expect(read()).toBeNull()
+  })
 })

@@ -1,7 +1,6 @@
 import { number, record } from '@/api/decode'
 import { storedValue } from '@/lib/stored-value'
-import type { DzikirItem, DzikirList } from './lists'
-import { nextCount } from './tally'
+import { type DzikirItem, type DzikirList, dzikirLists } from './lists'
 
 /** How much of one list was read. Items are identified by their index, from 0. */
 export interface ListProgress {
@@ -11,18 +10,32 @@ export interface ListProgress {
   readonly last: number
 }
 
-/** What was read on one day. Dzikir starts again each morning, so nothing is kept longer. */
-export interface DayProgress {
-  /** `YYYY-MM-DD` on the device's own calendar. */
-  readonly day: string
-  readonly lists: Readonly<Partial<Record<DzikirList, ListProgress>>>
-}
+/** What was read of each list, with the moment of the last change, in milliseconds since 1970. */
+export type KeptProgress = Readonly<
+  Partial<Record<DzikirList, ListProgress & { readonly at: number }>>
+>
 
-const nothing: ListProgress = { counts: {}, last: 0 }
+export const nothing: ListProgress = { counts: {}, last: 0 }
 
-/** A list's progress on a day; empty when the stored progress is of another day. */
-export function progressOf(kept: DayProgress, day: string, list: DzikirList): ListProgress {
-  return (kept.day === day ? kept.lists[list] : undefined) ?? nothing
+/** A look at something else doesn't end a reading, although a prayer time may have come meanwhile. */
+const PAUSE_MS = 10 * 60_000
+
+/**
+ * What still counts when a list is opened: what was read in the present period, and what was read a moment ago.
+ * @param start when the period of a list began in which `now` lies
+ */
+export function withoutEnded(
+  kept: KeptProgress,
+  now: number,
+  start: (list: DzikirList) => number,
+): KeptProgress {
+  const goesOn = (list: DzikirList) => {
+    const at = kept[list]?.at ?? -Infinity
+    // The clock may have been ahead.
+    return at <= now + PAUSE_MS && at >= Math.min(start(list), now - PAUSE_MS)
+  }
+  const left = dzikirLists.filter((list) => kept[list] && goesOn(list))
+  return Object.fromEntries(left.map((list) => [list, kept[list]]))
 }
 
 /** How often an item was read, never more than required (a new version may have lowered that). */
@@ -35,38 +48,35 @@ export function finished(progress: ListProgress, items: readonly DzikirItem[]): 
   return items.filter((item, index) => countOf(progress, index, item) === item.read).length
 }
 
-/** One more reading of an item; a finished one starts again from 0, as the tally does. */
+/** One more reading of an item; a finished one stays finished. */
 export function readItem(progress: ListProgress, index: number, item: DzikirItem): ListProgress {
-  const count = nextCount(countOf(progress, index, item), item.read)
+  return withCount(progress, index, Math.min(countOf(progress, index, item) + 1, item.read))
+}
+
+/** An item read a number of times: 0 begins it anew. */
+export function withCount(progress: ListProgress, index: number, count: number): ListProgress {
   return { counts: { ...progress.counts, [index]: count }, last: index }
 }
 
-/** Stores a list's progress for a day, and deletes every other day's. */
-export function keep(
-  kept: DayProgress,
-  day: string,
-  list: DzikirList,
-  progress: ListProgress,
-): DayProgress {
-  return { day, lists: { ...(kept.day === day ? kept.lists : {}), [list]: progress } }
-}
-
 /** Reads stored progress; null when it is unusable. */
-export function parseDayProgress(value: unknown): DayProgress | null {
-  const { day, lists } = record<DayProgress>(value, 'progress')
-  if (typeof day !== 'string') return null
-  const read = Object.entries(record<Record<string, unknown>>(lists, 'lists')).map(
-    ([name, list]): [string, ListProgress] => [name, parseListProgress(list)],
+export function parseProgress(value: unknown): KeptProgress | null {
+  const wire = record<Record<DzikirList, unknown>>(value, 'progress')
+  return Object.fromEntries(
+    dzikirLists.flatMap((list) => {
+      const read = wire[list] === undefined ? null : parseListProgress(wire[list])
+      return read ? [[list, read]] : []
+    }),
   )
-  return { day, lists: Object.fromEntries(read) }
 }
 
-function parseListProgress(value: unknown): ListProgress {
-  const wire = record<ListProgress>(value, 'list')
+function parseListProgress(value: unknown) {
+  const wire = record<Record<'counts' | 'last' | 'at', unknown>>(value, 'list')
+  const at = number(wire.at)
+  if (at === null) return null
   const counts = Object.entries(record<Record<string, unknown>>(wire.counts, 'counts')).map(
     ([index, count]): [string, number] => [index, whole(count)],
   )
-  return { counts: Object.fromEntries(counts), last: whole(wire.last) }
+  return { counts: Object.fromEntries(counts), last: whole(wire.last), at }
 }
 
 function whole(value: unknown): number {
@@ -74,5 +84,5 @@ function whole(value: unknown): number {
   return read !== null && Number.isInteger(read) && read >= 0 ? read : 0
 }
 
-/** What was read today on this device. */
-export const storedProgress = storedValue('jm-dzikir', parseDayProgress, { day: '', lists: {} })
+/** What was read on this device. */
+export const storedProgress = storedValue<KeptProgress>('jm-dzikir', parseProgress, {})

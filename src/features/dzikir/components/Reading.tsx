@@ -1,10 +1,11 @@
 import '@/features/dzikir/transliteration.css'
 import { type CSSProperties, useRef, useState } from 'react'
 import { creditsOf, type DzikirItem, type DzikirList } from '@/features/dzikir/lists'
-import { countOf, finished } from '@/features/dzikir/reading-progress'
+import { countOf, finished, type ListProgress, nothing } from '@/features/dzikir/reading-progress'
 import { storedTextStep, textScales } from '@/features/dzikir/text-size'
-import { type TodaysProgress, useDayProgress } from '@/features/dzikir/use-day-progress'
+import { type ReadingProgress, useReadingProgress } from '@/features/dzikir/use-reading-progress'
 import { feelTap } from '@/features/dzikir/vibrate'
+import { Button } from '@/ui/Button'
 import { useStore } from '@/ui/use-store'
 import { CountAnnouncer } from './CountAnnouncer'
 import { Credits } from './Credits'
@@ -21,26 +22,28 @@ interface ReadingProps {
   items: readonly DzikirItem[]
 }
 
-/** A list of readings, with today's progress and the reader's own text size. */
+/** A list of readings, with the progress in it and the reader's own text size. */
 export function Reading(props: ReadingProps) {
-  const today = useDayProgress(props.list)
+  const reading = useReadingProgress(props.list)
   const step = useStore(storedTextStep, () => null)
-  if (today === null || step === null) return <ReadingSkeleton />
-  return <ReadingOfToday {...props} today={today} step={step} />
+  if (reading === null || step === null) return <ReadingSkeleton />
+  return <OpenReading {...props} reading={reading} step={step} />
 }
 
-function ReadingOfToday({
+function OpenReading({
   list,
   items,
-  today,
+  reading,
   step,
-}: ReadingProps & { today: TodaysProgress; step: number }) {
+}: ReadingProps & { reading: ReadingProgress; step: number }) {
   const track = useRef<HTMLOListElement>(null)
-  useItemInSight(track, today.leaveOffAt)
+  useItemInSight(track, reading.leaveOffAt)
 
+  /** What "Ulangi dari awal" has put away, until something is read again. */
+  const [before, setBefore] = useState<ListProgress | null>(null)
   const [last, setLast] = useState<{ count: number; target: number; title: string } | null>(null)
 
-  const { progress } = today
+  const { progress } = reading
   const style: CSSProperties & Record<`--${string}`, number> = {
     '--reading-scale': textScales[step] ?? 1,
   }
@@ -62,7 +65,23 @@ function ReadingOfToday({
           storedTextStep.set(next)
         }}
       />
-      <ResumeButton items={items} last={progress.last} onResume={goTo} />
+      {before ? (
+        <div className={classes.undo}>
+          <Button
+            fullWidth
+            variant="light"
+            onClick={() => {
+              reading.replace(before)
+              setBefore(null)
+              goTo(before.last)
+            }}
+          >
+            Urungkan ulangi dari awal
+          </Button>
+        </div>
+      ) : (
+        <ResumeButton items={items} last={progress.last} onResume={goTo} />
+      )}
       <ol ref={track} role="list" className={classes.items}>
         {items.map((item, index) => (
           <ReadingItem
@@ -71,9 +90,14 @@ function ReadingOfToday({
             place={index + 1}
             count={countOf(progress, index, item)}
             onRead={() => {
-              const counted = { count: today.read(index, item), target: item.read }
+              const counted = { count: reading.read(index, item), target: item.read }
               feelTap(counted)
+              setBefore(null)
               setLast({ ...counted, title: item.title })
+            }}
+            onCount={(count) => {
+              reading.setCount(index, count)
+              setLast({ count, target: item.read, title: item.title })
             }}
           />
         ))}
@@ -86,7 +110,8 @@ function ReadingOfToday({
       {done === items.length && (
         <ReadingFinished
           onRestart={() => {
-            today.restart()
+            setBefore(progress)
+            reading.replace(nothing)
             goTo(0)
           }}
         />

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { stepText, textScales } from '@/features/dzikir/text-size'
 import { ActionIcon } from '@/ui/ActionIcon'
 import { IconTextDecrease, IconTextIncrease } from '@/ui/icons'
@@ -14,17 +14,20 @@ interface ReadingBarProps {
   onStep: (step: number) => void
 }
 
-/** Sticks below the top bar: today's progress, and the size of the text. */
+/** Sticks below the top bar: the progress, and the size of the text. */
 export function ReadingBar({ done, total, step, onStep }: ReadingBarProps) {
+  const [resized, setResized] = useState(false)
+  const resize = (by: 1 | -1) => {
+    setResized(true)
+    onStep(stepText(step, by))
+  }
   const bar = useRef<HTMLDivElement>(null)
   useHeightVariable(bar, '--jm-sticky-height')
   return (
     <div ref={bar} className={classes.bar}>
       <div className={classes.progress}>
-        <p className={classes.done}>
-          {done} dari {total} selesai
-        </p>
-        <ProgressBar percent={(done * 100) / total} label="Bacaan hari ini" />
+        <p className={classes.done}>{`${done} dari ${total} selesai`}</p>
+        <ProgressBar percent={(done * 100) / total} label="Kemajuan bacaan" />
       </div>
       <div className={classes.sizes} role="group" aria-label="Ukuran teks">
         <SizeButton
@@ -32,7 +35,7 @@ export function ReadingBar({ done, total, step, onStep }: ReadingBarProps) {
           icon={IconTextDecrease}
           atEnd={step === 0}
           onClick={() => {
-            onStep(stepText(step, -1))
+            resize(-1)
           }}
         />
         <SizeButton
@@ -40,9 +43,12 @@ export function ReadingBar({ done, total, step, onStep }: ReadingBarProps) {
           icon={IconTextIncrease}
           atEnd={step === textScales.length - 1}
           onClick={() => {
-            onStep(stepText(step, 1))
+            resize(1)
           }}
         />
+        <p className="jm-hidden" role="status">
+          {resized ? `Ukuran teks ${step + 1} dari ${textScales.length}` : ''}
+        </p>
       </div>
     </div>
   )

@@ -10,7 +10,7 @@ interface ResumeButtonProps {
   onResume: (index: number) => void
 }
 
-/** Leads back to where the reader stopped earlier today. */
+/** Leads back to where the reader stopped before leaving. */
 export function ResumeButton({ items, last, onResume }: ResumeButtonProps) {
   // Fixed when the page opens: it must not appear or change while someone is reading.
   const [from] = useState(last)
