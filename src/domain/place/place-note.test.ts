@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { placeNote } from './place-note'
-import { WIB, WIT, WITA, type Zone } from './zone'
+import { deviceZone, WIB, WIT, WITA, type Zone } from './zone'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -21,6 +21,7 @@ it.each<[string, Zone | null, string | null]>([
   ['Asia/Kolkata', WIB, 'Zona waktu perangkat Anda berbeda'],
   ['America/New_York', WIB, 'Zona waktu perangkat Anda berbeda'],
   ['America/New_York', null, null],
+  ['America/New_York', deviceZone, null],
 ])('on a phone in %s, beside a city in %o, says %s', (device, zone, note) => {
   vi.stubEnv('TZ', device)
   expect(placeNote(fix, zone, now)).toBe(note)

@@ -1,7 +1,6 @@
 import type { Fix } from './location-store'
-import type { Zone } from './zone'
+import { DAY_MS, deviceOffset, deviceZone, type Zone } from './zone'
 
-const DAY_MS = 86_400_000
 /** A regency's size, in metres: with a larger error the city may be another. */
 const UNSURE_M = 25_000
 
@@ -14,9 +13,10 @@ export function placeNote(fix: Fix | null, zone: Zone | null, now: number): stri
   const notes = [
     fix !== null && now - fix.at > DAY_MS && 'Lokasi lebih dari sehari lalu',
     fix !== null && fix.accuracy > UNSURE_M && 'Lokasi kurang akurat',
-    zone !== null && zone.offset !== deviceOffset(now) && 'Zona waktu perangkat Anda berbeda',
+    zone !== null &&
+      zone !== deviceZone &&
+      zone.offset !== deviceOffset(now) &&
+      'Zona waktu perangkat Anda berbeda',
   ].filter((note) => note !== false)
   return notes.length > 0 ? notes.join(' · ') : null
 }
-
-const deviceOffset = (now: number) => -new Date(now).getTimezoneOffset() / 60

@@ -69,6 +69,8 @@ export function clockIn(zone: Zone, now: number): string {
 
 // Written without `Intl`: the device's zone and language data must not matter.
 function local(offset: number | null, now: number): string {
-  const hours = offset ?? -new Date(now).getTimezoneOffset() / 60
-  return new Date(now + hours * HOUR_MS).toISOString()
+  return new Date(now + (offset ?? deviceOffset(now)) * HOUR_MS).toISOString()
 }
+
+/** Hours that the device's clock is ahead of UTC at a moment. */
+export const deviceOffset = (now: number): number => -new Date(now).getTimezoneOffset() / 60

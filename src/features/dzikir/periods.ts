@@ -1,5 +1,5 @@
 import type { StoredSchedule } from '@/domain/prayer-times/schedule'
-import { zoneOfProvince } from '@/domain/place/zone'
+import { deviceOffset, zoneOfProvince } from '@/domain/place/zone'
 import type { DzikirList } from './lists'
 
 const MINUTE_MS = 60_000
@@ -23,10 +23,8 @@ export function periodStart(
 ): number {
   const { subuh, dzuhur, ashar, maghrib, isya } = schedule?.jadwal ?? usual
   const times = list.startsWith('shalat') ? [subuh, dzuhur, ashar, maghrib, isya] : [subuh, dzuhur]
-  const offset = schedule
-    ? zoneOfProvince(schedule.daerah).offset * 60
-    : -new Date(now).getTimezoneOffset()
-  const minute = (((now / MINUTE_MS + offset) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES
+  const offset = schedule ? zoneOfProvince(schedule.daerah).offset : deviceOffset(now)
+  const minute = (((now / MINUTE_MS + offset * 60) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES
   // Before the day's first it is still the period of the evening before.
   const since = times.map((time) => (minute - fromMidnight(time) + DAY_MINUTES) % DAY_MINUTES)
   return now - Math.min(...since) * MINUTE_MS
