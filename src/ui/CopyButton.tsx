@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from './Button'
 import { copyText } from './copy-text'
 import { IconCheck, IconCopy } from './icons'
+import { Uncopied } from './Uncopied'
 import classes from './CopyButton.module.css'
 
 export interface CopyButtonProps {
@@ -9,12 +10,11 @@ export interface CopyButtonProps {
   value: string
   label: string
   copiedLabel?: string
+  /** Reports it by a toast: without it, the button announces that it has copied. */
   onCopied?: () => void
   /** Milliseconds until the label changes back. */
   resetAfter?: number
   fullWidth?: boolean
-  /** False where `onCopied` reports it by a toast: a screen reader would say it twice. */
-  announced?: boolean
 }
 
 /** Copies a value and says whether that worked. */
@@ -25,7 +25,6 @@ export function CopyButton({
   onCopied,
   resetAfter = 2000,
   fullWidth = false,
-  announced = true,
 }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none')
   useEffect(() => {
@@ -61,8 +60,14 @@ export function CopyButton({
         </span>
       </Button>
       <span role="status" className={outcome === 'failed' ? classes.failed : 'jm-hidden'}>
-        {copied && announced && copiedLabel}
-        {outcome === 'failed' && 'Gagal menyalin. Salin secara manual.'}
+        {outcome === 'failed' ? (
+          <>
+            <span>Tidak dapat disalin. Salin sendiri: </span>
+            <Uncopied value={value} />
+          </>
+        ) : (
+          copied && !onCopied && copiedLabel
+        )}
       </span>
     </span>
   )

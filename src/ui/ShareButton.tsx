@@ -2,6 +2,7 @@ import { ActionIcon } from './ActionIcon'
 import { copyText } from './copy-text'
 import { IconShare } from './icons'
 import { showToast } from './toast-store'
+import { Uncopied } from './Uncopied'
 
 export interface ShareButtonProps {
   title: string
@@ -28,7 +29,11 @@ export function ShareButton({ title, text, url }: ShareButtonProps) {
       await copyText(address)
       showToast('Tautan disalin', { tone: 'success' })
     } catch {
-      showToast('Gagal menyalin tautan', { tone: 'error' })
+      showToast('Tautan tidak dapat disalin. Salin sendiri:', {
+        tone: 'error',
+        duration: Infinity,
+        extra: () => <Uncopied value={address} />,
+      })
     }
   }
   return (

@@ -25,7 +25,6 @@ export function ShareLink({ link, title }: { link: string; title: string }) {
             label="Salin tautan"
             copiedLabel="Tautan disalin!"
             fullWidth
-            announced={false}
             onCopied={() => showToast('Link URL berhasil disalin', { tone: 'success' })}
           />
         </div>

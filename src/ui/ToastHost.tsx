@@ -44,7 +44,7 @@ function notificationOf(
     message: (
       // A repeated message is a new element, so that it is announced again.
       <Fragment key={id}>
-        {message}
+        <span>{message}</span>
         {Extra && <Extra />}
       </Fragment>
     ),
@@ -114,7 +114,8 @@ function dismissWithOwner(): () => void {
 
 /**
  * Where toasts appear. The app mounts it once, outside the routes, so that they survive navigation. The two live
- * regions are rendered empty from the start: a screen reader announces only changes in a region it knows.
+ * regions are rendered empty from the start: a screen reader announces only changes in a region it knows. Of these it
+ * reads what is new, and not the toasts that stand there already.
  */
 export function ToastHost() {
   useEffect(mirrorToasts, [])
@@ -122,10 +123,10 @@ export function ToastHost() {
   return (
     <MantineRoot>
       <div className={classes.host}>
-        <div role="status">
+        <div role="status" aria-atomic={false}>
           <Stack store={polite} />
         </div>
-        <div role="alert">
+        <div role="alert" aria-atomic={false}>
           <Stack store={urgent} />
         </div>
       </div>

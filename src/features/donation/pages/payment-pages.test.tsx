@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { press, shows, testScreens } from '@/app/screen-for-tests'
+import { listen } from '@/ui/heard-for-tests'
 
 const app = testScreens()
 const { open, give, hook, asked, logIn } = app
@@ -26,6 +27,30 @@ describe('the payment instruction', () => {
     // No digit is highlighted: there is no unique code.
     const total = screen.getByRole('region', { name: 'Total Pembayaran' })
     expect(within(total).getByText('Rp 250.000').childElementCount).toBe(0)
+  })
+
+  it('says once, and alone, what was copied', async () => {
+    const code = await give(byBank)
+    await openInstruction(code)
+    await app.settle()
+    const heard = listen()
+    await press('Salin nomor')
+    await waitFor(() => expect(heard).toContain('Nomor rekening disalin'))
+    await press('Salin nominal')
+    await waitFor(() => expect(heard).toContain('Nominal disalin'))
+    await app.settle()
+    expect(heard).toEqual(['Nomor rekening disalin', 'Nominal disalin'])
+  })
+
+  it('says that a clipboard doesn’t answer, and selects what it should have', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockReturnValue(new Promise(() => {}))
+    await openInstruction(await give({ ...byAccount, price: '250000' }))
+    await press('Salin nominal')
+    await screen.findByText(/^Tidak dapat disalin/)
+    expect(window.getSelection()?.toString()).toBe('250000')
+    write.mockRestore()
+    await press('Salin nominal')
+    await waitFor(() => expect(screen.queryByText(/^Tidak dapat disalin/)).toBeNull())
   })
 
   it('of an e-wallet names the app, its number and the amount', async () => {
