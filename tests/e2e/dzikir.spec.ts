@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { PNG } from 'pngjs'
 import { axe, expect, screenshotSizes, test } from './support/test'
 
 // The offline cache has tests of its own; here a file that can't be fetched must fail.
@@ -14,6 +15,17 @@ async function chooseTarget(page: Page, preset: string) {
   await sheet(page).getByRole('button', { name: 'Simpan' }).click()
   await expect(sheet(page)).toBeHidden()
 }
+
+test('under Chrome’s own dark theme the count can be read', async ({ page }) => {
+  await page.goto('/dzikir')
+  const count = page.getByText('0', { exact: true }).first()
+  await expect(count).toBeVisible()
+  const chrome = await page.context().newCDPSession(page)
+  await chrome.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+  const { data } = PNG.sync.read(await count.screenshot())
+  const greens = data.filter((_, at) => at % 4 === 1)
+  expect(Math.max(...greens) - Math.min(...greens)).toBeGreaterThan(150)
+})
 
 test('the tally counts to its target, wraps, resets and survives a reload', async ({ page }) => {
   await page.goto('/dzikir')

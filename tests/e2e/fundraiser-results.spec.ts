@@ -22,8 +22,15 @@ test.describe('a fundraiser’s page', { tag: '@1.1' }, () => {
       `${kencleng}/fundraiser`,
     )
     const code = page.getByRole('img', { name: 'Kode QR tautan Anda' })
-    const { data, width, height } = PNG.sync.read(await code.screenshot())
-    expect(jsQR(new Uint8ClampedArray(data), width, height)?.data).toBe(link)
+    const scan = async () => {
+      const { data, width, height } = PNG.sync.read(await code.screenshot())
+      return jsQR(new Uint8ClampedArray(data), width, height)?.data
+    }
+    expect(await scan()).toBe(link)
+    const chrome = await page.context().newCDPSession(page)
+    await chrome.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+    expect(await scan(), 'under Chrome’s own dark theme').toBe(link)
+    await chrome.send('Emulation.setAutoDarkModeOverride', { enabled: false })
     const send = page.getByRole('link', { name: 'Bagikan ke WhatsApp' })
     const href = new URL((await send.getAttribute('href')) ?? '')
     expect(href.origin).toBe('https://wa.me')

@@ -2,7 +2,9 @@ import { useMemo } from 'react'
 import { lazyModule } from '@/lib/lazy-module'
 import { ErrorState } from '@/ui/ErrorState'
 import { Skeleton } from '@/ui/Skeleton'
+import { ink, white } from '@/ui/tokens'
 import { useLazyModule } from '@/ui/use-lazy-module'
+import type { QrPath } from '@/features/fundraiser/qr-path'
 import classes from './LinkQr.module.css'
 
 const loadQr = lazyModule(() => import('@/features/fundraiser/qr-path'))
@@ -17,19 +19,17 @@ export function LinkQr({ link }: { link: string }) {
   return (
     <figure className={classes.figure}>
       {qr ? (
-        <svg
-          role="img"
-          aria-label="Kode QR tautan Anda"
-          className={classes.code}
-          viewBox={`0 0 ${qr.size} ${qr.size}`}
-          shapeRendering="crispEdges"
-        >
-          <path d={qr.path} />
-        </svg>
+        <img alt="Kode QR tautan Anda" className={classes.code} src={qrPicture(qr)} />
       ) : (
         <Skeleton className={classes.code} height="auto" />
       )}
       <figcaption>Pindai untuk membuka tautan Anda.</figcaption>
     </figure>
   )
+}
+
+/** A picture and no drawing in the page: a browser's own dark theme changes the colours of those. */
+function qrPicture({ size, path }: QrPath): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="${white}" d="M0 0h${size}v${size}H0z"/><path fill="${ink}" d="${path}"/></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
