@@ -36,6 +36,14 @@ export function first<T>(all: readonly T[]): T {
 /** For `ByLabelText`: a required field has a star beside its label. */
 export const label = (text: string) => (found: string) => found === text || found === `${text} *`
 
+/** What a screen reader says of a field beside its name. */
+export const description = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+    .trim()
+
 /** Puts a text into a field as soon as there is one, in place of what was there. */
 export async function fill(name: string, value: string) {
   fireEvent.change(await screen.findByLabelText(label(name)), { target: { value } })

@@ -4,6 +4,9 @@ import { formatMinutesSeconds } from './otp'
 import classes from './OtpField.module.css'
 import { OtpInput } from './OtpInput'
 
+/** The id of the words that say where the code went: a screen around the field has them, and they describe it. */
+export const SENT_TO = 'kode-dikirim-ke'
+
 /** The field of a code, why it was refused, how long it is valid, and below it what else can be done. */
 export function OtpField({
   value,
@@ -33,7 +36,7 @@ export function OtpField({
         value={value}
         onChange={onChange}
         invalid={problem !== null}
-        describedBy={`${id}-problem ${id}-time`}
+        describedBy={`${SENT_TO} ${id}-problem ${id}-time`}
       />
       {/* Empty from the start: a screen reader only announces what changes in a region it knows. */}
       <p id={`${id}-problem`} role="alert" className={classes.problem}>

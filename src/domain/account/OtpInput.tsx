@@ -80,6 +80,7 @@ export function OtpInput({ id, value, onChange, invalid, describedBy, ref }: Otp
         spellCheck={false}
         enterKeyHint="done"
         value={value}
+        aria-required
         aria-invalid={invalid}
         aria-describedby={describedBy}
         onChange={(event) => {

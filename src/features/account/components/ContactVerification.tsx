@@ -3,6 +3,7 @@ import { paths } from '@/lib/paths'
 import { displayPhone } from '@/lib/phone'
 import { Card } from '@/ui/Card'
 import { CodeEntry } from '@/domain/account/CodeEntry'
+import { SENT_TO } from '@/domain/account/OtpField'
 import { useVerification } from '@/domain/account/use-verification'
 import type { ContactEdit } from '@/features/account/personal/personal-view'
 import { useSteps } from '@/features/account/personal/use-steps'
@@ -18,7 +19,7 @@ export function ContactVerification({ edit }: { edit: ContactEdit }) {
     <>
       <div>
         <h2 className={classes.heading}>Masukkan kode OTP</h2>
-        <p className={classes.hint}>
+        <p id={SENT_TO} className={classes.hint}>
           Kode telah dikirim lewat Whatsapp ke{' '}
           <span className={classes.number}>{displayPhone(current.phone)}</span>.
         </p>

@@ -1,6 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { accounts, address, fill, first, press, testScreens } from '@/app/screen-for-tests'
+import {
+  accounts,
+  address,
+  description,
+  fill,
+  first,
+  press,
+  testScreens,
+} from '@/app/screen-for-tests'
 
 const app = testScreens()
 const { open, logIn, hook, sent } = app
@@ -82,6 +90,9 @@ it('a new email, from its own address on, ends on the overview, which says that 
   fireEvent.click(await screen.findByRole('link', { name: 'Ubah' }))
   await press(/Whatsapp/)
   await arrive('/profile/personal?edit=email&state=verification')
+  expect(description(await screen.findByLabelText('Kode OTP'))).toMatch(
+    /^Kode telah dikirim lewat Whatsapp ke \+62 81234567890\. .*Masa berlaku/,
+  )
   await fill('Kode OTP', app.standIn.state.accounts.sentOtps.at(-1)?.code ?? '')
   await fill('Email', 'aisyah@baru.id')
   await press('Simpan')

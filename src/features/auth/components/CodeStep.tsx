@@ -6,6 +6,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { LinkLine } from '@/ui/LinkLine'
 import { IconBrandWhatsapp } from '@/ui/icons'
 import { CodeEntry } from '@/domain/account/CodeEntry'
+import { SENT_TO } from '@/domain/account/OtpField'
 import { useVerification } from '@/domain/account/use-verification'
 import { AuthScreen } from './AuthScreen'
 import classes from './CodeStep.module.css'
@@ -35,14 +36,14 @@ export function CodeStep({
       icon={<IconBrandWhatsapp size={36} stroke={1.6} />}
       title="Masukkan Kode OTP"
       text={
-        <>
+        <span id={SENT_TO}>
           {purpose === 'forgot-password' && isRequestedOtp(current?.otp)
             ? 'Jika nomor ini terdaftar, kami mengirim 5 angka lewat WhatsApp ke'
             : 'Kami mengirim 5 angka lewat WhatsApp ke nomor'}{' '}
           <strong className={classes.phone}>
             {current ? displayPhone(current.phone) : 'Anda'}
           </strong>
-        </>
+        </span>
       }
     >
       {current?.otp ? (

@@ -1,6 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { accounts, address, fill, label, press, testScreens } from '@/app/screen-for-tests'
+import {
+  accounts,
+  address,
+  description,
+  fill,
+  label,
+  press,
+  testScreens,
+} from '@/app/screen-for-tests'
 
 const app = testScreens()
 const { open, logIn, sent, calls } = app
@@ -27,7 +35,13 @@ async function startRegistration(phone: string, name: string) {
 
 /** The rest of it, with the code that was sent. */
 async function finishRegistration(phone: string) {
-  await fill('Kode OTP', await sentCode(phone))
+  const code = await sentCode(phone)
+  const field = screen.getByLabelText('Kode OTP')
+  expect(description(field)).toMatch(
+    new RegExp(`lewat WhatsApp ke nomor \\+62 ${phone} .*Masa berlaku`),
+  )
+  expect(field.getAttribute('aria-required')).toBe('true')
+  await fill('Kode OTP', code)
   await fill('Konfirmasi Kata Sandi', 'kata-sandi-dewi')
   await fill('Kata Sandi', 'kata-sandi-dewi')
   await press('Simpan')

@@ -72,6 +72,7 @@ export function AmountField({ form }: { form: DonationForm }) {
         {...field}
         {...hintOrError(error, <AmountHint amount={amount} paused={settled === amount} />)}
         label="Nominal lainnya"
+        aria-required
         type="text"
         inputMode="numeric"
         autoComplete="off"

@@ -1,6 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { address, fill, label, press, shows, testScreens } from '@/app/screen-for-tests'
+import {
+  address,
+  description,
+  fill,
+  label,
+  press,
+  shows,
+  testScreens,
+} from '@/app/screen-for-tests'
 
 const { open, logIn, sent, calls, withCookie } = testScreens()
 
@@ -43,17 +51,10 @@ async function fillDonation(phone = '81298765432') {
   await choose('QRIS')
 }
 
-/** What a screen reader says of a field beside its name. */
-const description = (field: HTMLElement) =>
-  (field.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent ?? '')
-    .join(' ')
-    .trim()
-
 describe('the amount', () => {
   it('is one, by preset or typed', async () => {
     await openForm()
+    expect(amount().getAttribute('aria-required')).toBe('true')
     fireEvent.click(preset('100.000'))
     await waitFor(() => expect(total()).toBe('Rp 100.000'))
     expect(amount().value).toBe('100.000')
