@@ -1,3 +1,5 @@
+import { normalised } from './normalised'
+
 /*
  * Cleans entered text before it is sent or compared: Unicode's composed form (NFC), without characters that are
  * invisible or change the text direction. Copied names contain such characters, and a name that consists only of them
@@ -18,12 +20,10 @@ const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 const SEEN = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u
 
 function clean(text: string): string {
-  return text
+  const lines = text
     .split('\n')
     .map((line) => line.replace(/[\t\p{Zs}]/gu, ' ').replace(UNSEEN, '$1'))
-    .join('\n')
-    .normalize('NFC')
-    .trim()
+  return normalised(lines.join('\n'), 'NFC').trim()
 }
 
 /**

@@ -17,6 +17,9 @@ export type PhoneReading =
  */
 const DIGITS = { min: 10, max: 14 }
 
+/** More is no number with some words around it. The patterns below go back over what they have read, each time anew. */
+const LONGEST = 1_000
+
 /** A chat link with the number in international form. The other digits of the link don't belong to the number. */
 const chatLink = /\S*(?:wa\.me\/|[?&]phone=)(?:\+|%2b)?(\d+)\S*/g
 
@@ -31,6 +34,7 @@ const refused = (why: PhoneRefusal): PhoneReading => ({ kind: 'refused', why })
  * refuses a second mobile number, and letters among the digits.
  */
 export function readPhone(text: string): PhoneReading {
+  if (text.length > LONGEST) return refused(/\p{L}/u.test(text) ? 'unclear' : 'long')
   const plain = plainText(text)?.toLowerCase()
   if (plain === undefined) return refused('unclear')
   const words = plain.replace(chatLink, (_, digits: string) =>

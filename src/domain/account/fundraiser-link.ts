@@ -7,6 +7,6 @@
  */
 export function fundraiserLink(site: string, pathname: string, kodeRef: string): string {
   const program = pathname.split('/').filter(Boolean).slice(-3, -1)
-  const page = [site.replace(/\/+$/, ''), ...program].join('/')
+  const page = [site.replace(/\/$/, ''), ...program].join('/')
   return `${page}?${new URLSearchParams({ utm_source: 'web', utm_ref: kodeRef }).toString()}`
 }

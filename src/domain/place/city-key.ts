@@ -1,3 +1,5 @@
+import { normalised } from '@/lib/normalised'
+
 /**
  * What two ways of writing a city's name have in common: "Pangkalpinang" and "PANGKAL PINANG", "South Tangerang" and
  * "Tangerang Selatan", "Anambas Islands Regency" and "KAB. KEPULAUAN ANAMBAS".
@@ -14,8 +16,7 @@ export interface Reading {
 
 /** Capital letters only: "Pangkalpinang" is "PANGKAL PINANG", "Bau Bau" is "BAU-BAU". */
 export function compact(name: string): string {
-  return name
-    .normalize('NFD')
+  return normalised(name, 'NFD')
     .toUpperCase()
     .replace(/[^A-Z]/g, '')
 }
@@ -35,8 +36,7 @@ const silent = new Set(['DAN', 'AND', 'BAGIAN', 'OF', 'THE'])
  * For comparing only.
  */
 export function cityKey(name: string): string {
-  const words = name
-    .normalize('NFD')
+  const words = normalised(name, 'NFD')
     .toUpperCase()
     .split(/[^A-Z]+/)
     .flatMap((word) => (turning[word] ?? word).split(' '))
@@ -49,12 +49,15 @@ const BEFORE =
   /^(kab(?:upaten)?\b\.?|kota(?:madya)?\b|kodya\b)(?: adm(?:inistrasi\b|\b\.?))?\s*(.+)$/i
 const AFTER = /^(.+?)[\s,(]+(kab(?:upaten)?\.?|regency|kota|city|municipality)\)?$/i
 
+/** No name of a place is longer; a text that is pasted, or sent by a server, may be. */
+export const MAX_LENGTH = 100
+
 /**
  * The ways to read a name that may say its kind: "Kabupaten Bandung", "Bogor Regency", "Malang (Kota)". The whole text is
  * one of them too: "Kota Baru" and "Lima Puluh Kota" are names of regencies.
  */
 export function readName(text: string): Reading[] {
-  const whole = text.trim()
+  const whole = text.trim().slice(0, MAX_LENGTH)
   const [, before = '', rest = ''] = BEFORE.exec(whole) ?? []
   const [, start = '', after = ''] = AFTER.exec(whole) ?? []
   return [

@@ -1,4 +1,4 @@
-import { compact, type Reading, readName, splitCity } from './city-key'
+import { compact, MAX_LENGTH, type Reading, readName, splitCity } from './city-key'
 import { citiesBeginning, citiesCalled, citiesNamed, citiesNear, cityNames } from './city-names'
 
 /** What people type into "Pilih kota", and what to do about it. */
@@ -14,8 +14,6 @@ export interface TypedQuest {
 /** Fewer letters are part of too many names. */
 const MIN_LETTERS = 3
 const MAX_KEYWORDS = 3
-/** No name of a place is longer; a pasted text may be. */
-const MAX_LENGTH = 100
 
 const SIDES = 'barat daya|barat|tengah|timur|utara|selatan|tenggara|pegunungan'
 const PROVINCE = `d\\.?i\\.? yogyakarta|diy|dki(?: jakarta)?|aceh|bali|banten|bengkulu|gorontalo|jambi|lampung|maluku(?: utara)?|(?:kepulauan )?riau|kepri|(?:kepulauan )?bangka belitung|babel|(?:jawa|sumatera|kalimantan|sulawesi|nusa tenggara|papua) (?:${SIDES})|papua|jabar|jateng|jatim|sum(?:ut|bar|sel)|kal(?:bar|teng|tim|tara|sel)|sul(?:ut|teng|bar|sel|tra)|ntb|ntt|malut|indonesia`

@@ -1,3 +1,4 @@
+import { normalised } from '@/lib/normalised'
 import type { Surah } from '@/domain/quran/surah'
 
 /** Other names that people know a surah by. */
@@ -29,8 +30,7 @@ const ARTICLE = /^(?:al|an|ar|as|asy|ash|at|ath|ats|az|adz|ad|adh|el)\s+(?=\S)/
 
 /** Lower case, without accents, apostrophes and the like; words separated by one space. */
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
+  return normalised(text, 'NFD')
     .replace(/[\u0300-\u036f‘’ʿʾ`´'"]/g, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')

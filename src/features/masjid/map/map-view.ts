@@ -1,3 +1,4 @@
+import { normalised } from '@/lib/normalised'
 import type { Location } from '@/domain/place/location-store'
 import { isWaiting } from '@/domain/place/distance-to'
 import type { Coordinates } from '@/domain/place/distance'
@@ -49,8 +50,7 @@ export function markersOf(
 
 /** Without accents, case and punctuation, and one space between words: "Jami’ Al-Huda" → "jami al huda". */
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
+  return normalised(text, 'NFD')
     .toLowerCase()
     .replace(/[’‘'`\p{M}]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
