@@ -146,13 +146,13 @@ describe('asking', () => {
 
   it('uses a fix from a device that says both, in either order', () => {
     for (const say of [
-      () => [deny(2), locate()],
-      () => [locate(), deny(2)],
-      () => [locate(), deny(1)],
+      [() => deny(2), locate],
+      [locate, () => deny(2)],
+      [locate, () => deny(1)],
     ]) {
       const store = openStore()
       store.start()
-      say()
+      for (const one of say) one()
       expect(store.get().location.kind).toBe('located')
     }
   })
