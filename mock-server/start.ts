@@ -130,6 +130,7 @@ async function start(options: StandInOptions, closing: AbortController): Promise
     offer: () => state.offer,
     dispatch,
     tampering,
+    now: () => state.now(),
   })
   const service = {
     log,

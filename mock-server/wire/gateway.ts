@@ -54,6 +54,8 @@ export interface GatewayOptions {
   offer: () => Offer
   dispatch: (call: AcceptedCall) => Promise<HandlerAnswer>
   tampering?: AnswerTampering
+  /** The backend's clock. */
+  now: () => Date
 }
 
 /** Answers the backend's wire calls: `/{controller}` with the headers `key` and `kode`. */
@@ -69,7 +71,7 @@ export interface Gateway {
  * status and an envelope, and logged; `answer` rejects only when the stand-in drops what it was holding back.
  */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { operations, key, log, offer, dispatch, tampering } = options
+  const { operations, key, log, offer, dispatch, tampering, now } = options
   const calls = new WeakMap<object, AcceptedCall>()
   const prism = createPrism(async (prismRequest) => {
     const call = calls.get(prismRequest)
@@ -174,7 +176,11 @@ export function createGateway(options: GatewayOptions): Gateway {
         status: reply.status,
         milliseconds: Math.round(performance.now() - started),
       })
-      return { ...reply, headers: { ...reply.headers, ...corsHeaders(request.headers.origin) } }
+      const date = now().toUTCString()
+      return {
+        ...reply,
+        headers: { ...reply.headers, ...corsHeaders(request.headers.origin), date },
+      }
     },
   }
 }

@@ -176,7 +176,7 @@ export function corsHeaders(origin: string | undefined): Record<string, string> 
     : {
         'access-control-allow-origin': origin,
         'access-control-allow-credentials': 'true',
-        'access-control-expose-headers': 'x-contract-violation, retry-after',
+        'access-control-expose-headers': 'x-contract-violation, retry-after, date',
         vary: 'Origin',
       }
 }

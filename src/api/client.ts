@@ -6,6 +6,7 @@ import { isAborted, malformed, refusal, unreachable } from './errors'
 import type { paths } from './generated/backend'
 import type { OperationPath } from './generated/operations'
 import { retryAfter } from './retry-after'
+import { learnServerTime } from '@/lib/server-clock'
 import { unauthorizedWatch } from './unauthorized'
 import { CONTRACT_ORIGIN, type Hosts, kodeRequest, type Operations, toFormData } from './transport'
 
@@ -84,6 +85,13 @@ const answers: Middleware = {
   onError: ({ error, schemaPath }) => failure(schemaPath, error),
 }
 
+/** Every answer tells what time it is, refusals too. */
+const clock: Middleware = {
+  onResponse({ response }) {
+    learnServerTime(response.headers.get('date'))
+  },
+}
+
 /** A call that its caller has cancelled is not a failure; a timeout is. */
 function failure(operation: string, error: unknown): Error {
   return isAborted(error) ? error : unreachable(operation, error)
@@ -114,7 +122,7 @@ export function createBackend<Paths extends object = RequiredPaths>(
     fetch,
   })
   // The last one sees an answer first.
-  client.use(answers, retryAfter, ...middlewares)
+  client.use(answers, retryAfter, clock, ...middlewares)
   return client
 }
 

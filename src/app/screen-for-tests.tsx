@@ -5,6 +5,7 @@ import { config } from '@/api/config'
 import { watchSession } from '@/domain/account/watch-session'
 import { endVisit } from '@/domain/capabilities/capabilities'
 import { setSession } from '@/lib/owner'
+import { forgetServerTime } from '@/lib/server-clock'
 import { toastStore } from '@/ui/toast-store'
 // oxlint-disable-next-line no-restricted-imports -- outside src, where `@/` doesn't lead
 import { type StandIn, type StandInOptions, startStandIn } from '../../mock-server/start'
@@ -121,6 +122,7 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
     standIn.log.clear()
     setSession({ account: null, ended: false })
     endVisit()
+    forgetServerTime()
     localStorage.clear()
     sessionStorage.clear()
     vi.unstubAllGlobals()

@@ -221,6 +221,13 @@ test.describe('status', () => {
     standIn,
   }) => {
     await page.clock.install()
+    // A backend whose clock can't be read.
+    await page.addInitScript(() => {
+      const { get } = Headers.prototype
+      Headers.prototype.get = function (name) {
+        return name === 'date' ? null : get.call(this, name)
+      }
+    })
     const code = await give(standIn, { type: 'QRIS' })
     await page.goto(instruction(code))
     await expect(page.getByRole('button', { name: 'Unduh QR' })).toBeVisible()

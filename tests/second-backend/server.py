@@ -168,7 +168,7 @@ class Handler(BaseHTTPRequestHandler):
         if origin in self.server.origins or LOCAL_ORIGIN.fullmatch(origin):
             self.send_header("Access-Control-Allow-Origin", origin)
             self.send_header("Access-Control-Allow-Credentials", "true")
-            self.send_header("Access-Control-Expose-Headers", "Retry-After")
+            self.send_header("Access-Control-Expose-Headers", "Retry-After, Date")
         self.send_header("Vary", "Origin, Accept-Encoding")
         self.send_header("Content-Length", str(len(body)))
         self.send_header("Connection", "close")

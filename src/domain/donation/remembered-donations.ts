@@ -11,7 +11,7 @@ export interface Gift extends ProgramRef {
 
 interface Made {
   programTitle: string
-  /** ISO 8601, by this device's clock. */
+  /** ISO 8601, by the backend's clock where it was known. */
   createdAt: string
 }
 

@@ -3,7 +3,7 @@ import { remainingTime } from './remaining-time'
 import { AppLink } from '@/ui/AppLink'
 import classes from './EndedNotice.module.css'
 import { IconAlertTriangle } from '@/ui/icons'
-import { useNow } from '@/ui/use-now'
+import { useServerNow } from '@/ui/use-server-now'
 
 /**
  * Says that a program has ended before a donor fills in a form that the backend may refuse. Button and form stay: the
@@ -17,7 +17,7 @@ export function EndedNotice({
   /** A shorter text for narrow places. */
   brief?: boolean
 }) {
-  const now = useNow(60_000)
+  const now = useServerNow(60_000)
   if (!now || remainingTime(deadline, now).kind !== 'ended') return null
   return (
     <p className={classes.notice} role="status">

@@ -30,8 +30,8 @@ interface ExpiredViewProps {
   status: ReactNode
   /** It can't be paid for another reason than its deadline. */
   failed: boolean
-  /** Set when only this device's clock is past the deadline, and the server still waits for the payment. */
-  clock: Date | null
+  /** Only a clock is past the deadline, and the server still waits for the payment. */
+  lapsed: boolean
   onInsist: () => void
 }
 
@@ -42,7 +42,7 @@ export function ExpiredView({
   program,
   status,
   failed,
-  clock,
+  lapsed,
   onInsist,
 }: ExpiredViewProps) {
   const { tone, badge } = statusView(donation)
@@ -69,18 +69,18 @@ export function ExpiredView({
             Donasi Lagi
           </LinkButton>
         </Card>
-        {clock && (
+        {lapsed && (
           <Card className={classes.clock}>
             <p>
-              Jam perangkat Anda menunjukkan {formatWibDateTime(clock)}. Jika jam itu keliru, donasi
-              ini mungkin masih bisa dibayar: menurut server, pembayarannya masih ditunggu.
+              Jam perangkat Anda menunjukkan {formatWibDateTime(new Date())}. Jika jam itu keliru,
+              donasi ini mungkin masih bisa dibayar: menurut server, pembayarannya masih ditunggu.
             </p>
             <Button variant="light" fullWidth onClick={onInsist}>
               Lihat instruksi pembayaran
             </Button>
           </Card>
         )}
-        {clock && status}
+        {lapsed && status}
         <ProofCard code={code} donation={donation} />
         <Timeline events={donation.events} />
         <Disclosure summary="Detail Donasi">

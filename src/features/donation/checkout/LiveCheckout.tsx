@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import type { Donation } from '@/domain/donation/donation'
 import { formatRupiah } from '@/lib/money'
 import { showToast } from '@/ui/toast-store'
-import { useNow } from '@/ui/use-now'
 import { useDonatedProgram } from '@/features/donation/detail/use-donated-program'
 import classes from './checkout.module.css'
 import { ConfirmBar } from './ConfirmBar'
@@ -13,6 +12,7 @@ import { LiveStatus } from './LiveStatus'
 import { PaidView } from './PaidView'
 import { PaymentInstruction } from './PaymentInstruction'
 import { type CheckoutPhase, checkoutPhase } from './phase'
+import { usePaymentClock } from './use-payment-clock'
 
 interface LiveCheckoutProps {
   code: string
@@ -35,11 +35,11 @@ export function LiveCheckout({
   asking,
   ask,
 }: LiveCheckoutProps) {
-  const now = useNow(1000)
+  const { now, ofServer } = usePaymentClock(donation)
   const [firstStatus] = useState(donation.status)
   const [insists, setInsists] = useState(false)
   const { program, loading } = useDonatedProgram(donation.programId)
-  const phase = checkoutPhase(donation, now, Math.max(answeredAt, failedAt))
+  const phase = checkoutPhase(donation, now, ofServer(Math.max(answeredAt, failedAt)))
 
   useEffect(() => {
     if (phase === 'checking') void ask()
@@ -84,7 +84,7 @@ export function LiveCheckout({
           program={program}
           status={status}
           failed={phase === 'failed'}
-          clock={phase === 'lapsed' ? now : null}
+          lapsed={phase === 'lapsed'}
           onInsist={() => {
             setInsists(true)
             window.scrollTo(0, 0)

@@ -6,6 +6,7 @@ import { localOf, mayKeepFor, sessionOf } from '@/lib/owned-storage'
 import { owner, type Owner } from '@/lib/owner'
 import { rememberDonation } from '@/domain/donation/remembered-donations'
 import { safePaymentUrl } from '@/lib/safe-redirect'
+import { serverNow } from '@/lib/server-clock'
 import { type DonationValues, toWireForm, type WireForm } from './donation-form'
 import { doubtLink } from './doubt-link'
 import { clearDraft } from './draft'
@@ -55,7 +56,7 @@ async function record(
       target.kind === 'internal' ? target.path : target.url,
       {
         programTitle,
-        createdAt: new Date().toISOString(),
+        createdAt: serverNow().toISOString(),
         gift: { kind, slug, amount: wire.price },
       },
       localOf(whose),

@@ -74,6 +74,13 @@ describe('the payment instruction', () => {
     expect(asked('get_campaign_limit').slice(-2)).toEqual([{ limit: '5' }, { limit: '6' }])
   })
 
+  it('says how long there is to pay on a phone that is three hours behind', async () => {
+    await hook('clock?minutes=180')
+    await openInstruction(await give({ codePayment: 'QRIS', typePayment: 'QRIS', price: '25000' }))
+    const timer = await screen.findByRole('timer', { name: 'Sisa waktu pembayaran' })
+    await waitFor(() => expect(timer.textContent).toMatch(/^00 Jam ?(29|30) Menit/))
+  })
+
   it('that has failed names no deadline, and says that nothing more should be paid', async () => {
     const code = await give(byBank)
     await hook(`donations/${code}/fail`)

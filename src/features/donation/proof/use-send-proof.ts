@@ -4,6 +4,7 @@ import { invalidate } from '@/api/query'
 import { uploadProof } from '@/domain/donation/upload-proof'
 import { localOf, mayKeepFor } from '@/lib/owned-storage'
 import { owner } from '@/lib/owner'
+import { serverNow } from '@/lib/server-clock'
 import type { PickedPicture } from '@/ui/picked-picture/use-picked-picture'
 import { useBusy } from '@/ui/use-busy'
 import { proofFile } from './proof-file'
@@ -21,7 +22,7 @@ export function useSendProof(code: string) {
       const whose = owner()
       setPart(null)
       const status = await uploadProof(code, await proofFile(picked), setPart)
-      const proof = { code, sentAt: new Date().toISOString(), status }
+      const proof = { code, sentAt: serverNow().toISOString(), status }
       // Here, and not when the answer is shown: the donor may be on another page by then.
       if (mayKeepFor(whose)) keepSentProof(proof, localOf(whose))
       return proof

@@ -7,7 +7,7 @@ import { lazyModule } from '@/lib/lazy-module'
 import { EmptyState } from '@/ui/EmptyState'
 import { ProgramCard, ProgramCardSkeleton } from '@/domain/program/ProgramCard'
 import { QueryView } from '@/ui/QueryView'
-import { useNow } from '@/ui/use-now'
+import { useServerNow } from '@/ui/use-server-now'
 import { CAROUSEL_LIMIT } from '@/features/home/limits'
 import classes from './CampaignCarousel.module.css'
 
@@ -71,7 +71,7 @@ export function CampaignCarousel() {
 
 function CampaignSlide({ program }: { program: Program }) {
   const total = useQuery(totalDonateQuery(program))
-  const now = useNow()
+  const now = useServerNow()
   return (
     <ProgramCard
       program={program}

@@ -11,7 +11,7 @@ import { KeyValueList, KeyValueRow } from '@/ui/KeyValueRow'
 import { QueryView } from '@/ui/QueryView'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { Skeleton } from '@/ui/Skeleton'
-import { useNow } from '@/ui/use-now'
+import { useServerNow } from '@/ui/use-server-now'
 import classes from './LegalityPage.module.css'
 
 /** A donation to reckon the fee with, in whole rupiah. */
@@ -96,7 +96,7 @@ function Fee({ percent }: { percent: number }) {
 }
 
 function LicenceCard({ licence }: { licence: Licence }) {
-  const now = useNow()
+  const now = useServerNow()
   const { kind, number, issuer, validUntil, href } = licence
   const ended = validUntil instanceof Date && now !== null && validUntil < now
   return (

@@ -5,7 +5,7 @@ import { takePendingAmen } from '@/features/program/pending-amen'
 import { Carousel, CarouselSlide } from '@/ui/Carousel'
 import { IconArrowLeft, IconArrowRight } from '@/ui/icons'
 import { useCarousel } from '@/ui/use-carousel'
-import { useNow } from '@/ui/use-now'
+import { useServerNow } from '@/ui/use-server-now'
 import { DoaCard } from './DoaCard'
 import classes from './DoaCarousel.module.css'
 
@@ -20,7 +20,7 @@ export function DoaCarousel({
   program: ProgramIdentity
   doaList: readonly Doa[]
 }) {
-  const now = useNow(60_000)
+  const now = useServerNow(60_000)
   const carousel = useCarousel()
   const { embla, atStart, atEnd, step } = carousel
   useEffect(() => {

@@ -5,7 +5,7 @@ import { formatWibDateTime } from '@/lib/wib-date'
 import { Amount } from '@/ui/Amount'
 import { Avatar } from '@/ui/Avatar'
 import { Skeleton } from '@/ui/Skeleton'
-import { useNow } from '@/ui/use-now'
+import { useServerNow } from '@/ui/use-server-now'
 import { VirtualList } from '@/ui/VirtualList'
 import classes from './DonationList.module.css'
 
@@ -14,7 +14,7 @@ const ROW_HEIGHT = 76
 
 /** Who gave what and when, with the donors' doa. */
 export function DonationList({ donations }: { donations: readonly DonationRow[] }) {
-  const now = useNow(60_000)
+  const now = useServerNow(60_000)
   return (
     <div className={classes.page}>
       <VirtualList

@@ -3,7 +3,7 @@ import { campaignInfaqQuery } from '@/domain/program/program-queries'
 import type { InfaqFilter } from '@/features/program/infaq-filter'
 import { IconSearch } from '@/ui/icons'
 import { SearchResults } from '@/ui/SearchResults'
-import { useNow } from '@/ui/use-now'
+import { useServerNow } from '@/ui/use-server-now'
 import { ProgramGrid, ProgramGridSkeleton } from './ProgramGrid'
 
 /** The height of most cards on a phone, in px: reserved for those not drawn yet. */
@@ -26,7 +26,7 @@ export function InfaqGrid({
     enabled: filter !== null,
     placeholderData: keepPreviousData,
   })
-  const now = useNow()
+  const now = useServerNow()
   return (
     <SearchResults
       query={query}

@@ -15,7 +15,7 @@ import { formatDistance } from '@/domain/place/distance-text'
 import type { Program } from '@/domain/program/program'
 import { IconBox } from '@/ui/icons'
 import { SearchResults } from '@/ui/SearchResults'
-import { useNow } from '@/ui/use-now'
+import { useServerNow } from '@/ui/use-server-now'
 import { KenclengNotice } from './KenclengNotice'
 import { ProgramGrid, ProgramGridSkeleton } from './ProgramGrid'
 
@@ -81,7 +81,7 @@ function Sorted({
   onLocate: () => void
   stale: boolean
 }) {
-  const now = useNow()
+  const now = useServerNow()
   const counted = isByAmount(sortBy) && programs.length <= MAX_AMOUNT_SORT ? programs : none
   const amounts = useAmounts(counted)
   // Sorted once, when all amounts are known: cards that move one by one can't be read.

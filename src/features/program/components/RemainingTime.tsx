@@ -1,12 +1,12 @@
 import { remainingTime, remainingTimeLabel } from '@/domain/program/remaining-time'
 import { Skeleton } from '@/ui/Skeleton'
 import { IconClock } from '@/ui/icons'
-import { useNow } from '@/ui/use-now'
+import { useServerNow } from '@/ui/use-server-now'
 import classes from './RemainingTime.module.css'
 
 /** How long a program still runs; also correct on a page left open over midnight. */
 export function RemainingTime({ deadline }: { deadline: Date | null }) {
-  const now = useNow(60_000)
+  const now = useServerNow(60_000)
   if (now === null) return <Skeleton width="6em" height="28px" radius={14} />
   const left = remainingTime(deadline, now)
   const { text, spoken } = remainingTimeLabel(left)
