@@ -29,7 +29,11 @@ export const refusals: Middleware = {
     error instanceof ApiError ? error : unreachable(schemaPath, error),
 }
 
-const options = { credentials: 'omit' } as const
+const options = {
+  credentials: 'omit',
+  // Looked up at each call, as a test of a screen puts its own in its place.
+  fetch: (request: Request) => fetch(request),
+} as const
 
 export const prayer = createClient<PrayerPaths>({ baseUrl: config.prayerApiUrl, ...options })
 const geocode = createClient<GeocodePaths>({ baseUrl: config.geocodeApiUrl, ...options })

@@ -55,7 +55,7 @@ export const storedKinds: readonly StoredKind[] = [
     title: 'Jadwal shalat',
     what: 'Jadwal shalat dan tanggal Hijriah terakhir, agar tampil tanpa internet.',
     kept: 'sampai diganti jadwal yang lebih baru',
-    keys: ['jm-jadwal', 'jm-hijriah'],
+    keys: ['jm-jadwal', 'jm-imsakiyah', 'jm-hijriah'],
   },
   {
     id: 'dzikir',

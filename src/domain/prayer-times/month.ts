@@ -1,8 +1,5 @@
-import { queryOptions, skipToken } from '@tanstack/react-query'
 import { DecodeError, record, requiredText } from '@/api/decode'
-import { prayer, read } from '@/api/external'
 import type { components } from '@/api/generated/prayer'
-import { requestQueue, validAllDay } from '@/api/prayer-service'
 import { type NationalZone, zoneOfProvince } from '@/domain/place/zone'
 import { type ClockTimes, time } from './schedule'
 
@@ -99,32 +96,4 @@ function readDay(entry: unknown, what: string): DayOfMonth {
       isya: at('isya'),
     },
   }
-}
-
-/**
- * A city's prayer times of a month.
- * @param cityId null: nothing can be requested
- * @param month `YYYY-MM`
- */
-export function monthQuery(cityId: string | null, month: string) {
-  const [year = '', number = ''] = month.split('-')
-  return queryOptions({
-    ...validAllDay,
-    queryKey: ['jadwal-bulan', cityId, month],
-    queryFn:
-      cityId === null
-        ? skipToken
-        : () =>
-            requestQueue.run(() =>
-              read(
-                '/v2/sholat/jadwal/{id}/{year}/{month}',
-                (signal) =>
-                  prayer.GET('/v2/sholat/jadwal/{id}/{year}/{month}', {
-                    signal,
-                    params: { path: { id: cityId, year, month: number } },
-                  }),
-                (body) => decodeMonth(record<{ data: Monthly }>(body, 'body').data, month),
-              ),
-            ),
-  })
 }
