@@ -60,7 +60,9 @@ export default function ImsakiyahPage() {
             >
               <IconChevronRight className={classes.back} size={24} aria-hidden />
             </AppLink>
-            <p className={classes.month}>{now && monthInWords(month)}</p>
+            <p className={classes.month} role="status">
+              {now && monthInWords(month)}
+            </p>
             <AppLink
               className={classes.step}
               aria-label="Bulan berikutnya"
