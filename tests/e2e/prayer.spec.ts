@@ -196,6 +196,27 @@ test('who travels while the app stays open gets the times of the new place', asy
   await expect(page.getByRole('dialog', { name: 'Jadwal Shalat' })).toContainText(note)
 })
 
+for (const [path, stored] of [
+  ['/', { latitude: -6.175, longitude: 106.827 }],
+  ['/', { latitude: -6.9, longitude: 107.6 }],
+  ['/kiblat', { latitude: -6.9, longitude: 107.6 }],
+] as const)
+  test(`the geocoder is asked once in a load: ${path}, remembered at ${stored.longitude}`, async ({
+    page,
+    standIn,
+  }) => {
+    await page.addInitScript((position) => {
+      localStorage.setItem('jm-posisi', JSON.stringify(position))
+    }, stored)
+    await allow(page, jakarta)
+    await page.goto(path)
+    await expect(page.getByText(/Daerah Khusus ibukota Jakarta/).first()).toBeVisible()
+    const asked = standIn.log().filter(({ service }) => service === 'geocode')
+    expect(asked.map(({ query }) => query)).toEqual([
+      expect.objectContaining({ lat: '-6.1754', lon: '106.8272' }),
+    ])
+  })
+
 test('who gives no location is told so, and chooses a city that is remembered', async ({
   page,
   standIn,

@@ -129,6 +129,23 @@ describe('asking', () => {
     expect(store.get().location.kind).toBe('located')
   })
 
+  it('is settled with an answer, and after 5 s without one', async () => {
+    const store = openStore()
+    const isSettled = async () => {
+      let settled = false
+      void store.settled().then(() => (settled = true))
+      await vi.advanceTimersByTimeAsync(0)
+      return settled
+    }
+    expect(await isSettled()).toBe(true)
+    for (const answered of [() => locate(), () => deny(2), () => vi.advanceTimersByTime(5000)]) {
+      store.request()
+      expect(await isSettled()).toBe(false)
+      answered()
+      expect(await isSettled()).toBe(true)
+    }
+  })
+
   it('uses a fix that takes 8 s, although "Coba lagi" was tapped meanwhile', () => {
     const store = openStore()
     store.start()

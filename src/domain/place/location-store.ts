@@ -45,6 +45,8 @@ export interface LocationStore extends ReadableStore<LocationSnapshot> {
   request: () => void
   /** Asks like {@link LocationStore.request}, and forgets the chosen city as soon as there is a position instead. */
   requestInstead: () => void
+  /** Resolves once nothing is being asked: with an answer, or after the 5 s of a person's wait. */
+  settled: () => Promise<void>
   /** Remembers a city; null forgets it, so that the device's place counts again. */
   chooseCity: (city: City | null) => void
   /** Follows what was chosen or deleted in Pengaturan, here or in another tab. */
@@ -90,6 +92,7 @@ export function createLocationStore({
   /** The latest request before the place was deleted: its answer isn't wanted any more. */
   let forgotten = 0
   let askedAt = 0
+  let settled = Promise.resolve()
   /** The chosen city gives way to the device's place. */
   let yielding = false
   const { get, set, subscribe } = createStore<LocationSnapshot>(() => {
@@ -136,12 +139,20 @@ export function createLocationStore({
       return
     }
     if (get().location.kind !== 'located' && !silently) update({ location: { kind: 'locating' } })
+    let settle = () => {}
+    settled = new Promise((resolve) => {
+      settle = resolve
+    })
     // The browser's own timeout doesn't include the time that the user takes to decide.
-    const timer = setTimeout(() => question === asked && fail(failed), LOCATION_TIMEOUT_MS)
+    const timer = setTimeout(() => {
+      settle()
+      if (question === asked) fail(failed)
+    }, LOCATION_TIMEOUT_MS)
     let answered = false
     service.getCurrentPosition(
       ({ coords }) => {
         clearTimeout(timer)
+        settle()
         // An answer to an older question is as good, however late it comes.
         if (question <= forgotten) return
         answered = true
@@ -165,6 +176,7 @@ export function createLocationStore({
       },
       ({ code }) => {
         clearTimeout(timer)
+        settle()
         if (question !== asked || answered) return
         if (code === PERMISSION_DENIED) refuse()
         else fail(failed)
@@ -209,6 +221,7 @@ export function createLocationStore({
     },
     renew,
     request: () => ask(),
+    settled: () => settled,
     requestInstead: () => ask({ insteadOfCity: true }),
     chooseCity,
     reread: () => {

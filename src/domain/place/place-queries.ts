@@ -1,9 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { isNotFound } from '@/api/errors'
 import { getReverse } from '@/api/external'
+import { nextTask } from '@/lib/next-task'
 import { validAllDay } from '@/api/prayer-service'
 import type { City } from './city'
 import type { Coordinates } from './distance'
+import { locationStore } from './use-location'
 import { decodeReverse, type Place, rememberPlace, storedPlace } from './place'
 
 /** The address at a position; null where the geocoder knows none. */
@@ -13,10 +15,16 @@ export function addressQuery({ latitude, longitude }: Coordinates) {
   return queryOptions({
     ...validAllDay,
     queryKey: ['alamat', lat, lon],
-    queryFn: async (): Promise<Place | null> => {
+    queryFn: async ({ signal }): Promise<Place | null> => {
       const position = { latitude, longitude }
       const stored = storedPlace(position)
       if (stored) return stored
+      // Where a remembered position is about to be replaced, only the new one's address is asked for: its screen asks
+      // for it in an effect of this moment, and gives this query up in one after the answer.
+      await nextTask()
+      await locationStore.settled()
+      await nextTask()
+      signal.throwIfAborted()
       try {
         const address = await getReverse(lat ?? 0, lon ?? 0, decodeReverse)
         if (!address) return null
