@@ -75,6 +75,38 @@ test('one surah plays at a time, pauses and resumes', async ({ page }) => {
   await expect.poll(() => sounding(page)).toEqual(['01/003.wav playing'])
 })
 
+test('what the system pauses and resumes is shown, and one tab sounds at a time', async ({
+  page,
+  context,
+}) => {
+  const system = (does: 'pause' | 'play') =>
+    page.evaluate((does) => document.querySelector('audio')?.[does](), does)
+  await page.goto('/quran/murottal')
+  await button(page, 'Putar Al-Baqarah').click()
+  await expect(button(page, 'Jeda Al-Baqarah')).toBeVisible()
+  await system('pause')
+  await expect(button(page, 'Putar Al-Baqarah')).toBeVisible()
+  await system('play')
+  await button(page, 'Jeda Al-Baqarah').click()
+  await expect.poll(() => sounding(page)).toEqual(['01/002.wav paused'])
+  await button(page, 'Putar Al-Baqarah').click()
+  await expect(button(page, 'Jeda Al-Baqarah')).toBeVisible()
+
+  // What a seek waits for is shown, but not said each time.
+  await page.evaluate(() => document.querySelector('audio')?.dispatchEvent(new Event('waiting')))
+  await expect(page.getByText('Memuat audio…')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Memuat audio' })).toHaveCount(0)
+
+  const other = await context.newPage()
+  await other.goto('/quran/murottal')
+  await button(other, 'Putar Yasin').click()
+  await expect(button(other, 'Jeda Yasin')).toBeVisible()
+  await expect(button(page, 'Putar Al-Baqarah')).toBeVisible()
+  await expect.poll(() => sounding(page)).toEqual(['01/002.wav paused'])
+  await button(page, 'Putar Al-Baqarah').click()
+  await expect.poll(() => sounding(other)).toEqual(['01/036.wav paused'])
+})
+
 test('it goes on from page to page, in a bar of its own', async ({ page }) => {
   await page.goto('/quran/murottal?search=imran')
   await button(page, 'Putar Ali ‘Imran').click()

@@ -32,7 +32,7 @@ export function SurahRow({ surah }: { surah: Surah }) {
         type="button"
         className={classes.button}
         aria-label={labelOf(surah, status)}
-        aria-busy={status === 'loading'}
+        aria-busy={status === 'loading' || status === 'waiting'}
         data-surah={nomor}
         onClick={(event) => {
           noteBegin(event)
@@ -53,6 +53,7 @@ function labelOf({ namaLatin }: Surah, status: PlayerStatus): string {
     case 'paused':
       return `Putar ${namaLatin}`
     case 'loading':
+    case 'waiting':
     case 'playing':
       return `Jeda ${namaLatin}`
     case 'failed':
@@ -66,6 +67,7 @@ function ButtonIcon({ status }: { status: PlayerStatus }) {
     case 'paused':
       return <IconPlayerPlay size={20} aria-hidden />
     case 'loading':
+    case 'waiting':
       return <Loader size={22} color="white" aria-hidden />
     case 'playing':
       return <IconPlayerPause size={20} aria-hidden />
@@ -81,6 +83,8 @@ function Note({ status }: { status: PlayerStatus }) {
         Memuat audio…
       </span>
     )
+  // Not said: it comes at each seek.
+  if (status === 'waiting') return <span className={classes.note}>Memuat audio…</span>
   if (status === 'failed')
     return (
       <span className={classes.note} role="alert" data-tone="danger">

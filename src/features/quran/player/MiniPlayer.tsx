@@ -13,7 +13,7 @@ import {
 } from '@/ui/icons'
 import classes from './MiniPlayer.module.css'
 import { leavePlayer, tabOutOfPlayer } from './player-focus'
-import type { PlayerStatus } from './player-types'
+import { isOn, type PlayerStatus } from './player-types'
 import { player, usePlayer, useProgress } from './use-player'
 
 /**
@@ -76,7 +76,7 @@ export function MiniPlayer() {
 }
 
 function MainButton({ surah, status }: { surah: Surah; status: PlayerStatus }) {
-  const plays = status === 'playing' || status === 'loading'
+  const plays = isOn(status)
   const verb = plays ? 'Hentikan sementara' : status === 'failed' ? 'Muat lagi' : 'Lanjutkan'
   const Icon = plays ? IconPlayerPause : status === 'failed' ? IconRefresh : IconPlayerPlay
   return (
@@ -84,7 +84,7 @@ function MainButton({ surah, status }: { surah: Surah; status: PlayerStatus }) {
       type="button"
       className={classes.main}
       aria-label={`${verb} ${surah.namaLatin}`}
-      aria-busy={status === 'loading'}
+      aria-busy={status === 'loading' || status === 'waiting'}
       onClick={() => player.toggle(surah)}
     >
       <Icon size={22} aria-hidden />

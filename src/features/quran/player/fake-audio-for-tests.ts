@@ -7,6 +7,7 @@ export class FakeAudio extends EventTarget implements AudioLike {
   duration = Number.NaN
   paused = true
   ended = false
+  readyState = 0
   loadedTo = 0
   sources: string[] = []
   refuse: DOMException | null = null
@@ -19,6 +20,7 @@ export class FakeAudio extends EventTarget implements AudioLike {
     this.currentTime = 0
     this.duration = Number.NaN
     this.ended = false
+    this.readyState = 0
   }
   get buffered() {
     return { length: this.loadedTo > 0 ? 1 : 0, end: () => this.loadedTo }
@@ -46,7 +48,13 @@ export class FakeAudio extends EventTarget implements AudioLike {
   /** The metadata arrives, and it begins to play. */
   begin(duration = 60) {
     this.duration = duration
+    this.readyState = 4
     this.tell('loadedmetadata', 'playing')
+  }
+  /** The system goes on with what it has paused. */
+  goOn() {
+    this.paused = false
+    this.tell('play', 'playing')
   }
   reach(seconds: number) {
     this.currentTime = seconds

@@ -1,5 +1,6 @@
 import { reciterName } from '@/features/quran/reciters'
 import type { Player } from './player'
+import { isOn } from './player-types'
 
 const SKIP_S = 10
 
@@ -28,8 +29,7 @@ export function connectMediaSession(player: Player): void {
   let shown = ''
   player.state.subscribe(() => {
     const { surah, status, next, previous, memory } = player.state.get()
-    mediaSession.playbackState =
-      surah === null ? 'none' : status === 'playing' || status === 'loading' ? 'playing' : 'paused'
+    mediaSession.playbackState = surah === null ? 'none' : isOn(status) ? 'playing' : 'paused'
     const now = surah === null ? '' : `${memory.reciter}/${surah.nomor}`
     if (now === shown) return
     shown = now

@@ -2,8 +2,15 @@ import type { StorageSource } from '@/lib/storage'
 import type { Surah } from '@/domain/quran/surah'
 import type { Memory } from './memory'
 
-/** The states of the player. `loading`: playback was requested, but nothing is heard yet. */
-export type PlayerStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'failed'
+/**
+ * The states of the player. `loading`: playback was requested, but nothing of the recitation has come yet; `waiting`:
+ * it has begun to come, and more is on its way, as after a seek.
+ */
+export type PlayerStatus = 'idle' | 'loading' | 'waiting' | 'playing' | 'paused' | 'failed'
+
+/** Whether a recitation is heard, or will be as soon as it has come. */
+export const isOn = (status: PlayerStatus): boolean =>
+  status === 'loading' || status === 'waiting' || status === 'playing'
 
 export interface PlayerState {
   /** The loaded surah; null when idle. */
@@ -30,6 +37,7 @@ export interface AudioLike {
   readonly duration: number
   readonly paused: boolean
   readonly ended: boolean
+  readonly readyState: number
   readonly buffered: Pick<TimeRanges, 'length' | 'end'>
   play: () => Promise<void>
   pause: () => void

@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryStore } from '@/lib/memory-store-for-tests'
 import { makeSurah } from '@/domain/quran/surah-for-tests'
 import { FakeAudio } from './fake-audio-for-tests'
-import { createPlayer, type Player } from './player'
+import { createPlayer, PATIENCE_MS, type Player } from './player'
+import { playInOneTab } from './one-tab'
 
 const surah = (nomor: number, reciters = ['01', '02']) =>
   makeSurah({
@@ -72,16 +73,90 @@ it('shows when it waits for more, and when the system pauses it', () => {
   player.toggle(one)
   audio.begin()
   audio.tell('waiting')
-  expect(shown()).toBe('1 loading')
+  expect(shown()).toBe('1 waiting')
   audio.tell('playing')
   audio.pause()
   expect(shown()).toBe('1 paused')
 })
 
-it('does not start where the browser forbids sound', async () => {
-  audio.refuse = new DOMException('not allowed', 'NotAllowedError')
-  player.toggle(one)
-  await expect.poll(shown).toBe('1 paused')
+describe('what the system does with the sound', () => {
+  it('is shown: paused for a call and resumed after it, a tap pauses', () => {
+    player.toggle(one)
+    audio.begin()
+    audio.pause()
+    audio.goOn()
+    expect(shown()).toBe('1 playing')
+    player.toggle(one)
+    expect([shown(), audio.paused]).toEqual(['1 paused', true])
+  })
+
+  it('without a word of it: a tap doesn’t wait for what is heard already', async () => {
+    player.toggle(one)
+    audio.begin()
+    audio.pause()
+    audio.paused = false
+    player.toggle(one)
+    await expect.poll(shown).toBe('1 playing')
+  })
+
+  it('is nothing to a player that was put away', () => {
+    player.toggle(one)
+    audio.begin()
+    player.stop()
+    audio.goOn()
+    expect(shown()).toBe('idle')
+  })
+})
+
+it.each(['NotAllowedError', 'AbortError'])(
+  'does not start where it is refused: %s',
+  async (name) => {
+    audio.refuse = new DOMException('refused', name)
+    player.toggle(one)
+    await expect.poll(shown).toBe('1 paused')
+  },
+)
+
+describe('a recitation of which nothing comes', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  it.each([
+    ['from the beginning', 'loading', () => {}],
+    [
+      'after a seek',
+      'waiting',
+      () => {
+        audio.begin()
+        player.seek(40)
+        audio.tell('waiting')
+      },
+    ],
+  ])('has failed after half a minute, %s', (_what, status, before) => {
+    player.toggle(one)
+    before()
+    vi.advanceTimersByTime(PATIENCE_MS - 1)
+    audio.tell('progress')
+    vi.advanceTimersByTime(PATIENCE_MS - 1)
+    expect(shown()).toBe(`1 ${status}`)
+    vi.advanceTimersByTime(1)
+    expect([shown(), audio.paused]).toEqual(['1 failed', true])
+    // The lock screen's button tries again.
+    player.play()
+    expect(shown()).toBe('1 loading')
+  })
+
+  it('is no failure while it is paused or heard', () => {
+    player.toggle(one)
+    player.toggle(one)
+    vi.advanceTimersByTime(PATIENCE_MS)
+    expect(shown()).toBe('1 paused')
+    player.toggle(one)
+    audio.begin()
+    audio.tell('progress')
+    vi.advanceTimersByTime(PATIENCE_MS)
+    expect(shown()).toBe('1 playing')
+  })
 })
 
 describe('the end of a surah', () => {
@@ -229,6 +304,15 @@ describe('a recitation that fails', () => {
     expect(audio.currentTime).toBe(30)
   })
 
+  it('in the middle isn’t taken for one without CORS', () => {
+    player.toggle(one)
+    audio.begin()
+    audio.tell('error')
+    expect(shown()).toBe('1 failed')
+    player.toggle(one)
+    expect(audio.crossOrigin).toBe('anonymous')
+  })
+
   it('from a host without CORS plays, and is not asked for with it again', () => {
     player.toggle(one)
     audio.tell('error')
@@ -272,4 +356,37 @@ it('is put away, and remembers', () => {
   audio.tell('error', 'pause', 'timeupdate')
   expect(shown()).toBe('idle')
   expect(makePlayer().state.get().memory.positions).toEqual({ '01/1': 20 })
+})
+
+describe('two tabs', () => {
+  const posted = vi.fn()
+  let hear = () => {}
+  beforeEach(() => {
+    posted.mockClear()
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        addEventListener(_type: string, listener: () => void) {
+          hear = listener
+        }
+        postMessage = posted
+      },
+    )
+    playInOneTab(player)
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('never sound together: the one that begins stops the other', () => {
+    hear()
+    expect(shown()).toBe('idle')
+    player.toggle(one)
+    audio.begin()
+    audio.tell('waiting', 'playing')
+    expect(posted).toHaveBeenCalledTimes(1)
+    hear()
+    expect([shown(), audio.paused]).toEqual(['1 paused', true])
+    expect(posted).toHaveBeenCalledTimes(1)
+    audio.goOn()
+    expect(posted).toHaveBeenCalledTimes(2)
+  })
 })

@@ -9,12 +9,24 @@ import {
   readMemory,
   writeMemory,
 } from './memory'
-import type { AudioLike, PlayerOptions, PlayerState, Progress } from './player-types'
+import {
+  type AudioLike,
+  isOn,
+  type PlayerOptions,
+  type PlayerState,
+  type Progress,
+} from './player-types'
 
 const SAVE_EVERY_S = 5
 
 /** This close to the end there is nothing to resume. */
 const END_MARGIN_S = 2
+
+/** How long nothing may come before a recitation counts as failed, in milliseconds. */
+export const PATIENCE_MS = 30_000
+
+/** `HTMLMediaElement.HAVE_FUTURE_DATA`. */
+const HAVE_FUTURE_DATA = 3
 
 export const still: Progress = { position: 0, duration: null }
 
@@ -40,6 +52,7 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
   let startAt = 0
   let loadedUrl: string | null = null
   let savedAt = 0
+  let patience: ReturnType<typeof setTimeout> | undefined
   /** Hosts whose recitations can be loaded only without CORS: they play, but can't be stored. */
   const withoutCors = new Set<string>()
   const toldLoaded = new Set<string>()
@@ -92,13 +105,42 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
     setMemory({ ...noted, last: surah.nomor })
   }
 
+  /** From now on something has to come. */
+  function wait() {
+    setState({ status: progress.duration === null ? 'loading' : 'waiting' })
+    hope()
+  }
+
+  function hope() {
+    clearTimeout(patience)
+    patience = setTimeout(() => {
+      if (state.status !== 'loading' && state.status !== 'waiting') return
+      rememberPosition()
+      setState({ status: 'failed' })
+      audio?.pause()
+    }, PATIENCE_MS)
+  }
+
+  /** The element sounds, whoever started it. */
+  function heard(element: AudioLike) {
+    if (state.surah === null || element.paused || element.readyState < HAVE_FUTURE_DATA) return
+    clearTimeout(patience)
+    setState({ status: 'playing' })
+  }
+
   function play() {
-    setState({ status: 'loading' })
-    audio?.play().catch((error: unknown) => {
-      // A failed recitation is reported by its own event, and one that was replaced doesn't matter any more.
-      if (error instanceof DOMException && error.name === 'NotAllowedError')
-        setState({ status: 'paused' })
-    })
+    wait()
+    const [element, url] = [audio, loadedUrl]
+    element?.play().then(
+      // No event tells of an element that was sounding already.
+      () => url === loadedUrl && heard(element),
+      () => {
+        // Forbidden, or stopped before it began. A failed recitation is reported by its own event, and one that was
+        // replaced doesn't matter any more.
+        if (url === loadedUrl && element.paused && isOn(state.status))
+          setState({ status: 'paused' })
+      },
+    )
   }
 
   function load(url: string, from: number) {
@@ -150,13 +192,14 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
   }
 
   function prepare(element: AudioLike): AudioLike {
-    const isWanted = () => state.status === 'loading' || state.status === 'playing'
     const on = (type: string, listener: () => void) => element.addEventListener(type, listener)
-    on('playing', () => isWanted() && setState({ status: 'playing' }))
-    on('waiting', () => state.status === 'playing' && setState({ status: 'loading' }))
+    // The element's own events are the truth: a call, a headset or the system pauses and resumes it without us.
+    on('play', () => state.status === 'paused' && !element.paused && wait())
+    on('playing', () => heard(element))
+    on('waiting', () => state.status === 'playing' && wait())
     on('pause', () => {
-      // Caused by a headset, a call or the system: our own pauses have already changed the state.
-      if (isWanted() && element.paused && !element.ended) pause()
+      // Our own pauses have already changed the state.
+      if (isOn(state.status) && element.paused && !element.ended) pause()
     })
     on('loadedmetadata', () => {
       const { duration } = element
@@ -171,7 +214,10 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
       if (Math.abs(element.currentTime - savedAt) >= SAVE_EVERY_S) rememberPosition()
       noticeLoaded(element)
     })
-    on('progress', () => noticeLoaded(element))
+    on('progress', () => {
+      hope()
+      noticeLoaded(element)
+    })
     on('ended', () => {
       noticeLoaded(element)
       rememberPosition(null)
@@ -183,7 +229,8 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
     })
     on('error', () => {
       if (loadedUrl === null) return
-      if (element.crossOrigin !== null) {
+      // What has come with CORS doesn't fail for it.
+      if (element.crossOrigin !== null && progress.duration === null) {
         withoutCors.add(new URL(loadedUrl).host)
         load(loadedUrl, progress.position)
         return
@@ -212,8 +259,11 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
       else if (state.status === 'paused') resume(surah)
       else pause()
     },
-    play: () => state.status === 'paused' && state.surah && resume(state.surah),
-    pause: () => (state.status === 'playing' || state.status === 'loading') && pause(),
+    play: () => {
+      if (state.surah && state.status === 'paused') resume(state.surah)
+      else if (state.surah && state.status === 'failed') start(state.surah)
+    },
+    pause: () => isOn(state.status) && pause(),
     next: () => state.next && start(state.next),
     previous: () => state.previous && start(state.previous),
 

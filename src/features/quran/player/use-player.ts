@@ -4,6 +4,7 @@ import { useStore } from '@/ui/use-store'
 import { keepRecitation } from './keep-recitation'
 import { connectMediaSession } from './media-session'
 import { STORAGE_KEY } from './memory'
+import { playInOneTab } from './one-tab'
 import { createPlayer, idle, still } from './player'
 import type { PlayerState, PlayerStatus, Progress } from './player-types'
 
@@ -16,6 +17,7 @@ export const player = createPlayer({
     document.body.append(audio)
     window.addEventListener('pagehide', () => player.remember())
     connectMediaSession(player)
+    playInOneTab(player)
     return audio
   },
   storage: localStore,
