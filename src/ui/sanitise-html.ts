@@ -2,7 +2,8 @@ import createDOMPurify, { type WindowLike } from 'dompurify'
 import { withoutDeceptiveSigns } from '@/lib/clean-text'
 import { hasCredentials } from '@/lib/has-credentials'
 import { isPictureHost } from '@/lib/picture-hosts'
-import { inertElement, trustedHtml } from '@/lib/trusted-types'
+import { bound, boundedElement } from '@/lib/bounded-html'
+import { trustedHtml } from '@/lib/trusted-types'
 
 const TAGS = [
   ...[
@@ -54,6 +55,9 @@ const ATTRIBUTES = [
   'dir',
 ]
 
+/** Stands below what could be shown of a text that is too long. */
+const CUT = 'Teks terlalu panjang. Selebihnya tidak ditampilkan.'
+
 /** Parses an address; null unless it is absolute and allowed. */
 function addressOf(value: string | null, isAllowed: (url: URL) => boolean): string | null {
   if (value === null || !URL.canParse(value)) return null
@@ -95,7 +99,8 @@ function purifierOf(view: WindowLike) {
 /**
  * HTML from the backend, reduced to what a description needs: an allow-list of elements and attributes, no style,
  * class, id or script; links to http, https, mailto and tel only, opened in a new tab; pictures of the hosts that the
- * page may show, fetched when near; no sign that turns a text round.
+ * page may show, fetched when near; no sign that turns a text round. Of a text that is too long, what fits, and below it
+ * that it is.
  * @returns HTML that Trusted Types let through
  * @param headingLevel rank of the text's first headings; the page's `h1` and sections come before it
  * @param view the browser's window, or jsdom's in the prerenderer
@@ -107,7 +112,7 @@ export function sanitiseHtml(
   view: WindowLike = window,
   inert?: Document,
 ): string {
-  const root = inertElement(html, inert)
+  const [root, isWhole] = boundedElement(html, inert)
   purifierOf(view).sanitize(root, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ATTRIBUTES,
@@ -117,6 +122,7 @@ export function sanitiseHtml(
     // It parses nothing itself, so it needs no policy of its own.
     TRUSTED_TYPES_POLICY: null,
   })
+  const isAll = bound(root) && isWhole
   for (const link of root.querySelectorAll('a')) {
     const href = addressOf(link.getAttribute('href'), mayFollow)
     if (href === null) {
@@ -139,6 +145,8 @@ export function sanitiseHtml(
     picture.setAttribute('decoding', 'async')
   }
   demoteHeadings(root, headingLevel)
+  if (!isAll)
+    root.append(Object.assign(root.ownerDocument.createElement('p'), { textContent: CUT }))
   // Elements of the inert document: in the page's own, pictures would be fetched at once, near or not.
   return trustedHtml(withoutDeceptiveSigns(root.innerHTML))
 }

@@ -146,6 +146,51 @@ test('the provocation notices what is not sanitised', async ({ page }) => {
   })
 })
 
+const TOO_LONG = /<p>Teks terlalu panjang\. Selebihnya tidak ditampilkan\.<\/p>$/
+
+/** How many elements the page has once it shows this HTML. */
+const shownElements = (page: Page, html: string) =>
+  page.evaluate((clean) => {
+    document.body.innerHTML = clean
+    return document.body.querySelectorAll('*').length
+  }, html)
+
+const many = (times: number, piece: (index: number) => string) =>
+  Array.from({ length: times }, (_, index) => piece(index)).join('')
+
+for (const [name, html] of [
+  ['half a megabyte of words', `<p>Awal ${'kata '.repeat(100_000)}</p>`],
+  ['half a megabyte of paragraphs', `<p>Awal</p>${'<p>satu dua tiga empat</p>'.repeat(20_000)}`],
+  ['a tag that never ends', `<p>Awal</p>${'<p '.repeat(50_000)}`],
+  ['letters of four bytes', `<p>Awal</p><p>${'😀'.repeat(30_000)}</p>`],
+  ['formatting that is never closed', `<p>Awal</p>${many(300, (i) => `<b lang=${i}><p>`)}`],
+  ['the same, ten times', `<p>Awal</p>${many(3_000, (i) => `<b lang=${i}><p>`)}`],
+  [
+    'formatting whose end is somewhere else',
+    `<p>Awal</p>${many(1_000, (i) => `<b lang=${i}><table></b></table><p>`)}`,
+  ],
+  [
+    'formatting that only the sanitiser brings together',
+    `<p>Awal</p>${many(100, (i) => `<object><b lang=${i}><p>`)}`,
+  ],
+] as const)
+  test(`of ${name}, shows what fits`, async ({ page }) => {
+    const clean = await sanitise(page, html)
+    expect(clean).toMatch(TOO_LONG)
+    expect(clean).toContain('Awal')
+    expect(new TextEncoder().encode(clean).length).toBeLessThan(250_000)
+    expect(await shownElements(page, clean)).toBeLessThan(4_000)
+  })
+
+test('shows the whole of a long article, and of one whose pictures are in its text', async ({
+  page,
+}) => {
+  const article = '<h2>Bab</h2><p>Satu <b>dua</b> tiga.</p><ul><li>empat</li></ul>'.repeat(400)
+  expect(await sanitise(page, article)).not.toContain('Teks terlalu panjang')
+  const picture = `<p>Awal</p><p><img src="data:image/png;base64,${'A'.repeat(400_000)}"></p><p>Akhir</p>`
+  expect(await sanitise(page, picture)).toMatch(/Awal.*<p>Akhir<\/p>$/)
+})
+
 test('keeps what a description is made of', async ({ page }) => {
   const html =
     '<p>Satu <strong>dua</strong> <em>tiga</em> <u>empat</u><br>lima</p><ul><li>a</li></ul>' +
