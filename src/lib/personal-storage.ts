@@ -1,5 +1,5 @@
 import { ownKey, readOwnKey } from './owned-storage'
-import { isUnknown, ownerTurn, type Session, session } from './owner'
+import { type Session, session } from './owner'
 import { heldStorage } from './storage'
 
 /** Where the address to return to after logging in is kept, as the plain text of the address. */
@@ -23,11 +23,18 @@ export const SAVED_FLAG_KEY = 'jm-profil-tersimpan'
 /** Name of the draft with the name and number of a registration. */
 export const REGISTER_DRAFT = 'daftar'
 
+/** Begins the keys of what a donor means to give (see `intention`). */
+export const INTENTION_KEY = 'jm-niat'
+
 /**
  * Data of an account that survive its logout, hidden until it logs in again: its donations, its answers about
  * those of others, and the post-edit flag, which must survive the logout and login after a change of the phone number.
+ * They are then kept under another mark (see `sealLeft`).
  */
 const LASTING = [DONATIONS_KEY, CLAIMS_KEY, SAVED_FLAG_KEY]
+
+/** Those that a backend with a history keeps for the account. */
+export const DEVICE_COPY = [DONATIONS_KEY, CLAIMS_KEY]
 
 /** What a visitor enters to register, or to set a new password. */
 const SIGN_IN_KEYS = [
@@ -93,19 +100,6 @@ export function tidyPersonalStorage(now: Session = session(), sources = pageStor
   })
 }
 
-/**
- * Tidies the storages now, and at each change of the session. Not while it isn't known who is here: the server may name
- * the account whose data are stored.
- * @returns stops that
- */
-export function keepTidy(): () => void {
-  const tidy = () => {
-    if (!isUnknown()) tidyPersonalStorage()
-  }
-  tidy()
-  return ownerTurn.subscribe(tidy)
-}
-
 /** Deletes what was entered to register or to set a new password. */
 export function forgetSignIn(sources = pageStorages): void {
   forEachKey(sources, (stored, storage) => {
@@ -113,7 +107,15 @@ export function forgetSignIn(sources = pageStorages): void {
   })
 }
 
-/** Moves an account's data to the mark of its new phone number, since accounts are identified by their number. */
+/** Deletes the keys of donations that were begun: they are of whoever has logged out. */
+export function forgetIntentions(sources = pageStorages): void {
+  forEachKey(sources, (stored, storage) => {
+    if (stored === INTENTION_KEY || stored.startsWith(`${INTENTION_KEY}:`))
+      storage.removeItem(stored)
+  })
+}
+
+/** Moves an account's data to another mark: of its new phone number, or of what stays after a logout. */
 export function moveOwner(from: string, to: string, sources = pageStorages): void {
   forEachKey(sources, (stored, storage) => {
     const own = readOwnKey(stored)

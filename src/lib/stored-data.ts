@@ -34,7 +34,7 @@ export const storedKinds: readonly StoredKind[] = [
     id: 'riwayat',
     title: 'Riwayat donasi',
     what: 'Kode, program, dan nominal donasi yang dibuat di perangkat ini, dan bukti transfer mana yang sudah dikirim.',
-    kept: 'sampai Anda menghapusnya, paling banyak 100 donasi',
+    kept: 'sampai Anda menghapusnya, paling banyak 100 donasi. Donasi sebuah akun terhapus saat keluar bila server menyimpan riwayatnya; bila tidak, tersembunyi sampai akun itu masuk lagi dan terhapus begitu akun lain masuk',
     keys: ['jm-donasi', 'jm-bukti', 'jm-klaim'],
     personal: true,
     loses:
@@ -98,9 +98,9 @@ export const storedKinds: readonly StoredKind[] = [
   {
     id: 'sesi',
     title: 'Sesi dan pengiriman',
-    what: 'Tanda sandi akun yang sedang masuk, kode acak agar satu donasi tidak tercatat dua kali, dan penjaga agar halaman donasi tidak terbuka untuk orang lain.',
-    kept: 'sampai Anda keluar, atau satu hari untuk kode pengiriman',
-    keys: ['jm-pemilik', 'jm-niat', 'jm-niat:*', 'jm-lembar'],
+    what: 'Tanda sandi akun yang sedang masuk, kode acak agar satu donasi tidak tercatat dua kali, angka acak perangkat ini yang menyamarkan pemilik riwayat setelah keluar, dan penjaga agar halaman donasi tidak terbuka untuk orang lain.',
+    kept: 'sampai Anda keluar, paling lama satu hari untuk kode pengiriman; angka acak perangkat tetap',
+    keys: ['jm-pemilik', 'jm-niat', 'jm-niat:*', 'jm-lembar', 'jm-garam'],
     stays: 'Terhapus sendiri. Untuk mengakhiri sesi, gunakan Keluar di halaman Profil.',
   },
   {

@@ -187,7 +187,6 @@ class Donor {
     const page: Page = { session, ended: new AbortController(), next: 'none' }
     const at = tabs[which]
     at.sendings.set([])
-    at.heldIntentions.set({})
     for (const { id } of at.toastStore.get()) at.dismissToast(id)
     at.capabilitiesStore.set({
       operations: [],

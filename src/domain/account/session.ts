@@ -3,6 +3,8 @@ import { accountMark } from './account-mark'
 import { visitorSeen } from '@/lib/owned-storage'
 import { owner, ownerTurn, session, setSession } from '@/lib/owner'
 import { moveOwner } from '@/lib/personal-storage'
+import { findSealed, forgetCopy } from '@/lib/sealed-storage'
+import { capabilitiesStore } from '@/domain/capabilities/capabilities'
 import { backend, type Form } from '@/api/client'
 import type { User } from './user'
 import { isUnauthorized } from '@/api/errors'
@@ -21,10 +23,12 @@ export async function logIn(
   client: QueryClient,
   form: Form<'/auth/login'>,
 ): Promise<User | null | undefined> {
+  const account = accountMark({ phone: form.whatsapp })
+  const giveBack = await findSealed(account)
   await backend.POST('/auth/login', { body: form })
   const former = owner()
-  const account = accountMark({ phone: form.whatsapp })
   visitorSeen()
+  giveBack()
   setSession({ account, ended: false })
   // A call for the user that is still running would answer for the former owner.
   await client.cancelQueries({ queryKey: USER_KEY })
@@ -42,7 +46,7 @@ export async function logIn(
 
 /**
  * Ends the session on the server. After that the account's data are hidden, here and in the other open tabs, and all
- * are deleted except the account's own donations. Pages that need a login redirect to `/auth` by themselves. A session
+ * are deleted except the account's own donations, where the backend doesn't keep them. Pages that need a login redirect to `/auth` by themselves. A session
  * that the server has ended before is ended here in the same way: that is what was wanted.
  * @throws ApiError when the server could not end the session: the person is still logged in, and must be told
  */
@@ -55,6 +59,9 @@ export async function logOut(client: QueryClient): Promise<void> {
     // Somebody else has logged in since: that session goes on.
     if (ownerTurn.get() !== turn) return
   }
+  const { account } = session()
+  if (account !== null && capabilitiesStore.get().operations.includes('transaction/get_history'))
+    forgetCopy(account)
   setSession({ account: null, ended: false })
   await client.cancelQueries({ queryKey: USER_KEY })
   handOver(client)

@@ -20,7 +20,7 @@ async function load() {
   const [owned, owner, personal, queries, session, drafts, watch, errors] = await Promise.all([
     import('@/lib/owned-storage'),
     import('@/lib/owner'),
-    import('@/lib/personal-storage'),
+    import('@/lib/keep-tidy'),
     import('./user-queries'),
     import('./session'),
     import('@/lib/draft'),

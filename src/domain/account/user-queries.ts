@@ -23,7 +23,7 @@ export const userQuery = () =>
       try {
         const { data } = await asked.queryFn(context)
         const user = decoded('/user/get_user', () => toUser(data))
-        if (user !== null) accountSeen(client, accountMark(user))
+        if (user !== null) await accountSeen(client, accountMark(user))
         else {
           visitorSeen()
           sessionEnded(client)

@@ -1,16 +1,28 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { digest } from '@/domain/account/account-mark'
-import { visitorSession } from '@/lib/owned-storage'
+import { personalSession, visitorSession } from '@/lib/owned-storage'
 import { noteAccountShown, owner } from '@/lib/owner'
 import { readStored, writeStored } from '@/lib/storage'
 import { useHydrated } from '@/ui/use-hydrated'
 
 /**
- * Storage key for which account opened which history entry of this tab. Digests only: nothing about a donation is
- * stored.
+ * Storage key for which account opened which history entry of this tab, and, among an account's own, for how it is
+ * named there: at random, so that nothing tells of it after the logout.
  */
 const KEY = 'jm-lembar'
+
+/** @returns null for a visitor, and for an account that has opened nothing in this tab */
+const ownName = () =>
+  owner() === null
+    ? null
+    : readStored(personalSession, KEY, (value) => (typeof value === 'string' ? value : null))
+
+function nameOwner(): string {
+  const name = ownName() ?? crypto.getRandomValues(new Uint32Array(2)).join('-')
+  writeStored(personalSession, KEY, name)
+  return name
+}
 
 /** As many entries as browsers keep in a tab's history. */
 const MAX_ENTRIES = 50
@@ -39,10 +51,10 @@ export function useForeignEntry(): boolean {
     writeStored(
       visitorSession,
       KEY,
-      Object.fromEntries([...others.slice(1 - MAX_ENTRIES), [entry, now]]),
+      Object.fromEntries([...others.slice(1 - MAX_ENTRIES), [entry, nameOwner()]]),
     )
   }, [entry, opened])
-  const isForeign = opened !== undefined && opened !== owner()
+  const isForeign = opened !== undefined && opened !== ownName()
   const [isDrawn, setIsDrawn] = useState(useHydrated())
   // Not when the page has hydrated: React would have drawn the answer by then.
   useLayoutEffect(() => setIsDrawn(true), [])

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
+import { heldStorage } from '@/lib/storage'
 import { DAY_MS } from '@/lib/wib-date'
-import { endIntention, heldIntentions, intentionFor, keepIntention, keyOf } from './intention'
+import { endIntention, intentionFor, keepIntention, keyOf } from './intention'
 
 const roof = { kind: 'campaign', slug: 'atap' } as const
 const well = { kind: 'campaign', slug: 'sumur' } as const
@@ -10,10 +11,8 @@ const START = Date.UTC(2026, 10, 23)
 /** What a tab that is opened now has of its own: nothing. */
 const anotherTab = () => {
   sessionStorage.clear()
-  heldIntentions.set({})
+  heldStorage.removeItem('jm-niat:campaign:atap')
 }
-/** A reload leaves the tab's storage. */
-const reload = () => heldIntentions.set({})
 
 beforeEach(() => {
   localStorage.clear()
@@ -29,9 +28,8 @@ test('its keys are what the contract takes, one for each content', () => {
   expect(keyOf(intentionFor(well, START), [50_000, 'Siti'])).not.toBe(key)
 })
 
-test('lasts over a reload, and is shared with the tabs opened within a day', () => {
+test('lasts, and is shared with the tabs opened within a day', () => {
   const intention = intentionFor(roof, START)
-  reload()
   expect(intentionFor(roof, START + 40 * DAY_MS)).toEqual(intention)
   anotherTab()
   expect(intentionFor(roof, START + DAY_MS - 1)).toEqual(intention)
@@ -43,7 +41,6 @@ test('a day begins anew with what is sent; what became of it is shared too', () 
   const intention = intentionFor(roof, START)
   const sent = { ...intention, usedAt: START + DAY_MS - 1, keyed: true, hiding: 'field' } as const
   keepIntention(roof, sent, START + DAY_MS - 1)
-  reload()
   expect(intentionFor(roof, START)).toEqual(sent)
   anotherTab()
   expect(intentionFor(roof, START + 2 * DAY_MS - 2)).toEqual(sent)
@@ -69,7 +66,6 @@ test('another program’s is left alone', () => {
   const intention = intentionFor(well, START)
   intentionFor(roof, START)
   endIntention(roof, START)
-  reload()
   expect(intentionFor(well, START)).toEqual(intention)
 })
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { digest } from '@/domain/account/account-mark'
 import { programKey, type ProgramRef } from '@/domain/program/program'
+import { INTENTION_KEY } from '@/lib/personal-storage'
 import { localStore, readStored, removeStored, sessionStore, writeStored } from '@/lib/storage'
-import { createStore } from '@/lib/store'
 import { DAY_MS } from '@/lib/wib-date'
 
-const KEY = 'jm-niat'
+const KEY = INTENTION_KEY
 
 /** How long tabs opened later share an intention that no donation has come of. */
 const SHARED_MS = DAY_MS
@@ -28,9 +28,6 @@ const intentionSchema = z.object({
  */
 export type Intention = z.infer<typeof intentionSchema>
 
-/** For this visit, where storage is denied. */
-export const heldIntentions = createStore<Readonly<Record<string, Intention>>>(() => ({}))
-
 const ofTab = (program: ProgramRef) => `${KEY}:${programKey(program)}`
 
 const allSchema = z.record(z.string(), intentionSchema)
@@ -38,9 +35,7 @@ const shared = () => readStored(localStore, KEY, (stored) => allSchema.parse(sto
 
 /** The intention of this tab's form; else one that another tab shares; else a new one, shared from now on. */
 export function intentionFor(program: ProgramRef, now = Date.now()): Intention {
-  const own =
-    readStored(sessionStore, ofTab(program), (stored) => intentionSchema.parse(stored)) ??
-    heldIntentions.get()[programKey(program)]
+  const own = readStored(sessionStore, ofTab(program), (stored) => intentionSchema.parse(stored))
   const open = shared()[programKey(program)]
   // Where both are the same, another tab may have sent something meanwhile.
   const isJoined = open !== undefined && (own ? own.seed === open.seed : isShared(open, now))
@@ -65,15 +60,12 @@ export function keepIntention(program: ProgramRef, intention: Intention, now = D
 }
 
 function hold(program: ProgramRef, intention: Intention): void {
-  heldIntentions.set({ ...heldIntentions.get(), [programKey(program)]: intention })
   writeStored(sessionStore, ofTab(program), intention)
 }
 
 /** A donation has come of it. A tab that has it too keeps it: sent from there, the same donation comes back. */
 export function endIntention(program: ProgramRef, now = Date.now()): void {
   const { seed } = intentionFor(program, now)
-  const { [programKey(program)]: _ended, ...held } = heldIntentions.get()
-  heldIntentions.set(held)
   removeStored(sessionStore, ofTab(program))
   const { [programKey(program)]: open, ...others } = shared()
   share(open && open.seed !== seed ? { ...others, [programKey(program)]: open } : others, now)

@@ -4,7 +4,7 @@ import { confirmField } from '@/domain/capabilities/capabilities'
 import { listsField } from '@/domain/capabilities/lists-field'
 import { rememberRef } from '@/domain/program/followed-ref'
 import type { WireForm } from './donation-form'
-import { endIntention, heldIntentions } from './intention'
+import { endIntention } from './intention'
 import { beginIntention, withNewerFields } from './newer-fields'
 
 vi.mock('@/domain/capabilities/capabilities', () => ({ confirmField: vi.fn() }))
@@ -36,7 +36,6 @@ function backendHas(...fields: string[]) {
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-  heldIntentions.set({})
   backendHas()
 })
 
