@@ -36,13 +36,12 @@ function deviceSalt(): string | null {
  * @returns null where there is none: storage is denied, or the page has no TLS and so no `crypto.subtle`
  */
 async function sealedMark(account: string): Promise<string | null> {
-  const subtle: SubtleCrypto | undefined = crypto.subtle
   const salt = deviceSalt()
-  if (subtle === undefined || salt === null) return null
+  if (!('subtle' in crypto) || salt === null) return null
   const encode = (text: string) => new TextEncoder().encode(text)
-  const key = await subtle.importKey('raw', encode(account), 'PBKDF2', false, ['deriveBits'])
+  const key = await crypto.subtle.importKey('raw', encode(account), 'PBKDF2', false, ['deriveBits'])
   const slow = { name: 'PBKDF2', hash: 'SHA-256', salt: encode(salt), iterations: ROUNDS }
-  return SEALED + hex(new Uint8Array(await subtle.deriveBits(slow, key, 128)))
+  return SEALED + hex(new Uint8Array(await crypto.subtle.deriveBits(slow, key, 128)))
 }
 
 /** The marks of accounts whose data are stored. */

@@ -16,6 +16,8 @@ export function Switch({ label, description, checked, onChange }: SwitchProps) {
   return (
     <MantineSwitch
       label={label}
+      // Mantine's label has the description in it, which would be said twice: with the name, and after it.
+      aria-label={label}
       description={description}
       labelPosition="left"
       size="md"

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { PhoneInput } from '@/ui/PhoneInput'
 import { TextInput } from '@/ui/TextInput'
 import classes from './DonorFields.module.css'
@@ -5,8 +6,15 @@ import { HideName } from './HideName'
 import { hintOrError } from './hint-or-error'
 import type { DonationForm } from './use-donation-form'
 
-/** Who gives: name and phone are required, e-mail is neither required nor checked. */
+/** What an address has that can be written to; more would refuse addresses that are in use. */
+const LIKE_EMAIL = /^[^\s@]+@[^\s@]+$/
+
+/** Who gives: name and phone are required. E-mail is neither required nor checked; what looks odd is sent all the same. */
 export function DonorFields({ form, onEdit }: { form: DonationForm; onEdit: () => void }) {
+  // Not while the address is being typed for the first time.
+  const [isEmailLeft, setEmailLeft] = useState(true)
+  const email = form.field('donorEmail')
+  const isOdd = isEmailLeft && email.value.trim() !== '' && !LIKE_EMAIL.test(email.value.trim())
   return (
     <div className={classes.fields} onFocus={onEdit}>
       <TextInput
@@ -30,7 +38,16 @@ export function DonorFields({ form, onEdit }: { form: DonationForm; onEdit: () =
         aria-required
       />
       <TextInput
-        {...form.field('donorEmail')}
+        {...email}
+        {...hintOrError(
+          email.error,
+          isOdd && 'Ini tidak tampak seperti alamat email. Periksa lagi, atau kosongkan.',
+        )}
+        onFocus={() => setEmailLeft(email.value !== '')}
+        onBlur={() => {
+          email.onBlur()
+          setEmailLeft(true)
+        }}
         label="Email (opsional)"
         type="text"
         name="email"
