@@ -2,23 +2,27 @@ import { type Countdown, remaining } from './countdown'
 import { formatWibDateTime } from '@/lib/wib-date'
 import { Card } from '@/ui/Card'
 import { spokenMilestone } from './spoken-milestone'
+import { useFreshFocus } from './use-fresh-focus'
 import classes from './DeadlineCard.module.css'
 
 interface DeadlineCardProps {
   deadline: Date | null
   /** Null until the device's clock has been read. */
   now: Date | null
+  /** Whether the donor has just asked for the instruction. */
+  fresh: boolean
 }
 
 const over: Countdown = { days: 0, hours: 0, minutes: 0, seconds: 0 }
 
 /** The deadline, and the time left by the second. */
-export function DeadlineCard({ deadline, now }: DeadlineCardProps) {
+export function DeadlineCard({ deadline, now, fresh }: DeadlineCardProps) {
+  const text = useFreshFocus<HTMLParagraphElement>(fresh)
   if (deadline === null) return null
   const left = now && remaining(deadline, now)
   return (
     <Card className={classes.card}>
-      <p className={classes.text}>
+      <p ref={text} tabIndex={-1} className={classes.text}>
         {now !== null && left === null ? 'Batas waktu sudah lewat pada ' : 'Bayar sebelum '}
         <strong>{formatWibDateTime(deadline)}</strong>
       </p>

@@ -18,9 +18,10 @@ import classes from './ExpiredView.module.css'
 import { ConfirmBar } from './ConfirmBar'
 import { DonationFacts } from './DonationFacts'
 import { HistoryLink } from './HistoryLink'
-import { DO_NOT_PAY, FAILED, TOO_LATE } from './lost-payment'
+import { DO_NOT_PAY, FAILED, TOO_LATE } from './payment-outcome'
 import page from './checkout.module.css'
 import { Recommendations } from './Recommendations'
+import { useFreshFocus } from './use-fresh-focus'
 
 interface ExpiredViewProps {
   code: string
@@ -32,6 +33,8 @@ interface ExpiredViewProps {
   failed: boolean
   /** Only a clock is past the deadline, and the server still waits for the payment. */
   lapsed: boolean
+  /** Whether it has become so while the donor was looking. */
+  fresh: boolean
   onInsist: () => void
 }
 
@@ -43,9 +46,11 @@ export function ExpiredView({
   status,
   failed,
   lapsed,
+  fresh,
   onInsist,
 }: ExpiredViewProps) {
   const { tone, badge } = statusView(donation)
+  const heading = useFreshFocus<HTMLHeadingElement>(fresh)
   const deadline = donation.deadline && formatWibDateTime(donation.deadline)
   return (
     <>
@@ -55,7 +60,9 @@ export function ExpiredView({
             <IconAlertCircle size={36} stroke={1.6} />
           </RoundIcon>
           <StatusBadge tone={tone}>{badge}</StatusBadge>
-          <h2 className={classes.heading}>{failed ? FAILED : TOO_LATE}</h2>
+          <h2 ref={heading} tabIndex={-1} className={classes.heading}>
+            {failed ? FAILED : TOO_LATE}
+          </h2>
           <p className={classes.text}>
             {failed && 'Donasi ini tidak dapat dibayar lagi. '}
             {!failed && deadline && <>Donasi ini harus dibayar sebelum {deadline}. </>}

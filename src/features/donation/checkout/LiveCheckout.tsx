@@ -2,15 +2,16 @@ import { useEffect, useState } from 'react'
 import type { Donation } from '@/domain/donation/donation'
 import { formatRupiah } from '@/lib/money'
 import { showToast } from '@/ui/toast-store'
+import { useDocumentTitle } from '@/ui/use-document-title'
 import { useDonatedProgram } from '@/features/donation/detail/use-donated-program'
 import classes from './checkout.module.css'
 import { ConfirmBar } from './ConfirmBar'
 import { DeadlineCard } from './DeadlineCard'
 import { ExpiredView } from './ExpiredView'
-import { DO_NOT_PAY, FAILED, TOO_LATE } from './lost-payment'
 import { LiveStatus } from './LiveStatus'
 import { PaidView } from './PaidView'
 import { PaymentInstruction } from './PaymentInstruction'
+import { DO_NOT_PAY, FAILED, PAID, TOO_LATE } from './payment-outcome'
 import { type CheckoutPhase, checkoutPhase } from './phase'
 import { usePaymentClock } from './use-payment-clock'
 
@@ -50,8 +51,10 @@ export function LiveCheckout({
     if (data?.status === 'unpaid')
       showToast('Pembayaran belum kami terima. Kami terus memeriksanya.', { tone: 'info' })
   }
+  const fresh = firstStatus === 'unpaid'
   const status = <LiveStatus failing={failing} asking={asking} onAsk={() => void askByHand()} />
   const instructed = phase === 'payable' || phase === 'checking' || (phase === 'lapsed' && insists)
+  useDocumentTitle(instructed ? INSTRUCTION : titles[phase])
 
   return (
     <>
@@ -65,13 +68,13 @@ export function LiveCheckout({
           donation={donation}
           program={program}
           programLoading={loading}
-          fresh={firstStatus !== 'paid'}
+          fresh={fresh || firstStatus === 'expired'}
         />
       )}
       {instructed && (
         <>
           <div className={classes.page}>
-            <DeadlineCard deadline={donation.deadline} now={now} />
+            <DeadlineCard deadline={donation.deadline} now={now} fresh={insists} />
             <PaymentInstruction code={code} donation={donation} program={program} status={status} />
           </div>
           <ConfirmBar reason="confirm" code={code} donation={donation} program={program} />
@@ -85,14 +88,24 @@ export function LiveCheckout({
           status={status}
           failed={phase === 'failed'}
           lapsed={phase === 'lapsed'}
-          onInsist={() => {
-            setInsists(true)
-            window.scrollTo(0, 0)
-          }}
+          fresh={fresh}
+          onInsist={() => setInsists(true)}
         />
       )}
     </>
   )
+}
+
+/** The page's own, in the route table. */
+const INSTRUCTION = 'Instruksi Pembayaran'
+
+const titles: Record<CheckoutPhase, string> = {
+  payable: INSTRUCTION,
+  checking: INSTRUCTION,
+  lapsed: TOO_LATE,
+  expired: TOO_LATE,
+  failed: FAILED,
+  paid: PAID,
 }
 
 function announcement(phase: CheckoutPhase, { amount }: Donation, title: string | undefined) {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import type { Donation } from '@/domain/donation/donation'
 import { FridayReminder } from '@/domain/program/FridayReminder'
 import { programQuery } from '@/domain/program/program-queries'
@@ -14,6 +13,8 @@ import { KeyValueList, KeyValueRow } from '@/ui/KeyValueRow'
 import { LinkButton } from '@/ui/LinkButton'
 import { StatusBadge } from '@/features/donation/components/StatusBadge'
 import { HistoryLink } from './HistoryLink'
+import { PAID } from './payment-outcome'
+import { useFreshFocus } from './use-fresh-focus'
 import classes from './PaidView.module.css'
 
 interface PaidViewProps {
@@ -27,13 +28,7 @@ interface PaidViewProps {
 
 /** Says clearly that the payment has arrived. */
 export function PaidView({ code, donation, program, programLoading, fresh }: PaidViewProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (!fresh) return
-    // The focused button has disappeared, and the page may be scrolled down to the payment steps.
-    window.scrollTo(0, 0)
-    heading.current?.focus({ preventScroll: true })
-  }, [fresh])
+  const heading = useFreshFocus<HTMLHeadingElement>(fresh)
   return (
     <div className={classes.page} data-fresh={fresh || undefined}>
       <div className={classes.hero}>
@@ -41,7 +36,7 @@ export function PaidView({ code, donation, program, programLoading, fresh }: Pai
           <IconCheck size={44} stroke={2.5} />
         </span>
         <h2 ref={heading} tabIndex={-1} className={classes.heading}>
-          Pembayaran diterima
+          {PAID}
         </h2>
         <p className={classes.thanks}>
           Terima kasih, {donation.donor}. Semoga Allah menerima kebaikan Anda dan menggantinya

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import type { Donation } from '@/domain/donation/donation'
 import { paths } from '@/lib/paths'
 import { Card } from '@/ui/Card'
@@ -9,10 +10,17 @@ import { statusView } from './status-view'
 /** The donation's status, with the date that belongs to it. */
 export function StatusCard({ code, donation }: { code: string; donation: Donation }) {
   const { tone, badge, label, date } = statusView(donation)
+  const place = useRef<HTMLDivElement>(null)
+  const [firstStatus] = useState(donation.status)
+  useEffect(() => {
+    // What had the focus is gone with the former state: the link, the proof's form, the chat's button.
+    if (donation.status !== firstStatus && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true })
+  }, [donation.status, firstStatus])
   return (
     <Card className={classes.card}>
       {/* Announced when it changes: "Belum Lunas" may become "Lunas" while the page is open. */}
-      <div role="status" className={classes.status}>
+      <div ref={place} tabIndex={-1} role="status" className={classes.status}>
         <StatusBadge tone={tone}>{badge}</StatusBadge>
         <p>
           {label} <strong className={classes.date}>{date}</strong>

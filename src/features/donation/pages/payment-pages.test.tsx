@@ -81,6 +81,34 @@ describe('the payment instruction', () => {
     await waitFor(() => expect(timer.textContent).toMatch(/^00 Jam ?(29|30) Menit/))
   })
 
+  it.each([
+    ['expire', 'Batas waktu pembayaran sudah lewat'],
+    ['fail', 'Pembayaran tidak berhasil'],
+    ['paid', 'Pembayaran diterima'],
+  ])(
+    'that ends (%s) with the focus on it leaves it on the new heading, and the title says so',
+    async (end, heading) => {
+      const code = await give(byBank)
+      await openInstruction(code)
+      const copy = await screen.findByRole('button', { name: 'Salin nomor' })
+      expect(document.title).toBe('Instruksi Pembayaran · Jejaring Masjid')
+      copy.focus()
+      await hook(`donations/${code}/${end}`)
+      const found = await screen.findByRole('heading', { name: heading }, { timeout: 60_000 })
+      await waitFor(() => expect(document.activeElement).toBe(found))
+      expect(document.title).toBe(`${heading} · Jejaring Masjid`)
+    },
+  )
+
+  it('that had ended before says so in its title, and takes no focus', async () => {
+    const code = await give(byBank)
+    await hook(`donations/${code}/expire`)
+    await openInstruction(code)
+    await screen.findByRole('heading', { name: 'Batas waktu pembayaran sudah lewat' })
+    expect(document.title).toBe('Batas waktu pembayaran sudah lewat · Jejaring Masjid')
+    expect(document.activeElement).toBe(document.body)
+  })
+
   it('that has failed names no deadline, and says that nothing more should be paid', async () => {
     const code = await give(byBank)
     await hook(`donations/${code}/fail`)
@@ -210,4 +238,14 @@ it('the history says that the account could not be asked, and asks again', async
   await press('Coba lagi')
   await screen.findAllByRole('listitem')
   expect(screen.queryByText('Gagal memuat')).toBeNull()
+})
+
+it('a donation’s detail keeps the focus when what had it goes with the status', async () => {
+  const code = await give(byBank)
+  await openDetail(code)
+  const link = await screen.findByRole('link', { name: 'Lihat instruksi pembayaran' })
+  link.focus()
+  await hook(`donations/${code}/paid`)
+  await waitFor(() => expect(link.isConnected).toBe(false), { timeout: 60_000 })
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Lunas/))
 })
