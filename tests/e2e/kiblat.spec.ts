@@ -5,19 +5,24 @@ import { axe, expect, screenshotSizes, test } from './support/test'
 const { jakarta } = place
 const dial = (page: Page) => page.getByRole('img', { name: /^Arah kiblat/ })
 
-/** The phone is turned: what its sensors would say. A few readings, as the dial follows smoothly. */
+/** The phone is turned, and lies so: what its sensors say, again and again. The dial follows smoothly. */
 async function turnPhone(page: Page, heading: number, safari = false) {
   await page.evaluate(
     ([heading, safari]) => {
-      for (let readings = 0; readings < 40; readings += 1) {
-        const event = new DeviceOrientationEvent(
-          safari ? 'deviceorientation' : 'deviceorientationabsolute',
-          { alpha: 360 - heading, beta: 10, gamma: 0, absolute: !safari },
-        )
-        if (safari)
-          Object.assign(event, { webkitCompassHeading: heading, webkitCompassAccuracy: 40 })
-        window.dispatchEvent(event)
+      const tell = () => {
+        for (let readings = 0; readings < 40; readings += 1) {
+          const event = new DeviceOrientationEvent(
+            safari ? 'deviceorientation' : 'deviceorientationabsolute',
+            { alpha: 360 - heading, beta: 10, gamma: 0, absolute: !safari },
+          )
+          if (safari)
+            Object.assign(event, { webkitCompassHeading: heading, webkitCompassAccuracy: 40 })
+          window.dispatchEvent(event)
+        }
       }
+      clearInterval(Number(Reflect.get(window, 'sensor')))
+      Object.assign(window, { sensor: setInterval(tell, 200) })
+      tell()
     },
     [heading, safari] as const,
   )

@@ -15,7 +15,7 @@ export interface Attitude {
 }
 
 /**
- * Where the top of the screen points, in degrees clockwise from north; null when the device can't tell. The sum of the
+ * Where the top of the screen points, in degrees clockwise from magnetic north; null when the device can't tell. The sum of the
  * directions of the screen's top edge and of its back, each weighted by how level it is: lying flat the edge counts,
  * held upright the back, and in between they agree. The edge alone would turn round when a phone is raised.
  * @param screenAngle how far the picture is rotated against the device, in degrees (`screen.orientation.angle`)
@@ -55,7 +55,7 @@ export function follow(shown: number | null, reading: number): number {
 }
 
 /** How close to the direction counts as facing it, in degrees: about the accuracy of a phone's compass. */
-const FACING = 5
+export const FACING = 5
 
 /** Whether a heading is the direction of prayer. */
 export function isFacing(heading: number, bearing: number): boolean {

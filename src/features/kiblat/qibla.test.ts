@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { type Coordinates, distanceKm } from '@/domain/place/distance'
-import { formatBearing, KAABA, qiblaBearing, turn, turnTo, windOf } from './qibla'
+import { bearingError, formatBearing, KAABA, qiblaBearing, turn, turnTo, windOf } from './qibla'
 
 const angles = fc.double({ min: -1e4, max: 1e4, noNaN: true })
 const places = fc.record({
@@ -55,6 +55,19 @@ function step({ latitude, longitude }: Coordinates, bearing: number, km: number)
   )
   return { latitude: to / rad, longitude: longitude + east / rad }
 }
+
+test.each([
+  [7900, 1500, 0],
+  [10, 1500, 9],
+  [0.3, 150, 30],
+  [0.3, 300, 90],
+  [0.3, 1500, 90],
+  [0.3, 0, 0],
+  [0, 20, 90],
+])('%f km away, the bearing of a place known to within %i m is off by %i° at most', (...row) => {
+  const [km, accuracy, degrees] = row
+  expect(Math.round(bearingError(km, accuracy))).toBe(degrees)
+})
 
 test('turn keeps the direction, within one turn', () => {
   fc.assert(

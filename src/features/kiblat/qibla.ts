@@ -44,6 +44,15 @@ export function qiblaBearing(from: Coordinates): number {
   return turn((Math.atan2(east, north) * 180) / Math.PI)
 }
 
+/**
+ * How far off the bearing may be, in degrees, because the place is only known so well; 90 where it may be any.
+ * @param km to the Ka'bah
+ * @param accuracy of the place, in metres
+ */
+export function bearingError(km: number, accuracy: number): number {
+  return (Math.asin(Math.min(1, accuracy / 1000 / km)) * 180) / Math.PI
+}
+
 /** The nearest of the eight directions, in Indonesian. */
 export function windOf(bearing: number): Wind {
   return winds[Math.round(turn(bearing) / 45) % 8] ?? 'Utara'

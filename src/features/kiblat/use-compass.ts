@@ -7,12 +7,14 @@ export type Compass =
   | { kind: 'waiting' }
   /** No compass: the picture stands still, with north up. */
   | { kind: 'still' }
+  /** It has told nothing for a while: what it told last may not hold any more. */
+  | { kind: 'silent' }
   /** Safari reports only after a tap. */
   | { kind: 'locked'; unlock: () => void }
   | { kind: 'refused' }
   | {
       kind: 'live'
-      /** Degrees clockwise from north; not reduced to one turn, so that a dial never spins. */
+      /** Degrees clockwise from magnetic north; not reduced to one turn, so that a dial never spins. */
       heading: number
       /** The device reports that it has to be calibrated. */
       unsure: boolean
@@ -31,7 +33,7 @@ interface AsksPermission {
 /** From this error in degrees on, Safari's own compass asks to be calibrated; a negative one means "unusable". */
 const UNSURE_ABOVE = 25
 
-/** A device without a reading for this long, in milliseconds, has no compass. */
+/** A device without a reading for this long, in milliseconds, has no compass, or none any more. */
 const PATIENCE_MS = 2000
 
 /** A shorter wait where permission can be requested: it is then likely that the device waits for it. */
@@ -51,6 +53,12 @@ export function useCompass(): Compass {
   useEffect(() => {
     let shown: number | null = null
     let frame = 0
+    let patience: ReturnType<typeof setTimeout> | undefined
+    const fallSilent = () => {
+      shown = null
+      cancelAnimationFrame(frame)
+      setCompass({ kind: 'silent' })
+    }
     const onTurn = (event: DeviceOrientationEvent & SafariOrientation) => {
       const { alpha, beta, gamma, absolute, webkitCompassHeading, webkitCompassAccuracy } = event
       const heading = compassHeading(
@@ -59,6 +67,8 @@ export function useCompass(): Compass {
         'orientation' in screen ? screen.orientation.angle : 0,
       )
       if (heading === null) return
+      clearTimeout(patience)
+      patience = setTimeout(fallSilent, PATIENCE_MS)
       const next = follow(shown, heading)
       shown = next
       const unsure =
@@ -73,7 +83,7 @@ export function useCompass(): Compass {
     for (const event of events) window.addEventListener(event, onTurn)
     // Chrome has the request too but reports without it: only the lack of readings shows who needs it.
     const ask = answer === null ? permissionQuestion() : undefined
-    const patience = setTimeout(
+    patience = setTimeout(
       () => {
         const silent: Compass = ask
           ? { kind: 'locked', unlock: () => void ask().then(setAnswer) }

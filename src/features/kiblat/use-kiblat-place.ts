@@ -9,7 +9,13 @@ import { locationLabel } from '@/domain/place/location-label'
 /** The place from which the direction is taken. */
 export type KiblatPlace =
   | { kind: 'searching' }
-  | { kind: 'known'; label: string; position: Coordinates }
+  | {
+      kind: 'known'
+      label: string
+      position: Coordinates
+      /** How far off it may be, in metres; 0 where that isn't known. */
+      accuracy: number
+    }
   /** `message` says why there is no place; `retry` is given only where it can help. */
   | { kind: 'unknown'; message: string; retry: (() => void) | null }
 
@@ -23,14 +29,16 @@ export function useKiblatPlace(): KiblatPlace {
     enabled: cityPlace === null && position !== null,
   })
 
-  if (city && cityPlace) return { kind: 'known', label: cityLabel(city), position: cityPlace }
+  if (city && cityPlace)
+    return { kind: 'known', label: cityLabel(city), position: cityPlace, accuracy: 0 }
   switch (location.kind) {
     case 'unknown':
     case 'locating':
       return { kind: 'searching' }
     case 'located': {
       const found = address.data ? locationLabel(address.data.address) : null
-      return { kind: 'known', label: found ?? 'Lokasi Anda', position: location.position }
+      const { position, accuracy } = location
+      return { kind: 'known', label: found ?? 'Lokasi Anda', position, accuracy }
     }
     case 'refused':
     case 'failed':

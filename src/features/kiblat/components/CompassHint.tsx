@@ -2,8 +2,14 @@ import type { Compass } from '@/features/kiblat/use-compass'
 import { Button } from '@/ui/Button'
 import classes from './CompassHint.module.css'
 
+interface CompassHintProps {
+  compass: Compass
+  /** How far east of true north a needle points, in degrees. */
+  east: number
+}
+
 /** What to do about the compass, depending on its state. */
-export function CompassHint({ compass }: { compass: Compass }) {
+export function CompassHint({ compass, east }: CompassHintProps) {
   if (compass.kind === 'locked')
     return (
       <Button fullWidth onClick={compass.unlock}>
@@ -12,7 +18,7 @@ export function CompassHint({ compass }: { compass: Compass }) {
     )
   return (
     <p className={classes.hint} data-strong={isWarning(compass) || undefined}>
-      {hintOf(compass)}
+      {hintOf(compass) + (compass.kind === 'live' ? '' : needleText(east))}
     </p>
   )
 }
@@ -31,7 +37,16 @@ function hintOf(compass: Exclude<Compass, { kind: 'locked' }>): string {
         : 'Letakkan ponsel mendatar. Jika arahnya tampak keliru, gerakkan ponsel membentuk angka 8, jauh dari logam dan magnet.'
     case 'refused':
       return 'Izin kompas ditolak. Gunakan gambar ini dengan kompas lain: utara berada di atas.'
+    case 'silent':
+      return 'Kompas berhenti memberi arah. Gerakkan ponsel sedikit, atau gunakan gambar ini dengan kompas lain: utara berada di atas.'
     case 'still':
       return 'Kompas perangkat ini tidak tersedia. Gunakan gambar ini dengan kompas lain: utara berada di atas.'
   }
+}
+
+/** For whoever takes another compass: how far its needle is off. Less than a degree is lost in holding it. */
+function needleText(east: number): string {
+  if (Math.abs(east) < 1) return ''
+  const degrees = Math.round(Math.abs(east))
+  return ` Jarum kompas di sini menunjuk ${degrees}° ke ${east > 0 ? 'timur' : 'barat'} dari utara sebenarnya.`
 }

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx'
-import { isFacing, turningText } from '@/features/kiblat/compass-heading'
+import { useMemo } from 'react'
+import { FACING, isFacing, turningText } from '@/features/kiblat/compass-heading'
+import { declination } from '@/features/kiblat/declination'
 import { useCompass } from '@/features/kiblat/use-compass'
 import { type Coordinates, distanceKm } from '@/domain/place/distance'
 import { formatDistance } from '@/domain/place/distance-text'
-import { formatBearing, KAABA, qiblaBearing, windOf } from '@/features/kiblat/qibla'
+import { bearingError, formatBearing, KAABA, qiblaBearing, windOf } from '@/features/kiblat/qibla'
 import { Skeleton } from '@/ui/Skeleton'
 import { Card } from '@/ui/Card'
 import card from '@/ui/Card.module.css'
@@ -16,15 +18,24 @@ interface KiblatProps {
   /** The place's coordinates. */
   label: string
   position: Coordinates
+  /** How far off the position may be, in metres; 0 where that isn't known. */
+  accuracy: number
   onChangePlace: () => void
 }
 
 /** Bearing and distance to the Ka'bah, on a dial that turns with the device where it has a compass. */
-export function Kiblat({ label, position, onChangePlace }: KiblatProps) {
+export function Kiblat({ label, position, accuracy, onChangePlace }: KiblatProps) {
   const compass = useCompass()
   const bearing = qiblaBearing(position)
-  const heading = compass.kind === 'live' ? compass.heading : null
-  const facing = heading !== null && isFacing(heading, bearing)
+  const { latitude, longitude } = position
+  const east = useMemo(
+    () => declination({ latitude, longitude }, Date.now()),
+    [latitude, longitude],
+  )
+  const distance = distanceKm(position, KAABA)
+  const error = bearingError(distance, accuracy)
+  const heading = compass.kind === 'live' ? compass.heading + east : null
+  const facing = heading !== null && error <= FACING && isFacing(heading, bearing)
   return (
     <div className={classes.kiblat}>
       <button
@@ -37,10 +48,10 @@ export function Kiblat({ label, position, onChangePlace }: KiblatProps) {
         <span className={classes.label}>{label}</span>
         <span className={classes.change}>Ubah</span>
       </button>
-      <KiblatDial bearing={bearing} heading={heading} facing={facing} />
+      {error < ANY && <KiblatDial bearing={bearing} heading={heading} facing={facing} />}
       {/* Only the arrival is announced: the way there changes with every tremble of the hand. */}
       <p className={classes.turning} data-facing={facing || undefined}>
-        {heading === null ? 'Utara di atas, ikuti panah hijau' : turningText(heading, bearing)}
+        {wayText(heading, bearing, error)}
       </p>
       <p className="jm-hidden" role="status">
         {facing ? 'Anda menghadap kiblat' : ''}
@@ -48,18 +59,33 @@ export function Kiblat({ label, position, onChangePlace }: KiblatProps) {
       <dl className={classes.facts}>
         <Card>
           <dt>Arah kiblat</dt>
-          <dd>{formatBearing(bearing)}</dd>
-          <dd className={classes.wind}>{windOf(bearing)}, dari utara searah jarum jam</dd>
+          <dd>{error < ANY ? formatBearing(bearing) : 'Belum pasti'}</dd>
+          <dd className={classes.wind}>
+            {error < ANY
+              ? `${windOf(bearing)}, dari utara searah jarum jam`
+              : 'lokasi Anda belum diketahui cukup teliti'}
+          </dd>
         </Card>
         <Card>
           <dt>Jarak ke Ka’bah</dt>
-          <dd>{formatDistance(distanceKm(position, KAABA))}</dd>
+          <dd>{formatDistance(distance)}</dd>
           <dd className={classes.wind}>garis lurus di permukaan bumi</dd>
         </Card>
       </dl>
-      <CompassHint compass={compass} />
+      {error < ANY && <CompassHint compass={compass} east={east} />}
     </div>
   )
+}
+
+/** The error of a bearing that may be any, in degrees. */
+const ANY = 90
+
+function wayText(heading: number | null, bearing: number, error: number): string {
+  if (error >= ANY)
+    return 'Ka’bah lebih dekat daripada ketelitian lokasi Anda, jadi arahnya belum dapat ditunjukkan.'
+  if (error > FACING)
+    return `Arah dapat meleset ${Math.ceil(error)}°, karena lokasi Anda belum diketahui cukup teliti.`
+  return heading === null ? 'Utara di atas, ikuti panah hijau' : turningText(heading, bearing)
 }
 
 /** As large as the dial with its surroundings. */

@@ -22,7 +22,12 @@ export default function KiblatPage() {
     <div className={classes.page}>
       {place.kind === 'searching' && <KiblatSkeleton />}
       {place.kind === 'known' && (
-        <Kiblat label={place.label} position={place.position} onChangePlace={choose} />
+        <Kiblat
+          label={place.label}
+          position={place.position}
+          accuracy={place.accuracy}
+          onChangePlace={choose}
+        />
       )}
       {place.kind === 'unknown' && (
         <EmptyState
