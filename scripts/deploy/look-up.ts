@@ -1,4 +1,5 @@
-import { isPrivatePath, paths } from '../../src/lib/paths.ts'
+import { paths } from '../../src/lib/paths.ts'
+import { isPrivatePath } from '../../src/lib/private-paths.ts'
 import type { Hosting } from './hosting.ts'
 
 /** The page for every address that has no file, neither its own nor a shared one. */

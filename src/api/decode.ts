@@ -3,7 +3,7 @@
  * text and missing counts as null: both are read. What can't be read is a {@link DecodeError}, which the client turns
  * into an `ApiError`.
  */
-import { withoutDeceptiveSigns } from '@/lib/clean-text'
+import { withoutDeceptiveSigns } from '@/lib/deceptive-signs'
 import { hasCredentials } from '@/lib/has-credentials'
 
 /** An answer that breaks the contract; `message` names the field and what was expected. */

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { config } from '@/api/config'
-import { isPrivatePath, paths } from '@/lib/paths'
+import { paths } from '@/lib/paths'
+import { isPrivatePath } from '@/lib/private-paths'
 import { draw, firstNeeds, type PageParts, preconnect, type PrerenderedPage } from './draw-page'
 import type { PageFirstCall } from './first-calls-of'
 import { documentTitle } from './frames/DocumentTitle'

@@ -1,5 +1,5 @@
 import { escapeHtml, jsonInHtml } from '@/lib/escape-html'
-import { isPrivatePath } from '@/lib/paths'
+import { isPrivatePath } from '@/lib/private-paths'
 
 /** What others show of a page: search engines, and who shares its address. */
 export interface PageHead {

@@ -26,15 +26,6 @@ function clean(text: string): string {
   return normalised(lines.join('\n'), 'NFC').trim()
 }
 
-/**
- * Signs that can't be seen and turn round what stands beside them, or hide in it: a link's words, a preview's title. The
- * joiners of Arabic and of emoji are no such signs.
- */
-const DECEPTIVE = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g
-
-/** Text of others without {@link DECEPTIVE} signs; all else stays, unlike in {@link cleanText}. */
-export const withoutDeceptiveSigns = (text: string): string => text.replace(DECEPTIVE, '')
-
 /** Cleans text of several lines, such as a doa or a note; '' when nothing visible is left. */
 export function cleanText(text: string): string {
   const cleaned = clean(text.replace(LINE_END, '\n'))

@@ -1,4 +1,4 @@
-import { withoutDeceptiveSigns } from './clean-text'
+import { withoutDeceptiveSigns } from './deceptive-signs'
 
 const named: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],

@@ -1,5 +1,5 @@
 import { boundedElement } from './bounded-html'
-import { withoutDeceptiveSigns } from './clean-text'
+import { withoutDeceptiveSigns } from './deceptive-signs'
 
 /** What stands on lines or in cells of its own: without a space its words would touch. */
 const BLOCKS = /<\/?(?:p|div|li|h[1-6]|td|th|blockquote|figcaption|[bh]r)\b/gi

@@ -70,21 +70,6 @@ export const paths = {
   imsakiyah: (month?: string) => (month === undefined ? '/imsakiyah' : `/imsakiyah?bulan=${month}`),
 } as const
 
-/**
- * Pages about one person or their money: a regular expression for every server, without regard to case. Whatever signs
- * stand behind a page's address (`read-address.ts`), it is that page's.
- */
-export const privateSource =
-  '^/+(?:profile|auth|forgot-password|donation/+[^/]+|[^/]+/+[^/]+/+(?:donate|fundraiser))(?:[^a-z0-9-].*)?$'
-
-const PRIVATE = RegExp(privateSource, 'is')
-
-/** What a private page says wherever it comes from: its address is told to nobody, and no search engine lists it. */
-export const privateHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }
-
-/** Whether a page is about one person or their money. */
-export const isPrivatePath = (pathname: string): boolean => PRIVATE.test(pathname)
-
 /** Whether a path, with or without a query, is a screen of the login, the registration or the forgotten password. */
 export const isSignInPath = (path: string): boolean =>
   /^\/(?:auth|forgot-password)(?![\w-])/i.test(path)

@@ -9,7 +9,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { surahListUrl } from '@/domain/quran/surah-list-url'
 import { offlineCaches } from '@/lib/offline-caches'
-import { isPrivatePath, privateHeaders } from '@/lib/paths'
+import { isPrivatePath, privateHeaders } from '@/lib/private-paths'
 
 /** The part of the worker's global scope that is used; its own types clash with a page's. */
 interface WorkerScope {

@@ -1,5 +1,5 @@
 import createDOMPurify, { type WindowLike } from 'dompurify'
-import { withoutDeceptiveSigns } from '@/lib/clean-text'
+import { withoutDeceptiveSigns } from '@/lib/deceptive-signs'
 import { hasCredentials } from '@/lib/has-credentials'
 import { isPictureHost } from '@/lib/picture-hosts'
 import { bound, boundedElement } from '@/lib/bounded-html'
