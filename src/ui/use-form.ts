@@ -144,6 +144,8 @@ export function useForm<Values extends Texts>(options: Options<Values> & NoSecre
 
   const refuse = (errors: object) => {
     busy.end()
+    // What was refused before isn't what is wrong now.
+    setFailure(null)
     form.clearErrors()
     setTouched(new Set(Object.keys(initialValues)))
     const wrong = inputs().find((node) => (node.dataset.path ?? '') in errors)

@@ -127,6 +127,17 @@ it('refuses a number that has an account', async () => {
   expect(address()).toBe('/auth/register')
 })
 
+it('a refusal’s words go when the next try fails for another reason', async () => {
+  const REFUSED = 'Nomor WhatsApp atau kata sandi salah.'
+  await open('/auth')
+  await sendLogin(aisyah, 'sandi-lain')
+  await screen.findByText(REFUSED)
+  await fill('Kata Sandi', '')
+  await press('Masuk')
+  await screen.findByText(REQUIRED)
+  expect(screen.queryByText(REFUSED)).toBeNull()
+})
+
 it.each(['/auth/register', '/forgot-password'])('at %s tells who asks too often', async (path) => {
   const phone = '80000000429'
   if (path === '/auth/register') await startRegistration(phone, 'Dewi Lestari')

@@ -118,7 +118,7 @@ function useLogout(program: ProgramRef, form: DonationForm) {
     setPending(true)
     try {
       const values = form.getValues()
-      await logOut(client)
+      await logOut(client, { reloads: true })
       // The person has typed the amount and the doa, so those survive the reload; the account's data don't. What was
       // typed here before the login is still the visitor's.
       const typed = { ...values, donorName: '', donorPhone: '', donorEmail: '' }

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   address,
   description,
@@ -10,7 +10,7 @@ import {
   testScreens,
 } from '@/app/screen-for-tests'
 
-const { open, logIn, sent, calls, withCookie } = testScreens()
+const { open, logIn, sent, calls, settle, withCookie } = testScreens()
 
 const donate = '/campaign/renovasi-atap-masjid-al-ikhlas/donate'
 const PAY = 'Bayar Sekarang'
@@ -256,6 +256,21 @@ describe('an account’s data', () => {
         donorPray: '',
       },
     ])
+  })
+
+  it('go with "Bukan saya", and nothing is asked for before the page is loaded anew', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+    await logIn()
+    await openForm()
+    await screen.findByText('Aisyah Rahmawati')
+    await settle()
+    const asked = ['get_campaign_by_slug', 'get_all_payment_method', 'get_user'] as const
+    const before = asked.map(calls)
+    await press('Bukan saya')
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    await settle()
+    expect(asked.map(calls)).toEqual(before)
+    expect(calls('logout')).toBe(1)
   })
 
   it('can be changed for this donation', async () => {
