@@ -1,13 +1,17 @@
 import { Outlet } from 'react-router-dom'
 import { TopBar } from '@/ui/TopBar'
+import { useStore } from '@/ui/use-store'
+import { viewTitleStore } from '@/ui/use-view-title'
 import { usePageTitle } from '@/app/route-handle'
 import { useBack } from './use-back'
 
 /** Fixed top bar with a back button and the page's title. */
 export function PageFrame() {
+  const title = usePageTitle()
+  const view = useStore(viewTitleStore)
   return (
     <div className="jm-column">
-      <TopBar title={usePageTitle()} onBack={useBack()} />
+      <TopBar title={view?.heading ?? title} onBack={useBack()} />
       <main>
         <Outlet />
       </main>

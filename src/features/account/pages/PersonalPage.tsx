@@ -9,13 +9,19 @@ import { ContactVerification } from '@/features/account/components/ContactVerifi
 import { FieldForm } from '@/features/account/components/FieldForm'
 import { Overview, OverviewSkeleton } from '@/features/account/components/Overview'
 import { readContactProgress } from '@/features/account/personal/contact-progress'
-import { personalView, viewPath } from '@/features/account/personal/personal-view'
+import { editFields } from '@/features/account/personal/edit-fields'
+import {
+  personalView,
+  type PersonalView,
+  viewPath,
+} from '@/features/account/personal/personal-view'
 import { useAfterSave } from '@/features/account/personal/use-after-save'
 import type { ProfileEdit } from '@/lib/paths'
 import { Skeleton } from '@/ui/Skeleton'
 import { Card } from '@/ui/Card'
 import { QueryView } from '@/ui/QueryView'
 import { useHydrated } from '@/ui/use-hydrated'
+import { useViewTitle } from '@/ui/use-view-title'
 import classes from './PersonalPage.module.css'
 
 export const firstQueries = () => [userQuery()]
@@ -41,6 +47,7 @@ function Personal({ user }: { user: User }) {
   // Not at each render: saving uses the verification up, and this entry may be rendered once more before the next one.
   const [view] = useState(() => personalView(params, readContactProgress(user)))
   const address = viewPath(view)
+  useViewTitle(viewHeading(view))
   // Out of order or unknown: the address is replaced by that of the page shown.
   if (pathname + search !== address) return <Navigate to={address} replace />
   if (view.kind === 'overview') return <Overview user={user} />
@@ -58,6 +65,14 @@ function Personal({ user }: { user: User }) {
       )}
     </div>
   )
+}
+
+/** The overview is called as the page is. */
+function viewHeading(view: PersonalView): string | null {
+  if (view.kind === 'overview') return null
+  const { label } = editFields[view.edit]
+  if (view.kind === 'form') return `Ubah ${label}`
+  return { current: label, choosing: 'Pilih Verifikasi', verification: 'Verifikasi' }[view.step]
 }
 
 /** The skeleton of any of the forms. */

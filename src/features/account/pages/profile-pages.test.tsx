@@ -104,3 +104,25 @@ it('a new email, from its own address on, ends on the overview, which says that 
   await open('/profile/personal?edit=email&state=edit')
   await arrive('/profile/personal?edit=email')
 })
+
+it('each view has a heading and a title of its own', async () => {
+  await logIn()
+  await open('/profile/personal')
+  const heading = async (name: string) => {
+    await screen.findByRole('heading', { level: 1, name })
+    await waitFor(() => expect(document.title).toBe(`${name} · Jejaring Masjid`))
+  }
+  await heading('Profil Saya')
+  fireEvent.click(await screen.findByRole('link', { name: /^Nama/ }))
+  await heading('Ubah Nama')
+  window.history.back()
+  await heading('Profil Saya')
+  fireEvent.click(await screen.findByRole('link', { name: /^Email/ }))
+  await heading('Email')
+  fireEvent.click(await screen.findByRole('link', { name: 'Ubah' }))
+  await heading('Pilih Verifikasi')
+  await press(/Whatsapp/)
+  await heading('Verifikasi')
+  await fill('Kode OTP', app.standIn.state.accounts.sentOtps.at(-1)?.code ?? '')
+  await heading('Ubah Email')
+})

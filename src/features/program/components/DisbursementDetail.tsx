@@ -5,14 +5,14 @@ import { DocumentLink } from '@/ui/DocumentLink'
 import { KeyValueList, KeyValueRow } from '@/ui/KeyValueRow'
 import { Picture } from '@/ui/Picture'
 import { SectionHeading } from '@/ui/SectionHeading'
-import { useDocumentTitle } from '@/ui/use-document-title'
+import { useViewTitle } from '@/ui/use-view-title'
 import { PaidAt } from './DisbursementCard'
 import classes from './DisbursementDetail.module.css'
 
 /** One disbursement with what it was spent on, and the proofs. */
 export function DisbursementDetail({ entry }: { entry: Disbursement }) {
   const { purpose, recipient, amount, paidAt, items, proofs } = entry
-  useDocumentTitle(purpose)
+  useViewTitle('Rincian Pencairan', purpose)
   return (
     <article className={classes.page}>
       <Card className={classes.head}>

@@ -6,7 +6,7 @@ import { IconCashBanknote } from '@/ui/icons'
 import { LinkButton } from '@/ui/LinkButton'
 import { Picture } from '@/ui/Picture'
 import { RichText } from '@/ui/RichText'
-import { useDocumentTitle } from '@/ui/use-document-title'
+import { useViewTitle } from '@/ui/use-view-title'
 import { UpdateByline } from './UpdateByline'
 import classes from './UpdateArticle.module.css'
 
@@ -14,7 +14,7 @@ import classes from './UpdateArticle.module.css'
 export function UpdateArticle({ program, update }: { program: Program; update: ProgramUpdate }) {
   const hasDisbursements = useListed('/campaign/get_disbursements')
   const { title, html, pictures, disbursementId } = update
-  useDocumentTitle(title)
+  useViewTitle('Kabar', title)
   return (
     <article className={classes.article}>
       <div>
