@@ -56,7 +56,7 @@ test('with forced colours a chosen chip shows the focus too, and dots and dial s
   await expect.poll(look).not.toBe(focused)
 
   await page.goto('/')
-  const dots = page.getByRole('group', { name: 'Program Pilihan' }).locator('[aria-hidden] > i')
+  const dots = page.getByRole('group', { name: 'Program Pilihan' }).locator('button > i')
   await expect(dots).toHaveCount(5)
   const column = await style(page.locator('.jm-column'), 'background-color')
   expect(await style(dots.nth(1), 'border-top-width')).toBe('1px')

@@ -171,6 +171,28 @@ test('campaigns and the carousel’s code come side by side, and nothing shifts 
   }
 })
 
+test('a dot leads to its campaign, is large enough to hit, and is shown for its whole time', async ({
+  page,
+}) => {
+  const carousel = await openWithStoppedClock(page)
+  await page.clock.runFor(3_000)
+  const dots = carousel.getByRole('button', { name: /^Lihat program/ })
+  await expect(dots).toHaveCount(5)
+  await dots.nth(3).tap()
+  await page.clock.runFor(1_000)
+  await expect(carousel.getByRole('article').nth(3)).toBeInViewport({ ratio: 1 })
+  await expect(dots.nth(3)).toHaveAttribute('aria-current', 'true')
+  await expect(carousel).toContainText('Program 4 dari 5')
+  await page.clock.runFor(3_000)
+  await expect(carousel).toContainText('Program 4 dari 5')
+  await page.clock.runFor(2_000)
+  await expect(carousel).toContainText('Program 5 dari 5')
+  for (const dot of await dots.all()) {
+    const { width = 0, height = 0 } = (await dot.boundingBox()) ?? {}
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+  }
+})
+
 test('the campaigns rest under focus, pointer and finger; keys and finger move them', async ({
   page,
 }) => {

@@ -47,7 +47,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 const carousel = () => screen.getByRole('group')
-const button = () => screen.getByRole('button')
+const button = () => screen.getByRole('button', { name: /putar otomatis/i })
 
 const focus = () => {
   act(() => {

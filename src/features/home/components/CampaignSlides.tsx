@@ -75,9 +75,21 @@ export function CampaignSlides({ label, children }: { label: string; children: R
           <span className="jm-hidden">
             Program {place + 1} dari {count}
           </span>
-          <span className={classes.dots} aria-hidden>
+          <span className={classes.dots}>
             {Array.from({ length: count }, (_, index) => (
-              <i key={index} data-current={index === place || undefined} />
+              <button
+                key={index}
+                type="button"
+                aria-label={`Lihat program ${index + 1}`}
+                aria-current={index === place || undefined}
+                onClick={() => {
+                  carousel.go(index)
+                  // The chosen one is shown for the whole time.
+                  embla?.plugins().autoplay.reset()
+                }}
+              >
+                <i />
+              </button>
             ))}
           </span>
           <button
