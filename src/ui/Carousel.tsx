@@ -4,7 +4,10 @@ import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react'
 import classes from './Carousel.module.css'
 import type { CarouselControl } from './use-carousel'
 
-type Attributes = Pick<ComponentPropsWithRef<'div'>, 'role' | 'tabIndex' | 'aria-label'>
+type Attributes = Pick<
+  ComponentPropsWithRef<'div'>,
+  'role' | 'tabIndex' | 'aria-label' | 'aria-describedby'
+>
 
 interface CarouselProps extends Attributes {
   control: CarouselControl

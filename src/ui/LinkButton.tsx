@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from './Button'
 export type LinkButtonProps = Omit<ButtonProps, 'loading' | 'disabled'> &
   Pick<
     AppLinkProps,
-    'to' | 'replace' | 'state' | 'reloadDocument' | 'onClick' | 'children' | 'aria-label'
+    'id' | 'to' | 'replace' | 'state' | 'reloadDocument' | 'onClick' | 'children' | 'aria-label'
   >
 
 /** A link that looks like a button: for the step that leads to another page. */

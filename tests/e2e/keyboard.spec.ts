@@ -71,3 +71,25 @@ test('register, log in and donate without a pointer', async ({ page, standIn }) 
     donorPray: 'Semoga berkah.',
   })
 })
+
+test('a program leads to "Infaq Sekarang" by its first link, and by few steps', async ({
+  page,
+}) => {
+  await page.goto(campaign.ordinary)
+  const give = page.getByRole('link', { name: 'Infaq Sekarang' })
+  await expect(page.getByRole('region', { name: 'Doa donatur' })).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  const skip = page.getByRole('link', { name: 'Lewati isi halaman' })
+  await tabTo(page, skip)
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  let steps = 0
+  while (!(await give.evaluate((link) => link === document.activeElement))) {
+    await page.keyboard.press('Tab')
+    steps += 1
+  }
+  expect(steps).toBeLessThanOrEqual(15)
+  await skip.focus()
+  await page.keyboard.press('Enter')
+  await expect(give).toBeFocused()
+  await expect(page).toHaveURL(campaign.ordinary)
+})

@@ -168,6 +168,66 @@ test('the list is polled while the page is visible, and no longer once it is lef
   expect(polls()).toBe(left)
 })
 
+test('at every width a tap leads from doa to doa', async ({ page }) => {
+  await page.goto(campaign.ordinary)
+  // The last one is a phone's screen at 400 %.
+  for (const size of [
+    screenshotSizes.phone,
+    screenshotSizes.desktop,
+    { width: 320, height: 256 },
+  ]) {
+    await page.setViewportSize(size)
+    const next = page.getByRole('button', { name: 'Doa berikutnya' })
+    await next.scrollIntoViewIfNeeded()
+    const left = await watchTrack(page)
+    await next.click()
+    await expect.poll(left).toBeGreaterThan(200)
+    await page.getByRole('button', { name: 'Doa sebelumnya' }).click()
+    await expect.poll(left).toBe(0)
+    await expect(page).toFitTheWindow()
+  }
+})
+
+test('all doa are one Tab stop, in which the arrow keys lead on', async ({ page }) => {
+  await page.goto(campaign.ordinary)
+  const buttons = region(page).getByRole('button')
+  const stops = region(page).locator('button:not([tabindex="-1"])')
+  await expect(stops).toHaveCount(1)
+  expect(await buttons.count()).toBeGreaterThan(40)
+  const focused = page.locator(':focus')
+  const isInside = () =>
+    focused.evaluate((element) => element.closest('[aria-label="Doa donatur"]') !== null)
+  await buttons.first().focus()
+  const names = await buttons.evaluateAll((all) =>
+    all.slice(0, 3).map(({ textContent }) => textContent),
+  )
+  for (const name of names.slice(1)) {
+    await page.keyboard.press('ArrowRight')
+    await expect(focused).toHaveText(name)
+    await expect(focused).toBeInViewport({ ratio: 1 })
+  }
+  await expect(page.getByText('Pindah dengan tombol panah')).toBeVisible()
+  await expect(stops).toHaveCount(1)
+  await page.keyboard.press('Tab')
+  expect(await isInside()).toBe(false)
+  // Back where one was.
+  await page.keyboard.press('Shift+Tab')
+  await expect(focused).toHaveText(names[2] ?? '')
+  await page.keyboard.press('End')
+  await expect(buttons.last()).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(buttons.first()).toBeFocused()
+  // Another doa is the current one: so is the stop.
+  const back = page.getByRole('button', { name: 'Doa sebelumnya' })
+  await expect(back).toHaveAttribute('aria-disabled', 'true')
+  const next = page.getByRole('button', { name: 'Doa berikutnya' })
+  await next.focus()
+  await page.keyboard.press('Enter')
+  const second = region(page).getByRole('listitem').nth(1)
+  await expect(second.locator('button[tabindex="0"]')).toHaveCount(1)
+  await expect(stops).toHaveCount(1)
+})
+
 test('keys and buttons move the carousel, and quick taps add up', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(campaign.ordinary)

@@ -1,17 +1,18 @@
 import type { ProgramIdentity } from '@/domain/program/program'
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
 import type { Doa } from '@/domain/program/doa'
 import { takePendingAmen } from '@/features/program/pending-amen'
 import { Carousel, CarouselSlide } from '@/ui/Carousel'
 import { IconArrowLeft, IconArrowRight } from '@/ui/icons'
 import { useCarousel } from '@/ui/use-carousel'
+import { useOneTabStop } from '@/ui/use-one-tab-stop'
 import { useServerNow } from '@/ui/use-server-now'
 import { DoaCard } from './DoaCard'
 import classes from './DoaCarousel.module.css'
 
 /**
- * Doa side by side, moved by finger, wheel, arrow keys when focused, or buttons where there is room for them. The list
- * may change each second: the doa that is being read stays in place.
+ * Doa side by side, moved by finger, wheel, buttons, or the arrow keys, which lead from button to button: forty doa are
+ * one Tab stop. The list may change each second: the doa that is being read stays in place.
  */
 export function DoaCarousel({
   program,
@@ -22,7 +23,12 @@ export function DoaCarousel({
 }) {
   const now = useServerNow(60_000)
   const carousel = useCarousel()
-  const { embla, atStart, atEnd, step } = carousel
+  const { embla, place, atStart, atEnd, step, jump } = carousel
+  const slides = embla?.slideNodes() ?? []
+  const oneStop = useOneTabStop(embla?.containerNode(), slides[place], (button) =>
+    jump(slides.findIndex((slide) => slide.contains(button))),
+  )
+  const keys = useId()
   useEffect(() => {
     if (!embla) return
     // A visitor who was sent to log in comes back to the same doa.
@@ -32,13 +38,14 @@ export function DoaCarousel({
     slide?.querySelector<HTMLElement>('[aria-pressed]')?.focus({ preventScroll: true })
   }, [embla])
   return (
-    <div className={classes.carousel}>
+    <div className={classes.carousel} {...oneStop}>
       <Carousel
         control={carousel}
         className={classes.track}
         role="region"
         aria-label="Doa donatur"
-        tabIndex={0}
+        tabIndex={-1}
+        aria-describedby={keys}
         selectable
       >
         {doaList.map((doa) => (
@@ -47,6 +54,9 @@ export function DoaCarousel({
           </CarouselSlide>
         ))}
       </Carousel>
+      <p id={keys} className={classes.keys}>
+        Pindah dengan tombol panah
+      </p>
       {!(atStart && atEnd) && (
         <div className={classes.buttons}>
           <button

@@ -6,6 +6,9 @@ import { ShareButton, type ShareButtonProps } from '@/ui/ShareButton'
 import { StickyBar, StickyBarSpacer } from '@/ui/StickyBar'
 import classes from './DonateBar.module.css'
 
+/** The id of "Infaq Sekarang". */
+export const DONATE = 'infaq-sekarang'
+
 /**
  * The bottom bar of a program's pages: share, and "Infaq Sekarang". Both work before the program is loaded. If the
  * program has ended, the bar says so.
@@ -27,7 +30,9 @@ export function DonateBar({
           <EndedNotice deadline={deadline} brief />
           <div className={classes.actions}>
             <ShareButton {...(share ?? { title, url: programPath(program) })} />
-            <LinkButton to={programPath(program, 'donate')}>Infaq Sekarang</LinkButton>
+            <LinkButton id={DONATE} to={programPath(program, 'donate')}>
+              Infaq Sekarang
+            </LinkButton>
           </div>
         </div>
       </StickyBar>

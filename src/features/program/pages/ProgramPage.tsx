@@ -2,7 +2,7 @@ import { kindOfPath } from '@/domain/program/program-path'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Params } from 'react-router-dom'
 import { programQuery, totalDonateQuery } from '@/domain/program/program-queries'
-import { DonateBar } from '@/features/program/components/DonateBar'
+import { DONATE, DonateBar } from '@/features/program/components/DonateBar'
 import { FundraiserInvitation } from '@/features/program/components/FundraiserInvitation'
 import { DoaSection } from '@/features/program/components/DoaSection'
 import { LegalityLink } from '@/features/program/components/LegalityLink'
@@ -10,6 +10,7 @@ import { ProgramHeader, ProgramHeaderSkeleton } from '@/features/program/compone
 import { ProgramSummary } from '@/features/program/components/ProgramSummary'
 import { ProgramTiles, ProgramTilesSkeleton } from '@/features/program/components/ProgramTiles'
 import { ProgramView } from '@/features/program/components/ProgramView'
+import { SkipLink } from '@/ui/SkipLink'
 import { useDocumentTitle } from '@/ui/use-document-title'
 import { useFollowedRef } from '@/domain/program/use-followed-ref'
 import { useProgram } from '@/domain/program/use-program'
@@ -49,6 +50,7 @@ export default function ProgramPage() {
     >
       {(program) => (
         <>
+          <SkipLink to={DONATE}>Lewati isi halaman</SkipLink>
           <ProgramHeader program={program} />
           <ProgramTiles program={program} />
           <ProgramSummary program={program} />
