@@ -80,8 +80,34 @@ it.each<[string, Response]>([
   answers = [answer]
   const { askCapabilities, capabilitiesStore, isAsked } = await visit()
   await askCapabilities()
-  expect(capabilitiesStore.get()).toEqual(nothing)
+  expect(capabilitiesStore.get()).toMatchObject(nothing)
   expect(isAsked(capabilitiesStore.get())).toBe(true)
+})
+
+const DAY_MS = 86_400_000
+const refusal = (status: number) =>
+  Response.json({ status: false, message: 'Tidak dikenal.', data: null }, { status })
+
+it.each([
+  [404, 0, 1],
+  [404, DAY_MS - 1, 1],
+  [404, DAY_MS, 2],
+  [404, -DAY_MS, 2],
+  [403, 0, 2],
+])('a backend that said %i is asked again %i ms later: %i calls', async (status, later, count) => {
+  const now = vi.spyOn(Date, 'now')
+  now.mockReturnValue(1_800_000_000_000)
+  answers = [refusal(status), says(news)]
+  const first = await visit()
+  await first.askCapabilities()
+  await first.askCapabilities()
+  now.mockReturnValue(1_800_000_000_000 + later)
+  const { askCapabilities, capabilitiesStore, isAsked } = await visit()
+  expect(isAsked(capabilitiesStore.get())).toBe(true)
+  await askCapabilities()
+  expect(calls).toBe(count)
+  expect(capabilitiesStore.get().operations).toEqual(count === 1 ? [] : news.operations)
+  now.mockRestore()
 })
 
 it.each<[string, unknown, object]>([

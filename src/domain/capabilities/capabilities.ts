@@ -3,6 +3,7 @@ import { type AnswerOf, record, type Wire } from '@/api/decode'
 import { ApiError } from '@/api/errors'
 import type { operations } from '@/api/generated/backend'
 import { storedValue } from '@/lib/stored-value'
+import { DAY_MS } from '@/lib/wib-date'
 import { settingsStore } from './settings-store'
 
 type Told = AnswerOf<operations['getCapabilities']>['data']
@@ -15,6 +16,8 @@ export interface Capabilities {
   /** Fields that the backend doesn't ignore: `transaction/storeDonate#anonim`. */
   fields: readonly string[]
   settings: Settings
+  /** When a backend said that it has no such operation, in milliseconds since 1970: it has contract 1.0 alone. */
+  refusedAt?: number
 }
 
 /** A backend with contract 1.0 alone. */
@@ -26,7 +29,10 @@ export const unasked: Capabilities = { ...base }
 /** What the backend said last, kept for the next visit. */
 export const capabilitiesStore = storedValue(
   'jm-kemampuan',
-  (stored) => readCapabilities(record<Told>(stored, 'stored')),
+  (stored) => ({
+    ...readCapabilities(record<Told>(stored, 'stored')),
+    ...readRefusal(record<Capabilities>(stored, 'stored')),
+  }),
   unasked,
 )
 
@@ -43,8 +49,13 @@ let asking: Promise<void> | null = null
 const tellsNothing = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'network' || error.status >= 500)
 
+/** A backend of contract 1.0 is asked once a day: it may become one of 1.1. */
+const isRefused = ({ refusedAt = -Infinity }: Capabilities) =>
+  Math.abs(Date.now() - refusedAt) < DAY_MS
+
 /**
- * Asks the backend what it has, once a visit. After a refusal (404, for example) it has contract 1.0 alone. After a
+ * Asks the backend what it has, once a visit. After a refusal (404, for example) it has contract 1.0 alone, after a 404
+ * for a day. After a
  * server error, or without any answer, what it said in an earlier visit stays, and the next call asks again.
  * @returns never rejects; resolves when the answer is there, or after ten seconds. One that comes later is used too.
  */
@@ -63,6 +74,7 @@ export function askCapabilities(): Promise<void> {
 }
 
 async function ask(): Promise<void> {
+  if (isRefused(capabilitiesStore.get())) return
   try {
     const { data: answer } = await backend.GET('/asset/get_capabilities')
     confirm(answer ? readCapabilities(record<Told>(answer.data, 'data')) : base)
@@ -70,7 +82,10 @@ async function ask(): Promise<void> {
     if (tellsNothing(error)) {
       doWithout()
       asking = null
-    } else confirm(base)
+    } else {
+      const isMissing = error instanceof ApiError && error.status === 404
+      confirm(isMissing ? { ...base, refusedAt: Date.now() } : base)
+    }
   }
 }
 
@@ -121,6 +136,9 @@ export function applySettings(): () => void {
   apply()
   return capabilitiesStore.subscribe(apply)
 }
+
+const readRefusal = ({ refusedAt }: Wire<Capabilities>) =>
+  typeof refusedAt === 'number' ? { refusedAt } : {}
 
 /** What can't be used is left out, each thing by itself. */
 function readCapabilities({ operations, fields, settings }: Wire<Told>): Capabilities {
