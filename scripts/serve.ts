@@ -50,11 +50,15 @@ function filesOf(dir: string): Files {
   return { serve, fallback: path.join(folder, '200.html') }
 }
 
+/** The path, as it is where it ends in the middle of an escape: the app reads what messengers have cut. */
 function decoded(request: IncomingMessage): string | null {
+  const address = request.url ?? '/'
+  if (!URL.canParse(address, 'http://localhost')) return null
+  const { pathname } = new URL(address, 'http://localhost')
   try {
-    return decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
+    return decodeURIComponent(pathname)
   } catch {
-    return null
+    return pathname
   }
 }
 
