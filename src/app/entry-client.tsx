@@ -50,6 +50,8 @@ function Started({ then, children }: { then: () => void; children: ReactNode }) 
   return children
 }
 
+const loadMending = () => import('./mend-address')
+
 async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('No #root')
@@ -59,7 +61,9 @@ async function start() {
   let page = findPage(window.location.pathname)
   // Only an address that came from outside: the router writes a state into each entry that it sees.
   if (window.history.state === null && !isPlainAddress(window.location, page?.route.path)) {
-    await import('./mend-address').then(({ mendAddress }) => mendAddress()).catch(() => undefined)
+    await loadMending()
+      .then(({ mendAddress }) => mendAddress())
+      .catch(() => undefined)
     page = findPage(window.location.pathname)
   }
   // The router reports a chunk that can't be fetched, inside its frame.

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { get as httpGet, type IncomingMessage } from 'node:http'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -206,10 +205,11 @@ it('page and preview say for whom they are', async () => {
   const server = await open()
   // By hand, since Node's own fetch says what it is itself.
   const varyOf = async (path: string, headers: Record<string, string>) => {
-    const asking = httpGet(server(path), { headers })
-    const [answer]: IncomingMessage[] = await once(asking, 'response')
-    answer?.resume()
-    return answer?.headers.vary
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      httpGet(server(path), { headers }, resolve).on('error', reject)
+    })
+    answer.resume()
+    return answer.headers.vary
   }
   const navigate = { 'sec-fetch-mode': 'navigate' }
   expect(await varyOf(`/campaign/${slug}`, {})).toBe('Sec-Fetch-Mode')

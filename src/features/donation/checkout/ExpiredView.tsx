@@ -10,6 +10,7 @@ import { Disclosure } from '@/ui/Disclosure'
 import { IconAlertCircle } from '@/ui/icons'
 import { LinkButton } from '@/ui/LinkButton'
 import { RoundIcon } from '@/ui/RoundIcon'
+import { useNow } from '@/ui/use-now'
 import { Timeline } from '@/features/donation/components/Timeline'
 import { ProofCard } from '@/features/donation/proof/ProofCard'
 import { StatusBadge } from '@/features/donation/components/StatusBadge'
@@ -50,6 +51,7 @@ export function ExpiredView({
   onInsist,
 }: ExpiredViewProps) {
   const { tone, badge } = statusView(donation)
+  const device = useNow()
   const heading = useFreshFocus<HTMLHeadingElement>(fresh)
   const deadline = donation.deadline && formatWibDateTime(donation.deadline)
   return (
@@ -79,8 +81,9 @@ export function ExpiredView({
         {lapsed && (
           <Card className={classes.clock}>
             <p>
-              Jam perangkat Anda menunjukkan {formatWibDateTime(new Date())}. Jika jam itu keliru,
-              donasi ini mungkin masih bisa dibayar: menurut server, pembayarannya masih ditunggu.
+              Jam perangkat Anda menunjukkan {device && formatWibDateTime(device)}. Jika jam itu
+              keliru, donasi ini mungkin masih bisa dibayar: menurut server, pembayarannya masih
+              ditunggu.
             </p>
             <Button variant="light" fullWidth onClick={onInsist}>
               Lihat instruksi pembayaran
