@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, type RefObject, type SyntheticEvent, useRef } from 'react'
 import { ActionIcon } from './ActionIcon'
 import { IconSearch, IconX } from './icons'
 import classes from './SearchBox.module.css'
@@ -15,13 +15,16 @@ export interface SearchBoxProps {
   stickyAt?: number
   /** The input element, for a page that focuses it. */
   inputRef?: RefObject<HTMLInputElement | null>
-  /** Called on Enter, which also closes the keyboard. */
+  /** Called on Enter, which also closes a phone's keyboard. */
   onSubmit?: () => void
   /** Shown beside the field, for example a filter button. */
   children?: ReactNode
 }
 
-/** A search field with a clear button. Enter only closes the phone's keyboard: results follow typing. */
+/**
+ * A search field with a clear button. Enter only closes the phone's keyboard: results follow typing. The focus stays in
+ * the field.
+ */
 export function SearchBox({
   value,
   onChange,
@@ -45,7 +48,7 @@ export function SearchBox({
       data-raised={raised || undefined}
       onSubmit={(event) => {
         event.preventDefault()
-        input.current?.blur()
+        if (input.current) input.current.inputMode = 'none'
         onSubmit?.()
       }}
     >
@@ -59,6 +62,8 @@ export function SearchBox({
         aria-label={label}
         placeholder={label}
         value={value}
+        onPointerDown={showKeyboard}
+        onBlur={showKeyboard}
         onChange={(event) => onChange(event.currentTarget.value)}
         leftSection={<IconSearch size={20} aria-hidden />}
         rightSectionWidth={48}
@@ -80,4 +85,9 @@ export function SearchBox({
       {children}
     </form>
   )
+}
+
+/** Undoes what Enter did. */
+function showKeyboard({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+  currentTarget.inputMode = 'search'
 }

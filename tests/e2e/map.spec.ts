@@ -31,21 +31,57 @@ test.describe('with a location', () => {
     const results = page.getByRole('list', { name: 'Hasil pencarian' })
     await results.getByRole('button', { name: /Masjid Apung Losari/ }).click()
     await expect(results).toBeHidden()
-    const popup = (name: string) => map.locator('.leaflet-popup').filter({ hasText: name })
-    await expect(popup('Masjid Apung Losari')).toBeVisible()
+    const popup = (name: string) => map.getByRole('dialog', { name })
+    // Where the focus is, and what is said.
+    await expect(popup('Masjid Apung Losari')).toBeFocused()
     await expect(map.getByRole('button', { name: /Masjid Apung Losari/ })).toBeInViewport()
 
     // Enter takes the first; a mosque without coordinates leads to its page.
     await box.fill('nurul anshar')
     await box.press('Enter')
-    await expect(popup('Nurul Anshar Jayapura')).toBeVisible()
+    await expect(popup('Nurul Anshar Jayapura')).toBeFocused()
+    await axe(page)
+    await page.keyboard.press('Escape')
+    await expect(map.getByRole('button', { name: /Nurul Anshar Jayapura/ })).toBeFocused()
     await expect(popup('Masjid Apung Losari')).toHaveCount(0)
     await box.fill('tidak ada sama sekali')
+    await box.press('Enter')
     await expect(results).toContainText('Masjid tidak ditemukan')
+    await expect(box).toBeFocused()
     await box.fill('rungan')
     await results.getByRole('link', { name: /Belum ada di peta/ }).click()
     await expect(page).toHaveURL('/masjid/masjid-darussalam-rungan')
   })
+})
+
+test('the map is a stop with a name, and moves without being dragged', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation(place.jakarta)
+  await page.goto(path)
+  const map = page.getByRole('region', { name: 'Peta masjid' })
+  await expect(
+    map.getByRole('application', { name: 'Peta, geser dengan tombol panah' }),
+  ).toHaveAttribute('tabindex', '0')
+  const marker = map.getByRole('button', { name: 'Masjid Raya Al-Hidayah' })
+  const at = async () => {
+    const box = await marker.boundingBox()
+    return { x: box?.x ?? 0, y: box?.y ?? 0 }
+  }
+  await expect(marker).toBeVisible()
+  for (const [name, side, less] of [
+    ['Geser ke kanan', 'x', true],
+    ['Geser ke kiri', 'x', false],
+    ['Geser ke bawah', 'y', true],
+    ['Geser ke atas', 'y', false],
+  ] as const) {
+    const before = (await at())[side]
+    await map.getByRole('button', { name }).click()
+    await expect.poll(async () => (await at())[side] < before - 50).toBe(less)
+    await expect.poll(async () => Math.abs((await at())[side] - before)).toBeGreaterThan(100)
+  }
 })
 
 test('refused: all of Indonesia, in clusters that the keyboard opens', async ({

@@ -9,6 +9,7 @@ import { formatThousands } from '@/lib/money'
 import { prefersReducedMotion } from '@/lib/reduced-motion'
 import { INDONESIA, type MapMarker, type MapView, MASJID_ZOOM } from './map-view'
 import markerUrl from './marker.svg'
+import { panControl } from './pan-control'
 import { popupContent } from './popup'
 
 /** One map on the screen, and what can be done with it. */
@@ -43,6 +44,8 @@ const PREFIX = '<a href="https://leafletjs.com" target="_blank" rel="noopener">L
 
 const point = ({ latitude, longitude }: Coordinates): L.LatLngTuple => [latitude, longitude]
 
+const asElement = (node: Element | null) => (node instanceof HTMLElement ? node : null)
+
 const icon = L.icon({
   iconUrl: markerUrl,
   iconSize: [38, 38],
@@ -72,6 +75,10 @@ export function createMasjidMap(element: HTMLElement, options: MasjidMapOptions)
   })
   map.attributionControl.setPrefix(PREFIX)
   L.control.zoom({ zoomInTitle: 'Perbesar', zoomOutTitle: 'Perkecil' }).addTo(map)
+  panControl().addTo(map)
+  // Leaflet makes the map a stop of the keyboard, but says neither what it is nor what it does.
+  element.setAttribute('role', 'application')
+  element.setAttribute('aria-label', 'Peta, geser dengan tombol panah')
   L.tileLayer(options.tileUrl, { maxZoom: 19, attribution: ATTRIBUTION })
     .on('tileerror', () => {
       options.onTiles(true)
@@ -93,6 +100,8 @@ export function createMasjidMap(element: HTMLElement, options: MasjidMapOptions)
   let device: L.CircleMarker | null = null
   let touched = false
   let opener: HTMLElement | null = null
+  /** The marker that the search goes to. */
+  let chosen: L.Marker | null = null
 
   const setView = (view: MapView) => {
     if (view.kind === 'centre') map.setView(point(view.position), view.zoom, { animate: false })
@@ -102,15 +111,19 @@ export function createMasjidMap(element: HTMLElement, options: MasjidMapOptions)
   for (const event of ['pointerdown', 'wheel', 'keydown'])
     element.addEventListener(event, () => (touched = true), { passive: true })
 
-  // Opened by keyboard, a popup gets the focus; closing it returns the focus to the marker.
+  // Opened from a marker or by the search, a popup gets the focus, so that it is said; closing it gives the focus to the
+  // marker.
   map.on('popupopen', ({ popup }) => {
     const box = popup.getElement()
-    box?.querySelector('.leaflet-popup-close-button')?.setAttribute('aria-label', 'Tutup')
+    if (!box) return
+    box.querySelector('.leaflet-popup-close-button')?.setAttribute('aria-label', 'Tutup')
+    box.tabIndex = -1
+    box.setAttribute('role', 'dialog')
+    box.setAttribute('aria-label', box.querySelector('strong')?.textContent ?? '')
     const active = document.activeElement
-    if (!(active instanceof HTMLElement) || !active.classList.contains('leaflet-marker-icon'))
-      return
-    opener = active
-    box?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true })
+    if (active !== element && !active?.classList.contains('leaflet-marker-icon')) return
+    opener = active === element ? (chosen?.getElement() ?? element) : asElement(active)
+    box.focus({ preventScroll: true })
   })
   map.on('popupclose', ({ popup }) => {
     if (popup.getElement()?.contains(document.activeElement)) opener?.focus({ preventScroll: true })
@@ -150,7 +163,10 @@ export function createMasjidMap(element: HTMLElement, options: MasjidMapOptions)
       const marker = markers.get(id)
       if (!marker) return
       touched = true
+      chosen = marker
       map.closePopup()
+      // The suggestion that was tapped is gone; the way there takes a second.
+      element.focus({ preventScroll: true })
       const show = () => {
         cluster.zoomToShowLayer(marker, () => marker.openPopup())
       }

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { SearchBox } from './SearchBox'
+
+afterEach(cleanup)
+
+test('Enter keeps the focus in the field and closes the phone’s keyboard, until the next tap', () => {
+  const onSubmit = vi.fn()
+  render(<SearchBox label="Cari" value="masjid" onChange={vi.fn()} onSubmit={onSubmit} />, {
+    wrapper: MantineProvider,
+  })
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Cari' })
+  field.focus()
+  fireEvent.submit(screen.getByRole('search'))
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+  expect(document.activeElement).toBe(field)
+  expect(field.inputMode).toBe('none')
+  fireEvent.pointerDown(field)
+  expect(field.inputMode).toBe('search')
+  fireEvent.submit(screen.getByRole('search'))
+  fireEvent.blur(field)
+  expect(field.inputMode).toBe('search')
+})
