@@ -51,8 +51,22 @@ test('a month is printed on one page, without the bars', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Cetak' })).toBeHidden()
   await expect(page.getByRole('banner')).toBeHidden()
   await page.emulateMedia({ media: null })
-  const pdf = await page.pdf({ format: 'A4' })
-  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+  for (const text of ['100%', '130%']) {
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size
+    }, text)
+    for (const format of ['A4', 'A5', 'Letter'] as const)
+      for (const landscape of [false, true])
+        for (const margin of ['0', '1cm']) {
+          const margins = { top: margin, right: margin, bottom: margin, left: margin }
+          const pdf = await page.pdf({ format, landscape, margin: margins })
+          const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)
+          expect(
+            pages,
+            `${format}, ${landscape ? 'wide' : 'tall'}, ${text}, ${margin}`,
+          ).toHaveLength(1)
+        }
+  }
 })
 
 test('without a location a city is chosen; another month is asked of it', async ({ page }) => {
