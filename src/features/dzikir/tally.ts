@@ -18,12 +18,8 @@ export const MAX_TARGET = 999_999
 export const initialTally: Tally = { count: 0, target: 100 }
 
 /** One more; at the target, back to 0. */
-export function nextCount(count: number, target: number): number {
-  return count >= target ? 0 : count + 1
-}
-
 export function tap({ count, target }: Tally): Tally {
-  return { count: nextCount(count, target), target }
+  return { count: count >= target ? 0 : count + 1, target }
 }
 
 export function reset({ target }: Tally): Tally {

@@ -121,7 +121,7 @@ test('a whole list that was begun anew can be had back until something is read',
 test('a new size of the text is said, the first one isn’t', () => {
   setClock('21T05:00:00')
   open('shalat-pendek')
-  const size = () => said().filter((words) => words?.startsWith('Ukuran teks'))
+  const size = () => said().filter((words) => words.startsWith('Ukuran teks'))
   expect(size()).toEqual([])
   press(/^Perbesar teks/)
   expect(size()).toEqual(['Ukuran teks 3 dari 5'])
