@@ -1,10 +1,43 @@
 /** As much of oxlint's rules as ours use: its package has no types for them. */
 
+type Part = Node | null
+
+/** A node of any kind, so most of it isn't there. */
 export interface Node {
+  type: string
+  parent?: Part
   /** The module that an import names. */
-  source?: (Node & { value?: unknown }) | null
+  source?: Part
+  value?: unknown
+  name?: string
   computed?: boolean
-  property?: { type: string }
+  property?: Node
+  id?: Part
+  init?: Part
+  key?: Node
+  typeAnnotation?: Part
+  returnType?: Part
+  typeName?: JsxName
+  /** Of an element in JSX. */
+  openingElement?: { name: JsxName }
+  children?: Node[]
+  expression?: Node
+  expressions?: Node[]
+  operator?: string
+  left?: Node
+  right?: Node
+  consequent?: Node
+  alternate?: Node
+  callee?: Node
+  arguments?: Node[]
+  body?: Node
+  argument?: Part
+}
+
+/** It may be of several names, such as `Tabs.Panel`, and then has none itself. */
+interface JsxName {
+  type: string
+  name?: string
 }
 
 interface Comment {

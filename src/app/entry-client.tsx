@@ -1,11 +1,12 @@
 import './styles/index.css'
 import type { QueryClient } from '@tanstack/react-query'
-import { type ReactNode, startTransition, StrictMode, useEffect } from 'react'
+import { startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { firstCallsAnswered } from '@/api/first-calls'
 import { watchSession } from '@/domain/account/watch-session'
 import { nextTask } from '@/lib/next-task'
+import type { Elements } from '@/ui/elements'
 import { setHydrating } from '@/ui/use-hydrated'
 import { removeAsOf } from './as-of'
 import { hasEarlyInput, takeEarlyInput } from './early-input'
@@ -45,7 +46,7 @@ async function canReplace(skeleton: HTMLElement): Promise<boolean> {
 }
 
 /** Runs something once the page's listeners are attached. */
-function Started({ then, children }: { then: () => void; children: ReactNode }) {
+function Started({ then, children }: { then: () => void; children: Elements }) {
   useEffect(then, [then])
   return children
 }

@@ -15,12 +15,13 @@ interface AmountStyle extends CSSProperties {
   '--characters': number
 }
 
-/** An amount of rupiah with digits of equal width, so that columns line up and counters don't move. */
+/** An amount of rupiah with digits of equal width, so that columns line up and counters don't move. A
+ * browser that translates writes the separators of another language: 75.000 would be 75. */
 export function Amount({ value, size = 'md', tone = 'accent' }: AmountProps) {
   const text = formatRupiah(value ?? 0)
   const style: AmountStyle = { '--characters': text.length }
   return (
-    <span className={classes.amount} data-size={size} data-tone={tone} style={style}>
+    <span className={classes.amount} data-size={size} data-tone={tone} style={style} translate="no">
       {text}
     </span>
   )

@@ -15,7 +15,7 @@ export interface ArabicTextProps {
  */
 export function ArabicText({ children, as: Tag = 'p', className }: ArabicTextProps) {
   return (
-    <Tag lang="ar" dir="rtl" className={clsx(classes.arabic, className)}>
+    <Tag lang="ar" dir="rtl" translate="no" className={clsx(classes.arabic, className)}>
       {withUnicodeTanwin(children)}
     </Tag>
   )

@@ -1,8 +1,8 @@
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Checkbox as MantineCheckbox } from '@mantine/core'
-import type { ReactNode } from 'react'
 import classes from './Checkbox.module.css'
+import type { Elements } from './elements'
 
 /** A line that is chosen or not, wherever it is tapped. @param children the line's words, which name it */
 export function Checkbox({
@@ -12,7 +12,7 @@ export function Checkbox({
 }: {
   checked: boolean
   onChange: (checked: boolean) => void
-  children: ReactNode
+  children: Elements
 }) {
   return (
     <label className={classes.line}>

@@ -13,10 +13,18 @@ export interface KeyValueRowProps {
   strong?: boolean
   /** The value is an amount, which never breaks: one that is too long goes below its label. */
   amount?: boolean
+  /** The value is typed or compared letter by letter: no browser may translate it. */
+  verbatim?: boolean
 }
 
 /** A label and its value on one line; inside a `KeyValueList`. */
-export function KeyValueRow({ label, children, strong = false, amount = false }: KeyValueRowProps) {
+export function KeyValueRow({
+  label,
+  children,
+  strong = false,
+  amount = false,
+  verbatim = amount,
+}: KeyValueRowProps) {
   return (
     <div
       className={classes.row}
@@ -24,7 +32,9 @@ export function KeyValueRow({ label, children, strong = false, amount = false }:
       data-amount={amount || undefined}
     >
       <dt className={classes.label}>{label}</dt>
-      <dd className={classes.value}>{children}</dd>
+      <dd className={classes.value} translate={verbatim ? 'no' : undefined}>
+        {children}
+      </dd>
     </div>
   )
 }

@@ -18,7 +18,7 @@ export function LinkLine({
 }) {
   return (
     <p className={classes.line}>
-      {text}{' '}
+      <span>{`${text} `}</span>
       <AppLink to={to} replace={replace} state={state} className={classes.link}>
         {action}
       </AppLink>

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
 import { AppLink } from './AppLink'
 import { Card } from './Card'
 import cover from './cover-link.module.css'
 import { Picture } from './Picture'
 import classes from './PictureCard.module.css'
 import { LineSkeleton, Skeleton } from './Skeleton'
+import type { Elements } from './elements'
 
 /** Width and height of the picture, in px. */
 const SIZE = 96
@@ -19,7 +19,7 @@ export interface PictureCardProps {
   /** Whether the picture is among the first that are seen. */
   priority: boolean
   /** A last line. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** A card of a list, with a picture at its left; the whole card is one link. */

@@ -1,6 +1,7 @@
-import { type ReactNode, useDeferredValue } from 'react'
+import { useDeferredValue } from 'react'
 import { ErrorState } from './ErrorState'
 import classes from './States.module.css'
+import type { Elements } from './elements'
 
 /** The parts of a TanStack query that are used, so that `ui` need not know the library. */
 export interface QueryLike<T> {
@@ -16,10 +17,10 @@ export interface QueryLike<T> {
 export interface QueryViewProps<T> {
   query: QueryLike<T>
   /** Of the size of the content. */
-  skeleton: ReactNode
+  skeleton: Elements
   isEmpty?: (data: T) => boolean
-  empty?: ReactNode
-  children: (data: T) => ReactNode
+  empty?: Elements
+  children: (data: T) => Elements
 }
 
 const offline = new Error('Tidak ada koneksi internet. Data dimuat begitu Anda tersambung lagi.')

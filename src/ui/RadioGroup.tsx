@@ -42,7 +42,7 @@ export function RadioGroup({
                 variant="outline"
                 classNames={{ radio: classes.radio ?? '', icon: classes.dot ?? '' }}
               />
-              {option.label}
+              <span>{option.label}</span>
             </label>
           ))}
         </div>

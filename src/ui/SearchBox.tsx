@@ -1,10 +1,11 @@
-import { type ReactNode, type RefObject, type SyntheticEvent, useRef } from 'react'
+import { type RefObject, type SyntheticEvent, useRef } from 'react'
 import { ActionIcon } from './ActionIcon'
 import { IconSearch, IconX } from './icons'
 import classes from './SearchBox.module.css'
 import { TextInput } from './TextInput'
 import { useHeightVariable } from './use-height-variable'
 import { useScrolledPast } from './use-scrolled-past'
+import type { Elements } from './elements'
 
 export interface SearchBoxProps {
   value: string
@@ -18,7 +19,7 @@ export interface SearchBoxProps {
   /** Called on Enter, which also closes a phone's keyboard. */
   onSubmit?: () => void
   /** Shown beside the field, for example a filter button. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /**

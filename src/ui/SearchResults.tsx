@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { NothingFound, type NothingFoundProps } from './NothingFound'
 import { QueryView, type QueryViewProps } from './QueryView'
 import classes from './SearchResults.module.css'
 import { VirtualList, type VirtualListProps } from './VirtualList'
+import type { Elements } from './elements'
 
 type SearchResultsProps<T> = NothingFoundProps &
   Pick<QueryViewProps<readonly T[]>, 'query' | 'skeleton' | 'children'>
@@ -24,7 +24,7 @@ export interface FoundListProps<T> extends Omit<VirtualListProps<T>, 'itemKey' |
   /** The former results, shown while a new search loads. */
   stale: boolean
   /** Above the list. */
-  notice?: ReactNode
+  notice?: Elements
 }
 
 /** The results: their number, for screen readers, and the list. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import classes from './SectionHeading.module.css'
+import type { Elements } from './elements'
 
 export interface SectionHeadingProps {
   children: ReactNode
@@ -7,7 +8,7 @@ export interface SectionHeadingProps {
   level?: 2 | 3
   id?: string
   /** A link at the end of the line: "Lihat semua". */
-  action?: ReactNode
+  action?: Elements
 }
 
 /** Heading of a section of a page. */

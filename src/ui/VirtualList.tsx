@@ -7,7 +7,6 @@ import {
 import {
   type CSSProperties,
   type FocusEvent,
-  type ReactNode,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -18,6 +17,7 @@ import {
 import { useLocation } from 'react-router-dom'
 import { recallPosition, rememberPosition } from './list-positions'
 import classes from './VirtualList.module.css'
+import type { Elements } from './elements'
 
 /** Up to this many items the list is drawn whole, so that find-in-page and printing see all of it. */
 const PLAIN_UP_TO = 150
@@ -28,7 +28,7 @@ const OVERSCAN = 2
 export interface VirtualListProps<T> {
   items: readonly T[]
   itemKey: (item: T, index: number) => string
-  children: (item: T, index: number) => ReactNode
+  children: (item: T, index: number) => Elements
   /** Items beside each other; default 1. */
   columns?: 1 | 2
   /** A row's usual height in px, for rows that haven't been measured. */
@@ -74,7 +74,7 @@ function PlainList<T>(props: VirtualListProps<T>) {
 interface CellProps<T> {
   item: T
   index: number
-  draw: VirtualListProps<T>['children']
+  draw: (item: T, index: number) => Elements
 }
 
 /** Measuring renders the window two or three times before it is shown; the rows' content is rendered once. */

@@ -22,8 +22,8 @@ test.describe('QRIS', () => {
     await page.setViewportSize(screenshotSizes.small)
     await page.goto(instruction(code))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Instruksi Pembayaran')
-    await expect(page.getByText(/^Bayar sebelum/)).toContainText(
-      /\d{1,2} \S+ \d{4}, \d{2}\.\d{2} WIB/,
+    await expect(page.getByRole('main')).toContainText(
+      /Bayar sebelum \d{1,2} \S+ \d{4}, \d{2}\.\d{2} WIB/,
     )
     const timer = page.getByRole('timer')
     await expect(timer).toContainText(/00 Jam\s*(29|30) Menit/)

@@ -20,7 +20,7 @@ export function OfflineLine() {
       {!online && (
         <p className={classes.offline}>
           <IconWifiOff size={16} aria-hidden />
-          Anda sedang offline. Data mungkin belum terbaru.
+          <span>Anda sedang offline. Data mungkin belum terbaru.</span>
         </p>
       )}
     </div>

@@ -3,6 +3,7 @@ import { Button } from '@/ui/Button'
 import { formatMinutesSeconds } from './otp'
 import classes from './OtpField.module.css'
 import { OtpInput } from './OtpInput'
+import type { Elements } from '@/ui/elements'
 
 /** The id of the words that say where the code went: a screen around the field has them, and they describe it. */
 export const SENT_TO = 'kode-dikirim-ke'
@@ -20,7 +21,7 @@ export function OtpField({
   /** Digits only, five at most. */
   onChange: (digits: string) => void
   problem: string | null
-  time: ReactNode
+  time: Elements
   children: ReactNode
   ref: Ref<HTMLInputElement>
 }) {
@@ -64,7 +65,7 @@ export function ValidFor({ leftMs }: { leftMs: number | null }) {
   const isOver = leftMs !== null && leftMs <= 0
   return (
     <>
-      <span>Masa berlaku kode</span>{' '}
+      <span>Masa berlaku kode </span>
       <strong role={isOver ? 'status' : 'timer'} className={classes.left}>
         {isOver ? 'telah habis' : leftMs !== null && formatMinutesSeconds(leftMs)}
       </strong>

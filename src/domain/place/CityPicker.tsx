@@ -102,7 +102,7 @@ export function CityPicker({ onDone }: { onDone: () => void }) {
           )}
         </QueryView>
       ) : (
-        <p className={classes.hint}>Ketik sedikitnya {MIN_LETTERS} huruf.</p>
+        <p className={classes.hint}>{`Ketik sedikitnya ${MIN_LETTERS} huruf.`}</p>
       )}
     </>
   )

@@ -23,8 +23,11 @@ export function EndedNotice({
     <p className={classes.notice} role="status">
       <IconAlertTriangle size={20} aria-hidden />
       <span>
-        Program ini sudah berakhir
-        {brief ? '.' : ', jadi donasi baru mungkin tidak dapat diterima.'}{' '}
+        <span>
+          {brief
+            ? 'Program ini sudah berakhir. '
+            : 'Program ini sudah berakhir, jadi donasi baru mungkin tidak dapat diterima. '}
+        </span>
         <AppLink to={paths.infaq()}>Lihat program lain</AppLink>
       </span>
     </p>

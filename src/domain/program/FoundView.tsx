@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@/ui/elements'
 import { EmptyState, type EmptyStateProps } from '@/ui/EmptyState'
 import { type QueryLike, QueryView } from '@/ui/QueryView'
 import { useDocumentTitle } from '@/ui/use-document-title'
@@ -7,8 +7,8 @@ import { isNotFound } from '@/api/errors'
 /** What a page about one thing needs: its query, and what to show before and after the answer. */
 export interface FoundViewProps<T> {
   query: QueryLike<T>
-  skeleton: ReactNode
-  children: (data: T) => ReactNode
+  skeleton: Elements
+  children: (data: T) => Elements
 }
 
 /** The states of a page about one thing. An unknown slug is an answer, not a failure. */

@@ -14,8 +14,7 @@ export function FridayReminder({ program }: { program: ProgramRef & { title: str
         Infaq setiap Jumat
       </h2>
       <p className={classes.hint}>
-        Kalender di ponsel Anda mengingatkan setiap Jumat pukul 10.00, dengan tautan ke halaman
-        infaq untuk {program.title}.
+        {`Kalender di ponsel Anda mengingatkan setiap Jumat pukul 10.00, dengan tautan ke halaman infaq untuk ${program.title}.`}
       </p>
       <Button
         variant="light"

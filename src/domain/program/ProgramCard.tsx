@@ -76,7 +76,11 @@ export function ProgramCard({
         {distance !== undefined && (
           <p className={classes.meta}>
             <IconMapPin size={14} aria-hidden />
-            {distance ?? <Skeleton width="4em" height="0.75em" radius={4} />}
+            {distance === null ? (
+              <Skeleton width="4em" height="0.75em" radius={4} />
+            ) : (
+              <span>{distance}</span>
+            )}
           </p>
         )}
         <p className={classes.collected}>

@@ -1,13 +1,14 @@
 import './base.css'
 import { MantineContext, MantineProvider } from '@mantine/core'
-import { type ReactNode, use } from 'react'
+import { use } from 'react'
 import { theme } from './theme'
+import type { Elements } from '@/ui/elements'
 
 /**
  * What Mantine's components need around them. Home is drawn without it; pages, sheets and toasts bring it along. Inside
  * another one it adds nothing. Its variables are in the page's own styles.
  */
-export function MantineRoot({ children }: { children: ReactNode }) {
+export function MantineRoot({ children }: { children: Elements }) {
   if (use(MantineContext) !== null) return children
   return (
     <MantineProvider

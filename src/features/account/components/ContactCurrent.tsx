@@ -30,12 +30,12 @@ export function ContactCurrent({ edit, user }: { edit: ContactEdit; user: User }
       </Card>
       <p className={classes.note}>
         <IconLock size={20} aria-hidden />
-        Demi keamanan akun Anda, perubahan ini memerlukan verifikasi.
+        <span>Demi keamanan akun Anda, perubahan ini memerlukan verifikasi.</span>
       </p>
       {edit === 'phone' && (
         <p className={classes.note}>
           <IconInfoCircle size={20} aria-hidden />
-          Mengubah nomor Whatsapp juga mengubah nomor yang dipakai untuk masuk.
+          <span>Mengubah nomor Whatsapp juga mengubah nomor yang dipakai untuk masuk.</span>
         </p>
       )}
     </>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
 import { fundraiserQuery } from '@/domain/account/user-queries'
 import { paths } from '@/lib/paths'
 import { fundraiserLink } from '@/domain/account/fundraiser-link'
 import { AppLink } from '@/ui/AppLink'
+import type { Elements } from '@/ui/elements'
 import { Skeleton } from '@/ui/Skeleton'
 import { IconSpeakerphone } from '@/ui/icons'
 import rows from '@/ui/rows.module.css'
@@ -18,7 +18,7 @@ import menu from './ProfileMenu.module.css'
  * missing or has failed, the row shows neither.
  * @param invitation the row for a user who isn't registered
  */
-export function FundraiserItem({ invitation }: { invitation: ReactNode }) {
+export function FundraiserItem({ invitation }: { invitation: Elements }) {
   const query = useQuery({ ...fundraiserQuery(), refetchOnMount: 'always' })
   // A cached answer may be out of date, or another account's.
   const answered = query.isFetchedAfterMount
@@ -46,7 +46,7 @@ export function FundraiserItem({ invitation }: { invitation: ReactNode }) {
 }
 
 /** As high as the menu's other rows in each state, so that nothing moves. */
-function Row({ children }: { children: ReactNode }) {
+function Row({ children }: { children: Elements }) {
   return (
     <div className={clsx(rows.row, menu.item)}>
       <IconSpeakerphone size={22} stroke={1.7} aria-hidden />
@@ -62,7 +62,10 @@ function Registered({ code }: { code: string }) {
     <>
       <Row>
         <span className={classes.note}>
-          Kode <strong className={classes.code}>{code}</strong>
+          Kode{' '}
+          <strong className={classes.code} translate="no">
+            {code}
+          </strong>
         </span>
       </Row>
       <div className={classes.link}>

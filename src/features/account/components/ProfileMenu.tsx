@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { paths } from '@/lib/paths'
 import { AppLink } from '@/ui/AppLink'
 import { Badge } from '@/ui/Badge'
@@ -19,6 +19,7 @@ import { SlowNote } from '@/ui/SlowNote'
 import { FundraiserItem } from './FundraiserItem'
 import classes from './ProfileMenu.module.css'
 import { useLogOut } from './use-log-out'
+import type { Elements } from '@/ui/elements'
 
 const itemClass = clsx(rows.row, classes.item)
 
@@ -111,7 +112,7 @@ function Content({
   label,
   icon: Icon,
   children,
-}: Pick<Item, 'label' | 'icon'> & { children?: ReactNode }) {
+}: Pick<Item, 'label' | 'icon'> & { children?: Elements }) {
   return (
     <>
       <Icon size={22} stroke={1.7} aria-hidden />

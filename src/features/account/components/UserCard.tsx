@@ -15,7 +15,7 @@ export function UserCard({ user }: { user: User }) {
       <div className={classes.words}>
         <h2 className={classes.name}>{user.name}</h2>
         {user.joinedAt && (
-          <p className={classes.joined}>Bergabung sejak {formatWibDate(user.joinedAt)}</p>
+          <p className={classes.joined}>{`Bergabung sejak ${formatWibDate(user.joinedAt)}`}</p>
         )}
       </div>
     </Card>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { RoundIcon } from '@/ui/RoundIcon'
 import { leaveSignIn } from '@/features/auth/leave-sign-in'
 import classes from './AuthScreen.module.css'
+import type { Elements } from '@/ui/elements'
 
 /** What surrounds each account form: an icon, the screen's purpose, and the form. */
 export function AuthScreen({
@@ -13,7 +14,7 @@ export function AuthScreen({
   icon: ReactNode
   title: string
   text: ReactNode
-  children: ReactNode
+  children: Elements
 }) {
   useEffect(
     () => () => {

@@ -37,10 +37,12 @@ export function CodeStep({
       title="Masukkan Kode OTP"
       text={
         <span id={SENT_TO}>
-          {purpose === 'forgot-password' && isRequestedOtp(current?.otp)
-            ? 'Jika nomor ini terdaftar, kami mengirim 5 angka lewat WhatsApp ke'
-            : 'Kami mengirim 5 angka lewat WhatsApp ke nomor'}{' '}
-          <strong className={classes.phone}>
+          <span>
+            {purpose === 'forgot-password' && isRequestedOtp(current?.otp)
+              ? 'Jika nomor ini terdaftar, kami mengirim 5 angka lewat WhatsApp ke '
+              : 'Kami mengirim 5 angka lewat WhatsApp ke nomor '}
+          </span>
+          <strong className={classes.phone} translate="no">
             {current ? displayPhone(current.phone) : 'Anda'}
           </strong>
         </span>

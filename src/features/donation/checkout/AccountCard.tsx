@@ -31,7 +31,7 @@ export function AccountCard({ kind, donation }: AccountCardProps) {
           <div>
             <p className="jm-quiet">{accountLabel(kind)}</p>
             {/* Only the style separates the groups: the text, and what a user selects, is the number itself. */}
-            <p className={classes.digits}>
+            <p className={classes.digits} translate="no">
               {accountGroups(accountNumber).map((group, index) => (
                 <span key={index}>{group}</span>
               ))}

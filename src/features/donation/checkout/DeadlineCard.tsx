@@ -23,7 +23,9 @@ export function DeadlineCard({ deadline, now, fresh }: DeadlineCardProps) {
   return (
     <Card className={classes.card}>
       <p ref={text} tabIndex={-1} className={classes.text}>
-        {now !== null && left === null ? 'Batas waktu sudah lewat pada ' : 'Bayar sebelum '}
+        <span>
+          {now !== null && left === null ? 'Batas waktu sudah lewat pada ' : 'Bayar sebelum '}
+        </span>
         <strong>{formatWibDateTime(deadline)}</strong>
       </p>
       {/* A timer is a silent live region: it is read when the user reaches it, not each second. */}

@@ -17,12 +17,14 @@ export function DonationFacts({ code, donation, programTitle }: DonationFactsPro
       {programTitle !== undefined && <KeyValueRow label="Program">{programTitle}</KeyValueRow>}
       <KeyValueRow label="Donatur">{donation.donor}</KeyValueRow>
       {donation.phone !== null && (
-        <KeyValueRow label="Nomor ponsel">
-          +62 {maskPhone(normalisePhone(donation.phone))}
+        <KeyValueRow label="Nomor ponsel" verbatim>
+          {`+62 ${maskPhone(normalisePhone(donation.phone))}`}
         </KeyValueRow>
       )}
       <KeyValueRow label="Metode pembayaran">{donation.channelName}</KeyValueRow>
-      <KeyValueRow label="Kode donasi">{code}</KeyValueRow>
+      <KeyValueRow label="Kode donasi" verbatim>
+        {code}
+      </KeyValueRow>
       {donation.donatedAt && (
         <KeyValueRow label="Tanggal">{formatWibDateTime(donation.donatedAt)}</KeyValueRow>
       )}

@@ -13,11 +13,16 @@ interface ExactAmountProps {
  * screen readers treat it as one number.
  */
 export function ExactAmount({ value, coded }: ExactAmountProps) {
-  if (!coded) return <p className={classes.amount}>{formatRupiah(value)}</p>
+  if (!coded)
+    return (
+      <p className={classes.amount} translate="no">
+        {formatRupiah(value)}
+      </p>
+    )
   const { head, tail } = splitLastThree(value)
   return (
-    <p className={classes.amount}>
-      {head}
+    <p className={classes.amount} translate="no">
+      <span>{head}</span>
       <span className={classes.code}>{tail}</span>
     </p>
   )

@@ -1,5 +1,4 @@
 import { programPath } from '@/domain/program/program-path'
-import type { ReactNode } from 'react'
 import type { Donation } from '@/domain/donation/donation'
 import { paths } from '@/lib/paths'
 import type { ProgramSummary } from '@/domain/program/read-program'
@@ -23,13 +22,14 @@ import { DO_NOT_PAY, FAILED, TOO_LATE } from './payment-outcome'
 import page from './checkout.module.css'
 import { Recommendations } from './Recommendations'
 import { useFreshFocus } from './use-fresh-focus'
+import type { Elements } from '@/ui/elements'
 
 interface ExpiredViewProps {
   code: string
   donation: Donation
   program: ProgramSummary | undefined
   /** The line about the status. */
-  status: ReactNode
+  status: Elements
   /** It can't be paid for another reason than its deadline. */
   failed: boolean
   /** Only a clock is past the deadline, and the server still waits for the payment. */
@@ -66,8 +66,8 @@ export function ExpiredView({
             {failed ? FAILED : TOO_LATE}
           </h2>
           <p className={classes.text}>
-            {failed && 'Donasi ini tidak dapat dibayar lagi. '}
-            {!failed && deadline && <>Donasi ini harus dibayar sebelum {deadline}. </>}
+            {failed && <span>Donasi ini tidak dapat dibayar lagi. </span>}
+            {!failed && deadline && <span>{`Donasi ini harus dibayar sebelum ${deadline}. `}</span>}
             <strong>{DO_NOT_PAY}</strong>
           </p>
           <p className={classes.text}>
@@ -81,9 +81,7 @@ export function ExpiredView({
         {lapsed && (
           <Card className={classes.clock}>
             <p>
-              Jam perangkat Anda menunjukkan {device && formatWibDateTime(device)}. Jika jam itu
-              keliru, donasi ini mungkin masih bisa dibayar: menurut server, pembayarannya masih
-              ditunggu.
+              {`Jam perangkat Anda menunjukkan ${device ? formatWibDateTime(device) : ''}. Jika jam itu keliru, donasi ini mungkin masih bisa dibayar: menurut server, pembayarannya masih ditunggu.`}
             </p>
             <Button variant="light" fullWidth onClick={onInsist}>
               Lihat instruksi pembayaran

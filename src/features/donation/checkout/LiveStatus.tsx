@@ -26,7 +26,7 @@ export function LiveStatus({ failing, asking, onAsk }: LiveStatusProps) {
       </p>
       <button type="button" className={classes.ask} onClick={onAsk} aria-disabled={asking}>
         <IconRefresh size={18} aria-hidden />
-        {failing ? 'Coba lagi' : 'Cek status'}
+        <span>{failing ? 'Coba lagi' : 'Cek status'}</span>
       </button>
     </div>
   )

@@ -39,8 +39,7 @@ export function PaidView({ code, donation, program, programLoading, fresh }: Pai
           {PAID}
         </h2>
         <p className={classes.thanks}>
-          Terima kasih, {donation.donor}. Semoga Allah menerima kebaikan Anda dan menggantinya
-          dengan yang lebih baik.
+          {`Terima kasih, ${donation.donor}. Semoga Allah menerima kebaikan Anda dan menggantinya dengan yang lebih baik.`}
         </p>
       </div>
       <Card>

@@ -11,9 +11,21 @@ export function PayeeCard({ donation: { payee, merchant, nmid } }: { donation: D
     <Card as="section" aria-labelledby="nama-penerima">
       <SectionHeading id="nama-penerima">Pastikan nama ini yang muncul</SectionHeading>
       <KeyValueList>
-        {payee !== null && <KeyValueRow label="Nama penerima">{payee}</KeyValueRow>}
-        {merchant !== null && <KeyValueRow label="Nama merchant">{merchant}</KeyValueRow>}
-        {nmid !== null && <KeyValueRow label="NMID">{nmid}</KeyValueRow>}
+        {payee !== null && (
+          <KeyValueRow label="Nama penerima" verbatim>
+            {payee}
+          </KeyValueRow>
+        )}
+        {merchant !== null && (
+          <KeyValueRow label="Nama merchant" verbatim>
+            {merchant}
+          </KeyValueRow>
+        )}
+        {nmid !== null && (
+          <KeyValueRow label="NMID" verbatim>
+            {nmid}
+          </KeyValueRow>
+        )}
       </KeyValueList>
       <p className={classes.note}>
         Cocokkan dengan yang tampil di aplikasi bank atau dompet digital Anda sebelum memasukkan

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Donation } from '@/domain/donation/donation'
 import type { ProgramSummary } from '@/domain/program/read-program'
 import { Timeline } from '@/features/donation/components/Timeline'
@@ -18,13 +17,14 @@ import { Recommendations } from './Recommendations'
 import classes from './checkout.module.css'
 import { TotalCard } from './TotalCard'
 import { usePaymentSteps } from './use-payment-steps'
+import type { Elements } from '@/ui/elements'
 
 interface PaymentInstructionProps {
   code: string
   donation: Donation
   program: ProgramSummary | undefined
   /** The line about the status. */
-  status: ReactNode
+  status: Elements
 }
 
 /** Where to pay, how much and how, for the donation's own method. */

@@ -65,7 +65,8 @@ function Row({ program }: { program: Program }) {
             <Skeleton width="8em" height="0.75em" radius={4} />
           ) : (
             <>
-              Terkumpul <Amount value={total.data} size="sm" />
+              <span>Terkumpul </span>
+              <Amount value={total.data} size="sm" />
             </>
           )}
         </p>

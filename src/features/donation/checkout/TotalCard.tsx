@@ -29,8 +29,8 @@ export function TotalCard({ kind, amount }: { kind: PaymentKind; amount: number 
       </div>
       {code !== null && (
         <p className={classes.code}>
-          Tiga digit terakhir, <strong>{code}</strong>, adalah kode unik agar donasi Anda mudah
-          dikenali. Jangan dibulatkan.
+          Tiga digit terakhir, <strong translate="no">{code}</strong>, adalah kode unik agar donasi
+          Anda mudah dikenali. Jangan dibulatkan.
         </p>
       )}
       <p className={classes.warning}>

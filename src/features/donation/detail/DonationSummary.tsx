@@ -38,7 +38,9 @@ export function DonationSummary({ code, donation }: { code: string; donation: Do
           <div className={classes.code}>
             <div>
               <p className="jm-quiet">Kode donasi</p>
-              <p className={classes.fact}>{code}</p>
+              <p className={classes.fact} translate="no">
+                {code}
+              </p>
             </div>
             <CopyButton
               value={code}

@@ -23,7 +23,8 @@ export function StatusCard({ code, donation }: { code: string; donation: Donatio
       <div ref={place} tabIndex={-1} role="status" className={classes.status}>
         <StatusBadge tone={tone}>{badge}</StatusBadge>
         <p>
-          {label} <strong className={classes.date}>{date}</strong>
+          <span>{`${label} `}</span>
+          <strong className={classes.date}>{date}</strong>
         </p>
       </div>
       {donation.status === 'unpaid' && (

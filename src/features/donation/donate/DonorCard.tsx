@@ -23,7 +23,7 @@ export function DonorCard({
         <dt className="jm-hidden">Nama</dt>
         <dd className={classes.name}>{user.name}</dd>
         <dt className="jm-hidden">Nomor WhatsApp</dt>
-        <dd>+62 {maskPhone(user.phone)}</dd>
+        <dd translate="no">{`+62 ${maskPhone(user.phone)}`}</dd>
         {user.email && (
           <>
             <dt className="jm-hidden">Email</dt>

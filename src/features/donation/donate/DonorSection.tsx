@@ -84,7 +84,7 @@ export function DonorSection({
         )}
         {user && (
           <>
-            <span className={classes.who}>Masuk sebagai {user.name}</span>
+            <span className={classes.who}>{`Masuk sebagai ${user.name}`}</span>
             <button
               type="button"
               className={clsx(classes.action, classes.leave)}

@@ -132,15 +132,14 @@ function Choice({
 function Told({ outcome: { added, refused, error } }: { outcome: ClaimOutcome }) {
   return (
     <>
-      {added > 0 && <p className={classes.added}>{added} donasi ditambahkan ke akun Anda.</p>}
+      {added > 0 && <p className={classes.added}>{`${added} donasi ditambahkan ke akun Anda.`}</p>}
       {refused.length > 0 && (
         <>
-          <p>{refused.length} donasi tidak dapat ditambahkan:</p>
+          <p>{`${refused.length} donasi tidak dapat ditambahkan:`}</p>
           <ul className={classes.refused}>
             {refused.map(({ donation: { code, programTitle, gift }, why }) => (
               <li key={code}>
-                {programTitle}
-                {gift && `, ${formatRupiah(gift.amount)}`}: {refusals[why]}
+                {`${programTitle}${gift ? `, ${formatRupiah(gift.amount)}` : ''}: ${refusals[why]}`}
               </li>
             ))}
           </ul>

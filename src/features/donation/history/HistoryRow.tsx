@@ -104,8 +104,7 @@ export function AccountRow({ donation }: { donation: HistoryDonation }) {
       <AppLink className={classes.row ?? ''} to={paths.donation(code)}>
         <span className={classes.title}>{programTitle}</span>
         <span className="jm-quiet">
-          {donatedAt && `${formatWibDate(donatedAt)} · `}
-          {channelName}
+          {donatedAt ? `${formatWibDate(donatedAt)} · ${channelName}` : channelName}
         </span>
         <span className={classes.facts}>
           <Amount value={amount} />

@@ -12,7 +12,7 @@ export function VisitorDonations({ which, onTaken }: { which?: Which; onTaken: (
   if (count === 0) return null
   return (
     <div className={classes.offer}>
-      <p role="status">Ada {count} donasi tanpa akun di perangkat ini.</p>
+      <p role="status">{`Ada ${count} donasi tanpa akun di perangkat ini.`}</p>
       <Button
         variant="light"
         size="md"

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { unseen } from '@/api/query'
 import { userQuery } from '@/domain/account/user-queries'
 import { ErrorState } from '@/ui/ErrorState'
@@ -17,6 +17,7 @@ import { AccountHistory } from '@/features/donation/history/AccountHistory'
 import { HistoryRow, HistorySkeleton } from '@/features/donation/history/HistoryRow'
 import { VisitorDonations } from '@/features/donation/history/VisitorDonations'
 import classes from './DonationHistoryPage.module.css'
+import type { Elements } from '@/ui/elements'
 
 /** Each row is a call of its own, so only this many are added at a time. */
 const PAGE_SIZE = 10
@@ -54,7 +55,7 @@ function Donations({ onTaken }: { onTaken: () => void }) {
 }
 
 /** @param otherwise where the backend has no list of the account's donations */
-function ForUser({ otherwise }: { otherwise: ReactNode }) {
+function ForUser({ otherwise }: { otherwise: Elements }) {
   const listed = useListed('/transaction/get_history')
   if (listed === undefined) return <HistorySkeleton />
   return listed ? <AccountHistory /> : otherwise

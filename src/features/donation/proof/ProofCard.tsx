@@ -43,8 +43,8 @@ function Proof({ code }: { code: string }) {
           <p className={classes.sent}>
             <IconCircleCheck size={22} aria-hidden />
             <span>
-              <strong>Bukti terkirim {formatWibDateTime(new Date(sent.sentAt))}.</strong>{' '}
-              {sent.status}.
+              <strong>{`Bukti terkirim ${formatWibDateTime(new Date(sent.sentAt))}.`}</strong>
+              <span>{` ${sent.status}.`}</span>
             </span>
           </p>
         )}

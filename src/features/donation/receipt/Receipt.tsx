@@ -7,7 +7,7 @@ import classes from './Receipt.module.css'
 /** "Bukti Donasi" on paper: while it is in the page, nothing else is printed. */
 export function Receipt(facts: ReceiptFacts) {
   return createPortal(
-    <section className={classes.receipt} aria-labelledby="bukti-donasi-cetak">
+    <section className={classes.receipt} aria-labelledby="bukti-donasi-cetak" translate="no">
       <Logo withName className={classes.logo} />
       <h1 id="bukti-donasi-cetak" className={classes.title}>
         Bukti Donasi

@@ -13,7 +13,7 @@ export function Credits({ credits }: { credits: readonly Credit[] }) {
               text
             ) : (
               <a href={href} target="_blank" rel="noopener">
-                {text}
+                <span>{text}</span>
                 <span className="jm-hidden"> (membuka tab baru)</span>
               </a>
             )}

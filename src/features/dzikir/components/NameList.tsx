@@ -28,7 +28,9 @@ export function NameList({ names, current, onChoose }: NameListProps) {
           >
             <span className={classes.place}>{index + 1}</span>
             <span className={rows.words}>
-              <span className={classes.latin}>{name.latin}</span>
+              <span className={classes.latin} translate="no">
+                {name.latin}
+              </span>
               <span className="jm-quiet">{name.indo}</span>
             </span>
             <ArabicText as="span" className={classes.arabic}>

@@ -55,11 +55,11 @@ export function NameSlider({ names, initial, onSettle }: NameSliderProps) {
           <CarouselSlide key={index} aria-hidden={index !== place}>
             {Math.abs(index - place) <= NEIGHBOURS && (
               <article className={classes.card}>
-                <p className={classes.place}>
-                  {index + 1} dari {names.length}
-                </p>
+                <p className={classes.place}>{`${index + 1} dari ${names.length}`}</p>
                 <ArabicText className={classes.arabic}>{name.arab}</ArabicText>
-                <h2 className={classes.latin}>{name.latin}</h2>
+                <h2 className={classes.latin} translate="no">
+                  {name.latin}
+                </h2>
                 <p className={classes.meaning}>{name.indo}</p>
               </article>
             )}

@@ -41,7 +41,7 @@ export function ReadingItem({ item, place, count, onRead, onCount }: ReadingItem
         <span className={classes.times}>{`Dibaca ${item.read}x`}</span>
       </div>
       <ArabicText className={classes.arabic}>{item.arab}</ArabicText>
-      <p className={classes.latin} lang="ar-Latn">
+      <p className={classes.latin} lang="ar-Latn" translate="no">
         {item.latin}
       </p>
       <p className={classes.meaning}>{item.arti}</p>

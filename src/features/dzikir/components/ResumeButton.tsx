@@ -25,7 +25,7 @@ export function ResumeButton({ items, last, onResume }: ResumeButtonProps) {
           onResume(from)
         }}
       >
-        Lanjutkan dari {from + 1}. {item.title}
+        {`Lanjutkan dari ${from + 1}. ${item.title}`}
       </Button>
     </div>
   )

@@ -104,7 +104,7 @@ export function TallyCounter() {
             setChoosing(true)
           }}
         >
-          Target {tally === null ? '' : `${tally.target}x`}
+          {tally === null ? 'Target' : `Target ${tally.target}x`}
         </Button>
       </div>
       <TallyAnnouncer tally={tally} />

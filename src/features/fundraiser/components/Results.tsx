@@ -36,7 +36,7 @@ function Known({ stats: { clicks, donations, amount, programs } }: { stats: Fund
       <dl className={classes.figures}>
         <Card>
           <dt>Tautan dibuka</dt>
-          <dd>{formatThousands(clicks)} kali</dd>
+          <dd>{`${formatThousands(clicks)} kali`}</dd>
         </Card>
         <Card>
           <dt>Donasi lunas</dt>
@@ -75,7 +75,8 @@ function ProgramRow({ program }: { program: ProgramStats }) {
       <span className={rows.words}>
         <span className={classes.title}>{title}</span>
         <span className="jm-quiet">
-          {formatThousands(donations)} donasi · <Amount value={amount} size="sm" tone="plain" />
+          <span>{`${formatThousands(donations)} donasi · `}</span>
+          <Amount value={amount} size="sm" tone="plain" />
         </span>
       </span>
       <IconChevronRight size={20} aria-hidden />

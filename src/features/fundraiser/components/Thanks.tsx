@@ -10,7 +10,7 @@ export function Thanks({ name }: { name: string }) {
       <RoundIcon>
         <IconHeartHandshake size={36} stroke={1.6} />
       </RoundIcon>
-      <h2 className={classes.title}>Terima kasih, {name}!</h2>
+      <h2 className={classes.title}>{`Terima kasih, ${name}!`}</h2>
       <p className={classes.text}>
         Bagikan tautan ini. Setiap orang yang berinfaq lewat tautan Anda ikut memakmurkan masjid.
       </p>

@@ -72,9 +72,7 @@ export function CampaignSlides({ label, children }: { label: string; children: R
       </HeadlessMantineProvider>
       {count > 1 && (
         <div className={classes.controls}>
-          <span className="jm-hidden">
-            Program {place + 1} dari {count}
-          </span>
+          <span className="jm-hidden">{`Program ${place + 1} dari ${count}`}</span>
           <span className={classes.dots}>
             {Array.from({ length: count }, (_, index) => (
               <button

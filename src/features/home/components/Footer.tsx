@@ -43,14 +43,14 @@ export function Footer() {
         <li>
           <IconClock size={20} aria-hidden />
           <span>
-            {serviceHours[0]}
+            <span>{serviceHours[0]}</span>
             <br />
-            {serviceHours[1]}
+            <span>{serviceHours[1]}</span>
           </span>
         </li>
         <li>
           <IconPhone size={20} aria-hidden />
-          <a href={`tel:+${phone}`}>{displayPhone(phone)}</a>
+          <a href={`tel:+${phone}`} translate="no">{displayPhone(phone)}</a>
         </li>
       </ul>
       <ul className={classes.links}>

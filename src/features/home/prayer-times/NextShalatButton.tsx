@@ -45,7 +45,8 @@ export function NextShalatButton({
         <span>{where}</span>
         <span aria-hidden>·</span>
         <span>
-          Sekarang <time>{clockIn(zone, now)}</time> {zone.name}
+          Sekarang <time>{clockIn(zone, now)}</time>
+          <span>{` ${zone.name}`}</span>
         </span>
       </span>
       {note !== null && <span className={classes.where}>{note}</span>}

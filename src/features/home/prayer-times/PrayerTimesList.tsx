@@ -55,7 +55,7 @@ export function PrayerTimesList({
         ))}
         {next && tomorrow && (
           <li className={classes.row} data-next>
-            <span>{shalatNames[next.key]} besok</span>
+            <span>{`${shalatNames[next.key]} besok`}</span>
             <Badge>berikutnya</Badge>
             <time className={classes.time}>{clockIn(zone, next.at)}</time>
           </li>
@@ -63,10 +63,12 @@ export function PrayerTimesList({
       </ul>
       {city && !estimated && <OtherTimes city={city} date={date} />}
       <p className={classes.note}>
-        {estimated
-          ? `Ini perkiraan yang dihitung di perangkat Anda, karena jadwal resmi ${zone.name ? 'belum dapat dimuat' : 'hanya ada untuk Indonesia'}. Bisa berbeda beberapa menit.`
-          : 'Jadwal resmi untuk kota ini.'}{' '}
-        {zone.name ? `Waktu dalam ${zone.name}.` : 'Waktu menurut jam perangkat Anda.'}
+        <span>
+          {estimated
+            ? `Ini perkiraan yang dihitung di perangkat Anda, karena jadwal resmi ${zone.name ? 'belum dapat dimuat' : 'hanya ada untuk Indonesia'}. Bisa berbeda beberapa menit. `
+            : 'Jadwal resmi untuk kota ini. '}
+        </span>
+        <span>{zone.name ? `Waktu dalam ${zone.name}.` : 'Waktu menurut jam perangkat Anda.'}</span>
       </p>
       <div className={classes.buttons}>
         <Button variant="light" fullWidth onClick={onChangeCity}>

@@ -20,7 +20,7 @@ export function ContactCard() {
         {organisation && <KeyValueRow label="Pengelola">{organisation}</KeyValueRow>}
         {address && <KeyValueRow label="Alamat">{address}</KeyValueRow>}
         <KeyValueRow label="Telepon">
-          <a href={`tel:+${contactPhone}`}>{displayPhone(contactPhone)}</a>
+          <a href={`tel:+${contactPhone}`} translate="no">{displayPhone(contactPhone)}</a>
         </KeyValueRow>
         <KeyValueRow label="WhatsApp">
           <a
@@ -37,9 +37,9 @@ export function ContactCard() {
           </KeyValueRow>
         )}
         <KeyValueRow label="Jam layanan">
-          {serviceHours[0]}
+          <span>{serviceHours[0]}</span>
           <br />
-          {serviceHours[1]}
+          <span>{serviceHours[1]}</span>
         </KeyValueRow>
       </KeyValueList>
     </Card>

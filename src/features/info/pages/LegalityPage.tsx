@@ -85,7 +85,7 @@ function Fee({ percent }: { percent: number }) {
       <h2 id="biaya" className={classes.feeLabel}>
         Biaya operasional
       </h2>
-      <p className={classes.percent}>{String(percent).replace('.', ',')}%</p>
+      <p className={classes.percent}>{`${String(percent).replace('.', ',')}%`}</p>
       <p className={classes.fact}>
         {percent === 0
           ? 'Lembaga tidak mengambil biaya dari donasi Anda.'

@@ -21,7 +21,7 @@ export function TravelLine({
     <p className={classes.line} data-known={distance.kind === 'known' || undefined}>
       <IconMapPin size={16} aria-hidden />
       {distance.kind === 'waiting' && <Skeleton width="9em" height="0.75em" radius={4} />}
-      {distance.kind === 'unknown' && 'Jarak tidak diketahui'}
+      {distance.kind === 'unknown' && <span>Jarak tidak diketahui</span>}
       {distance.kind === 'known' && (
         <>
           <span>{formatTravelTime(distance.km)}</span>

@@ -42,7 +42,7 @@ export function EventCard({ event, place }: { event: MasjidEvent; place: EventPl
           onClick={() => addToCalendar(event, place)}
         >
           Tambahkan ke kalender
-          <span className="jm-hidden">: {title}</span>
+          <span className="jm-hidden">{`: ${title}`}</span>
         </Button>
       )}
     </Card>

@@ -49,7 +49,7 @@ function Line({
     <div className={classes.line} role="status">
       <span>
         {cause !== undefined && <strong className={classes.cause}>{cause}</strong>}
-        {text}
+        <span>{text}</span>
       </span>
       {action && <TextButton onClick={action.run}>{action.label}</TextButton>}
     </div>

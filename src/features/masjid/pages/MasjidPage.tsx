@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { Params } from 'react-router-dom'
 import { useLocation } from '@/domain/place/use-location'
 import { FridayReminder } from '@/domain/program/FridayReminder'
@@ -21,6 +21,7 @@ import { SectionHeading } from '@/ui/SectionHeading'
 import { useDocumentTitle } from '@/ui/use-document-title'
 import { useHydrated } from '@/ui/use-hydrated'
 import classes from './MasjidPage.module.css'
+import type { Elements } from '@/ui/elements'
 
 export const firstQueries = ({ slug = '' }: Params) => [programQuery('kencleng', slug)]
 
@@ -98,7 +99,7 @@ function Info({ slug, masjid }: { slug: string; masjid: ProgramDetail | null }) 
   )
 }
 
-function Section({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+function Section({ id, heading, children }: { id: string; heading: string; children: Elements }) {
   return (
     <Card as="section" aria-labelledby={id}>
       <SectionHeading id={id}>{heading}</SectionHeading>

@@ -31,7 +31,11 @@ export function Contact({
       )}
       {profile?.phone && (
         <KeyValueRow label="Telepon">
-          <a className={classes.link} href={`tel:+62${normalisePhone(profile.phone)}`}>
+          <a
+            className={classes.link}
+            href={`tel:+62${normalisePhone(profile.phone)}`}
+            translate="no"
+          >
             {displayPhone(profile.phone)}
           </a>
         </KeyValueRow>
@@ -55,7 +59,7 @@ export function Contact({
 
 function Unknown({ state }: { state: ProfileState }) {
   if (state.kind === 'loading') return <Skeleton width="7em" height="0.8em" />
-  if (state.kind === 'ready') return 'Belum tersedia'
+  if (state.kind === 'ready') return <span>Belum tersedia</span>
   return (
     <span className={classes.failed} role="status">
       Gagal dimuat

@@ -59,8 +59,8 @@ export function ClampedText({
             setExpanded(!expanded)
           }}
         >
-          {expanded ? 'Ringkas' : 'Selengkapnya'}
-          <span className="jm-hidden">, {about}</span>
+          <span>{expanded ? 'Ringkas' : 'Selengkapnya'}</span>
+          <span className="jm-hidden">{`, ${about}`}</span>
         </button>
       )}
     </div>

@@ -24,8 +24,8 @@ export function DisbursementCard({ program, entry }: { program: Program; entry: 
         <Amount value={amount} />
         <p className={classes.facts}>
           <PaidAt entry={entry} />
-          {recipient !== '' && <span>Kepada {recipient}</span>}
-          {proofs.length > 0 && <span className={classes.proofs}>{proofs.length} bukti</span>}
+          {recipient !== '' && <span>{`Kepada ${recipient}`}</span>}
+          {proofs.length > 0 && <span className={classes.proofs}>{`${proofs.length} bukti`}</span>}
         </p>
       </div>
       <IconChevronRight size={20} className={classes.arrow} aria-hidden />

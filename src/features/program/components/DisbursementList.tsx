@@ -57,7 +57,7 @@ export function DisbursementList({ program }: { program: Program }) {
               <section className={classes.entries} aria-labelledby="riwayat-pencairan">
                 <SectionHeading
                   id="riwayat-pencairan"
-                  action={<span className={classes.count}>{entries.length} Kali</span>}
+                  action={<span className={classes.count}>{`${entries.length} Kali`}</span>}
                 >
                   Riwayat pencairan
                 </SectionHeading>

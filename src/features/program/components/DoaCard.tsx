@@ -61,7 +61,8 @@ export const DoaCard = memo(function DoaCard({ program, doa, now }: DoaCardProps
           onClick={amen.toggle}
         >
           <IconHeart size={20} aria-hidden className={classes.heart} />
-          Aminkan<span className="jm-hidden"> doa {doa.donor}</span>
+          <span>Aminkan</span>
+          <span className="jm-hidden">{` doa ${doa.donor}`}</span>
         </button>
       </footer>
     </Card>

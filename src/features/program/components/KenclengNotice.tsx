@@ -47,16 +47,11 @@ function Notice({ sortBy, count, location, onLocate, amounts }: KenclengNoticePr
   if (count > MAX_AMOUNT_SORT)
     return (
       <p>
-        Urutan jumlah tersedia untuk paling banyak {MAX_AMOUNT_SORT} masjid. Persempit dengan
-        pencarian.
+        {`Urutan jumlah tersedia untuk paling banyak ${MAX_AMOUNT_SORT} masjid. Persempit dengan pencarian.`}
       </p>
     )
   if (amounts.settled < count)
-    return (
-      <p>
-        Memuat jumlah infaq: {amounts.settled} dari {count}
-      </p>
-    )
+    return <p>{`Memuat jumlah infaq: ${amounts.settled} dari ${count}`}</p>
   if (amounts.failed === 0) return null
   return (
     <InlineError

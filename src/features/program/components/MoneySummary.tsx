@@ -83,7 +83,7 @@ function Key({ part, children }: { part: 'disbursed' | 'operational' | 'left'; c
   return (
     <span className={classes.key}>
       <span className={classes.dot} data-part={part} aria-hidden />
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

@@ -23,7 +23,7 @@ export function ProgramHeader({ program }: { program: Program }) {
         {program.address !== null && (
           <p className={classes.address}>
             <IconMapPin size={16} aria-hidden />
-            {program.address}
+            <span>{program.address}</span>
           </p>
         )}
         <Collected program={program} />

@@ -40,7 +40,7 @@ export function ProgramTiles({ program }: { program: Program }) {
               failed={isFailed(updates.query)}
             />
           }
-          {...(fresh > 0 && { sublabel: <span className={classes.fresh}>{fresh} baru</span> })}
+          {...(fresh > 0 && { sublabel: <span className={classes.fresh}>{`${fresh} baru`}</span> })}
           to={programPath(program, 'report')}
         />
         <Tile
@@ -80,8 +80,8 @@ function Count({
   failed: boolean
   unit?: string
 }) {
-  if (failed) return '–'
-  if (of !== undefined) return formatThousands(of) + unit
+  if (failed) return <span>–</span>
+  if (of !== undefined) return <span>{formatThousands(of) + unit}</span>
   return <LineSkeleton width="1.5em" height="0.875em" radius={4} />
 }
 

@@ -13,7 +13,7 @@ export function RemainingTime({ deadline }: { deadline: Date | null }) {
   return (
     <span className={classes.label} data-kind={left.kind}>
       <IconClock size={16} aria-hidden />
-      <span className="jm-hidden">Sisa waktu: {spoken}</span>
+      <span className="jm-hidden">{`Sisa waktu: ${spoken}`}</span>
       <span aria-hidden>{text}</span>
     </span>
   )

@@ -9,8 +9,7 @@ export function UpdateByline({ update: { publishedAt, author } }: { update: Prog
       {publishedAt !== null && (
         <time dateTime={publishedAt.toISOString()}>{formatWibDate(publishedAt)}</time>
       )}
-      {publishedAt !== null && author !== '' && ' · '}
-      {author}
+      {author !== '' && <span>{publishedAt === null ? author : ` · ${author}`}</span>}
     </p>
   )
 }

@@ -26,7 +26,8 @@ export function ResumeCard({ surahs }: { surahs: readonly Surah[] }) {
         <IconPlayerPlay size={20} aria-hidden />
       </span>
       <span>
-        Lanjutkan <strong>{last.namaLatin}</strong> dari {formatPlayTime(position)}
+        Lanjutkan <strong>{last.namaLatin}</strong>{' '}
+        <span>{`dari ${formatPlayTime(position)}`}</span>
       </span>
     </button>
   )

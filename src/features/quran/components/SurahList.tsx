@@ -23,7 +23,7 @@ export function SurahList({ surahs, search }: { surahs: readonly Surah[]; search
   return (
     <>
       <p className="jm-hidden" role="status">
-        {found.length} surah
+        {`${found.length} surah`}
       </p>
       <Card flush>
         <ol role="list" aria-label="Daftar surah">

@@ -17,9 +17,8 @@ export function SurahRow({ surah }: { surah: Surah }) {
       <span className={classes.text}>
         <span className={classes.name}>{namaLatin}</span>
         <span className={classes.facts}>
-          {arti}
-          {arti !== '' && jumlahAyat !== null && ' · '}
-          {jumlahAyat !== null && <span className={classes.count}>{jumlahAyat} ayat</span>}
+          <span>{arti !== '' && jumlahAyat !== null ? `${arti} · ` : arti}</span>
+          {jumlahAyat !== null && <span className={classes.count}>{`${jumlahAyat} ayat`}</span>}
         </span>
         <Note status={status} />
       </span>

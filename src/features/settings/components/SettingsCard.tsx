@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { Card } from '@/ui/Card'
 import classes from './SettingsCard.module.css'
+import type { Elements } from '@/ui/elements'
 
 /** One subject of Pengaturan. */
-export function SettingsCard({ title, children }: { title: string; children: ReactNode }) {
+export function SettingsCard({ title, children }: { title: string; children: Elements }) {
   const id = useId()
   return (
     <Card as="section" aria-labelledby={id} className={classes.card}>

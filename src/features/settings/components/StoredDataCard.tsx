@@ -36,7 +36,8 @@ export function StoredDataCard() {
     <SettingsCard title="Data di perangkat ini">
       <p className="jm-quiet">
         Hanya milik Anda yang dihitung, bukan milik akun lain di perangkat ini. Lebih lengkap di{' '}
-        <AppLink to={paths.privacy()}>Kebijakan Privasi</AppLink>.
+        <AppLink to={paths.privacy()}>Kebijakan Privasi</AppLink>
+        <span>.</span>
       </p>
       <ul role="list" className={classes.kinds}>
         {storedKinds.map((kind) => (
@@ -52,7 +53,7 @@ export function StoredDataCard() {
               )}
             </p>
             <p className={classes.what}>
-              {kind.what} {kind.stays ?? `Disimpan ${kind.kept}.`}
+              {`${kind.what} ${kind.stays ?? `Disimpan ${kind.kept}.`}`}
             </p>
             {kind.stays === undefined && (sizes?.[kind.id] ?? 0) > 0 && (
               <div className={classes.action}>

@@ -29,8 +29,8 @@ export function VersionCard() {
   return (
     <SettingsCard title="Versi">
       <p>
-        {version.commit === '' ? 'Tidak diketahui' : version.commit}
-        {version.date !== '' && `, ${formatWibDate(new Date(version.date))}`}
+        <span translate="no">{version.commit === '' ? 'Tidak diketahui' : version.commit}</span>
+        {version.date !== '' && <span>{`, ${formatWibDate(new Date(version.date))}`}</span>}
       </p>
       {/* The region is there before its text: only then do screen readers read the text out. */}
       <p role="status" className="jm-quiet">

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { give } from './checkout-support'
+import { openScreen } from './hostile-support'
+import { atOnce, loading, loadingNewer } from './loading-routes'
+import { place } from './masjid-support'
+import { accounts, campaign, logIn } from './program-support'
+import { expect, test } from './support/test'
+import { expectTranslated, translatePages } from './support/translated'
+
+/*
+ * A page that Chrome translates has `<font>` elements in the place of its texts, of which React knows nothing. What React
+ * changes must therefore be an element (scripts/lint/text-alone.js).
+ */
+test.beforeEach(({ page }) => translatePages(page))
+test.afterEach(({ page }) => expectTranslated(page))
+
+/** Goes on to another screen as a link does: the one before goes away, piece by piece. */
+async function goOn(page: Page, address: string) {
+  await page.evaluate((to) => {
+    document.querySelector('main *')?.setAttribute('data-before', '')
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  }, address)
+  await expect(page.locator('[data-before]')).toHaveCount(0)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect(page.locator('main')).toHaveText(/\p{L}/u)
+}
+
+for (const who of ['visitor', 'account'])
+  test(`every screen comes and goes: ${who}`, async ({ page, standIn, allowErrors }) => {
+    // A donation that isn't there.
+    allowErrors(/status of 404 /)
+    if (who === 'account') await logIn(page, standIn, accounts.longHistory)
+    await openScreen(page, '/semua-layanan')
+    for (const address of [...loading, ...loadingNewer, ...atOnce]) {
+      await goOn(page, address)
+      await expectTranslated(page)
+    }
+  })
+
+test('a payment is copied, fails, and is told so', async ({ page, standIn }) => {
+  const code = await give(standIn, { type: 'Manual' })
+  await page.goto(`/donation/${code}/checkout`)
+  for (const name of ['Salin nomor', 'Salin nominal']) {
+    await page.getByRole('button', { name }).click()
+    await expect(page.getByRole('button', { name })).toHaveCount(0)
+    await expect(page.getByRole('button', { name })).toBeVisible()
+  }
+  await standIn.expire(code)
+  await expect(
+    page.getByRole('heading', { name: 'Batas waktu pembayaran sudah lewat' }),
+  ).toBeVisible()
+})
+
+test('a donation is copied, and expires while one looks at it', async ({ page, standIn }) => {
+  const code = await give(standIn, { type: 'QRIS' })
+  await page.goto(`/donation/${code}`)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Bayar sebelum')
+  const copy = page.getByRole('button', { name: 'Salin kode' })
+  await copy.click()
+  await expect(copy).toHaveCount(0)
+  await expect(copy).toBeVisible()
+  await standIn.expire(code)
+  await expect(main).toContainText('Batas waktu')
+  await expect(main).not.toContainText('Bayar sebelum')
+})
+
+test('a link that could not be copied is copied then', async ({ page, standIn }) => {
+  await logIn(page, standIn, accounts.fundraiser)
+  await page.goto(`${campaign.ordinary}/fundraiser`)
+  await page.evaluate(() => {
+    let tries = 0
+    navigator.clipboard.writeText = () => {
+      tries += 1
+      return tries > 1 ? Promise.resolve() : Promise.reject(new DOMException('', 'NotAllowedError'))
+    }
+    document.execCommand = () => false
+  })
+  const copy = page.getByRole('button', { name: 'Salin tautan' })
+  await copy.click()
+  await expect(page.getByText(/^Tidak dapat disalin/)).toBeVisible()
+  await copy.click()
+  await expect(page.getByRole('button', { name: 'Tautan disalin!' })).toBeVisible()
+  await expect(page.getByText(/^Tidak dapat disalin/)).toHaveCount(0)
+})
+
+test('the place comes late to the mosques', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (found) => {
+      Object.assign(window, { found })
+    }
+  })
+  await context.grantPermissions(['geolocation'])
+  await page.goto('/masjid')
+  const first = page.getByRole('article').first()
+  await expect(first).toContainText('Jarak tidak diketahui')
+  await page.evaluate((coords) => {
+    const found: unknown = Reflect.get(window, 'found')
+    if (typeof found === 'function') found({ coords, timestamp: Date.now() })
+  }, place.jakarta)
+  await expect(first).toContainText('2,26 km')
+  await expect(first).not.toContainText('Jarak tidak diketahui')
+})
+
+test('readings are counted, and one of one is marked', async ({ page }) => {
+  await page.goto('/dzikir/al-matsurat/sugro-pagi')
+  const mark = page.getByRole('button', { name: /^Tandai dibaca/ }).first()
+  await mark.click()
+  await expect(page.getByRole('button', { name: /^Sudah dibaca/ })).toHaveCount(1)
+  const three = page.getByRole('button', { name: /^0 dari 3/ }).first()
+  await three.click()
+  await expect(page.getByRole('button', { name: /^1 dari 3/ })).toHaveCount(1)
+  await expect(page.getByText(/^1 dari \d+ selesai$/)).toBeVisible()
+})
