@@ -8,6 +8,8 @@ it.each([
   [true, 10, 'Kamu dan 9 orang lainnya mengaminkan doa ini'],
   [false, 1, '1 orang mengaminkan doa ini'],
   [false, 10, '10 orang mengaminkan doa ini'],
+  [false, 12345, '12.345 orang mengaminkan doa ini'],
+  [true, 1001, 'Kamu dan 1.000 orang lainnya mengaminkan doa ini'],
   [false, 0, ''],
   [true, 0, ''],
   [false, null, ''],

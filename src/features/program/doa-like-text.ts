@@ -1,3 +1,5 @@
+import { formatThousands } from '@/lib/money'
+
 /**
  * Who said amen to a doa, or `''` when nothing is shown.
  *
@@ -7,8 +9,8 @@
  */
 export function amenText(liked: boolean, count: number | null): string {
   if (count === null || !(count > 0)) return ''
-  if (!liked) return `${count} orang mengaminkan doa ini`
+  if (!liked) return `${formatThousands(count)} orang mengaminkan doa ini`
   return count === 1
     ? 'Kamu mengaminkan doa ini'
-    : `Kamu dan ${count - 1} orang lainnya mengaminkan doa ini`
+    : `Kamu dan ${formatThousands(count - 1)} orang lainnya mengaminkan doa ini`
 }
