@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { FACING, isFacing, turningText } from '@/features/kiblat/compass-heading'
 import { declination } from '@/features/kiblat/declination'
 import { useCompass } from '@/features/kiblat/use-compass'
@@ -27,11 +27,8 @@ interface KiblatProps {
 export function Kiblat({ label, position, accuracy, onChangePlace }: KiblatProps) {
   const compass = useCompass()
   const bearing = qiblaBearing(position)
-  const { latitude, longitude } = position
-  const east = useMemo(
-    () => declination({ latitude, longitude }, Date.now()),
-    [latitude, longitude],
-  )
+  const [now] = useState(() => Date.now())
+  const east = useMemo(() => declination(position, now), [position, now])
   const distance = distanceKm(position, KAABA)
   const error = bearingError(distance, accuracy)
   const heading = compass.kind === 'live' ? compass.heading + east : null
