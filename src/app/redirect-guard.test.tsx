@@ -61,7 +61,7 @@ it('finds the pages that need a login', () => {
 beforeEach(() => {
   replaced = 0
   // React tells of what the guard throws.
-  vi.mocked(console.error).mockImplementation(() => undefined)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
 it.each(addresses)('%s and the login do not send a person back and forth', async (address) => {
@@ -70,5 +70,5 @@ it.each(addresses)('%s and the login do not send a person back and forth', async
   await screen.findByText('Maaf, halaman ini tidak dapat ditampilkan. Silakan coba lagi.')
   screen.getByRole('button', { name: 'Coba lagi' })
   expect(replaced).toBeLessThan(8)
-  vi.mocked(console.error).mockClear()
+  vi.spyOn(console, 'error').mockClear()
 })

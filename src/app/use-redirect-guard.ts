@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /** How often an address may replace another between two things that the person does. */
 const MOST_REPLACED = 2
@@ -30,7 +30,7 @@ export function useRedirectGuard(): void {
   const { key, pathname, search } = useLocation()
   const type = useNavigationType()
   useEffect(watch, [])
-  if (type !== 'REPLACE') {
+  if (type !== NavigationType.Replace) {
     forget()
     return
   }
