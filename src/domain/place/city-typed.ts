@@ -2,7 +2,7 @@ import { compact, MAX_LENGTH, type Reading, readName, splitCity } from './city-k
 import { citiesBeginning, citiesCalled, citiesNamed, citiesNear, cityNames } from './city-names'
 
 /** What people type into "Pilih kota", and what to do about it. */
-export interface TypedQuest {
+interface TypedQuest {
   /** The cities that are meant, by the service's names, the best first. Empty where it could be any or none. */
   wanted: string[]
   /** Words of the text itself: whatever the service has for one of them is shown. */
@@ -21,7 +21,7 @@ const aProvince = new RegExp(`^(?:${PROVINCE})$`, 'i')
 const provinceAtEnd = new RegExp(` (?:${PROVINCE})$`, 'i')
 
 /** Reads a typed text: "kab bandung", "Tangsel", "Depok, Jawa Barat", "Jakarta Sel", "Makasar". */
-export function typedQuest(text: string): TypedQuest {
+function typedQuest(text: string): TypedQuest {
   const [first = '', ...others] = text
     .slice(0, MAX_LENGTH)
     .split(/[,;/]/)

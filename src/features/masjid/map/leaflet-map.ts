@@ -144,6 +144,8 @@ export function createMasjidMap(element: HTMLElement, options: MasjidMapOptions)
         layer.bindPopup(() => popupContent(marker, options.onFollow), {
           minWidth: 160,
           maxWidth: 260,
+          // Not under the map's buttons.
+          autoPanPaddingTopLeft: options.small ? [8, 8] : [8, 112],
         })
         markers.set(marker.id, layer)
       }
