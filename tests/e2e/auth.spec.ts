@@ -12,6 +12,7 @@ import {
 } from './auth-support'
 import { donateScreen } from './donate-steps'
 import { campaign } from './program-support'
+import { compose } from './support/compose'
 import { pasteInto } from './support/paste'
 import { expect, test } from './support/test'
 
@@ -281,6 +282,13 @@ test('a session that ends meanwhile is noticed, said, and taken up again', async
   await fillLogin(page)
   await expect(page).toHaveURL(campaign.noTarget)
   await expect(amen).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the code is left alone while an input method composes it', async ({ page }) => {
+  await startRegistration(page, '81377778888')
+  const { code } = authScreen(page)
+  await compose(code, ['1', '1 ', '1 2', '1 23'])
+  await expect(code).toHaveValue('123')
 })
 
 test('the code is one field that keys move about in', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { campaign, donateScreen, fillDonation } from './donate-steps'
 import { stopClock } from './support/clock'
+import { compose, growing } from './support/compose'
 import { pasteInto } from './support/paste'
 import { expect, test } from './support/test'
 
@@ -42,6 +43,17 @@ test.describe('the amount', () => {
 test.describe('an entered amount', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(`${campaign.path}/donate`)
+  })
+
+  test('is the composed one, and formatted once an input method has composed it', async ({
+    page,
+  }) => {
+    const { amount, total } = donateScreen(page)
+    await compose(amount, growing('75000'))
+    await expect(amount).toHaveValue('75.000')
+    await expect(total).toHaveText('Rp 75.000')
+    await amount.press('0')
+    await expect(amount).toHaveValue('750.000')
   })
 
   test('is read as a whole, or refused with a message; it never becomes another number', async ({

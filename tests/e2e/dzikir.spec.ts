@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { PNG } from 'pngjs'
+import { compose } from './support/compose'
 import { axe, expect, screenshotSizes, test } from './support/test'
 
 // The offline cache has tests of its own; here a file that can't be fetched must fail.
@@ -71,6 +72,8 @@ test('a target of one’s own; Batal keeps the old one', async ({ page }) => {
 
   await page.getByRole('button', { name: /^Target/ }).click()
   await expect(own).toHaveValue('')
+  await compose(own, ['7', '7a', '7a0'])
+  await expect(own).toHaveValue('70')
   await own.fill('7a0')
   await expect(own).toHaveValue('70')
   await own.press('Enter')

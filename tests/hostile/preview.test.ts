@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createPreview } from '../../deploy/preview'
-import { withoutDeceptiveSigns } from '../../src/lib/clean-text'
+import { withoutDeceptiveSigns } from '../../src/lib/deceptive-signs'
 import { htmlSummary } from '../../src/lib/html-summary'
 import { safePaymentUrl } from '../../src/lib/safe-redirect'
 import { siteFiles } from '../../scripts/html/site-files'

@@ -5,6 +5,7 @@ import {
   type Ref,
   useState,
 } from 'react'
+import { useComposition } from '@/ui/use-composition'
 import { OTP_LENGTH } from './otp'
 import classes from './OtpInput.module.css'
 
@@ -28,6 +29,7 @@ const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, OTP_LENGTH)
 export function OtpInput({ id, value, onChange, invalid, describedBy, ref }: OtpInputProps) {
   /** The box the caret is at; null without focus. */
   const [slot, setSlot] = useState<number | null>(null)
+  const { composition, begin, follow, end } = useComposition(value)
 
   const goTo = (input: HTMLInputElement, wanted: number) => {
     const next = Math.max(0, Math.min(wanted, input.value.length, OTP_LENGTH))
@@ -38,6 +40,7 @@ export function OtpInput({ id, value, onChange, invalid, describedBy, ref }: Otp
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    if (event.nativeEvent.isComposing) return
     const input = event.currentTarget
     const at = input.selectionStart ?? value.length
     const target = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: value.length }
@@ -79,15 +82,19 @@ export function OtpInput({ id, value, onChange, invalid, describedBy, ref }: Otp
         autoComplete="one-time-code"
         spellCheck={false}
         enterKeyHint="done"
-        value={value}
+        value={composition?.text ?? value}
         aria-required
         aria-invalid={invalid}
         aria-describedby={describedBy}
         onChange={(event) => {
           const input = event.currentTarget
-          onChange(digitsOf(input.value))
+          const digits = digitsOf(input.value)
+          // Composing on, a code that is complete isn't sent again.
+          if (!follow(input.value) || digits !== digitsOf(composition?.text ?? '')) onChange(digits)
           setSlot(Math.min(input.selectionStart ?? OTP_LENGTH, OTP_LENGTH - 1))
         }}
+        onCompositionStart={begin}
+        onCompositionEnd={end}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
         onPointerUp={onPointerUp}

@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import type { ChangeEvent, ClipboardEvent } from 'react'
+import type { ChangeEvent, ClipboardEvent, CompositionEvent } from 'react'
 import {
   type AmountEntry,
   editAmount,
@@ -13,6 +13,7 @@ import { formatRupiah } from '@/lib/money'
 import { MINIMUM_AMOUNT, PRESET_AMOUNTS } from '@/features/donation/payment-rules'
 import { RadioGroup } from '@/ui/RadioGroup'
 import { TextInput } from '@/ui/TextInput'
+import { useComposition } from '@/ui/use-composition'
 import classes from './AmountField.module.css'
 import { amountProblem } from './donation-form'
 import { hintOrError } from './hint-or-error'
@@ -29,6 +30,7 @@ export function AmountField({ form }: { form: DonationForm }) {
   const amount = amountIn(price)
   const [settled] = useDebouncedValue(amount, PAUSE_MS)
   const field = form.field('price')
+  const { composition, begin, follow, end } = useComposition(price)
   const error = problemWhileTyping(price) ?? field.error
 
   const enter = (input: HTMLInputElement, { typed, caret }: AmountEntry) => {
@@ -43,7 +45,15 @@ export function AmountField({ form }: { form: DonationForm }) {
     const { inputType, data } =
       nativeEvent instanceof InputEvent ? nativeEvent : { inputType: '', data: null }
     const caret = input.selectionStart ?? input.value.length
-    enter(input, editAmount(price, { text: input.value, caret, inputType, data }))
+    const edit = { text: input.value, caret, inputType, data }
+    if (follow(input.value)) field.onChange(editAmount(composition?.before ?? price, edit).typed)
+    else enter(input, editAmount(price, edit))
+  }
+  const endComposition = ({ currentTarget: input }: CompositionEvent<HTMLInputElement>) => {
+    const caret = input.selectionStart ?? input.value.length
+    const edit = { text: input.value, caret, inputType: 'insertCompositionText', data: null }
+    enter(input, editAmount(composition?.before ?? price, edit))
+    end()
   }
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const input = event.currentTarget
@@ -79,8 +89,10 @@ export function AmountField({ form }: { form: DonationForm }) {
         leftSection="Rp"
         leftSectionWidth={48}
         classNames={{ input: classes.amount ?? '', section: classes.prefix ?? '' }}
-        value={shownAmount(price)}
+        value={composition?.text ?? shownAmount(price)}
         onChange={type}
+        onCompositionStart={begin}
+        onCompositionEnd={endComposition}
         onPaste={paste}
         onBlur={() => {
           const written = settledAmount(price)

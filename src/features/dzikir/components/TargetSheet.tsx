@@ -6,6 +6,7 @@ import { Button } from '@/ui/Button'
 import { RadioGroup } from '@/ui/RadioGroup'
 import { Sheet } from '@/ui/Sheet'
 import { TextInput } from '@/ui/TextInput'
+import { useComposition } from '@/ui/use-composition'
 import { useForm } from '@/ui/use-form'
 import classes from './TargetSheet.module.css'
 
@@ -52,6 +53,7 @@ function TargetForm({ target, onClose, onSave }: Omit<TargetSheetProps, 'opened'
       if (chosen !== null) onSave(chosen)
     },
   })
+  const { composition, begin, follow, end } = useComposition(values.custom)
   const enter = (entered: typeof values) => {
     setValues(entered)
     touch('custom', false)
@@ -75,7 +77,11 @@ function TargetForm({ target, onClose, onSave }: Omit<TargetSheetProps, 'opened'
         placeholder="Misalnya 70"
         inputMode="numeric"
         autoComplete="off"
+        value={composition?.text ?? values.custom}
+        onCompositionStart={begin}
+        onCompositionEnd={end}
         onChange={(event) => {
+          follow(event.currentTarget.value)
           // Removes letters only: without its point, "1.5" would become 15.
           enter({ preset: '', custom: event.currentTarget.value.replace(/\p{L}/gu, '') })
         }}
