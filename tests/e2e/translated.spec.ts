@@ -75,7 +75,7 @@ test('a link that could not be copied is copied then', async ({ page, standIn })
       tries += 1
       return tries > 1 ? Promise.resolve() : Promise.reject(new DOMException('', 'NotAllowedError'))
     }
-    document.execCommand = () => false
+    Object.assign(document, { execCommand: () => false })
   })
   const copy = page.getByRole('button', { name: 'Salin tautan' })
   await copy.click()
@@ -86,19 +86,17 @@ test('a link that could not be copied is copied then', async ({ page, standIn })
 })
 
 test('the place comes late to the mosques', async ({ page, context }) => {
-  await page.addInitScript(() => {
-    navigator.geolocation.getCurrentPosition = (found) => {
-      Object.assign(window, { found })
+  await page.addInitScript((coords) => {
+    const getCurrentPosition = (found: (position: object) => void) => {
+      addEventListener('late-place', () => found({ coords, timestamp: Date.now() }))
     }
-  })
+    Object.assign(navigator.geolocation, { getCurrentPosition })
+  }, place.jakarta)
   await context.grantPermissions(['geolocation'])
   await page.goto('/masjid')
   const first = page.getByRole('article').first()
   await expect(first).toContainText('Jarak tidak diketahui')
-  await page.evaluate((coords) => {
-    const found: unknown = Reflect.get(window, 'found')
-    if (typeof found === 'function') found({ coords, timestamp: Date.now() })
-  }, place.jakarta)
+  await page.evaluate(() => dispatchEvent(new Event('late-place')))
   await expect(first).toContainText('2,26 km')
   await expect(first).not.toContainText('Jarak tidak diketahui')
 })

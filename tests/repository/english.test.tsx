@@ -76,7 +76,7 @@ function english(): string[] {
 }
 
 const nameOf = (element: Element) =>
-  `${element.getAttribute('aria-label') ?? ''} ${element.textContent ?? ''}`
+  `${element.getAttribute('aria-label') ?? ''} ${element.textContent}`
 
 /** Looks at the screen, at what opens there (sheets, pickers, details), and at what its forms say to empty fields. */
 async function look(): Promise<string[]> {

@@ -15,6 +15,7 @@ export async function translatePages(page: Page): Promise<void> {
     })
     const kept = '[translate="no"], .notranslate, script, style, textarea, font'
     const element = () => {
+      // oxlint-disable-next-line typescript/no-deprecated -- it is what Chrome puts there
       const font = document.createElement('font')
       font.style.verticalAlign = 'inherit'
       return font
