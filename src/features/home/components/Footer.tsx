@@ -50,7 +50,9 @@ export function Footer() {
         </li>
         <li>
           <IconPhone size={20} aria-hidden />
-          <a href={`tel:+${phone}`} translate="no">{displayPhone(phone)}</a>
+          <a href={`tel:+${phone}`} translate="no">
+            {displayPhone(phone)}
+          </a>
         </li>
       </ul>
       <ul className={classes.links}>

@@ -20,7 +20,9 @@ export function ContactCard() {
         {organisation && <KeyValueRow label="Pengelola">{organisation}</KeyValueRow>}
         {address && <KeyValueRow label="Alamat">{address}</KeyValueRow>}
         <KeyValueRow label="Telepon">
-          <a href={`tel:+${contactPhone}`} translate="no">{displayPhone(contactPhone)}</a>
+          <a href={`tel:+${contactPhone}`} translate="no">
+            {displayPhone(contactPhone)}
+          </a>
         </KeyValueRow>
         <KeyValueRow label="WhatsApp">
           <a
