@@ -27,9 +27,17 @@ export default defineConfig((env) =>
             extends: true,
             test: {
               name: 'screens',
-              include: screens,
+              include: screens.sharing,
               environment: './tests/screen-environment.ts',
               isolate: false,
+            },
+          },
+          {
+            extends: true,
+            test: {
+              name: 'own screens',
+              include: screens.alone,
+              environment: './tests/screen-environment.ts',
             },
           },
           {
@@ -47,7 +55,14 @@ export default defineConfig((env) =>
             test: {
               name: 'own modules',
               include: ['{src,mock-server,scripts,tests}/**/*.test.{ts,tsx}'],
-              exclude: ['tests/e2e/**', 'node_modules/**', ...sharing, ...documents, ...screens],
+              exclude: [
+                'tests/e2e/**',
+                'node_modules/**',
+                ...sharing,
+                ...documents,
+                ...screens.sharing,
+                ...screens.alone,
+              ],
             },
           },
         ],
