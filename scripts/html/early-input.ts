@@ -1,7 +1,8 @@
 /**
  * Notes what somebody does on a prerendered page before its scripts are there: a tap on a button, words in a field.
- * For a button that counts its taps the rule is that of `useTaps` (src/features/dzikir). A form would else be sent by the browser, to a static host that has no use for it.
- * `src/app/early-input.ts` takes the notes and carries them out. `200.html` has nothing to tap.
+ * For a button that counts its taps the rule is that of `useTaps` (src/features/dzikir). A form would else be sent by the
+ * browser, to a static host that has no use for it. `src/app/early-input.ts` takes the notes and carries them out.
+ * `200.html` has nothing to tap.
  */
 export const earlyInputCode = `
 if(!data.isNeutral){

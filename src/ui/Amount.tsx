@@ -15,8 +15,10 @@ interface AmountStyle extends CSSProperties {
   '--characters': number
 }
 
-/** An amount of rupiah with digits of equal width, so that columns line up and counters don't move. A
- * browser that translates writes the separators of another language: 75.000 would be 75. */
+/**
+ * An amount of rupiah with digits of equal width, so that columns line up and counters don't move. No browser translates
+ * it: with the separators of another language 75.000 would be 75.
+ */
 export function Amount({ value, size = 'md', tone = 'accent' }: AmountProps) {
   const text = formatRupiah(value ?? 0)
   const style: AmountStyle = { '--characters': text.length }

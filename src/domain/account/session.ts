@@ -46,8 +46,9 @@ export async function logIn(
 
 /**
  * Ends the session on the server. After that the account's data are hidden, here and in the other open tabs, and all
- * are deleted except the account's own donations, where the backend doesn't keep them. Pages that need a login redirect to `/auth` by themselves. A session
- * that the server has ended before is ended here in the same way: that is what was wanted.
+ * are deleted except the account's own donations, where the backend doesn't keep them. Pages that need a login redirect
+ * to `/auth` by themselves. A session that the server has ended before is ended here in the same way: that is what was
+ * wanted.
  * @param options `reloads`: the page is loaded anew right after, so nothing on screen is asked for again
  * @throws ApiError when the server could not end the session: the person is still logged in, and must be told
  */

@@ -54,8 +54,7 @@ const isRefused = ({ refusedAt = -Infinity }: Capabilities) =>
   Math.abs(Date.now() - refusedAt) < DAY_MS
 
 /**
- * Asks the backend what it has, once a visit. After a refusal (404, for example) it has contract 1.0 alone, after a 404
- * for a day. After a
+ * Asks the backend what it has, once a visit. After a refusal it has contract 1.0 alone, after a 404 for a day. After a
  * server error, or without any answer, what it said in an earlier visit stays, and the next call asks again.
  * @returns never rejects; resolves when the answer is there, or after ten seconds. One that comes later is used too.
  */

@@ -22,7 +22,8 @@ async function readFile(file: File): Promise<Blob> {
 }
 
 /**
- * Takes a picked file; refuses with a message when it can't be read, is no picture or too large. What was picked before then stays.
+ * Takes a picked file; refuses with a message when it can't be read, is no picture or too large. What was picked before
+ * then stays.
  */
 export function usePickedPicture() {
   const [picked, setPicked] = useState<PickedPicture | null>(null)
