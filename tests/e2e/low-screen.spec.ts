@@ -102,7 +102,7 @@ test('at 400 %, what comes late leaves the focused element in sight, and one tha
     await standIn.hold(capabilities)
     await page.goto(campaign.ordinary)
     await page.getByRole('region', { name: 'Doa donatur' }).waitFor()
-    // Past the prayers, which are two stops each.
+    // From the last prayer on, with what comes between it and 'Infaq Sekarang'.
     await page
       .getByRole('button', { name: /^Aminkan/ })
       .last()

@@ -42,7 +42,7 @@ test('each opened page has the focus on its title, without an outline after a ta
   await page.goto('/profile/personal')
   await page.getByRole('link', { name: /Alamat/ }).press('Enter')
   await expect(page).toHaveURL(/edit=address/)
-  await expect(title(page, 'Profil Saya')).toBeFocused()
+  await expect(title(page, 'Ubah Alamat')).toBeFocused()
 })
 
 test('a link that had the focus before the app watched it leads to the title', async ({
@@ -68,7 +68,7 @@ test('a link that had the focus before the app watched it leads to the title', a
     .not.toBe('')
   await address.press('Enter')
   await expect(page).toHaveURL(/edit=address/)
-  await expect(title(page, 'Profil Saya')).toBeFocused()
+  await expect(title(page, 'Ubah Alamat')).toBeFocused()
 })
 
 test('going back returns the focus to the link that was followed, and the page to its place', async ({

@@ -122,7 +122,7 @@ test(
 
     await loadOffline(page, () => page.goto('/dzikir'))
     await expect(page.getByText(offlineLine)).toBeVisible()
-    const line = await page.getByText(offlineLine).boundingBox()
+    const line = await page.getByRole('paragraph').filter({ hasText: offlineLine }).boundingBox()
     expect(line && line.y + line.height, 'at the foot of the window').toBe(844)
     const ring = page.getByRole('button', { name: 'Tambah hitungan' })
     await ring.click()

@@ -1,11 +1,9 @@
-import type { Page } from '@playwright/test'
 import { give } from './checkout-support'
-import { openScreen } from './hostile-support'
-import { atOnce, loading, loadingNewer } from './loading-routes'
 import { place } from './masjid-support'
 import { accounts, campaign, logIn } from './program-support'
 import { expect, test } from './support/test'
 import { expectTranslated, translatePages } from './support/translated'
+import { walkScreens } from './walk-screens'
 
 /*
  * A page that Chrome translates has `<font>` elements in the place of its texts, of which React knows nothing. What React
@@ -14,28 +12,12 @@ import { expectTranslated, translatePages } from './support/translated'
 test.beforeEach(({ page }) => translatePages(page))
 test.afterEach(({ page }) => expectTranslated(page))
 
-/** Goes on to another screen as a link does: the one before goes away, piece by piece. */
-async function goOn(page: Page, address: string) {
-  await page.evaluate((to) => {
-    document.querySelector('main *')?.setAttribute('data-before', '')
-    history.pushState({}, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
-  }, address)
-  await expect(page.locator('[data-before]')).toHaveCount(0)
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  await expect(page.locator('main')).toHaveText(/\p{L}/u)
-}
-
 for (const who of ['visitor', 'account'])
   test(`every screen comes and goes: ${who}`, async ({ page, standIn, allowErrors }) => {
     // A donation that isn't there.
     allowErrors(/status of 404 /)
     if (who === 'account') await logIn(page, standIn, accounts.longHistory)
-    await openScreen(page, '/semua-layanan')
-    for (const address of [...loading, ...loadingNewer, ...atOnce]) {
-      await goOn(page, address)
-      await expectTranslated(page)
-    }
+    await walkScreens(page, () => expectTranslated(page))
   })
 
 test('a payment is copied, fails, and is told so', async ({ page, standIn }) => {
