@@ -11,9 +11,9 @@ for (const who of ['visitor', 'account'])
   }) => {
     // A donation that isn't there.
     allowErrors(/status of 404 /)
-    await page.addInitScript(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
     if (who === 'account') await logIn(page, standIn, accounts.longHistory)
-    await walkScreens(page, () => expect.soft(page, page.url()).toFitTheWindow())
+    await walkScreens(page, async () => {
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      await expect.soft(page, page.url()).toFitTheWindow()
+    })
   })
