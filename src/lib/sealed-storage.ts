@@ -41,7 +41,9 @@ async function sealedMark(account: string): Promise<string | null> {
   const encode = (text: string) => new TextEncoder().encode(text)
   const key = await crypto.subtle.importKey('raw', encode(account), 'PBKDF2', false, ['deriveBits'])
   const slow = { name: 'PBKDF2', hash: 'SHA-256', salt: encode(salt), iterations: ROUNDS }
-  return SEALED + hex(new Uint8Array(await crypto.subtle.deriveBits(slow, key, 128)))
+  const mark = SEALED + hex(new Uint8Array(await crypto.subtle.deriveBits(slow, key, 128)))
+  // All that is stored may have been deleted meanwhile, the salt with it.
+  return salt === deviceSalt() ? mark : sealedMark(account)
 }
 
 /** The marks of accounts whose data are stored. */
@@ -76,10 +78,11 @@ export async function sealLeft(): Promise<void> {
  * @returns gives it back to the account
  */
 export async function findSealed(account: string): Promise<() => void> {
-  const sealed = marks().filter((mark) => mark.startsWith(SEALED))
-  const own = sealed.length > 0 ? await sealedMark(account) : null
+  // What lies under the account's own mark is being sealed just now.
+  const isLeft = marks().some((mark) => mark.startsWith(SEALED) || mark === account)
+  const own = isLeft ? await sealedMark(account) : null
   return () => {
-    if (own !== null && sealed.includes(own)) moveOwner(own, account)
+    if (own !== null && marks().includes(own)) moveOwner(own, account)
   }
 }
 
