@@ -19,7 +19,7 @@ export function geocodeAnswer({ query }: ServiceCall): ServiceAnswer {
       body: { error: 'Unable to geocode' },
     }
   const { county, ...own } = nearest.city.address
-  // Unless it is asked for Indonesian, the service answers in the phone's language: here a German one's.
+  // The real service answers in the phone's language unless it is asked for Indonesian. This phone is in German.
   const inIndonesian = query['accept-language'] === 'id'
   const address = {
     ...(county !== undefined && { county: inIndonesian ? county : `${county} Regency` }),

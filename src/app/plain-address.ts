@@ -1,4 +1,4 @@
-/** Letters, digits and hyphens; one query of such, without a counter of clicks. */
+/** A path and at most one query, both of letters, digits and hyphens, without what counts clicks (`fbclid`). */
 const PLAIN = /^(?!.*\?.*\?)[/\w-]*(?:[?&](?!\w*clid=)\w+=[\w-]*[^\W_])*$/
 
 /**

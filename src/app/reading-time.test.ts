@@ -13,7 +13,7 @@ const modules = import.meta.glob<Record<string, unknown>>([
   '/src/{lib,domain}/**/*.ts',
   '!/src/**/*.test.ts',
   '!/src/**/*-for-tests.ts',
-  // The parser that they need is the browser's: tests/e2e/sanitise-html.spec.ts.
+  // They need a browser's HTML parser, so tests/e2e/sanitise-html.spec.ts measures them.
   '!/src/lib/{html-text,bounded-html,trusted-types}.ts',
 ])
 

@@ -39,7 +39,9 @@ registerRoute(
   }),
 )
 
-/** The page for every address, with the headers that the host sends for this one: kept is what it sent for `200.html`. */
+/**
+ * The page that serves every address. The kept copy has the headers of `200.html`, so those of a private page are added.
+ */
 async function pageOf({ request, url }: { request: Request; url: URL }): Promise<Response> {
   const kept = await matchPrecache('/200.html')
   if (!kept) return fetch(request)
