@@ -6,6 +6,7 @@ import { useHeightVariable } from './use-height-variable'
 
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -32,7 +33,10 @@ test('takes the height from the browser’s report, without a layout in between'
   const height = () => document.documentElement.style.getPropertyValue('--jm-top-bar')
   const { unmount } = render(<Bar />)
   expect(height()).toBe('')
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] })
   act(() => reports[0]?.([{ borderBoxSize: [{ blockSize: 56.4 }] }]))
+  expect(height(), 'while the browser reports sizes').toBe('')
+  vi.runAllTimers()
   expect(height()).toBe('56px')
   expect(read).not.toHaveBeenCalled()
   unmount()

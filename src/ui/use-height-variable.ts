@@ -15,14 +15,22 @@ export function useHeightVariable(
     const measured = element.current
     if (!measured || !stands) return
     const { style } = document.documentElement
+    let frame = 0
     const observer = new ResizeObserver(([entry]) => {
       // `offsetHeight` would lay the whole page out again for each further element that stores its height.
       const height = entry?.borderBoxSize[0]?.blockSize
-      if (height !== undefined) style.setProperty(name, `${Math.round(height)}px`)
+      if (height === undefined) return
+      // The page may grow by this. Where it is observed as well, growing while sizes are being reported is an uncaught
+      // error: "ResizeObserver loop completed with undelivered notifications".
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => {
+        style.setProperty(name, `${Math.round(height)}px`)
+      })
     })
     observer.observe(measured)
     return () => {
       observer.disconnect()
+      cancelAnimationFrame(frame)
       style.removeProperty(name)
     }
   }, [element, name, stands])

@@ -115,6 +115,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await recordShown(context)
       const refused: string[] = []
       await recordRefused(context, refused)
+      // Chromium tells of this one to the page alone, and only of the first in a while.
+      await context.addInitScript(() => {
+        window.addEventListener('error', ({ message }) => {
+          if (message.startsWith('ResizeObserver')) console.error(message)
+        })
+      })
       context.on('weberror', (error) => errors.push(String(error.error().stack ?? error.error())))
       context.on('console', (message) => {
         if (message.type() === 'error' || wasted.test(message.text()))
