@@ -108,6 +108,10 @@ export const houseRules = {
     'Store personal data with personalLocal or personalSession. A file with data of the device must be listed in .oxlintrc.json.',
     'ImportSpecifier[imported.name=/^(localStore|sessionStore)$/], Identifier[name=/^(localStorage|sessionStorage)$/]',
   ),
+  'stable-placeholder': against(
+    'Give a function that stays the same (useCallback, keepPreviousData): with a new one at each render, a query that selects draws its page without end.',
+    "Property[key.name='placeholderData'][value.type=/FunctionExpression$/]",
+  ),
   'one-limit': against(
     'playwright.config.ts has the one limit: a shorter one fails on a slow machine.',
     "ObjectExpression > Property[key.name='timeout']",

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type City, cityLabel } from '@/domain/place/city'
 import { useLocation, type UseLocation } from '@/domain/place/use-location'
 import { addressQuery, placeCityQuery } from '@/domain/place/place-queries'
@@ -39,7 +39,7 @@ export function usePlace(): PlaceOfUser {
     ...addressQuery(position ?? nowhere),
     enabled: position !== null,
     // Of a phone that has moved, the former place is shown until the new one is known.
-    placeholderData: (former) => former,
+    placeholderData: keepPreviousData,
   })
   const place = (position && address.data) ?? null
   const city = useQuery({

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import type { Params } from 'react-router-dom'
 import { programQuery } from '@/domain/program/program-queries'
 import { kindOfPath } from '@/domain/program/program-path'
@@ -19,11 +20,12 @@ export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
 export default function ProgramReportPage() {
   const { kind, slug } = useProgramRef()
   const client = useQueryClient()
-  const query = useQuery({
-    ...newsQuery(kind, slug),
-    // Coming from the program's own page, its title is already cached.
-    placeholderData: () => client.getQueryData(programQuery(kind, slug).queryKey),
-  })
+  // Coming from the program's own page, its title is already cached.
+  const placeholderData = useCallback(
+    () => client.getQueryData(programQuery(kind, slug).queryKey),
+    [client, kind, slug],
+  )
+  const query = useQuery({ ...newsQuery(kind, slug), placeholderData })
   return (
     <ProgramView query={query} skeleton={<ProgramTitleSkeleton />}>
       {(program) => (

@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { accounts, address, first, press, shows, testScreens } from '@/app/screen-for-tests'
 
 const app = testScreens()
-const { open, logIn, give, calls } = app
+const { open, logIn, give, calls, hook } = app
 
 const ordinary = '/campaign/renovasi-atap-masjid-al-ikhlas'
 const kencleng = '/kencleng-masjid/masjid-raya-al-hidayah'
@@ -78,6 +78,24 @@ it('is full when the target is reached, and not more than full', async () => {
   await open('/campaign/karpet-baru-masjid-baiturrahim')
   await screen.findByText('Target tercapai')
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100')
+})
+
+it('shows the title on the news page while its answer is slow, however often the page is drawn', async () => {
+  await open(ordinary)
+  await screen.findByText(/^Terkumpul/)
+  const title = screen.getAllByRole('heading', { level: 2 })[0]?.textContent ?? ''
+  await hook('hold?call=campaign/get_campaign_by_slug')
+  fireEvent.click(first(screen.getAllByRole('link', { name: /Kabar Terbaru/ })))
+  await screen.findByText('Belum ada kabar terbaru')
+  act(() => {
+    window.history.pushState({}, '', `${ordinary}/report?utm_source=wa`)
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  })
+  await waitFor(() => expect(address()).toContain('utm_source'))
+  screen.getByRole('link', { name: title })
+  await hook('release?call=campaign/get_campaign_by_slug')
+  await app.settle()
+  screen.getByRole('link', { name: title })
 })
 
 it.each(['', '/detail', '/report', '/donors', '/pencairan-dana'])(
