@@ -226,6 +226,10 @@ test('the campaigns rest under focus, pointer and finger; keys and finger move t
   await shows(5)
   await page.keyboard.press('Home')
   await rests(1)
+  // What comes late brings what has the focus back into sight, but not the campaign that a key has left.
+  await page.locator('main').evaluate((main) => main.prepend('Terlambat'))
+  await expect(link.nth(3)).not.toBeInViewport()
+  await rests(1)
   await link.nth(3).blur()
 
   const box = (await carousel.boundingBox()) ?? { x: 0, y: 0 }

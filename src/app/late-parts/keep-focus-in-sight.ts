@@ -16,6 +16,17 @@ function reached(): Element | null {
   return active !== document.body && active?.matches(':focus-visible') ? active : null
 }
 
+/** Whether a part that scrolls by itself, such as a carousel, has left the element aside. */
+function isAside(element: Element): boolean {
+  const { left, right } = element.getBoundingClientRect()
+  for (let part = element.parentElement; part; part = part.parentElement) {
+    const box = part.getBoundingClientRect()
+    const isOutside = right <= box.left || left >= box.right
+    if (isOutside && getComputedStyle(part).overflowX !== 'visible') return true
+  }
+  return false
+}
+
 const onKeyUp = ({ key }: KeyboardEvent) => {
   const active = document.activeElement
   if (key !== 'Tab' || !active?.closest('main, [role=dialog]')) return
@@ -29,7 +40,7 @@ const onKeyUp = ({ key }: KeyboardEvent) => {
 /**
  * Scrolls an element fully into view when Tab reaches it, and again when late content has moved it out of view. Chromium
  * keeps what is read in its place, but not what has the focus; Safari keeps neither. An element that the person has
- * scrolled away stays there.
+ * scrolled away, or a carousel, stays there.
  * @returns what ends it
  */
 export function keepFocusInSight(): () => void {
@@ -46,7 +57,8 @@ export function keepFocusInSight(): () => void {
   }
   const page = new ResizeObserver(() => {
     const element = reached()
-    if (element !== null && place !== 'away' && element.getBoundingClientRect().top !== place)
+    const isMoved = element !== null && element.getBoundingClientRect().top !== place
+    if (isMoved && place !== 'away' && !isAside(element))
       element.scrollIntoView({ block: 'nearest' })
     place = placeOf(element)
     height = heightNow()
