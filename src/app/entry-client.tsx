@@ -7,6 +7,7 @@ import { firstCallsAnswered } from '@/api/first-calls'
 import { watchSession } from '@/domain/account/watch-session'
 import { nextTask } from '@/lib/next-task'
 import type { Elements } from '@/ui/elements'
+import { leaveClosedSheet } from '@/ui/use-back-closes'
 import { setHydrating } from '@/ui/use-hydrated'
 import { removeAsOf } from './as-of'
 import { hasEarlyInput, takeEarlyInput } from './early-input'
@@ -56,6 +57,9 @@ const loadMending = () => import('./mend-address')
 async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('No #root')
+  leaveClosedSheet()
+  // Before the router's own listener.
+  window.addEventListener('popstate', leaveClosedSheet)
   // Evaluating the scripts has just blocked a slow phone for 100 ms, and finding the route takes another 20. A tap comes
   // in between.
   await nextTask()
