@@ -42,12 +42,12 @@ function wantedBy(pathname: string): Wanted | null {
   const [path = ''] = readAddress(pathname).split('?')
   const [, base, slug] = /^\/(campaign|kencleng-masjid|masjid)\/([^/]+)$/i.exec(path) ?? []
   if (base === undefined || slug === undefined) return null
-  const folder = base.toLowerCase()
+  const [folder, name] = [base.toLowerCase(), slug.toLowerCase()]
   return {
     kind: folder === 'campaign' ? 'campaign' : 'kencleng',
     page: folder === 'masjid' ? 'masjid' : 'program',
-    slug: decodeURIComponent(slug),
-    path: `/${folder}/${slug}`,
+    slug: decodeURIComponent(name),
+    path: `/${folder}/${name}`,
   }
 }
 

@@ -10,7 +10,7 @@ import { chunkOf, closure, readBuildModules } from './html/modules.ts'
 import { MAX_PRECACHE, readPrecache } from './html/precache.ts'
 
 const KB = 1000
-const MAX_JS = 146 * KB
+const MAX_JS = 146.2 * KB
 const MAX_CSS = 9.5 * KB
 /** For all scripts that Home fetches without user input, including those loaded after the first paint. */
 const MAX_HOME_JS = 200 * KB

@@ -156,6 +156,7 @@ describe('what starts before the bundle', () => {
     '/campaign/sumur%26kode=x',
     '/campaign/sumur.',
     '/campaign/sumur%20',
+    '/campaign/Sumur',
   ])('leaves %s to the app, which reads the address first', async (address) => {
     const routes = neutral.routes
       .slice(1)

@@ -49,10 +49,11 @@ export const sharedFile = (pattern: string): string => {
 
 /**
  * `/campaign/:slug` as a regular expression with a group for each parameter. Only plain ones, which are the same
- * encoded: what else an address may hold is read by the app before anything is asked for (`src/lib/read-address.ts`).
+ * encoded, and slugs without capitals: what else an address may hold is read by the app before anything is asked for
+ * (`src/app/mend-address.ts`).
  */
 export const patternSource = (pattern: string): string =>
-  `^${pattern.replaceAll(/:(\w+)/g, '(?<$1>[\\w-]*[^\\W_])')}/?$`
+  `^${pattern.replace(':slug', '(?<slug>[\\da-z_-]*[\\da-z])').replace(/:(\w+)/, '(?<$1>[\\w-]*[^\\W_])')}/?$`
 
 /** Several parts' files, each once. */
 export function union(...parts: readonly Files[]): Files {

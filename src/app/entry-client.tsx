@@ -7,6 +7,7 @@ import { firstCallsAnswered } from '@/api/first-calls'
 import { watchSession } from '@/domain/account/watch-session'
 import { nextTask } from '@/lib/next-task'
 import type { Elements } from '@/ui/elements'
+import { leaveClosedSheet } from '@/ui/use-back-closes'
 import { setHydrating } from '@/ui/use-hydrated'
 import { removeAsOf } from './as-of'
 import { hasEarlyInput, takeEarlyInput } from './early-input'
@@ -15,6 +16,7 @@ import { Providers } from './Providers'
 import { isPlainAddress } from './plain-address'
 import { prefetch } from './prefetch'
 import { createQueryClient } from './query-client'
+import { takeFirstPlace } from './frames/use-kept-place'
 import { findPage, routes } from './routes'
 
 type Page = ReturnType<typeof findPage>
@@ -56,12 +58,18 @@ const loadMending = () => import('./mend-address')
 async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('No #root')
+  // The router writes into each history entry that it sees: this is a reload, or the way back from another site.
+  const isKnown = window.history.state !== null
+  if (isKnown && !hasEarlyInput()) takeFirstPlace()
+  leaveClosedSheet()
+  // Before the router's own listener.
+  window.addEventListener('popstate', leaveClosedSheet)
   // Evaluating the scripts has just blocked a slow phone for 100 ms, and finding the route takes another 20. A tap comes
   // in between.
   await nextTask()
   let page = findPage(window.location.pathname)
   // Only an address that came from outside: the router writes a state into each entry that it sees.
-  if (window.history.state === null && !isPlainAddress(window.location, page?.route.path)) {
+  if (!isKnown && !isPlainAddress(window.location, page?.route.path)) {
     await loadMending()
       .then(({ mendAddress }) => mendAddress())
       .catch(() => undefined)
@@ -80,14 +88,8 @@ async function start() {
   if (isOwn) takePageData(queryClient)
   const prerendered = isOwn || (isShared && !(await canReplace(root)))
   if (!prerendered) await answersAtHand(queryClient, page, here)
-  // The router writes into each history entry that it sees: this is a reload, or the way back from another site.
-  const isKnown = window.history.state !== null
-  // Without this data the router scrolls the first page when it takes over, also under a person's finger. Only a reload
-  // whose page replaces a skeleton needs that: the skeleton was too short for the browser to restore the place.
-  const router = createBrowserRouter(
-    routes,
-    prerendered || !isKnown ? { hydrationData: {} } : undefined,
-  )
+  // Without this data the router scrolls the first page when it takes over, also under a person's finger.
+  const router = createBrowserRouter(routes, { hydrationData: {} })
   await nextTask()
   const carryOut = takeEarlyInput()
   const started = () => {

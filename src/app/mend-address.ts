@@ -2,7 +2,8 @@ import { readAddress } from '@/lib/read-address'
 import { findPage } from './routes'
 
 /**
- * The address of the page that is meant by one which messengers have changed, in the case of the route table.
+ * The address of the page that is meant by one which messengers have changed, in the case of the route table. Slugs have
+ * no capitals (`openapi/schemas/common.yaml`), codes do.
  * @returns null where that is no page's either
  */
 export function mendedAddress(address: string): string | null {
@@ -10,7 +11,10 @@ export function mendedAddress(address: string): string | null {
   const pattern = findPage(pathname)?.route.path ?? '*'
   if (pattern === '*') return null
   const parts = pathname.split('/')
-  const path = pattern.split('/').map((part, at) => (part.startsWith(':') ? parts[at] : part))
+  const path = pattern.split('/').map((part, at) => {
+    if (!part.startsWith(':')) return part
+    return part === ':slug' ? parts[at]?.toLowerCase() : parts[at]
+  })
   return path.join('/') + search + hash
 }
 

@@ -12,5 +12,7 @@ export const isPlainAddress = (
 ): boolean =>
   pattern !== '*' &&
   PLAIN.test(pathname + search + hash) &&
-  // The router reads `/Donation` as `/donation`.
-  RegExp(`^${pattern.replaceAll(/:\w+/g, '[\\w-]*[^\\W_]')}/?$`).test(pathname)
+  // The router reads `/Donation` as `/donation`, and a slug as it is.
+  RegExp(
+    `^${pattern.replace(':slug', '[\\da-z_-]*[\\da-z]').replace(/:\w+/, '[\\w-]*[^\\W_]')}/?$`,
+  ).test(pathname)

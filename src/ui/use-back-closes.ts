@@ -12,6 +12,24 @@ function currentState(): object {
   return typeof state === 'object' && state !== null ? state : {}
 }
 
+/** The marks of the sheets that are open. */
+const open = new Set<string>()
+
+/**
+ * Leaves a sheet's history entry that no open sheet owns, or the next "back" would seem to do nothing. A reload leads to
+ * one, and so do "forward" after a sheet was closed, and the way back from another document. Below it is always the page
+ * that had the sheet.
+ * @param event by which it was reached; nobody else hears of it, since it is the page below that is reached
+ */
+export function leaveClosedSheet(event?: PopStateEvent): void {
+  const mark = markOf(window.history.state)
+  if (mark === null || open.has(mark)) return
+  event?.stopImmediatePropagation()
+  // Whoever comes here again, by "forward", keeps the page's place.
+  window.history.scrollRestoration = 'manual'
+  window.history.back()
+}
+
 /**
  * Lets the device's back button close what is open, as in phone apps. While open, there is one more history entry with
  * the same address; closing in another way removes it. It bypasses the router on purpose: a navigation would scroll,
@@ -28,6 +46,7 @@ export function useBackCloses(opened: boolean, onClose: () => void): void {
 
   useEffect(() => {
     if (!opened) return
+    open.add(id)
     // Strict Mode closes and opens again at once: the entry is still there.
     window.clearTimeout(removal.current)
     if (markOf(window.history.state) !== id) {
@@ -38,6 +57,7 @@ export function useBackCloses(opened: boolean, onClose: () => void): void {
     }
     window.addEventListener('popstate', onPop)
     return () => {
+      open.delete(id)
       window.removeEventListener('popstate', onPop)
       removal.current = window.setTimeout(() => {
         // A user who has followed a link is elsewhere by now, and must not be taken back.

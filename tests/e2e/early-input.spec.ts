@@ -128,18 +128,101 @@ test.describe('a scroll before the scripts are there', () => {
     })
 })
 
-test('a reload keeps the place on a page that begins with a skeleton', async ({ page }) => {
-  await page.goto('/masjid/masjid-raya-al-hidayah')
-  await expect
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
+/** Late letters may have moved the page a little before it was left. */
+const expectPlace = (page: Page, place: number) =>
+  expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(100)
+
+/** Scrolls so far as soon as the page is that long. */
+const scrollFar = (page: Page, to: number) =>
+  expect
     .poll(() =>
-      page.evaluate(() => {
-        window.scrollTo(0, 200)
+      page.evaluate((y) => {
+        window.scrollTo(0, y)
         return window.scrollY
-      }),
+      }, to),
     )
-    .toBe(200)
+    .toBe(to)
+
+for (const [path, place] of [
+  ['/masjid/masjid-raya-al-hidayah', 200],
+  ['/masjid/masjid-raya-al-hidayah', 1_200],
+  ['/infaq', 1_400],
+  ['/kencleng-masjid', 2_000],
+  ['/masjid', 2_000],
+  ['/quran/murottal', 6_000],
+  [`${campaign.ordinary}/donors`, 6_000],
+  [`${campaign.ordinary}/detail`, 700],
+  ['/dzikir/al-matsurat/sugro-pagi', 9_000],
+] as const)
+  test(`a reload of ${path} keeps the place at ${place} px, though it begins with a skeleton`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await scrollFar(page, place)
+    await page.reload()
+    await expectPlace(page, place)
+  })
+
+test('articles that came while scrolling come again after a reload @1.1', async ({ page }) => {
+  await page.goto('/news')
+  await scrollFar(page, 2_000)
   await page.reload()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200)
+  await expectPlace(page, 2_000)
+})
+
+test('the way back to a page that loads anew leads to its place', async ({ page }) => {
+  await page.goto('/infaq')
+  await expect(page.getByRole('article').nth(6)).toBeVisible()
+  const last = page.getByRole('article').last()
+  await last.scrollIntoViewIfNeeded()
+  await last.getByRole('link').click()
+  await expect(page.getByRole('link', { name: 'Infaq Sekarang' })).toBeVisible()
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.reload()
+  await page.goBack()
+  await expect(page.getByRole('article').nth(6)).toBeAttached()
+  await expect(last).toBeInViewport()
+})
+
+test('who scrolls while a reloaded page still loads stays there', async ({ page, standIn }) => {
+  await page.goto('/infaq')
+  await scrollFar(page, 1_400)
+  await standIn.hold('campaign/get_campaign_infaq')
+  await page.reload()
+  await page.mouse.move(200, 400)
+  await page.mouse.wheel(0, -3_000)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await standIn.release('campaign/get_campaign_infaq')
+  await expect(page.getByRole('article').nth(6)).toBeAttached()
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  expect(await scrolled(page)).toBe(0)
+})
+
+test('a reloaded page that stays short is not moved later', async ({
+  page,
+  standIn,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/)
+  await page.clock.install()
+  await page.goto('/infaq')
+  await scrollFar(page, 1_400)
+  await standIn.breakService('backend')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
+  // Nothing has been on its way for so long.
+  await page.clock.runFor(1_000)
+  const place = await scrolled(page)
+  await page.evaluate(
+    () =>
+      new Promise((drawn) => {
+        document.querySelector('main')?.style.setProperty('min-height', '5000px')
+        requestAnimationFrame(() => requestAnimationFrame(drawn))
+      }),
+  )
+  expect(await scrolled(page)).toBe(place)
 })
 
 for (const path of [campaign.ordinary, kencleng])

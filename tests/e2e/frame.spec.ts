@@ -35,6 +35,62 @@ test('the back button goes one entry back, and home where there is none', async 
   await expect(page).toHaveTitle(/^Infaq/)
 })
 
+test('the entry of a sheet that is gone takes no press of "back"', async ({ page }) => {
+  const filter = page.getByRole('dialog', { name: 'Filter' })
+  const openFilter = async () => {
+    await page.getByRole('button', { name: 'Filter' }).click()
+    await expect(filter).toBeVisible()
+  }
+  const marked = () =>
+    page.evaluate(() => {
+      const state: unknown = history.state
+      return typeof state === 'object' && state !== null && 'jmSheet' in state
+    })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Infaq', exact: true }).click()
+  await openFilter()
+  await page.reload()
+  await expect.poll(marked).toBe(false)
+  await expect(filter).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+
+  // Forward to the page, and forward again to where the sheet was.
+  await page.goForward()
+  await expect(page).toHaveURL('/infaq')
+  await page.evaluate(() => history.forward())
+  await expect.poll(marked).toBe(false)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+
+  // Forward to a sheet that was closed in this very document.
+  await page.goForward()
+  await openFilter()
+  await filter.getByRole('button', { name: 'Tutup' }).click()
+  await expect(filter).toHaveCount(0)
+  await expect.poll(marked).toBe(false)
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('popstate', () => resolve(), { once: true })
+        history.forward()
+      }),
+  )
+  expect(await marked()).toBe(false)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+
+  // Back from another document, to a sheet that was open when it was left.
+  await page.goForward()
+  await openFilter()
+  await page.goto('/masjid')
+  await page.goBack()
+  await expect(page).toHaveURL('/infaq')
+  await expect.poll(marked).toBe(false)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
 test('the tabs name themselves, and the present one is marked', async ({ page }) => {
   await page.goto('/')
   const tabs = page.getByRole('navigation', { name: 'Navigasi utama' })

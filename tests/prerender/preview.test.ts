@@ -90,6 +90,7 @@ it.each(Object.entries(readers))(
 it.each([
   ['/kencleng-masjid/masjid-raya-al-hidayah', '"@type":"DonateAction"'],
   ['/masjid/masjid-raya-al-hidayah/', '"@type":["Mosque","PlaceOfWorship"]'],
+  ['/Masjid/Masjid-Raya-Al-Hidayah', '"@type":["Mosque","PlaceOfWorship"]'],
 ])('%s is found too', async (address, what) => {
   const get = await serve()
   const html = await (await get(address)).text()

@@ -44,6 +44,13 @@ const changed = fc.constantFrom<(address: string) => string>(
   (address) => address.replace(/\?.*/, encodeURIComponent),
   (address) => address.replace(/-/g, '%2d'),
   (address) => address.replace(/(.{4})/, '$1%E2%80%8B'),
+  // What keyboards do to a word's first letter, and headings to all. Codes are what they are.
+  (address) =>
+    address.replace(/^[^?]*/, (path) => (/[A-Z]/.test(path) ? path : path.toUpperCase())),
+  (address) =>
+    address.replace(/^[^?]*/, (path) =>
+      path.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+    ),
   (address) => address,
 )
 const counted = fc.constantFrom('', 'fbclid=IwAR0_x-', 'gclid=a_b&_gl=1*2', 'igsh=MzRlODBiNWFlZA==')

@@ -1,16 +1,11 @@
 import { Fragment } from 'react'
-import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { ownerTurn } from '@/lib/owner'
 import { useStore } from '@/ui/use-store'
 import { AfterLoad } from './AfterLoad'
 import { NavigationProgress } from './NavigationProgress'
 import { DocumentTitle } from './DocumentTitle'
-
-/**
- * The router names the first entry of every visit "default". Without the path, a page opened from another site would
- * start at the scroll position of a different page.
- */
-const positionKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
+import { positionKey, useKeptPlace } from './use-kept-place'
 
 /**
  * The frame of every screen. A new owner changes the key, which remounts the screens: nothing that was typed stays in
@@ -18,6 +13,7 @@ const positionKey = ({ key, pathname }: Location) => (key === 'default' ? pathna
  */
 export function RootFrame() {
   const turn = useStore(ownerTurn, () => 0)
+  useKeptPlace()
   return (
     <>
       <DocumentTitle />

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { use, useEffect } from 'react'
+import { type Location, UNSAFE_DataRouterStateContext, useLocation } from 'react-router-dom'
+import { entryKey } from '@/lib/history'
+import { readStored, sessionStore } from '@/lib/storage'
+
+/** A page has what it asks for when nothing has been on its way for so long, in milliseconds. */
+const QUIET_MS = 500
+
+/** Runs something, which may be repeated, when a person scrolls, taps or types. */
+function onHand(run: () => void) {
+  for (const type of ['wheel', 'pointerdown', 'keydown'])
+    addEventListener(type, run, { capture: true, once: true })
+}
+
+/**
+ * The router names the first entry of every visit "default". Without the path, a page opened from another site would
+ * start at the scroll position of a different page.
+ */
+export const positionKey = ({ key, pathname }: Pick<Location, 'key' | 'pathname'>) =>
+  key === 'default' ? pathname : key
+
+/** Where a person was on the first page, in px from its top; 0 for a new visit, and for who has moved since. */
+let firstPlace = 0
+
+/** Takes the place that the router noted when this page was left. Call it before anything is drawn. */
+export function takeFirstPlace(): void {
+  const { innerHeight, location, scrollY } = window
+  const key = positionKey({ key: entryKey(), pathname: location.pathname })
+  const y = readStored(sessionStore, 'react-router-scroll-positions', (all) =>
+    Number(new Map(Object.entries(all ?? {})).get(key)),
+  )
+  // Where the page is too short yet, the browser has gone to its end.
+  const end = document.documentElement.scrollHeight - innerHeight
+  if (!y || [0, y, end].every((place) => Math.abs(place - scrollY) > 2)) return
+  firstPlace = y
+  onHand(() => {
+    firstPlace = 0
+  })
+}
+
+/**
+ * After a reload and on the way back: takes the page to its former place as it grows. The browser and the router do so
+ * once, while it may still be a short skeleton. Ends when the page has all that it asked for, or somebody scrolls, taps
+ * or types.
+ */
+export function useKeptPlace(): void {
+  const client = useQueryClient()
+  const location = useLocation()
+  const restored = use(UNSAFE_DataRouterStateContext)?.restoreScrollPosition
+  useEffect(() => {
+    const y = restored === false ? firstPlace : restored
+    if (!y) return
+    let timer = 0
+    const page = new ResizeObserver(() => scrollTo(0, y))
+    const end = () => {
+      clearTimeout(timer)
+      page.disconnect()
+      unsubscribe()
+    }
+    const watch = () => {
+      clearTimeout(timer)
+      if (client.isFetching() === 0) timer = window.setTimeout(end, QUIET_MS)
+    }
+    const unsubscribe = client.getQueryCache().subscribe(watch)
+    onHand(end)
+    page.observe(document.body)
+    watch()
+    return end
+  }, [client, location, restored])
+}
