@@ -146,9 +146,9 @@ const measured: Record<string, number> = {
   'Home, HTML as sent (brotli), styles included': htmlSent,
   'the service worker’s precache, not compressed': precache.bytes,
 }
-for (const { module, money } of readRouteLines())
+for (const { module, title, money } of readRouteLines())
   if (money)
-    measured[`${path.parse(module).name}, scripts`] = await sizeOf(
+    measured[`${title}, scripts`] = await sizeOf(
       closure(build, chunks('src/app/entry-client.tsx', 'src/ui/mantine/MantineRoot.tsx', module)),
     )
 

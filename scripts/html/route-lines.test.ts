@@ -21,7 +21,7 @@ it.each([
     { landing: null, online: true, money: false },
   ],
 ])('reads a line that says %s', (_, source, said) => {
-  expect(readRouteLines(source)).toEqual([{ module, ...said }])
+  expect(readRouteLines(source)).toEqual([{ module, title: 'Beranda', ...said }])
 })
 
 it('names the page that isn’t there, and where it is named', () => {

@@ -9,6 +9,8 @@ const TABLE = 'src/app/pages.ts'
 export interface RouteLine {
   /** The page's module, from the repository's root: `src/features/home/pages/HomePage.tsx`. */
   module: string
+  /** What it is called in the top bar. */
+  title: string
   /** Its rank among the pages that most visits begin with, from 1; null for the others. */
   landing: number | null
   /** It is of no use without a network. */
@@ -70,6 +72,7 @@ export function readRouteLines(source = readFileSync(path.join(root, TABLE), 'ut
       const landing = valueOf(line.get('landing'))
       return {
         module,
+        title: String(valueOf(line.get('title'))),
         landing: typeof landing === 'number' ? landing : null,
         online: valueOf(line.get('online')) === true,
         money: valueOf(line.get('money')) === true,
