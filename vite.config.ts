@@ -19,10 +19,7 @@ import { busyMessage, isBusyError, portFromEnvironment } from './scripts/setup/p
 import { developmentEnv, type Env, parseEnv } from './src/api/env.ts'
 import { themeColor } from './src/ui/tokens.ts'
 
-/**
- * React Router publishes a build without its development warnings, but its `exports` never point there. The names that
- * it gives its components for React's developer tools keep those in the bundle that nobody uses, forms for example.
- */
+/** React Router publishes a build without its development warnings, but its `exports` never point there. */
 const routerForProduction: Plugin = {
   name: 'jm-router-for-production',
   apply: 'build',
@@ -31,13 +28,6 @@ const routerForProduction: Plugin = {
   resolveId: {
     filter: { id: /^react-router(\/dom)?$/ },
     handler: (id) => routerBuild(id === 'react-router' ? 'index.mjs' : 'dom-export.mjs'),
-  },
-  transform: {
-    filter: { id: /\/react-router\/dist\/production\// },
-    handler: (code) =>
-      code
-        .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
-        .replaceAll(/ = (\w+\.(?:forwardRef|memo|createContext)\()/g, ' = /* @__PURE__ */ $1'),
   },
 }
 
@@ -96,22 +86,6 @@ const mantineWithReactsId: Plugin = {
         const own = 'mantine-' + useReactId()
         return typeof id === 'string' ? id : own
       }`,
-  },
-}
-
-/**
- * Toasts need one class name of the library that locks scrolling under a sheet, and imported all of it: 4 kB that Home
- * fetched for nothing. The library has its class names in a file of their own.
- */
-const toastsWithoutScrollLock: Plugin = {
-  name: 'jm-toasts-without-scroll-lock',
-  apply: 'build',
-  transform: {
-    filter: { id: /@mantine\/notifications\/.*\/Notifications\.mjs$/ },
-    handler: (code) =>
-      `import { fullWidthClassName } from 'react-remove-scroll-bar/constants';\n${code
-        .replace(/\bRemoveScroll, /, '')
-        .replaceAll('RemoveScroll.classNames.fullWidth', 'fullWidthClassName')}`,
   },
 }
 
@@ -179,7 +153,6 @@ export default defineConfig(({ command, mode }) => {
       leafletForTrustedTypes,
       carouselWithoutStyle,
       mantineWithReactsId,
-      toastsWithoutScrollLock,
       contentPlugin(placeholdersOf(config)),
       htmlPlugin(config),
       themeColorInHtml,

@@ -1,4 +1,7 @@
+import path from 'node:path'
 import type { Rolldown } from 'vite'
+import { homeAfterFirstLoad, homePage } from './home-chunks.ts'
+import { ownFiles, readRouteLines } from './route-lines.ts'
 
 /** The part of the bundler's module information that is needed here. */
 interface ModuleNode {
@@ -13,25 +16,30 @@ interface ModuleGraph {
 }
 
 /**
- * The pages that most visits begin with, and what each page brings after it has loaded; what the first shares is not
- * loaded a second time by the next.
+ * The pages that most visits begin with, and what Home brings after it has loaded; what the first shares is not loaded a
+ * second time by the next.
  */
-const landingPages = [
-  'HomePage',
-  'CampaignSlides',
-  'LateParts',
-  'ToastHost',
-  'ProgramPage',
-  'CheckoutPage',
-  'DonatePage',
-  'InfaqPage',
-]
+const landingPages = readRouteLines()
+  .filter(({ landing }) => landing !== null)
+  .toSorted((one, other) => (one.landing ?? 0) - (other.landing ?? 0))
+  .flatMap(({ module }) => (module === homePage ? [module, ...homeAfterFirstLoad] : [module]))
+
+/** A pattern for our own files. */
+const own = (...files: readonly string[]) =>
+  new RegExp(`/(?:${ownFiles('scripts/html/chunk-groups.ts', ...files).join('|')})`)
+
+const either = (...patterns: readonly RegExp[]) =>
+  new RegExp(patterns.map(({ source }) => source).join('|'))
 
 /** Our own files, and what draws long lists: dozens of files of half a kilobyte. */
 const smallParts = /\/src\/(?!ui\/mantine\/)|\/@tanstack\/(react-virtual|virtual-core)\//
 
 /** Names and places of all cities: heavy, and loaded only when one is looked for or no other source has them. */
-const heavyData = /\/src\/domain\/place\/city-(rows|coordinates|key|names|aliases|match|typed)\.ts$/
+const heavyData = own(
+  ...['rows', 'coordinates', 'key', 'names', 'aliases', 'match', 'typed'].map(
+    (part) => `src/domain/place/city-${part}.ts`,
+  ),
+)
 
 /** Libraries that every page has, or of which a module costs next to nothing. */
 const light =
@@ -41,8 +49,10 @@ const light =
  * What nearly every page uses a little of: it goes into the chunk that Home shares with the other pages. One page alone
  * asks a list of queries.
  */
-const everywhere =
-  /\/(@tabler|@tanstack\/(query-core|react-query)(?!.*(?:queriesObserver|useQueries))|openapi-react-query|clsx)\/|\/src\/lib\/reduced-motion\.ts$/
+const everywhere = either(
+  /\/(@tabler|@tanstack\/(query-core|react-query)(?!.*(?:queriesObserver|useQueries))|openapi-react-query|clsx)\//,
+  own('src/lib/reduced-motion.ts'),
+)
 
 /** Whether a file of ours brings a library with it: among what pages share, each of them would fetch the library. */
 const bringsLibrary = (id: string, graph: ModuleGraph) =>
@@ -72,9 +82,9 @@ function sharedParts(id: string, graph: ModuleGraph): string | null {
   if (!smallParts.test(id) || heavyData.test(id) || bringsLibrary(id, graph)) return null
   const roots = [...rootsOf(id, graph)]
   if (roots.length < 2) return null
-  const first = landingPages.find((page) => roots.some((root) => root.endsWith(`/${page}.tsx`)))
+  const first = landingPages.find((page) => roots.some((root) => root.endsWith(`/${page}`)))
   const feature = /\/src\/features\/(\w+)\//.exec(id)?.[1]
-  return `shared-${first ?? feature ?? 'others'}`
+  return `shared-${first ? path.parse(first).name : (feature ?? 'others')}`
 }
 
 /**
@@ -92,7 +102,15 @@ export const chunkGroups = [
   // Home fetches it beside the campaigns; among what pages share, each of them would.
   {
     name: 'carousel',
-    test: /\/src\/ui\/(Carousel|use-carousel|keep-place)\.|\/(@mantine\/carousel|embla-carousel[^/]*)\//,
+    test: either(
+      own(
+        'src/ui/Carousel.tsx',
+        'src/ui/Carousel.module.css',
+        'src/ui/use-carousel.ts',
+        'src/ui/keep-place.ts',
+      ),
+      /\/(@mantine\/carousel|embla-carousel[^/]*)\//,
+    ),
     priority: 2,
   },
   // Many pages have them, Home none: without a group of their own Home would fetch them with Mantine's most used.
@@ -107,7 +125,10 @@ export const chunkGroups = [
   { name: 'mantine', test: /\/@mantine\/(core|hooks)\//, minShareCount: 8, priority: 2 },
   {
     name: 'mantine-base',
-    test: /\/@mantine\/(core\/esm\/core|core\/.*\/(VisuallyHidden|AccordionChevron)|hooks)\b|\/src\/ui\/(mantine\/|tokens\.ts)/,
+    test: either(
+      /\/@mantine\/(core\/esm\/core|core\/.*\/(VisuallyHidden|AccordionChevron)|hooks)\b/,
+      own('src/ui/mantine/', 'src/ui/tokens.ts'),
+    ),
     minShareCount: 2,
     priority: 1.5,
   },

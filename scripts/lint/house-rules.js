@@ -83,6 +83,26 @@ const against = (message, ...selectors) => ({
     ),
 })
 
+/**
+ * Against class names in a template: where one is missing, it leaves `undefined` or two spaces behind.
+ * @type {Rule}
+ */
+const classNames = {
+  create(context) {
+    /** @type {Set<string>} what the file calls its stylesheets' class names */
+    const modules = new Set()
+    return {
+      'ImportDeclaration[source.value=/\\.module\\.css$/] > ImportDefaultSpecifier'(node) {
+        if (node.local?.name) modules.add(node.local.name)
+      },
+      'TemplateLiteral > MemberExpression'(node) {
+        if (modules.has(node.object?.name ?? ''))
+          context.report({ node, message: 'Join class names with `clsx`.' })
+      },
+    }
+  },
+}
+
 /** @type {Record<string, Rule>} */
 export const houseRules = {
   'file-name': fileName,
@@ -99,11 +119,7 @@ export const houseRules = {
     'TemplateElement[value.raw=/\\(\\?<[!=]/]',
     'Literal[value=/\\(\\?<[!=]/]',
   ),
-  // The other ways leave `undefined` or two spaces behind.
-  'class-names': against(
-    'Join class names with `clsx`.',
-    'TemplateLiteral > MemberExpression[object.name=/^(classes|rows|card|cover|menu|page|bar)$/]',
-  ),
+  'class-names': classNames,
   'personal-storage': against(
     'Store personal data with personalLocal or personalSession. A file with data of the device must be listed in .oxlintrc.json.',
     'ImportSpecifier[imported.name=/^(localStore|sessionStore)$/], Identifier[name=/^(localStorage|sessionStorage)$/]',

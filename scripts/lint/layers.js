@@ -46,6 +46,9 @@ function layerZones(root) {
   for (const name of inside('domain'))
     if (!subjects.includes(name))
       throw new Error(`src/domain/${name} has no place in the order of scripts/lint/layers.js.`)
+  for (const name of subjects)
+    if (!existsSync(`${root}/src/domain/${name}`))
+      throw new Error(`scripts/lint/layers.js names src/domain/${name}, which isn't there.`)
   /** @param {string} target @param {string[]} above @param {string[]} [except] */
   const below = (target, above, except = []) =>
     above.map((from) => ({

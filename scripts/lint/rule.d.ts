@@ -11,6 +11,9 @@ export interface Node {
   value?: unknown
   name?: string
   computed?: boolean
+  object?: Node
+  /** What an imported thing is called here. */
+  local?: Node
   property?: Node
   id?: Part
   init?: Part

@@ -8,6 +8,12 @@ export interface Page {
   load: () => Promise<PageModule>
   /** One HTML file serves all its addresses: until an answer has come, it looks the same at each. */
   isShared?: boolean
+  /** Its rank among the pages that most visits begin with, from 1: others load what they share with it from its chunk. */
+  landing?: number
+  /** It is of no use without a network, so it isn't among what a phone keeps for a day without. */
+  online?: true
+  /** Money is given there, so its scripts have a limit of their own (`npm run size`). */
+  money?: true
 }
 
 /** TypeScript checks arguments one by one, so an error is shown at the page that has it. In an array it may be shown at others. */
@@ -17,15 +23,22 @@ export const homePages = pages({
   path: '/',
   title: 'Beranda',
   load: () => import('@/features/home/pages/HomePage'),
+  landing: 1,
 })
 
 /** Tabs of the bottom navigation other than Home. */
 export const tabPages = pages(
-  { path: '/news', title: 'Laporan', load: () => import('@/features/news/pages/NewsPage') },
+  {
+    path: '/news',
+    title: 'Laporan',
+    load: () => import('@/features/news/pages/NewsPage'),
+    online: true,
+  },
   {
     path: '/profile',
     title: 'Profil',
     load: () => import('@/features/account/pages/ProfilePage'),
+    online: true,
   },
 )
 
@@ -43,6 +56,8 @@ const programPages = (kind: ProgramKind): Page[] => {
       path: base,
       title: 'Detail Program',
       load: () => import('@/features/program/pages/ProgramPage'),
+      landing: 2,
+      money: true,
     },
     {
       path: `${base}/detail`,
@@ -53,11 +68,15 @@ const programPages = (kind: ProgramKind): Page[] => {
       path: `${base}/report`,
       title: 'Kabar Terbaru',
       load: () => import('@/features/program/pages/ProgramReportPage'),
+      online: true,
     },
     {
       path: `${base}/donate`,
       title: 'Donasi',
       load: () => import('@/features/donation/pages/DonatePage'),
+      landing: 4,
+      online: true,
+      money: true,
       isShared: true,
     },
     {
@@ -70,11 +89,13 @@ const programPages = (kind: ProgramKind): Page[] => {
       path: `${base}/pencairan-dana`,
       title: 'Pencairan Dana',
       load: () => import('@/features/program/pages/DisbursementsPage'),
+      online: true,
     },
     {
       path: `${base}/fundraiser`,
       title: 'Fundraiser',
       load: () => import('@/features/fundraiser/pages/FundraiserLinkPage'),
+      online: true,
     },
   )
 }
@@ -101,41 +122,53 @@ const dzikirPages = pages(
 
 /** Logging in, registering and recovering. */
 const authPages = pages(
-  { path: '/auth', title: 'Masuk', load: () => import('@/features/auth/pages/LoginPage') },
+  {
+    path: '/auth',
+    title: 'Masuk',
+    load: () => import('@/features/auth/pages/LoginPage'),
+    online: true,
+  },
   {
     path: '/auth/register',
     title: 'Daftar',
     load: () => import('@/features/auth/pages/RegisterPage'),
+    online: true,
   },
   {
     path: '/auth/verification',
     title: 'Verifikasi',
     load: () => import('@/features/auth/pages/RegisterVerificationPage'),
+    online: true,
   },
   {
     path: '/auth/register/password',
     title: 'Buat Kata Sandi',
     load: () => import('@/features/auth/pages/RegisterPasswordPage'),
+    online: true,
   },
   {
     path: '/auth/register/welcome',
     title: 'Selamat Datang',
     load: () => import('@/features/auth/pages/WelcomePage'),
+    online: true,
   },
   {
     path: '/forgot-password',
     title: 'Lupa Kata Sandi',
     load: () => import('@/features/auth/pages/ForgotPasswordPage'),
+    online: true,
   },
   {
     path: '/forgot-password/verification',
     title: 'Verifikasi',
     load: () => import('@/features/auth/pages/ForgotPasswordVerificationPage'),
+    online: true,
   },
   {
     path: '/forgot-password/new-password',
     title: 'Kata Sandi Baru',
     load: () => import('@/features/auth/pages/NewPasswordPage'),
+    online: true,
   },
 )
 
@@ -143,14 +176,19 @@ const info = () => import('@/features/info/pages/InfoPage')
 
 /** Texts of `content/`. */
 const infoPages = pages(
-  { path: '/tentang-kami', title: 'Tentang Kami', load: info },
-  { path: '/pusat-bantuan', title: 'Pusat Bantuan', load: info },
-  { path: '/syarat-ketentuan', title: 'Syarat & Ketentuan', load: info },
-  { path: '/kebijakan-privasi', title: 'Kebijakan Privasi', load: info },
+  { path: '/tentang-kami', title: 'Tentang Kami', load: info, online: true },
+  { path: '/pusat-bantuan', title: 'Pusat Bantuan', load: info, online: true },
+  { path: '/syarat-ketentuan', title: 'Syarat & Ketentuan', load: info, online: true },
+  { path: '/kebijakan-privasi', title: 'Kebijakan Privasi', load: info, online: true },
 )
 
 export const framedPages = pages(
-  { path: '/infaq', title: 'Infaq', load: () => import('@/features/program/pages/InfaqPage') },
+  {
+    path: '/infaq',
+    title: 'Infaq',
+    load: () => import('@/features/program/pages/InfaqPage'),
+    landing: 5,
+  },
   ...programPages('campaign'),
   {
     path: '/kencleng-masjid/map',
@@ -162,11 +200,15 @@ export const framedPages = pages(
     path: '/donation/:codeDonate',
     title: 'Detail Donasi',
     load: () => import('@/features/donation/pages/DonationPage'),
+    online: true,
   },
   {
     path: '/donation/:codeDonate/checkout',
     title: 'Instruksi Pembayaran',
     load: () => import('@/features/donation/pages/CheckoutPage'),
+    landing: 3,
+    online: true,
+    money: true,
     isShared: true,
   },
   {
@@ -183,11 +225,13 @@ export const framedPages = pages(
     path: '/masjid/daftar',
     title: 'Daftarkan Masjid',
     load: () => import('@/features/masjid/pages/MasjidRegisterPage'),
+    online: true,
   },
   {
     path: '/news/:slug',
     title: 'Laporan',
     load: () => import('@/features/news/pages/ArticlePage'),
+    online: true,
   },
   {
     path: '/masjid/:slug',
@@ -198,6 +242,7 @@ export const framedPages = pages(
     path: '/masjid/:slug/kegiatan',
     title: 'Kegiatan',
     load: () => import('@/features/masjid/pages/MasjidEventsPage'),
+    online: true,
   },
   {
     path: '/semua-layanan',
@@ -208,6 +253,7 @@ export const framedPages = pages(
     path: '/legalitas',
     title: 'Legalitas & biaya',
     load: () => import('@/features/info/pages/LegalityPage'),
+    online: true,
   },
   ...infoPages,
   {
@@ -230,21 +276,25 @@ export const framedPages = pages(
     path: '/imsakiyah',
     title: 'Jadwal Imsakiyah',
     load: () => import('@/features/home/pages/ImsakiyahPage'),
+    online: true,
   },
   {
     path: '/profile/personal',
     title: 'Profil Saya',
     load: () => import('@/features/account/pages/PersonalPage'),
+    online: true,
   },
   {
     path: '/profile/donasi',
     title: 'Riwayat Donasi',
     load: () => import('@/features/donation/pages/DonationHistoryPage'),
+    online: true,
   },
   {
     path: '/profile/fundraiser/register',
     title: 'Daftar Fundraiser',
     load: () => import('@/features/fundraiser/pages/FundraiserRegisterPage'),
+    online: true,
   },
   ...authPages,
 )

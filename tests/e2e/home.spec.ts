@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { homeAfterFirstLoad, homeWhenSlow } from '../../scripts/html/home-chunks'
+import { homeAfterFirstLoad, homePage, homeWhenSlow } from '../../scripts/html/home-chunks'
 import { chunkOf, closure, readBuildModules } from '../../scripts/html/modules'
 import { axe, expect, screenshotSizes, test, tick } from './support/test'
 
@@ -279,7 +279,7 @@ test('accessible at each size, and never wider than the window', async ({ page }
 
 test('Home fetches what the size check counts, and nothing else', async ({ page }) => {
   const build = await readBuildModules()
-  const sources = ['src/features/home/pages/HomePage.tsx', ...homeAfterFirstLoad]
+  const sources = [homePage, ...homeAfterFirstLoad]
   const entries = Object.keys(build.chunks).filter((file) => build.chunks[file]?.entry)
   const wanted = sources.map((source) => chunkOf(build, source) ?? source)
   const whenSlow = homeWhenSlow.map((source) => chunkOf(build, source) ?? source)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
@@ -67,4 +68,21 @@ it('takes Prism by what its packages publish, never by a file inside one', async
     sources.map(async (file) => /@stoplight\/[\w-]+\/\w/.test(await read(file))),
   )
   expect(sources.filter((_file, index) => reaching[index])).toEqual([])
+})
+
+it('names no file in .oxlintrc.json that isn’t there', async () => {
+  const lists = (await read('.oxlintrc.json')).matchAll(
+    /"(?:files|excludeFiles|ignorePatterns)": \[([^\]]*)\]/g,
+  )
+  const named = [...lists].flatMap(([, list = '']) =>
+    [...list.matchAll(/"([^"]+)"/g)].flatMap((match) => match[1] ?? []),
+  )
+  // Up to its first star: the rest is a pattern.
+  const beginnings = named.map((name) => name.replace(/[^/]*[*{].*/, ''))
+  expect(beginnings.length).toBeGreaterThan(20)
+  const made = /^(dist|\.cache|playwright-report|test-results|coverage)\/$/
+  const missing = beginnings.filter(
+    (name) => !made.test(name) && !existsSync(path.join(root, name)),
+  )
+  expect(missing).toEqual([])
 })
