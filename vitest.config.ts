@@ -15,7 +15,7 @@ export default defineConfig((env) =>
         restoreMocks: true,
         // In Node's own room for new objects, collecting garbage takes a quarter of a contract check's time.
         execArgv: ['--max-semi-space-size=32'],
-        setupFiles: 'tests/patience.ts',
+        setupFiles: ['tests/patience.ts'],
         // For a test that hangs, and for nothing else: one that is merely slow, on cores it shares, is still right.
         testTimeout: 300_000,
         hookTimeout: 300_000,
@@ -46,7 +46,8 @@ export default defineConfig((env) =>
               name: 'documents',
               include: documents,
               environment: 'happy-dom',
-              setupFiles: 'tests/document-for-tests.ts',
+              // A list is added to the one above; a text would replace it.
+              setupFiles: ['tests/document-for-tests.ts'],
               isolate: false,
             },
           },

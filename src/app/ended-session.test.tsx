@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { accountMark } from '@/domain/account/account-mark'
+import { accountDigest } from '@/domain/account/account-mark'
 import { readDraft } from '@/features/donation/donate/draft'
 import { owner, ownerTurn, syncSession } from '@/lib/owner'
 import { accounts, fill, label, shows, testScreens } from './screen-for-tests'
@@ -12,7 +12,7 @@ const slug = 'renovasi-atap-masjid-al-ikhlas'
 const donate = `/campaign/${slug}/donate`
 const AMOUNT = 'Nominal lainnya'
 const DOA = 'Tulis doa (opsional)'
-const mark = accountMark({ phone: accounts.complete.whatsapp })
+const mark = accountDigest({ phone: accounts.complete.whatsapp })
 
 const value = (name: string) => screen.getByLabelText<HTMLInputElement>(label(name)).value
 

@@ -1,6 +1,6 @@
 import { isUnknown, ownerTurn, session } from './owner'
 import { forgetIntentions, tidyPersonalStorage } from './personal-storage'
-import { sealLeft } from './sealed-storage'
+import { sealAccounts } from './sealed-storage'
 
 /**
  * Tidies the storages now, and at each change of the session. Not while it isn't known who is here: the server may name
@@ -15,7 +15,7 @@ export function keepTidy(): () => void {
     before = now
     if (isUnknown()) return
     tidyPersonalStorage(now)
-    if (now.account === null) void sealLeft()
+    void sealAccounts()
   }
   tidy()
   return ownerTurn.subscribe(tidy)

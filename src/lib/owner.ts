@@ -1,7 +1,7 @@
 import { localStore, writeStored } from './storage'
 import { createListeners } from './store'
 
-/** The owner of stored data: an account's mark (see `accountMark`), or null for the visitor. */
+/** The owner of stored data: an account's mark (see `sealed-storage`), or null for the visitor. */
 export type Owner = string | null
 
 /** The session on this device. */

@@ -29,7 +29,7 @@ export const INTENTION_KEY = 'jm-niat'
 /**
  * Data of an account that survive its logout, hidden until it logs in again: its donations, its answers about
  * those of others, and the post-edit flag, which must survive the logout and login after a change of the phone number.
- * They are then kept under another mark (see `sealLeft`).
+ * What it is recognised by is then sealed (see `sealAccounts`).
  */
 const LASTING = [DONATIONS_KEY, CLAIMS_KEY, SAVED_FLAG_KEY]
 
@@ -115,7 +115,7 @@ export function forgetIntentions(sources = pageStorages): void {
   })
 }
 
-/** Moves an account's data to another mark: of its new phone number, or of what stays after a logout. */
+/** Moves an account's data to another mark. */
 export function moveOwner(from: string, to: string, sources = pageStorages): void {
   forEachKey(sources, (stored, storage) => {
     const own = readOwnKey(stored)

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
-import { displayPhone, maskPhone, normalisePhone, waLink } from './phone'
+import {
+  displayMaskedPhone,
+  displayPhone,
+  maskPhone,
+  normalisePhone,
+  phoneGroups,
+  waLink,
+} from './phone'
 
 describe('normalisePhone', () => {
   it.each([
@@ -45,13 +52,37 @@ describe('normalisePhone', () => {
 
 describe('displayPhone', () => {
   it.each([
-    ['81234567890', '+62 81234567890'],
-    ['081234567890', '+62 81234567890'],
-    ['+62 81234567890', '+62 81234567890'],
+    ['81234567890', '+62 812 3456 7890'],
+    ['+62 81234567890', '+62 812 3456 7890'],
     ['', ''],
     ['-', ''],
   ])('%j → %j', (phone, shown) => {
     expect(displayPhone(phone)).toBe(shown)
+  })
+})
+
+describe('phoneGroups', () => {
+  it.each([
+    ['081234567890', ['+62', '812', '3456', '7890']],
+    ['812345678901', ['+62', '812', '3456', '78901']],
+    ['8123456789', ['+62', '812', '3456', '789']],
+    ['81234567', ['+62', '812', '3456', '7']],
+    ['8123456', ['+62', '8123456']],
+    // A landline.
+    ['(021) 3456-7890', ['+62', '2134567890']],
+    ['', []],
+  ])('%j → %j', (phone, groups) => {
+    expect(phoneGroups(phone)).toEqual(groups)
+  })
+})
+
+describe('displayMaskedPhone', () => {
+  it.each([
+    ['81234567890', '+62 81********0'],
+    ['+62 812-3456-7890', '+62 81********0'],
+    ['', ''],
+  ])('%j → %j', (phone, shown) => {
+    expect(displayMaskedPhone(phone)).toBe(shown)
   })
 })
 

@@ -8,11 +8,19 @@ export function normalisePhone(phone: string): string {
   return phone.replace(/\D/g, '').replace(/^(?:0|62)+/, '')
 }
 
-/** `"0812…"` → `"+62 812…"`; empty when there is no number. */
-export function displayPhone(phone: string): string {
+/**
+ * The number in the groups in which people say a mobile one: `"081234567890"` → `["+62", "812", "3456", "7890"]`. A
+ * landline's area code has no fixed length, so it stays whole. Empty when there is no number.
+ */
+export function phoneGroups(phone: string): string[] {
   const number = normalisePhone(phone)
-  return number === '' ? '' : `+62 ${number}`
+  if (number === '') return []
+  const [, ...groups] = /^(8\d\d)(\d{4})(\d+)$/.exec(number) ?? []
+  return ['+62', ...(groups.length > 0 ? groups : [number])]
 }
+
+/** `"081234567890"` → `"+62 812 3456 7890"`, for messages; a screen shows the same by `PhoneNumber`. */
+export const displayPhone = (phone: string): string => phoneGroups(phone).join(' ')
 
 /**
  * A WhatsApp chat link, with a message already typed if `text` is given: `https://wa.me/62…?text=…`. Without a number
@@ -24,6 +32,12 @@ export function waLink(phone: string, text?: string): string {
   if (!text) return chat
   // URLSearchParams, since encodeURIComponent throws on half an emoji; %20, since WhatsApp would show a "+".
   return `${chat}?${new URLSearchParams({ text }).toString().replace(/\+/g, '%20')}`
+}
+
+/** `"081234567890"` → `"+62 81********0"`; empty when there is no number. */
+export function displayMaskedPhone(phone: string): string {
+  const number = normalisePhone(phone)
+  return number === '' ? '' : `+62 ${maskPhone(number)}`
 }
 
 /**

@@ -1,52 +1,71 @@
 import { localOf, readOwnKey, visitorLocal } from './owned-storage'
-import { session } from './owner'
+import { owner, session } from './owner'
 import { DEVICE_COPY, forEachKey, moveOwner, pageStorages } from './personal-storage'
 import { readStored, removeStored, writeStored } from './storage'
 
 /*
- * What stays of an account after its logout lies under a mark that doesn't tell its telephone number. While the account
- * is logged in, its mark is a quick digest of the number, of which there are few enough to try all.
+ * An account's data lie under a random mark of this device alone. What it is recognised by is kept beside: while it is
+ * logged in a quick digest of its telephone number, and from the end of its session on a slow hash with this device's
+ * salt, since a quick digest tells the number to whoever tries all.
  */
 
-/** The key of this device's salt. */
-const KEY = 'jm-garam'
+/** The key of what accounts are recognised by. */
+const ACCOUNTS = 'jm-akun'
 
-/** Begins such a mark; the other ones begin with a letter or a digit. */
+/** The key of this device's salt. */
+const SALT = 'jm-garam'
+
+/** Begins a slow hash; a quick digest begins with a letter or a digit. */
 const SEALED = '_'
 
 /** Of PBKDF2 with SHA-256, as OWASP's "Password Storage Cheat Sheet" has it. A quarter of a second on a usual phone. */
 const ROUNDS = 600_000
 
-const isSalt = (value: unknown) =>
-  typeof value === 'string' && /^[\da-f]{32}$/.test(value) ? value : null
+/** By mark, a digest or a slow hash. */
+type Accounts = Readonly<Record<string, string>>
+
+const accounts = (): Accounts =>
+  readStored(visitorLocal, ACCOUNTS, (value): Accounts | null =>
+    typeof value === 'object' && value !== null
+      ? Object.fromEntries(
+          Object.entries(value).flatMap(([mark, sign]: [string, unknown]) =>
+            typeof sign === 'string' ? [[mark, sign]] : [],
+          ),
+        )
+      : null,
+  ) ?? {}
+
+const write = (next: Accounts) => writeStored(visitorLocal, ACCOUNTS, next)
 
 const hex = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
+const random = () => hex(crypto.getRandomValues(new Uint8Array(16)))
+
+const isRandom = (value: unknown) =>
+  typeof value === 'string' && /^[\da-f]{32}$/.test(value) ? value : null
+
 /** Null where it can't be kept, so that nobody would be recognised by it. */
 function deviceSalt(): string | null {
-  const kept = readStored(visitorLocal, KEY, isSalt)
+  const kept = readStored(visitorLocal, SALT, isRandom)
   if (kept !== null) return kept
-  const salt = hex(crypto.getRandomValues(new Uint8Array(16)))
-  return writeStored(visitorLocal, KEY, salt) ? salt : null
+  const salt = random()
+  return writeStored(visitorLocal, SALT, salt) ? salt : null
 }
 
-/**
- * The mark of what stays of an account, of this device alone: from the account's own mark by a slow hash with a salt.
- * @returns null where there is none: storage is denied, or the page has no TLS and so no `crypto.subtle`
- */
-async function sealedMark(account: string): Promise<string | null> {
+/** @returns null where there is none: storage is denied, or the page has no TLS and so no `crypto.subtle` */
+async function slowHash(digest: string): Promise<string | null> {
   const salt = deviceSalt()
   if (!('subtle' in crypto) || salt === null) return null
   const encode = (text: string) => new TextEncoder().encode(text)
-  const key = await crypto.subtle.importKey('raw', encode(account), 'PBKDF2', false, ['deriveBits'])
+  const key = await crypto.subtle.importKey('raw', encode(digest), 'PBKDF2', false, ['deriveBits'])
   const slow = { name: 'PBKDF2', hash: 'SHA-256', salt: encode(salt), iterations: ROUNDS }
-  const mark = SEALED + hex(new Uint8Array(await crypto.subtle.deriveBits(slow, key, 128)))
+  const hash = SEALED + hex(new Uint8Array(await crypto.subtle.deriveBits(slow, key, 128)))
   // All that is stored may have been deleted meanwhile, the salt with it.
-  return salt === deviceSalt() ? mark : sealedMark(account)
+  return salt === deviceSalt() ? hash : slowHash(digest)
 }
 
-/** The marks of accounts whose data are stored. */
+/** The marks under which something is stored. */
 function marks(): string[] {
   const found = new Set<string>()
   forEachKey(pageStorages, (stored) => {
@@ -56,33 +75,69 @@ function marks(): string[] {
   return [...found]
 }
 
-/**
- * Seals what accounts have left that are not logged in, here or with a former version of the app. What can't be sealed
- * is deleted.
- */
-export async function sealLeft(): Promise<void> {
-  for (const account of marks().filter((mark) => !mark.startsWith(SEALED))) {
-    const sealed = await sealedMark(account)
-    // The account may have logged in meanwhile.
-    if (session().account !== null) return
-    if (sealed !== null) moveOwner(account, sealed)
-    else
-      forEachKey(pageStorages, (stored, storage) => {
-        if (readOwnKey(stored)?.whose === account) storage.removeItem(stored)
-      })
-  }
+/** Who is logged in at this page: what is stored may be deleted meanwhile. */
+let here: { mark: string; digest: string } | null = null
+
+/** The mark of an account that is recognised without the slow hash. */
+function quickMark(digest: string): string | undefined {
+  const known = accounts()
+  const { account } = session()
+  const held = here?.mark === account ? here.digest : undefined
+  if (account !== null && (known[account] ?? held) === digest) return account
+  const mark = Object.keys(known).find((one) => known[one] === digest)
+  // A former version's mark was the digest itself.
+  return mark ?? (account === digest || marks().includes(digest) ? digest : undefined)
 }
 
 /**
- * Finds what an account has left at its logout. Asked for before the login, and given back with it.
- * @returns gives it back to the account
+ * The mark of an account: the one that it has on this device, else a new one, which is for `noteAccount` to keep.
+ * @param digest of its number, see `accountDigest`
  */
-export async function findSealed(account: string): Promise<() => void> {
-  // What lies under the account's own mark is being sealed just now.
-  const isLeft = marks().some((mark) => mark.startsWith(SEALED) || mark === account)
-  const own = isLeft ? await sealedMark(account) : null
-  return () => {
-    if (own !== null && marks().includes(own)) moveOwner(own, account)
+export async function findAccount(digest: string): Promise<string> {
+  const isSealed = Object.values(accounts()).some((sign) => sign.startsWith(SEALED))
+  const hash = quickMark(digest) === undefined && isSealed ? await slowHash(digest) : null
+  const known = accounts()
+  const own = quickMark(digest) ?? Object.keys(known).find((mark) => known[mark] === hash)
+  // Where nothing can be kept, the tabs have to come to the same mark by themselves.
+  return own ?? (deviceSalt() === null ? digest : random())
+}
+
+/** Records who is logged in, or an account's new number. */
+export function noteAccount(mark: string, digest: string): void {
+  here = { mark, digest }
+  const known = accounts()
+  if (known[mark] !== digest) write({ ...known, [mark]: digest })
+}
+
+/**
+ * Seals what accounts are recognised by that are not logged in any more, here or with a former version of the app. What
+ * has logged out and can't be sealed is deleted, as are the marks of accounts that another one has replaced.
+ */
+export async function sealAccounts(): Promise<void> {
+  if (owner() === null) here = null
+  const left = marks()
+  const signs = { ...Object.fromEntries(left.map((mark) => [mark, mark])), ...accounts() }
+  for (const [mark, sign] of Object.entries(signs)) {
+    if (owner() === mark) continue
+    const hasEnded = session().account === mark
+    // A donation that was sent before a logout may be recorded after it. Another account's login deletes all.
+    const isLeft = owner() === null || left.includes(mark)
+    // A former version's mark stays while its account may come back to what it has on screen.
+    if (isLeft && (sign.startsWith(SEALED) || (hasEnded && mark === sign))) continue
+    const hash = isLeft ? await slowHash(sign) : null
+    const { [mark]: now = sign, ...others } = accounts()
+    // It may have logged in or out meanwhile, or another tab was quicker.
+    if (now !== sign || owner() === mark || hasEnded !== (session().account === mark)) continue
+    if (hash !== null) {
+      const own = mark === sign ? random() : mark
+      if (own !== mark) moveOwner(mark, own)
+      write({ ...others, [own]: hash })
+    } else if (!hasEnded) {
+      write(others)
+      forEachKey(pageStorages, (stored, storage) => {
+        if (readOwnKey(stored)?.whose === mark) storage.removeItem(stored)
+      })
+    }
   }
 }
 

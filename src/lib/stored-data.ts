@@ -98,9 +98,9 @@ export const storedKinds: readonly StoredKind[] = [
   {
     id: 'sesi',
     title: 'Sesi dan pengiriman',
-    what: 'Tanda sandi akun yang sedang masuk, kode acak agar satu donasi tidak tercatat dua kali, angka acak perangkat ini yang menyamarkan pemilik riwayat setelah keluar, dan penjaga agar halaman donasi tidak terbuka untuk orang lain.',
+    what: 'Tanda acak akun yang sedang masuk, sandi dari nomornya untuk mengenalinya, kode acak agar satu donasi tidak tercatat dua kali, angka acak perangkat ini yang menyamarkan sandi itu setelah sesi berakhir, dan penjaga agar halaman donasi tidak terbuka untuk orang lain.',
     kept: 'sampai Anda keluar, paling lama satu hari untuk kode pengiriman; angka acak perangkat tetap',
-    keys: ['jm-pemilik', 'jm-niat', 'jm-niat:*', 'jm-lembar', 'jm-garam'],
+    keys: ['jm-pemilik', 'jm-niat', 'jm-niat:*', 'jm-lembar', 'jm-garam', 'jm-akun'],
     stays: 'Terhapus sendiri. Untuk mengakhiri sesi, gunakan Keluar di halaman Profil.',
   },
   {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Elements } from './elements'
 import { IconInbox } from './icons'
 import { RoundIcon } from './RoundIcon'
 import classes from './States.module.css'
@@ -6,7 +7,7 @@ import classes from './States.module.css'
 export interface EmptyStateProps {
   icon?: ReactNode
   title: string
-  text?: string
+  text?: Elements | string
   /** A button or link to something else to do. */
   action?: ReactNode
 }

@@ -154,7 +154,11 @@ test.describe('bank transfer', () => {
     expect(await copied.boundingBox()).toEqual(before)
     const account = await clipboard(page)
     expect(account).toMatch(/^\d{8,}$/)
-    await expect(page.getByText(account, { exact: true })).toBeVisible()
+    // Seen and heard in groups, and selected without them.
+    const number = page.getByText(account, { exact: true })
+    await expect(number).toMatchAriaSnapshot(String.raw`- text: /^\d{4} \d{4} \d{1,4}( |$)/`)
+    await number.click()
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(account)
     await expect(page.getByText('paling lama 1x24 jam').first()).toBeVisible()
 
     expect(await chat(page, 'Konfirmasi Pembayaran')).toContain(`Kode donasi: ${code}`)

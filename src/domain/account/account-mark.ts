@@ -6,11 +6,8 @@ export interface Identity {
   email?: string | null
 }
 
-/**
- * A short digest that marks stored data as an account's. It replaces the phone number, so that the number doesn't stay
- * on a device after the logout.
- */
-export function accountMark({ phone, name = '', email }: Identity): string {
+/** A short digest by which an account is recognised while it is logged in; its stored data lie under a random mark. */
+export function accountDigest({ phone, name = '', email }: Identity): string {
   return digest(phone === '' ? `${name}\n${email ?? ''}` : phone)
 }
 

@@ -1,25 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { noteAccountShown, session, setSession } from '@/lib/owner'
-import { findSealed } from '@/lib/sealed-storage'
+import { findAccount, noteAccount } from '@/lib/sealed-storage'
 import { handOver } from './hand-over'
 
 /**
  * Records which account the server says is logged in.
- * @param account its mark, see `accountMark`
+ * @param digest of its number, see `accountDigest`
  */
-export async function accountSeen(client: QueryClient, account: string): Promise<void> {
+export async function accountSeen(client: QueryClient, digest: string): Promise<void> {
   const former = session()
+  const account = await findAccount(digest)
+  const now = session()
+  // Somebody has logged in or out meanwhile.
+  if (now.account !== former.account || now.ended !== former.ended) return
   if (former.account === account && !former.ended) {
+    noteAccount(account, digest)
     noteAccountShown()
     return
   }
-  if (former.account !== account) {
-    const giveBack = await findSealed(account)
-    // Somebody has logged in or out meanwhile.
-    if (session() !== former) return
-    giveBack()
-  }
   setSession({ account, ended: false })
+  noteAccount(account, digest)
   // Without a former account, the answers on screen were requested with this session already, so they and what was
   // typed stay.
   if (former.account !== null) handOver(client)

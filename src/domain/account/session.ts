@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { accountMark } from './account-mark'
+import { accountDigest } from './account-mark'
 import { visitorSeen } from '@/lib/owned-storage'
 import { owner, ownerTurn, session, setSession } from '@/lib/owner'
-import { moveOwner } from '@/lib/personal-storage'
-import { findSealed, forgetCopy } from '@/lib/sealed-storage'
+import { findAccount, forgetCopy, noteAccount } from '@/lib/sealed-storage'
 import { capabilitiesStore } from '@/domain/capabilities/capabilities'
 import { backend, type Form } from '@/api/client'
 import type { User } from './user'
@@ -23,13 +22,13 @@ export async function logIn(
   client: QueryClient,
   form: Form<'/auth/login'>,
 ): Promise<User | null | undefined> {
-  const account = accountMark({ phone: form.whatsapp })
-  const giveBack = await findSealed(account)
+  const digest = accountDigest({ phone: form.whatsapp })
+  const account = await findAccount(digest)
   await backend.POST('/auth/login', { body: form })
   const former = owner()
   visitorSeen()
-  giveBack()
   setSession({ account, ended: false })
+  noteAccount(account, digest)
   // A call for the user that is still running would answer for the former owner.
   await client.cancelQueries({ queryKey: USER_KEY })
   // Some answers differ for a logged-in user: for example, which doa they have amened.
@@ -70,13 +69,10 @@ export async function logOut(client: QueryClient, { reloads = false } = {}): Pro
 }
 
 /**
- * Moves what is stored for the logged-in account to the mark of its new phone number.
+ * Lets the logged-in account be recognised by its new phone number.
  * @param phone the new number, without the leading 62
  */
 export function renameAccount(phone: string): void {
-  const former = session()
-  const account = accountMark({ phone })
-  if (former.account === null || former.account === account) return
-  moveOwner(former.account, account)
-  setSession({ ...former, account, ended: false })
+  const { account } = session()
+  if (account !== null) noteAccount(account, accountDigest({ phone }))
 }

@@ -4,7 +4,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { accountMark } from './account-mark'
+import { accountDigest } from './account-mark'
 import { carriedLocalOf, sessionOf } from '@/lib/owned-storage'
 import { owner, setSession } from '@/lib/owner'
 import { readReturnPath } from './return-path'
@@ -18,7 +18,7 @@ import { watchSession } from './watch-session'
 
 const call = vi.hoisted(() => vi.fn<(path: string) => unknown>())
 vi.mock('@/api/client', async () => (await import('./session-for-tests')).fakeClient(call))
-const mark = accountMark(user)
+const mark = accountDigest(user)
 let client: QueryClient
 let stopper: AbortController
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { accountMark } from './account-mark'
+import { accountDigest } from './account-mark'
 import { visitorSeen } from '@/lib/owned-storage'
 import { $api, backend, type Form } from '@/api/client'
 import { only } from '@/api/decode'
@@ -23,7 +23,7 @@ export const userQuery = () =>
       try {
         const { data } = await asked.queryFn(context)
         const user = decoded('/user/get_user', () => toUser(data))
-        if (user !== null) await accountSeen(client, accountMark(user))
+        if (user !== null) await accountSeen(client, accountDigest(user))
         else {
           visitorSeen()
           sessionEnded(client)

@@ -167,7 +167,7 @@ it('waits ten seconds for an answer, and uses one that comes later', async () =>
     await asked
     expect(capabilitiesStore.get()).toEqual(nothing)
     arrive(says(news))
-    await vi.waitFor(() => expect(capabilitiesStore.get().operations).toContain('news/get_list'))
+    await expect.poll(() => capabilitiesStore.get().operations).toContain('news/get_list')
     await askCapabilities()
     expect(calls).toBe(1)
   } finally {

@@ -5,7 +5,6 @@ import type { User } from '@/domain/account/user'
 import { sendOtp } from '@/domain/account/send-otp'
 import { noteEntry } from '@/lib/history'
 import { paths } from '@/lib/paths'
-import { displayPhone } from '@/lib/phone'
 import { verificationOf } from '@/domain/account/verification'
 import { AppLink } from '@/ui/AppLink'
 import { Card } from '@/ui/Card'
@@ -13,6 +12,7 @@ import { errorText } from '@/ui/error-text'
 import { FormAlert } from '@/ui/FormAlert'
 import { IconBrandWhatsapp, IconChevronRight } from '@/ui/icons'
 import { Loader } from '@/ui/Loader'
+import { PhoneNumber } from '@/ui/PhoneNumber'
 import rows from '@/ui/rows.module.css'
 import { useBusy } from '@/ui/use-busy'
 import type { ContactEdit } from '@/features/account/personal/personal-view'
@@ -54,7 +54,9 @@ export function ContactChoosing({ edit, user }: { edit: ContactEdit; user: User 
           <IconBrandWhatsapp size={28} stroke={1.7} aria-hidden />
           <span className={rows.words}>
             <span className={classes.name}>Whatsapp</span>
-            <span className="jm-quiet">{displayPhone(user.phone)}</span>
+            <span className="jm-quiet">
+              <PhoneNumber phone={user.phone} />
+            </span>
           </span>
           {sending.isPending ? <Loader size={20} /> : <IconChevronRight size={20} aria-hidden />}
         </button>

@@ -1,9 +1,9 @@
 import type { User } from '@/domain/account/user'
 import { paths } from '@/lib/paths'
-import { displayPhone } from '@/lib/phone'
 import { Card } from '@/ui/Card'
 import { IconInfoCircle, IconLock } from '@/ui/icons'
 import { LinkButton } from '@/ui/LinkButton'
+import { PhoneNumber } from '@/ui/PhoneNumber'
 import rows from '@/ui/rows.module.css'
 import { editFields } from '@/features/account/personal/edit-fields'
 import type { ContactEdit } from '@/features/account/personal/personal-view'
@@ -21,7 +21,13 @@ export function ContactCurrent({ edit, user }: { edit: ContactEdit; user: User }
         <div className={rows.words}>
           <p className="jm-quiet">{label}</p>
           <p className={classes.value}>
-            {value === '' ? '(Belum Lengkap)' : edit === 'phone' ? displayPhone(value) : value}
+            {value === '' ? (
+              '(Belum Lengkap)'
+            ) : edit === 'phone' ? (
+              <PhoneNumber phone={value} />
+            ) : (
+              value
+            )}
           </p>
         </div>
         <LinkButton to={paths.personal(edit, 'choosing')} state={further} variant="light" px="lg">

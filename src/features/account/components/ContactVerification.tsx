@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/lib/paths'
-import { displayPhone } from '@/lib/phone'
 import { Card } from '@/ui/Card'
+import { PhoneNumber } from '@/ui/PhoneNumber'
 import { CodeEntry } from '@/domain/account/CodeEntry'
 import { SENT_TO } from '@/domain/account/OtpField'
 import { useVerification } from '@/domain/account/use-verification'
@@ -21,7 +21,10 @@ export function ContactVerification({ edit }: { edit: ContactEdit }) {
         <h2 className={classes.heading}>Masukkan kode OTP</h2>
         <p id={SENT_TO} className={classes.hint}>
           Kode telah dikirim lewat Whatsapp ke{' '}
-          <span className={classes.number}>{displayPhone(current.phone)}</span>.
+          <span className={classes.number}>
+            <PhoneNumber phone={current.phone} />
+          </span>
+          .
         </p>
       </div>
       <Card>

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { User } from '@/domain/account/user'
 import { formatCalendarDay } from '@/lib/calendar-day'
 import { paths, type ProfileEdit } from '@/lib/paths'
-import { displayPhone } from '@/lib/phone'
 import { AppLink } from '@/ui/AppLink'
 import { Skeleton } from '@/ui/Skeleton'
 import { Card } from '@/ui/Card'
 import { IconChevronRight } from '@/ui/icons'
+import { PhoneNumber } from '@/ui/PhoneNumber'
 import rows from '@/ui/rows.module.css'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { showToast } from '@/ui/toast-store'
@@ -19,8 +19,8 @@ import { PhotoRow } from '@/features/account/photo/PhotoRow'
 import classes from './Overview.module.css'
 
 /** How a value is shown on the overview, where that differs from what is stored. */
-const shown: Partial<Record<ProfileEdit, (value: string) => string>> = {
-  phone: displayPhone,
+const shown: Partial<Record<ProfileEdit, (value: string) => ReactNode>> = {
+  phone: (value) => <PhoneNumber phone={value} />,
   birthdate: formatCalendarDay,
 }
 

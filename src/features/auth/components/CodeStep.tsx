@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { displayPhone } from '@/lib/phone'
 import { isRequestedOtp, type VerificationPurpose } from '@/domain/account/verification'
+import { PhoneNumber } from '@/ui/PhoneNumber'
 import { Skeleton } from '@/ui/Skeleton'
 import { LinkLine } from '@/ui/LinkLine'
 import { IconBrandWhatsapp } from '@/ui/icons'
@@ -42,8 +42,8 @@ export function CodeStep({
               ? 'Jika nomor ini terdaftar, kami mengirim 5 angka lewat WhatsApp ke '
               : 'Kami mengirim 5 angka lewat WhatsApp ke nomor '}
           </span>
-          <strong className={classes.phone} translate="no">
-            {current ? displayPhone(current.phone) : 'Anda'}
+          <strong className={classes.phone}>
+            {current ? <PhoneNumber phone={current.phone} /> : 'Anda'}
           </strong>
         </span>
       }

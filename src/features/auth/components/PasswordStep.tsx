@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { noteEntry } from '@/lib/history'
-import { displayPhone } from '@/lib/phone'
 import { paths } from '@/lib/paths'
 import { textBy, together } from '@/lib/text-rules'
 import { HeldNote } from '@/domain/account/HeldNote'
@@ -16,6 +15,7 @@ import {
 import { Form } from '@/ui/Form'
 import { IconLock } from '@/ui/icons'
 import { LinkLine } from '@/ui/LinkLine'
+import { PhoneNumber } from '@/ui/PhoneNumber'
 import { useForm } from '@/ui/use-form'
 import { useVerification } from '@/domain/account/use-verification'
 import { confirmationProblem, newPasswordProblem } from '@/features/auth/rules'
@@ -80,9 +80,14 @@ export function PasswordStep({
       icon={<IconLock size={36} stroke={1.6} />}
       title={title}
       text={
-        current
-          ? `Untuk masuk dengan nomor ${displayPhone(current.phone)}`
-          : 'Untuk masuk dengan nomor WhatsApp Anda'
+        current ? (
+          <>
+            <span>Untuk masuk dengan nomor </span>
+            <PhoneNumber phone={current.phone} />
+          </>
+        ) : (
+          <span>Untuk masuk dengan nomor WhatsApp Anda</span>
+        )
       }
     >
       <Form form={form} action="Simpan">

@@ -1,6 +1,7 @@
 import type { Donation } from '@/domain/donation/donation'
 import { Card } from '@/ui/Card'
 import { CopyButton } from '@/ui/CopyButton'
+import { Digits } from '@/ui/Digits'
 import { IconBuildingBank, IconWallet } from '@/ui/icons'
 import { showToast } from '@/ui/toast-store'
 import { PaymentLogo } from '@/features/donation/PaymentLogo'
@@ -30,11 +31,8 @@ export function AccountCard({ kind, donation }: AccountCardProps) {
         <div className={classes.number}>
           <div>
             <p className="jm-quiet">{accountLabel(kind)}</p>
-            {/* Only the style separates the groups: the text, and what a user selects, is the number itself. */}
-            <p className={classes.digits} translate="no">
-              {accountGroups(accountNumber).map((group, index) => (
-                <span key={index}>{group}</span>
-              ))}
+            <p className={classes.digits}>
+              <Digits groups={accountGroups(accountNumber)} />
             </p>
           </div>
           <CopyButton

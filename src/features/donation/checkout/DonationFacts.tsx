@@ -1,8 +1,8 @@
 import type { Donation } from '@/domain/donation/donation'
-import { maskPhone, normalisePhone } from '@/lib/phone'
 import { formatWibDateTime } from '@/lib/wib-date'
 import { Amount } from '@/ui/Amount'
 import { KeyValueList, KeyValueRow } from '@/ui/KeyValueRow'
+import { PhoneNumber } from '@/ui/PhoneNumber'
 
 interface DonationFactsProps {
   code: string
@@ -17,8 +17,8 @@ export function DonationFacts({ code, donation, programTitle }: DonationFactsPro
       {programTitle !== undefined && <KeyValueRow label="Program">{programTitle}</KeyValueRow>}
       <KeyValueRow label="Donatur">{donation.donor}</KeyValueRow>
       {donation.phone !== null && (
-        <KeyValueRow label="Nomor ponsel" verbatim>
-          {`+62 ${maskPhone(normalisePhone(donation.phone))}`}
+        <KeyValueRow label="Nomor ponsel">
+          <PhoneNumber phone={donation.phone} masked />
         </KeyValueRow>
       )}
       <KeyValueRow label="Metode pembayaran">{donation.channelName}</KeyValueRow>

@@ -9,7 +9,13 @@ export function DonationNotFound({ code }: { code: string }) {
     <EmptyState
       icon={<IconReceipt size={32} stroke={1.5} />}
       title="Donasi tidak ditemukan"
-      text={`Kami tidak menemukan donasi dengan kode ${code}. Periksa kembali tautan atau kode donasi Anda.`}
+      text={
+        <>
+          <span>Kami tidak menemukan donasi dengan kode </span>
+          <span translate="no">{code}</span>
+          <span>. Periksa kembali tautan atau kode donasi Anda.</span>
+        </>
+      }
       action={<LinkButton to={paths.home()}>Kembali ke Beranda</LinkButton>}
     />
   )

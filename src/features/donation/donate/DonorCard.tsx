@@ -1,7 +1,7 @@
 import type { User } from '@/domain/account/user'
-import { maskPhone } from '@/lib/phone'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
+import { PhoneNumber } from '@/ui/PhoneNumber'
 import classes from './DonorCard.module.css'
 
 /** The logged-in user as donor. The phone is masked: others may be looking at the screen. */
@@ -23,7 +23,9 @@ export function DonorCard({
         <dt className="jm-hidden">Nama</dt>
         <dd className={classes.name}>{user.name}</dd>
         <dt className="jm-hidden">Nomor WhatsApp</dt>
-        <dd translate="no">{`+62 ${maskPhone(user.phone)}`}</dd>
+        <dd>
+          <PhoneNumber phone={user.phone} masked />
+        </dd>
         {user.email && (
           <>
             <dt className="jm-hidden">Email</dt>

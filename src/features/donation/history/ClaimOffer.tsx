@@ -124,7 +124,13 @@ function Choice({
         <span className="jm-quiet">{formatWibDate(new Date(createdAt))}</span>
       </span>
       {/* Older versions of the app kept no amount. */}
-      {gift ? <Amount value={gift.amount} /> : <span className="jm-quiet">{code}</span>}
+      {gift ? (
+        <Amount value={gift.amount} />
+      ) : (
+        <span className="jm-quiet" translate="no">
+          {code}
+        </span>
+      )}
     </Checkbox>
   )
 }

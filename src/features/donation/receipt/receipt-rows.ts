@@ -1,7 +1,8 @@
 import type { Donation } from '@/domain/donation/donation'
 import { amountInWords } from '@/features/donation/amount/amount-in-words'
 import { formatRupiah } from '@/lib/money'
-import { maskPhone, normalisePhone } from '@/lib/phone'
+// oxlint-disable-next-line no-restricted-imports -- for a canvas too
+import { displayMaskedPhone } from '@/lib/phone'
 import { formatWibDateTime } from '@/lib/wib-date'
 
 /** What the proof of a donation says below its rows. */
@@ -22,7 +23,7 @@ export function receiptRows({ code, donation, programTitle }: ReceiptFacts): [st
   const rows: [string, string | null | undefined][] = [
     ['Kode donasi', code],
     ['Donatur', donor],
-    ['Nomor ponsel', phone && `+62 ${maskPhone(normalisePhone(phone))}`],
+    ['Nomor ponsel', phone && displayMaskedPhone(phone)],
     ['Program', programTitle],
     ['Tanggal donasi', donatedAt && formatWibDateTime(donatedAt)],
     ['Dibayar pada', paidAt && formatWibDateTime(paidAt)],

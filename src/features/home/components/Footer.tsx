@@ -1,6 +1,7 @@
 import { config } from '@/api/config'
 import { settingsStore } from '@/domain/capabilities/settings-store'
 import { paths } from '@/lib/paths'
+// oxlint-disable-next-line no-restricted-imports -- elements would take 50 bytes of Home's HTML
 import { displayPhone } from '@/lib/phone'
 import { serviceHours } from '@/lib/service-hours'
 import { AppLink } from '@/ui/AppLink'

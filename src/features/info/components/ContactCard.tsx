@@ -1,9 +1,10 @@
 import { config } from '@/api/config'
 import { settingsStore } from '@/domain/capabilities/settings-store'
-import { displayPhone, waLink } from '@/lib/phone'
+import { waLink } from '@/lib/phone'
 import { serviceHours } from '@/lib/service-hours'
 import { Card } from '@/ui/Card'
 import { KeyValueList, KeyValueRow } from '@/ui/KeyValueRow'
+import { PhoneNumber } from '@/ui/PhoneNumber'
 import { useStore } from '@/ui/use-store'
 import classes from './ContactCard.module.css'
 
@@ -20,8 +21,8 @@ export function ContactCard() {
         {organisation && <KeyValueRow label="Pengelola">{organisation}</KeyValueRow>}
         {address && <KeyValueRow label="Alamat">{address}</KeyValueRow>}
         <KeyValueRow label="Telepon">
-          <a href={`tel:+${contactPhone}`} translate="no">
-            {displayPhone(contactPhone)}
+          <a href={`tel:+${contactPhone}`}>
+            <PhoneNumber phone={contactPhone} />
           </a>
         </KeyValueRow>
         <KeyValueRow label="WhatsApp">

@@ -1,6 +1,7 @@
 import type { ProgramDetail } from '@/domain/program/program'
-import { displayPhone, normalisePhone } from '@/lib/phone'
+import { normalisePhone } from '@/lib/phone'
 import { KeyValueList, KeyValueRow } from '@/ui/KeyValueRow'
+import { PhoneNumber } from '@/ui/PhoneNumber'
 import { Skeleton } from '@/ui/Skeleton'
 import { TextButton } from '@/ui/TextButton'
 import type { ProfileState } from './use-profile'
@@ -31,12 +32,8 @@ export function Contact({
       )}
       {profile?.phone && (
         <KeyValueRow label="Telepon">
-          <a
-            className={classes.link}
-            href={`tel:+62${normalisePhone(profile.phone)}`}
-            translate="no"
-          >
-            {displayPhone(profile.phone)}
+          <a className={classes.link} href={`tel:+62${normalisePhone(profile.phone)}`}>
+            <PhoneNumber phone={profile.phone} />
           </a>
         </KeyValueRow>
       )}
@@ -47,7 +44,11 @@ export function Contact({
           </a>
         </KeyValueRow>
       )}
-      {profile?.simasId && <KeyValueRow label="ID SIMAS">{profile.simasId}</KeyValueRow>}
+      {profile?.simasId && (
+        <KeyValueRow label="ID SIMAS" verbatim>
+          {profile.simasId}
+        </KeyValueRow>
+      )}
       {missing.length > 0 && (
         <KeyValueRow label={missing.join(', ')}>
           <Unknown state={state} />

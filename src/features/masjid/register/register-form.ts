@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { settingsStore } from '@/domain/capabilities/settings-store'
 import { cleanText, cleanWords } from '@/lib/clean-text'
 import { draftOf } from '@/lib/draft'
+// oxlint-disable-next-line no-restricted-imports -- in a message
 import { displayPhone, waLink } from '@/lib/phone'
 import { phoneIn, phoneProblem } from '@/lib/read-phone'
 import { textBy, wordsUpTo } from '@/lib/text-rules'
