@@ -9,18 +9,19 @@ export function normalisePhone(phone: string): string {
 }
 
 /**
- * The number in the groups in which people say a mobile one: `"081234567890"` → `["+62", "812", "3456", "7890"]`. A
- * landline's area code has no fixed length, so it stays whole. Empty when there is no number.
+ * The number in the groups in which people say a mobile one: `"081234567890"` → `["+62 ", "812", "3456", "7890"]`. A
+ * landline's area code has no fixed length, so it stays whole. The space belongs to the text, also when it is copied.
+ * Empty when there is no number.
  */
 export function phoneGroups(phone: string): string[] {
   const number = normalisePhone(phone)
   if (number === '') return []
   const [, ...groups] = /^(8\d\d)(\d{4})(\d+)$/.exec(number) ?? []
-  return ['+62', ...(groups.length > 0 ? groups : [number])]
+  return ['+62 ', ...(groups.length > 0 ? groups : [number])]
 }
 
-/** `"081234567890"` → `"+62 812 3456 7890"`, for messages; a screen shows the same by `PhoneNumber`. */
-export const displayPhone = (phone: string): string => phoneGroups(phone).join(' ')
+/** `"081234567890"` → `"+62 81234567890"`, for messages; a screen shows the same in groups by `PhoneNumber`. */
+export const displayPhone = (phone: string): string => phoneGroups(phone).join('')
 
 /**
  * A WhatsApp chat link, with a message already typed if `text` is given: `https://wa.me/62…?text=…`. Without a number

@@ -91,7 +91,7 @@ it('a new email, from its own address on, ends on the overview, which says that 
   await press(/Whatsapp/)
   await arrive('/profile/personal?edit=email&state=verification')
   expect(description(await screen.findByLabelText('Kode OTP'))).toMatch(
-    /^Kode telah dikirim lewat Whatsapp ke \+6281234567890\. .*Masa berlaku/,
+    /^Kode telah dikirim lewat Whatsapp ke \+62 81234567890\. .*Masa berlaku/,
   )
   await fill('Kode OTP', app.standIn.state.accounts.sentOtps.at(-1)?.code ?? '')
   await fill('Email', 'aisyah@baru.id')

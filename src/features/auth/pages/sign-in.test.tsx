@@ -38,7 +38,7 @@ async function finishRegistration(phone: string) {
   const code = await sentCode(phone)
   const field = screen.getByLabelText('Kode OTP')
   expect(description(field)).toMatch(
-    new RegExp(`lewat WhatsApp ke nomor \\+62${phone} .*Masa berlaku`),
+    new RegExp(`lewat WhatsApp ke nomor \\+62 ${phone} .*Masa berlaku`),
   )
   expect(field.getAttribute('aria-required')).toBe('true')
   await fill('Kode OTP', code)
