@@ -131,13 +131,16 @@ async function press(name: RegExp) {
   const buttons = screen.queryAllByRole('button', { name })
   for (const button of buttons)
     if (button.isConnected) await act(async () => fireEvent.click(button))
-  const said = () => textNow().filter((text) => !before.includes(text))
+  const said = () =>
+    textNow()
+      .filter((text) => !before.includes(text))
+      .map((text) => text.replaceAll(DENIED, ''))
   return { count: buttons.length, said }
 }
 
-/** What no device here tells. */
-const CLAIM =
-  /(?<!tidak |dapat )\b(?:(?:di|ter)(?:unduh|simpan)|tersalin|disalin)\b(?!\?)|dari unduhan/i
+/** What no device here tells, unless it is denied. */
+const CLAIM = /\b(?:(?:di|ter)(?:unduh|simpan)|tersalin|disalin)\b(?!\?)|dari unduhan/i
+const DENIED = /tidak (?:dapat )?\p{L}+/giu
 
 interface Circumstance {
   begin: () => unknown
