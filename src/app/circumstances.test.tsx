@@ -23,18 +23,20 @@ const examples: readonly (readonly [start: string, part: string, example: string
 const patternsOf = (table: readonly RouteObject[]): string[] =>
   table.flatMap(({ path, children }) => (children ? patternsOf(children) : (path ?? [])))
 
+type Gift = Parameters<typeof give>[0]
+
 /** A donation looks otherwise for each of these. */
-const gifts: Readonly<Record<string, Parameters<typeof give>[0]>> = {
+const gifts: Readonly<Record<string, Gift>> = {
   'by QRIS': {},
   'by transfer': { codePayment: 'BSI', typePayment: 'Manual' },
   paid: { paid: true },
 }
 
 /** The routes, those of a donation once for each kind of it: name, pattern, donation. */
-const screens = patternsOf(routes).flatMap((pattern) =>
+const screens = patternsOf(routes).flatMap((pattern): [string, string, Gift][] =>
   pattern.includes(':codeDonate')
-    ? Object.entries(gifts).map(([kind, gift]) => [`${pattern} ${kind}`, pattern, gift] as const)
-    : [[pattern, pattern, undefined] as const],
+    ? Object.entries(gifts).map(([kind, gift]) => [`${pattern} ${kind}`, pattern, gift])
+    : [[pattern, pattern, undefined]],
 )
 
 /** Who has to be logged in to see a screen. */
@@ -46,7 +48,7 @@ const ownerOf = (pattern: string) =>
       : null
 
 /** Opens the screen of a route as its owner, or as somebody who has just given, and waits for all that it asks for. */
-async function visit(pattern: string, gift: Parameters<typeof give>[0]): Promise<void> {
+async function visit(pattern: string, gift: Gift): Promise<void> {
   let path = pattern === '*' ? '/tidak-ada' : pattern
   for (const [start, part, example] of examples)
     if (path.startsWith(start)) path = path.replace(part, example)
