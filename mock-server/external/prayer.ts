@@ -21,12 +21,15 @@ const HIJRI_MONTHS = [
   'Zulhijah',
 ] as const
 
+/** Held: a test that runs the app in the same process takes its `Intl` away. */
+const { DateTimeFormat } = Intl
+
 const dayName = (date: Date, timeZone = 'UTC') =>
-  new Intl.DateTimeFormat('id-ID', { weekday: 'long', timeZone }).format(date)
+  new DateTimeFormat('id-ID', { weekday: 'long', timeZone }).format(date)
 
 /** `10 Jumadil Akhir 1448 H` of a moment in Jakarta, by the Umm al-Qura calendar. */
 export function hijriDate(date: Date): string {
-  const parts = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
+  const parts = new DateTimeFormat('en-u-ca-islamic-umalqura', {
     timeZone: 'Asia/Jakarta',
     day: 'numeric',
     month: 'numeric',

@@ -1,40 +1,6 @@
-import type { Page } from '@playwright/test'
 import { accounts, logIn } from './program-support'
+import { cutOff } from './support/cut-off'
 import { expect, screenshotSizes, test } from './support/test'
-
-/**
- * Finds each text that is cut off at a side, by the window or by a box around it. Text with an intended ellipsis, and
- * text in a box that scrolls sideways, don't count.
- */
-const cutOff = (page: Page) =>
-  page.evaluate(() => {
-    const found = new Set<string>()
-    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (nodes.nextNode()) {
-      const range = document.createRange()
-      range.selectNodeContents(nodes.currentNode)
-      const around: Element[] = []
-      for (let box = nodes.currentNode.parentElement; box; box = box.parentElement) around.push(box)
-      const styles = around.map((element) => getComputedStyle(element))
-      const meant = styles.some(
-        ({ overflowX, textOverflow, clipPath }) =>
-          textOverflow === 'ellipsis' || overflowX === 'auto' || clipPath === 'inset(50%)',
-      )
-      if (meant) continue
-      const edges = around
-        .filter((_, index) => styles[index]?.overflowX !== 'visible')
-        .map((element) => element.getBoundingClientRect())
-      const left = Math.max(0, ...edges.map((edge) => edge.left))
-      const right = Math.min(
-        document.documentElement.clientWidth,
-        ...edges.map((edge) => edge.right),
-      )
-      for (const line of range.getClientRects())
-        if (line.width > 1 && (line.left < left - 1 || line.right > right + 1))
-          found.add(`${around[0]?.outerHTML.slice(0, 80)}`)
-    }
-    return [...found]
-  })
 
 const PROGRAM = /^Pembangunanmasjidterpadu/
 
