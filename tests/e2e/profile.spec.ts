@@ -86,7 +86,7 @@ test(
     await page.getByRole('link', { name: 'Profil Saya' }).click()
     const { row, save } = personalScreen(page)
     await expect(page.getByText('(Belum Lengkap)')).toHaveCount(5)
-    await expect(row('Nomor Whatsapp')).toContainText('+6285711223344')
+    await expect(row('Nomor Whatsapp')).toContainText('+62 85711223344')
     await axe(page)
 
     await change(page, 'Nama', async () => {
@@ -231,7 +231,7 @@ test('a new phone number is the new login', async ({ page, standIn, allowErrors 
   await expect(page).toHaveURL('/profile')
   await page.getByRole('link', { name: 'Profil Saya' }).click()
   await expect(page).toHaveShown(SAVED)
-  await expect(page.getByText('+6281299990000')).toBeVisible()
+  await expect(page.getByText('+62 81299990000')).toBeVisible()
 })
 
 test(

@@ -81,7 +81,7 @@ const screens: Readonly<Record<string, readonly [Open, (string | RegExp)?]>> = {
     'Transfer sampai tiga angka terakhir.',
   ],
   'asset/get_capabilities': [at('/legalitas'), 'Perkumpulan Kencleng Timur'],
-  'asset/get_capabilities#contact_phone': [home, '+62 852 7777 8888'],
+  'asset/get_capabilities#contact_phone': [home, '+62 85277778888'],
   'asset/get_capabilities#finance_url': [at('/semua-layanan')],
   'asset/get_capabilities#hijri_adjustment': [home],
   'asset/get_legality': [at('/legalitas'), 'Perkumpulan Kencleng Timur'],
