@@ -70,7 +70,7 @@ const textOf = (node: TextNode): string =>
   typeof node === 'string' ? node : node.children.map(textOf).join('')
 
 const folder = path.resolve(import.meta.dirname, '../../content')
-const files = await readdir(folder)
+const files = (await readdir(folder)).filter((file) => file.endsWith('.md'))
 
 const configurations = {
   'nothing configured': {},

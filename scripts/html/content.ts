@@ -1,6 +1,7 @@
 import { lexer, type MarkedToken, type Token } from 'marked'
 import type { Plugin } from 'vite'
 import type { TextNode } from '../../src/features/info/text-node.ts'
+import { checkHijriContent } from './hijri-content.ts'
 
 /** What stands for the placeholders of `content/`, by their names. */
 export interface Placeholders {
@@ -100,18 +101,27 @@ function toNodes(token: Token): TextNode[] {
  */
 export const parseMarkdown = (source: string): TextNode[] => children(lexer(source))
 
-/** Makes a module of each text of `content/`; its default export are the nodes. */
+/**
+ * Makes a module of each text of `content/`; its default export are the nodes. Checks the beginnings of Hijri months,
+ * which Vite reads as any JSON.
+ */
 export function contentPlugin(placeholders: Placeholders): Plugin {
   return {
     name: 'jm-content',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/content\/[\w-]+\.md$/ },
-      handler: (source) => ({
-        code: `export default ${JSON.stringify(parseMarkdown(fillIn(source, placeholders)))}`,
-        map: null,
-        moduleType: 'js',
-      }),
+      filter: { id: /\/content\/[\w-]+\.(?:md|json)$/ },
+      handler: (source, id) => {
+        if (id.endsWith('.json')) {
+          checkHijriContent(source)
+          return null
+        }
+        return {
+          code: `export default ${JSON.stringify(parseMarkdown(fillIn(source, placeholders)))}`,
+          map: null,
+          moduleType: 'js',
+        }
+      },
     },
   }
 }

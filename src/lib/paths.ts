@@ -66,7 +66,7 @@ export const paths = {
   dzikirShalat: (length: 'pendek' | 'panjang') => `/dzikir/shalat-${length}`,
   asmaulHusna: () => '/dzikir/asmaul-husna',
   kiblat: () => '/kiblat',
-  /** @param month `YYYY-MM`; without it, the present one */
+  /** @param month `YYYY-MM` or `ramadan-1448`; without it, the present one */
   imsakiyah: (month?: string) => (month === undefined ? '/imsakiyah' : `/imsakiyah?bulan=${month}`),
 } as const
 

@@ -84,9 +84,9 @@ export const storedKinds: readonly StoredKind[] = [
   {
     id: 'tampilan',
     title: 'Tampilan',
-    what: 'Ukuran teks dan pengurangan gerakan.',
+    what: 'Ukuran teks, pengurangan gerakan, dan awal Ramadan yang Anda pilih.',
     kept: 'sampai dihapus',
-    keys: ['jm-tampilan'],
+    keys: ['jm-tampilan', 'jm-awal-ramadan'],
   },
   {
     id: 'catatan',

@@ -24,12 +24,12 @@ test('from the next shalat to the month, to the next one, and back', async ({ pa
   await sheet.getByRole('link', { name: 'Jadwal sebulan' }).click()
 
   await expect(month(page)).toHaveAccessibleName(
-    'Jadwal imsakiyah Kota Jakarta, November 2026, waktu WIB',
+    'Jadwal imsakiyah Kota Jakarta, November 2026 (Jumadil Awal – Jumadil Akhir 1448 H), waktu WIB',
   )
   await expect(month(page).getByRole('row')).toHaveCount(31)
   const today = month(page).locator('tr', { has: page.locator('[aria-current=date]') })
   await expect(today.getByRole('rowheader')).toHaveText('23')
-  await expect(today.getByRole('cell').nth(1)).toHaveText(subuh?.replace('Subuh', '') ?? 'none')
+  await expect(today.getByRole('cell').nth(2)).toHaveText(subuh?.replace('Subuh', '') ?? 'none')
 
   await page.getByRole('link', { name: 'Bulan berikutnya' }).click()
   await expect(month(page)).toHaveAccessibleName(/Desember 2026/)
@@ -43,31 +43,35 @@ test('from the next shalat to the month, to the next one, and back', async ({ pa
   await expect(page.getByRole('button', { name: /lagi menuju/ })).toBeVisible()
 })
 
-test('a month is printed on one page, without the bars', async ({ page }) => {
-  await inJakarta(page)
-  await page.goto('/imsakiyah?bulan=2026-12')
-  await expect(month(page)).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('button', { name: 'Cetak' })).toBeHidden()
-  await expect(page.getByRole('banner')).toBeHidden()
-  await page.emulateMedia({ media: null })
-  for (const text of ['100%', '130%']) {
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size
-    }, text)
-    for (const format of ['A4', 'A5', 'Letter'] as const)
-      for (const landscape of [false, true])
-        for (const margin of ['0', '1cm']) {
-          const margins = { top: margin, right: margin, bottom: margin, left: margin }
-          const pdf = await page.pdf({ format, landscape, margin: margins })
-          const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)
-          expect(
-            pages,
-            `${format}, ${landscape ? 'wide' : 'tall'}, ${text}, ${margin}`,
-          ).toHaveLength(1)
-        }
-  }
-})
+const printed = { 'a month': '2026-12', 'a Ramadan': 'ramadan-1448' }
+
+for (const [name, asked] of Object.entries(printed))
+  test(`${name} is printed on one page, without the bars`, async ({ page }) => {
+    await inJakarta(page)
+    await page.goto(`/imsakiyah?bulan=${asked}`)
+    await expect(month(page)).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('button', { name: 'Cetak' })).toBeHidden()
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('radio')).toHaveCount(0)
+    await page.emulateMedia({ media: null })
+    for (const text of ['100%', '130%']) {
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size
+      }, text)
+      for (const format of ['A4', 'A5', 'Letter'] as const)
+        for (const landscape of [false, true])
+          for (const margin of ['0', '1cm']) {
+            const margins = { top: margin, right: margin, bottom: margin, left: margin }
+            const pdf = await page.pdf({ format, landscape, margin: margins })
+            const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)
+            expect(
+              pages,
+              `${format}, ${landscape ? 'wide' : 'tall'}, ${text}, ${margin}`,
+            ).toHaveLength(1)
+          }
+    }
+  })
 
 test('without a location a city is chosen; another month is asked of it', async ({ page }) => {
   await page.goto('/imsakiyah?bulan=2026-13')
@@ -99,13 +103,15 @@ test('a service that is down is told of, and can be asked again', async ({
 
 test('accessible, and never wider than the window', async ({ page }) => {
   await inJakarta(page)
-  await page.goto('/imsakiyah')
-  for (const size of Object.values(screenshotSizes)) {
-    await page.setViewportSize(size)
-    await expect(month(page)).toBeVisible()
-    await axe(page)
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(wide, `${size.width} px`).toBeLessThanOrEqual(0)
+  for (const path of ['/imsakiyah', '/imsakiyah?bulan=ramadan-1448']) {
+    await page.goto(path)
+    for (const size of Object.values(screenshotSizes)) {
+      await page.setViewportSize(size)
+      await expect(month(page)).toBeVisible()
+      await axe(page)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wide, `${path}, ${size.width} px`).toBeLessThanOrEqual(0)
+    }
   }
 })
 

@@ -32,7 +32,7 @@ const withArguments = {
     paths.alMatsurat,
   ),
   dzikirShalat: (['pendek', 'panjang'] as const).map(paths.dzikirShalat),
-  imsakiyah: [paths.imsakiyah(), paths.imsakiyah('2026-12')],
+  imsakiyah: [paths.imsakiyah(), paths.imsakiyah('2026-12'), paths.imsakiyah('ramadan-1448')],
 } satisfies Record<'program' | BuilderWithArguments, string[]>
 
 type Paths = typeof paths

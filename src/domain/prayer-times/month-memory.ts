@@ -2,8 +2,8 @@ import { localStore, readStored, type StorageSource, writeStored } from '@/lib/s
 import { decodeMonth, type MonthOfPrayerTimes } from './month'
 
 const STORAGE_KEY = 'jm-imsakiyah'
-/** Room for this month and its neighbours; 6 kB each. */
-const MAX_KEPT = 3
+/** Room for this month, the next, and the two of a Ramadan; 6 kB each. */
+const MAX_KEPT = 4
 
 /** A month in the shape of the service's answer, so that one decoder reads both. */
 interface StoredMonth {

@@ -5,37 +5,44 @@ import { cityLabel } from '@/domain/place/city'
 import { CityPicker } from '@/domain/place/CityPicker'
 import { useLocation } from '@/domain/place/use-location'
 import { dateIn } from '@/domain/place/zone'
-import { monthsLater } from '@/domain/prayer-times/month'
+import { type Authority, storedAuthority } from '@/domain/prayer-times/hijri-calendar'
 import { monthQuery } from '@/domain/prayer-times/month-query'
-import { monthInWords } from '@/lib/day-words'
-import { paths } from '@/lib/paths'
-import { AppLink } from '@/ui/AppLink'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
-import { IconChevronRight, IconMapPin, IconPrinter } from '@/ui/icons'
+import { IconMapPin, IconPrinter } from '@/ui/icons'
 import { QueryView } from '@/ui/QueryView'
 import { Sheet } from '@/ui/Sheet'
 import { Skeleton } from '@/ui/Skeleton'
 import { useNow } from '@/ui/use-now'
+import { useStore } from '@/ui/use-store'
 import { zoneOfCity } from '@/domain/prayer-times/schedule-memory'
-import { MonthTable } from '@/features/home/imsakiyah/MonthTable'
+import { MonthSheet } from '@/features/home/imsakiyah/MonthSheet'
+import { MonthSteps } from '@/features/home/imsakiyah/MonthSteps'
+import { RamadanChoice } from '@/features/home/imsakiyah/RamadanChoice'
+import { shownMonth } from '@/features/home/imsakiyah/shown-month'
+import { useHijriCalendar } from '@/features/home/imsakiyah/use-hijri-calendar'
 import { usePlace } from '@/features/home/prayer-times/use-place'
 import classes from './ImsakiyahPage.module.css'
 
-const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/
-
-/** A city's prayer times of a month, made to be printed on one page. */
+/** A city's prayer times of a month, or of a Ramadan, made to be printed on one page. */
 export default function ImsakiyahPage() {
   const now = useNow()
   useLocation({ ask: true })
   const place = usePlace()
   const [params] = useSearchParams()
   const [choosing, setChoosing] = useState(false)
+  const authority = useStore<Authority>(storedAuthority, () => 'pemerintah')
   const city = place.prayerCity
   const today = dateIn(zoneOfCity(city?.id ?? ''), now?.getTime() ?? 0)
-  const asked = params.get('bulan') ?? ''
-  const month = MONTH.test(asked) ? asked : today.slice(0, 7)
-  const schedule = useQuery(monthQuery(now === null ? null : (city?.id ?? null), month))
+  // The prerendered page knows neither the address's query nor the day.
+  const shown = shownMonth((now && params.get('bulan')) ?? '', today, authority)
+  const asked = now === null ? null : (city?.id ?? null)
+  // A Ramadan lies in two months; any other sheet begins and ends in one, which is asked for once.
+  const [month, lastMonth] = [shown.first.slice(0, 7), shown.last.slice(0, 7)]
+  const beginning = useQuery(monthQuery(asked, month))
+  const end = useQuery(monthQuery(asked, lastMonth))
+  // After the times, which it must never delay.
+  const hijri = useHijriCalendar(authority, today, end.isFetched && shown.ramadan === null)
   const skeleton = <Skeleton height={640} radius={8} />
   const choose = (
     <Button
@@ -51,44 +58,29 @@ export default function ImsakiyahPage() {
       {city || place.pending || now === null ? (
         <>
           <h2 className={classes.title}>{city ? cityLabel(city) : 'Mencari lokasi…'}</h2>
-          <div className={classes.months}>
-            <AppLink
-              className={classes.step}
-              aria-label="Bulan sebelumnya"
-              replace
-              to={paths.imsakiyah(monthsLater(month, -1))}
-            >
-              <IconChevronRight className={classes.back} size={24} aria-hidden />
-            </AppLink>
-            <p className={classes.month} role="status">
-              {now && monthInWords(month)}
-            </p>
-            <AppLink
-              className={classes.step}
-              aria-label="Bulan berikutnya"
-              replace
-              to={paths.imsakiyah(monthsLater(month, 1))}
-            >
-              <IconChevronRight size={24} aria-hidden />
-            </AppLink>
-          </div>
-          <QueryView query={schedule} skeleton={skeleton}>
+          <MonthSteps title={now === null ? '' : shown.title} shown={shown} authority={authority} />
+          {shown.ramadan && <RamadanChoice ramadan={shown.ramadan} authority={authority} />}
+          <QueryView query={beginning} skeleton={skeleton}>
             {({ zone, days }) => (
-              <>
-                <MonthTable
-                  days={days}
-                  today={today}
-                  caption={`Jadwal imsakiyah ${city ? cityLabel(city) : ''}, ${monthInWords(month)}, waktu ${zone.name}`}
-                />
-                <p className={classes.note}>Jadwal resmi untuk kota ini.</p>
-              </>
+              <QueryView query={end} skeleton={skeleton}>
+                {(rest) => (
+                  <MonthSheet
+                    shown={shown}
+                    schedule={{ zone, days: lastMonth === month ? days : [...days, ...rest.days] }}
+                    {...hijri}
+                    authority={authority}
+                    city={city ? cityLabel(city) : ''}
+                    today={today}
+                  />
+                )}
+              </QueryView>
             )}
           </QueryView>
           <div className={classes.actions}>
             {choose}
             <Button
               leftSection={<IconPrinter size={20} aria-hidden />}
-              disabled={!schedule.data}
+              disabled={!beginning.data || !end.data}
               onClick={() => window.print()}
             >
               Cetak

@@ -1,0 +1,163 @@
+import content from '@content/awal-bulan-hijriah.json'
+import { addDays, daysBetween } from '@/domain/place/zone'
+import { storedValue } from '@/lib/stored-value'
+
+/** Whose decision begins and ends Ramadan; the government's counts until another is chosen. */
+export const authorities = [
+  { value: 'pemerintah', label: 'Pemerintah' },
+  { value: 'muhammadiyah', label: 'Muhammadiyah' },
+] as const
+
+export type Authority = (typeof authorities)[number]['value']
+
+/** Null for what is no authority. */
+export const parseAuthority = (value: unknown): Authority | null =>
+  authorities.find((one) => one.value === value)?.value ?? null
+
+/** The user's choice, remembered on this device. */
+export const storedAuthority = storedValue<Authority>(
+  'jm-awal-ramadan',
+  parseAuthority,
+  'pemerintah',
+)
+
+/** What an authority has decided, and what is computed until it has. Months are `1448-09`, days `YYYY-MM-DD`. */
+interface Beginnings {
+  /** The criterion of the computation. */
+  kriteria: string
+  /** What overrules it. */
+  penetapan: string
+  awal: Readonly<Record<string, string>>
+  /** The months that were announced, with the source. */
+  ditetapkan: Readonly<Record<string, string>>
+}
+
+/** Checked by the build (scripts/html/hijri-content.ts). The last of the government's months only ends the one before. */
+export const beginnings: Readonly<Record<Authority, Beginnings>> = content
+
+/** Ramadan and Syawal begin when the chosen authority says; the other months are the government's. */
+export const isDecided = (month: string): boolean => /-(?:09|10)$/.test(month)
+
+/** The source of what was announced of a month's beginning; undefined: it is computed. */
+export const announced = (month: string, authority: Authority): string | undefined =>
+  beginnings[isDecided(month) ? authority : 'pemerintah'].ditetapkan[month]
+
+const names = [
+  'Muharam',
+  'Safar',
+  'Rabiul Awal',
+  'Rabiul Akhir',
+  'Jumadil Awal',
+  'Jumadil Akhir',
+  'Rajab',
+  'Syakban',
+  'Ramadan',
+  'Syawal',
+  'Zulkaidah',
+  'Zulhijah',
+] as const
+
+/** `"1448-06"` → `"Jumadil Akhir"`. */
+export const hijriMonthName = (month: string): string => names[Number(month.slice(5)) - 1] ?? ''
+
+/** `"Jumadil Akhir – Rajab 1448 H"`, the year on one line. @param from,to Hijri months, `1448-06` */
+export function hijriMonths(from: string, to: string): string {
+  const [year, last] = [from.slice(0, 4), to.slice(0, 4)]
+  const end = `${hijriMonthName(to)} ${last}\u00a0H`
+  if (from === to) return end
+  return `${hijriMonthName(from)}${year === last ? '' : ` ${year}`} – ${end}`
+}
+
+/** A fasting month: its first and last day, and 1 Syawal. */
+export interface Ramadan {
+  /** `1448` */
+  year: string
+  first: string
+  last: string
+  eid: string
+}
+
+/** Null for a year that isn't known. */
+export function ramadanOf(year: string, authority: Authority): Ramadan | null {
+  const { awal } = beginnings[authority]
+  const [first, eid] = [awal[`${year}-09`], awal[`${year}-10`]]
+  return first && eid ? { year, first, last: addDays(eid, -1), eid } : null
+}
+
+/** The first Ramadan that ends on a day or later; null beyond those that are known. @param date `YYYY-MM-DD` */
+export function nextRamadan(date: string, authority: Authority): Ramadan | null {
+  const years = Object.keys(beginnings[authority].awal).map((month) => month.slice(0, 4))
+  for (const year of new Set(years)) {
+    const ramadan = ramadanOf(year, authority)
+    if (ramadan && ramadan.last >= date) return ramadan
+  }
+  return null
+}
+
+/** The beginnings of months one after another; the last only ends the one before. */
+export type HijriCalendar = readonly (readonly [month: string, begins: string])[]
+
+/** How far the operator can move the Hijri date, in days (docs/product.md, Hijri date). */
+const MAX_MOVE = 3
+
+/**
+ * The calendar with the authority's Ramadan and Syawal, in which a day has the number that Home tells. Months have 29 or
+ * 30 days, so the ones around a moved month follow as far as they must.
+ * @param told the Hijri day of a date by the calendar service; null: not known
+ */
+export function hijriCalendar(
+  authority: Authority,
+  told: { date: string; day: number } | null,
+): HijriCalendar {
+  let calendar: HijriCalendar = Object.entries(beginnings.pemerintah.awal)
+  for (const [month, date] of Object.entries(beginnings[authority].awal)) {
+    const at = calendar.findIndex(([one]) => one === month)
+    if (isDecided(month)) calendar = withBeginning(calendar, at, date)
+  }
+  if (!told) return calendar
+  const begins = addDays(told.date, 1 - told.day)
+  const near = calendar.findIndex(([, date]) => Math.abs(daysBetween(date, begins)) <= MAX_MOVE)
+  return isDecided(calendar[near]?.[0] ?? '') ? calendar : withBeginning(calendar, near, begins)
+}
+
+function withBeginning(calendar: HijriCalendar, index: number, date: string): HijriCalendar {
+  const begun = calendar[index]
+  if (!begun) return calendar
+  const moved = [...calendar]
+  moved[index] = [begun[0], date]
+  for (const step of [1, -1]) {
+    let near = date
+    for (let at = index + step; ; at += step) {
+      const [month, begins] = calendar[at] ?? []
+      if (!month || !begins || isDecided(month)) break
+      const days = Math.min(30, Math.max(29, Math.abs(daysBetween(near, begins))))
+      near = addDays(near, step * days)
+      moved[at] = [month, near]
+    }
+  }
+  return moved
+}
+
+export interface HijriDay {
+  /** `1448-09` */
+  month: string
+  day: number
+}
+
+/**
+ * The Hijri day of a date (by day; it begins at sunset before). Null beyond the calendar, and where a beginning that was
+ * told and one that was decided leave more than 30 days between them.
+ */
+export function hijriDay(calendar: HijriCalendar, date: string): HijriDay | null {
+  const next = calendar.findIndex(([, begins]) => begins > date)
+  const [month, begins] = calendar[next - 1] ?? []
+  if (!month || !begins) return null
+  const day = daysBetween(begins, date) + 1
+  return day <= 30 ? { month, day } : null
+}
+
+/** The day's number in what the calendar service tells, `"Sabtu, 10 Jumadil Akhir 1448 H"`; null where there is none. */
+export function hijriNumber(text: string): number | null {
+  const number = Number(/, (\d{1,2}) /.exec(text)?.[1] ?? 0)
+  return number >= 1 && number <= 30 ? number : null
+}
