@@ -16,7 +16,7 @@ import { Providers } from './Providers'
 import { isPlainAddress } from './plain-address'
 import { prefetch } from './prefetch'
 import { createQueryClient } from './query-client'
-import { takeFirstPlace } from './frames/use-kept-place'
+import { takePlaces } from './frames/use-kept-place'
 import { findPage, routes } from './routes'
 
 type Page = ReturnType<typeof findPage>
@@ -60,7 +60,7 @@ async function start() {
   if (!root) throw new Error('No #root')
   // The router writes into each history entry that it sees: this is a reload, or the way back from another site.
   const isKnown = window.history.state !== null
-  if (isKnown && !hasEarlyInput()) takeFirstPlace()
+  if (isKnown && !hasEarlyInput()) takePlaces()
   leaveClosedSheet()
   // Before the router's own listener.
   window.addEventListener('popstate', leaveClosedSheet)

@@ -1,6 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { use, useEffect } from 'react'
-import { type Location, UNSAFE_DataRouterStateContext, useLocation } from 'react-router-dom'
+import {
+  type Location,
+  NavigationType,
+  UNSAFE_DataRouterStateContext,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom'
 import { entryKey } from '@/lib/history'
 import { readStored, sessionStore } from '@/lib/storage'
 
@@ -20,22 +26,27 @@ function onHand(run: () => void) {
 export const positionKey = ({ key, pathname }: Pick<Location, 'key' | 'pathname'>) =>
   key === 'default' ? pathname : key
 
-/** Where a person was on the first page, in px from its top; 0 for a new visit, and for who has moved since. */
-let firstPlace = 0
+/**
+ * Where a person was on the pages of this visit before it was loaded anew, in px from their tops: the router itself knows
+ * that once the page is drawn. Empty for a new visit, and once somebody has moved.
+ */
+let noted: ReadonlyMap<string, unknown> = new Map()
 
-/** Takes the place that the router noted when this page was left. Call it before anything is drawn. */
-export function takeFirstPlace(): void {
+/** Takes the places that the router noted when this page was left. Call it before anything is drawn. */
+export function takePlaces(): void {
   const { innerHeight, location, scrollY } = window
-  const key = positionKey({ key: entryKey(), pathname: location.pathname })
-  const y = readStored(sessionStore, 'react-router-scroll-positions', (all) =>
-    Number(new Map(Object.entries(all ?? {})).get(key)),
+  const places = readStored(
+    sessionStore,
+    'react-router-scroll-positions',
+    (all) => new Map<string, unknown>(Object.entries(all ?? {})),
   )
+  const y = Number(places?.get(positionKey({ key: entryKey(), pathname: location.pathname })) ?? 0)
   // Where the page is too short yet, the browser has gone to its end.
   const end = document.documentElement.scrollHeight - innerHeight
-  if (!y || [0, y, end].every((place) => Math.abs(place - scrollY) > 2)) return
-  firstPlace = y
+  if (!places || [0, y, end].every((place) => Math.abs(place - scrollY) > 2)) return
+  noted = places
   onHand(() => {
-    firstPlace = 0
+    noted = new Map()
   })
 }
 
@@ -47,9 +58,11 @@ export function takeFirstPlace(): void {
 export function useKeptPlace(): void {
   const client = useQueryClient()
   const location = useLocation()
+  const type = useNavigationType()
   const restored = use(UNSAFE_DataRouterStateContext)?.restoreScrollPosition
   useEffect(() => {
-    const y = restored === false ? firstPlace : restored
+    const before = type === NavigationType.Pop ? noted.get(positionKey(location)) : 0
+    const y = typeof restored === 'number' ? restored : Number(before ?? 0)
     if (!y) return
     let timer = 0
     const page = new ResizeObserver(() => scrollTo(0, y))
@@ -67,5 +80,5 @@ export function useKeptPlace(): void {
     page.observe(document.body)
     watch()
     return end
-  }, [client, location, restored])
+  }, [client, location, restored, type])
 }
