@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { address, fill, press, testScreens } from './screen-for-tests'
 
-const { open } = testScreens()
+const { open, settle } = testScreens()
 
 describe.each([
   ['/infaq', 'Cari program'],
@@ -37,3 +37,23 @@ it('never shows a total as zero that cannot be learnt', async () => {
   await within(card).findByText('Belum dapat dimuat')
   expect(card.textContent).not.toContain('Rp')
 })
+
+/** The days left that each card tells. */
+const daysLeft = () =>
+  screen.getAllByText(/^\d+ hari lagi$/).map((left) => parseInt(left.textContent))
+
+it.each(['/', '/infaq', '/kencleng-masjid'])(
+  'counts the days on where %s is left open',
+  async (list) => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    await open(list)
+    await screen.findAllByText(/^\d+ hari lagi$/)
+    await settle()
+    const before = daysLeft()
+    vi.setSystemTime(Date.now() + 86_400_000)
+    // Somebody takes up the phone again.
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(daysLeft()).toEqual(before.flatMap((days) => (days > 1 ? days - 1 : [])))
+  },
+)

@@ -12,15 +12,22 @@ import { InSheetContext } from './sheet-context'
 export type AppLinkProps = ComponentProps<typeof Link>
 
 /** A link inside the app that prefetches the page it leads to on intent: hover, touch or focus. */
-export function AppLink({ onPointerEnter, onTouchStart, onFocus, ...props }: AppLinkProps) {
+export function AppLink({
+  replace,
+  onPointerEnter,
+  onTouchStart,
+  onFocus,
+  ...props
+}: AppLinkProps) {
   const preload = usePreload()
   const inSheet = use(InSheetContext)
   const { pathname, search } = useResolvedPath(props.to)
   const intend = () => preload(pathname + search)
   return (
     <Link
-      replace={inSheet}
       {...props}
+      // Only left open does it let the router replace an entry of the same address.
+      {...((replace || inSheet) && { replace: true })}
       onPointerEnter={(event: PointerEvent<HTMLAnchorElement>) => {
         intend()
         onPointerEnter?.(event)

@@ -51,6 +51,14 @@ it('moves on as often as asked', () => {
   expect(seen).toEqual([0, 1, 2])
 })
 
+it('moves on each minute where nothing else is asked for', () => {
+  const seen = watch()
+  pass(60 * second - 1)
+  expect(seen).toEqual([0])
+  pass(1)
+  expect(seen).toEqual([0, 60])
+})
+
 it('stands still in a hidden page, and catches up with the first look at it', () => {
   const seen = watch({ everyMs: second })
   setHidden(true)

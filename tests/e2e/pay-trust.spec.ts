@@ -296,8 +296,18 @@ test.describe('Bukti Donasi', () => {
     await expect(receipt).toContainText('+62 81********0')
     await expect(receipt).toContainText('lima puluh ribu')
     await expect(page.getByRole('button', { name: 'Cetak bukti' })).toBeHidden()
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+    for (const text of ['100%', '130%']) {
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size
+      }, text)
+      for (const format of ['A4', 'A5', 'Letter'] as const)
+        for (const landscape of [false, true]) {
+          const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
+          const pdf = (await page.pdf({ format, landscape, margin })).toString('latin1')
+          const pages = pdf.match(/\/Type\s*\/Page\b(?!s)/g)
+          expect(pages, `${format}, ${landscape ? 'wide' : 'tall'}, ${text}`).toHaveLength(1)
+        }
+    }
     await page.emulateMedia({ media: 'screen' })
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))
     await expect(page.getByRole('button', { name: 'Cetak bukti' })).toBeVisible()

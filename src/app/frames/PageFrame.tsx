@@ -3,7 +3,7 @@ import { TopBar } from '@/ui/TopBar'
 import { useStore } from '@/ui/use-store'
 import { viewTitleStore } from '@/ui/use-view-title'
 import { usePageTitle } from '@/app/route-handle'
-import { useBack } from './use-back'
+import { useBack } from '@/ui/use-back'
 
 /** Fixed top bar with a back button and the page's title. */
 export function PageFrame() {

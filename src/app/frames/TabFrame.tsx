@@ -3,7 +3,7 @@ import { TopBar } from '@/ui/TopBar'
 import { usePageTitle } from '@/app/route-handle'
 import { BottomNav } from './BottomNav'
 import classes from './frames.module.css'
-import { useBack } from './use-back'
+import { useBack } from '@/ui/use-back'
 
 /** A page of the bottom navigation: titled top bar above, tabs below. */
 export function TabFrame() {

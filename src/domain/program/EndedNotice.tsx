@@ -17,7 +17,7 @@ export function EndedNotice({
   /** A shorter text for narrow places. */
   brief?: boolean
 }) {
-  const now = useServerNow(60_000)
+  const now = useServerNow()
   if (!now || remainingTime(deadline, now).kind !== 'ended') return null
   return (
     <p className={classes.notice} role="status">

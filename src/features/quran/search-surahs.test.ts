@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { makeSurah } from '@/domain/quran/surah-for-tests'
 import { searchSurahs } from './search-surahs'
 
-const surah = (nomor: number, namaLatin: string, arti = '') => makeSurah({ nomor, namaLatin, arti })
-
 /** Other spellings than the service's (Ash-Shams, Al-Kawthar), and some of the service's own with its meanings. */
 const own: Record<number, readonly [string, string]> = {
   1: ['Al-Fatihah', 'Pembukaan'],
@@ -21,8 +19,14 @@ const own: Record<number, readonly [string, string]> = {
   110: ['An-Nasr', 'Pertolongan'],
   114: ['An-Nas', 'Manusia'],
 }
-const all = quran.map(({ id, transliteration }) =>
-  surah(id, own[id]?.[0] ?? transliteration, own[id]?.[1] ?? ''),
+const all = quran.map(({ id, name, transliteration }) =>
+  makeSurah({
+    nomor: id,
+    namaLatin: own[id]?.[0] ?? transliteration,
+    arti: own[id]?.[1] ?? '',
+    // As a service with marks writes it.
+    nama: id === 36 ? 'يٰسۤ' : id === 20 ? 'طٰهٰ' : name,
+  }),
 )
 
 const found = (search: string) => searchSurahs(all, search).map(({ nomor }) => nomor)
@@ -68,6 +72,26 @@ describe('searchSurahs', () => {
     ['bakarah', 2],
     ['al lail', 92],
     ['at taubah', 9],
+    ['الفاتحة', 1],
+    ['ٱلْفَاتِحَة', 1],
+    ['الفـاتحه', 1],
+    ['فاتحة', 1],
+    ['سورة الفاتحة', 1],
+    ['\u200fالفاتحة\u200f', 1],
+    ['ﺍﻟﻔﺎﺗﺤﺔ', 1],
+    ['يس', 36],
+    ['یس', 36],
+    ['طه', 20],
+    ['ص', 38],
+    ['ق', 50],
+    ['ال عمران', 3],
+    ['آل عمران', 3],
+    ['الاسراء', 17],
+    ['الرحمٰن', 55],
+    ['الأعلى', 87],
+    ['الاعلي', 87],
+    ['الحج', 22],
+    ['الکوثر', 108],
   ])('%s is surah %i', (search, nomor) => {
     expect(found(search)[0]).toBe(nomor)
   })
@@ -77,6 +101,12 @@ describe('searchSurahs', () => {
     ['036', [36]],
     ['11', [11, 110, 111, 112, 113, 114]],
     ['surah 67', [67]],
+    ['٣٦', [36]],
+    ['۳۶', [36]],
+    ['３６', [36]],
+    ['سورة ٦٧', [67]],
+    ['3\u200e6', [36]],
+    ['½', []],
     ['115', []],
     ['0', []],
   ])('the number %s gives %j', (search, numbers) => {
@@ -104,7 +134,8 @@ describe('searchSurahs', () => {
     expect(found(search)).toEqual([])
   })
 
-  it('finds each surah by its own name, first', () => {
-    for (const { nomor, namaLatin } of all) expect(found(namaLatin)[0], namaLatin).toBe(nomor)
+  it('finds each surah by its own names, first', () => {
+    for (const { nomor, namaLatin, nama } of all)
+      for (const name of [namaLatin, nama ?? '']) expect(found(name)[0], name).toBe(nomor)
   })
 })

@@ -1,4 +1,5 @@
 import { normalised } from '@/lib/normalised'
+import { plainText } from '@/lib/plain-text'
 import type { Surah } from '@/domain/quran/surah'
 
 /** Other names that people know a surah by. */
@@ -26,14 +27,21 @@ const otherNames: Readonly<Record<number, readonly string[]>> = {
   112: ['Qulhu'],
 }
 
-const ARTICLE = /^(?:al|an|ar|as|asy|ash|at|ath|ats|az|adz|ad|adh|el)\s+(?=\S)/
+const ARTICLE = /^(?:(?:al|an|ar|as|asy|ash|at|ath|ats|az|adz|ad|adh|el)\s+|ال)(?=\S)/
 
-/** Lower case, without accents, apostrophes and the like; words separated by one space. */
+/** Letters that Arabic keyboards and typesetters use for one another; hamza above and below an alif is a mark. */
+const arabicForms: Readonly<Record<string, string>> = { ٱ: 'ا', ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه' }
+
+/**
+ * Lower case, without accents, harakat, apostrophes and the like, and Arabic letters in one form each; words separated
+ * by one space.
+ */
 function plain(text: string): string {
   return normalised(text, 'NFD')
-    .replace(/[\u0300-\u036f‘’ʿʾ`´'"]/g, '')
+    .replace(/[\p{M}ـ‘’ʿʾ`´'"]/gu, '')
+    .replace(/[ٱىیکة]/g, (letter) => arabicForms[letter] ?? letter)
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/[^a-z0-9\p{Script=Arabic}]+/gu, ' ')
     .trim()
 }
 
@@ -82,8 +90,8 @@ function distance(a: string, b: string, limit: number): number {
   return row[b.length] ?? limit + 1
 }
 
-const namesOf = ({ nomor, namaLatin }: Surah): string[] =>
-  [namaLatin, ...(otherNames[nomor] ?? [])].flatMap(forms)
+const namesOf = ({ nomor, namaLatin, nama }: Surah): string[] =>
+  [namaLatin, nama ?? '', ...(otherNames[nomor] ?? [])].flatMap(forms)
 
 /** How well a surah matches the search: 0 is exact; null is no match. */
 function rank(surah: Surah, query: string): number | null {
@@ -120,12 +128,12 @@ function sorted(surahs: readonly Surah[], score: (surah: Surah) => number | null
 }
 
 /**
- * The surahs that match a search, by number, Latin name or meaning, the best first. Spelling may differ. Near misses
- * are used only when nothing else matches.
+ * The surahs that match a search, by number, Latin or Arabic name or meaning, the best first. Spelling may differ. Near
+ * misses are used only when nothing else matches.
  * @param search as typed; blank returns all, in their order
  */
 export function searchSurahs(surahs: readonly Surah[], search: string): Surah[] {
-  const query = plain(search).replace(/^(?:surah|surat|qs)\s+(?=\S)/, '')
+  const query = plain(plainText(search) ?? search).replace(/^(?:surah|surat|qs|سوره)\s+(?=\S)/, '')
   if (query === '') return search.trim() === '' ? [...surahs] : []
   if (/^\d+$/.test(query)) {
     const digits = String(Number(query))

@@ -14,13 +14,10 @@ import { EventDay } from './EventDay'
 import { EventListSkeleton } from './EventCard'
 import classes from './EventList.module.css'
 
-/** How often the page looks whether a new day has begun, in milliseconds. */
-const EVERY_MS = 60_000
-
 /** A mosque's events from today on. @param place null while the mosque is loading */
 export function EventList({ slug, place }: { slug: string; place: EventPlace | null }) {
   const listed = useListed('/mosque/get_events')
-  const now = useNow(EVERY_MS)
+  const now = useNow()
   const today = dateIn(WIB, now?.getTime() ?? 0)
   const query = useQuery({
     ...masjidEventsQuery(slug, today),

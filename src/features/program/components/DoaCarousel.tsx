@@ -21,7 +21,7 @@ export function DoaCarousel({
   program: ProgramIdentity
   doaList: readonly Doa[]
 }) {
-  const now = useServerNow(60_000)
+  const now = useServerNow()
   const carousel = useCarousel()
   const { embla, place, atStart, atEnd, step, jump } = carousel
   const slides = embla?.slideNodes() ?? []

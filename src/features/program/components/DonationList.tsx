@@ -14,7 +14,7 @@ const ROW_HEIGHT = 76
 
 /** Who gave what and when, with the donors' doa. */
 export function DonationList({ donations }: { donations: readonly DonationRow[] }) {
-  const now = useServerNow(60_000)
+  const now = useServerNow()
   return (
     <div className={classes.page}>
       <VirtualList

@@ -6,7 +6,7 @@ import classes from './RemainingTime.module.css'
 
 /** How long a program still runs; also correct on a page left open over midnight. */
 export function RemainingTime({ deadline }: { deadline: Date | null }) {
-  const now = useServerNow(60_000)
+  const now = useServerNow()
   if (now === null) return <Skeleton width="6em" height="28px" radius={14} />
   const left = remainingTime(deadline, now)
   const { text, spoken } = remainingTimeLabel(left)

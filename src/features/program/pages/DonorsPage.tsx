@@ -14,7 +14,7 @@ import {
   parseDonationOrder,
   sortDonations,
 } from '@/features/program/sort-donations'
-import { useBackOr } from '@/features/program/use-back-or'
+import { useBack } from '@/ui/use-back'
 import { useProgram } from '@/domain/program/use-program'
 import type { Program } from '@/domain/program/program'
 import { Button } from '@/ui/Button'
@@ -60,7 +60,7 @@ function History({ program }: { program: Program }) {
   // A chip reacts at once; hundreds of rows, and the address, may follow later.
   const [order, setOrder] = useState(() => parseDonationOrder(params.get('urutan')))
   const listOrder = useDeferredValue(order)
-  const goBack = useBackOr(programPath(program))
+  const goBack = useBack(programPath(program))
   return (
     <>
       <div className={classes.chips}>

@@ -22,6 +22,9 @@ const MAX_POSITIONS = 20
 /** Stopping within the first seconds is not worth remembering. */
 const MIN_POSITION_S = 3
 
+/** This close to the end there is nothing to resume. */
+const END_MARGIN_S = 2
+
 export const freshMemory: Memory = {
   reciter: DEFAULT_RECITER,
   autoNext: false,
@@ -42,12 +45,27 @@ export function writeMemory(source: StorageSource, memory: Memory): void {
 }
 
 /**
- * @param seconds null: played to its end
- * @returns the memory with a recitation's position stored; beyond 20, the oldest is deleted
+ * Whether a recitation can be resumed at a position, rather than from its beginning.
+ * @param position in seconds, as `duration`
+ * @param duration null while it is unknown
  */
-export function notePosition(memory: Memory, key: string, seconds: number | null): Memory {
+export const isResumable = (position: number, duration: number | null): boolean =>
+  position >= MIN_POSITION_S && (duration === null || position < duration - END_MARGIN_S)
+
+/**
+ * @param position in seconds, as `duration`
+ * @param duration null while it is unknown
+ * @returns the memory with a recitation's position stored if it {@link isResumable}, else without one; beyond 20, the oldest
+ *   is deleted
+ */
+export function notePosition(
+  memory: Memory,
+  key: string,
+  position: number,
+  duration: number | null,
+): Memory {
   const others = Object.entries(memory.positions).filter(([other]) => other !== key)
-  const entry = seconds === null || seconds < MIN_POSITION_S ? [] : [[key, seconds] as const]
+  const entry = isResumable(position, duration) ? [[key, position] as const] : []
   return { ...memory, positions: Object.fromEntries([...others, ...entry].slice(-MAX_POSITIONS)) }
 }
 

@@ -225,9 +225,28 @@ describe('where one stopped', () => {
     audio.begin()
     audio.reach(left)
     player.toggle(two)
+    expect(player.state.get().memory.positions).toEqual(from === 0 ? {} : { '01/1': from })
     player.toggle(one)
     audio.begin()
     expect(audio.currentTime).toBe(from)
+  })
+
+  it('is nowhere at the end: what was heard out pushes no other place out', () => {
+    const places = Object.fromEntries(
+      Array.from({ length: 19 }, (_, index) => [`01/${50 + index}`, 30]),
+    )
+    stored.set('jm-murottal', JSON.stringify({ autoNext: true, positions: places }))
+    player.reread()
+    player.toggle(one)
+    audio.begin()
+    audio.reach(57)
+    audio.reach(59)
+    audio.finish()
+    audio.begin()
+    // Drawn to the end in a pause.
+    player.pause()
+    player.seek(60)
+    expect(makePlayer().state.get().memory.positions).toEqual(places)
   })
 
   it('is forgotten at the end', () => {

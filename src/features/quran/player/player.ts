@@ -3,6 +3,7 @@ import type { Surah } from '@/domain/quran/surah'
 import {
   DEFAULT_RECITER,
   freshMemory,
+  isResumable,
   type Memory,
   notePosition,
   positionKey,
@@ -18,9 +19,6 @@ import {
 } from './player-types'
 
 const SAVE_EVERY_S = 5
-
-/** This close to the end there is nothing to resume. */
-const END_MARGIN_S = 2
 
 /** How long nothing may come before a recitation counts as failed, in milliseconds. */
 export const PATIENCE_MS = 30_000
@@ -96,12 +94,13 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
     return reciter === null ? 0 : (state.memory.positions[positionKey(reciter, surah.nomor)] ?? 0)
   }
 
-  function rememberPosition(seconds: number | null = progress.position) {
+  function rememberPosition() {
     const { surah, memory } = state
     const reciter = surah && reciterOf(surah)
     if (!surah || reciter === null) return
-    savedAt = seconds ?? 0
-    const noted = notePosition(memory, positionKey(reciter, surah.nomor), seconds)
+    const { position, duration } = progress
+    savedAt = position
+    const noted = notePosition(memory, positionKey(reciter, surah.nomor), position, duration)
     setMemory({ ...noted, last: surah.nomor })
   }
 
@@ -203,7 +202,7 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
     })
     on('loadedmetadata', () => {
       const { duration } = element
-      if (startAt > 0 && startAt < duration - END_MARGIN_S) element.currentTime = startAt
+      if (isResumable(startAt, duration)) element.currentTime = startAt
       setProgress({ position: element.currentTime, duration: finite(duration) })
       startAt = 0
     })
@@ -220,12 +219,10 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
     })
     on('ended', () => {
       noticeLoaded(element)
-      rememberPosition(null)
+      setProgress({ ...progress, position: 0 })
+      rememberPosition()
       if (state.memory.autoNext && state.next) start(state.next)
-      else {
-        setProgress({ ...progress, position: 0 })
-        setState({ status: 'paused' })
-      }
+      else setState({ status: 'paused' })
     })
     on('error', () => {
       if (loadedUrl === null) return
