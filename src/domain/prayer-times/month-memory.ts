@@ -1,22 +1,28 @@
 import { localStore, readStored, type StorageSource, writeStored } from '@/lib/storage'
 import { decodeMonth, type MonthOfPrayerTimes } from './month'
+import { DAY_MS } from '@/domain/place/zone'
 
 const STORAGE_KEY = 'jm-imsakiyah'
 /** Room for this month, the next, and the two of a Ramadan; 6 kB each. */
 const MAX_KEPT = 4
+/** An older month is asked for again where there is a network: the ministry may have corrected it. */
+const FRESH_MS = 7 * DAY_MS
 
 /** A month in the shape of the service's answer, so that one decoder reads both. */
 interface StoredMonth {
   cityId: string
   month: string
   data: unknown
+  /** When it was kept, in milliseconds since 1970. */
+  at: number
 }
 
 function parseEntry(value: unknown): StoredMonth | null {
   if (typeof value !== 'object' || value === null || !('data' in value)) return null
   if (!('cityId' in value) || typeof value.cityId !== 'string') return null
   if (!('month' in value) || typeof value.month !== 'string') return null
-  return { cityId: value.cityId, month: value.month, data: value.data }
+  const at = 'at' in value && typeof value.at === 'number' ? value.at : 0
+  return { cityId: value.cityId, month: value.month, data: value.data, at }
 }
 
 const readAll = (source: StorageSource): StoredMonth[] =>
@@ -35,18 +41,27 @@ export function rememberMonth(
   source = localStore,
 ): void {
   const others = readAll(source).filter((one) => one.cityId !== cityId || one.month !== month)
-  writeStored(source, STORAGE_KEY, [{ cityId, month, data }, ...others].slice(0, MAX_KEPT))
+  writeStored(
+    source,
+    STORAGE_KEY,
+    [{ cityId, month, data, at: Date.now() }, ...others].slice(0, MAX_KEPT),
+  )
+}
+
+/** A month that was kept. */
+export interface KeptMonth {
+  read: MonthOfPrayerTimes
+  /** Whether it needn't be asked for again. */
+  isFresh: boolean
 }
 
 /** The kept month of a city, or null. @param month `YYYY-MM` */
-export function storedMonth(
-  cityId: string,
-  month: string,
-  source = localStore,
-): MonthOfPrayerTimes | null {
+export function storedMonth(cityId: string, month: string, source = localStore): KeptMonth | null {
   const found = readAll(source).find((one) => one.cityId === cityId && one.month === month)
+  if (!found) return null
   try {
-    return found ? decodeMonth(found.data, month) : null
+    const isFresh = Math.abs(Date.now() - found.at) < FRESH_MS
+    return { read: decodeMonth(found.data, month), isFresh }
   } catch {
     return null
   }

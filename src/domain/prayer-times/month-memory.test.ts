@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { rememberMonth, storedMonth } from './month-memory'
+
+const DAY_MS = 86_400_000
+const times = {
+  ...{ imsak: '04:02', subuh: '04:12', terbit: '05:25', dhuha: '05:52', dzuhur: '11:39' },
+  ...{ ashar: '15:02', maghrib: '17:50', isya: '19:04' },
+}
+const november = {
+  id: '1301',
+  daerah: 'DKI JAKARTA',
+  jadwal: Array.from({ length: 30 }, (_, index) => {
+    const date = `2026-11-${String(index + 1).padStart(2, '0')}`
+    return { date, tanggal: date, ...times }
+  }),
+}
+
+let kept: Map<string, string>
+const storage = () => ({
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+})
+
+beforeEach(() => {
+  kept = new Map()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-01T00:00:00Z') })
+})
+afterEach(() => void vi.useRealTimers())
+
+it.each([
+  [7 * DAY_MS - 1, true],
+  [7 * DAY_MS, false],
+  // The clock was set back.
+  [-7 * DAY_MS, false],
+])('a month kept %i ms ago is there, and fresh: %s', (age, isFresh) => {
+  rememberMonth('1301', '2026-11', november, storage)
+  vi.setSystemTime(Date.now() + age)
+  const month = storedMonth('1301', '2026-11', storage)
+  expect(month?.isFresh).toBe(isFresh)
+  expect(month?.read.days).toHaveLength(30)
+  expect(storedMonth('1301', '2026-12', storage)).toBeNull()
+})
