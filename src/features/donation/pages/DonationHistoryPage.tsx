@@ -11,7 +11,7 @@ import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { IconReceipt } from '@/ui/icons'
 import { LinkButton } from '@/ui/LinkButton'
-import type { RememberedDonation } from '@/domain/donation/remembered-donations'
+import { canRemember, type RememberedDonation } from '@/domain/donation/remembered-donations'
 import { useRememberedDonations } from '@/domain/donation/use-remembered-donations'
 import { AccountHistory } from '@/features/donation/history/AccountHistory'
 import { HistoryRow, HistorySkeleton } from '@/features/donation/history/HistoryRow'
@@ -61,6 +61,9 @@ function ForUser({ otherwise }: { otherwise: Elements }) {
   return listed ? <AccountHistory /> : otherwise
 }
 
+const UNKEPT =
+  'Peramban ini tidak dapat menyimpan riwayat, jadi donasi baru tidak tampil di sini. Simpan tautan atau kode donasi Anda.'
+
 interface DeviceHistoryProps {
   donations: readonly RememberedDonation[]
   onTaken: () => void
@@ -68,6 +71,7 @@ interface DeviceHistoryProps {
 
 function DeviceHistory({ donations, onTaken }: DeviceHistoryProps) {
   const [shown, setShown] = useState(PAGE_SIZE)
+  const [kept] = useState(() => canRemember())
   const visitors = <VisitorDonations onTaken={onTaken} />
   if (donations.length === 0)
     return (
@@ -75,8 +79,8 @@ function DeviceHistory({ donations, onTaken }: DeviceHistoryProps) {
         {visitors}
         <EmptyState
           icon={<IconReceipt size={32} stroke={1.5} />}
-          title="Belum ada riwayat donasi"
-          text="Donasi yang Anda buat di perangkat ini akan tampil di sini."
+          title={kept ? 'Belum ada riwayat donasi' : 'Riwayat donasi tidak tersimpan'}
+          text={kept ? 'Donasi yang Anda buat di perangkat ini akan tampil di sini.' : UNKEPT}
           action={<LinkButton to={paths.infaq()}>Infaq Sekarang</LinkButton>}
         />
       </>
@@ -96,7 +100,9 @@ function DeviceHistory({ donations, onTaken }: DeviceHistoryProps) {
           </Button>
         </div>
       )}
-      <p className={classes.note}>Hanya donasi yang dibuat di perangkat ini yang tampil di sini.</p>
+      <p className={classes.note}>
+        {kept ? 'Hanya donasi yang dibuat di perangkat ini yang tampil di sini.' : UNKEPT}
+      </p>
     </>
   )
 }
