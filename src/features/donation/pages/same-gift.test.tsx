@@ -40,7 +40,10 @@ async function pay() {
 /** A form is filled in and left; the same gift is made and paid in another tab; then the first tab is on screen again. */
 async function giveInAnotherTab() {
   await fillDonation()
-  const keys = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? '')
+  const keys = Array.from(
+    { length: sessionStorage.length },
+    (_, at) => sessionStorage.key(at) ?? '',
+  )
   const tab = keys.map((key) => [key, sessionStorage.getItem(key) ?? ''] as const)
   const code = await pay()
   await hook(`donations/${code}/paid`)
