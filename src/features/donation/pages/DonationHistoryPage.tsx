@@ -4,8 +4,9 @@ import { unseen } from '@/api/query'
 import { userQuery } from '@/domain/account/user-queries'
 import { ErrorState } from '@/ui/ErrorState'
 import { useListed } from '@/domain/capabilities/use-listed'
+import { rememberReturnPath } from '@/domain/account/return-path'
 import { useUser } from '@/domain/account/use-user'
-import { owner } from '@/lib/owner'
+import { owner, session } from '@/lib/owner'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -61,8 +62,15 @@ function ForUser({ otherwise }: { otherwise: Elements }) {
   return listed ? <AccountHistory /> : otherwise
 }
 
-const UNKEPT =
-  'Peramban ini tidak dapat menyimpan riwayat, jadi donasi baru tidak tampil di sini. Simpan tautan atau kode donasi Anda.'
+/** What this list lacks, and why. */
+const ENDED = {
+  title: 'Sesi Anda telah berakhir',
+  text: 'Donasi akun Anda tampil lagi di sini setelah Anda masuk.',
+}
+const UNKEPT = {
+  title: 'Riwayat donasi tidak tersimpan',
+  text: 'Peramban ini tidak dapat menyimpan riwayat, jadi donasi baru tidak tampil di sini. Simpan tautan atau kode donasi Anda.',
+}
 
 interface DeviceHistoryProps {
   donations: readonly RememberedDonation[]
@@ -72,6 +80,7 @@ interface DeviceHistoryProps {
 function DeviceHistory({ donations, onTaken }: DeviceHistoryProps) {
   const [shown, setShown] = useState(PAGE_SIZE)
   const [kept] = useState(() => canRemember())
+  const lack = session().ended ? ENDED : kept ? null : UNKEPT
   const visitors = <VisitorDonations onTaken={onTaken} />
   if (donations.length === 0)
     return (
@@ -79,9 +88,22 @@ function DeviceHistory({ donations, onTaken }: DeviceHistoryProps) {
         {visitors}
         <EmptyState
           icon={<IconReceipt size={32} stroke={1.5} />}
-          title={kept ? 'Belum ada riwayat donasi' : 'Riwayat donasi tidak tersimpan'}
-          text={kept ? 'Donasi yang Anda buat di perangkat ini akan tampil di sini.' : UNKEPT}
-          action={<LinkButton to={paths.infaq()}>Infaq Sekarang</LinkButton>}
+          title={lack?.title ?? 'Belum ada riwayat donasi'}
+          text={lack?.text ?? 'Donasi yang Anda buat di perangkat ini akan tampil di sini.'}
+          action={
+            lack === ENDED ? (
+              <LinkButton
+                to={paths.auth()}
+                onClick={() => {
+                  rememberReturnPath(paths.donationHistory())
+                }}
+              >
+                Masuk
+              </LinkButton>
+            ) : (
+              <LinkButton to={paths.infaq()}>Infaq Sekarang</LinkButton>
+            )
+          }
         />
       </>
     )
@@ -101,7 +123,9 @@ function DeviceHistory({ donations, onTaken }: DeviceHistoryProps) {
         </div>
       )}
       <p className={classes.note}>
-        {kept ? 'Hanya donasi yang dibuat di perangkat ini yang tampil di sini.' : UNKEPT}
+        {lack
+          ? `${lack.title}. ${lack.text}`
+          : 'Hanya donasi yang dibuat di perangkat ini yang tampil di sini.'}
       </p>
     </>
   )

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { address, fill, press, shows, testScreens } from '@/app/screen-for-tests'
 import { DAY_MS } from '@/lib/wib-date'
 
-const { open, settle, hook } = testScreens({ base: false })
+const { open, settle, hook, logIn } = testScreens({ base: false })
 
 const donate = '/campaign/renovasi-atap-masjid-al-ikhlas/donate'
 const PAY = 'Bayar Sekarang'
@@ -18,12 +18,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function fillDonation() {
+async function fillDonation({ account = false } = {}) {
   await open(donate)
   await screen.findByRole('button', { name: PAY })
   fireEvent.click(screen.getByRole('radio', { name: 'Rp 50.000' }))
-  await fill('Nama lengkap', 'Siti Rahmawati')
-  await fill('Nomor WhatsApp', '81298765432')
+  if (account) await screen.findByText('Aisyah Rahmawati')
+  else {
+    await fill('Nama lengkap', 'Siti Rahmawati')
+    await fill('Nomor WhatsApp', '81298765432')
+  }
   await press(/Pilih metode pembayaran/)
   await press(/^QRIS/)
   await settle()
@@ -88,4 +91,20 @@ it('one that keeps it says nothing of that', async () => {
   await shows('Riwayat Donasi')
   expect(screen.queryByText(/tidak dapat menyimpan/)).toBeNull()
   expect(screen.queryByText(EARLIER)).toBeNull()
+})
+
+it('an account whose session ended before it gave is told so, and offered the donation later', async () => {
+  await logIn()
+  await fillDonation({ account: true })
+  await hook('sessions/end')
+  const code = await pay()
+  await open('/profile/donasi')
+  await screen.findByText('Sesi Anda telah berakhir')
+  screen.getByRole('link', { name: 'Masuk' })
+  expect(screen.queryByText('Belum ada riwayat donasi')).toBeNull()
+
+  await logIn()
+  await open('/profile/donasi')
+  await screen.findByText('1 donasi di perangkat ini bukan bagian akun Anda. Tambahkan?')
+  await waitFor(() => expect(document.querySelector(`a[href="/donation/${code}"]`)).not.toBeNull())
 })
