@@ -17,12 +17,15 @@ export function ArrivalNote({ code, donation }: { code: string; donation: Donati
   return (
     <div className={classes.note} role="note">
       {isEarlier && (
-        <p>
+        <p className={classes.earlier}>
           {`Donasi ini sudah tercatat pada ${formatWibDateTime(donatedAt)}. Untuk berdonasi sekali lagi, isi formulirnya lagi.`}
         </p>
       )}
       {!arrival.kept && (
-        <p>{`Peramban ini tidak dapat menyimpan riwayat. Simpan tautan halaman ini atau kode donasi ${code}.`}</p>
+        <p>
+          Peramban ini tidak dapat menyimpan riwayat. Simpan tautan halaman ini atau kode donasi{' '}
+          <span className={classes.code}>{`${code}.`}</span>
+        </p>
       )}
     </div>
   )

@@ -79,7 +79,7 @@ it('a browser that keeps nothing says so at the payment, and in the history', as
   })
   await fillDonation()
   const code = await pay()
-  await screen.findByText(`${UNKEPT}donasi ${code}.`)
+  await shows(`${UNKEPT}donasi ${code}.`)
   await open('/profile/donasi')
   await shows('Peramban ini tidak dapat menyimpan riwayat')
   expect(screen.queryByText('Belum ada riwayat donasi')).toBeNull()
