@@ -22,6 +22,10 @@ describe('amounts', () => {
     ['abc', 0],
     [-5, 0],
     [{}, 0],
+    [2 ** 53 - 1, 2 ** 53 - 1],
+    [2 ** 53, 0],
+    [1e21, 0],
+    ['1e21', 0],
   ])('count(%j) is %d', (value, expected) => {
     expect(count<unknown>(value)).toBe(expected)
   })
@@ -48,6 +52,8 @@ describe('numbers and texts', () => {
     [' ', null],
     [null, null],
     [true, null],
+    [1e21, null],
+    ['-1e21', null],
   ])('number(%j) is %j', (value, expected) => {
     expect(number<unknown>(value)).toBe(expected)
   })

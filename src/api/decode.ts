@@ -149,14 +149,15 @@ export function requiredText<T>(value: T & Given<T, string | number>, what: stri
   return read
 }
 
-/** A number, also when it came as text; null when there is none. */
+/** A number, also when it came as text; null when there is none, or one beyond those that are exact. */
 export function number<T>(value: T & Given<T, number | null | undefined>): number | null {
   return readNumber(value)
 }
 
 function readNumber(value: unknown): number | null {
   const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof read === 'number' && Number.isFinite(read) ? read : null
+  // Beyond it nothing is exact, and from 1e21 on it would be written with an exponent.
+  return typeof read === 'number' && Math.abs(read) <= Number.MAX_SAFE_INTEGER ? read : null
 }
 
 /** A whole, non-negative amount or count; null and what can't be read count as 0. */
@@ -168,7 +169,7 @@ export function count<T>(value: T & Given<T, number | null | undefined>): number
 /** @throws DecodeError when it is no whole, non-negative number: an amount to pay is never guessed */
 export function requiredAmount<T>(value: T & Given<T, number>, what: string): number {
   const read = readNumber(value)
-  if (read === null || read < 0 || !Number.isSafeInteger(read))
+  if (read === null || read < 0 || !Number.isInteger(read))
     throw new DecodeError(`${what}: expected an amount in whole rupiah, got ${kind(value)}`)
   return read
 }

@@ -99,7 +99,7 @@ export const storedKinds: readonly StoredKind[] = [
     id: 'sesi',
     title: 'Sesi dan pengiriman',
     what: 'Tanda acak akun yang sedang masuk, sandi dari nomornya untuk mengenalinya, kode acak agar satu donasi tidak tercatat dua kali, angka acak perangkat ini yang menyamarkan sandi itu setelah sesi berakhir, dan penjaga agar halaman donasi tidak terbuka untuk orang lain.',
-    kept: 'sampai Anda keluar, paling lama satu hari untuk kode pengiriman; angka acak perangkat tetap',
+    kept: 'sampai Anda keluar, paling lama 30 hari untuk kode pengiriman; angka acak perangkat tetap',
     keys: ['jm-pemilik', 'jm-niat', 'jm-niat:*', 'jm-lembar', 'jm-garam', 'jm-akun'],
     stays: 'Terhapus sendiri. Untuk mengakhiri sesi, gunakan Keluar di halaman Profil.',
   },

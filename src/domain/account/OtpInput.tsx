@@ -5,6 +5,7 @@ import {
   type Ref,
   useState,
 } from 'react'
+import { plainText } from '@/lib/plain-text'
 import { useComposition } from '@/ui/use-composition'
 import { OTP_LENGTH } from './otp'
 import classes from './OtpInput.module.css'
@@ -20,7 +21,8 @@ export interface OtpInputProps {
   ref?: Ref<HTMLInputElement>
 }
 
-const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, OTP_LENGTH)
+/** Of any script: a keyboard may write ٣ or ３. What isn't certain anywhere doesn't take the digits beside it away. */
+const digitsOf = (text: string) => (plainText(text) ?? text).replace(/\D/g, '').slice(0, OTP_LENGTH)
 
 /**
  * A one-time code: one real input drawn as five boxes, so that phones can fill it in, pasting works and screen readers

@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { donationCode, readRememberedDonations, rememberDonation } from './remembered-donations'
+import {
+  canRemember,
+  donationCode,
+  readRememberedDonations,
+  rememberDonation,
+} from './remembered-donations'
 
 let stored: Map<string, string>
 const source = () => ({
@@ -32,6 +37,13 @@ describe('rememberDonation', () => {
     rememberDonation('/donation/JM-2/checkout', donation, source)
     rememberDonation('/donation/JM-1/checkout', donation, source)
     expect(readRememberedDonations(source).map(({ code }) => code)).toEqual(['JM-1', 'JM-2'])
+  })
+
+  test('keeps the date of one that is given back', () => {
+    rememberDonation('/donation/JM-1/checkout', donation, source)
+    const again = { ...donation, createdAt: '2026-11-28T02:00:00.000Z' }
+    rememberDonation('/donation/JM-1/checkout', again, source)
+    expect(readRememberedDonations(source)).toEqual([{ code: 'JM-1', ...donation }])
   })
 
   test.each([
@@ -82,7 +94,10 @@ describe('rememberDonation', () => {
     for (const refusing of [denied, full]) {
       expect(rememberDonation('/donation/JM-1/checkout', donation, refusing)).toBe(false)
       expect(readRememberedDonations(refusing)).toEqual([])
+      expect(canRemember(refusing)).toBe(false)
     }
+    expect(canRemember(source)).toBe(true)
+    expect(stored.size).toBe(0)
   })
 })
 

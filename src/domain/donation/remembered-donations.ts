@@ -1,7 +1,7 @@
 import { type ProgramRef, type Program, programKinds } from '@/domain/program/program'
 import { personalLocal } from '@/lib/owned-storage'
 import { DONATIONS_KEY } from '@/lib/personal-storage'
-import { readStored, type StorageSource, writeStored } from '@/lib/storage'
+import { readStored, removeStored, type StorageSource, writeStored } from '@/lib/storage'
 
 /** The program and the amount, as the donor entered it. */
 export interface Gift extends ProgramRef {
@@ -44,14 +44,24 @@ export function rememberDonation(
   source: StorageSource = personalLocal,
 ): boolean {
   const code = donationCode(address) ?? providersCode(address)
-  const others = readRememberedDonations(source).filter(
-    (other) => code === null || other.code !== code,
-  )
+  const all = readRememberedDonations(source)
+  const isSame = (other: RememberedDonation) => code !== null && other.code === code
+  // One that the backend gives back was made when it was made.
+  const { createdAt } = all.find(isSame) ?? donation
+  const others = all.filter((other) => !isSame(other))
   return writeStored(
     source,
     DONATIONS_KEY,
-    [{ code, ...donation }, ...others].slice(0, MAX_REMEMBERED),
+    [{ code, ...donation, createdAt }, ...others].slice(0, MAX_REMEMBERED),
   )
+}
+
+/** Whether a donation made here would be stored: false when storage is denied or full. */
+export function canRemember(source: StorageSource = personalLocal): boolean {
+  const probe = `${DONATIONS_KEY}-uji`
+  // About as long as a donation.
+  const stored = writeStored(source, probe, ' '.repeat(300))
+  return removeStored(source, probe) && stored
 }
 
 /** The code in a path of this site, `/donation/{code}` or below; null when there is none. */

@@ -4,6 +4,7 @@ import { formatRupiah } from '@/lib/money'
 import { showToast } from '@/ui/toast-store'
 import { useDocumentTitle } from '@/ui/use-document-title'
 import { useDonatedProgram } from '@/features/donation/detail/use-donated-program'
+import { ArrivalNote } from './ArrivalNote'
 import classes from './checkout.module.css'
 import { ConfirmBar } from './ConfirmBar'
 import { DeadlineCard } from './DeadlineCard'
@@ -62,6 +63,7 @@ export function LiveCheckout({
       <p role="status" className="jm-hidden">
         {announcement(phase, donation, program?.title)}
       </p>
+      <ArrivalNote code={code} donation={donation} />
       {phase === 'paid' && (
         <PaidView
           code={code}

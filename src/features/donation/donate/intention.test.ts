@@ -28,9 +28,19 @@ test('its keys are what the contract takes, one for each content', () => {
   expect(keyOf(intentionFor(well, START), [50_000, 'Siti'])).not.toBe(key)
 })
 
-test('lasts, and is shared with the tabs opened within a day', () => {
+/** What this tab holds, to come back to it after another one. */
+const thisTab = () => {
+  const held = sessionStorage.getItem('jm-niat:campaign:atap') ?? ''
+  return () => sessionStorage.setItem('jm-niat:campaign:atap', held)
+}
+
+/** Something is sent, and no answer comes. */
+const send = (now: number) =>
+  keepIntention(roof, { ...intentionFor(roof, now), usedAt: now, sent: true }, now)
+
+test('lasts for a day, here and for the tabs opened meanwhile', () => {
   const intention = intentionFor(roof, START)
-  expect(intentionFor(roof, START + 40 * DAY_MS)).toEqual(intention)
+  expect(intentionFor(roof, START + DAY_MS - 1)).toEqual(intention)
   anotherTab()
   expect(intentionFor(roof, START + DAY_MS - 1)).toEqual(intention)
   anotherTab()
@@ -46,16 +56,52 @@ test('a day begins anew with what is sent; what became of it is shared too', () 
   expect(intentionFor(roof, START + 2 * DAY_MS - 2)).toEqual(sent)
 })
 
+test('a tab that was left open for a day means another gift', () => {
+  const intention = intentionFor(roof, START)
+  expect(intentionFor(roof, START + DAY_MS).seed).not.toBe(intention.seed)
+})
+
+test('what was sent without an answer lasts as long as the backend keeps its key', () => {
+  const { seed } = intentionFor(roof, START)
+  send(START)
+  expect(intentionFor(roof, START + 30 * DAY_MS - 1).seed).toBe(seed)
+  expect(intentionFor(roof, START + 30 * DAY_MS).seed).not.toBe(seed)
+})
+
+test.each([
+  ['only opened', () => undefined],
+  ['refused', () => send(START)],
+])('given in another tab, a tab where it was %s keeps it for a day', (_, before) => {
+  const { seed } = intentionFor(roof, START)
+  before()
+  const back = thisTab()
+  anotherTab()
+  const given = START + DAY_MS - 1
+  expect(intentionFor(roof, given).seed).toBe(seed)
+  endIntention(roof, given)
+  // A third gift meanwhile is no matter of it.
+  anotherTab()
+  intentionFor(roof, given)
+  endIntention(roof, given)
+
+  back()
+  expect(intentionFor(roof, given + DAY_MS - 1).seed).toBe(seed)
+  back()
+  expect(intentionFor(roof, given + DAY_MS).seed).not.toBe(seed)
+  back()
+  expect(intentionFor(roof, START + 7 * DAY_MS).seed).not.toBe(seed)
+})
+
 test('a recorded donation ends it here, while a tab that has it already keeps it', () => {
   const intention = intentionFor(roof, START)
-  const kept = sessionStorage.getItem('jm-niat:campaign:atap') ?? ''
+  const back = thisTab()
   endIntention(roof, START)
   const next = intentionFor(roof, START)
   expect(next.seed).not.toBe(intention.seed)
 
   anotherTab()
-  sessionStorage.setItem('jm-niat:campaign:atap', kept)
-  expect(intentionFor(roof, START)).toEqual(intention)
+  back()
+  expect(intentionFor(roof, START).seed).toBe(intention.seed)
   // What it does with the old one is no matter of the forms opened since.
   keepIntention(roof, { ...intention, keyed: true }, START)
   endIntention(roof, START)
@@ -105,5 +151,5 @@ test('what one tab has learnt outlives its end in another', () => {
   endIntention(roof, START)
   anotherTab()
   sessionStorage.setItem('jm-niat:campaign:atap', learnt)
-  expect(intentionFor(roof, START)).toEqual({ ...intention, keyed: true })
+  expect(intentionFor(roof, START)).toMatchObject({ seed: intention.seed, keyed: true })
 })

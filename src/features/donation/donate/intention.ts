@@ -7,14 +7,19 @@ import { DAY_MS } from '@/lib/wib-date'
 
 const KEY = INTENTION_KEY
 
-/** How long tabs opened later share an intention that no donation has come of. */
-const SHARED_MS = DAY_MS
+/** After this, whoever fills in a form that was left open, or opens one, means another gift. */
+const MEANT_MS = DAY_MS
+
+/** For so long a backend keeps a key (the contract's least), and a lost answer can be sent again. */
+const KEY_MS = 30 * DAY_MS
 
 const intentionSchema = z.object({
   /** 32 random hexadecimal digits, which say nothing of the donor. */
   seed: z.string().check(z.regex(/^[\da-f]{32}$/)),
   /** When it was made, or something sent with it; milliseconds since 1970. */
   usedAt: z.number(),
+  /** Whether something was sent with it: then a donation may have come of it. Older ones lack it. */
+  sent: z.catch(z.boolean(), false),
   /** Whether the backend takes keys, as far as it has said so: each try has one then, whatever is listed later. */
   keyed: z.boolean(),
   /** How a hidden name was sent: beside `anonim`, or not at all. It stays so, as the key stands for what was sent. */
@@ -30,22 +35,36 @@ export type Intention = z.infer<typeof intentionSchema>
 
 const ofTab = (program: ProgramRef) => `${KEY}:${programKey(program)}`
 
+/** What tabs share: a program's open intention by the program, and those that a donation came of by their seed. */
 const allSchema = z.record(z.string(), intentionSchema)
 const shared = () => readStored(localStore, KEY, (stored) => allSchema.parse(stored)) ?? {}
 
 /** The intention of this tab's form; else one that another tab shares; else a new one, shared from now on. */
 export function intentionFor(program: ProgramRef, now = Date.now()): Intention {
   const own = readStored(sessionStore, ofTab(program), (stored) => intentionSchema.parse(stored))
-  const open = shared()[programKey(program)]
+  const all = shared()
+  const open = all[programKey(program)]
+  const ended = own && all[own.seed]
   // Where both are the same, another tab may have sent something meanwhile.
-  const isJoined = open !== undefined && (own ? own.seed === open.seed : isShared(open, now))
-  const intention = isJoined ? open : (own ?? begun(program, now))
+  const latest = ended ?? (own && own.seed === open?.seed ? open : own)
+  const isMeant = latest && (ended ? isYoung(latest, MEANT_MS, now) : isOpen(latest, now))
+  const intention = isMeant
+    ? latest
+    : open && isYoung(open, MEANT_MS, now)
+      ? open
+      : begun(program, now)
   hold(program, intention)
   return intention
 }
 
 function begun(program: ProgramRef, now: number): Intention {
-  const intention: Intention = { seed: randomSeed(), usedAt: now, keyed: false, hiding: null }
+  const intention: Intention = {
+    seed: randomSeed(),
+    usedAt: now,
+    sent: false,
+    keyed: false,
+    hiding: null,
+  }
   share({ ...shared(), [programKey(program)]: intention }, now)
   return intention
 }
@@ -63,12 +82,19 @@ function hold(program: ProgramRef, intention: Intention): void {
   writeStored(sessionStore, ofTab(program), intention)
 }
 
-/** A donation has come of it. A tab that has it too keeps it: sent from there, the same donation comes back. */
+/**
+ * A donation has come of it. A tab that has it too keeps it for a day: sent from there, the same donation comes back.
+ * Later it would be thanks for a gift that was never made.
+ */
 export function endIntention(program: ProgramRef, now = Date.now()): void {
-  const { seed } = intentionFor(program, now)
+  const intention = intentionFor(program, now)
   removeStored(sessionStore, ofTab(program))
   const { [programKey(program)]: open, ...others } = shared()
-  share(open && open.seed !== seed ? { ...others, [programKey(program)]: open } : others, now)
+  const ended = { ...others, [intention.seed]: { ...intention, usedAt: now, sent: true } }
+  share(
+    open && open.seed !== intention.seed ? { ...ended, [programKey(program)]: open } : ended,
+    now,
+  )
 }
 
 /**
@@ -79,11 +105,13 @@ export const keyOf = ({ seed }: Intention, content: readonly (string | number)[]
   `${seed}-${digest(JSON.stringify(content))}`
 
 function share(intentions: Readonly<Record<string, Intention>>, now: number): void {
-  const open = Object.entries(intentions).filter(([, intention]) => isShared(intention, now))
+  const open = Object.entries(intentions).filter(([, intention]) => isOpen(intention, now))
   writeStored(localStore, KEY, Object.fromEntries(open))
 }
 
-const isShared = ({ usedAt }: Intention, now: number) => Math.abs(now - usedAt) < SHARED_MS
+const isYoung = ({ usedAt }: Intention, age: number, now: number) => Math.abs(now - usedAt) < age
+const isOpen = (intention: Intention, now: number) =>
+  isYoung(intention, intention.sent ? KEY_MS : MEANT_MS, now)
 
 // Not `randomUUID`, which a page without TLS lacks.
 const randomSeed = () =>

@@ -38,7 +38,8 @@ export async function withNewerFields(
   ])
   const keyed = before.keyed || listsKey
   const kodeRef = listsRef ? followedRef(program) : null
-  keepIntention(program, { ...before, usedAt: Date.now(), keyed, hiding: hiding ?? before.hiding })
+  const sent = { usedAt: Date.now(), sent: true }
+  keepIntention(program, { ...before, ...sent, keyed, hiding: hiding ?? before.hiding })
   return {
     ...form,
     ...(hiding === 'name' && { donorName: ANONYMOUS }),

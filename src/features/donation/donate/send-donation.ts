@@ -13,10 +13,10 @@ import { clearDraft } from './draft'
 import { failureText, isInDoubt, mayBeRecorded, UNSAFE_REDIRECT } from './failure-text'
 import { endIntention } from './intention'
 import { beginIntention, withNewerFields } from './newer-fields'
-import type { Failure } from './sending'
+import type { Failure, Recorded } from './sending'
 import { sendingMark } from './sending-mark'
 import { dispatch, otherSender, sendingOf } from './sending-store'
-import { hideFailed, type Recorded, tellFailed, tellRecorded } from './tell-outcome'
+import { hideFailed, tellFailed, tellRecorded } from './tell-outcome'
 
 /** A donation on its way. */
 interface Outgoing {
@@ -45,8 +45,10 @@ async function record(
 ): Promise<Recorded> {
   const mark = sendingMark(whose, { kind, slug })
   mark.write(askUrl, isKeyed(wire))
+  const began = Date.now()
   const target = safePaymentUrl(await storeDonate(wire), window.location.origin)
   if (target === null) throw new Error(UNSAFE_REDIRECT)
+  const now = serverNow()
   mark.clear()
   clearDraft({ kind, slug }, sessionOf(whose))
   endIntention({ kind, slug })
@@ -56,12 +58,13 @@ async function record(
       target.kind === 'internal' ? target.path : target.url,
       {
         programTitle,
-        createdAt: serverNow().toISOString(),
+        createdAt: now.toISOString(),
         gift: { kind, slug, amount: wire.price },
       },
       localOf(whose),
     )
-  return { target, kept }
+  // The answer itself may be the first to tell the backend's time.
+  return { target, kept, sentAt: now.getTime() - (Date.now() - began) }
 }
 
 const isKeyed = ({ kunci }: WireForm) => kunci !== undefined
@@ -97,7 +100,7 @@ export async function sendDonation(
     const before = dispatch(whose, program, { type: 'failed', failure: outcome })
     if (before.status === 'background') tellFailed(outcome, whose)
   } else {
-    const before = dispatch(whose, program, { type: 'recorded', target: outcome.target })
+    const before = dispatch(whose, program, { type: 'recorded', recorded: outcome })
     if (before.status === 'background') tellRecorded(outcome, whose)
   }
 }

@@ -5,7 +5,11 @@ type Status = Sending['status']
 
 const known = { failure: 'Server sedang bermasalah', askUrl: null }
 const fresh = { failure: 'Nomor ini tidak dapat digunakan', askUrl: 'https://wa.me/62812' }
-const target = { kind: 'internal', path: '/donation/JM-1/checkout' } as const
+const recorded = {
+  target: { kind: 'internal', path: '/donation/JM-1/checkout' },
+  sentAt: 0,
+  kept: true,
+} as const
 
 const states: { [S in Status]: Extract<Sending, { status: S }> } = {
   idle: { status: 'idle' },
@@ -13,7 +17,7 @@ const states: { [S in Status]: Extract<Sending, { status: S }> } = {
   background: { status: 'background' },
   redirecting: {
     status: 'redirecting',
-    target: { kind: 'external', url: 'https://bayar.example' },
+    recorded: { ...recorded, target: { kind: 'external', url: 'https://bayar.example' } },
   },
   failed: { status: 'failed', failure: known },
 }
@@ -27,14 +31,14 @@ const events: { [E in EventType]: Extract<SendingEvent, { type: E }> } & {
   opened: { type: 'opened', kept: null },
   [KEPT]: { type: 'opened', kept: fresh },
   submitted: { type: 'submitted' },
-  recorded: { type: 'recorded', target },
+  recorded: { type: 'recorded', recorded },
   failed: { type: 'failed', failure: fresh },
   left: { type: 'left' },
   dismissed: { type: 'dismissed' },
 }
 
 const { idle, sending, background } = states
-const redirecting: Sending = { status: 'redirecting', target }
+const redirecting: Sending = { status: 'redirecting', recorded }
 const failed: Sending = { status: 'failed', failure: fresh }
 
 /** The state after each event in each state; null when the event must be ignored. A missing pair doesn't compile. */

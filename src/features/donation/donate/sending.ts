@@ -1,3 +1,4 @@
+import type { Arrival } from '@/features/donation/arrival'
 import type { PaymentUrl } from '@/lib/safe-redirect'
 
 /** Why a sending failed, for the donor. */
@@ -5,6 +6,12 @@ export interface Failure {
   failure: string
   /** A link to a chat about what was sent, when only the organisation knows whether it was recorded; else null. */
   askUrl: string | null
+}
+
+/** A donation that the backend has recorded. */
+export interface Recorded extends Arrival {
+  /** The address of its payment page. */
+  target: PaymentUrl
 }
 
 /** Where the sending of one owner's donation for one program is. */
@@ -15,7 +22,7 @@ export type Sending =
   /** The donor has left the form before the answer. */
   | { status: 'background' }
   /** Recorded, and the payment page is being opened. Another tap must not send again. */
-  | { status: 'redirecting'; target: PaymentUrl }
+  | { status: 'redirecting'; recorded: Recorded }
   /** Not recorded, or nobody knows. */
   | { status: 'failed'; failure: Failure }
 
@@ -23,7 +30,7 @@ interface Events {
   /** The form has come to the screen. `kept`: a failure that was stored before a reload. */
   opened: { kept: Failure | null }
   submitted: object
-  recorded: { target: PaymentUrl }
+  recorded: { recorded: Recorded }
   failed: { failure: Failure }
   /** The form has left the screen, or the tab has another owner. */
   left: object
@@ -49,7 +56,7 @@ const transitions: Record<Sending['status'], Transitions> = {
     submitted: toSending,
   },
   sending: {
-    recorded: ({ target }) => ({ status: 'redirecting', target }),
+    recorded: ({ recorded }) => ({ status: 'redirecting', recorded }),
     failed: toFailed,
     left: () => ({ status: 'background' }),
   },

@@ -1,19 +1,10 @@
 import { donationCode } from '@/domain/donation/remembered-donations'
 import { type Owner, owner } from '@/lib/owner'
-import type { PaymentUrl } from '@/lib/safe-redirect'
 import { CopyButton } from '@/ui/CopyButton'
 import { dismissToast, showToast, toastStore } from '@/ui/toast-store'
 import { RECORDED_AFTER_ENTERING, RECORDED_AFTER_LEAVING } from './failure-text'
 import classes from './tell-outcome.module.css'
-import type { Failure } from './sending'
-
-/** A donation that the backend has recorded. */
-export interface Recorded {
-  /** The address of its payment page. */
-  target: PaymentUrl
-  /** Whether it is stored on this device, so that the history lists it. */
-  kept: boolean
-}
+import type { Failure, Recorded } from './sending'
 
 const IN_HISTORY = 'Catatannya ada di Riwayat Donasi, di halaman Profil.'
 const NEWS_MS = 8_000

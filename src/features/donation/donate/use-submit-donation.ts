@@ -4,12 +4,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Owner, owner } from '@/lib/owner'
-import type { PaymentUrl } from '@/lib/safe-redirect'
 import type { DonationValues } from './donation-form'
 import { ENTERED_MEANWHILE, LEFT_MEANWHILE } from './failure-text'
 import { useStore } from '@/ui/use-store'
 import { dismissFailure, openForm, sendDonation } from './send-donation'
-import { type Failure, isInFlight } from './sending'
+import { type Failure, isInFlight, type Recorded } from './sending'
 import { leaveForm, sendingOf, sendings } from './sending-store'
 
 /**
@@ -36,16 +35,16 @@ export function useSubmitDonation(program: ProgramRef) {
     return leaveForm
   }, [])
 
-  const follow = useEffectEvent((target: PaymentUrl) => {
+  const follow = useEffectEvent(({ target, ...arrival }: Recorded) => {
     // Replaces the history entry: "back" from the payment then leads to the program, not to a form that could be sent
     // again.
-    if (target.kind === 'internal') void navigate(target.path, { replace: true })
+    if (target.kind === 'internal') void navigate(target.path, { replace: true, state: arrival })
     else window.location.assign(target.url)
   })
-  const target = sending?.status === 'redirecting' ? sending.target : null
+  const recorded = sending?.status === 'redirecting' ? sending.recorded : null
   useEffect(() => {
-    if (target) follow(target)
-  }, [target])
+    if (recorded) follow(recorded)
+  }, [recorded])
 
   useWindowEvent('pageshow', (event) => {
     // After "back" from a payment provider the browser may restore this page with its overlay.

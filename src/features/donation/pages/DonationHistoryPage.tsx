@@ -4,14 +4,15 @@ import { unseen } from '@/api/query'
 import { userQuery } from '@/domain/account/user-queries'
 import { ErrorState } from '@/ui/ErrorState'
 import { useListed } from '@/domain/capabilities/use-listed'
+import { rememberReturnPath } from '@/domain/account/return-path'
 import { useUser } from '@/domain/account/use-user'
-import { owner } from '@/lib/owner'
+import { owner, session } from '@/lib/owner'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { IconReceipt } from '@/ui/icons'
 import { LinkButton } from '@/ui/LinkButton'
-import type { RememberedDonation } from '@/domain/donation/remembered-donations'
+import { canRemember, type RememberedDonation } from '@/domain/donation/remembered-donations'
 import { useRememberedDonations } from '@/domain/donation/use-remembered-donations'
 import { AccountHistory } from '@/features/donation/history/AccountHistory'
 import { HistoryRow, HistorySkeleton } from '@/features/donation/history/HistoryRow'
@@ -61,6 +62,16 @@ function ForUser({ otherwise }: { otherwise: Elements }) {
   return listed ? <AccountHistory /> : otherwise
 }
 
+/** What this list lacks, and why. */
+const ENDED = {
+  title: 'Sesi Anda telah berakhir',
+  text: 'Donasi akun Anda tampil lagi di sini setelah Anda masuk.',
+}
+const UNKEPT = {
+  title: 'Riwayat donasi tidak tersimpan',
+  text: 'Peramban ini tidak dapat menyimpan riwayat, jadi donasi baru tidak tampil di sini. Simpan tautan atau kode donasi Anda.',
+}
+
 interface DeviceHistoryProps {
   donations: readonly RememberedDonation[]
   onTaken: () => void
@@ -68,6 +79,8 @@ interface DeviceHistoryProps {
 
 function DeviceHistory({ donations, onTaken }: DeviceHistoryProps) {
   const [shown, setShown] = useState(PAGE_SIZE)
+  const [kept] = useState(() => canRemember())
+  const lack = session().ended ? ENDED : kept ? null : UNKEPT
   const visitors = <VisitorDonations onTaken={onTaken} />
   if (donations.length === 0)
     return (
@@ -75,9 +88,22 @@ function DeviceHistory({ donations, onTaken }: DeviceHistoryProps) {
         {visitors}
         <EmptyState
           icon={<IconReceipt size={32} stroke={1.5} />}
-          title="Belum ada riwayat donasi"
-          text="Donasi yang Anda buat di perangkat ini akan tampil di sini."
-          action={<LinkButton to={paths.infaq()}>Infaq Sekarang</LinkButton>}
+          title={lack?.title ?? 'Belum ada riwayat donasi'}
+          text={lack?.text ?? 'Donasi yang Anda buat di perangkat ini akan tampil di sini.'}
+          action={
+            lack === ENDED ? (
+              <LinkButton
+                to={paths.auth()}
+                onClick={() => {
+                  rememberReturnPath(paths.donationHistory())
+                }}
+              >
+                Masuk
+              </LinkButton>
+            ) : (
+              <LinkButton to={paths.infaq()}>Infaq Sekarang</LinkButton>
+            )
+          }
         />
       </>
     )
@@ -96,7 +122,11 @@ function DeviceHistory({ donations, onTaken }: DeviceHistoryProps) {
           </Button>
         </div>
       )}
-      <p className={classes.note}>Hanya donasi yang dibuat di perangkat ini yang tampil di sini.</p>
+      <p className={classes.note}>
+        {lack
+          ? `${lack.title}. ${lack.text}`
+          : 'Hanya donasi yang dibuat di perangkat ini yang tampil di sini.'}
+      </p>
     </>
   )
 }

@@ -1,0 +1,110 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { address, fill, press, shows, testScreens } from '@/app/screen-for-tests'
+import { DAY_MS } from '@/lib/wib-date'
+
+const { open, settle, hook, logIn } = testScreens({ base: false })
+
+const donate = '/campaign/renovasi-atap-masjid-al-ikhlas/donate'
+const PAY = 'Bayar Sekarang'
+const EARLIER = /^Donasi ini sudah tercatat pada .+ WIB\. Untuk berdonasi sekali lagi/
+const UNKEPT = 'Peramban ini tidak dapat menyimpan riwayat. Simpan tautan halaman ini atau kode '
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+async function fillDonation({ account = false } = {}) {
+  await open(donate)
+  await screen.findByRole('button', { name: PAY })
+  fireEvent.click(screen.getByRole('radio', { name: 'Rp 50.000' }))
+  if (account) await screen.findByText('Aisyah Rahmawati')
+  else {
+    await fill('Nama lengkap', 'Siti Rahmawati')
+    await fill('Nomor WhatsApp', '81298765432')
+  }
+  await press(/Pilih metode pembayaran/)
+  await press(/^QRIS/)
+  await settle()
+}
+
+/** @returns the donation's code, when its payment is on screen */
+async function pay() {
+  await press(PAY)
+  await waitFor(() => expect(address()).toMatch(/\/checkout$/))
+  await settle()
+  return address().split('/')[2] ?? ''
+}
+
+/** A form is filled in and left; the same gift is made and paid in another tab; then the first tab is on screen again. */
+async function giveInAnotherTab() {
+  await fillDonation()
+  const keys = Array.from(
+    { length: sessionStorage.length },
+    (_, at) => sessionStorage.key(at) ?? '',
+  )
+  const tab = keys.map((key) => [key, sessionStorage.getItem(key) ?? ''] as const)
+  const code = await pay()
+  await hook(`donations/${code}/paid`)
+  sessionStorage.clear()
+  for (const [key, value] of tab) sessionStorage.setItem(key, value)
+  return { code, returnAfter: (ms: number) => vi.setSystemTime(Date.now() + ms) }
+}
+
+it('a tab left open for a week gives anew, and thanks for nothing else', async () => {
+  const { code, returnAfter } = await giveInAnotherTab()
+  returnAfter(7 * DAY_MS)
+  await open(donate)
+  expect(await pay()).not.toBe(code)
+  await shows('Cara Membayar')
+  expect(screen.queryByText(EARLIER)).toBeNull()
+})
+
+it('a tab of the same day gets the first donation back, and says that it is no new one', async () => {
+  const { code, returnAfter } = await giveInAnotherTab()
+  returnAfter(DAY_MS / 48)
+  await open(donate)
+  expect(await pay()).toBe(code)
+  await shows('Pembayaran diterima')
+  await screen.findByText(EARLIER)
+})
+
+it('a browser that keeps nothing says so at the payment, and in the history', async () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  await fillDonation()
+  const code = await pay()
+  await shows(`${UNKEPT}donasi ${code}.`)
+  await open('/profile/donasi')
+  await shows('Peramban ini tidak dapat menyimpan riwayat')
+  expect(screen.queryByText('Belum ada riwayat donasi')).toBeNull()
+})
+
+it('one that keeps it says nothing of that', async () => {
+  await fillDonation()
+  await pay()
+  await shows('Riwayat Donasi')
+  expect(screen.queryByText(/tidak dapat menyimpan/)).toBeNull()
+  expect(screen.queryByText(EARLIER)).toBeNull()
+})
+
+it('an account whose session ended before it gave is told so, and offered the donation later', async () => {
+  await logIn()
+  await fillDonation({ account: true })
+  await hook('sessions/end')
+  const code = await pay()
+  await open('/profile/donasi')
+  await screen.findByText('Sesi Anda telah berakhir')
+  screen.getByRole('link', { name: 'Masuk' })
+  expect(screen.queryByText('Belum ada riwayat donasi')).toBeNull()
+
+  await logIn()
+  await open('/profile/donasi')
+  await screen.findByText('1 donasi di perangkat ini bukan bagian akun Anda. Tambahkan?')
+  await waitFor(() => expect(document.querySelector(`a[href="/donation/${code}"]`)).not.toBeNull())
+})
