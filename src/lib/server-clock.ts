@@ -25,6 +25,9 @@ export function learnServerTime(date: string | null, now = Date.now()): void {
 /** The time by the backend's clock where it is known, else by this device's. */
 export const serverNow = (): Date => new Date(Date.now() + clockError.get())
 
+/** Whether the backend's clock is known. */
+export const knowsServerTime = (): boolean => latest > -Infinity
+
 /** As on a fresh visit. */
 export function forgetServerTime(): void {
   latest = -Infinity

@@ -12,7 +12,9 @@ export function ArrivalNote({ code, donation }: { code: string; donation: Donati
   const arrival = readArrival(useLocation().state)
   if (arrival === null) return null
   const { donatedAt } = donation
-  const isEarlier = donatedAt !== null && arrival.sentAt - donatedAt.getTime() > EARLIER_MS
+  const { sentAt } = arrival
+  const isEarlier =
+    donatedAt !== null && sentAt !== null && sentAt - donatedAt.getTime() > EARLIER_MS
   if (arrival.kept && !isEarlier) return null
   return (
     <div className={classes.note} role="note">

@@ -6,7 +6,7 @@ import { localOf, mayKeepFor, sessionOf } from '@/lib/owned-storage'
 import { owner, type Owner } from '@/lib/owner'
 import { rememberDonation } from '@/domain/donation/remembered-donations'
 import { safePaymentUrl } from '@/lib/safe-redirect'
-import { serverNow } from '@/lib/server-clock'
+import { knowsServerTime, serverNow } from '@/lib/server-clock'
 import { type DonationValues, toWireForm, type WireForm } from './donation-form'
 import { doubtLink } from './doubt-link'
 import { clearDraft } from './draft'
@@ -64,7 +64,8 @@ async function record(
       localOf(whose),
     )
   // The answer itself may be the first to tell the backend's time.
-  return { target, kept, sentAt: now.getTime() - (Date.now() - began) }
+  const sentAt = knowsServerTime() ? now.getTime() - (Date.now() - began) : null
+  return { target, kept, sentAt }
 }
 
 const isKeyed = ({ kunci }: WireForm) => kunci !== undefined

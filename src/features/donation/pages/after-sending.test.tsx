@@ -73,6 +73,23 @@ it('a tab of the same day gets the first donation back, and says that it is no n
   await screen.findByText(EARLIER)
 })
 
+it('a phone whose clock is ahead says nothing of an earlier one, where the backend tells no time', async () => {
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    const answer = await fetch(...call)
+    // Scripts may not read it without `Access-Control-Expose-Headers`.
+    vi.spyOn(answer.headers, 'get').mockImplementation((name) =>
+      name === 'date' ? null : Headers.prototype.get.call(answer.headers, name),
+    )
+    return answer
+  })
+  await hook('clock?minutes=-10')
+  await fillDonation()
+  await pay()
+  await shows('Cara Membayar')
+  expect(screen.queryByText(EARLIER)).toBeNull()
+})
+
 it('a browser that keeps nothing says so at the payment, and in the history', async () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
