@@ -7,7 +7,7 @@ import classes from './ArrivalNote.module.css'
 /** More than clocks differ by, and than a donor waits to send again what had no answer. */
 const EARLIER_MS = 2 * 60_000
 
-/** For who comes from the form: that the backend gave an earlier donation back, and that this browser keeps nothing. */
+/** For a donor who comes from the form: that the backend gave an earlier donation back, and that this browser keeps nothing. */
 export function ArrivalNote({ code, donation }: { code: string; donation: Donation }) {
   const arrival = readArrival(useLocation().state)
   if (arrival === null) return null

@@ -10,7 +10,7 @@ const directions = [
   ['Geser ke kanan', '→', [1, 0]],
 ] as const
 
-/** Buttons that move the map, for who can't drag it (WCAG 2.5.7). */
+/** Buttons that move the map, for people who can't drag it (WCAG 2.5.7). */
 export function panControl(): L.Control {
   const control = new L.Control({ position: 'topright' })
   control.onAdd = (map) => {
