@@ -12,9 +12,6 @@ export const LONG_PROGRAMS = [`ID-${LONG_ID}`, `KM-${LONG_ID}`]
 export const longWord = (letters: number): string =>
   'Pembangunanmasjidterpadu'.repeat(Math.ceil(letters / 24)).slice(0, letters)
 
-/** A mistyped target: more than all the money in the world. */
-const ABSURD_TARGET = 10 ** 60
-
 /** The largest integer that a JavaScript number holds exactly. */
 export const LARGEST_AMOUNT = Number.MAX_SAFE_INTEGER
 
@@ -22,7 +19,8 @@ const words = {
   slug: LONG_SLUG,
   header: longWord(200),
   alamat: longWord(200),
-  target: ABSURD_TARGET,
+  // A mistyped one: more than all the money in the world.
+  target: LARGEST_AMOUNT,
 }
 
 /** A campaign and a mosque with words that can't be broken, and with absurd amounts. */

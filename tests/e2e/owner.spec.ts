@@ -91,7 +91,9 @@ async function lookEverywhere(
   who: 'Budi Santoso' | null,
 ) {
   await page.goto('/profile/donasi')
-  await expect(page.getByText('Belum ada riwayat donasi')).toBeVisible()
+  await expect(
+    page.getByText(/^(?:Belum ada riwayat donasi|Sesi Anda telah berakhir)$/),
+  ).toBeVisible()
   await expectNothingOf(page, code, 'history')
   for (const program of [kencleng, campaign.ordinary]) {
     await page.goto(`${program}/donate`)
