@@ -23,7 +23,7 @@ type Node = Readonly<Record<string, unknown>>
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-/** A node and all below it, in the order of the source. */
+/** Walks through a node and everything inside it, in the order of the source. */
 function* within(node: Node): Generator<Node> {
   yield node
   for (const child of Object.values(node)) if (isNode(child)) yield* within(child)
@@ -32,7 +32,7 @@ function* within(node: Node): Generator<Node> {
 const nameOf = (node: unknown) => (isNode(node) && typeof node.name === 'string' ? node.name : null)
 const valueOf = (node: unknown) => (isNode(node) ? node.value : undefined)
 
-/** The properties of an object in the source, by name. */
+/** Lists the properties of an object literal by their names. */
 function propertiesOf({ properties }: Node): Map<string, Node> {
   const found = new Map<string, Node>()
   for (const property of Array.isArray(properties) ? properties : [])

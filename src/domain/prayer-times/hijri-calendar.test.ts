@@ -97,7 +97,7 @@ describe('the day that Home tells', () => {
   it.each([
     [29, '2027-02-08', '1 1448-09'],
     [28, '2027-02-08', '1 1448-09'],
-    // Two days early: what would be 31 and 32 of Syakban isn't told.
+    // The service is two days ahead here: 6 and 7 February would be 31 and 32 Syakban, so they get no number.
     [30, '2027-02-07', null],
   ])('%i Syakban on 5 February moves no Ramadan', (number, date, expected) => {
     expect(day(date, toldOn('2027-02-05', number))).toBe(expected)

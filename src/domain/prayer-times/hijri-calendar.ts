@@ -35,7 +35,7 @@ interface Beginnings {
 /** Checked by the build (scripts/html/hijri-content.ts). The last of the government's months only ends the one before. */
 export const beginnings: Readonly<Record<Authority, Beginnings>> = content
 
-/** Ramadan and Syawal begin when the chosen authority says; the other months are the government's. */
+/** Whether the chosen authority decides when a month begins: Ramadan and Syawal. The government decides on all others. */
 export const isDecided = (month: string): boolean => /-(?:09|10)$/.test(month)
 
 /** The source of what was announced of a month's beginning; undefined: it is computed. */
@@ -97,7 +97,7 @@ export function nextRamadan(date: string, authority: Authority): Ramadan | null 
 /** The beginnings of months one after another; the last only ends the one before. */
 export type HijriCalendar = readonly (readonly [month: string, begins: string])[]
 
-/** How far the operator can move the Hijri date, in days (docs/product.md, Hijri date). */
+/** The operator can move the Hijri date by at most this many days (docs/product.md, Hijri date). */
 const MAX_MOVE = 3
 
 /**

@@ -51,7 +51,7 @@ export function rememberMonth(
 /** A month that was kept. */
 export interface KeptMonth {
   read: MonthOfPrayerTimes
-  /** Whether it needn't be asked for again. */
+  /** Whether it is young enough to be shown without asking the service again. */
   isFresh: boolean
 }
 

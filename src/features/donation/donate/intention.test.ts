@@ -79,7 +79,7 @@ test.each([
   const given = START + DAY_MS - 1
   expect(intentionFor(roof, given).seed).toBe(seed)
   endIntention(roof, given)
-  // A third gift meanwhile is no matter of it.
+  // A third gift that is made meanwhile changes nothing for this tab.
   anotherTab()
   intentionFor(roof, given)
   endIntention(roof, given)

@@ -7,7 +7,7 @@ import { DAY_MS } from '@/lib/wib-date'
 
 const KEY = INTENTION_KEY
 
-/** After this, whoever fills in a form that was left open, or opens one, means another gift. */
+/** How long a form that was opened stands for one gift; after that, the donor means another one. */
 const MEANT_MS = DAY_MS
 
 /** For so long a backend keeps a key (the contract's least), and a lost answer can be sent again. */
