@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { afterFirstPaint } from './after-first-paint'
+import { afterFirstPaint } from '../../src/app/first-paint/after-first-paint'
 import { runInlineScript } from './inline-script-for-tests'
 
 const entry = '<script type="module" src="/assets/index.js"></script>'
 const manifest = '<link rel="manifest" href="/manifest.webmanifest" />'
 
 const load = (circumstances?: Parameters<typeof runInlineScript>[1]) =>
-  runInlineScript({ calls: [], wait: false }, circumstances)
+  runInlineScript({ routes: [], wait: false, isNeutral: false }, circumstances)
 
 describe('the scripts after the first paint', () => {
   it('keeps everything in a template, where nothing is fetched', () => {
@@ -59,8 +59,10 @@ describe('the scripts after the first paint', () => {
     const pictures = { url, field: 'flyer', count: 2, look: 'cards' } as const
     const answer = JSON.stringify({ data: [{ flyer: 'a.webp' }, { flyer: 'b.webp' }] })
     const call = { key: 'k', url: 'http://backend.test/mosque', headers: {}, pictures } as const
+    const firstCalls = [{ ...call, credentials: 'omit' } as const]
+    const routes = [{ pattern: '^/$', scripts: [], styles: [], firstCalls }]
     const loadWithFlyers = () =>
-      runInlineScript({ calls: [{ ...call, credentials: 'omit' }], wait: false }, { answer })
+      runInlineScript({ routes, wait: false, isNeutral: false }, { answer })
 
     it('waits until all are on the screen', async () => {
       const page = await loadWithFlyers()
@@ -80,17 +82,6 @@ describe('the scripts after the first paint', () => {
       await page.bring(1)
       expect(page.head).toEqual(['app'])
     })
-  })
-
-  it('waits for no picture that the page shows later', async () => {
-    const pictures = { url: 'http://assets.test/', field: 'image', count: 1, look: null } as const
-    const call = { key: 'k', url: 'http://backend.test/transaction', headers: {}, pictures }
-    const page = await runInlineScript(
-      { calls: [{ ...call, credentials: 'omit' }], wait: false },
-      { answer: JSON.stringify({ data: { image: 'qr.png' } }) },
-    )
-    page.paint('first-contentful-paint')
-    expect(page.head).toEqual(['app'])
   })
 
   it('links what installs the app once the entry script is there', async () => {

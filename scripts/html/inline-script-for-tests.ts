@@ -1,6 +1,8 @@
 import { setTimeout as later } from 'node:timers/promises'
 import { runInNewContext } from 'node:vm'
-import { inlineScript, type PageData } from './inline-script'
+import { APPEARANCE_KEY } from '../../src/lib/appearance'
+import type { InlineData } from '../../src/app/first-paint/inline/data'
+import { inlineScript } from './inline-script'
 
 interface Circumstances {
   address?: string
@@ -12,6 +14,8 @@ interface Circumstances {
   observes?: boolean
   /** The template has been read when the script runs. */
   parsed?: boolean
+  /** The stored appearance; null where storage is denied. */
+  appearance?: string | null
 }
 
 interface Answers {
@@ -35,13 +39,14 @@ export const scriptsOf = (html: string): { data: string; code: string } => {
 
 /** Runs the inline script as a browser would; tells what it fetched and moved into the head, and makes things happen. */
 export async function runInlineScript(
-  page: PageData,
+  page: InlineData,
   {
     address = '/',
     answer = '{}',
     hidden = false,
     observes = true,
     parsed = true,
+    appearance = '',
   }: Circumstances = {},
 ) {
   const fetched: string[] = []
@@ -51,7 +56,7 @@ export async function runInlineScript(
   const head: string[] = []
   const happens: Record<string, () => void> = {}
   const timers: (() => void)[] = []
-  const onEntry: Record<string, () => void> = {}
+  const onEntry: { onload?: () => void } = {}
   let painted: (names: string[]) => void = () => undefined
   let template = parsed
   const describe = ({ rel, href, crossOrigin }: MadeLink) =>
@@ -59,21 +64,25 @@ export async function runInlineScript(
   const last = { remove: () => undefined }
   const content = {
     querySelectorAll: () => [last],
-    querySelector: () => ({
-      addEventListener: (name: string, run: () => void) => {
-        onEntry[name] = run
-      },
-    }),
+    querySelector: () => onEntry,
     append: (...links: MadeLink[]) => {
       moved.push(...links.map(describe))
     },
   }
-  const skeletons = [0, 1].map(() => ({ dataset: {}, style: { background: '' } }))
+  const looks = { fontSize: '' }
+  const attributes: string[] = []
+  const skeletons = [0, 1].map(() => ({ dataset: {}, style: { backgroundImage: '' } }))
   const { pathname, search } = new URL(address, 'http://site.test')
   const { data, code } = scriptsOf(inlineScript(page))
   const window: { __firstCalls?: Answers; [name: string]: unknown } = {
     location: { pathname, search },
     navigator: { onLine: false },
+    localStorage: {
+      getItem: (key: string) => {
+        if (appearance === null) throw new Error('denied')
+        return key === APPEARANCE_KEY ? appearance : null
+      },
+    },
     AbortController,
     URL,
     fetch: (url: string, { signal }: { signal: AbortSignal }) => {
@@ -90,7 +99,11 @@ export async function runInlineScript(
       hidden,
       currentScript: { previousElementSibling: { textContent: data } },
       createElement: () => ({}),
-      getElementById: () => (template ? { content } : null),
+      querySelector: () => (template ? { content } : null),
+      documentElement: {
+        style: looks,
+        toggleAttribute: (name: string, on: boolean) => on && attributes.push(name),
+      },
       importNode: (node: unknown) => node,
       querySelectorAll: () => skeletons,
       head: {
@@ -130,11 +143,12 @@ export async function runInlineScript(
   return {
     fetched,
     linked,
+    looks: [looks.fontSize, attributes],
     /** Links that come with the app's scripts. */
     later: moved,
     head,
     answers: window.__firstCalls ?? {},
-    shown: skeletons.map(({ style }) => style.background),
+    shown: skeletons.map(({ style }) => style.backgroundImage),
     listensForInput: '__earlyInput' in window,
     paint: (...names: string[]) => {
       painted(names)
@@ -152,6 +166,6 @@ export async function runInlineScript(
     wait: () => {
       for (const run of timers) run()
     },
-    runEntry: () => onEntry['load']?.(),
+    runEntry: () => onEntry.onload?.(),
   }
 }

@@ -48,12 +48,14 @@ export const sharedFile = (pattern: string): string => {
 }
 
 /**
- * `/campaign/:slug` as a regular expression with a group for each parameter. Only plain ones, which are the same
- * encoded, and slugs without capitals: what else an address may hold is read by the app before anything is asked for
- * (`src/app/mend-address.ts`).
+ * A route's path as a regular expression for path and query, with a group for each parameter. Only plain ones, which are
+ * the same encoded, and slugs without capitals: what else an address may hold is read by the app before anything is
+ * asked for (`src/app/mend-address.ts`). A page without parameters makes other calls where there is a query.
  */
 export const patternSource = (pattern: string): string =>
-  `^${pattern.replace(':slug', '(?<slug>[\\da-z_-]*[\\da-z])').replace(/:(\w+)/, '(?<$1>[\\w-]*[^\\W_])')}/?$`
+  pattern.includes(':')
+    ? `^${pattern.replace(':slug', '(?<slug>[\\da-z_-]*[\\da-z])').replace(/:(\w+)/, '(?<$1>[\\w-]*[^\\W_])')}/?(?:\\?|$)`
+    : `^${pattern.replace(/[.]/g, '\\.')}/?$`
 
 /** Several parts' files, each once. */
 export function union(...parts: readonly Files[]): Files {

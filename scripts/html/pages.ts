@@ -2,11 +2,12 @@ import { statSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PageParts, PrerenderedPage } from '../../src/app/entry-server'
-import { PAGE_DATA_ID } from '../../src/app/page-data.ts'
+import { afterFirstPaint } from '../../src/app/first-paint/after-first-paint.ts'
+import type { InlineData } from '../../src/app/first-paint/inline/data'
+import { PAGE_DATA_ID } from '../../src/app/first-paint/page-data.ts'
 import { escapeHtml, jsonInHtml } from '../../src/lib/escape-html.ts'
-import { afterFirstPaint } from './after-first-paint.ts'
 import { inlineFirstPicture } from './inline-picture.ts'
-import { inlineScript, type PageData } from './inline-script.ts'
+import { inlineScript } from './inline-script.ts'
 import type { BuildModules } from './modules.ts'
 import { filesOf, patternSource, sharedFile, union } from './page-files.ts'
 
@@ -123,12 +124,11 @@ export async function documentsOf({ dist, template, build, server }: Site) {
     }
   })
 
-  /** A shared page's parameters are known only in the browser; its files are in its own HTML. */
-  function dataOf({ path, parts, firstCalls }: PrerenderedPage, wait: boolean): PageData {
-    if (!parts) return { routes, isNeutral: true }
-    if (!path?.includes(':')) return { calls: firstCalls, wait }
-    const pattern = patternSource(path)
-    return { routes: [{ pattern, scripts: [], styles: [], firstCalls }], isNeutral: false }
+  /** A page's scripts and styles are in its own HTML. */
+  function dataOf({ path, parts, firstCalls }: PrerenderedPage, wait: boolean): InlineData {
+    if (path === null || !parts) return { routes, wait, isNeutral: true }
+    const own = { pattern: patternSource(path), scripts: [], styles: [], firstCalls }
+    return { routes: [own], wait, isNeutral: false }
   }
 
   async function lookUpFiles(parts: PageParts | null) {

@@ -2,8 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { config } from '@/api/config'
 import { paths } from '@/lib/paths'
 import { isPrivatePath } from '@/lib/private-paths'
-import { draw, firstNeeds, type PageParts, preconnect, type PrerenderedPage } from './draw-page'
-import type { PageFirstCall } from './first-calls-of'
+import {
+  draw,
+  firstNeeds,
+  type PageParts,
+  preconnect,
+  type PrerenderedPage,
+} from './first-paint/draw-page'
+import type { PageFirstCall } from './first-paint/first-calls'
 import { documentTitle } from './frames/DocumentTitle'
 import { NeutralFrame } from './frames/NeutralFrame'
 import { headTags, SITE_PREVIEW, siteDescription } from './head-tags'
@@ -13,7 +19,7 @@ import { patterns, staticPaths } from './route-patterns'
 
 export { staticPaths } from './route-patterns'
 export { SITE_PREVIEW } from './head-tags'
-export type { PageParts, PrerenderedPage } from './draw-page'
+export type { PageParts, PrerenderedPage } from './first-paint/draw-page'
 export {
   askProgram,
   drawProgram,
@@ -22,7 +28,7 @@ export {
   listPrograms,
   programBases,
   programPaths,
-} from './prerender-programs'
+} from './first-paint/prerender-programs'
 
 /** A page whose address has parameters, for `200.html` to recognise. */
 export interface ParameterPage {

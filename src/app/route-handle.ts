@@ -3,13 +3,14 @@ import type { ComponentType } from 'react'
 import { type Params, useMatches } from 'react-router-dom'
 
 /**
- * How many skeletons there are, and which kind: cards, full-width rows, or small ones beside a title. Null: the picture
- * is only asked for, and the page shows it when it knows whether it may.
+ * How many skeletons there are, and which kind: cards, full-width rows, or small ones beside a title. A code is drawn
+ * before the app runs only where its answer says what `only` wants: a QR code must not be seen before its donation is
+ * known to be unpaid.
  */
-export interface FirstPictures {
-  count: number
-  look: 'cards' | 'wide' | 'small' | null
-}
+export type FirstPictures = { count: number } & (
+  | { look: 'cards' | 'wide' | 'small'; only?: never }
+  | { look: 'code'; only: Readonly<Record<string, string>> }
+)
 
 /** A lazily loaded page. */
 export interface PageModule {

@@ -24,17 +24,24 @@ export function parseAppearance(value: unknown): Appearance | null {
   return { teks: textSizes.find((size) => size === teks) ?? 100, tenang: tenang === true }
 }
 
-export const appearanceStore = storedValue(APPEARANCE_KEY, parseAppearance, ordinary)
+/* The HTML's first script has the rest of this file without it. */
+export const appearanceStore = /* @__PURE__ */ storedValue(
+  APPEARANCE_KEY,
+  parseAppearance,
+  ordinary,
+)
+
+/** Makes the page look so. */
+export function showAppearance({ teks, tenang }: Appearance): void {
+  const { documentElement: html } = document
+  // The ordinary size is no style at all: the browser's own size, which the user may have chosen there.
+  html.style.fontSize = teks === 100 ? '' : `${teks}%`
+  html.toggleAttribute(CALM_ATTRIBUTE, tenang)
+}
 
 /** Shows what is stored, and each later change, also one made in another tab. @returns ends that */
 export function followAppearance(): () => void {
-  const apply = () => {
-    const { teks, tenang } = appearanceStore.get()
-    const { documentElement: html } = document
-    // The ordinary size is no style at all: the browser's own size, which the user may have chosen there.
-    html.style.fontSize = teks === 100 ? '' : `${teks}%`
-    html.toggleAttribute(CALM_ATTRIBUTE, tenang)
-  }
+  const apply = () => showAppearance(appearanceStore.get())
   const end = appearanceStore.subscribe(apply)
   apply()
   return end

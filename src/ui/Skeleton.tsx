@@ -11,7 +11,7 @@ export interface SkeletonProps {
   className?: string | undefined
   /**
    * Marks one of the page's first flyers, which the HTML's script fills in before the bundle has run
-   * (scripts/html/first-calls-script.ts).
+   * (src/app/first-paint/inline/first-calls.ts).
    */
   flyer?: boolean
 }

@@ -29,8 +29,6 @@ const sources = await read([
       !/\.test\.|-for-tests\.|\/generated\/|\.d\.ts$/.test(file) &&
       !tables.includes(file),
   ),
-  'scripts/html/reload-once.ts',
-  'scripts/html/appearance-script.ts',
 ])
 const styles = await read(app.filter((file) => file.endsWith('.css')))
 
@@ -80,8 +78,8 @@ it('names no key that nobody stores', () => {
 it('has one way to each storage, whose keys are those above', () => {
   const ways = {
     'localStorage|sessionStorage': [
-      'scripts/html/appearance-script.ts',
-      'scripts/html/reload-once.ts',
+      'src/app/first-paint/inline/appearance.ts',
+      'src/app/first-paint/inline/reload-once.ts',
       'src/lib/personal-storage.ts',
       'src/lib/storage.ts',
     ],

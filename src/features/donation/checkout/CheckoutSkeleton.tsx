@@ -11,6 +11,7 @@ export function CheckoutSkeleton() {
         <Skeleton width="60%" height={22} />
         <div style={{ marginTop: 12 }}>
           <Skeleton
+            flyer
             className={page.qrSkeleton}
             width="min(100%, 336px)"
             height="auto"

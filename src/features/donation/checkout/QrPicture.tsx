@@ -41,6 +41,8 @@ export function QrPicture({ src }: { src: string | null }) {
         width={280}
         height={280}
         fetchPriority="high"
+        // The HTML may already show it, and it must not disappear for a moment.
+        decoding="sync"
         onLoad={() => setLoaded(src)}
         onError={() => setFailed(src)}
       />

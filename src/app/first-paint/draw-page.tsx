@@ -9,11 +9,11 @@ import {
 } from 'react-router-dom'
 import { config } from '@/api/config'
 import { SanitiseContext } from '@/ui/sanitise-context'
-import { firstCallsOf, type PageFirstCall } from './first-calls-of'
-import { documentTitle } from './frames/DocumentTitle'
+import { firstCallsOf, type PageFirstCall } from './first-calls'
+import { documentTitle } from '@/app/frames/DocumentTitle'
 import type { PageData } from './page-data'
-import { Providers } from './Providers'
-import { findPage, routes } from './routes'
+import { Providers } from '@/app/Providers'
+import { findPage, routes } from '@/app/routes'
 
 /** The parts of a page by which the build finds its files. */
 export interface PageParts {

@@ -1,10 +1,16 @@
+/** The calls that a page's HTML starts before any script has arrived. Used by the build and by tests only. */
+import type { QueryKey } from '@tanstack/react-query'
+import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch'
 import type { Params } from 'react-router-dom'
+import { z } from 'zod'
 import { config, flyerUrl } from '@/api/config'
 import type { AnswerOf } from '@/api/decode'
-import { firstCallOf } from './first-call-of-query'
-import type { FirstCall } from '@/api/first-calls'
+import { type FirstCall, firstCallKey } from '@/api/first-calls'
 import type { paths } from '@/api/generated/backend'
-import type { FirstPictures, PageModule } from './route-handle'
+import { CONTRACT_ORIGIN, isOperationPath, toWire } from '@/api/transport'
+import { surahListQuery } from '@/domain/quran/surah-queries'
+import { surahListUrl } from '@/domain/quran/surah-list-url'
+import type { FirstPictures, PageModule } from '@/app/route-handle'
 
 /** A first call, and the pictures of its answer that the page shows first. */
 export interface PageFirstCall extends FirstCall {
@@ -49,9 +55,52 @@ export function firstCallsOf(
     if (!call) return []
     if (index > 0 || !firstPictures) return [call]
     const field = fields.get(key[1])
-    const url = firstPictures.look === null ? `${config.assetUrl}/` : flyerUrl('*')
+    const url = firstPictures.only ? `${config.assetUrl}/` : flyerUrl('*')
     if (field === undefined || url === null)
       throw new Error(`${pathname}: where does the answer to ${String(key[1])} name its pictures?`)
     return [{ ...call, pictures: { url, field, ...firstPictures } }]
   })
+}
+
+const noQuery: Record<string, unknown> = {}
+
+/** A key as `$api.queryOptions('get', …)` makes it. */
+const getKey = z.tuple([
+  z.literal('get'),
+  z.string().refine(isOperationPath),
+  z
+    .object({
+      params: z.object({ query: z.record(z.string(), z.unknown()).default(noQuery) }).default({
+        query: noQuery,
+      }),
+    })
+    .default({ params: { query: noQuery } }),
+])
+
+/**
+ * The call that a query makes, read from its key: the key holds method, path and parameters.
+ * @returns null where the HTML can't start it: a call by POST, or a file of this site
+ */
+export function firstCallOf(queryKey: QueryKey): FirstCall | null {
+  if (queryKey[0] === surahListQuery().queryKey[0])
+    return firstCall({ url: surahListUrl, headers: {}, credentials: 'omit' })
+  const asked = getKey.safeParse(queryKey)
+  if (!asked.success) return null
+  const [, path, { params }] = asked.data
+  const contractUrl = createFinalURL(path, {
+    baseUrl: CONTRACT_ORIGIN,
+    params,
+    querySerializer: createQuerySerializer(),
+    pathSerializer: defaultPathSerializer,
+  })
+  return firstCall(toWire(contractUrl, config))
+}
+
+function firstCall(call: {
+  url: string
+  headers: { key?: string; kode?: string }
+  credentials: RequestCredentials
+}): FirstCall {
+  const url = new URL(call.url).href
+  return { key: firstCallKey(call.headers.kode ?? null, url), ...call, url }
 }

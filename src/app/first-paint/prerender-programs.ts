@@ -14,11 +14,11 @@ import { paths } from '@/lib/paths'
 import { sanitiseHtml } from '@/ui/sanitise-html'
 import { asOfHtml } from './as-of'
 import { draw, firstNeeds, preconnect, type PrerenderedPage } from './draw-page'
-import { headTags } from './head-tags'
-import { previewPicture, programHead } from './linked-data'
+import { headTags } from '@/app/head-tags'
+import { previewPicture, programHead } from '@/app/linked-data'
 import type { PageData } from './page-data'
-import { createQueryClient } from './query-client'
-import { routesTo, staticPaths } from './route-patterns'
+import { createQueryClient } from '@/app/query-client'
+import { routesTo, staticPaths } from '@/app/route-patterns'
 
 /** What becomes a folder's name as it is, on every disk and in every address. */
 const plainName = /^[a-z0-9][\w.-]{0,199}$/i

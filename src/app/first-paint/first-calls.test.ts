@@ -5,7 +5,7 @@ import { programQuery } from '@/domain/program/program-queries'
 import { surahListQuery } from '@/domain/quran/surah-queries'
 import { userQuery } from '@/domain/account/user-queries'
 import { surahListUrl } from '@/domain/quran/surah-list-url'
-import { firstCallsOf } from './first-calls-of'
+import { firstCallsOf } from './first-calls'
 
 const firstPictures = { count: 1, look: 'small' } as const
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PageFirstCall } from '../../src/app/first-calls-of'
+import type { PageFirstCall } from '../../src/app/first-paint/first-calls'
 import { inlineScript } from './inline-script'
 import { patternSource } from './page-files'
 import { runInlineScript, scriptsOf } from './inline-script-for-tests'
@@ -12,7 +12,11 @@ const call = (search: string): PageFirstCall => ({
 })
 
 /** A page's own HTML that makes a call. */
-const own = (one: PageFirstCall) => ({ calls: [one], wait: false })
+const own = (one: PageFirstCall, path = '/', wait = false) => ({
+  routes: [{ pattern: patternSource(path), scripts: [], styles: [], firstCalls: [one] }],
+  wait,
+  isNeutral: false,
+})
 
 const pictures = {
   url: 'http://assets.test/flyers/*',
@@ -23,6 +27,7 @@ const pictures = {
 
 const neutral = {
   isNeutral: true,
+  wait: false,
   routes: [
     {
       pattern: '^/campaign/(?<slug>[^/]+)/donate/?$',
@@ -31,7 +36,7 @@ const neutral = {
       firstCalls: [],
     },
     {
-      pattern: '^/campaign/(?<slug>[^/]+)/?$',
+      pattern: '^/campaign/(?<slug>[^/?]+)/?(?:\\?|$)',
       scripts: ['program.js'],
       styles: [],
       firstCalls: [call('slug=%3Aslug')],
@@ -46,7 +51,7 @@ describe('what starts before the bundle', () => {
   })
 
   it('leaves an address with a query to the page', async () => {
-    const { fetched } = await runInlineScript(own(call('search=')), {
+    const { fetched } = await runInlineScript(own(call('search='), '/infaq'), {
       address: '/infaq?search=sumur',
     })
     expect(fetched).toEqual([])
@@ -54,13 +59,13 @@ describe('what starts before the bundle', () => {
 
   it('shows the flyers that come into sight first', async () => {
     const answer = { data: [{ flyer: 'a b.webp' }, { flyer: null }, { flyer: 'c.webp' }] }
-    const page = own({ ...call('search='), pictures })
+    const page = own({ ...call('search='), pictures }, '/infaq')
     const { linked, shown } = await runInlineScript(page, {
       address: '/infaq',
       answer: JSON.stringify(answer),
     })
     expect(linked).toEqual(['preload http://assets.test/flyers/a%20b.webp'])
-    expect(shown).toEqual(['center/cover url("http://assets.test/flyers/a%20b.webp")', ''])
+    expect(shown).toEqual(['url("http://assets.test/flyers/a%20b.webp")', ''])
   })
 
   it('finds a flyer whatever its name is made of', async () => {
@@ -77,7 +82,7 @@ describe('what starts before the bundle', () => {
       message: '"flyer": "message.webp"',
       data: [{ author: { flyer: 'author.webp' }, picture: 'row.webp' }],
     }
-    const page = own({ ...call('search='), pictures: { ...pictures, field: 'picture' } })
+    const page = own({ ...call('search='), pictures: { ...pictures, field: 'picture' } }, '/infaq')
     const { linked } = await runInlineScript(page, {
       address: '/infaq',
       answer: JSON.stringify(answer),
@@ -85,34 +90,47 @@ describe('what starts before the bundle', () => {
     expect(linked).toEqual(['preload http://assets.test/flyers/row.webp'])
   })
 
-  it.each([
-    ['http://backend.test/qr/a b.png', 'http://backend.test/qr/a%20b.png'],
-    ['qr/1.png', 'http://assets.test/qr/1.png'],
-  ])('asks for the picture %s, and leaves it to the page to show it', async (image, href) => {
+  describe('a QR code', () => {
+    const only = { status: 'Belum Lunas', metode_bayar: 'QRIS' }
     const page = own({
       ...call('codeDonate=a'),
-      pictures: { url: 'http://assets.test/', field: 'image', count: 1, look: null },
+      pictures: { url: 'http://assets.test/', field: 'image', count: 1, look: 'code', only },
     })
-    const { linked, shown } = await runInlineScript(page, {
-      answer: JSON.stringify({ data: { image } }),
-    })
-    expect(linked).toEqual([`preload ${href}`])
-    expect(shown).toEqual(['', ''])
-  })
+    const open = (data: object) => runInlineScript(page, { answer: JSON.stringify({ data }) })
 
-  it.each(['javascript:attack()', 'file:///etc/passwd', 'data:image/png;base64,AA==', 'http://['])(
-    'asks for nothing at the address %s',
-    async (image) => {
-      const page = own({
-        ...call('codeDonate=a'),
-        pictures: { url: 'http://assets.test/', field: 'image', count: 1, look: null },
-      })
-      const { linked } = await runInlineScript(page, {
-        answer: JSON.stringify({ data: { image } }),
-      })
-      expect(linked).toEqual([])
-    },
-  )
+    it.each([
+      ['http://backend.test/qr/a b.png', 'http://backend.test/qr/a%20b.png'],
+      ['qr/1.png', 'http://assets.test/qr/1.png'],
+    ])('%s is shown where its donation can be paid by it', async (image, href) => {
+      const { linked, shown } = await open({ ...only, image })
+      expect(linked).toEqual([`preload ${href}`])
+      expect(shown).toEqual([`url("${href}")`, ''])
+    })
+
+    it.each([
+      { ...only, status: 'Lunas' },
+      { ...only, status: 'Kedaluwarsa' },
+      { ...only, status: 'belum lunas' },
+      { ...only, metode_bayar: 'VA' },
+      { metode_bayar: 'QRIS' },
+    ])('is only asked for where the answer says %j', async (data) => {
+      const asked = await open({ ...data, image: 'qr.png' })
+      expect(asked.linked).toEqual(['preload http://assets.test/qr.png'])
+      expect(asked.shown).toEqual(['', ''])
+      asked.paint('first-contentful-paint')
+      expect(asked.head).toEqual(['app'])
+    })
+
+    it.each([
+      'javascript:attack()',
+      'file:///etc/passwd',
+      'data:image/png;base64,AA==',
+      'http://[',
+      null,
+    ])('is not asked for at the address %s', async (image) => {
+      expect((await open({ ...only, image })).linked).toEqual([])
+    })
+  })
 
   it('parses an answer once, for all who read it', async () => {
     const { answers } = await runInlineScript(own(call('limit=5')), { answer: '{"data":[1]}' })
@@ -133,7 +151,7 @@ describe('what starts before the bundle', () => {
   it.each(['{"data":null}', '<html>', '[]', 'null', '{"data":[{"flyer":null}]}'])(
     'survives the answer %s',
     async (answer) => {
-      const page = own({ ...call('search='), pictures })
+      const page = own({ ...call('search='), pictures }, '/infaq')
       expect((await runInlineScript(page, { address: '/infaq', answer })).linked).toEqual([])
     },
   )
@@ -185,7 +203,7 @@ describe('what starts before the bundle', () => {
   })
 
   it('waits for the first paint where the picture is in the HTML', async () => {
-    const page = await runInlineScript({ calls: [call('limit=5')], wait: true })
+    const page = await runInlineScript(own(call('limit=5'), '/', true))
     expect(page.fetched).toEqual([])
     page.paint('first-contentful-paint')
     expect(page.fetched).toEqual(['http://api.test/campaign?limit=5'])

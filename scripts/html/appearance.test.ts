@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { CALM_ATTRIBUTE } from '../../src/lib/reduced-motion'
+import { runInlineScript } from './inline-script-for-tests'
+
+/** What the script makes of a page on a device that has this stored; null: storage is denied. */
+const shown = async (appearance: string | null) =>
+  (await runInlineScript({ routes: [], wait: false, isNeutral: false }, { appearance })).looks
+
+it.each([
+  ['{"teks":100,"tenang":false}', '', []],
+  ['{"teks":110,"tenang":false}', '110%', []],
+  ['{"teks":130,"tenang":true}', '130%', [CALM_ATTRIBUTE]],
+  ['{"teks":100,"tenang":true}', '', [CALM_ATTRIBUTE]],
+])('shows %s before the first paint', async (stored, size, attributes) => {
+  expect(await shown(stored)).toEqual([size, attributes])
+})
+
+it.each([null, '', '{', 'null', '[]', '{"teks":1200}', '{"teks":"1e9","tenang":"ya"}'])(
+  'leaves the page alone where %j is stored',
+  async (stored) => {
+    expect(await shown(stored)).toEqual(['', []])
+  },
+)
