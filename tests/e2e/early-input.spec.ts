@@ -4,6 +4,7 @@ import { donateScreen } from './donate-steps'
 import { place } from './masjid-support'
 import { give } from './checkout-support'
 import { campaign, kencleng } from './program-support'
+import { BACKEND_ORIGIN } from './support/browser-map'
 import { expect, test } from './support/test'
 
 /** Holds the app's scripts back, as a slow line does, until they are let through. */
@@ -351,17 +352,26 @@ for (const [path, kode, flyers, filled] of [
 test.describe('a payment’s page', () => {
   const code = (page: Page) => page.getByRole('img', { name: 'Kode QR pembayaran donasi' })
 
-  test('asks for its QR code before the scripts are there, and shows it with them', async ({
+  const early = (page: Page) => page.locator('[data-flyer="code"]')
+
+  test('shows its QR code before the scripts are there, and it stays where it is', async ({
     page,
     standIn,
   }) => {
     const donation = await give(standIn, { type: 'QRIS' })
     const letScriptsIn = await holdScripts(page)
     await page.goto(`/donation/${donation}/checkout`, { waitUntil: 'commit' })
-    await expect(page.locator('link[rel="preload"][as="image"]')).toHaveCount(1)
-    await expect(code(page)).toHaveCount(0)
+    await expect(early(page)).toHaveCSS(
+      'background-image',
+      `url("${BACKEND_ORIGIN}/qr/${donation}.png")`,
+    )
+    const before = await early(page).boundingBox()
     await letScriptsIn()
     await expect(code(page)).toBeVisible()
+    const box = await code(page).boundingBox()
+    const inset = 9
+    expect(Math.abs((box?.y ?? 0) - inset - (before?.y ?? 0))).toBeLessThan(1)
+    expect((box?.width ?? 0) + 2 * inset).toBe(before?.width)
     await expect(page.getByText('Memuat kode QR…')).toHaveCount(0)
   })
 
@@ -371,6 +381,7 @@ test.describe('a payment’s page', () => {
     const letScriptsIn = await holdScripts(page)
     await page.goto(`/donation/${donation}/checkout`, { waitUntil: 'commit' })
     await expect(page.locator('link[rel="preload"][as="image"]')).toHaveCount(1)
+    await expect(early(page)).toHaveCount(0)
     await letScriptsIn()
     await expect(page.getByText('Jangan membayar lagi ke nomor').first()).toBeVisible()
     await expect(code(page)).toHaveCount(0)

@@ -6,9 +6,12 @@ import page from './checkout.module.css'
 export function CheckoutSkeleton() {
   return (
     <div className={page.page} aria-hidden>
-      <Skeleton height={156} radius={16} />
+      <Skeleton height={152} radius={16} />
       <Card>
         <Skeleton width="60%" height={22} />
+        <div className={page.hintSkeleton}>
+          <TextSkeleton lines={2} />
+        </div>
         <div style={{ marginTop: 12 }}>
           <Skeleton
             flyer
