@@ -39,7 +39,7 @@ for (let run = 0; run < runs; run++)
     const url = SITE_ORIGIN + path
     figures.get(name)?.push({
       ...(await measure(url, hosts)),
-      longTasks: await measureLongTasks(url, hosts),
+      ...(await measureLongTasks(url, hosts)),
     })
   }
 servers.close()
@@ -66,6 +66,7 @@ console.table(
         TBT: ms(one.blocking),
         'long tasks': ms(one.longTasks),
         '/stack': ratio(one.longTasks, stack?.longTasks).toFixed(2),
+        longest: ms(one.longestTask),
         CLS: Number(one.shift.toFixed(4)),
         JS: `${(one.script / 1000).toFixed(1)} kB`,
       },

@@ -21,14 +21,19 @@ const WATCH = `{
   window.__longTasks = () => ({ durations, quiet: performance.now() - last })
 }`
 
+export interface LongTasks {
+  longTasks: number
+  longestTask: number
+}
+
 /**
- * What keeps a page from answering a finger while it loads: the sum of what its tasks take beyond 50 ms, from the
- * start of the navigation on, CPU slowed 4 times. Lighthouse's figure counts only what follows the first paint, which
+ * What keeps a page from answering a finger while it loads, from the start of the navigation on, CPU slowed 4 times.
+ * Lighthouse's figure counts only what follows the first paint, which
  * a prerendered page has before its scripts and a client-rendered one after, so the two can't be compared by it.
  * @param hosts Chromium's switch that maps the build's addresses to the ports in use
- * @returns milliseconds
+ * @returns milliseconds: the sum of what tasks take beyond 50 ms, and the longest of them
  */
-export async function measureLongTasks(url: string, hosts: string): Promise<number> {
+export async function measureLongTasks(url: string, hosts: string): Promise<LongTasks> {
   const browser = await chromium.launch(chromiumOptions(hosts))
   try {
     const page = await browser.newPage({
@@ -45,7 +50,11 @@ export async function measureLongTasks(url: string, hosts: string): Promise<numb
     while ((await page.evaluate(`__longTasks().quiet > ${QUIET}`)) !== true) await setTimeout(POLL)
     const durations: unknown = await page.evaluate('__longTasks().durations')
     if (!Array.isArray(durations)) throw new Error(`No list of long tasks from ${url}`)
-    return durations.reduce<number>((sum, one) => sum + Number(one) - LONG_TASK, 0)
+    const numbers = durations.map(Number)
+    return {
+      longTasks: numbers.reduce((sum, one) => sum + one - LONG_TASK, 0),
+      longestTask: Math.max(0, ...numbers),
+    }
   } finally {
     await browser.close()
   }

@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { chromiumOptions } from '../../setup/chromium.mjs'
 import { freePort } from '../../setup/listen.mjs'
+import type { LongTasks } from './long-tasks'
 
 /** What Lighthouse measures of a page: scores of 100, times in milliseconds, JavaScript in bytes as transferred. */
 export interface LighthouseFigures {
@@ -17,10 +18,7 @@ export interface LighthouseFigures {
   script: number
 }
 
-/** One page's figures; `longTasks` as in `measureLongTasks`. */
-export interface Figures extends LighthouseFigures {
-  longTasks: number
-}
+export interface Figures extends LighthouseFigures, LongTasks {}
 
 /** Bytes of JavaScript that came over the wire; Lighthouse doesn't type the rows of its tables. */
 function scriptBytes(items: unknown): number {
@@ -92,5 +90,6 @@ export function medians(runs: readonly Figures[]): Figures {
     shift: middle('shift'),
     script: middle('script'),
     longTasks: middle('longTasks'),
+    longestTask: middle('longestTask'),
   }
 }

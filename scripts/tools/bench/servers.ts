@@ -11,6 +11,8 @@ import { startStandIn, type StandIn } from '../../../mock-server/start'
 import { prerender } from '../../../tests/e2e/prerender-support'
 import { BACKEND_ORIGIN } from '../../../tests/e2e/support/browser-map'
 import { startNginx } from '../../../tests/e2e/support/nginx'
+import { spawnSync } from 'node:child_process'
+import { canInstallDebian, installDebian } from '../../setup/debian.mjs'
 import { nginxPath } from '../../setup/nginx.mjs'
 import { root, stop } from '../../setup/packages.mjs'
 import { buildReferencePage } from './reference-pages'
@@ -40,6 +42,10 @@ const folder = path.join(root, '.cache/bench/product')
 await rm(folder, { recursive: true, force: true })
 await cp(path.join(root, 'dist'), folder, { recursive: true })
 await prerender(folder, standIn.port)
+
+// The fallback font has the widths of Arial and Roboto: with another one, the layout shift would be the machine's.
+const listed = spawnSync('fc-list', ['Liberation Sans'], { encoding: 'utf8' })
+if (canInstallDebian() && !listed.stdout) installDebian('fonts-liberation')
 
 const program = nginxPath()
 if (program === null) stop('The benchmark wants nginx (docs/deploy.md).')
