@@ -118,9 +118,9 @@ async function openTab() {
   const { QueryClient } = await import('@tanstack/react-query')
   return {
     client: new QueryClient(),
-    ...(await import('@/features/donation/donate/send-donation')),
-    ...(await import('@/features/donation/donate/sending-store')),
-    ...(await import('@/features/donation/donate/intention')),
+    ...(await import('@/features/donation/sending/send-donation')),
+    ...(await import('@/features/donation/sending/sending')),
+    ...(await import('@/features/donation/sending/intention')),
     ...(await import('@/features/donation/donate/donation-form')),
     ...(await import('@/domain/capabilities/capabilities')),
     ...(await import('@/ui/toast-store')),

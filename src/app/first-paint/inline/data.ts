@@ -1,7 +1,7 @@
 import type { PageFirstCall } from '@/app/first-paint/first-calls'
 
 /** What one page, or the pages of one pattern, need first. The calls have `%3Aname` in place of a parameter's value. */
-export interface RouteHints {
+interface RouteHints {
   /** The source of a regular expression for path and query, with a named group for each parameter. */
   pattern: string
   /** Names of files in `assets/`, as are the styles: 500 in all, in a page that a phone waits for. */

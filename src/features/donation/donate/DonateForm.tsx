@@ -17,7 +17,7 @@ import { PayBar } from './PayBar'
 import { isChosen } from './payment-groups'
 import { PaymentField } from './PaymentField'
 import { type DonationForm, useDonationForm } from './use-donation-form'
-import { useSubmitDonation } from './use-submit-donation'
+import { useSubmitDonation } from '@/features/donation/sending/use-submit-donation'
 import { VisitorDraftOffer } from './VisitorDraftOffer'
 
 /** The donation form of one program. */

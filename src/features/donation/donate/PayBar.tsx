@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button'
 import { IconAlertCircle, IconX } from '@/ui/icons'
 import { StickyBar } from '@/ui/StickyBar'
 import classes from './PayBar.module.css'
-import type { Failure } from './sending'
+import type { Failure } from '@/features/donation/sending/sending'
 
 /** The total and the button to pay, and above them why the last try did not go through. */
 export function PayBar({

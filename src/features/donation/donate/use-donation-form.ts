@@ -17,8 +17,7 @@ import {
 } from './donation-form'
 import { clearDraft, readDraft, writeDraft } from './draft'
 import { isChosen } from './payment-groups'
-import { isInFlight } from './sending'
-import { sendingOf } from './sending-store'
+import { isInFlight, sendingOf } from '@/features/donation/sending/sending'
 import { fillEmpty, isEmptyForm, takeWish } from './take-over'
 
 export type DonationForm = FormState<DonationValues>

@@ -4,12 +4,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Owner, owner } from '@/lib/owner'
-import type { DonationValues } from './donation-form'
-import { ENTERED_MEANWHILE, LEFT_MEANWHILE } from './failure-text'
+import type { DonationValues } from '@/features/donation/donate/donation-form'
+import { ENTERED_MEANWHILE, LEFT_MEANWHILE } from './outcome'
 import { useStore } from '@/ui/use-store'
 import { dismissFailure, openForm, sendDonation } from './send-donation'
-import { type Failure, isInFlight, type Recorded } from './sending'
-import { leaveForm, sendingOf, sendings } from './sending-store'
+import { type Failure, isInFlight, leaveForm, type Recorded, sendingOf, sendings } from './sending'
 
 /**
  * Sends a donation and opens its payment. Only one is sent at a time: a second tap, or a return to the

@@ -5,7 +5,7 @@ import { storeDonate } from '@/domain/donation/donation-queries'
 import { ownerTurn, setSession } from '@/lib/owner'
 import { readRememberedDonations } from '@/domain/donation/remembered-donations'
 import { dismissToast, toastStore } from '@/ui/toast-store'
-import { INTERRUPTED, UNSAFE_REDIRECT } from './failure-text'
+import { INTERRUPTED, UNSAFE_REDIRECT } from './outcome'
 import { ref, render, slowBackend, values } from './sending-for-tests'
 
 // Faked here: the stand-in always follows the contract, so it can't play a hostile or broken backend.

@@ -3,7 +3,7 @@ import { listsField } from '@/domain/capabilities/lists-field'
 import { ANONYMOUS } from '@/domain/program/donor-words'
 import { followedRef } from '@/domain/program/followed-ref'
 import type { ProgramRef } from '@/domain/program/program'
-import type { DonationValues, WireForm } from './donation-form'
+import type { DonationValues, WireForm } from '@/features/donation/donate/donation-form'
 import { type Intention, intentionFor, keepIntention, keyOf } from './intention'
 
 const STORE = 'transaction/storeDonate'

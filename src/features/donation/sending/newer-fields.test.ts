@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { confirmField } from '@/domain/capabilities/capabilities'
 import { listsField } from '@/domain/capabilities/lists-field'
 import { rememberRef } from '@/domain/program/followed-ref'
-import type { WireForm } from './donation-form'
+import type { WireForm } from '@/features/donation/donate/donation-form'
 import { endIntention } from './intention'
 import { beginIntention, withNewerFields } from './newer-fields'
 

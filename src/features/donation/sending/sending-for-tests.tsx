@@ -6,7 +6,7 @@ import { vi } from 'vitest'
 import { capabilitiesStore } from '@/domain/capabilities/capabilities'
 import { storeDonate } from '@/domain/donation/donation-queries'
 import { programQuery } from '@/domain/program/program-queries'
-import { type DonationValues, emptyDonation } from './donation-form'
+import { type DonationValues, emptyDonation } from '@/features/donation/donate/donation-form'
 import { useSubmitDonation } from './use-submit-donation'
 
 export const ref = { kind: 'campaign', slug: 'renovasi' } as const
