@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { chunkGroups } from './scripts/html/chunk-groups.ts'
@@ -9,6 +8,7 @@ import { placeholdersOf } from './scripts/html/placeholders.ts'
 import { versionOfSources } from './scripts/html/version.ts'
 import { htmlPlugin } from './scripts/html/plugin.ts'
 import { pictureHosts } from './scripts/deploy/policy.ts'
+import { patchesPlugin } from './scripts/patches/plugin.ts'
 import {
   hostFromEnvironment,
   listenOnOtherLoopback,
@@ -19,96 +19,16 @@ import { busyMessage, isBusyError, portFromEnvironment } from './scripts/setup/p
 import { developmentEnv, type Env, parseEnv } from './src/api/env.ts'
 import { themeColor } from './src/ui/tokens.ts'
 
-/** React Router publishes a build without its development warnings, but its `exports` never point there. */
-const routerForProduction: Plugin = {
-  name: 'jm-router-for-production',
-  apply: 'build',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  resolveId: {
-    filter: { id: /^react-router(\/dom)?$/ },
-    handler: (id) => routerBuild(id === 'react-router' ? 'index.mjs' : 'dom-export.mjs'),
-  },
-}
-
-function routerBuild(file: string): string {
-  return fileURLToPath(
-    new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url),
-  )
-}
-
-const trustedTypes = fileURLToPath(new URL('src/lib/trusted-types.ts', import.meta.url))
-
 /**
- * Leaflet makes its buttons, credits and cluster icons of HTML texts, which Trusted Types refuse. All of these are
- * Leaflet's and our own constants (`src/features/masjid/map`), so they go through the policy; what the backend sends
- * goes into popups, which are elements.
+ * Makes the dev server answer on both addresses of `localhost`; Vite listens only on the first. Where its port is taken, it
+ * says which variable chooses another; Vite's own message doesn't, and has a stack.
  */
-const leafletForTrustedTypes: Plugin = {
-  name: 'jm-leaflet-for-trusted-types',
-  apply: 'build',
-  transform: {
-    filter: { id: /\/leaflet-src\.js$/ },
-    handler: (code) =>
-      `const { trustedHtml } = require(${JSON.stringify(trustedTypes)});\n${code.replaceAll(
-        /^(\s*\S+\.innerHTML) = (.+);$/gm,
-        '$1 = trustedHtml($2);',
-      )}`,
-  },
-}
-
-/**
- * @mantine/carousel writes a style element for each carousel, which the Content-Security-Policy refuses. It holds two
- * lengths that only Mantine's own look reads, and ours is another (`src/ui/Carousel.module.css`).
- */
-const carouselWithoutStyle: Plugin = {
-  name: 'jm-carousel-without-style',
-  apply: 'build',
-  transform: {
-    filter: { id: /@mantine\/carousel\/.*\/CarouselVariables\.mjs$/ },
-    handler: () =>
-      'const none = () => null; export { none as CarouselVariables, none as CarouselContainerVariables }',
-  },
-}
-
-/**
- * After its first render, each input of Mantine's replaces React's id by a random one. So each form was drawn twice while
- * it was hydrated, and its ids changed after assistive technology had read them. React's own id is the same in the HTML
- * and in the browser.
- */
-const mantineWithReactsId: Plugin = {
-  name: 'jm-mantine-with-reacts-id',
-  apply: 'build',
-  transform: {
-    filter: { id: /@mantine\/hooks\/.*\/use-id\.mjs$/ },
-    handler: () => `import { useId as useReactId } from 'react'
-      export function useId(id) {
-        const own = 'mantine-' + useReactId()
-        return typeof id === 'string' ? id : own
-      }`,
-  },
-}
-
-/** The browser's own bar takes the theme's colour (index.html). */
-const themeColorInHtml: Plugin = {
-  name: 'jm-theme-color',
-  transformIndexHtml: (html) => html.replace('%THEME_COLOR%', themeColor),
-}
-
-/** Says which variable chooses another port; Vite's own message doesn't, and has a stack. */
-const busyPort: Plugin = {
-  name: 'jm-busy-port',
+const listening: Plugin = {
+  name: 'jm-listening',
   configureServer: ({ httpServer, config }) => {
     httpServer?.once('error', (error: unknown) => {
       if (isBusyError(error)) stop(busyMessage(config.server.port, 'APP_PORT', 'npm run dev'))
     })
-  },
-}
-
-/** Vite listens only on the first address of `localhost`. This makes the dev server answer on the other one too. */
-const bothLoopbacks: Plugin = {
-  name: 'jm-both-loopbacks',
-  configureServer: ({ httpServer }) => {
     httpServer?.once('listening', () => {
       listenOnOtherLoopback(httpServer).catch((error: unknown) => httpServer.emit('error', error))
     })
@@ -146,18 +66,15 @@ export default defineConfig(({ command, mode }) => {
       __JM_CONFIG__: JSON.stringify(config),
       __JM_PICTURE_HOSTS__: JSON.stringify(pictureHosts(config)),
       __JM_VERSION__: JSON.stringify(versionOfSources()),
+      // For index.html: the browser's own bar takes the theme's colour.
+      'import.meta.env.THEME_COLOR': JSON.stringify(themeColor),
     },
     plugins: [
       react(),
-      routerForProduction,
-      leafletForTrustedTypes,
-      carouselWithoutStyle,
-      mantineWithReactsId,
+      patchesPlugin(),
       contentPlugin(placeholdersOf(config)),
       htmlPlugin(config),
-      themeColorInHtml,
-      busyPort,
-      bothLoopbacks,
+      listening,
     ],
     resolve: { tsconfigPaths: true },
     // Without the line number that Vite adds: it is another one for each class, which no compression can shorten.

@@ -1,10 +1,23 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { documentTests, screenTests, sharingTests } from './tests/shared-modules.ts'
+import packageJson from './package.json' with { type: 'json' }
 import viteConfig from './vite.config.ts'
 
 const sharing = sharingTests('src', 'mock-server', 'scripts', 'tests')
 const documents = documentTests('src', 'tests/repository')
 const screens = screenTests('src', 'tests/repository')
+
+/**
+ * Has Vite bundle the libraries that `scripts/patches` changes, and those that import them: what Node loads by itself is
+ * as it was published. The rest stays outside, so that there is one of each.
+ */
+const patched = {
+  enabled: true,
+  include: Object.keys(packageJson.dependencies).filter((name) =>
+    /^(@mantine\/|leaflet)/.test(name),
+  ),
+  exclude: ['react-dom', 'react/jsx-runtime', 'dayjs', 'embla-carousel-react'],
+}
 
 export default defineConfig((env) =>
   mergeConfig(
@@ -29,6 +42,7 @@ export default defineConfig((env) =>
               name: 'screens',
               include: screens.sharing,
               environment: './tests/screen-environment.ts',
+              deps: { optimizer: { ssr: patched } },
               isolate: false,
             },
           },
@@ -38,6 +52,7 @@ export default defineConfig((env) =>
               name: 'own screens',
               include: screens.alone,
               environment: './tests/screen-environment.ts',
+              deps: { optimizer: { ssr: patched } },
             },
           },
           {
@@ -46,6 +61,7 @@ export default defineConfig((env) =>
               name: 'documents',
               include: documents,
               environment: 'happy-dom',
+              deps: { optimizer: { client: patched } },
               // A list is added to the one above; a text would replace it.
               setupFiles: ['tests/document-for-tests.ts'],
               isolate: false,
