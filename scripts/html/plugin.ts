@@ -5,6 +5,7 @@ import type { Env } from '../../src/api/env'
 import { makeHosting } from '../deploy/hosting.ts'
 import { buildHashes } from '../deploy/inline-hashes.ts'
 import { writeServerFiles } from '../deploy/write.ts'
+import { librariesFile, packagesOfAssets, writeLicences } from './licences.ts'
 import { openSite, templateFile } from './open-site.ts'
 import { writePages } from './pages.ts'
 import { precompress } from './precompress.ts'
@@ -13,6 +14,9 @@ import { recordModules } from './record-modules.ts'
 import { writeServiceWorker } from './service-worker.ts'
 
 const WORKER = 'serviceWorker'
+
+/** For what is shipped to the browser. */
+const license = { fileName: librariesFile }
 
 /** Each has an adapter in `deploy/`. */
 const previewHosts = ['cloudflare', 'netlify', 'node'] as const
@@ -43,12 +47,14 @@ const previewEnvironment = (host: string): [string, EnvironmentOptions] => [
  * @param env what the build was configured for
  */
 export function htmlPlugin(env: Env): Plugin {
+  let packages: readonly string[] = []
   return {
     name: 'jm-html',
     apply: 'build',
     config: () => ({
       builder: { sharedConfigBuild: true },
       environments: {
+        client: { build: { license } },
         ssr: {
           build: {
             outDir: '.cache/ssr',
@@ -64,6 +70,7 @@ export function htmlPlugin(env: Env): Plugin {
             outDir: '.cache/sw',
             copyPublicDir: false,
             modulePreload: false,
+            license,
             rolldownOptions: {
               input: 'src/service-worker/sw.ts',
               output: { format: 'iife', entryFileNames: 'sw.js', codeSplitting: false },
@@ -74,7 +81,9 @@ export function htmlPlugin(env: Env): Plugin {
     }),
     async writeBundle({ dir = '' }, bundle) {
       const { name, config } = this.environment
-      if (name === 'client') await recordModules(bundle, dir, config.root)
+      if (name !== 'client') return
+      packages = packagesOfAssets(bundle)
+      await recordModules(bundle, dir, config.root)
     },
     async buildApp(builder) {
       const option = prerenderOption()
@@ -85,6 +94,7 @@ export function htmlPlugin(env: Env): Plugin {
         await builder.build(environment)
       const built = ({ config }: typeof client) => path.resolve(config.root, config.build.outDir)
       const dist = built(client)
+      await writeLicences([dist, built(worker)], packages)
       await copyFile(path.join(dist, 'index.html'), templateFile)
       const site = await openSite(dist)
       const pages = await writePages(site)

@@ -35,7 +35,8 @@ clientsClaim()
 // Page and code of the version on the device; a new version takes over only with the user's consent.
 registerRoute(
   new NavigationRoute(pageOf, {
-    denylist: [/^\/(assets|icons)\//, /\.(json|js|txt|xml|png|svg|webmanifest)$/],
+    // Some hosts lead from lisensi.html to /lisensi.
+    denylist: [/^\/(assets|icons)\/|^\/lisensi\b/, /\.(json|js|txt|xml|png|svg|webmanifest)$/],
   }),
 )
 

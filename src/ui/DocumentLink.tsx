@@ -1,7 +1,7 @@
 import classes from './DocumentLink.module.css'
 import { IconReceipt } from './icons'
 
-/** A document on another site, opened in a new tab; its title alone where it has no address that is safe to follow. */
+/** A document outside the app, opened in a new tab; its title alone where it has no address that is safe to follow. */
 export function DocumentLink({ title, href }: { title: string; href: string | null }) {
   const words = (
     <>

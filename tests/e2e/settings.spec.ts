@@ -202,6 +202,18 @@ test.describe('with the service worker', () => {
     await expect(version).toContainText('Aplikasi sudah versi terbaru.')
     await expect(row(page, 'Berkas aplikasi')).toContainText(/MB/)
 
+    const opened = page.waitForEvent('popup')
+    await version.getByRole('link', { name: 'Lisensi perangkat lunak dan data' }).click()
+    const licences = await opened
+    for (const work of ['react', 'workbox-core', 'leaflet', '@fontsource/amiri-quran'])
+      await expect(licences.getByRole('heading', { name: `${work} ` }).first()).toBeVisible()
+    await axe(licences)
+    await licences.setViewportSize(screenshotSizes.narrow)
+    await expect(licences).toFitTheWindow()
+    await licences.getByRole('link', { name: 'Kembali ke Pengaturan' }).first().click()
+    await expect(licences.getByRole('heading', { level: 1, name: 'Pengaturan' })).toBeVisible()
+    await licences.close()
+
     await context.setOffline(true)
     await loadOffline(page, () => page.reload())
     await page.evaluate(() => localStorage.setItem('jm-tally', '{"count":3,"target":33}'))

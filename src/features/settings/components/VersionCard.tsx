@@ -3,6 +3,7 @@ import { version } from '@/features/settings/version'
 import { applyUpdate, askForUpdate, updateStore } from '@/lib/service-worker'
 import { formatWibDate } from '@/lib/wib-date'
 import { Button } from '@/ui/Button'
+import { DocumentLink } from '@/ui/DocumentLink'
 import { useStore } from '@/ui/use-store'
 import { SettingsCard } from './SettingsCard'
 
@@ -14,7 +15,7 @@ const words = {
   failed: 'Belum dapat memeriksa. Periksa koneksi Anda, lalu coba lagi.',
 } as const
 
-/** The version that is running, and a newer one if there is any: offered, never forced. */
+/** The version that is running, whose work it is made of, and a newer one if there is any: offered, never forced. */
 export function VersionCard() {
   const waiting = useStore(updateStore)
   const [state, setState] = useState<keyof typeof words>('idle')
@@ -45,6 +46,8 @@ export function VersionCard() {
           Periksa pembaruan
         </Button>
       )}
+      {/* The build writes it (scripts/html/licences.ts); the dev server has none. */}
+      <DocumentLink title="Lisensi perangkat lunak dan data" href="/lisensi.html" />
     </SettingsCard>
   )
 }
