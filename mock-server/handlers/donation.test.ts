@@ -163,8 +163,9 @@ describe('a donation', () => {
     await dev(standIn, 'POST', 'lose?call=transaction/storeDonate')
     await expect(donate(standIn, { kunci })).rejects.toThrow('terminated')
     const [first] = standIn.state.donations.all
-    const program = standIn.state.programs.byId('ID-1')?.campaign
-    if (program) program.batas_tanggal = '2020-01-01 00:00:00'
+    const program = standIn.state.programs.byId('ID-1')
+    if (program?.campaign)
+      program.campaign = { ...program.campaign, batas_tanggal: '2020-01-01 00:00:00' }
     const changes = { donorEmail: 'siti@surat.id', kode_ref: 'FAUZAN82', kunci }
     expect(await donate(standIn, changes)).toBe(first?.code)
     expect(standIn.state.donations.all).toHaveLength(1)

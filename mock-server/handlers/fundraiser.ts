@@ -19,7 +19,7 @@ const sumOf = (donations: readonly { nominal: number }[]) =>
 
 /** What the links of a fundraiser have brought. Nobody tells this backend when one is followed. */
 function statsOf(kodeRef: string | null, state: State): components['schemas']['FundraiserStats'] {
-  const referral = state.referrals.find(({ kode_ref }) => kode_ref === kodeRef)
+  const referral = state.seed.referrals.find(({ kode_ref }) => kode_ref === kodeRef)
   const here = state.donations.all.filter(
     (donation) => donation.kodeRef !== null && donation.kodeRef === kodeRef && donation.paidAt,
   )

@@ -1,10 +1,12 @@
 import { makeCampaigns } from '../seed/campaigns'
 import { makeDisbursements } from '../seed/disbursements'
 import { makeDonations, type ProgramDonations } from '../seed/donations'
+import { makeHistory, type SeedGift } from '../seed/history'
 import { makeLegality } from '../seed/legality'
 import { makeMasjid } from '../seed/masjid'
 import { makeNews, type SeedArticle } from '../seed/news'
 import { makePaymentMethods } from '../seed/payment-methods'
+import { makeReferrals, type SeedReferral } from '../seed/referrals'
 import type {
   SeedAccount,
   SeedCampaign,
@@ -16,6 +18,7 @@ import type {
 } from '../seed/types'
 import { makeUpdates } from '../seed/updates'
 import { makeAccounts } from '../seed/users'
+import { MINUTE_MS } from './clock'
 
 /** What a stand-in starts with. */
 export interface Seed {
@@ -32,6 +35,9 @@ export interface Seed {
   accounts: SeedAccount[]
   /** Newest first in each tab. */
   news: SeedArticle[]
+  /** What the account with a long history gave. */
+  gifts: SeedGift[]
+  referrals: SeedReferral[]
 }
 
 /**
@@ -41,15 +47,39 @@ export interface Seed {
 export function makeSeed(now: Date, assetUrl: string): Seed {
   const campaigns = makeCampaigns(now, assetUrl)
   const masjids = makeMasjid(now)
+  const donations = makeDonations(campaigns, masjids, now)
   return {
     campaigns,
     masjids,
-    donations: makeDonations(campaigns, masjids, now),
+    donations,
     updates: makeUpdates(now, assetUrl),
     disbursements: makeDisbursements(now, assetUrl),
     legality: makeLegality(now),
     paymentMethods: makePaymentMethods(assetUrl),
     accounts: makeAccounts(now, assetUrl),
     news: makeNews(now, assetUrl),
+    gifts: makeHistory(campaigns, masjids, now),
+    referrals: makeReferrals(donations),
   }
+}
+
+/**
+ * Makes the seed once in a minute, for stand-ins that are reset for each test: no text of it is more exact. Frozen, so
+ * that none of them changes it for the next.
+ * @param assetUrl as `makeSeed` takes it
+ */
+export function keepSeed(assetUrl: string): (now: Date) => Seed {
+  let made: { minute: number; seed: Seed } | null = null
+  return (now) => {
+    const minute = Math.floor(now.getTime() / MINUTE_MS)
+    if (minute !== made?.minute) made = { minute, seed: frozen(makeSeed(now, assetUrl)) }
+    return made.seed
+  }
+}
+
+/** Freezes a value with all that it holds. A map's own entries can still be replaced. */
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value
+  for (const part of value instanceof Map ? value.values() : Object.values(value)) frozen(part)
+  return Object.freeze(value)
 }

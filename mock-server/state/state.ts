@@ -1,8 +1,7 @@
 import { Accounts, type SentOtp } from './accounts'
 import { wib } from '../seed/clock'
-import { GIVER, makeHistory } from '../seed/history'
+import { GIVER } from '../seed/history'
 import { makeMany } from '../seed/many'
-import { makeReferrals, type SeedReferral } from '../seed/referrals'
 import { Faults } from '../external/faults'
 import { Clock } from './clock'
 import { Donations } from './donations'
@@ -11,7 +10,7 @@ import { Holds } from './holds'
 import { OneTimeCodes } from './one-time-codes'
 import { type Newer, Offer } from './offer'
 import { Programs } from './programs'
-import { makeSeed, type Seed } from './seed-source'
+import { keepSeed, type Seed } from './seed-source'
 
 /** A picture that a user has uploaded. */
 export interface Upload {
@@ -30,7 +29,6 @@ export class State {
   donations!: Donations
   /** Which donations are an account's. */
   history!: History
-  referrals!: SeedReferral[]
   /** Uploaded avatars by file name. */
   uploads!: Map<string, Upload>
   /** External services that are out of order until the next reset. */
@@ -42,6 +40,7 @@ export class State {
   /** What this backend has of the contract's newer parts. */
   offer!: Offer
   private ending = new AbortController()
+  private readonly seedOf: (now: Date) => Seed
 
   /**
    * @param base `http://localhost:4010`: what absolute addresses in answers begin with
@@ -55,6 +54,7 @@ export class State {
     private readonly rows: number | null,
     private readonly optional: { newer: Newer; isBase: boolean },
   ) {
+    this.seedOf = keepSeed(`${base}/assets`)
     this.reset()
   }
 
@@ -71,18 +71,16 @@ export class State {
     this.ending.abort()
     this.ending = new AbortController()
     this.clock.reset()
-    const seed = makeSeed(this.clock.now(), `${this.base}/assets`)
+    const seed = this.seedOf(this.clock.now())
     this.seed = rows === null ? seed : makeMany(seed, rows, this.clock.now())
     this.programs = new Programs(this.seed)
     this.accounts = new Accounts(this.seed.accounts, this.announceOtp)
     this.oneTimeCodes = new OneTimeCodes()
     this.history = new History()
     const giver = this.accounts.find(GIVER)
-    const gifts = makeHistory(seed.campaigns, seed.masjids, this.clock.now())
-    const earlier = earlierDonations(gifts, seed.paymentMethods, giver)
+    const earlier = earlierDonations(seed.gifts, seed.paymentMethods, giver)
     if (giver) for (const code of earlier.keys()) this.history.give(code, giver)
     this.donations = new Donations(earlier)
-    this.referrals = makeReferrals(seed.donations)
     this.uploads = new Map()
     this.faults = new Faults()
     this.holds = new Holds()
