@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test'
+import { paths } from '../../src/lib/paths'
+import { give, scan } from './checkout-support'
+import { atOnce, loading, loadingNewer } from './loading-routes'
+import { photo } from './profile-support'
 import { accounts, logIn } from './program-support'
 import { cutOff } from './support/cut-off'
-import { noisyCanvas } from './support/noisy-canvas'
+import { illegible } from './support/illegible'
+import { noiseSent, noisyCanvas } from './support/noisy-canvas'
+import { shownTexts } from './support/shown'
 import { expect, test } from './support/test'
+import { expectTranslated, translatePages } from './support/translated'
 import { walkScreens } from './walk-screens'
 
 /** Doubles the size of letters (WCAG 1.4.4), as a browser's or a phone's setting does. @returns texts that stay small */
@@ -26,30 +33,84 @@ const enlarge = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120))
   })
 
+/** Has the page draw each picture that it makes, and send each that it takes. @returns whether there was one */
+async function usePictures(page: Page): Promise<boolean> {
+  const file = page.locator('main input[type="file"]')
+  const save = page.getByRole('button', { name: /^Unduh (?!QR)|sebagai gambar$/ })
+  const before = (await shownTexts(page)).length
+  if ((await file.count()) > 0) {
+    const buffer = photo(60, 60)
+    await file.last().setInputFiles({ name: 'gambar.png', mimeType: 'image/png', buffer })
+    await page.getByRole('button', { name: /^(?:Kirim bukti|Simpan)$/ }).click()
+  } else if ((await save.count()) > 0) await save.click()
+  else return false
+  const said = async () => (await shownTexts(page)).slice(before).join('\n')
+  await expect
+    .poll(said)
+    .toMatch(/terkirim|berhasil|tidak dapat (?:membuat|memotong)|Periksa unduhan/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  // In such letters it would lie above the next screen.
+  const close = page.getByRole('button', { name: 'Tutup pemberitahuan' })
+  await close.evaluateAll((buttons) => {
+    for (const button of buttons) if (button instanceof HTMLElement) button.click()
+  })
+  await expect(close).toHaveCount(0)
+  return true
+}
+
+const everything = [...loading, ...loadingNewer, ...atOnce]
+/** These look otherwise to somebody who is logged in. */
+const ofAccount = everything.filter((path) =>
+  /^\/profile|\/(?:donate|fundraiser|donation)$/.test(path),
+)
+
 /*
  * What only a browser has and a page doesn't hear of, beside what src/app/circumstances.test.tsx tries. All at once, since
- * they have nothing to do with one another. What can be false in the dark are pictures, which have tests of their own: a
- * fundraiser's code and the tally. What draws a picture, too, is tried in noise where it is.
+ * they have nothing to do with one another, and in one visit: to open the browser costs as much as thirty screens.
  */
-for (const who of ['visitor', 'account'])
-  test(`every screen in letters of 200 %, Chrome’s dark theme, noise, no Intl and little data: ${who}`, async ({
-    page,
-    standIn,
-    allowErrors,
-  }) => {
-    // A donation that isn't there.
-    allowErrors(/status of 404 /)
-    await page.addInitScript(noisyCanvas)
-    await page.addInitScript(() => Object.defineProperty(window, 'Intl', { value: undefined }))
-    const chrome = await page.context().newCDPSession(page)
-    await chrome.send('Emulation.setAutoDarkModeOverride', { enabled: true })
-    await chrome.send('Emulation.setEmulatedMedia', {
-      features: [{ name: 'prefers-reduced-data', value: 'reduce' }],
-    })
-    if (who === 'account') await logIn(page, standIn, accounts.longHistory)
-    await walkScreens(page, async () => {
-      expect.soft(await enlarge(page), page.url()).toEqual([])
-      await expect.soft(page, page.url()).toFitTheWindow()
-      expect.soft(await cutOff(page), page.url()).toEqual([])
+test('every screen translated, in letters of 200 %, Chrome’s dark theme, noise, no Intl and little data', async ({
+  page,
+  standIn,
+  allowErrors,
+}) => {
+  // A donation that isn't there.
+  allowErrors(/status of 404 /)
+  await translatePages(page)
+  await page.addInitScript(noisyCanvas)
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'Intl', { value: undefined })
+    Object.defineProperty(navigator, 'connection', {
+      value: Object.assign(new EventTarget(), { saveData: true, effectiveType: '2g' }),
     })
   })
+  const chrome = await page.context().newCDPSession(page)
+  await chrome.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+  await chrome.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-data', value: 'reduce' }],
+  })
+  const look = async () => {
+    expect.soft(await illegible(page, chrome), page.url()).toEqual([])
+    expect.soft(await enlarge(page), page.url()).toEqual([])
+    await expect.soft(page, page.url()).toFitTheWindow()
+    expect.soft(await cutOff(page), page.url()).toEqual([])
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+    for (const code of await page.getByRole('img', { name: /^Kode QR/ }).all())
+      expect.soft(scan(await code.screenshot()), page.url()).not.toBeNull()
+    if (await usePictures(page)) expect.soft(await noiseSent(page), page.url()).toEqual([])
+    await expectTranslated(page)
+  }
+  const paid = await give(standIn, { type: 'QRIS' })
+  await standIn.markPaid(paid)
+  const gifts = [
+    paid,
+    await give(standIn, { type: 'QRIS' }),
+    await give(standIn, { type: 'Manual' }),
+  ]
+  await walkScreens(
+    page,
+    [...everything, ...gifts.flatMap((code) => [paths.donation(code), paths.checkout(code)])],
+    look,
+  )
+  await logIn(page, standIn, accounts.longHistory)
+  await walkScreens(page, ofAccount, look)
+})

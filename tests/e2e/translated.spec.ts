@@ -3,22 +3,13 @@ import { place } from './masjid-support'
 import { accounts, campaign, logIn } from './program-support'
 import { expect, test } from './support/test'
 import { expectTranslated, translatePages } from './support/translated'
-import { walkScreens } from './walk-screens'
 
 /*
  * A page that Chrome translates has `<font>` elements in the place of its texts, of which React knows nothing. What React
- * changes must therefore be an element (scripts/lint/text-alone.js).
+ * changes must therefore be an element (scripts/lint/text-alone.js). How every screen comes and goes: circumstances.spec.ts.
  */
 test.beforeEach(({ page }) => translatePages(page))
 test.afterEach(({ page }) => expectTranslated(page))
-
-for (const who of ['visitor', 'account'])
-  test(`every screen comes and goes: ${who}`, async ({ page, standIn, allowErrors }) => {
-    // A donation that isn't there.
-    allowErrors(/status of 404 /)
-    if (who === 'account') await logIn(page, standIn, accounts.longHistory)
-    await walkScreens(page, () => expectTranslated(page))
-  })
 
 test('a payment is copied, fails, and is told so', async ({ page, standIn }) => {
   const code = await give(standIn, { type: 'Manual' })

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { NEVER_SAID } from '../../src/app/never-said-for-tests'
 import { openScreen } from './hostile-support'
-import { atOnce, loading, loadingNewer } from './loading-routes'
 
 /** Goes on to another screen as a link does: the one before goes away, piece by piece. */
 async function goOn(page: Page, address: string) {
@@ -16,13 +15,16 @@ async function goOn(page: Page, address: string) {
 }
 
 /**
- * Goes from screen to screen, through all of the route table, in one visit: what only a browser can try in a circumstance
- * is one test for all screens.
+ * Goes from screen to screen in one visit: what only a browser can try in a circumstance is one test for all screens.
  * @param look is called on each of them, once it shows its content
  */
-export async function walkScreens(page: Page, look: () => Promise<void>): Promise<void> {
+export async function walkScreens(
+  page: Page,
+  addresses: readonly string[],
+  look: () => Promise<void>,
+): Promise<void> {
   await openScreen(page, '/semua-layanan')
-  for (const address of [...loading, ...loadingNewer, ...atOnce]) {
+  for (const address of addresses) {
     await goOn(page, address)
     await expect
       .soft(page.locator('body'), address)
