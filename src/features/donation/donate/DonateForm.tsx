@@ -1,8 +1,4 @@
 import type { ProgramRef } from '@/domain/program/program'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { paymentMethodsQuery } from '@/domain/donation/donation-queries'
-import type { PaymentMethod } from '@/domain/donation/payment-method'
 import { useUser } from '@/domain/account/use-user'
 import { amountIn } from '@/features/donation/amount/read-amount'
 import { Card } from '@/ui/Card'
@@ -14,9 +10,8 @@ import { AmountField } from './AmountField'
 import classes from './DonateForm.module.css'
 import { DonorSection } from './DonorSection'
 import { PayBar } from './PayBar'
-import { isChosen } from './payment-groups'
 import { PaymentField } from './PaymentField'
-import { type DonationForm, useDonationForm } from './use-donation-form'
+import { useDonationForm } from './use-donation-form'
 import { useSubmitDonation } from '@/features/donation/sending/use-submit-donation'
 import { VisitorDraftOffer } from './VisitorDraftOffer'
 
@@ -24,8 +19,7 @@ import { VisitorDraftOffer } from './VisitorDraftOffer'
 export function DonateForm({ program }: { program: ProgramRef }) {
   const donor = useUser()
   const { submit, submitting, failure, dismissFailure } = useSubmitDonation(program)
-  const { form, offer, answerOffer } = useDonationForm(program, donor, submit)
-  const method = useChosenMethod(form)
+  const { form, method, offer, answerOffer } = useDonationForm(program, donor, submit)
 
   return (
     <form {...form.props} className={classes.form}>
@@ -55,17 +49,4 @@ export function DonateForm({ program }: { program: ProgramRef }) {
       <LoadingOverlay visible={submitting} label="Memproses donasi…" />
     </form>
   )
-}
-
-/** The chosen method, once the methods are known. Also unselects one that is no longer offered. */
-function useChosenMethod(form: DonationForm): PaymentMethod | undefined {
-  const { data: methods } = useQuery(paymentMethodsQuery())
-  const { codePayment } = form.values
-  const chosen = methods?.find((method) => isChosen(method, form.values))
-  const gone = methods !== undefined && codePayment !== '' && chosen === undefined
-  const { setValues } = form
-  useEffect(() => {
-    if (gone) setValues({ paymentName: '', codePayment: '', typePayment: '' })
-  }, [gone, setValues])
-  return chosen
 }

@@ -1,6 +1,6 @@
 import type { ProgramRef } from '@/domain/program/program'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { User } from '@/domain/account/user'
 import { paymentMethodsQuery } from '@/domain/donation/donation-queries'
@@ -32,7 +32,7 @@ export const donorOf = ({ name, phone, email }: User) => ({
 /**
  * The donation form: what was typed comes back after a reload, and a logged-in user's data is filled in.
  * @param user undefined while nobody knows yet, null for a visitor
- * @returns the form; `offer` is a draft that was typed without an account, which the user may take over, else null
+ * @returns the form; `method` is the chosen one, once the methods are known; `offer` is a draft that was typed without an account, which the user may take over, else null
  */
 export function useDonationForm(
   { kind, slug }: ProgramRef,
@@ -66,10 +66,11 @@ export function useDonationForm(
     }
   }, [kind, slug, user])
   const { data: methods } = useQuery(paymentMethodsQuery())
-  const schema = useMemo(
-    () => donationSchema((values) => methods?.find((method) => isChosen(method, values))),
+  const methodOf = useCallback(
+    (values: DonationValues) => methods?.find((method) => isChosen(method, values)),
     [methods],
   )
+  const schema = useMemo(() => donationSchema(methodOf), [methodOf])
   const form = useForm({
     schema,
     initialValues: emptyDonation,
@@ -78,6 +79,13 @@ export function useDonationForm(
   })
   const { setValues } = form
   useAddressAmount((price) => setValues({ price }))
+
+  const method = methodOf(form.values)
+  // One that is no longer offered.
+  const isGone = methods !== undefined && form.values.codePayment !== '' && method === undefined
+  useEffect(() => {
+    if (isGone) setValues({ paymentName: '', codePayment: '', typePayment: '' })
+  }, [isGone, setValues])
 
   const prefill = useEffectEvent((known: User) => {
     const { donorName, donorPhone, donorEmail } = form.getValues()
@@ -92,6 +100,7 @@ export function useDonationForm(
 
   return {
     form,
+    method,
     offer,
     /** @param take true copies the offered draft into the form; false leaves it stored */
     answerOffer: (take: boolean) => {
