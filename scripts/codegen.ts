@@ -11,7 +11,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { format, resolveConfig } from 'prettier'
 import ts from 'typescript'
-import { type Contract, loadContract, operationsOf, type Service, services } from './contract'
+import { type Contract, loadContract, operationsOf, type Service, services } from '../openapi/read'
 import { designFiles } from './design-files'
 import { withEveryOperation } from './operation-list'
 

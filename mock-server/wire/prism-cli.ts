@@ -42,7 +42,7 @@ export interface PrismMock {
  */
 export async function startPrismMock(signal: AbortSignal): Promise<PrismMock> {
   // Loaded here, since only this mode needs it.
-  const { loadContract } = await import('../../scripts/contract')
+  const { loadContract } = await import('../../openapi/read')
   const contract = JSON.stringify(await loadContract('backend'))
   const folder = await mkdtemp(path.join(tmpdir(), 'jejaring-masjid-'))
   const document = path.join(folder, 'backend.json')

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { loadContract, operationsOf, services } from '../../scripts/contract.ts'
+import { loadContract, operationsOf, services } from '../../openapi/read.ts'
 import type { AnswerTampering } from '../../mock-server/wire/prism.ts'
 import { type Choose, filled, textNames } from '../hostile/fill.ts'
 import { BACKEND_ORIGIN, SITE_ORIGIN } from './support/browser-map.ts'

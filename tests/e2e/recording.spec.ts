@@ -1,5 +1,5 @@
-import { checkHar } from '../../scripts/contract-check/har'
-import { loadModel } from '../../scripts/contract-check/model'
+import { checkHar } from '../../contract-kit/src/check/har'
+import { loadModel } from '../../contract-kit/src/check/model'
 import { fillLogin } from './auth-support'
 import { campaign } from './program-support'
 import { SITE_ORIGIN } from './support/browser-map'

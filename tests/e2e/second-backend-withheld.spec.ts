@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { capabilityNames } from '../second-backend/start'
+import { capabilityNames } from '../../contract-kit/second-backend/start'
 import { authScreen, startRegistration } from './auth-support'
 import { chooseMethod, donateScreen } from './donate-steps'
 import { expect } from './support/expect'
@@ -137,7 +137,9 @@ test('each capability of the second backend has its screen here, and none is los
       .map((name) => `${name} has no screen: write it into \`screens\` of this file`),
     ...Object.keys(screens)
       .filter((name) => !names.includes(name))
-      .map((name) => `${name} is lost: tests/second-backend/capabilities.py no longer lists it`),
+      .map(
+        (name) => `${name} is lost: contract-kit/second-backend/capabilities.py no longer lists it`,
+      ),
   ]
   expect(told, told.join('\n')).toEqual([])
 })

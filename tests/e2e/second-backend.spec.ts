@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { authScreen, fillLogin, startRegistration } from './auth-support'
 import { chooseMethod, donateScreen } from './donate-steps'
-import { OTP } from '../second-backend/start'
+import { OTP } from '../../contract-kit/second-backend/start'
 import { change, personalScreen } from './profile-support'
 import { expect } from './support/expect'
 import { type SecondBackendControl, test } from './support/second-backend'
 
-// A backend in another language, written from the contract's pages by who had not seen the app: tests/second-backend.
+// A backend in another language, written from the contract's pages by who had not seen the app: contract-kit/second-backend.
 
 /** From a program's page to the payment instruction. @returns the donation's code */
 async function donate(page: Page, method: string): Promise<string> {

@@ -1,5 +1,5 @@
-import { itemsOf, membersOf } from '../../scripts/contract-check/json'
-import { type Shape, shapeOf } from '../../scripts/contract-diff/shape'
+import { itemsOf, membersOf } from '../../contract-kit/src/check/json'
+import { type Shape, shapeOf } from '../../contract-kit/src/diff/shape'
 import { hostileTexts, hostileUrls } from './values'
 
 /** A text in an answer. */

@@ -1,4 +1,4 @@
-import { itemsOf, membersOf } from '../../scripts/contract-check/json'
+import { itemsOf, membersOf } from '../../contract-kit/src/check/json'
 import { shape } from './fill'
 
 /** A number from 0 up to 1, as Math.random gives. */

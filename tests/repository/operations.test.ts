@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { handlers } from '../../mock-server/handlers'
-import { loadContract, operationsOf } from '../../scripts/contract'
+import { loadContract, operationsOf } from '../../openapi/read'
 import { operations } from '../../src/api/generated/operations'
 import { optionalOperations } from '../../src/api/generated/optional-operations'
 

@@ -55,7 +55,7 @@ it('explains each variable of the client in .env.example', async () => {
 })
 
 it('takes Prism by what its packages publish, never by a file inside one', async () => {
-  const folders = ['mock-server', 'scripts', 'tests', 'src']
+  const folders = ['mock-server', 'contract-kit', 'scripts', 'tests', 'src']
   const files = await Promise.all(
     folders.map((folder) => readdir(path.join(root, folder), { recursive: true })),
   )

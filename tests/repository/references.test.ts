@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const folders = ['src', 'openapi', 'mock-server', 'scripts', 'tests', 'docs']
+const folders = ['src', 'openapi', 'mock-server', 'contract-kit', 'scripts', 'tests', 'docs']
 const text = /\.(?:[jt]sx?|mjs|css|ya?ml|md)$/
 
 const names = await Promise.all(

@@ -3,7 +3,11 @@ import { createServer, request } from 'node:http'
 import { type BrowserContext, test as plain } from '@playwright/test'
 import { listen } from '../../../scripts/setup/listen.mjs'
 import { DEVELOPMENT_KEY } from '../../../mock-server/start.ts'
-import { notHere, type SecondBackend, startPythonBackend } from '../../second-backend/start.ts'
+import {
+  notHere,
+  type SecondBackend,
+  startPythonBackend,
+} from '../../../contract-kit/second-backend/start.ts'
 import { mapHosts } from './browser-map.ts'
 import { test as base } from './test.ts'
 

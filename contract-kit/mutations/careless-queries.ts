@@ -1,0 +1,230 @@
+import { itemsOf, membersOf, textAt } from '../src/check/json'
+import { accepts, at, fieldOf, rows } from './changes'
+import { type Mutation, of, type Row } from './mutation'
+import { type Change, operationOf, type Passing } from './proxy'
+
+const NEWS = 'news/get_list'
+const PRAYERS = 'campaign/get_prayer_campaign'
+const PAID = 'campaign/get_transaction_list'
+const LIKE = 'campaign/toggle_like'
+const USER = 'user/get_user'
+const HISTORY = 'transaction/get_history'
+
+// What SQL does that is put together carelessly: a condition that is lost on the way, one that is too wide, NULL, and a
+// table of another character set.
+
+const kindOf = ({ url }: Passing) => url.searchParams.get('jenis') ?? ''
+const searchOf = ({ url }: Passing) => (url.searchParams.get('search') ?? '').toLowerCase()
+
+/** Some of a list's answers also have rows of the other `jenis`, once those were asked for. */
+function forgetsKind(
+  isForgotten: (call: Passing) => boolean,
+  fits: (row: unknown, call: Passing) => boolean = () => true,
+): Change {
+  const known = new Map<string, readonly unknown[]>()
+  return rows((list, call) => {
+    const kind = kindOf(call)
+    if (searchOf(call) === '' && !call.url.searchParams.has('page')) known.set(kind, list)
+    if (!isForgotten(call)) return list
+    const others = [...known].flatMap(([other, some]) => (other === kind ? [] : some))
+    return [...list, ...others.filter((row) => fits(row, call))]
+  })
+}
+
+const newsMutations = of(NEWS, [
+  [
+    'a search forgets the kind',
+    'same',
+    '/data/daftar',
+    forgetsKind(
+      (call) => searchOf(call) !== '',
+      (row, call) => (textAt(row, 'judul') ?? '').toLowerCase().includes(searchOf(call)),
+    ),
+  ],
+  [
+    'the second page forgets the kind',
+    'same',
+    '/data/daftar',
+    forgetsKind(({ url }) => url.searchParams.get('page') === '2'),
+  ],
+  [
+    'blog has the pages of both kinds',
+    'same',
+    '/data/daftar',
+    {
+      response: (reply, call) =>
+        kindOf(call) === 'blog' && searchOf(call) === ''
+          ? (at('/data/pages', (pages) => Number(pages) + 2).response?.(reply, call) ?? reply)
+          : reply,
+    },
+  ],
+])
+
+const threeBytes = (text: unknown) => String(text).replace(/[\u{10000}-\u{10ffff}]/gu, '?')
+const oneLine = (text: unknown) => String(text).replace(/\s+/g, ' ')
+const inText = (change: (text: unknown) => string) =>
+  at('/data/*/doa', (doa) => (doa === null ? null : change(doa)))
+
+const doaMutations: readonly Mutation[] = [
+  ...of(PRAYERS, [
+    ['an emoji is a question mark', 'text', '/data/*/doa', inText(threeBytes)],
+    ['new lines are lost', 'text', '/data/*/doa', inText(oneLine)],
+  ]),
+  {
+    ...{ operation: PRAYERS, calls: PAID, only: 'campaign', what: 'the other list has no emoji' },
+    ...{ check: 'text', field: '/data/*/doa', change: inText(threeBytes) },
+  },
+]
+
+/** Taking back or saying an amen may remove other amens of the same session. */
+function losesAmens(isLost: (call: { isBack: boolean }) => boolean): Change {
+  const said = new Map<string, Set<string>>()
+  const lost = new Map<string, Set<string>>()
+  const setOf = (sets: Map<string, Set<string>>, session: string) => {
+    const set = sets.get(session) ?? new Set<string>()
+    sets.set(session, set)
+    return set
+  }
+  return {
+    response: (reply, call) => {
+      const session = call.headers['cookie'] ?? ''
+      const [own, gone] = [setOf(said, session), setOf(lost, session)]
+      if (operationOf(call) === LIKE && reply.status === 200) {
+        const id = fieldOf(call, 'doa_id') ?? ''
+        const isBack = own.delete(id)
+        if (isLost({ isBack })) for (const other of own) gone.add(other)
+        if (!isBack) own.add(id)
+        gone.delete(id)
+      }
+      const without = rows((list) =>
+        list.map((row) =>
+          gone.has(String(membersOf(row)['id']))
+            ? { ...membersOf(row), status_like: 'unliked' }
+            : row,
+        ),
+      )
+      return operationOf(call) === PRAYERS ? (without.response?.(reply, call) ?? reply) : reply
+    },
+  }
+}
+
+/** An amen that is taken back lowers the count of each doa of the session. */
+function lowersAll(): Change {
+  let less = 0
+  const lower = at('/data/*/total_like', (count) => Math.max(0, Number(count ?? 0) - less))
+  const said = new Set<string>()
+  return {
+    response: (reply, call) => {
+      const id = `${call.headers['cookie']} ${fieldOf(call, 'doa_id')}`
+      if (operationOf(call) === LIKE && reply.status === 200) {
+        const isBack = said.delete(id)
+        if (!isBack) said.add(id)
+        // Of one amen alone, the count that is told afterwards is compared by other rules.
+        less = isBack && said.size > 0 ? 1 : 0
+      }
+      return operationOf(call) === PRAYERS ? (lower.response?.(reply, call) ?? reply) : reply
+    },
+  }
+}
+
+const amens = { operation: LIKE, calls: '*', check: 'effect' } as const
+const amenMutations: readonly Mutation[] = [
+  {
+    ...{ ...amens, what: 'an amen taken back takes the others along' },
+    ...{ field: '/data/*/status_like', change: losesAmens(({ isBack }) => isBack) },
+  },
+  {
+    ...{ ...amens, what: 'an account has one amen' },
+    ...{ field: '/data/*/status_like', change: losesAmens(({ isBack }) => !isBack) },
+  },
+  {
+    ...{ ...amens, what: 'an amen taken back lowers the others' },
+    ...{ field: '/data/*/total_like', change: lowersAll() },
+  },
+  ...of(LIKE, [
+    [
+      'letters behind an id are dropped',
+      'unknown',
+      'status',
+      accepts((call) => /\d[a-z]+$/.test(fieldOf(call, 'doa_id') ?? '')),
+    ],
+  ]),
+]
+
+const instead = (name: string, value: string): Row => [
+  `${name} has a value though nobody gave one`,
+  'same',
+  `/data/${name}`,
+  at(`/data/${name}`, (given) => given ?? value),
+]
+
+const nothingGiven: readonly Mutation[] = [
+  ...of(USER, [
+    instead('tgl_lahir', '1970-01-01'),
+    instead('kelamin', 'Laki-laki'),
+    instead('sapaan', 'Bapak'),
+    instead('alamat', '-'),
+    instead('email', '800@jejaring.example'),
+    instead('avatar', 'http://localhost/avatar-kosong.png'),
+  ]),
+  ...(
+    [
+      ['campaign/get_campaign_limit', '/data/*/batas_tanggal'],
+      ['mosque/get_campaign', '/data/*/batas_tanggal'],
+      ['mosque/get_events', '/data/*/selesai'],
+    ] as const
+  ).flatMap(([operation, field]) =>
+    of(operation, [
+      [
+        'no date is the first of Unix',
+        'time',
+        field,
+        at(field, (date) => date ?? '1970-01-01 07:00:00'),
+      ],
+    ]),
+  ),
+]
+
+/** The yearly sums, of some pages only. */
+const years = (isLess: (call: Passing) => boolean): Change => ({
+  response: (reply, call) => {
+    const ofPage = at('/data', (data) => {
+      const paid = itemsOf(membersOf(data)['daftar']).filter(
+        (row) => textAt(row, 'status') === 'Lunas',
+      )
+      const { per_tahun, ...rest } = membersOf(data)
+      const kept = itemsOf(per_tahun).slice(0, paid.length > 0 ? 1 : 0)
+      return { ...rest, per_tahun: kept }
+    })
+    return reply.status === 200 && isLess(call) ? (ofPage.response?.(reply, call) ?? reply) : reply
+  },
+})
+
+/** SQL that counts together with a page's rows: on a page beyond the last there is no row to count with. */
+const countsBeside = (name: string): Change =>
+  at('/data', (data) => {
+    const { daftar, ...rest } = membersOf(data)
+    return { ...rest, daftar, ...(itemsOf(daftar).length === 0 && { [name]: 0 }) }
+  })
+
+const pageOf = ({ url }: Passing) => Number(url.searchParams.get('page') ?? 1)
+
+/** Faults in SQL that outsiders thought of, and faults like them. */
+export const carelessQueryMutations: readonly Mutation[] = [
+  ...newsMutations,
+  ...doaMutations,
+  ...amenMutations,
+  ...nothingGiven,
+  ...of(NEWS, [['pages counts beside the rows', 'same', '/data/pages', countsBeside('pages')]]),
+  ...of(HISTORY, [
+    ['total counts beside the rows', 'same', '/data/total', countsBeside('total')],
+    ['pages counts beside the rows', 'same', '/data/pages', countsBeside('pages')],
+    ['the years of one page', 'amount', '/data/per_tahun', years(() => true)],
+    [
+      'no years beyond the last page',
+      'amount',
+      '/data/per_tahun',
+      years((call) => pageOf(call) > 100),
+    ],
+  ]),
+]

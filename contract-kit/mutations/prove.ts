@@ -1,0 +1,177 @@
+import { startStandIn } from '../../mock-server/start'
+import { check, type CheckResult } from '../src/check/check'
+import type { CheckName, Finding } from '../src/check/checks'
+import { STAND_IN_LOGIN } from '../src/check/command'
+import { loadModel } from '../src/check/model'
+import { PATIENCE_MS, targetAt } from '../src/check/target-for-tests'
+import { accountEdgeMutations } from './account-edges'
+import { accountNeighbourMutations } from './account-neighbours'
+import { accountMutations } from './accounts'
+import { agreementMutations } from './agreement'
+import { almostCodeMutations } from './almost-codes'
+import { capabilityMutations } from './capabilities'
+import { donationNeighbourMutations } from './donation-neighbours'
+import { donationMutations } from './donations'
+import { campaignMutations } from './campaigns'
+import { carelessQueryMutations } from './careless-queries'
+import { accountTries } from './first-tries-of-accounts'
+import { donationTries } from './first-tries-of-donations'
+import { programTries } from './first-tries-of-programs'
+import { historyMutations } from './history'
+import { schemaMutations } from './from-schema'
+import { masjidNewsMutations } from './masjid-news'
+import { moneyDetailMutations } from './money-details'
+import { moneyEdgeMutations } from './money-edges'
+import { kindOf, type Mutation } from './mutation'
+import type { RunOptions } from '../src/check/run'
+import { type Change, startProxy } from './proxy'
+import { numberPartMutations } from './number-parts'
+import { numberSecretMutations } from './number-secrets'
+import { oddCallMutations } from './odd-calls'
+import { oneTimeCodeMutations } from './one-time-codes'
+import { programMutations } from './programs'
+import { proofMutations } from './proof'
+import { listMutations } from './list-rules'
+import { paymentMutations } from './payments'
+import { readNeighbourMutations } from './read-neighbours'
+import { safeAccountMutations } from './safe-accounts'
+import { watchedMutations } from './watched-accounts'
+import { transportMutations } from './transport'
+import { wireMutations } from './wire'
+
+const model = await loadModel()
+
+/** Ways to spoil a backend that no schema tells of, or that somebody's backend had. */
+export const ownMutations: readonly Mutation[] = [
+  ...campaignMutations,
+  ...programMutations,
+  ...donationMutations,
+  ...proofMutations,
+  ...historyMutations,
+  ...accountMutations,
+  ...capabilityMutations,
+  ...oneTimeCodeMutations,
+  ...wireMutations,
+  ...masjidNewsMutations,
+  ...paymentMutations,
+  ...listMutations,
+  ...safeAccountMutations,
+  ...watchedMutations,
+  ...transportMutations,
+  ...donationTries,
+  ...programTries,
+  ...accountTries,
+  ...agreementMutations,
+  ...moneyDetailMutations,
+  ...moneyEdgeMutations,
+  ...accountEdgeMutations,
+  ...numberSecretMutations,
+  ...oddCallMutations,
+  ...accountNeighbourMutations,
+  ...donationNeighbourMutations,
+  ...readNeighbourMutations,
+  ...carelessQueryMutations,
+  ...almostCodeMutations,
+  ...numberPartMutations,
+]
+
+/** Every way in which the proof spoils the stand-in. */
+export const mutations = [...ownMutations, ...model.operations.flatMap(schemaMutations)]
+
+/** Checks with calls of their own, which the walk's don't need. */
+const probing: readonly CheckName[] = [
+  ...(['key', 'kode', 'method', 'preflight', 'origin', 'hostile', 'slow'] as const),
+  ...(['malformed', 'size'] as const),
+]
+
+/** How many short runs a backend is written to before it begins anew. */
+const RUNS_OF_A_SEED = 8
+
+/** Enough for most mutations. */
+const SHORT: Partial<RunOptions> = { rows: 2, oddValues: 0, formSize: 1_000_001 }
+
+/** Mutations of one operation as a single change; those of a schema change answers, and nothing else. */
+function together(mutations: readonly Mutation[]): Change {
+  const [first, ...others] = mutations.map(({ change }) => change)
+  if (!first || others.length === 0) return first ?? {}
+  return {
+    response: (reply, call) =>
+      [first, ...others].reduce(
+        (before, { response }) => response?.(before, call) ?? before,
+        reply,
+      ),
+  }
+}
+
+/** A conforming backend behind a proxy that can spoil it. */
+export async function startProof() {
+  const standIn = await startStandIn({ port: 0, quiet: true, silent: true })
+  const proxy = await startProxy(standIn)
+  const target = targetAt(new URL(proxy.url))
+  let runs = 0
+  const run = async (options: Partial<RunOptions>) => {
+    standIn.log.clear()
+    return check(model, {
+      target,
+      write: true,
+      codeOf: (phone) => standIn.state.accounts.lastOtp(phone)?.code ?? null,
+      login: STAND_IN_LOGIN,
+      samples: 1,
+      limitMs: PATIENCE_MS,
+      timeMs: PATIENCE_MS * 60,
+      ...options,
+    })
+  }
+
+  return {
+    model,
+    /** What the check finds in a backend that nobody has spoilt. */
+    unspoilt: () => {
+      standIn.state.reset()
+      return run({})
+    },
+    /**
+     * What the check finds in a spoilt one.
+     * @param mutations spoil the same operation; several at a time are of its schema
+     * @param depth `short`: few rows and few odd values, in a backend that others have written to before
+     */
+    spoilt: async (
+      mutations: readonly Mutation[],
+      { without = [], depth = 'whole' }: { without?: CheckName[]; depth?: 'short' | 'whole' } = {},
+    ): Promise<CheckResult> => {
+      const [mutation] = mutations
+      if (!mutation) throw new Error('No mutation')
+      const { operation, calls = operation, only = operation, limitMs } = mutation
+      // The seed takes as long to make as the calls, and so does reading what many runs have written.
+      runs += 1
+      if (depth === 'whole' || mutation.check === 'hostile' || runs % RUNS_OF_A_SEED === 0)
+        standIn.state.reset()
+      proxy.mutate(calls, together(mutations))
+      // Faults of HTTP itself need real connections.
+      const isTransport = kindOf(mutation) === 'transport'
+      const result = await run({
+        target: isTransport ? target : { ...target, fetch: proxy.fetch },
+        only: [only].flat(),
+        // What is asked for one check alone is left out, but for the one that must find it.
+        without: [...without, ...probing.filter((check) => check !== mutation.check)],
+        ...(limitMs !== undefined && { limitMs }),
+        ...(depth === 'short' && SHORT),
+      })
+      proxy.mutate('', null)
+      return result
+    },
+    close: async () => {
+      await proxy.close()
+      await standIn.close()
+    },
+  }
+}
+
+/** Whether a finding says what is wrong: the check, the operation and the field. */
+export function names({ check: by, operation, field }: Mutation, finding: Finding): boolean {
+  return (
+    finding.check === by &&
+    finding.operation === operation &&
+    finding.field.replace(/\/\d+(?=\/|$)/g, '/*') === field
+  )
+}

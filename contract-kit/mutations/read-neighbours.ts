@@ -1,0 +1,183 @@
+import { itemsOf, membersOf, textAt } from '../src/check/json'
+import { at, put, request, rows } from './changes'
+import { type Mutation, of, type Row } from './mutation'
+import type { Change } from './proxy'
+
+const PRAYERS = 'campaign/get_prayer_campaign'
+const CAPABILITIES = 'asset/get_capabilities'
+
+/** Programs of the seed. Not the first or last of their lists, which other rules search for. */
+const PLACELESS: Readonly<Record<string, string>> = {
+  '/campaign': 'dai-pelosok-nusantara',
+  '/mosque': 'masjid-tua-nurul-iman-kokas',
+}
+
+/** A program without an address is never found. */
+const joined: Row = [
+  'a program without an address is never found',
+  'search',
+  '/data',
+  rows((list, { url }) => {
+    const isAll = (url.searchParams.get('search') ?? '') === ''
+    const isPlaceless = (row: unknown) => textAt(row, 'slug') === PLACELESS[url.pathname]
+    const without = list.map((row) =>
+      isPlaceless(row) ? { ...membersOf(row), alamat: null } : row,
+    )
+    return isAll ? without : without.filter((row) => !isPlaceless(row))
+  }),
+]
+
+/** A search for fewer than three letters finds nothing. */
+const indexed: Row = [
+  'two letters find nothing',
+  'search',
+  '/data',
+  rows((list, { url }) => {
+    const { length } = url.searchParams.get('search') ?? ''
+    return length > 0 && length < 3 ? [] : list
+  }),
+]
+
+/** A doa moves to the top when it gets an amen. */
+function amenedFirst(): Change {
+  const amens = new Map<unknown, unknown>()
+  return rows((list) => {
+    const hasMore = (row: unknown) => {
+      const { id, total_like } = membersOf(row)
+      if (!amens.has(id)) amens.set(id, total_like)
+      return Number(total_like ?? 0) > Number(amens.get(id) ?? 0)
+    }
+    const more = list.filter(hasMore)
+    return [...more, ...list.filter((row) => !more.includes(row))]
+  })
+}
+
+/** Only the first page of the list is searched. */
+function searchesFirstPage(): Change {
+  const first = new Set<string>()
+  const slugOf = (row: unknown) => textAt(row, 'slug') ?? ''
+  return rows((list, { url }) => {
+    const isSearched = (url.searchParams.get('search') ?? '') !== ''
+    if (!isSearched && !url.searchParams.has('page')) for (const row of list) first.add(slugOf(row))
+    return isSearched ? list.filter((row) => first.has(slugOf(row))) : list
+  })
+}
+
+/** A session remembers how a list was sorted. */
+function keepsOrder(): Change {
+  const orders = new Map<string, string>()
+  return request(({ headers: { cookie }, url }) => {
+    const order = url.searchParams.get('sortBy')
+    if (cookie === undefined) return
+    if (order !== null) orders.set(cookie, order)
+    const kept = orders.get(cookie)
+    if (kept !== undefined) url.searchParams.set('sortBy', kept)
+  })
+}
+
+/** An `ETag` made of the rows' ids alone. */
+function tagOfRows(): Change {
+  return {
+    response: (reply, call) => {
+      if (reply.status !== 200) return reply
+      const data = itemsOf(membersOf(JSON.parse(reply.body))['data'])
+      const etag = JSON.stringify(data.map((row) => membersOf(row)['id']).join('-'))
+      const headers = { ...reply.headers, etag }
+      return call.headers['if-none-match'] === etag
+        ? { status: 304, headers, body: '' }
+        : { ...reply, headers }
+    },
+  }
+}
+
+/** A missing phone number is filled with that of the call before. */
+function left(): Change {
+  let before: unknown = null
+  return {
+    response: (reply, call) => {
+      if (reply.status !== 200) return reply
+      const own = membersOf(membersOf(JSON.parse(reply.body))['data'])['telepon'] ?? null
+      const kept = before
+      before = own
+      return own === null && kept !== null
+        ? (put('/data/telepon', kept).response?.(reply, call) ?? reply)
+        : reply
+    },
+  }
+}
+
+/** `%` and `_` in a slug are wildcards, as in SQL. */
+function likeSlug(): Change {
+  const known = new Set<string>()
+  return request(({ url }) => {
+    const slug = url.searchParams.get('slug') ?? ''
+    if (!/[%_]$/.test(slug)) known.add(slug)
+    const [one] = [...known].filter((other) => other.startsWith(slug.slice(0, -1)))
+    if (/[%_]$/.test(slug) && one !== undefined) url.searchParams.set('slug', one)
+  })
+}
+
+/** Faults that show only when several reads are compared. */
+export const readNeighbourMutations: readonly Mutation[] = [
+  ...of('mosque/get_campaign', [joined, indexed]),
+  ...of('campaign/get_campaign_infaq', [
+    joined,
+    ['a session keeps its order', 'order', '/data', keepsOrder()],
+  ]),
+  ...of(CAPABILITIES, [
+    [
+      'a name is misspelt',
+      'listed',
+      '/data/operations',
+      at('/data/operations', (names) =>
+        itemsOf(names).map((name) => (name === 'mosque/get_events' ? 'mosque/get_event' : name)),
+      ),
+    ],
+  ]),
+  {
+    ...{ operation: PRAYERS, only: 'campaign', what: 'a tag of the rows alone' },
+    ...{ check: 'same', field: 'header etag', change: tagOfRows() },
+  },
+  {
+    ...{ operation: PRAYERS, only: 'campaign', what: 'amened doa come first', check: 'same' },
+    ...{ field: '/data', change: amenedFirst() },
+  },
+  ...of('asset/get_legality', [
+    [
+      'the fee is a fraction',
+      'amount',
+      '/data/biaya_persen',
+      at('/data/biaya_persen', (percent) => Number(percent) / 100),
+    ],
+  ]),
+  ...of('mosque/get_events', [
+    [
+      'the last day ends at midnight',
+      'same',
+      '/data',
+      rows((list, { url }) => {
+        const last = url.searchParams.get('sampai') ?? ''
+        return list.filter(
+          (row) => !(textAt(row, 'tgl')?.startsWith(last) && textAt(row, 'mulai') !== undefined),
+        )
+      }),
+    ],
+  ]),
+  ...of('news/get_list', [
+    [
+      'the second page forgets the search',
+      'search',
+      '/data/daftar',
+      request(({ url }) => {
+        if (Number(url.searchParams.get('page') ?? 1) > 1) url.searchParams.delete('search')
+      }),
+    ],
+    ['only the first page is searched', 'search', '/data/daftar', searchesFirstPage()],
+  ]),
+  ...of('mosque/get_profile', [
+    ['something is left of the call before', 'same', '/data/telepon', left()],
+  ]),
+  ...['campaign/get_campaign_by_slug', 'mosque/get_campaign_by_slug'].flatMap((operation) =>
+    of(operation, [['a slug may have wildcards', 'unknown', '/data', likeSlug()]]),
+  ),
+]

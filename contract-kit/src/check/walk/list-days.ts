@@ -1,0 +1,89 @@
+import { DAY_MS, WIB_OFFSET_MS } from '../../../../src/lib/wib-date'
+import { rowsOf, shown, textAt } from '../json'
+import type { Parameter } from '../model'
+import { dataLine } from './lines'
+import { type List, nothing, nothingIn, withFields } from './list'
+import { sampled } from './visit'
+
+/** How many days the app asks for, from today on. */
+export const DAYS = 60
+
+/** The date some days after today, in WIB: `2026-11-25`. */
+export const dayAfter = (days: number) =>
+  new Date(Date.now() + days * DAY_MS + WIB_OFFSET_MS).toISOString().slice(0, 10)
+
+/** The dates of a list's events, earliest first. */
+const daysOf = (data: unknown): string[] =>
+  rowsOf(data)
+    .flatMap((row) => textAt(row, 'tgl')?.slice(0, 10) ?? [])
+    .toSorted()
+
+/** Checks that a list asked for a single day has all of that day's events and no others. */
+export async function withinDay(list: List, { index }: Parameter): Promise<void> {
+  const { visit, ask, query } = list
+  const days = daysOf((await ask(query)).data)
+  const lineOf = ['parameters', String(index)]
+  const single = sampled([...new Set(days)], visit.rows)
+  for (const day of single.length > 0 ? single : [dayAfter(0)])
+    await onlyThatDay(list, { day, days, lineOf })
+  const backwards = withFields(query, [
+    ['dari', days.at(-1) ?? dayAfter(0)],
+    ['sampai', dayAfter(-1)],
+  ])
+  nothingIn(visit, await ask(backwards, nothing), {
+    check: 'empty',
+    expected: 'must be [] with sampai before dari',
+    lineOf,
+  })
+}
+
+async function onlyThatDay(
+  { visit, ask, query }: List,
+  { day, days, lineOf }: { day: string; days: readonly string[]; lineOf: readonly string[] },
+): Promise<void> {
+  const { exchange, data } = await ask(
+    withFields(query, [
+      ['dari', day],
+      ['sampai', day],
+    ]),
+  )
+  const other = daysOf(data).find((one) => one !== day)
+  if (other !== undefined)
+    visit.run.tell(exchange, 'same', {
+      field: '/data',
+      expected: `must have nothing of another day with dari=${day} and sampai=${day}`,
+      seen: other,
+      lineOf,
+    })
+  const [all, found] = [days, daysOf(data)].map((some) => some.filter((one) => one === day).length)
+  if (exchange.status === 200 && found !== all)
+    visit.run.tell(exchange, 'same', {
+      field: '/data',
+      expected: `must have all of that day with dari=${day} and sampai=${day}: ${all}`,
+      seen: String(found),
+      lineOf,
+    })
+}
+
+/** Checks that `mulai` is on the event's own day, and is null where `waktu_teks` tells the time. */
+export async function onItsDay({ visit, ask, query }: List): Promise<void> {
+  const { exchange, data } = await ask(query)
+  for (const [index, row] of rowsOf(data).entries()) {
+    const [day, start] = [textAt(row, 'tgl'), textAt(row, 'mulai')]
+    const words = textAt(row, 'waktu_teks') ?? ''
+    if (start !== undefined && words !== '')
+      visit.run.tell(exchange, 'same', {
+        field: `/data/${index}/mulai`,
+        expected: `must be null, as waktu_teks tells the time in words: ${shown(words)}`,
+        seen: start,
+        lineOf: dataLine('*', 'waktu_teks'),
+      })
+    if (day === undefined || start === undefined || start.startsWith(day.slice(0, 10))) continue
+    visit.run.tell(exchange, 'time', {
+      field: `/data/${index}/mulai`,
+      expected: `must be an hour of its day, ${day.slice(0, 10)}, in WIB`,
+      seen: start,
+      lineOf: dataLine('*', 'mulai'),
+    })
+  }
+}

@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest'
+import type { ContractOperation, Header } from '../../../openapi/read'
+import { compareContracts } from './compare'
+import { contractOf, formOf, rowsOf } from './contract-for-tests'
+
+const text = { type: 'string' }
+const json = { 'application/json': { schema: text } }
+const answer = (headers: Record<string, Header>) => ({
+  responses: { 200: { content: json, headers } },
+})
+const query = (parameter: object) => ({ parameters: [{ in: 'query', name: 'q', ...parameter }] })
+
+type Operation = Partial<ContractOperation>
+
+it.each<[string, before: Operation, after: Operation, ...[breaks: string, what: string][]]>([
+  ['a body', {}, { requestBody: formOf({}) }, ['app', ' request: added, required']],
+  ['an optional body', {}, { requestBody: formOf({}, false) }, ['', ' request: added, optional']],
+  ['no body', { requestBody: formOf({}) }, {}, ['app', ' request: removed']],
+  [
+    'a body that may be left out',
+    { requestBody: formOf({}) },
+    { requestBody: formOf({}, false) },
+    ['backend', ' request: now optional'],
+  ],
+  [
+    'another type of body',
+    { requestBody: { content: json } },
+    { requestBody: { content: { 'text/plain': { schema: text } } } },
+    ['app', ' request: content application/json removed'],
+    ['backend', ' request: content text/plain added'],
+  ],
+  [
+    'how a field is written',
+    { requestBody: { content: { 'multipart/form-data': { schema: text } } } },
+    { requestBody: { content: { 'multipart/form-data': { schema: text, encoding: { a: {} } } } } },
+    ['app,backend', ' request: encoding changed'],
+  ],
+  [
+    'another default of a field',
+    { requestBody: formOf({ a: { default: 1 } }) },
+    { requestBody: formOf({ a: { default: 2 } }) },
+    ['app,backend', ' request /a: default 2, was 1'],
+  ],
+  [
+    'a default that the backend has to apply',
+    query({ schema: text }),
+    query({ schema: { ...text, default: 'a' } }),
+    ['backend', ' query q: default "a", was none'],
+  ],
+  ['a required parameter', {}, query({ required: true }), ['app', ' query q: added, required']],
+  ['no parameter', query({}), {}, ['app', ' query q: removed']],
+  [
+    'how a parameter is written',
+    query({ style: 'form' }),
+    query({ style: 'pipeDelimited' }),
+    ['app,backend', ' query q: style "pipeDelimited", was "form"'],
+  ],
+  [
+    'a header of an answer',
+    answer({}),
+    answer({ Sisa: { schema: text } }),
+    ['', ' response 200 header sisa: added, optional'],
+  ],
+  [
+    'a header of an answer that must be there',
+    answer({ Sisa: { schema: text } }),
+    answer({ sisa: { schema: text, required: true } }),
+    ['backend', ' response 200 header sisa: now required'],
+  ],
+  [
+    'another type of a header',
+    answer({ Sisa: { schema: text } }),
+    answer({ Sisa: { schema: { type: 'integer' } } }),
+    ['app,backend', ' response 200 header sisa: type integer, was string'],
+  ],
+  ['no header', answer({ Sisa: {} }), answer({}), ['app', ' response 200 header sisa: removed']],
+  [
+    'another type of answer',
+    { responses: { 200: { content: json } } },
+    { responses: { 200: { content: { 'text/html': { schema: text } } } } },
+    ['backend', ' response 200: content application/json removed'],
+    ['app', ' response 200: content text/html added'],
+  ],
+  [
+    'no key',
+    { security: [{ key: [] }] },
+    { security: [] },
+    ['backend', ': key unused, was required'],
+  ],
+  [
+    'a session that may be missing',
+    { security: [{ key: [], session: [] }] },
+    { security: [{ key: [], session: [] }, { key: [] }] },
+    ['backend', ': session optional, was required'],
+  ],
+])('tells of %s, and whom it breaks', (_what, before, after, ...expected) => {
+  const found = compareContracts('backend', contractOf(before), contractOf(after))
+  expect(rowsOf(found)).toEqual(expected.map(([breaks, what]) => [breaks, `POST /a/b${what}`]))
+})
+
+it('reads what a path or a document says of all its operations', () => {
+  const before = contractOf({}, { security: [{ key: [] }] })
+  const after = contractOf()
+  after.paths = { '/a/b': { ...after.paths['/a/b'], ...query({ required: true }) } }
+  expect(rowsOf(compareContracts('surah', before, after))).toEqual([
+    ['backend', 'surah POST /a/b: key unused, was required'],
+    ['app', 'surah POST /a/b query q: added, required'],
+  ])
+})

@@ -1,0 +1,60 @@
+import { itemsOf, membersOf } from '../check/json'
+
+/** What is only written for readers, and changes nothing that a schema allows. */
+const annotations = new Set([
+  'title',
+  'description',
+  'example',
+  'examples',
+  'externalDocs',
+  'xml',
+  'deprecated',
+  '$comment',
+  '$schema',
+  '$id',
+  '$anchor',
+  '$defs',
+  'definitions',
+])
+
+/** Whether a keyword says nothing of the values; extensions (`x-since`) are read where they mean something. */
+export const isAnnotation = (name: string) => annotations.has(name) || name.startsWith('x-')
+
+/** Keywords with a schema for each of their members. */
+const named = new Set(['properties', 'patternProperties', 'dependentSchemas'])
+
+/** Keywords whose value is a list in no order. */
+const unordered = new Set(['required', 'enum', 'type'])
+
+/** Keywords that hold values, whose members may have the names of keywords. */
+const ofValues = new Set(['const', 'default'])
+
+/** A schema as text, without what is only written for readers; the order of members is none of its meaning. */
+export function plain(schema: unknown): string {
+  return JSON.stringify(canonical(schema, []))
+}
+
+function canonical(schema: unknown, above: readonly unknown[]): unknown {
+  if (Array.isArray(schema)) return schema.map((one: unknown) => canonical(one, above))
+  if (typeof schema !== 'object' || schema === null) return schema
+  // A schema may refer to itself.
+  if (above.includes(schema)) return '…'
+  const inside = [...above, schema]
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([name]) => !isAnnotation(name))
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, value]: [string, unknown]) => {
+        if (unordered.has(name))
+          return [name, itemsOf(value).length > 0 ? itemsOf(value).toSorted() : value]
+        if (ofValues.has(name)) return [name, value]
+        if (!named.has(name)) return [name, canonical(value, inside)]
+        // Its members have names of their own, which may be those of annotations.
+        const members = Object.entries(membersOf(value)).toSorted(([a], [b]) => (a < b ? -1 : 1))
+        return [
+          name,
+          Object.fromEntries(members.map(([key, one]) => [key, canonical(one, inside)])),
+        ]
+      }),
+  )
+}

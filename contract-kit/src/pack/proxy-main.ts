@@ -1,0 +1,66 @@
+/** `proxy --target URL`: lets OpenAPI tools talk to a backend by the contract's own paths (docs/contract.md). */
+import { parseArgs } from 'node:util'
+import { loadContract } from '../../../openapi/read'
+import { NO_TARGET, parserMessage } from '../check/options'
+import { listen } from '../../../scripts/setup/listen.mjs'
+import { whenNpmEnds } from '../../../scripts/setup/packages.mjs'
+import { isBusyError } from '../../../scripts/setup/ports.mjs'
+import { createWireProxy } from './proxy'
+import { typed } from './typed'
+
+const usage = `Takes calls of the contract's paths, /{controller}/{kode}, and makes them on the wire.
+
+    ${typed('proxy')} --target URL [options]
+
+  --target URL          where campaign, mosque, asset and transaction are
+  --account-target URL  where user, auth and fundraiser are. Default: the target
+  --port PORT           where to listen, on this machine alone. Default: 4020; 0 takes any free port
+  --key KEY             the header key of calls that bring none. Better in the environment: CONTRACT_KEY
+`
+
+async function run(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      target: { type: 'string' },
+      'account-target': { type: 'string' },
+      port: { type: 'string', default: '4020' },
+      key: { type: 'string' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  })
+  if (values.help) {
+    process.stdout.write(usage)
+    return
+  }
+  if (values.target === undefined) throw new Error(NO_TARGET)
+  const main = addressOf('--target', values.target)
+  const account = addressOf('--account-target', values['account-target'] ?? main.href)
+  const port = Number(values.port)
+  if (!(port >= 0 && port < 65_536)) throw new Error(`--port must be a port, got "${values.port}"`)
+  const key = values.key ?? process.env['CONTRACT_KEY'] ?? null
+  const server = createWireProxy(await loadContract('backend'), { main, account, key })
+  const got = await listen(server, { port, host: null }).catch((error: unknown) => {
+    throw isBusyError(error) ? new Error(`port ${port} is taken: --port PORT`) : error
+  })
+  console.log(
+    `http://localhost:${got} speaks the contract; ${main.href} the wire. Ctrl+C ends it, or: kill ${process.pid}`,
+  )
+  // Whoever kills npx means the proxy.
+  whenNpmEnds(() => process.exit())
+}
+
+function addressOf(option: string, text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Error(
+      `${option} must be an address such as https://api.masjid.example, got "${text}"`,
+    )
+  return url
+}
+
+try {
+  await run()
+} catch (error) {
+  process.stderr.write(`\`${typed('proxy')} --help\` lists the options.\n${parserMessage(error)}\n`)
+  process.exitCode = 2
+}
