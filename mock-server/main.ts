@@ -9,7 +9,8 @@ import {
 import { DEVELOPMENT_KEY, startStandIn } from './start'
 
 const mode = process.argv.includes('--static') ? 'static' : 'stateful'
-const port = portFromEnvironment('MOCK_PORT', 4010)
+// A program that starts it reads the port from the first line.
+const port = process.argv.includes('--free-port') ? 0 : portFromEnvironment('MOCK_PORT', 4010)
 const rows = process.env['MOCK_ROWS'] === undefined ? null : Number(process.env['MOCK_ROWS'])
 
 if (rows !== null && (!Number.isInteger(rows) || rows < 1))
@@ -19,7 +20,7 @@ const busy = () =>
   stop(busyMessage(port, 'MOCK_PORT', mode === 'static' ? 'npm run mock:static' : 'npm run mock'))
 
 // Check the port first: in static mode Prism takes seconds to start, and only then would it report a busy port.
-if (await portIsBusy(port)) busy()
+if (port !== 0 && (await portIsBusy(port))) busy()
 
 try {
   const standIn = await startStandIn({
@@ -33,8 +34,10 @@ try {
   })
   const what = mode === 'static' ? 'the contract’s examples' : 'the stand-in backend'
   process.stdout.write(`${standIn.url} serves ${what}. Hooks: ${standIn.url}/__dev/state\n`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void standIn.close().then(() => process.exit(0)))
+  const end = () => void standIn.close().then(() => process.exit(0))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
+  // The program that started it is gone, or wants it no more.
+  process.once('disconnect', end)
 } catch (error) {
   if (isBusyError(error)) busy()
   stop(`The stand-in can’t start: ${error instanceof Error ? error.message : String(error)}`)

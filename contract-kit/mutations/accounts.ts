@@ -1,4 +1,4 @@
-import { DEVELOPMENT_KEY } from '../../mock-server/start'
+import { STAND_IN_KEY } from '../src/stand-in'
 import {
   at,
   breaksOn,
@@ -28,7 +28,7 @@ const idle: Change = {
   request: (call) =>
     call.headers['cookie'] === undefined ||
     call.method !== 'POST' ||
-    call.headers['key'] !== DEVELOPMENT_KEY
+    call.headers['key'] !== STAND_IN_KEY
       ? undefined
       : pretend.request?.(call),
 }
@@ -49,7 +49,7 @@ function tellsUnknown(): Change {
 /** The same for everybody. */
 const blind: Change = {
   request: (call) =>
-    call.method === 'POST' && call.headers['key'] === DEVELOPMENT_KEY
+    call.method === 'POST' && call.headers['key'] === STAND_IN_KEY
       ? pretend.request?.(call)
       : undefined,
 }

@@ -1,4 +1,4 @@
-import { DEVELOPMENT_KEY } from '../../mock-server/start'
+import { STAND_IN_KEY } from '../src/stand-in'
 import {
   at,
   body,
@@ -44,7 +44,7 @@ export const campaignMutations = [
       'key',
       'status',
       request(({ headers }) => {
-        headers['key'] = DEVELOPMENT_KEY
+        headers['key'] = STAND_IN_KEY
       }),
     ],
     ['a wrong key is 401', 'key', 'status', status(403, 401)],

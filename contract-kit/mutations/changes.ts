@@ -1,4 +1,4 @@
-import { DEVELOPMENT_KEY } from '../../mock-server/start'
+import { STAND_IN_KEY } from '../src/stand-in'
 import { isObject, itemsOf, membersOf } from '../src/check/json'
 import { type Change, operationOf, type Passing, type Reply } from './proxy'
 
@@ -156,7 +156,7 @@ export const fieldOf = (call: Passing, name: string): string | undefined =>
 /** Takes what the backend refuses. */
 export const accepts = (holds: (call: Passing) => boolean, data: unknown = null): Change => ({
   response: (reply, call) =>
-    reply.status >= 400 && call.headers['key'] === DEVELOPMENT_KEY && holds(call)
+    reply.status >= 400 && call.headers['key'] === STAND_IN_KEY && holds(call)
       ? { ...withoutViolation(reply), status: 200, body: envelope(200, data) }
       : reply,
 })

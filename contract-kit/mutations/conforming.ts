@@ -1,10 +1,9 @@
-import { startStandIn } from '../../mock-server/start'
 import { check } from '../src/check/check'
 import type { Target } from '../src/check/client'
-import { STAND_IN_LOGIN } from '../src/check/command'
 import { loadModel } from '../src/check/model'
 import type { RunOptions } from '../src/check/run'
 import { PATIENCE_MS, targetAt } from '../src/check/target-for-tests'
+import { startStandIn } from '../src/stand-in'
 import { LOGIN, notHere, OTP, startPythonBackend } from '../second-backend/start'
 import { NODE_OPERATIONS, startSecondBackend } from '../tests/node-backend'
 import { startProxy } from './proxy'
@@ -27,9 +26,8 @@ const python = async (...options: string[]): Promise<Conforming> => {
 
 const starts: Readonly<Record<string, () => Promise<Conforming>>> = {
   'stand-in': async () => {
-    const { url, state, close } = await startStandIn({ port: 0, quiet: true, silent: true })
-    const codeOf = (phone: string) => state.accounts.lastOtp(phone)?.code ?? null
-    return { target: targetAt(new URL(url)), options: { codeOf, login: STAND_IN_LOGIN }, close }
+    const { url, codeOf, login, close } = await startStandIn()
+    return { target: targetAt(new URL(url)), options: { codeOf, login }, close }
   },
   [`plain Node, ${NODE_OPERATIONS.length} operations`]: async () => {
     const { url, close, ...named } = await startSecondBackend()

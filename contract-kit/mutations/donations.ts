@@ -1,4 +1,4 @@
-import { DEVELOPMENT_KEY } from '../../mock-server/start'
+import { STAND_IN_KEY } from '../src/stand-in'
 import { randomBytes } from 'node:crypto'
 import { at, breaksOn, envelope, fieldOf, inputOf, put, request, status, text } from './changes'
 import { type Mutation, of } from './mutation'
@@ -112,7 +112,7 @@ export const donationMutations = [
       'status',
       {
         request: (call) => {
-          call.headers['key'] = DEVELOPMENT_KEY
+          call.headers['key'] = STAND_IN_KEY
           return undefined
         },
       },

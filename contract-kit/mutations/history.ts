@@ -1,4 +1,4 @@
-import { DEVELOPMENT_KEY } from '../../mock-server/start'
+import { STAND_IN_KEY } from '../src/stand-in'
 import { at, pretend, pretendIf, put, request, status } from './changes'
 import { of } from './mutation'
 
@@ -61,7 +61,7 @@ export const historyMutations = [
       '/data/daftar/*/kode',
       {
         request: (call) =>
-          call.headers['cookie'] !== undefined && call.headers['key'] === DEVELOPMENT_KEY
+          call.headers['cookie'] !== undefined && call.headers['key'] === STAND_IN_KEY
             ? pretend.request?.(call)
             : undefined,
       },

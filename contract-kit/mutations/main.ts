@@ -2,10 +2,13 @@
  * `npm run contract:proof`: shows that the contract check catches what it says it catches, and blames nobody who
  * conforms.
  */
-import '../../tests/patience'
+import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net'
 import { parseArgs } from 'node:util'
 import { tryConforming } from './conforming'
 import { proveMutations } from './score'
+
+// Of the addresses of `localhost`, Node gives every one but the last 250 ms to connect: too little for a busy machine.
+setDefaultAutoSelectFamilyAttemptTimeout(60_000)
 
 const usage = `Spoils a conforming backend, and looks whether the contract check finds each way.
 

@@ -1,9 +1,8 @@
-import { startStandIn } from '../../mock-server/start'
 import { check, type CheckResult } from '../src/check/check'
 import type { CheckName, Finding } from '../src/check/checks'
-import { STAND_IN_LOGIN } from '../src/check/command'
 import { loadModel } from '../src/check/model'
 import { PATIENCE_MS, targetAt } from '../src/check/target-for-tests'
+import { startStandIn } from '../src/stand-in'
 import { accountEdgeMutations } from './account-edges'
 import { accountNeighbourMutations } from './account-neighbours'
 import { accountMutations } from './accounts'
@@ -105,29 +104,27 @@ function together(mutations: readonly Mutation[]): Change {
 
 /** A conforming backend behind a proxy that can spoil it. */
 export async function startProof() {
-  const standIn = await startStandIn({ port: 0, quiet: true, silent: true })
-  const proxy = await startProxy(standIn)
+  const standIn = await startStandIn()
+  const proxy = await startProxy(standIn.url)
   const target = targetAt(new URL(proxy.url))
   let runs = 0
-  const run = async (options: Partial<RunOptions>) => {
-    standIn.log.clear()
-    return check(model, {
+  const run = (options: Partial<RunOptions>) =>
+    check(model, {
       target,
       write: true,
-      codeOf: (phone) => standIn.state.accounts.lastOtp(phone)?.code ?? null,
-      login: STAND_IN_LOGIN,
+      codeOf: standIn.codeOf,
+      login: standIn.login,
       samples: 1,
       limitMs: PATIENCE_MS,
       timeMs: PATIENCE_MS * 60,
       ...options,
     })
-  }
 
   return {
     model,
     /** What the check finds in a backend that nobody has spoilt. */
-    unspoilt: () => {
-      standIn.state.reset()
+    unspoilt: async () => {
+      await standIn.reset()
       return run({})
     },
     /**
@@ -145,7 +142,7 @@ export async function startProof() {
       // The seed takes as long to make as the calls, and so does reading what many runs have written.
       runs += 1
       if (depth === 'whole' || mutation.check === 'hostile' || runs % RUNS_OF_A_SEED === 0)
-        standIn.state.reset()
+        await standIn.reset()
       proxy.mutate(calls, together(mutations))
       // Faults of HTTP itself need real connections.
       const isTransport = kindOf(mutation) === 'transport'

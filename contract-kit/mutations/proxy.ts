@@ -1,8 +1,7 @@
 import { Agent, createServer, request as httpRequest, type IncomingMessage } from 'node:http'
 import { text as readText, buffer as readBuffer } from 'node:stream/consumers'
-import type { StandIn } from '../../mock-server/start'
 import type { Target } from '../src/check/client'
-import { listen } from '../../scripts/setup/listen.mjs'
+import { listen } from '../src/listen'
 
 /** A call on its way to the backend. What is changed here is what the backend gets. */
 export interface Passing {
@@ -38,28 +37,18 @@ export interface Change {
   delayMs?: number
 }
 
-/** The backend behind the proxy. */
-interface Backend {
-  ask: (call: Passing) => Promise<Reply>
-  close: () => void
-}
-
 export interface Proxy {
   url: string
-  /** Makes a call within the process, in half the time. For changes that don't concern HTTP itself. */
+  /** Makes a call without a connection between check and proxy. For changes that don't concern HTTP itself. */
   fetch: NonNullable<Target['fetch']>
   /** From now on the calls of this operation (`auth/login`, `OPTIONS /auth`; `*` is all) are changed; null: none are. */
   mutate: (operation: string, change: Change | null) => void
   close: () => Promise<void>
 }
 
-/**
- * Stands between the check and a backend that conforms, and spoils one operation.
- * @param target its address, or the stand-in itself, which is then asked without a connection
- */
-export async function startProxy(target: string | StandIn): Promise<Proxy> {
-  const address = typeof target === 'string' ? target : target.url
-  const backend = typeof target === 'string' ? backendAt() : backendWithin(target)
+/** Stands between the check and a backend that conforms, at `address`, and spoils one operation. */
+export async function startProxy(address: string): Promise<Proxy> {
+  const agent = new Agent({ keepAlive: true })
   let spoilt: { operation: string; change: Change } | null = null
   let seen = 0
 
@@ -95,24 +84,25 @@ export async function startProxy(target: string | StandIn): Promise<Proxy> {
     const call: Passing = { ...given, earlier: seen }
     const isSpoilt = spoilt?.operation === '*' || spoilt?.operation === operationOf(call)
     const change = isSpoilt && spoilt ? spoilt.change : null
-    if (!change) return backend.ask(call)
+    if (!change) return forward(call, agent)
     seen += 1
     if (change.delayMs !== undefined) await new Promise((done) => setTimeout(done, change.delayMs))
-    const reply = change.request?.(call) ?? (await backend.ask(call))
+    const reply = change.request?.(call) ?? (await forward(call, agent))
     return change.response?.(reply, call) ?? reply
   }
 
-  const port = await listen(server, { port: 0, host: null })
+  const port = await listen(server)
   return {
     url: `http://localhost:${port}`,
     fetch: async (url, { method = 'GET', headers, body }) => {
       const sent = new Response(body)
+      const { pathname, search } = new URL(url)
       const given = new Headers(headers)
       const type = sent.headers.get('content-type')
       if (type !== null) given.set('content-type', type)
       const reply = await pass({
         method,
-        url: new URL(url),
+        url: new URL(pathname + search, address),
         headers: Object.fromEntries(given),
         body: Buffer.from(await sent.arrayBuffer()),
       })
@@ -129,7 +119,7 @@ export async function startProxy(target: string | StandIn): Promise<Proxy> {
     },
     close: () =>
       new Promise((resolve) => {
-        backend.close()
+        agent.destroy()
         server.close(() => resolve())
         server.closeAllConnections()
       }),
@@ -139,28 +129,6 @@ export async function startProxy(target: string | StandIn): Promise<Proxy> {
 export function operationOf({ method, url, headers }: Passing): string {
   const controller = url.pathname.replace(/^\/|\/$/g, '')
   return method === 'OPTIONS' ? `OPTIONS /${controller}` : `${controller}/${headers['kode'] ?? ''}`
-}
-
-function backendWithin(standIn: StandIn): Backend {
-  return {
-    ask: async ({ method, url, headers, body }) => {
-      const reply = await standIn.answer({
-        method,
-        url: url.pathname + url.search,
-        headers,
-        async *[Symbol.asyncIterator]() {
-          yield body
-        },
-      })
-      return { ...reply, headers: reply.headers ?? {}, body: String(reply.body ?? '') }
-    },
-    close: () => undefined,
-  }
-}
-
-function backendAt(): Backend {
-  const agent = new Agent({ keepAlive: true })
-  return { ask: (call) => forward(call, agent), close: () => agent.destroy() }
 }
 
 function forward({ method, url, headers, body }: Passing, agent: Agent): Promise<Reply> {

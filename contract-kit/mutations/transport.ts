@@ -1,4 +1,4 @@
-import { DEVELOPMENT_KEY } from '../../mock-server/start'
+import { STAND_IN_KEY } from '../src/stand-in'
 import {
   accepts,
   breaksOn,
@@ -33,7 +33,7 @@ const keyFor = (what: string, isTaken: (key: string) => boolean): Row => [
   'key',
   'status',
   request(({ headers }) => {
-    if (isTaken(headers['key'] ?? '')) headers['key'] = DEVELOPMENT_KEY
+    if (isTaken(headers['key'] ?? '')) headers['key'] = STAND_IN_KEY
   }),
 ]
 
@@ -209,13 +209,10 @@ const breaksForm = (input: string, what: string, holds: (value: string) => boole
 /** HTTP, and what comes in whatever field. */
 export const transportMutations: readonly Mutation[] = [
   ...of(LIMIT, [
-    keyFor(
-      'a beginning of the key is enough',
-      (key) => key !== '' && DEVELOPMENT_KEY.startsWith(key),
-    ),
-    keyFor('an end of the key is enough', (key) => key !== '' && DEVELOPMENT_KEY.endsWith(key)),
-    keyFor('the key in any case', (key) => key.toLowerCase() === DEVELOPMENT_KEY),
-    keyFor('the key and more', (key) => key.startsWith(DEVELOPMENT_KEY)),
+    keyFor('a beginning of the key is enough', (key) => key !== '' && STAND_IN_KEY.startsWith(key)),
+    keyFor('an end of the key is enough', (key) => key !== '' && STAND_IN_KEY.endsWith(key)),
+    keyFor('the key in any case', (key) => key.toLowerCase() === STAND_IN_KEY),
+    keyFor('the key and more', (key) => key.startsWith(STAND_IN_KEY)),
     keyFor('the key may be a pattern', (key) => key === '%' || key === '*'),
     keyFor('any key will do', (key) => key !== ''),
     keyFor('a key of 0 is nothing', (key) => key === '0'),
@@ -223,9 +220,7 @@ export const transportMutations: readonly Mutation[] = [
     ['a wrong key is 404', 'key', 'status', status(403, 404)],
     ['a wrong key is 500', 'key', 'status', status(403, 500)],
   ]),
-  ...of('auth/login', [
-    keyFor('the key in any case', (key) => key.toLowerCase() === DEVELOPMENT_KEY),
-  ]),
+  ...of('auth/login', [keyFor('the key in any case', (key) => key.toLowerCase() === STAND_IN_KEY)]),
   kodeFor('GET_CAMPAIGN_LIMIT', 'the kode in any case'),
   kodeFor('get_campaign_limi', 'a beginning of the kode is enough'),
   kodeFor('get_campaign_limitx', 'the kode and more'),

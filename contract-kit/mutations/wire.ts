@@ -1,4 +1,4 @@
-import { DEVELOPMENT_KEY } from '../../mock-server/start'
+import { STAND_IN_KEY } from '../src/stand-in'
 import { envelope, header, request, status } from './changes'
 import type { Mutation } from './mutation'
 import type { Change } from './proxy'
@@ -15,7 +15,7 @@ const unkeyed = [
 ]
 
 const answersAnyKey = request(({ headers }) => {
-  headers['key'] = DEVELOPMENT_KEY
+  headers['key'] = STAND_IN_KEY
 })
 
 const slowed = ['asset/get_all_payment_method', 'campaign/get_total_donate']

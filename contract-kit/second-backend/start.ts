@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { DEVELOPMENT_KEY } from '../../mock-server/start.ts'
+import { STAND_IN_KEY } from '../src/stand-in'
 
 /** The code that this backend takes from any number. */
 export const OTP = '50627'
@@ -30,7 +30,7 @@ export interface SecondBackend {
  * @throws when it ends before it has an address
  */
 export async function startPythonBackend(options: readonly string[] = []): Promise<SecondBackend> {
-  const own = ['-B', 'contract-kit/second-backend', '--key', DEVELOPMENT_KEY, '--otp', OTP]
+  const own = ['-B', 'contract-kit/second-backend', '--key', STAND_IN_KEY, '--otp', OTP]
   // It ends when its standard input does, so it outlives nobody who is killed.
   const python = spawn('python3', [...own, ...options], { stdio: ['pipe', 'pipe', 'inherit'] })
   for await (const url of createInterface(python.stdout))

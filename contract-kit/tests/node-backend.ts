@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { listen } from '../../scripts/setup/listen.mjs'
+import { listen } from '../src/listen'
 
 /**
  * A second backend, of three operations, written from docs/contract.md and the contract alone: no Prism, nothing of the
@@ -70,7 +70,7 @@ export async function startSecondBackend(mistakes: Mistakes = {}) {
       response.end('<h1>Internal Server Error</h1>')
     }
   })
-  const port = await listen(server, { port: 0, host: null })
+  const port = await listen(server)
   return {
     url: new URL(`http://localhost:${port}`),
     key: KEY,

@@ -25,6 +25,14 @@ const subjects = [
  * @property {string} message
  */
 
+/** All that the kit for backend teams may import of the rest: the contract, and three files of rules. */
+const kitTies = [
+  'openapi/read',
+  'src/features/donation/payment-rules',
+  'src/lib/safe-redirect',
+  'src/lib/wib-date',
+]
+
 const forTests = /-for-tests(\.tsx?)?$/
 const testFile = /(\.test|-for-tests)\.tsx?$/
 
@@ -106,6 +114,13 @@ function broken(target, from, zones) {
         !zone.except?.some((folder) => isIn(from, folder)),
     )
     .map(({ message }) => message)
+  if (isIn(target, 'contract-kit')) {
+    if (![...kitTies, 'contract-kit'].some((tie) => isIn(from, tie)))
+      messages.push(
+        `contract-kit imports the contract and ${kitTies.length - 1} files of rules (scripts/lint/layers.js), and nothing else of the repository.`,
+      )
+  } else if (isIn(from, 'contract-kit'))
+    messages.push('Nothing imports contract-kit: run its commands, `npm run contract…`.')
   if (isIn(target, 'src')) {
     if (isIn(from, 'src') && forTests.test(from) && !testFile.test(target))
       messages.push('What is made for tests stays out of the bundle.')

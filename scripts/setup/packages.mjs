@@ -101,7 +101,7 @@ export function whenNpmEnds(callback) {
  * Whether a process is there.
  * @param {number} pid
  */
-export function isRunning(pid) {
+function isRunning(pid) {
   try {
     return process.kill(pid, 0)
   } catch {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { capabilityNames } from '../../contract-kit/second-backend/start'
+import { capabilityNames } from './support/python-backend'
 import { authScreen, startRegistration } from './auth-support'
 import { chooseMethod, donateScreen } from './donate-steps'
 import { expect } from './support/expect'

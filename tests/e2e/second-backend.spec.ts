@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { authScreen, fillLogin, startRegistration } from './auth-support'
 import { chooseMethod, donateScreen } from './donate-steps'
-import { OTP } from '../../contract-kit/second-backend/start'
+import { OTP } from './support/python-backend'
 import { change, personalScreen } from './profile-support'
 import { expect } from './support/expect'
 import { type SecondBackendControl, test } from './support/second-backend'

@@ -1,5 +1,4 @@
-import { itemsOf, membersOf } from '../../contract-kit/src/check/json'
-import { type Shape, shapeOf } from '../../contract-kit/src/diff/shape'
+import { itemsOf, membersOf, type Shape, shapeOf } from './shape'
 import { hostileTexts, hostileUrls } from './values'
 
 /** A text in an answer. */
@@ -15,16 +14,6 @@ interface TextField {
 /** Says what a text becomes; undefined leaves it as it came. */
 export type Choose = (field: TextField) => string | undefined
 
-const shapes = new WeakMap<object, Shape>()
-
-/** {@link shapeOf}, made once for each schema. */
-export function shape(schema: unknown): Shape {
-  if (typeof schema !== 'object' || schema === null) return shapeOf(schema)
-  const known = shapes.get(schema) ?? shapeOf(schema)
-  shapes.set(schema, known)
-  return known
-}
-
 /** The hostile values that a schema lets through. */
 function allowedBy({ values, texts, bounds }: Shape): readonly string[] {
   if (values !== null) return []
@@ -34,8 +23,8 @@ function allowedBy({ values, texts, bounds }: Shape): readonly string[] {
   const patterns = [...texts]
     .filter((text) => text.startsWith('pattern '))
     .map((text) => new RegExp(text.slice('pattern '.length), 'u'))
-  const least = bounds.get('minLength')?.value ?? 0
-  const most = bounds.get('maxLength')?.value ?? Infinity
+  const least = bounds.get('minLength') ?? 0
+  const most = bounds.get('maxLength') ?? Infinity
   return (isAddress ? hostileUrls : hostileTexts).filter(
     (value) =>
       value.length >= least &&
@@ -58,12 +47,12 @@ export function filled(
   choose: Choose,
   { isFree = false, name = '', row = 0 } = {},
 ): unknown {
-  const own = shape(schema)
+  const own = shapeOf(schema)
   const { alternatives, types, properties, items, others } = own
   const fill = (inner: unknown, of: unknown, part: string, itsRow = row) =>
     filled(inner, of, choose, { isFree, name: `${name}/${part}`, row: itsRow })
   if (alternatives) {
-    const fitting = alternatives.schemas.find((one) => isOf(value, shape(one)))
+    const fitting = alternatives.find((one) => isOf(value, shapeOf(one)))
     return filled(fitting, value, choose, { isFree, name, row })
   }
   if (types?.includes('string') && (typeof value === 'string' || (value ?? null) === null)) {
@@ -91,9 +80,9 @@ export function filled(
 
 /** The names of all texts of a schema that may be hostile. */
 export function textNames(schema: unknown, name: string): string[] {
-  const own = shape(schema)
+  const own = shapeOf(schema)
   const { alternatives, types, properties, items, others } = own
-  if (alternatives) return alternatives.schemas.flatMap((one) => textNames(one, name))
+  if (alternatives) return alternatives.flatMap((one) => textNames(one, name))
   return [
     ...(types?.includes('string') && allowedBy(own).length > 0 ? [name] : []),
     ...(items === null ? [] : textNames(items, `${name}/*`)),

@@ -1,5 +1,4 @@
-import { itemsOf, membersOf } from '../../contract-kit/src/check/json'
-import { shape } from './fill'
+import { itemsOf, membersOf, shapeOf } from './shape'
 
 /** A number from 0 up to 1, as Math.random gives. */
 export type Random = () => number
@@ -41,22 +40,22 @@ export function odd(
   { chance, name = '' }: { chance: number; name?: string },
 ): unknown {
   const { alternatives, types, properties, items, values, bounds, texts, required, others } =
-    shape(schema)
+    shapeOf(schema)
   const inner = (of: unknown, part: unknown, key: string) =>
     odd(of, part, random, { chance, name: `${name}/${key}` })
   const happens = (times = 1) => random() < chance * times
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
   const limits = (unit: 'Length' | 'Items' | 'imum') => [
-    bounds.get(`min${unit}`)?.value ?? 0,
-    bounds.get(`max${unit}`)?.value ?? Infinity,
+    bounds.get(`min${unit}`) ?? 0,
+    bounds.get(`max${unit}`) ?? Infinity,
   ]
   const within = (size: number, [least = 0, most = 0]: readonly number[]) =>
     size >= least && size <= most
 
   if (alternatives) {
     const fits = (one: unknown) =>
-      [...shape(one).required].every((key) => Object.hasOwn(membersOf(value), key))
-    return odd(alternatives.schemas.find(fits), value, random, { chance, name })
+      [...shapeOf(one).required].every((key) => Object.hasOwn(membersOf(value), key))
+    return odd(alternatives.find(fits), value, random, { chance, name })
   }
   if (Array.isArray(value)) {
     const all = itemsOf(value)

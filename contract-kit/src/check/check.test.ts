@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
-import { DEVELOPMENT_KEY, type StandIn, startStandIn } from '../../../mock-server/start'
+import { type StandIn, startStandIn } from '../stand-in'
 import { check } from './check'
 import type { Target } from './client'
 import { loadModel } from './model'
@@ -10,7 +10,7 @@ import { tableReport } from './report/table'
 
 let standIn: StandIn
 beforeAll(async () => {
-  standIn = await startStandIn({ port: 0, quiet: true, silent: true })
+  standIn = await startStandIn()
 })
 afterAll(() => standIn.close())
 
@@ -18,7 +18,7 @@ it('tells a slow operation by its slowest call, and by the limit that says so', 
   const model = await loadModel()
   const url = new URL(standIn.url)
   const origin = 'http://localhost:5173'
-  const target = { main: url, account: url, key: DEVELOPMENT_KEY, origin, timeoutMs: 60_000 }
+  const target = { main: url, account: url, key: standIn.key, origin, timeoutMs: 60_000 }
   const only = ['campaign/get_campaign_limit']
   const result = await check(model, { target, only, limitMs: 0 })
   expect(result.findings).toMatchObject([{ check: 'slow', field: 'time', line: null }])
@@ -45,7 +45,7 @@ it('says nothing where no operation was checked in full before the time was over
       vi.advanceTimersByTime(1_000)
     return fetch(input, init)
   }
-  const target = { main: url, account: url, key: DEVELOPMENT_KEY, origin, timeoutMs: 60_000 }
+  const target = { main: url, account: url, key: standIn.key, origin, timeoutMs: 60_000 }
   const result = await check(await loadModel(), {
     target: { ...target, fetch: fetchLate },
     only: ['asset', 'news'],

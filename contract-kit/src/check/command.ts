@@ -23,8 +23,6 @@ import { typed } from './typed'
  * where the accounts have a host of their own: each host is asked everything at once.
  */
 const TIMEOUT_MS = 7_000
-/** The stand-in's own account with a complete profile, donations and a fundraiser's figures (mock-server/README.md). */
-export const STAND_IN_LOGIN = { whatsapp: '81355667788', password: 'rahasia246' }
 
 /** Where a run speaks. */
 export interface Terminal {
@@ -38,15 +36,8 @@ export interface Terminal {
 
 /** The stand-in, started for this run: here alone, as who checks a server of their own need not have it. */
 async function startOwn({ stateless }: Arguments) {
-  const { DEVELOPMENT_KEY, startStandIn } = await import('../../../mock-server/start')
-  const standIn = await startStandIn({
-    port: 0,
-    quiet: true,
-    // Half of what the check asks is wrong on purpose: the stand-in need not shout about it.
-    silent: true,
-    mode: stateless ? 'static' : 'stateful',
-  })
-  return { standIn, key: DEVELOPMENT_KEY }
+  const { startStandIn } = await import('../stand-in')
+  return startStandIn({ isStatic: stateless })
 }
 
 async function run(model: Model, args: Arguments, terminal: Terminal): Promise<CheckResult> {
@@ -54,7 +45,7 @@ async function run(model: Model, args: Arguments, terminal: Terminal): Promise<C
   const say = (text: string) => stderr.write(`${text}\n`)
   const own = args.target ? null : await startOwn(args)
   try {
-    const main = args.target ?? new URL(own?.standIn.url ?? '')
+    const main = args.target ?? new URL(own?.url ?? '')
     const account = args.account ?? main
     const key = args.key ?? own?.key ?? ''
     const timeoutMs = Math.max(TIMEOUT_MS, args.limitMs)
@@ -62,9 +53,7 @@ async function run(model: Model, args: Arguments, terminal: Terminal): Promise<C
     say(
       `Checking ${own ? 'the stand-in' : main.href} as ${args.origin}${args.write ? ', writing' : ', reading only (--write does more)'}`,
     )
-    const codeOf = own
-      ? (phone: string) => own.standIn.state.accounts.lastOtp(phone)?.code ?? null
-      : codeSource(args)
+    const codeOf = own ? own.codeOf : codeSource(args)
     for (const [option, url] of [
       ['--target', args.target],
       ['--account-target', args.account],
@@ -88,7 +77,7 @@ async function run(model: Model, args: Arguments, terminal: Terminal): Promise<C
     const result = await check(model, {
       ...args,
       target,
-      login: args.login ?? (own ? STAND_IN_LOGIN : null),
+      login: args.login ?? own?.login ?? null,
       ...(codeOf && { codeOf }),
       onProgress: (done, all, operation) => shown.show(done, all, operation),
       onWait: (seconds) => {
@@ -100,7 +89,7 @@ async function run(model: Model, args: Arguments, terminal: Terminal): Promise<C
     report(result)
     return result
   } finally {
-    await own?.standIn.close()
+    await own?.close()
   }
 }
 

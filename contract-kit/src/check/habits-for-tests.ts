@@ -4,8 +4,8 @@ import {
   request as httpRequest,
   type ServerResponse,
 } from 'node:http'
-import { startStandIn } from '../../../mock-server/start'
-import { listen } from '../../../scripts/setup/listen.mjs'
+import { listen } from '../listen'
+import type { StandIn } from '../stand-in'
 import { PATIENCE_MS, targetAt } from './target-for-tests'
 
 /** What a backend does besides what the stand-in does. */
@@ -18,9 +18,9 @@ export interface Habit {
   delayMs?: number
 }
 
-/** Starts a conforming backend that has a habit of its own, on a free port. */
-export async function startHabit({ before, after, delayMs = 0 }: Habit = {}) {
-  const standIn = await startStandIn({ port: 0, quiet: true, silent: true })
+/** Puts a habit in front of a conforming backend, which begins anew, on a free port. */
+export async function startHabit(standIn: StandIn, { before, after, delayMs = 0 }: Habit = {}) {
+  await standIn.reset()
   const server = createServer((request, response) => {
     if (before?.(request, response)) return
     const { method, headers, url = '/' } = request
@@ -36,10 +36,9 @@ export async function startHabit({ before, after, delayMs = 0 }: Habit = {}) {
     onward.on('error', () => response.destroy())
     request.pipe(onward)
   })
-  const port = await listen(server, { port: 0, host: null })
+  const port = await listen(server)
   const url = new URL(`http://localhost:${port}`)
   return {
-    standIn,
     target: targetAt(url),
     /**
      * For `check`: long time limits, one sample each, no random values. Waiting takes no time.
@@ -48,7 +47,6 @@ export async function startHabit({ before, after, delayMs = 0 }: Habit = {}) {
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
-      await standIn.close()
     },
   }
 }

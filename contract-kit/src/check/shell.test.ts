@@ -7,7 +7,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startSecondBackend } from '../../tests/node-backend'
-import { listen } from '../../../scripts/setup/listen.mjs'
+import { listen } from '../listen'
 import { check } from './check'
 import { type FormFields, preflight, send } from './client'
 import { Jar } from './cookies'
@@ -43,7 +43,7 @@ let folder = ''
 let base = new URL('http://localhost')
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'contract-shell-'))
-  base = new URL(`http://localhost:${await listen(echo, { port: 0, host: null })}`)
+  base = new URL(`http://localhost:${await listen(echo)}`)
 })
 afterAll(async () => {
   echo.close()

@@ -1,4 +1,4 @@
-import { DEVELOPMENT_KEY } from '../../../mock-server/start'
+import { STAND_IN_KEY } from '../stand-in'
 import type { Target } from './client'
 
 /** Milliseconds. Long, so that a test doesn't fail because the machine is busy. */
@@ -7,5 +7,5 @@ export const PATIENCE_MS = 60_000
 /** A backend with one host, checked as from the app's own site. */
 export const targetAt = (
   url: URL,
-  { key = DEVELOPMENT_KEY, origin = 'http://localhost:5173' } = {},
+  { key = STAND_IN_KEY, origin = 'http://localhost:5173' } = {},
 ): Target => ({ main: url, account: url, key, origin, timeoutMs: PATIENCE_MS })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { DEVELOPMENT_KEY, type StandIn, startStandIn } from '../../../mock-server/start'
+import { type StandIn, startStandIn } from '../stand-in'
 import { accepts, at, request, rows } from '../../mutations/changes'
 import { type Change, type Proxy, startProxy } from '../../mutations/proxy'
 import { check } from './check'
@@ -14,8 +14,8 @@ const GRID = 'campaign/get_campaign_infaq'
 let standIn: StandIn
 let proxy: Proxy
 beforeAll(async () => {
-  standIn = await startStandIn({ port: 0, quiet: true, silent: true })
-  proxy = await startProxy(standIn)
+  standIn = await startStandIn()
+  proxy = await startProxy(standIn.url)
 })
 afterAll(async () => {
   await proxy.close()
@@ -99,5 +99,5 @@ it('escapes what would turn the line around', async () => {
   const told = findings.map(({ seen, answer, call }) => `${seen} ${answer} ${call}`).join('\n')
   expect(told).toContain(String.raw`"a\u202eb"`)
   expect(told).not.toContain('\u202e')
-  expect(told).not.toContain(DEVELOPMENT_KEY)
+  expect(told).not.toContain(standIn.key)
 })

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { listen } from '../../../scripts/setup/listen.mjs'
+import { listen } from '../listen'
 import { runDiff } from './command'
 import { ContractCopy, LOST } from './contract-for-tests'
 
@@ -23,7 +23,7 @@ async function served(file: string) {
     if (request.url !== '/contract.yaml') response.writeHead(404)
     response.end(readFileSync(path.join(copy.root, file)))
   })
-  const port = await listen(server, { port: 0, host: null })
+  const port = await listen(server)
   const end = () => new Promise<void>((resolve) => server.close(() => resolve()))
   return { url: `http://localhost:${port}`, [Symbol.asyncDispose]: end }
 }

@@ -1,10 +1,8 @@
 import { BadArguments, NO_TARGET } from '../check/options'
 
 /*
- * Takes the place of mock-server/start.ts in the package: the stand-in needs Prism, and a backend team has a backend.
+ * Takes the place of ../stand-in.ts in the package: the stand-in needs Prism, and a backend team has a backend.
  */
-
-export const DEVELOPMENT_KEY = ''
 
 /** @throws BadArguments always: there is only a backend to check */
 export function startStandIn(): never {

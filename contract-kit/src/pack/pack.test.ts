@@ -14,10 +14,10 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { DEVELOPMENT_KEY, type StandIn, startStandIn } from '../../../mock-server/start'
 import { ownFolder } from '../../../openapi/read'
-import { listen } from '../../../scripts/setup/listen.mjs'
-import { isRunning } from '../../../scripts/setup/packages.mjs'
+import { listen } from '../listen'
+import { type StandIn, startStandIn } from '../stand-in'
+import { isRunning } from './npm-end'
 import { makePackage } from './pack'
 
 const MAX_MB = 5
@@ -32,7 +32,7 @@ beforeAll(async () => {
   tarball = await makePackage(path.join(work, 'pack'))
   mkdirSync(empty)
   await promisify(execFile)('npm', ['install', '--offline', '--no-audit', tarball], { cwd: empty })
-  standIn = await startStandIn({ port: 0, quiet: true, silent: true })
+  standIn = await startStandIn()
 })
 afterAll(async () => {
   await standIn.close()
@@ -70,14 +70,14 @@ it('is small, and needs no other package', () => {
 })
 
 it('judges a backend, and names lines of the contract that it brings along', async () => {
-  const only = ['--key', DEVELOPMENT_KEY, '--only', 'asset']
+  const only = ['--key', standIn.key, '--only', 'asset']
   expect(await run('check', '--target', standIn.url, ...only)).toMatchObject({ code: 0 })
 
   const wrong = createServer((_request, response) => {
     response.setHeader('content-type', 'application/json')
     response.end('{"status":true,"message":"Berhasil.","data":"bukan daftar"}')
   })
-  const port = await listen(wrong, { port: 0, host: null })
+  const port = await listen(wrong)
   const { stdout, code } = await run('check', '--target', `http://localhost:${port}`, ...only)
   wrong.close()
   expect(code).toBe(1)

@@ -14,7 +14,7 @@ const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 /** Modules that the package replaces with its own. */
 const replaced: readonly (readonly [end: string, by: string])[] = [
-  ['/mock-server/start', './no-stand-in.ts'],
+  ['/stand-in', './no-stand-in.ts'],
   ['/typed', './typed.ts'],
 ]
 const inPackage: Plugin = {

@@ -2,9 +2,8 @@
 import { parseArgs } from 'node:util'
 import { loadContract } from '../../../openapi/read'
 import { NO_TARGET, parserMessage } from '../check/options'
-import { listen } from '../../../scripts/setup/listen.mjs'
-import { whenNpmEnds } from '../../../scripts/setup/packages.mjs'
-import { isBusyError } from '../../../scripts/setup/ports.mjs'
+import { isTaken, listen } from '../listen'
+import { whenNpmEnds } from './npm-end'
 import { createWireProxy } from './proxy'
 import { typed } from './typed'
 
@@ -39,8 +38,8 @@ async function run(): Promise<void> {
   if (!(port >= 0 && port < 65_536)) throw new Error(`--port must be a port, got "${values.port}"`)
   const key = values.key ?? process.env['CONTRACT_KEY'] ?? null
   const server = createWireProxy(await loadContract('backend'), { main, account, key })
-  const got = await listen(server, { port, host: null }).catch((error: unknown) => {
-    throw isBusyError(error) ? new Error(`port ${port} is taken: --port PORT`) : error
+  const got = await listen(server, port).catch((error: unknown) => {
+    throw isTaken(error) ? new Error(`port ${port} is taken: --port PORT`) : error
   })
   console.log(
     `http://localhost:${got} speaks the contract; ${main.href} the wire. Ctrl+C ends it, or: kill ${process.pid}`,

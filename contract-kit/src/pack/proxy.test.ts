@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { DEVELOPMENT_KEY, startStandIn } from '../../../mock-server/start'
 import { type Contract, loadContract } from '../../../openapi/read'
-import { listen } from '../../../scripts/setup/listen.mjs'
+import { listen } from '../listen'
+import { startStandIn } from '../stand-in'
 import { createWireProxy } from './proxy'
 
 let contract: Contract
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 async function serve(server: Server): Promise<string> {
   servers.push(server)
-  return `http://localhost:${await listen(server, { port: 0, host: null })}`
+  return `http://localhost:${await listen(server)}`
 }
 
 /** A proxy in front of a host, or of two. */
@@ -101,8 +101,8 @@ it('asks the host that the contract says, whatever the kode', async () => {
 })
 
 it('gives a key to calls without one, and lets a tool try a wrong one', async () => {
-  const standIn = await startStandIn({ port: 0, quiet: true })
-  const proxy = await proxyTo(standIn.url, { key: DEVELOPMENT_KEY })
+  const standIn = await startStandIn()
+  const proxy = await proxyTo(standIn.url, { key: standIn.key })
   const url = `${proxy}/asset/get_all_payment_method`
   expect((await fetch(url)).status).toBe(200)
   expect((await fetch(url, { headers: { key: 'salah' } })).status).toBe(403)

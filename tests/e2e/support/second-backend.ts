@@ -3,12 +3,8 @@ import { createServer, request } from 'node:http'
 import { type BrowserContext, test as plain } from '@playwright/test'
 import { listen } from '../../../scripts/setup/listen.mjs'
 import { DEVELOPMENT_KEY } from '../../../mock-server/start.ts'
-import {
-  notHere,
-  type SecondBackend,
-  startPythonBackend,
-} from '../../../contract-kit/second-backend/start.ts'
 import { mapHosts } from './browser-map.ts'
+import { notHere, startPythonBackend } from './python-backend.ts'
 import { test as base } from './test.ts'
 
 /** What no backend has: the app's other services, which stay the stand-in's. */
@@ -18,7 +14,7 @@ const SERVICES = /^\/(prayer|geocode|surah|tiles|audio|assets)\b(?!\/flyers)/
 interface Front {
   port: number
   /** Which backend answers from now on. */
-  serve: (backend: SecondBackend) => void
+  serve: (backend: { port: number }) => void
   /** The calls so far: `campaign/get_updates 200`. */
   answers: string[]
   close: () => Promise<void>
@@ -112,7 +108,7 @@ export const test = base.extend<Fixtures, { front: Front }>({
   ],
 })
 
-function control({ url }: SecondBackend, { answers }: Front): SecondBackendControl {
+function control({ url }: { url: string }, { answers }: Front): SecondBackendControl {
   async function post(wire: string, fields: Record<string, string>) {
     const [controller, kode = ''] = wire.split('/')
     const body = new FormData()
