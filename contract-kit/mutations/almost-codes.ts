@@ -5,7 +5,7 @@ import { type Change, operationOf, type Reply } from './proxy'
 
 const DETAIL = 'transaction/getTransaction'
 const CLAIM = 'transaction/claim'
-const PROOF = 'transaction/upload_proof'
+const UPLOAD = 'transaction/upload_proof'
 const VERIFY = 'auth/verify_otp'
 
 /** Finds a donation by a nearly right code. It knows the codes that were answered with success before. */
@@ -23,7 +23,7 @@ function likeCode(isLike: (code: string, asked: string) => boolean): Change {
   }
 }
 
-const codeMutations = [DETAIL, CLAIM, PROOF].flatMap((operation) =>
+const codeMutations = [DETAIL, CLAIM, UPLOAD].flatMap((operation) =>
   of(operation, [
     [
       'the beginning of a code is enough',

@@ -6,7 +6,7 @@ import { type Change, operationOf, type Passing } from './proxy'
 
 const STORE = 'transaction/storeDonate'
 const DETAIL = 'transaction/getTransaction'
-const PROOF = 'transaction/upload_proof'
+const UPLOAD = 'transaction/upload_proof'
 const CLAIM = 'transaction/claim'
 const HISTORY = 'transaction/get_history'
 const USER = 'user/get_user'
@@ -93,14 +93,14 @@ function claimedNow(): Change {
   }
 }
 
-/** A refused proof is listed as received. */
+/** A refused slip is listed as received. */
 function tellsRefused(): Change {
   const refused = new Map<string, number>()
   const told = { keterangan: 'Bukti transfer kami terima', waktu: '2026-11-24 10:00:00' }
   return {
     response: (reply, call) => {
       const code = fieldOf(call, 'codeDonate') ?? ''
-      if (operationOf(call) === PROOF && reply.status === 422)
+      if (operationOf(call) === UPLOAD && reply.status === 422)
         refused.set(code, (refused.get(code) ?? 0) + 1)
       const times = operationOf(call) === DETAIL ? (refused.get(codeAsked(call)) ?? 0) : 0
       const more = at('/data/riwayat', (events) => [
@@ -171,7 +171,7 @@ export const donationNeighbourMutations: readonly Mutation[] = [
     ...{ check: 'same', field: '/data/tgl_donasi', change: claimedNow() },
   },
   {
-    ...{ operation: PROOF, calls: '*', what: 'a refused proof is told of' },
+    ...{ operation: UPLOAD, calls: '*', what: 'a refused slip is told of' },
     ...{ check: 'effect', field: '/data/riwayat', change: tellsRefused() },
   },
   {

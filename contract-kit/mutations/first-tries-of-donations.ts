@@ -8,7 +8,7 @@ import { type Change, type Passing } from './proxy'
 const STORE = 'transaction/storeDonate'
 const DETAIL = 'transaction/getTransaction'
 const HISTORY = 'transaction/get_history'
-const PROOF = 'transaction/upload_proof'
+const UPLOAD = 'transaction/upload_proof'
 
 const keyOf = (call: Passing) => fieldOf(call, 'kunci') ?? ''
 
@@ -79,10 +79,10 @@ function looksForProgramFirst(): Change {
 }
 
 const whereTyped = (what: string, calls: string, change: Change): Mutation => ({
-  ...{ operation: PROOF, what, check: 'effect', field: '/data/riwayat', change, calls },
+  ...{ operation: UPLOAD, what, check: 'effect', field: '/data/riwayat', change, calls },
 })
 
-/** Donations, their keys, codes and proofs, and what became of them, as teams' first tries had them. */
+/** Donations, their keys, codes and slips, and what became of them, as teams' first tries had them. */
 export const donationTries: readonly Mutation[] = [
   ...of(STORE, [
     ['a used kunci takes another amount', 'repeat', 'status', forgets('price')],
@@ -167,15 +167,15 @@ export const donationTries: readonly Mutation[] = [
       put('/data/per_tahun', [{ tahun: 2026, nominal: 0, jumlah: 1 }]),
     ],
   ]),
-  whereTyped('nothing tells of a proof', DETAIL, put('/data/riwayat', [])),
+  whereTyped('nothing tells of a slip', DETAIL, put('/data/riwayat', [])),
   whereTyped(
-    'a proof is told of at other donations',
+    'a slip is told of at other donations',
     DETAIL,
     at('/data/riwayat', () => [
       { waktu: '2026-01-01 00:00:00', status: `Bukti ${(looks += 1)}`, catatan: null },
     ]),
   ),
-  ...of(PROOF, [
+  ...of(UPLOAD, [
     [
       'more than 5 MB is taken',
       'status',
@@ -211,7 +211,7 @@ export const donationTries: readonly Mutation[] = [
         : data,
     ),
   ),
-  ...of(PROOF, [
+  ...of(UPLOAD, [
     [
       'JPEG alone is a picture',
       'repeat',
@@ -223,7 +223,7 @@ export const donationTries: readonly Mutation[] = [
     ],
   ]),
   {
-    ...{ operation: PROOF, calls: DETAIL, check: 'order', field: '/data/riwayat' },
+    ...{ operation: UPLOAD, calls: DETAIL, check: 'order', field: '/data/riwayat' },
     what: 'what became of it begins with the oldest',
     change: at('/data/riwayat', (list) => (Array.isArray(list) ? list.toReversed() : list)),
   },

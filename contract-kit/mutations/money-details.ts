@@ -7,7 +7,7 @@ import { type Change, operationOf, type Passing } from './proxy'
 
 const STORE = 'transaction/storeDonate'
 const DETAIL = 'transaction/getTransaction'
-const PROOF = 'transaction/upload_proof'
+const UPLOAD = 'transaction/upload_proof'
 const CLAIM = 'transaction/claim'
 
 const taken = { redirect_url: '/donation/X/checkout' }
@@ -81,7 +81,7 @@ function refusesItsMaker(): Change {
 }
 
 const refused = (what: string, holds: (call: Passing) => boolean): Mutation[] =>
-  of(PROOF, [
+  of(UPLOAD, [
     [
       what,
       'repeat',
@@ -105,7 +105,7 @@ const read = (what: string, check: Mutation['check'], field: string, change: Cha
 const asText = (change: (text: string) => string) => (value: unknown) =>
   typeof value === 'string' ? change(value) : value
 
-/** Keys, prices, names, proofs and claims: what a first try of a backend gets almost right. */
+/** Keys, prices, names, slips and claims: what a first try of a backend gets almost right. */
 export const moneyDetailMutations: readonly Mutation[] = [
   ...of(STORE, [
     ['a used kunci takes a name in another case', 'repeat', 'status', foldsCase('donorName')],
@@ -160,8 +160,8 @@ export const moneyDetailMutations: readonly Mutation[] = [
       (call) => call.headers['cookie'] !== undefined && fieldOf(call, 'anonim') === 'Y',
     ),
   },
-  ...refused('a proof’s ending is in small letters', ({ body }) => body.includes('.PNG"')),
-  ...refused('a proof’s name has an ending', ({ body }) => body.includes('filename="bukti"')),
+  ...refused('a slip’s ending is in small letters', ({ body }) => body.includes('.PNG"')),
+  ...refused('a slip’s name has an ending', ({ body }) => body.includes('filename="bukti"')),
   {
     operation: CLAIM,
     calls: '*',

@@ -5,7 +5,7 @@ import { type Change, operationOf, type Passing, type Reply } from './proxy'
 
 const STORE = 'transaction/storeDonate'
 const DETAIL = 'transaction/getTransaction'
-const PROOF = 'transaction/upload_proof'
+const UPLOAD = 'transaction/upload_proof'
 
 const taken = { redirect_url: '/donation/X/checkout' }
 
@@ -53,15 +53,15 @@ const on413 = (change: (reply: Reply) => Reply): Change => ({
   response: (reply) => (reply.status === 413 ? change(reply) : reply),
 })
 
-/** Donations to which a proof was sent can be paid until another day. */
-function longerByProof(): Change {
-  const proven = new Set<string>()
+/** Donations to which a slip was sent can be paid until another day. */
+function longerBySlip(): Change {
+  const sent = new Set<string>()
   return {
     response: (reply, call) => {
       const name = operationOf(call)
-      if (name === PROOF && reply.status === 200) proven.add(fieldOf(call, 'codeDonate') ?? '')
-      const isProven = proven.has(call.url.searchParams.get('codeDonate') ?? '')
-      return name === DETAIL && isProven
+      if (name === UPLOAD && reply.status === 200) sent.add(fieldOf(call, 'codeDonate') ?? '')
+      const isSent = sent.has(call.url.searchParams.get('codeDonate') ?? '')
+      return name === DETAIL && isSent
         ? (put('/data/tgl_expired', '2099-01-01 00:00:00').response?.(reply, call) ?? reply)
         : reply
     },
@@ -179,7 +179,7 @@ export const moneyEdgeMutations: readonly Mutation[] = [
   ]),
   {
     ...{ operation: DETAIL, calls: '*', only: 'transaction', check: 'same' },
-    ...{ what: 'a proof gives more time', field: '/data/tgl_expired', change: longerByProof() },
+    ...{ what: 'a slip gives more time', field: '/data/tgl_expired', change: longerBySlip() },
   },
   ...read([
     'a fundraiser gives in his own name',
@@ -187,14 +187,14 @@ export const moneyEdgeMutations: readonly Mutation[] = [
     '/data/donatur',
     renamed('Penggalang', (call) => fieldOf(call, 'kode_ref') === 'UJI-TIDAK-ADA'),
   ]).map((one) => ({ ...one, calls: '*' })),
-  ...of(PROOF, [
+  ...of(UPLOAD, [
     refuses(
       'almost 5 MB is too much',
       'status',
       ({ body }) => body.length > 4 * MB && body.length < 5 * MB,
     ),
-    ['a GIF is a proof', 'status', 'status', accepts((call) => bytes(call, 'GIF89a'))],
-    ['nothing is a proof', 'status', 'status', accepts((call) => !bytes(call, 'name="bukti"'))],
+    ['a GIF is a slip', 'status', 'status', accepts((call) => bytes(call, 'GIF89a'))],
+    ['nothing is a slip', 'status', 'status', accepts((call) => !bytes(call, 'name="bukti"'))],
     refuses(
       'the picture comes before the donation',
       'unknown',

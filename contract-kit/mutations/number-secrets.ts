@@ -41,8 +41,8 @@ function wantsToken(): Change {
   const taken = new Set<string | undefined>()
   return {
     request: (call) => {
-      const isProven = fieldOf(call, 'token') !== undefined
-      if (operationOf(call) !== REGISTER || isProven || taken.has(fieldOf(call, 'whatsapp')))
+      const hasToken = fieldOf(call, 'token') !== undefined
+      if (operationOf(call) !== REGISTER || hasToken || taken.has(fieldOf(call, 'whatsapp')))
         return undefined
       const reply = pretend.request?.(call)
       return reply && refusal(reply, 422)
@@ -110,7 +110,7 @@ export const numberSecretMutations: readonly Mutation[] = [
       accepts((call) => purposeIs(call, 'ubah_email') && isVisitor(call)),
     ],
     [
-      'a new email is proven by any number',
+      'a new email takes any number’s token',
       'status',
       'status',
       accepts((call) => purposeIs(call, 'ubah_email') && !isVisitor(call)),

@@ -29,7 +29,7 @@ import { numberSecretMutations } from './number-secrets'
 import { oddCallMutations } from './odd-calls'
 import { oneTimeCodeMutations } from './one-time-codes'
 import { programMutations } from './programs'
-import { proofMutations } from './proof'
+import { slipMutations } from './transfer-slips'
 import { listMutations } from './list-rules'
 import { paymentMutations } from './payments'
 import { readNeighbourMutations } from './read-neighbours'
@@ -45,7 +45,7 @@ export const ownMutations: readonly Mutation[] = [
   ...campaignMutations,
   ...programMutations,
   ...donationMutations,
-  ...proofMutations,
+  ...slipMutations,
   ...historyMutations,
   ...accountMutations,
   ...capabilityMutations,

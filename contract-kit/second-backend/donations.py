@@ -1,4 +1,4 @@
-"""Ways to pay, donations, their proofs, the history of an account."""
+"""Ways to pay, donations, their slips, the history of an account."""
 
 import secrets
 from datetime import timedelta
@@ -10,7 +10,7 @@ from operations import Refused, operation
 from programs import has_ended, program_of
 from state import Donation
 
-LARGEST_PROOF = 5 * 1024 * 1024
+LARGEST_SLIP = 5 * 1024 * 1024
 PAGE = 7
 
 
@@ -129,17 +129,17 @@ def get_transaction(call):
 
 @operation("POST", "transaction/upload_proof")
 def upload_proof(call):
-    proof = call.form.get("bukti")
-    if not proof:
+    slip = call.form.get("bukti")
+    if not slip:
         raise Refused(400)
     donation = donation_of(call)
     if donation.method["type"] != "Manual" or donation.paid:
         raise Refused(422, "Donasi ini tidak menunggu bukti transfer.")
-    if not isinstance(proof, bytes) or pictures.kind(proof) in (None, "image/gif"):
+    if not isinstance(slip, bytes) or pictures.kind(slip) in (None, "image/gif"):
         raise Refused(422, "Berkas ini bukan gambar JPEG, PNG, atau WebP.")
-    if len(proof) > LARGEST_PROOF:
+    if len(slip) > LARGEST_SLIP:
         raise Refused(422, "Gambar ini lebih besar dari 5 MB.")
-    donation.proof = proof
+    donation.slip = slip
     donation.tell(clock.now(), "Bukti transfer kami terima", "Diperiksa pada hari kerja.")
     return {"status": "Menunggu pemeriksaan"}
 

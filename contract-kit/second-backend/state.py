@@ -40,7 +40,7 @@ class Donation:
     kode_ref: Optional[str] = None
     owner: Optional[Account] = None
     paid: Optional[datetime] = None
-    proof: Optional[bytes] = None
+    slip: Optional[bytes] = None
     events: list = field(default_factory=list)
 
     @property

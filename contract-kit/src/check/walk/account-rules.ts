@@ -26,7 +26,7 @@ export async function registersOnly(visit: Visit): Promise<void> {
   const form = [...loginForm(account), ['fullname', NAME]] as const
   const jar = new Jar()
   const owner = { phone: account.whatsapp, purpose: 'daftar' } as const
-  const answer = await visit.proofs.ask('auth/register', { form, jar }, owner)
+  const answer = await visit.tokens.ask('auth/register', { form, jar }, owner)
   if (!answer || answer.exchange.status !== 200) return
   const { exchange } = answer
   await staysWhoItIs(visit)
@@ -71,7 +71,7 @@ async function staysWhoItIs(visit: Visit): Promise<void> {
     ...loginForm({ whatsapp: phone, password: SPACED_PASSWORD }),
     ['fullname', NAME],
   ] as const
-  const answer = await visit.proofs.ask(
+  const answer = await visit.tokens.ask(
     'auth/register',
     { form, jar },
     { phone, purpose: 'daftar' },

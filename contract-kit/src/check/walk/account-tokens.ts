@@ -14,25 +14,25 @@ const MADE_UP = 'token-yang-tidak-pernah-diberikan'
  * registers nobody, and that whoever has none, where one is needed, learns nothing about the number.
  */
 export async function refusesTaken(visit: Visit, form: Fields, phone: string): Promise<void> {
-  const { run, proofs } = visit
+  const { run, tokens } = visit
   const name = 'auth/register'
-  if (proofs.isTaken(name)) {
+  if (tokens.isTaken(name)) {
     const fresh = changed(form, 'whatsapp', visit.newPhone()).filter(([field]) => field !== 'token')
-    const unproven: Fields = [...fresh, ['token', MADE_UP]]
-    await run.ask(name, { form: unproven }, { status: [422], as: 'session' })
+    const withoutToken: Fields = [...fresh, ['token', MADE_UP]]
+    await run.ask(name, { form: withoutToken }, { status: [422], as: 'session' })
   }
   // Before it looks whether there is such an account.
-  if (proofs.isWanted(name)) {
-    const unproven = form.filter(([field]) => field !== 'token')
-    await run.ask(name, { form: unproven }, { status: [422], as: 'enumeration' })
+  if (tokens.isWanted(name)) {
+    const withoutToken = form.filter(([field]) => field !== 'token')
+    await run.ask(name, { form: withoutToken }, { status: [422], as: 'enumeration' })
   }
   // Another name and password: they must not become the account's.
   const other = changed(changed(form, 'fullname', 'Uji Nama Lain'), 'password', ANOTHER_PASSWORD)
   await run.ask(name, { form: other }, { status: [409] })
-  const isFree = proofs.isTaken(name) && !proofs.isWanted(name)
-  const token = isFree ? await proofs.token({ phone, purpose: 'daftar' }) : null
+  const isFree = tokens.isTaken(name) && !tokens.isWanted(name)
+  const token = isFree ? await tokens.token({ phone, purpose: 'daftar' }) : null
   const again = token === null ? other : [...other, ['token', token] as const]
-  if (!proofs.isTaken(name) || again.every(([field]) => field !== 'token')) return
+  if (!tokens.isTaken(name) || again.every(([field]) => field !== 'token')) return
   for (let time = 0; time < 2; time += 1)
     await run.ask(name, { form: again }, { status: [409], as: 'repeat' })
 }
@@ -41,10 +41,10 @@ export async function refusesTaken(visit: Visit, form: Fields, phone: string): P
  * Gets a token for setting a new password. It tries to set a password without one first, which must be refused.
  * @returns null if a token is needed that can't be obtained; that is reported
  */
-export async function proofOf(visit: Visit, account: Account): Promise<Fields | null> {
-  const { run, proofs } = visit
+export async function passwordToken(visit: Visit, account: Account): Promise<Fields | null> {
+  const { run, tokens } = visit
   const name = 'auth/new-password'
-  if (run.options.stateless || !proofs.isTaken(name)) return []
+  if (run.options.stateless || !tokens.isTaken(name)) return []
   const owner = { phone: account.whatsapp, purpose: 'lupa_sandi' } as const
   // With the password that the account has, so that the walk goes on where one is set all the same.
   const form: Fields = [...loginForm(account), ['fullname', '']]
@@ -53,8 +53,8 @@ export async function proofOf(visit: Visit, account: Account): Promise<Fields | 
   await run.ask(name, { form }, { status: [422], as: 'takeover' })
   const empty: Fields = [...form, ['token', '']]
   await run.ask(name, { form: empty }, { status: [422, 400], as: 'takeover' })
-  proofs.want(name)
-  return proofs.field(name, owner)
+  tokens.want(name)
+  return tokens.field(name, owner)
 }
 
 /** Checks that a token works only for its own number and purpose. */
@@ -77,15 +77,15 @@ export async function servesItsNumber(
   // The run's own session may have ended with the last password.
   await visit.keepSession()
   const owner = { phone: account.whatsapp, purpose: 'ubah_nomor', jar } as const
-  const other = await visit.proofs.token(owner)
+  const other = await visit.tokens.token(owner)
   if (other !== null) await refuse(account, [['token', other]])
 }
 
 /** Checks that a number changes by no token but one for changing it; the email by none but its own, and once by that. */
 export async function refusesOtherTokens(visit: Visit, account: Account, jar: Jar): Promise<void> {
-  const { run, proofs } = visit
+  const { run, tokens } = visit
   const name = 'user/edit_profile'
-  if (!proofs.isTaken(name)) return
+  if (!tokens.isTaken(name)) return
   const edit = (editType: string, editValue: string, token: string, status = 422) =>
     run.ask(
       name,
@@ -94,7 +94,7 @@ export async function refusesOtherTokens(visit: Visit, account: Account, jar: Ja
     )
   const email = 'uji.token@surat.example'
   await edit('email', email, MADE_UP)
-  const forEmail = await proofs.token({ phone: account.whatsapp, purpose: 'ubah_email', jar })
+  const forEmail = await tokens.token({ phone: account.whatsapp, purpose: 'ubah_email', jar })
   for (const token of [MADE_UP, forEmail]) {
     const answer = token === null ? null : await edit('whatsapp', visit.newPhone(), token)
     if (answer?.exchange.status !== 200) continue

@@ -3,7 +3,7 @@ import { Jar } from '../cookies'
 import { shown } from '../json'
 import { loginCookieFindings, sessionName } from '../session-cookie'
 import { endedAll, keepsPassword, newEachTime, registersOnly, sessionsOf } from './account-rules'
-import { proofOf, refusesTaken, servesItsNumber } from './account-tokens'
+import { passwordToken, refusesTaken, servesItsNumber } from './account-tokens'
 import { changed } from './donation-form'
 import { lettingIn } from './ended-sessions'
 import { logsPartsIn, registersPart, tellsPartsApart } from './number-parts'
@@ -58,13 +58,13 @@ export const accountSteps = {
     const form = [...loginForm(account), ['fullname', NAME]] as const
     const withNumber = async (phone: string) => [
       ...changed(form, 'whatsapp', phone),
-      ...((await visit.proofs.field('auth/register', { phone, purpose: 'daftar' })) ?? []),
+      ...((await visit.tokens.field('auth/register', { phone, purpose: 'daftar' })) ?? []),
     ]
     const fresh = () => withNumber(visit.newPhone())
     // The same number again. A backend that keeps nothing can't know.
     if (!run.options.stateless) {
-      const isProven = visit.proofs.isWanted('auth/register')
-      const taken = isProven ? await unaskedNumber(visit) : account.whatsapp
+      const wantsToken = visit.tokens.isWanted('auth/register')
+      const taken = wantsToken ? await unaskedNumber(visit) : account.whatsapp
       if (taken === null) run.skip('auth/register', 'only in part: no number can be taken twice')
       else {
         const again = await withNumber(taken)
@@ -170,7 +170,7 @@ export const accountSteps = {
       run.skip(name, account ? NOT_OWN : visit.noAccount())
       return
     }
-    const token = await proofOf(visit, account)
+    const token = await passwordToken(visit, account)
     if (!token) return
     await servesItsNumber(visit, account, token)
     const old = { ...account }
@@ -185,10 +185,10 @@ export const accountSteps = {
     }
     const jars = await sessionsOf(visit, account)
     account.password = NEW_PASSWORD
-    const isProven = visit.proofs.isWanted(name)
+    const wantsToken = visit.tokens.isWanted(name)
     // Nobody was asked for a name: without a token an empty one has been sent before.
     const plain = formFor(NEW_PASSWORD)
-    const form = [...(isProven ? plain : changed(plain, 'fullname', null)), ...token]
+    const form = [...(wantsToken ? plain : changed(plain, 'fullname', null)), ...token]
     const { exchange, ok } = await run.ask(name, { form, ...(jars[0] && { jar: jars[0] }) })
     if (!ok || run.options.stateless) return
     await endedAll(visit, exchange, jars)
@@ -213,7 +213,7 @@ export const accountSteps = {
     if (token.length > 0) await run.ask(name, { form }, { status: [422], as: 'session' })
     // Where a token is needed, nobody without one may learn which numbers have an account.
     const nobody = changed(plain, 'whatsapp', visit.newPhone())
-    const [status, as] = isProven ? ([422, 'enumeration'] as const) : ([404, 'unknown'] as const)
+    const [status, as] = wantsToken ? ([422, 'enumeration'] as const) : ([404, 'unknown'] as const)
     await run.ask(name, { form: nobody }, { status: [status], as })
     const formOf = (phone: string) => changed(plain, 'whatsapp', phone)
     await tellsPartsApart(visit, name, formOf, { right: [status], wrong: 200 })

@@ -1,7 +1,7 @@
 import { changed } from './donation-form'
 import type { Answer } from './list'
 import { otherWords } from './otp-answers'
-import { entered, otpForm, REQUEST, VERIFY } from './proofs'
+import { entered, otpForm, REQUEST, VERIFY } from './number-tokens'
 import { OTP, type Visit } from './visit'
 
 /** A wrong code. */

@@ -80,10 +80,10 @@ const beginningOf = ({ own, whatsapp }: Account, less: number) =>
 
 /** Checks that a number which is a part of another one's can register, and that both then log in to their own account. */
 export async function registersPart(visit: Visit, account: Account): Promise<void> {
-  const { run, proofs } = visit
+  const { run, tokens } = visit
   const name = 'auth/register'
   const whatsapp = beginningOf(account, 1)
-  const token = whatsapp && (await proofs.field(name, { phone: whatsapp, purpose: 'daftar' }))
+  const token = whatsapp && (await tokens.field(name, { phone: whatsapp, purpose: 'daftar' }))
   if (whatsapp === null || !token) return
   const part = { whatsapp, password: OWN_PASSWORD, own: true }
   const form: Fields = [...loginForm(part), ['fullname', NAME], ...token]

@@ -17,7 +17,7 @@ import {
   waitsUntil,
 } from './otp-answers'
 import { unaskedNumber } from './profile'
-import { entered, otpForm, REQUEST, VERIFY } from './proofs'
+import { entered, otpForm, REQUEST, VERIFY } from './number-tokens'
 import { enter } from './sessions'
 import { loginForm, NAME, OTP, PASSWORD, SHORTEST_NUMBER, type Step, type Visit } from './visit'
 
@@ -49,21 +49,21 @@ export const oneTimeCodeSteps: Readonly<Record<string, Step>> = {
     }
     const forgotten = await isSilent(visit, 'lupa_sandi', account.whatsapp)
     await keepsPassword(visit, account, forgotten)
-    await visit.proofs.wasRequested({ phone: account.whatsapp, purpose: 'lupa_sandi' })
-    // A number that was proven for registering has just been sent a code.
-    const registered = visit.proofs.isWanted('auth/register')
+    await visit.tokens.wasRequested({ phone: account.whatsapp, purpose: 'lupa_sandi' })
+    // A number that has a token for registering has just been sent a code.
+    const registered = visit.tokens.isWanted('auth/register')
       ? await unaskedNumber(visit)
       : account.whatsapp
     if (registered === null) run.skip(REQUEST, NOT_OWN)
     else {
       await isSilent(visit, 'daftar', registered)
-      await visit.proofs.wasRequested({ phone: registered, purpose: 'daftar' })
+      await visit.tokens.wasRequested({ phone: registered, purpose: 'daftar' })
     }
     const own = otpForm(account.whatsapp, 'ubah_nomor')
     const jar = await enter(visit, REQUEST, { form: own })
     if (!jar) return
     await run.call(REQUEST, { form: own, jar })
-    await visit.proofs.wasRequested({ phone: account.whatsapp, purpose: 'ubah_nomor' })
+    await visit.tokens.wasRequested({ phone: account.whatsapp, purpose: 'ubah_nomor' })
     await ownNumberOnly(visit, own, jar)
   },
 
@@ -102,7 +102,7 @@ export const oneTimeCodeSteps: Readonly<Record<string, Step>> = {
     otherWords(visit, refused, again, 'used up')
     const token = textAt(data, 'token')
     if (ok && token !== undefined && visit.offers('auth/register#token'))
-      await isProof(visit, exchange, phone, token)
+      await tokenRegisters(visit, exchange, phone, token)
     await endsByTries(visit)
     await usedOnce(visit)
   },
@@ -185,7 +185,7 @@ async function isSilent(
 }
 
 /** The token registers the number that it was given for, and no other. */
-async function isProof(
+async function tokenRegisters(
   visit: Visit,
   exchange: Answer['exchange'],
   phone: string,

@@ -86,7 +86,7 @@ export const profileSteps = {
       const before = membersOf(await run.call(USER, { jar }))
       const inputs = { form: formOf(editType, editValue), jar }
       const answer = await (editType === 'email'
-        ? visit.proofs.ask(EDIT, inputs, owner)
+        ? visit.tokens.ask(EDIT, inputs, owner)
         : run.ask(EDIT, inputs))
       if (!answer?.ok || run.options.stateless) return
       isSaved(visit, answer, { editType, editValue, field }, before, await run.call(USER, { jar }))
@@ -138,7 +138,7 @@ async function newNumber(visit: Visit, account: Account): Promise<void> {
   const own = stranger && (await visit.freshSession(stranger))
   if (!own) return
   const owner = { phone: stranger.whatsapp, purpose: 'ubah_nomor', jar: own } as const
-  const token = await visit.proofs.field(EDIT, owner)
+  const token = await visit.tokens.field(EDIT, owner)
   if (!token) return
   await refusesOtherTokens(visit, stranger, own)
   const taken = [...formOf('whatsapp', account.whatsapp), ...token]
@@ -188,16 +188,16 @@ async function newNumber(visit: Visit, account: Account): Promise<void> {
 
 /** Checks that the account's own number isn't refused as somebody else's. */
 async function keepsNumber(visit: Visit, account: Account, jar: Jar): Promise<void> {
-  const { run, proofs } = visit
-  if (proofs.isWanted(EDIT)) return
+  const { run, tokens } = visit
+  if (tokens.isWanted(EDIT)) return
   await run.ask(EDIT, { form: formOf('whatsapp', account.whatsapp), jar }, { status: [200, 422] })
   await movesToPart(visit, account, jar)
 }
 
 /** Checks that a number that was given up can register again: somebody else may have it now. */
-async function freesNumber({ run, proofs }: Visit, old: Account, answer: Answer): Promise<void> {
+async function freesNumber({ run, tokens }: Visit, old: Account, answer: Answer): Promise<void> {
   // Registering with a code would have to wait: this number was sent one a moment ago.
-  if (proofs.isWanted('auth/register')) return
+  if (tokens.isWanted('auth/register')) return
   const form = [...loginForm(old), ['fullname', NAME]] as const
   const { status } = await run.send({ operation: run.model.get('auth/register'), form })
   if (status !== 200)
@@ -229,7 +229,7 @@ async function moveNumber(visit: Visit, account: Account, jar: Jar): Promise<Ans
   const whatsapp = visit.newPhone()
   const inputs = { form: formOf('whatsapp', whatsapp), jar }
   const owner = { phone: account.whatsapp, purpose: 'ubah_nomor', jar } as const
-  const answer = await visit.proofs.ask(EDIT, inputs, owner)
+  const answer = await visit.tokens.ask(EDIT, inputs, owner)
   if (answer?.exchange.status === 200) account.whatsapp = whatsapp
   return answer
 }

@@ -6,14 +6,14 @@ import type { Answer } from './list'
 import { type Account, loginForm, PASSWORD, type Visit } from './visit'
 
 /** Two at the same time make one account: the number is unique in the database, not only looked up before. */
-export async function onceOnly({ run, proofs }: Visit, form: Fields): Promise<void> {
+export async function onceOnly({ run, tokens }: Visit, form: Fields): Promise<void> {
   const operation = run.model.get('auth/register')
   const both = await Promise.all([run.send({ operation, form }), run.send({ operation, form })])
   const statuses = both.map(({ status }) => status).toSorted((a, b) => a - b)
   const [, second] = both
   if (statuses.join() === '200,409') return
   // The first call has used up the token that both have.
-  if (statuses.join() === '200,422' && proofs.isWanted('auth/register')) return
+  if (statuses.join() === '200,422' && tokens.isWanted('auth/register')) return
   run.tell(second, 'repeat', {
     field: 'status',
     expected: 'must be 200 once and 409 once, for one number twice at the same time',

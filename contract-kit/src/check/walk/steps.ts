@@ -6,7 +6,7 @@ import { claimSteps } from './claim'
 import { donationSteps } from './donations'
 import { oneTimeCodeSteps } from './one-time-codes'
 import { profileSteps } from './profile'
-import { proofSteps } from './proof'
+import { slipSteps } from './transfer-slips'
 import { historySteps } from './history'
 import { readStep, unfilled } from './reads'
 import { sessionSteps } from './sessions'
@@ -16,7 +16,7 @@ import type { Step, Visit } from './visit'
 const ownSteps: Readonly<Record<string, Step>> = {
   ...capabilitySteps,
   ...donationSteps,
-  ...proofSteps,
+  ...slipSteps,
   ...historySteps,
   ...claimSteps,
   ...sessionSteps,

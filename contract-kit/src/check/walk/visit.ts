@@ -3,7 +3,7 @@ import { Jar } from '../cookies'
 import { itemsOf, rowsOf, textAt } from '../json'
 import type { Run } from '../run'
 import { type Kind, oneOfEachKind, type Program, programsOf } from './programs'
-import { Proofs } from './proofs'
+import { NumberTokens } from './number-tokens'
 
 /** An account that the check made itself, so that it may be changed. */
 export interface Account {
@@ -48,11 +48,11 @@ export class Visit {
     readonly run: Run,
     private readonly offered: ReadonlySet<string>,
   ) {
-    this.proofs = new Proofs(run, (name) => this.offers(name))
+    this.tokens = new NumberTokens(run, (name) => this.offers(name))
   }
 
   /** Tokens, for forms that need one. */
-  readonly proofs: Proofs
+  readonly tokens: NumberTokens
 
   /** @param name `transaction/storeDonate#kunci` */
   offers(name: string): boolean {
@@ -155,7 +155,7 @@ export class Visit {
     const account = { whatsapp, password, own: true }
     const form = [...loginForm(account), ['fullname', name]] as const
     const owner = { phone: account.whatsapp, purpose: 'daftar' } as const
-    const answer = await this.proofs.ask('auth/register', { form }, owner)
+    const answer = await this.tokens.ask('auth/register', { form }, owner)
     return answer?.exchange.status === 200 ? account : null
   }
 

@@ -9,7 +9,7 @@ export const VERIFY = 'auth/verify_otp'
 
 export type Purpose = 'daftar' | 'lupa_sandi' | 'ubah_nomor' | 'ubah_email'
 
-/** Whose number is proven and for which purpose. A change of the profile also needs the session. */
+/** Whose number a token is for, and which purpose. A change of the profile also needs the session. */
 export interface Owner {
   phone: string
   purpose: Purpose
@@ -26,8 +26,8 @@ export const entered = (form: Fields, code: string): Fields => [...form, ['codeO
 const NO_TOKEN =
   'only in part: it refuses forms without a token, and which one-time code is right is not known (--otp CODE or --otp-command COMMAND)'
 
-/** Tokens that prove a number, for backends that refuse forms without one. */
-export class Proofs {
+/** Tokens of numbers, for backends that refuse forms without one. */
+export class NumberTokens {
   private readonly wanted = new Set<string>()
   /** Codes that were asked for, null where one can't be read. Asking again within a minute would be refused. */
   private readonly codes = new Map<string, string | null>()

@@ -1,8 +1,8 @@
 import { breaksOn, envelope, inputOf, put, status } from './changes'
 import { type Mutation, of } from './mutation'
 
-/** What a payment needs to be trusted: who is paid, what became of it, and a proof of it. */
-export const proofMutations: Mutation[] = [
+/** What a payment needs to be trusted: who is paid, what became of it, and a slip of it. */
+export const slipMutations: Mutation[] = [
   ...of('transaction/upload_proof', [
     ['taken is 201', 'status', 'status', status(200, 201)],
     ['an unknown donation is 500', 'unknown', 'status', status(404, 500)],
@@ -27,7 +27,7 @@ export const proofMutations: Mutation[] = [
   {
     operation: 'transaction/upload_proof',
     calls: 'transaction/getTransaction',
-    what: 'a proof takes the donation’s status',
+    what: 'a slip takes the donation’s status',
     check: 'effect',
     field: '/data/status',
     change: put('/data/status', 'Menunggu Verifikasi'),

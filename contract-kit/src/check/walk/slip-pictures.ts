@@ -22,7 +22,7 @@ export const picture = () => new File([JPEG], 'bukti.jpg', { type: 'image/jpeg' 
 
 const MARKER = [0xff, 0xfe]
 const LARGEST_SEGMENT = 0xffff
-/** Just below the 5 MB that a proof may have. */
+/** Just below the 5 MB that a slip may have. */
 const ALMOST_TOO_LARGE = 5 * 1024 * 1024 - 2 * LARGEST_SEGMENT
 
 /** A whole picture of almost 5 MB: comments of a JPEG hold up to 64 kB each. */
@@ -34,7 +34,7 @@ export const large = () => {
   return new File([whole], 'bukti.jpg', { type: 'image/jpeg' })
 }
 
-/** A picture of a kind that no proof has. */
+/** A picture of a kind that no slip has. */
 export const gif = () =>
   new File([Buffer.from('R0lGODlhAQABAAAAACw=', 'base64')], 'bukti.jpg', { type: 'image/jpeg' })
 export const empty = () => new File([], 'bukti.jpg', { type: 'image/jpeg' })

@@ -4,18 +4,18 @@ import { almostCodes, refusesAlmost } from './almost-codes'
 import { keptDonation } from './donation-edges'
 import { codeOf, donationForm } from './donation-form'
 import { codesDiffer, eventsInTime } from './manual-transfers'
-import { empty, gif, large, otherPictures, page, picture, tooLarge } from './proof-pictures'
+import { empty, gif, large, otherPictures, page, picture, tooLarge } from './slip-pictures'
 import { NOWHERE, type Visit } from './visit'
 
 const NAME = 'transaction/upload_proof'
 
-const proofForm = (code: string, proof: File): FormFields => [
+const slipForm = (code: string, slip: File): FormFields => [
   ['codeDonate', code],
-  ['bukti', proof],
+  ['bukti', slip],
 ]
 
-/** Proofs of manual transfers. */
-export const proofSteps = {
+/** Slips of manual transfers. */
+export const slipSteps = {
   [NAME]: async (visit: Visit) => {
     const { run } = visit
     if (!run.mayWrite(NAME, 'sends a proof of a transfer')) return
@@ -26,14 +26,14 @@ export const proofSteps = {
       run.skip(NAME, 'needs a donation by a method of the type Manual')
       return
     }
-    // A later donation, which this proof doesn't belong to.
+    // A later donation, which this slip doesn't belong to.
     const other = run.options.stateless
       ? null
       : codeOf(await run.call('transaction/storeDonate', { form }))
     const before = await toldOf(visit, code)
     const otherBefore = other === null ? null : await toldOf(visit, other)
     const staysAsItIs = run.options.stateless ? null : await keptDonation(visit, code)
-    const { exchange } = await run.ask(NAME, { form: proofForm(code, picture()) })
+    const { exchange } = await run.ask(NAME, { form: slipForm(code, picture()) })
     if (run.options.stateless) return
     await staysAsItIs?.('must be %, as before the proof came: it pays nothing')
     await eventsInTime(visit, code)
@@ -57,18 +57,18 @@ export const proofSteps = {
         expected: 'must tell of a proof at no other donation than the one of codeDonate',
         seen: `another one at ${other} too`,
       })
-    // A new proof replaces the former one.
+    // A new slip replaces the former one.
     for (const one of [picture(), ...otherPictures()])
-      await run.ask(NAME, { form: proofForm(code, one) }, { status: [200], as: 'repeat' })
-    await run.ask(NAME, { form: proofForm(code, large()) })
-    await run.ask(NAME, { form: proofForm(code, tooLarge()) }, { status: [422, 413] })
+      await run.ask(NAME, { form: slipForm(code, one) }, { status: [200], as: 'repeat' })
+    await run.ask(NAME, { form: slipForm(code, large()) })
+    await run.ask(NAME, { form: slipForm(code, tooLarge()) }, { status: [422, 413] })
     await refusedElsewhere(visit)
-    await run.ask(NAME, { form: proofForm(NOWHERE, picture()) }, { status: [404], as: 'unknown' })
+    await run.ask(NAME, { form: slipForm(NOWHERE, picture()) }, { status: [404], as: 'unknown' })
     for (const almost of almostCodes(code))
-      await run.ask(NAME, { form: proofForm(almost, picture()) }, refusesAlmost)
+      await run.ask(NAME, { form: slipForm(almost, picture()) }, refusesAlmost)
     const taken = await toldOf(visit, code)
     for (const one of [page(), gif(), empty()]) {
-      const refused = await run.ask(NAME, { form: proofForm(code, one) }, { status: [422, 400] })
+      const refused = await run.ask(NAME, { form: slipForm(code, one) }, { status: [422, 400] })
       if (refused.exchange.status !== 200 && (await toldOf(visit, code)) !== taken)
         run.tell(refused.exchange, 'effect', {
           field: '/data/riwayat',
@@ -77,8 +77,8 @@ export const proofSteps = {
         })
     }
     await run.ask(NAME, { form: [['codeDonate', code]] }, { status: [400, 422] })
-    // An unknown donation is told before what is wrong with its proof.
-    await run.ask(NAME, { form: proofForm(NOWHERE, page()) }, { status: [404], as: 'unknown' })
+    // An unknown donation is told before what is wrong with its slip.
+    await run.ask(NAME, { form: slipForm(NOWHERE, page()) }, { status: [404], as: 'unknown' })
     const paid = await run.call('transaction/getTransaction', { query: [['codeDonate', code]] })
     if (exchange.status !== 200) return
     // Anything but this word shows the donor a donation that can't be paid any more.
@@ -99,11 +99,11 @@ async function toldOf({ run }: Visit, code: string): Promise<string | null> {
   return riwayat === undefined ? null : JSON.stringify(riwayat)
 }
 
-/** Checks that a proof is refused for any type of method but a manual transfer. */
+/** Checks that a slip is refused for any type of method but a manual transfer. */
 async function refusedElsewhere(visit: Visit): Promise<void> {
   const { run } = visit
   const other = (await visit.methods()).find((one) => textAt(one, 'type') !== 'Manual')
   const form = other === undefined ? null : await donationForm(visit, other)
   const code = form && codeOf(await run.call('transaction/storeDonate', { form }))
-  if (code != null) await run.ask(NAME, { form: proofForm(code, picture()) }, { status: [422] })
+  if (code != null) await run.ask(NAME, { form: slipForm(code, picture()) }, { status: [422] })
 }
