@@ -14,7 +14,7 @@ const manifest = z
     devDependencies: z.record(z.string(), z.string()),
   })
   .parse(JSON.parse(await read('package.json')))
-const readme = await read('README.md')
+const commands = (await read('README.md')) + (await read('docs/commands.md'))
 const example = await read('.env.example')
 
 const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
@@ -27,11 +27,11 @@ it('pins each package to one version, and the parts of Mantine to the same', () 
   expect(new Set(mantine.map(([, version]) => version)).size).toBe(1)
 })
 
-it('tells in README.md of each script, and of none that does not exist', () => {
-  const told = [...readme.matchAll(/\bnpm run ([\w:-]+)/g)].flatMap((match) => match[1] ?? [])
+it('tells in docs/commands.md of each script, and of none that does not exist', () => {
+  const told = [...commands.matchAll(/\bnpm run ([\w:-]+)/g)].flatMap((match) => match[1] ?? [])
   const scripts = Object.keys(manifest.scripts)
   expect(told.filter((name) => !scripts.includes(name))).toEqual([])
-  const plain = ['start', 'test'].filter((name) => readme.includes(`npm ${name}`))
+  const plain = ['start', 'test'].filter((name) => commands.includes(`npm ${name}`))
   expect(scripts.filter((name) => !told.includes(name) && !plain.includes(name))).toEqual([])
 })
 
