@@ -1,7 +1,7 @@
 /**
- * Previews for programs that are newer than the last `npm run prerender`: who reads no scripts (WhatsApp, Facebook,
- * Telegram) finds their tags in `200.html` all the same. It needs nothing but Web standards; `npm run build` makes a
- * file of it for each kind of host, with the configuration in it (docs/recipes.md).
+ * Previews for programs that are newer than the last `npm run prerender`: readers that run no scripts (WhatsApp,
+ * Facebook, Telegram) find their tags in `200.html` all the same. It needs nothing but Web standards; `npm run build`
+ * makes a file of it for each kind of host, with the configuration in it (docs/recipes.md).
  */
 import { config } from '@/api/config'
 import { only } from '@/api/decode'

@@ -44,7 +44,7 @@ export interface StandInOptions {
   key?: string
   /** Prints no line for each call. Breaches of the contract are printed all the same. */
   quiet?: boolean
-  /** Doesn't print breaches of the contract either: for who makes them on purpose. They are kept all the same. */
+  /** Doesn't print breaches of the contract either, for tests that make them on purpose. They are kept all the same. */
   silent?: boolean
   /** Where the lines go. Default: the terminal. */
   log?: (line: string) => void

@@ -39,7 +39,7 @@ export class Offer {
     return isKnown
   }
 
-  /** What get_capabilities answers. It doesn't list itself: who reads the list has found it. */
+  /** What get_capabilities answers. It doesn't list itself: a client that reads the list has found it. */
   get listed() {
     const { newer, settings } = this
     const present = (names: readonly string[]) => names.filter((name) => this.has(name))

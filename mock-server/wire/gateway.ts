@@ -36,7 +36,7 @@ export interface AcceptedCall {
   query: Record<string, string | number | boolean>
   form: Record<string, string | number | boolean | Blob>
   session: string | null
-  /** The call as it was sent, for who passes it on: query with its question mark, headers, body. */
+  /** The call as it was sent, to pass it on: query with its question mark, headers, body. */
   sent: { search: string; headers: Readonly<Record<string, string>>; body: Buffer }
 }
 

@@ -97,7 +97,7 @@ export async function readBody(request: WireRequest): Promise<Buffer> {
   let size = 0
   for await (const bytes of request) {
     size += bytes.length
-    // The rest is read too: who is still sending doesn't see an answer.
+    // The rest is read too: a client that is still sending doesn't see an answer.
     if (size <= MAX_BODY) chunks.push(Buffer.from(bytes))
   }
   if (size > MAX_BODY) throw new Refused(413, 'Data yang dikirim terlalu besar.')

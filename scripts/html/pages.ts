@@ -165,7 +165,7 @@ export async function documentsOf({ dist, template, build, server }: Site) {
       // Above the styles, so that the browser sends the first calls before it reads those.
       ...page.preconnect.map((origin) => `<link rel="preconnect" href="${origin}" crossorigin>`),
       inlineScript(dataOf(page, wait)),
-      // Early too: who reads only these stops after the first few kilobytes.
+      // Early too: programs that read only these tags stop after the first few kilobytes.
       ...page.head,
       // Inlined: with linked CSS and a script of ordinary priority the largest paint came a second later.
       `<style>${styles.rest}</style>`,

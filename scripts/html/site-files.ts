@@ -22,7 +22,7 @@ export function siteFiles(
   paths: readonly string[],
   most = MAX_ADDRESSES,
 ): Map<string, string> {
-  // Private pages aren't forbidden here: who may not read them wouldn't see that they say "noindex".
+  // Private pages aren't forbidden here: a robot that may not read them wouldn't see that they say "noindex".
   const robots = 'User-agent: *\nAllow: /\n'
   if (siteUrl === '') return new Map([['robots.txt', robots]])
   const addresses = paths.map((path) => siteUrl + path)

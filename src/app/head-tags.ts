@@ -1,7 +1,7 @@
 import { escapeHtml, jsonInHtml } from '@/lib/escape-html'
 import { isPrivatePath } from '@/lib/private-paths'
 
-/** What others show of a page: search engines, and who shares its address. */
+/** What others show of a page: search engines, and the apps in which its address is shared. */
 export interface PageHead {
   /** Of the document. */
   title: string

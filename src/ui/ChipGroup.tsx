@@ -2,7 +2,7 @@ import { Chip } from '@mantine/core'
 import classes from './ChipGroup.module.css'
 
 export interface ChipGroupProps {
-  /** For who can't see the chips. */
+  /** For people who can't see the chips. */
   legend: string
   options: readonly { value: string; label: string }[]
   value: string

@@ -15,7 +15,7 @@ import { expect, test } from './support/test.ts'
 
 /*
  * Every text of every answer is hostile, on every screen that shows one. All values stand in each text at once: in one
- * order for a visitor, in the other for who is logged in. Each alone in HTML is tests/e2e/sanitise-html.spec.ts.
+ * order for a visitor, in the other for a logged-in user. Each alone in HTML is tests/e2e/sanitise-html.spec.ts.
  * E2E_HOSTILE=each puts one value into a text at a time, until each text has had each: an hour.
  * E2E_HOSTILE=broken fills dates, slugs and words of an enum too, which no backend of the contract does.
  */

@@ -39,7 +39,7 @@ test('the card, the menu, and the way out', { tag: '@same' }, async ({ page, sta
   await page.getByRole('button', { name: 'Keluar' }).click()
   await expect(page).toHaveURL('/auth')
   expect(standIn.log('logout')).toHaveLength(1)
-  // Gone for good, and with a way back for who comes next.
+  // Gone for good, and with a way back for the next user.
   await page.goto('/profile/personal?edit=address')
   await expect(page).toHaveURL('/auth')
   expect(await page.evaluate(() => localStorage.getItem('redirect_after_login'))).toBe(
@@ -348,7 +348,7 @@ test('what fails costs nobody his words', async ({ page, context, standIn, allow
   await expect(page).toHaveURL('/profile/personal?edit=address')
   await expect(address).toHaveValue('Jl. Anggrek No. 7')
 
-  // Offline last: back online everything is asked for again, the user too, who would then be missed before the click.
+  // Offline last: back online everything is asked for again, the user too, and the click might come before that answer.
   await context.setOffline(true)
   await save.click()
   await expect(alert).toContainText('Tidak dapat terhubung')

@@ -6,7 +6,7 @@ import { change, personalScreen } from './profile-support'
 import { expect } from './support/expect'
 import { type SecondBackendControl, test } from './support/second-backend'
 
-// A backend in another language, written from the contract's pages by who had not seen the app: contract-kit/second-backend.
+// `tests/second-backend`: a backend in another language, written from the contract's pages without a look at the app.
 
 /** From a program's page to the payment instruction. @returns the donation's code */
 async function donate(page: Page, method: string): Promise<string> {

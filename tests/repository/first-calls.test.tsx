@@ -81,7 +81,7 @@ async function statedOf(pathname: string) {
   return { name: page.default.name, stated: calls.map(({ key }) => key).toSorted() }
 }
 
-/** Draws its program once it is known who asks; the HTML needn't wait for that. */
+/** Draws its program once it is known whether somebody is logged in; the HTML needn't wait for that. */
 const asksForTheUserFirst = '/fundraiser'
 
 it.each(patterns(routes))('%s states the calls that it makes first', async (pattern) => {

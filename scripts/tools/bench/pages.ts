@@ -22,7 +22,7 @@ export interface BenchPage extends Limits {
   path: string
 }
 
-/** The pages of the product that are measured, with the limits of docs/decisions.md. */
+/** The pages of the product that are measured, with their limits. */
 export function benchPages({ campaign, masjid, donation }: Places): BenchPage[] {
   const program = { kind: 'campaign', slug: campaign } as const
   return [

@@ -93,7 +93,7 @@ function doWithout(): void {
   if (!isAsked(capabilitiesStore.get())) capabilitiesStore.set(base)
 }
 
-/** Something that was listed isn't there any more: the next who wants to know asks again. */
+/** Something that was listed isn't there any more: the next caller asks again. */
 export function doubtCapabilities(): void {
   asking = null
 }

@@ -7,7 +7,7 @@ import { visitorsClaimable } from './claims'
 
 const NEWS_MS = 10_000
 
-/** Tells who has just logged in that this device has donations of no account, where the backend can add them. */
+/** Tells a user who has just logged in that this device has donations of no account, where the backend can add them. */
 export async function tellClaimable(): Promise<void> {
   const whose = owner()
   await askCapabilities()

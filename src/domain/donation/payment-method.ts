@@ -13,7 +13,7 @@ export interface PaymentMethod {
   name: string
   code: string
   logoUrl: string | null
-  /** The least and the most that can be paid so, whole rupiah; null where the backend says nothing. */
+  /** The least and the most that this method takes, whole rupiah; null where the backend says nothing. */
   minAmount: number | null
   maxAmount: number | null
   /** How to pay, step by step; empty where the backend says nothing. */

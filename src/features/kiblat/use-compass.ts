@@ -81,7 +81,7 @@ export function useCompass(): Compass {
       })
     }
     for (const event of events) window.addEventListener(event, onTurn)
-    // Chrome has the request too but reports without it: only the lack of readings shows who needs it.
+    // Chrome has the request too but reports without it: only the lack of readings shows that it is needed.
     const ask = answer === null ? permissionQuestion() : undefined
     patience = setTimeout(
       () => {

@@ -37,7 +37,7 @@ export function readSentProof(
   return readAll(source).find((proof) => proof.code === code) ?? null
 }
 
-/** Keeps that a proof was sent, for who comes back to the donation. @returns false when nothing can be stored */
+/** Remembers that a proof was sent, for a donor who comes back to it. @returns false when nothing can be stored */
 export function keepSentProof(proof: SentProof, source: StorageSource = personalLocal): boolean {
   const others = readAll(source).filter(({ code }) => code !== proof.code)
   return writeStored(source, KEY, [proof, ...others].slice(0, MAX_KEPT))

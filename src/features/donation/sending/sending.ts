@@ -51,7 +51,7 @@ const toIdle = (): Sending => ({ status: 'idle' })
 const toSending = (): Sending => ({ status: 'sending' })
 const toFailed = ({ failure }: Events['failed']): Sending => ({ status: 'failed', failure })
 
-/** Drawn in docs/decisions.md. An event that a state doesn't name changes nothing. */
+/** An event that a state doesn't name changes nothing. */
 const transitions: Record<Sending['status'], Transitions> = {
   idle: {
     opened: ({ kept }) => kept && toFailed({ failure: kept }),

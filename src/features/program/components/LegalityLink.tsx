@@ -4,7 +4,7 @@ import { IconBuildingBank } from '@/ui/icons'
 import { LinkList } from '@/ui/LinkList'
 import classes from './LegalityLink.module.css'
 
-/** Leads to who collects the donations and what it keeps of them; nothing where the backend doesn't tell. */
+/** Leads to the page about the organisation that collects the donations; nothing where the backend has no such page. */
 export function LegalityLink() {
   const listed = useListed('/asset/get_legality')
   return (
