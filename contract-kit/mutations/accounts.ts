@@ -23,7 +23,7 @@ import type { Change } from './proxy'
 
 const anybody = pretendIf((reply) => reply.status === 401)
 
-/** Says yes, with a session or without, and does nothing; who isn't logged in is refused still. */
+/** Says yes, with a session or without, and does nothing; a visitor is refused still. */
 const idle: Change = {
   request: (call) =>
     call.headers['cookie'] === undefined ||

@@ -9,7 +9,7 @@ const restless = (pointer: string, change: (value: unknown) => unknown): Change 
     call.earlier % 2 === 0 ? reply : (at(pointer, change).response?.(reply, call) ?? reply),
 })
 
-/** Changes what is answered to who sends a cookie. */
+/** Changes what is answered to a client that sends a cookie. */
 const forMembers = ({ response }: Change): Change => ({
   response: (reply, call) =>
     call.headers['cookie'] === undefined ? reply : (response?.(reply, call) ?? reply),

@@ -23,7 +23,7 @@ const everyCode = Array.from({ length: 100_000 }, (_, code) => String(code).padS
 
 let looks = 0
 
-/** Who changes the number is logged out. */
+/** A user who changes the number is logged out. */
 function endsWithNumber(): Change {
   const ended = new Set<string>()
   return {

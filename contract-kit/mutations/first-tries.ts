@@ -7,7 +7,7 @@ export const cut = (length: number) => (value: unknown) =>
 /** The value of a session that the check makes up. */
 export const FORGED = 'sesi-yang-tidak-pernah-ada'
 
-/** Who comes with a session that has ended isn't even served as a visitor. */
+/** A user whose session has ended isn't even served as a visitor. */
 export const refusesStale = breaksOn(
   ({ headers }) => (headers['cookie'] ?? '').includes(FORGED),
   (reply) => ({ ...reply, status: 401, body: envelope(401, null, 'Silakan masuk.') }),

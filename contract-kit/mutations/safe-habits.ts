@@ -15,7 +15,7 @@ const WAIT_S = 1
 
 /**
  * What a careful backend does, and the contract allows: fields that no reader knows, compressed answers, a connection
- * for each call, and 429 with `Retry-After` to who asks too often.
+ * for each call, and 429 with `Retry-After` to a client that asks too often.
  * @param most of the calls that can be guessed at, how many may be made before the next has to wait
  */
 export function safeHabits(model: Model, { key, origin }: Target, most: number): Change {

@@ -82,7 +82,7 @@ class Handler(BaseHTTPRequestHandler):
         return self.rfile.read(int(length))
 
     def skip_body(self, length):
-        """Read what nobody wants: who is still sending doesn't see an answer."""
+        """Read what nobody wants: a client that is still sending doesn't see an answer."""
         while length > 0:
             piece = self.rfile.read(min(length, 65_536))
             length -= len(piece) or length

@@ -34,7 +34,7 @@ export interface Terminal {
   live: boolean
 }
 
-/** The stand-in, started for this run: here alone, as who checks a server of their own need not have it. */
+/** The stand-in, started for this run: here alone, as teams that check their own server need not have it. */
 async function startOwn({ stateless }: Arguments) {
   const { startStandIn } = await import('../stand-in')
   return startStandIn({ isStatic: stateless })

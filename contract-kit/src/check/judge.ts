@@ -124,7 +124,7 @@ export class Judge {
   ): Finding[] {
     const seen = effectiveStatus(exchange)
     if (status.includes(seen) || (orRefusal && seen >= 400 && seen < 500)) return []
-    // Who asks too often may always be told so, which is not what is wrong here.
+    // A client that asks too often may always be told so, which is not what is wrong here.
     const own = status.length > 1 ? status.filter((one) => one !== 429) : status
     const wanted = [...own, ...(orRefusal ? ['a refusal (4xx)'] : [])]
     const message = membersOf(bodyOf(exchange.text).json)['message']

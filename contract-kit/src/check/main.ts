@@ -1,5 +1,6 @@
 /**
- * `npm run contract`: checks a backend against the contract, for who has never seen this front end (docs/contract.md).
+ * `npm run contract`: checks a backend against the contract, for teams that have never seen this front end
+ * (docs/contract.md).
  */
 import { runCommand } from './command'
 

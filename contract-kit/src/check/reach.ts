@@ -76,7 +76,7 @@ async function reachHost(
     throw new Unreachable(
       `${where}: too slow to be checked. The fastest of ${answers.length} calls took ${duration(fastest)}; --limit says ${duration(limitMs)}.`,
     )
-  // Who says that it is asked too often is there; the run waits.
+  // A server that says it is asked too often is there; the run waits.
   const answered = answers.filter(({ failure: none, status }) => !none && status !== 429)
   if (answered.length === 0) return
   if (answered.every(({ status }) => status === 403) && answered.some(looksLikeOurs))

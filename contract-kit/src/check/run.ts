@@ -148,7 +148,7 @@ export class Run {
     return (await this.ask(name, inputs, expectation)).data
   }
 
-  /** Like {@link call}, for who needs the exchange too. */
+  /** Like {@link call}, with the exchange too. */
   async ask(
     name: string,
     inputs: Inputs = {},

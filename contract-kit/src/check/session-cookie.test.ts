@@ -55,7 +55,7 @@ it.each<[string, string[], string?, string?, string?]>([
     'https://api.x.or.id',
     'https://www.y.or.id',
   ],
-  // Who rents a name there is no neighbour.
+  // Another tenant of that domain is no neighbour.
   [
     's=1; Path=/; HttpOnly; Secure; SameSite=Lax',
     ['SameSite'],

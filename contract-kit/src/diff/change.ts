@@ -46,7 +46,7 @@ export function changeOf(
   }
 }
 
-/** A new member breaks who has to send it: in a form the app, in an answer the backend. An optional one, nobody. */
+/** A new member breaks its sender: in a form the app, in an answer the backend. An optional one, nobody. */
 function addition(direction: Direction, required: boolean): readonly Side[] {
   if (!required) return []
   return direction === 'request' ? ['app'] : ['backend']

@@ -8,7 +8,7 @@ type Paint = (style: 'red' | 'green' | 'yellow' | 'bold' | 'dim', text: string) 
 
 /** @param color only on a terminal: escape codes in a log are noise */
 function painter(color: boolean): Paint {
-  // The decision was made by who calls; Node would look at its own stdout.
+  // The decision was made by the caller; Node would look at its own stdout.
   return (style, text) => (color ? styleText(style, text, { validateStream: false }) : text)
 }
 

@@ -17,7 +17,7 @@ export async function offered(run: Run): Promise<ReadonlySet<string>> {
   const { operations, fields } = membersOf(data)
   const listed = Array.isArray(operations) ? operations : []
   const known = run.model.operations.filter(
-    // Who serves the contract's examples has them all, whatever one of them lists.
+    // A server of the contract's examples has them all, whatever one of them lists.
     ({ name, optional }) => optional && (listed.includes(name) || run.options.stateless),
   )
   const there = await Promise.all(

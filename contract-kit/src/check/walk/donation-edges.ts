@@ -95,7 +95,7 @@ async function refusesLarge({ run }: Visit, form: Fields): Promise<void> {
   const expectation = { status: [413], as: 'size' } as const
   const send = () => run.send({ operation, form: [...form, ['lampiran', file]] }, expectation)
   let exchange = await send()
-  // Who answers before the whole form has come may cut the connection right after that.
+  // A server that answers before the whole form has come may cut the connection right after that.
   for (let tries = 1; exchange.failure?.kind === 'cut' && tries < TRIES; tries += 1)
     exchange = await send()
   const lineOf = ['requestBody']

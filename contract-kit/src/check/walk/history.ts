@@ -57,7 +57,7 @@ export async function donate(visit: Visit, jar?: Jar): Promise<string | null> {
   return codeOf(await visit.run.call(STORE, { form, ...(jar && { jar }) }))
 }
 
-/** Who has given nothing has no donation: not even those that somebody else has just made. */
+/** An account that has given nothing has no donation: not even those that somebody else has just made. */
 async function nothingOfOthers(visit: Visit): Promise<void> {
   const stranger = visit.run.options.write ? await visit.stranger() : null
   const jar = stranger && (await visit.freshSession(stranger))

@@ -27,7 +27,7 @@ export function sameWords(run: Run, known: Answer, unknown: Answer, own = OWN_NU
 
 /**
  * Asks the same of a number with an account and of one without, in turn: both must be refused in the same words each
- * time. So who counts tries must count those of either.
+ * time. So a server that counts tries must count those of either.
  * @param refusal the status that is right; 429 is too
  */
 export async function answersAlike(

@@ -98,7 +98,7 @@ async function wrongAnswer(
   const inputs = form
     ? { form: [...form.filter(others), ...given] }
     : { query: [...query.filter(others), ...given] }
-  // What is no slug or id may be called unknown, and who guesses too often may be told that.
+  // What is no slug or id may be called unknown, and a client that guesses too often may be told that.
   const mayBeUnknown = operation.method === 'GET' && operation.answers.has(404)
   const status = [400, 422, 429, ...(mayBeUnknown ? [404] : [])]
   const expectation = { status, as: 'malformed', input } as const

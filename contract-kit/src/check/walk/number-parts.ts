@@ -4,8 +4,8 @@ import { shown, textAt } from '../json'
 import { EDIT, formOf } from './saved-edits'
 import { type Account, loginForm, NAME, PASSWORD, type Visit } from './visit'
 
-// A number that is a part of somebody's is another number. Who looks numbers up with LIKE, or compares their last digits,
-// takes one person for another.
+// A number that is a part of somebody's is another number. A server that looks numbers up with LIKE, or compares their
+// last digits, takes one person for another.
 
 /** No mobile network has numbers that begin with it: see {@link Visit.newPhone}. */
 const NOBODYS = '800'

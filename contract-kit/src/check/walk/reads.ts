@@ -135,7 +135,7 @@ async function walkRead(visit: Visit, operation: Operation): Promise<void> {
   const jar = session === 'required' ? await enter(visit, name, { query: first }) : null
   if (session === 'required' && !jar) return
   const given = jar && (await visit.given())
-  // First somebody who may have rows: who has none yet must not get them too.
+  // First somebody who may have rows: an account that has none yet must not get them too.
   if (given) await run.call(name, { query: first, jar: given })
   const ask = (query: Fields, expectation?: Expectation) =>
     run.ask(name, { query, ...(jar && { jar }) }, expectation)

@@ -77,7 +77,7 @@ export function isSaved(
     )
 }
 
-/** Fields that the contract doesn't know there: who saves a form as it comes saves them too. */
+/** Fields that the contract doesn't know there: a server that saves a form as it comes saves them too. */
 const SMUGGLED: Fields = [
   ['alamat', 'Jl. Titipan'],
   ['email', 'titipan@surat.example'],
