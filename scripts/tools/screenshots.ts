@@ -1,8 +1,9 @@
 /**
  * `npm run screenshots`: every screen of the product, from the production build and the stand-in, into
- * .cache/screenshots/, the one of README.md, and those of the manifest in public/screenshots/. A screen that doesn't come up fails the run.
+ * .cache/screenshots/, those of the manifest in public/screenshots/, and four side by side for README.md. A screen that
+ * doesn't come up fails the run.
  */
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { mapHosts, SITE_ORIGIN } from '../../tests/e2e/support/browser-map'
@@ -15,7 +16,11 @@ import { chromiumOptions } from '../setup/chromium.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const folder = path.join(root, '.cache/screenshots')
-const readmePicture = path.join(root, 'docs/screenshot-home.png')
+
+/** Side by side in README.md, each as wide as this (px). */
+const readmeScreens = ['home', 'campaign', 'checkout-qris', 'dzikir']
+const README_WIDTH = 300
+const readmePicture = path.join(root, 'docs/screens.jpg')
 
 /** Shown by a browser that offers to install the app (public/manifest.webmanifest). */
 const manifestPictures = ['home-phone', 'campaign-phone', 'dzikir-phone', 'home-desktop']
@@ -60,12 +65,25 @@ async function take(browser: Browser, standIn: StandInControl, screen: Screen) {
       await settled(page)
     }
     await page.screenshot({ path: path.join(folder, `${screen.name}-${name}.png`) })
-    if (screen.name === 'home' && name === 'phone') await page.screenshot({ path: readmePicture })
     const picture = `${screen.name}-${name}`
     if (manifestPictures.includes(picture))
       await page.screenshot({ path: path.join(manifestFolder, `${picture}.jpg`), quality: 70 })
     await context.close()
   }
+}
+
+/** Puts the README's screens, as they were just taken, into one picture. */
+async function takeReadmePicture(browser: Browser) {
+  const pictures = await Promise.all(
+    readmeScreens.map(async (name) => {
+      const picture = await readFile(path.join(folder, `${name}-phone.png`), 'base64')
+      return `<img width="${README_WIDTH}" src="data:image/png;base64,${picture}">`
+    }),
+  )
+  const page = await browser.newPage()
+  await page.setContent(`<div style="display: inline-flex; gap: 12px">${pictures.join('')}</div>`)
+  await page.locator('div').screenshot({ path: readmePicture, type: 'jpeg', quality: 75 })
+  await page.close()
 }
 
 const wanted = process.argv.slice(2)
@@ -91,6 +109,11 @@ for (const screen of chosen)
       console.error(`${screen.name}: ${error instanceof Error ? error.message : String(error)}`)
     },
   )
+if (
+  readmeScreens.every((name) => chosen.some((screen) => screen.name === name)) &&
+  failed.length === 0
+)
+  await takeReadmePicture(browser)
 await browser.close()
 await standIn.close()
 await site.close()

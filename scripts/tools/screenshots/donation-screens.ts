@@ -47,7 +47,9 @@ export const donationScreens: Screen[] = [
     path: checkout('Manual', 'BSI'),
     prepare: async (page) => {
       const card = page.getByRole('region', { name: 'Kirim bukti transfer' })
-      await card.getByLabel('Pilih gambar bukti transfer').setInputFiles('docs/screenshot-home.png')
+      await card
+        .getByLabel('Pilih gambar bukti transfer')
+        .setInputFiles('public/screenshots/home-phone.jpg')
       await card.getByRole('img').scrollIntoViewIfNeeded()
     },
   },
@@ -56,7 +58,9 @@ export const donationScreens: Screen[] = [
     path: async (standIn) => paths.donation(await give(standIn, 'Manual', 'BSI')),
     prepare: async (page) => {
       const card = page.getByRole('region', { name: 'Kirim bukti transfer' })
-      await card.getByLabel('Pilih gambar bukti transfer').setInputFiles('docs/screenshot-home.png')
+      await card
+        .getByLabel('Pilih gambar bukti transfer')
+        .setInputFiles('public/screenshots/home-phone.jpg')
       await card.getByRole('button', { name: 'Kirim bukti' }).click()
       await page.getByText('Bukti transfer diterima').scrollIntoViewIfNeeded()
     },
