@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   count,
+  decimal,
   DecodeError,
   list,
   number,
@@ -19,22 +20,39 @@ describe('amounts', () => {
     [null, 0],
     [undefined, 0],
     ['', 0],
-    ['abc', 0],
+    [' ', 0],
+    ['0', 0],
     [-5, 0],
-    [{}, 0],
+    [12.5, 13],
+    ['12500.00', 12500],
     [2 ** 53 - 1, 2 ** 53 - 1],
-    [2 ** 53, 0],
-    [1e21, 0],
-    ['1e21', 0],
   ])('count(%j) is %d', (value, expected) => {
-    expect(count<unknown>(value)).toBe(expected)
+    expect(count<unknown>(value, 'total')).toBe(expected)
   })
 
-  it.each([0, 1000, '50123'])('requiredAmount(%j) is read', (value) => {
+  it.each(['12.500', '1.200', 'abc', {}, [], true, 2 ** 53, 1e21, '1e21'])(
+    'a total that can’t be read is none, not even 0: %j',
+    (value) => {
+      expect(() => count<unknown>(value, 'data.total')).toThrow(/^data\.total: expected a number/)
+    },
+  )
+
+  it.each([0, 1000, '50123', ' 50123 ', '50000.00'])('requiredAmount(%j) is read', (value) => {
     expect(requiredAmount<unknown>(value, 'nominal')).toBe(Number(value))
   })
 
-  it.each([null, '', '50.000,00', 1.5, -1, NaN, Infinity, 2 ** 53, [], '5e400'])(
+  const several = [
+    '50.000',
+    '1.500',
+    '50,000',
+    '50.000,00',
+    '50000.0',
+    '50000.5',
+    '50.00.00',
+    '.00',
+  ]
+  const noDigits = ['5e4', '5e400', '0x32', '+5', 'Rp 50.000', '-1', '50 000', 'Infinity']
+  it.each([null, '', 1.5, -1, NaN, Infinity, 2 ** 53, [], ...several, ...noDigits])(
     'an amount to pay is never guessed from %j',
     (value) => {
       expect(() => requiredAmount<unknown>(value, 'data.nominal')).toThrow(
@@ -46,9 +64,10 @@ describe('amounts', () => {
 
 describe('numbers and texts', () => {
   it.each([
-    ['-6.2', -6.2],
     [0, 0],
     ['0', 0],
+    ['-5000', -5000],
+    ['85.000', null],
     [' ', null],
     [null, null],
     [true, null],
@@ -59,8 +78,24 @@ describe('numbers and texts', () => {
   })
 
   it.each([
+    ['-6.2', -6.2],
+    ['106.816', 106.816],
+    ['2.50', 2.5],
+    [12, 12],
+    ['6,2', null],
+    ['6.2.1', null],
+    ['1e2', null],
+    ['', null],
+  ])('decimal(%j) is %j', (value, expected) => {
+    expect(decimal<unknown>(value)).toBe(expected)
+  })
+
+  it.each([
     [' a ', 'a'],
     [7, '7'],
+    [2 ** 53 - 1, '9007199254740991'],
+    [2 ** 53, null],
+    [NaN, null],
     ['', null],
     [null, null],
     [{}, null],

@@ -1,6 +1,6 @@
 /**
  * Reads the network's answers into the app's own types, once, where they enter. Backends of this kind send numbers as
- * text and missing counts as null: both are read. What can't be read is a {@link DecodeError}, which the client turns
+ * text and missing counts as null: both are read, a text only where it can be but one number. What can't be read is a {@link DecodeError}, which the client turns
  * into an `ApiError`.
  */
 import { withoutDeceptiveSigns } from '@/lib/deceptive-signs'
@@ -122,7 +122,10 @@ function isMany<Data extends object>(data: Data | readonly Data[]): data is read
 
 type Text = string | number | null | undefined
 
-/** Text, trimmed, without signs that deceive; a number becomes its digits; null for nothing or blank. */
+/**
+ * Text, trimmed, without signs that deceive; a number becomes its digits; null for nothing or blank, and for a number
+ * beyond those that are exact: it has lost digits, which an account's number can't spare.
+ */
 export function text<T>(value: T & Given<T, Text>): string | null {
   return readText(value)
 }
@@ -133,7 +136,7 @@ export function certainText<T>(value: T & Given<T, string>): string {
 }
 
 function readText(value: unknown): string | null {
-  if (typeof value === 'number') return String(value)
+  if (typeof value === 'number') return exact(value) === null ? null : String(value)
   if (typeof value !== 'string') return null
   // Half an emoji, which a cut text may end with, can't stand in an address: it would break the screen with it.
   const trimmed = withoutDeceptiveSigns(value)
@@ -149,21 +152,43 @@ export function requiredText<T>(value: T & Given<T, string | number>, what: stri
   return read
 }
 
-/** A number, also when it came as text; null when there is none, or one beyond those that are exact. */
+/**
+ * A number, also when it came as text of digits; null when there is none, or one that can't be read or isn't exact.
+ * For whole numbers: a text with a decimal part is read by {@link decimal} alone.
+ */
 export function number<T>(value: T & Given<T, number | null | undefined>): number | null {
   return readNumber(value)
 }
 
-function readNumber(value: unknown): number | null {
-  const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  // Beyond it nothing is exact, and from 1e21 on it would be written with an exponent.
-  return typeof read === 'number' && Math.abs(read) <= Number.MAX_SAFE_INTEGER ? read : null
+/** Like {@link number}, for what has decimals by nature: a latitude, a percentage. */
+export function decimal<T>(value: T & Given<T, number | null | undefined>): number | null {
+  return readNumber(value, /^[+-]?\d+(\.\d+)?$/)
 }
 
-/** A whole, non-negative amount or count; null and what can't be read count as 0. */
-export function count<T>(value: T & Given<T, number | null | undefined>): number {
+/**
+ * "50.000" is fifty thousand to an Indonesian and fifty to a computer, so it is no number. "50000.00", as databases
+ * write an amount, can't be anything else.
+ */
+const WHOLE = /^-?\d+(\.00)?$/
+
+function readNumber(value: unknown, writing = WHOLE): number | null {
+  if (typeof value === 'number') return exact(value)
+  return typeof value === 'string' && writing.test(value.trim()) ? exact(Number(value)) : null
+}
+
+/** Beyond it nothing is exact, and from 1e21 on it would be written with an exponent. */
+const exact = (value: number) => (Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : null)
+
+/**
+ * A whole, non-negative amount or count; what is missing (null, blank) or below 0 counts as 0.
+ * @throws DecodeError when there is something that can't be read: it isn't shown as 0
+ */
+export function count<T>(value: T & Given<T, number | null | undefined>, what: string): number {
+  if (value === null || value === undefined || (typeof value === 'string' && value.trim() === ''))
+    return 0
   const read = readNumber(value)
-  return read === null || read < 0 ? 0 : Math.round(read)
+  if (read === null) throw new DecodeError(`${what}: expected a number, got ${kind(value)}`)
+  return Math.max(0, Math.round(read))
 }
 
 /** @throws DecodeError when it is no whole, non-negative number: an amount to pay is never guessed */

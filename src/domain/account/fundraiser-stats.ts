@@ -29,17 +29,17 @@ export interface FundraiserStats {
 export function toFundraiserStats(data: Schemas['FundraiserStats']): FundraiserStats {
   const wire = told(data, 'data')
   return {
-    clicks: count(wire.klik),
-    donations: count(wire.donasi),
-    amount: count(wire.nominal),
+    clicks: count(wire.klik, 'data.klik'),
+    donations: count(wire.donasi, 'data.donasi'),
+    amount: count(wire.nominal, 'data.nominal'),
     programs: list(wire.per_program, (row, what) => {
       const { programId, slug, judul, donasi, nominal } = told(row, what)
       return {
         programId: requiredText(programId, `${what}.programId`),
         slug: requiredText(slug, `${what}.slug`),
         title: certainText(judul) || 'Program',
-        donations: count(donasi),
-        amount: count(nominal),
+        donations: count(donasi, `${what}.donasi`),
+        amount: count(nominal, `${what}.nominal`),
       }
     }),
   }

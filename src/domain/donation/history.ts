@@ -44,8 +44,8 @@ export function toHistoryPage(wire: Schemas['HistoryPage']): HistoryPage {
   const { daftar, page, pages, per_tahun: years } = told(wire, 'data')
   return {
     donations: list(daftar, toHistoryDonation),
-    page: count(page),
-    pages: count(pages),
+    page: count(page, 'data.page'),
+    pages: count(pages, 'data.pages'),
     years: years === undefined ? null : list(years, toYearTotal),
   }
 }
@@ -73,7 +73,7 @@ function toYearTotal(
   return {
     year: requiredAmount(tahun, `${what}.tahun`),
     amount: requiredAmount(nominal, `${what}.nominal`),
-    donations: count(jumlah),
+    donations: count(jumlah, `${what}.jumlah`),
   }
 }
 

@@ -64,7 +64,7 @@ export function toNewsPage(wire: Schemas['NewsPage'] | undefined): NewsPage {
   const { daftar, pages } = told(wire, 'data')
   return {
     items: list(daftar, (row, what) => toNewsItem(told(row, what), what)),
-    pages: count(pages),
+    pages: count(pages, 'data.pages'),
   }
 }
 

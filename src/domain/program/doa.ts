@@ -32,7 +32,7 @@ export function toDoa(wire: components['schemas']['Doa'], what: string): Doa {
     donor: donorName(wire.donatur),
     donatedAt: parseWib(certainText(wire.tgl_donasi)),
     text: donorDoa(certainText(wire.doa)) ?? '',
-    likes: count(wire.total_like),
+    likes: count(wire.total_like, `${what}.total_like`),
     liked: liked[wire.status_like] ?? false,
   }
 }

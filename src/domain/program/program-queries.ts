@@ -121,7 +121,9 @@ export function programByIdQuery(of: ProgramIdentity) {
   return query($api.queryOptions('get', '/campaign/get_campaign_by_id', ofProgram(of), { select }))
 }
 
-const collected = only((wire: components['schemas']['TotalDonation']) => count(wire.total_donasi))
+const collected = only((wire: components['schemas']['TotalDonation'], what) =>
+  count(wire.total_donasi, `${what}.total_donasi`),
+)
 const select = (answer: Parameters<typeof collected>[0]) => collected(answer) ?? 0
 
 /** What a program has collected, in whole rupiah; null counts as 0. */

@@ -8,7 +8,7 @@ import {
 } from './program'
 import { parseWib, parseWibDeadline } from '@/lib/wib-date'
 import { flyerUrl } from '@/api/config'
-import { certainText, count, number, requiredText, text } from '@/api/decode'
+import { certainText, decimal, number, requiredText, text } from '@/api/decode'
 import type { components } from '@/api/generated/backend'
 
 type Schemas = components['schemas']
@@ -30,7 +30,7 @@ function inEach(wire: WireCampaign | WirePage, kind: ProgramKind, what: string) 
     slug: requiredText(wire.slug, `${what}.slug`),
     title: certainText(wire.header) || UNTITLED,
     flyerUrl: flyerUrl(certainText(wire.flyer) || null),
-    target: target !== null && target > 0 ? count(target) : null,
+    target: target !== null && target > 0 ? Math.round(target) : null,
     deadline: toDeadline(wire.all_time, text(wire.batas_tanggal)),
     address: text(wire.alamat),
     type: certainText(wire.type) || programKinds[kind].defaultType,
@@ -70,7 +70,7 @@ export function toMosque(wire: Schemas['Mosque'], what: string): ProgramDetail {
   const html = text(wire.tentang) ?? ''
   return {
     ...inEach(wire, 'kencleng', what),
-    position: toPosition(number(wire.latitude), number(wire.longitude)),
+    position: toPosition(decimal(wire.latitude), decimal(wire.longitude)),
     createdAt: parseWib(text(wire.created_date)),
     summaryHtml: html,
     fullHtml: html,

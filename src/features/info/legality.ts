@@ -1,4 +1,13 @@
-import { certainText, list, memoised, number, requiredText, text, told } from '@/api/decode'
+import {
+  certainText,
+  decimal,
+  list,
+  memoised,
+  number,
+  requiredText,
+  text,
+  told,
+} from '@/api/decode'
 import type { components } from '@/api/generated/backend'
 import { httpsUrl } from '@/api/https-url'
 import { $optional } from '@/api/optional-queries'
@@ -41,7 +50,7 @@ function toLicence(wire: Schemas['Licence'], what: string): Licence {
 }
 
 function toPercent(value: number): number | null {
-  const percent = number(value)
+  const percent = decimal(value)
   return percent !== null && percent >= 0 && percent <= 100 ? percent : null
 }
 
