@@ -70,7 +70,7 @@ export function toDonation(wire: Schemas['Transaction']): Donation {
     amount: requiredAmount(wire.nominal, 'data.nominal'),
     channelName: certainText(wire.channel_name) || certainText(wire.metode_bayar),
     method: certainText(wire.metode_bayar),
-    accountNumber: text(wire.norek),
+    accountNumber: toAccountNumber(text(wire.norek)),
     phone: certainText(wire.nomor_hp) || null,
     imageUrl: pictureUrl(wire.image, config.assetUrl),
     payee: text(wire.nama_penerima),
@@ -79,6 +79,10 @@ export function toDonation(wire: Schemas['Transaction']): Donation {
     events: readEvents(wire.riwayat),
   }
 }
+
+/** Null for what names none, such as "-". */
+const toAccountNumber = (norek: string | null) =>
+  norek !== null && /\d/.test(norek) ? norek : null
 
 /** Where `storeDonate` sends the donor; not trusted yet, see `lib/safe-redirect`. @throws DecodeError without text */
 export const toRedirectUrl = (wire: Schemas['Redirect']): string =>

@@ -5,7 +5,13 @@ import { Digits } from '@/ui/Digits'
 import { IconBuildingBank, IconWallet } from '@/ui/icons'
 import { showToast } from '@/ui/toast-store'
 import { PaymentLogo } from '@/features/donation/PaymentLogo'
-import { accountDigits, accountGroups, accountLabel, type PaymentKind } from './payment-kind'
+import {
+  accountDigits,
+  accountGroups,
+  accountLabel,
+  needsNumber,
+  type PaymentKind,
+} from './payment-kind'
 import classes from './AccountCard.module.css'
 
 interface AccountCardProps {
@@ -43,6 +49,11 @@ export function AccountCard({ kind, donation }: AccountCardProps) {
             }
           />
         </div>
+      )}
+      {accountNumber === null && needsNumber(kind) && (
+        <p role="status" className={classes.missing}>
+          {`${accountLabel(kind)} belum tersedia. Ketuk “Konfirmasi Pembayaran” agar kami bantu.`}
+        </p>
       )}
     </Card>
   )

@@ -23,6 +23,9 @@ export function paymentKind({
   return named ?? (accountNumber === null ? 'other' : 'transfer')
 }
 
+/** Whether nothing can be paid without a number: an e-wallet may send its bill by itself. */
+export const needsNumber = (kind: PaymentKind): boolean => kind === 'manual' || kind === 'va'
+
 const accountLabels = {
   qris: 'Nomor pembayaran',
   'e-wallet': 'Nomor tujuan',

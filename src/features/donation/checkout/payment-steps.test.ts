@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PaymentKind } from './payment-kind'
+import { needsNumber, type PaymentKind } from './payment-kind'
 import { paymentSteps, verificationNote } from './payment-steps'
 
 const kinds: PaymentKind[] = ['qris', 'e-wallet', 'manual', 'va', 'transfer', 'other']
@@ -36,5 +36,12 @@ describe('paymentSteps', () => {
     const text = paymentSteps('e-wallet', { ...facts, hasNumber: false }).join(' ')
     expect(text).not.toContain('nomor tujuan')
     expect(paymentSteps('e-wallet', facts).join(' ')).toContain('nomor tujuan')
+  })
+
+  it.each(kinds)('of %s without a number speak of none, and still name the amount', (kind) => {
+    const text = paymentSteps(kind, { ...facts, hasNumber: false }).join(' ')
+    if (kind !== 'transfer') expect(text).not.toMatch(/nomor/i)
+    expect(text).toContain('Rp 50.417')
+    if (needsNumber(kind)) expect(text).toContain('Konfirmasi Pembayaran')
   })
 })

@@ -1,5 +1,5 @@
 import { formatRupiah } from '@/lib/money'
-import type { PaymentKind } from './payment-kind'
+import { needsNumber, type PaymentKind } from './payment-kind'
 
 interface StepFacts {
   /** The method's own name: "GoPay", "Bank Syariah Indonesia". */
@@ -21,7 +21,7 @@ export function paymentSteps(
   { channel, amount, uniqueCode, hasNumber }: StepFacts,
 ): string[] {
   const total = formatRupiah(amount)
-  switch (kind) {
+  switch (needsNumber(kind) && !hasNumber ? 'other' : kind) {
     case 'qris':
       return [
         'Buka aplikasi bank atau dompet digital Anda, lalu pilih menu Scan atau QRIS.',

@@ -53,6 +53,21 @@ describe('the payment instruction', () => {
     await waitFor(() => expect(screen.queryByText(/^Tidak dapat disalin/)).toBeNull())
   })
 
+  it.each([
+    [byBank, 'Nomor rekening'],
+    [byAccount, 'Nomor Virtual Account'],
+  ])('of %o without a number says so, and whom to ask', async (method, name) => {
+    const code = await give({ ...method, price: '250000' })
+    const donation = app.standIn.state.donations.get(code)
+    if (donation) donation.norek = null
+    await openInstruction(code)
+    await shows(`${name} belum tersedia. Ketuk “Konfirmasi Pembayaran” agar kami bantu.`)
+    await app.settle()
+    screen.getByRole('link', { name: 'Konfirmasi Pembayaran' })
+    expect(screen.queryByRole('button', { name: 'Salin nomor' })).toBeNull()
+    expect(screen.getByRole('main').textContent).not.toMatch(/Salin nomor|nomor .* di atas/i)
+  })
+
   it('of an e-wallet names the app, its number and the amount', async () => {
     await openInstruction(await give({ ...byWallet, price: '25000' }))
     await screen.findByText('Buka aplikasi GoPay di ponsel Anda.')
