@@ -68,12 +68,12 @@ const answers: Middleware = {
       throw failure(schemaPath, error)
     })
     const isObject = typeof body === 'object' && body !== null
-    if (!response.ok || (isObject && 'status' in body && body.status === false))
-      throw refusal(
-        schemaPath,
-        response.status,
-        isObject && 'message' in body ? body.message : null,
-      )
+    const isRefused = isObject && 'status' in body && body.status === false
+    if (!response.ok || isRefused) {
+      // A crash, or a proxy, may have a `message` too, for developers.
+      const isFit = isObject && 'message' in body && (isRefused || response.status < 500)
+      throw refusal(schemaPath, response.status, isFit ? body.message : null)
+    }
     if (!isObject || !('data' in body))
       throw malformed(
         schemaPath,

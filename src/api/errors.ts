@@ -21,13 +21,19 @@ export class ApiError extends Error {
   readonly operation: string
   /** Where a malformed answer breaks the contract; for developers. */
   readonly detail: string | undefined
+  /** Whether `message` is the server's own. */
+  readonly said: boolean
 
-  constructor(kind: ApiErrorKind, { status, operation, message, detail, cause }: ApiErrorInit) {
+  constructor(
+    kind: ApiErrorKind,
+    { status, operation, message, detail, said = false, cause }: ApiErrorInit,
+  ) {
     super(message, { cause })
     this.kind = kind
     this.status = status
     this.operation = operation
     this.detail = detail
+    this.said = said
   }
 }
 
@@ -36,6 +42,7 @@ interface ApiErrorInit {
   operation: string
   message: string
   detail?: string
+  said?: boolean
   cause?: unknown
 }
 
@@ -56,6 +63,7 @@ export function refusal(operation: string, status: number, serverMessage: unknow
   return new ApiError('refused', {
     status,
     operation,
+    said: readable !== undefined,
     message:
       readable ??
       fallbackMessages[status] ??

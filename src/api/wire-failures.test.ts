@@ -55,6 +55,20 @@ describe('failures become one ApiError', () => {
       },
     ],
     [
+      'a crash’s words for developers',
+      { status: 500, body: '{"message":"SQLSTATE[23000]","exception":"PDOException"}' },
+      {
+        kind: 'refused',
+        message: 'Server sedang bermasalah. Silakan coba beberapa saat lagi.',
+        said: false,
+      },
+    ],
+    [
+      'the server’s own words for what broke',
+      { status: 500, body: '{"status":false,"message":"Sedang ada gangguan.","data":null}' },
+      { kind: 'refused', message: 'Sedang ada gangguan.', said: true },
+    ],
+    [
       'an HTML error page',
       { status: 502, type: 'text/html', body: '<html><h1>Bad gateway</h1>' },
       { kind: 'refused', status: 502 },

@@ -38,7 +38,7 @@ const toasts = () => toastStore.get().map(({ message }) => message)
 
 describe.each([
   ['nobody knows', unreachable(STORE, null), 'belum pasti donasi Anda tercatat', true],
-  ['a broken server', refusal(STORE, 500, null), 'Server sedang bermasalah', true],
+  ['a broken server', refusal(STORE, 500, null), 'belum pasti donasi Anda tercatat', true],
   ['a refusal', refusal(STORE, 422, 'Nomor ini tidak dapat digunakan'), 'Nomor ini', false],
 ])('a failure after the donor has left: %s', (_, error, words, lasts) => {
   async function failAway() {
@@ -59,7 +59,7 @@ describe.each([
     expect(toast?.message).toMatch(/donasi/i)
     expect(toast?.duration).toBe(Infinity)
     // The link to ask the organisation.
-    expect(toast?.extra !== undefined).toBe(error.kind === 'network')
+    expect(toast?.extra !== undefined).toBe(lasts)
 
     for (const { result, unmount } of [render(), render()]) {
       expect(result.current.failure?.failure).toContain(words)
@@ -101,7 +101,7 @@ describe.each([
     if (lasts) expect(anew?.failure).toContain(words)
     else expect(anew).toBeNull()
     // The link is about the donation that was sent, even if the form has changed since.
-    if (error.kind === 'network') expect(anew?.askUrl).toContain('Rp%2050.000')
+    if (lasts) expect(anew?.askUrl).toContain('Rp%2050.000')
   })
 })
 
@@ -176,17 +176,29 @@ test('without an answer nobody knows, and it says so', () => {
   expect(failureText(unreachable(STORE, null), plain)).toMatch(/belum pasti donasi Anda tercatat/)
 })
 
+const OWN_WORDS = 'Server sedang dalam pemeliharaan.'
+
 test.each([
-  [502, true],
-  [503, false],
-  [504, true],
-])(
-  'a gateway’s %i, behind which the server may have recorded it: in doubt %s',
-  (status, expected) => {
-    expect(isInDoubt(failureText(refusal(STORE, status, 'Bad Gateway'), plain))).toBe(expected)
-    expect(isInDoubt(failureText(refusal('/campaign/x', status, null), plain))).toBe(false)
-  },
-)
+  [422, null, false],
+  [499, null, false],
+  [500, null, true],
+  [500, OWN_WORDS, false],
+  [502, null, true],
+  [502, OWN_WORDS, true],
+  [503, null, true],
+  [503, OWN_WORDS, false],
+  [504, OWN_WORDS, true],
+  [520, null, true],
+  [599, null, true],
+])('a donation answered with %i and the words %s may be recorded, and says so: %s', (...row) => {
+  const [status, words, expected] = row
+  const error = refusal(STORE, status, words)
+  for (const way of [plain, keyedOne]) expect(isInDoubt(failureText(error, way))).toBe(expected)
+  expect(mayBeRecorded(error, plain)).toBe(expected)
+  if (words !== null && !expected) expect(failureText(error, plain)).toBe(words)
+  const other = refusal('/campaign/get_campaign_by_slug', status, words)
+  expect(isInDoubt(failureText(other, plain))).toBe(false)
+})
 
 test('an uncertain donation: the text says that it isn’t in the history, and that paying one of two is enough', () => {
   const unknown = failureText(unreachable(STORE, null), plain)

@@ -29,12 +29,19 @@ const STORE = '/transaction/storeDonate'
 /** A gateway got no answer, or none that it understood, from the server behind it (RFC 9110, 15.6.3 and 15.6.5). */
 const GATEWAY_FAILURES = [502, 504]
 
-/** The backend may still record the donation after the browser's timeout (30 s). The app then doesn't know its code. */
-const UNKNOWN =
-  'Belum ada jawaban dari server, jadi belum pasti donasi Anda tercatat; bisa jadi sudah. Tenang, tidak ada dana yang terpotong sebelum Anda membayar. Donasi ini tidak tampil di Riwayat Donasi karena kodenya belum kami terima. Tanyakan kepada kami, atau kirim lagi: jika nanti tercatat dua kali, cukup bayar salah satu.'
+/** The backend may still record the donation after the browser's timeout (30 s). */
+const NO_ANSWER = 'Belum ada jawaban dari server'
 
-const UNKNOWN_KEYED =
-  'Belum ada jawaban dari server, jadi belum pasti donasi Anda tercatat; bisa jadi sudah. Tenang, tidak ada dana yang terpotong sebelum Anda membayar. Tekan Bayar Sekarang untuk mengirim lagi: selama isiannya sama, donasi tidak akan tercatat dua kali.'
+/** The backend may have broken after it recorded the donation. */
+const BROKEN = 'Server sedang bermasalah'
+
+/** Nobody knows whether the donation was recorded, and the app doesn't know its code. */
+const unknown = (why: string, keyed: boolean) =>
+  `${why}, jadi belum pasti donasi Anda tercatat; bisa jadi sudah. Tenang, tidak ada dana yang terpotong sebelum Anda membayar. ${
+    keyed
+      ? 'Tekan Bayar Sekarang untuk mengirim lagi: selama isiannya sama, donasi tidak akan tercatat dua kali.'
+      : 'Donasi ini tidak tampil di Riwayat Donasi karena kodenya belum kami terima. Tanyakan kepada kami, atau kirim lagi: jika nanti tercatat dua kali, cukup bayar salah satu.'
+  }`
 
 /** The page was loaded anew before the answer came. */
 export const INTERRUPTED =
@@ -43,7 +50,11 @@ export const INTERRUPTED =
 export const INTERRUPTED_KEYED =
   'Halaman ini dimuat ulang sebelum server menjawab, jadi belum pasti donasi Anda tercatat. Tenang, tidak ada dana yang terpotong sebelum Anda membayar. Tekan Bayar Sekarang untuk mengirim lagi: selama isiannya sama, donasi tidak akan tercatat dua kali.'
 
-const inDoubt = [UNKNOWN, UNKNOWN_KEYED, INTERRUPTED, INTERRUPTED_KEYED]
+const inDoubt = [
+  ...[NO_ANSWER, BROKEN].flatMap((why) => [unknown(why, false), unknown(why, true)]),
+  INTERRUPTED,
+  INTERRUPTED_KEYED,
+]
 
 /** Whether this failure leaves open if the donation was recorded: then only the organisation knows. */
 export function isInDoubt(failure: string): boolean {
@@ -83,27 +94,33 @@ export interface Way {
 /** Why a donation did not go through, as honestly as can be known: what the server said, or that nobody knows. */
 export function failureText(error: unknown, { offline, keyed }: Way): string {
   const unsafe = keyed ? UNSAFE_REDIRECT_KEYED : UNSAFE_REDIRECT
-  const unknown = keyed ? UNKNOWN_KEYED : UNKNOWN
   if (error instanceof ApiError) {
     // If not, the program could not be loaded.
     const sent = error.operation === STORE
-    if (sent && GATEWAY_FAILURES.includes(error.status)) return unknown
-    if (error.kind === 'refused') return error.message
+    if (error.kind === 'refused')
+      return sent && leavesOpen(error) ? unknown(BROKEN, keyed) : error.message
     if (offline) return OFFLINE
     if (!sent) return error.message
-    return error.kind === 'malformed' ? unsafe : unknown
+    return error.kind === 'malformed' ? unsafe : unknown(NO_ANSWER, keyed)
   }
   return error instanceof Error && error.message === UNSAFE_REDIRECT
     ? unsafe
     : 'Donasi belum dapat diproses. Isian Anda tetap tersimpan, silakan coba lagi.'
 }
 
+/**
+ * Whether a refusal leaves open what was done before it. What the server says itself, in the contract's words, is its
+ * answer (docs/contract.md, The wire); a crash, a gateway and what stands between (Cloudflare's 520) know nothing.
+ */
+const leavesOpen = ({ status, said }: ApiError) =>
+  GATEWAY_FAILURES.includes(status) || (status >= 500 && !said)
+
 /** Whether the backend may have recorded the donation although the sending failed. */
 export function mayBeRecorded(error: unknown, { offline }: Pick<Way, 'offline'>): boolean {
   if (!(error instanceof ApiError))
     return error instanceof Error && error.message === UNSAFE_REDIRECT
   if (error.operation !== STORE) return false
-  return error.kind === 'refused' ? error.status >= 500 : !offline
+  return error.kind === 'refused' ? leavesOpen(error) : !offline
 }
 
 /**
