@@ -13,6 +13,8 @@ type Method = (typeof methods)[number]
 export interface Schema {
   /** The contract that brought this field; 1.0 if there is none. */
   'x-since'?: string
+  /** Only where the document wasn't dereferenced. */
+  $ref?: string
   type?: string | string[]
   const?: unknown
   default?: unknown

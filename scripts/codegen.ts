@@ -11,7 +11,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { format, resolveConfig } from 'prettier'
 import ts from 'typescript'
-import { type Contract, loadContract, operationsOf, type Service, services } from '../openapi/read'
+import {
+  type Contract,
+  type ContractOperation,
+  loadContract,
+  operationsOf,
+  type Service,
+  services,
+} from '../openapi/read'
 import { designFiles } from './design-files'
 import { withEveryOperation } from './operation-list'
 
@@ -28,6 +35,10 @@ function dropTransportHeaders(contract: Contract): void {
   }
 }
 
+const acknowledges = ({ responses }: ContractOperation) =>
+  responses['200']?.content?.['application/json']?.schema.$ref ===
+  '#/components/schemas/Acknowledgement'
+
 /** What the transport needs to know of each operation of a table, as the text of an object. */
 const rowsOf = (operations: ReturnType<typeof operationsOf>) =>
   operations
@@ -35,6 +46,7 @@ const rowsOf = (operations: ReturnType<typeof operationsOf>) =>
       const row = {
         host: operation['x-host'] ?? 'main',
         credentials: (operation.security ?? []).some((alternative) => 'session' in alternative),
+        ...(acknowledges(operation) && { acknowledges: true }),
       }
       return `${JSON.stringify(path)}: ${JSON.stringify(row)}`
     })
@@ -45,10 +57,13 @@ function operationTable(contract: Contract): string {
   return `import type { paths } from './backend'
 import type { OptionalPath } from './optional-operations'
 
-/** What the transport needs to know of an operation: \`credentials\` is true where the contract declares the cookie. */
+/** What the transport needs to know of an operation. */
 export interface Operation {
   host: 'main' | 'account'
+  /** True where the contract declares the cookie. */
   credentials: boolean
+  /** True where an answer says only that it was done: none of its data is read. */
+  acknowledges?: true
 }
 
 /** Every operation that each backend has or is asked for, by its path in the contract. */

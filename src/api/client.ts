@@ -4,7 +4,7 @@ import { config } from './config'
 import { takeFirstCall } from './first-calls'
 import { isAborted, malformed, refusal, unreachable } from './errors'
 import type { paths } from './generated/backend'
-import type { OperationPath } from './generated/operations'
+import { type OperationPath, operations } from './generated/operations'
 import { retryAfter } from './retry-after'
 import { learnServerTime } from '@/lib/server-clock'
 import { unauthorizedWatch } from './unauthorized'
@@ -46,8 +46,8 @@ const TIMEOUT_MS = 30_000
 class ReadAnswer extends Response {
   readonly #body: object
 
-  constructor(body: object, status: number) {
-    super('{}', { status, headers: { 'content-length': '2' } })
+  constructor(body: object) {
+    super('{}', { headers: { 'content-length': '2' } })
     this.#body = body
   }
 
@@ -57,13 +57,17 @@ class ReadAnswer extends Response {
 }
 
 /**
- * Passes an answer that follows the contract, `{ status: true, message, data }`, and throws one ApiError for everything
- * else. openapi-fetch runs `onResponse` in reverse order: registered first, this runs last. Without it a failure with
- * an empty body looks like success.
+ * Passes an answer that follows the contract, `{ status: true, message, data }`, without `data` where none is read, and
+ * throws one ApiError for everything else. openapi-fetch runs `onResponse` in reverse order: registered first, this
+ * runs last. Without it a failure with an empty body looks like success.
  */
-const answers: Middleware = {
+const answers = (known: Operations): Middleware => ({
   async onResponse({ response, schemaPath }) {
-    const body: unknown = await response.json().catch((error: unknown) => {
+    const acknowledges = known[schemaPath]?.acknowledges === true
+    const reading: Promise<unknown> = acknowledges
+      ? response.text().then(acknowledgement)
+      : response.json()
+    const body = await reading.catch((error: unknown) => {
       if (error instanceof SyntaxError) return null
       throw failure(schemaPath, error)
     })
@@ -74,16 +78,23 @@ const answers: Middleware = {
       const isFit = isObject && 'message' in body && (isRefused || response.status < 500)
       throw refusal(schemaPath, response.status, isFit ? body.message : null)
     }
-    if (!isObject || !('data' in body))
+    if (!isObject || !('data' in body || acknowledges))
       throw malformed(
         schemaPath,
         response.status,
         'body: expected an object with status, message and data',
       )
-    return new ReadAnswer(body, response.status)
+    return new ReadAnswer(body)
   },
   onError: ({ error, schemaPath }) => failure(schemaPath, error),
-}
+})
+
+/**
+ * Backends say "done" in many ways: with 204, "OK", or an object without `data`. Whoever is told that it failed does it
+ * again, and an amen said again is taken back. A page, or any other text, is none of them.
+ */
+const acknowledgement = (text: string): unknown =>
+  /^\s*(ok)?\s*$/i.test(text) ? {} : JSON.parse(text)
 
 /** Every answer tells what time it is, refusals too. */
 const clock: Middleware = {
@@ -104,7 +115,7 @@ function failure(operation: string, error: unknown): Error {
 export function createBackend<Paths extends object = RequiredPaths>(
   hosts: Hosts,
   {
-    operations,
+    operations: known = operations,
     fetch = (request) => takeFirstCall(request) ?? globalThis.fetch(request),
     timeoutMs = TIMEOUT_MS,
     middlewares = [],
@@ -117,12 +128,12 @@ export function createBackend<Paths extends object = RequiredPaths>(
 ): Client<Paths> {
   const client = createClient<Paths>({
     baseUrl: CONTRACT_ORIGIN,
-    Request: kodeRequest(hosts, timeoutMs, operations),
+    Request: kodeRequest(hosts, timeoutMs, known),
     bodySerializer: (fields: object = {}) => toFormData(fields),
     fetch,
   })
   // The last one sees an answer first.
-  client.use(answers, retryAfter, clock, ...middlewares)
+  client.use(answers(known), retryAfter, clock, ...middlewares)
   return client
 }
 

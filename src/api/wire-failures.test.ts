@@ -163,6 +163,40 @@ describe('failures become one ApiError', () => {
     expect(await failure(sent)).toMatchObject({ kind: 'refused', status: 500 })
   })
 
+  const done: [string, Answer][] = [
+    ['no data', { body: '{"status":true,"message":"OK"}' }],
+    ['204', { status: 204, body: '' }],
+    ['nothing', { body: '' }],
+    ['OK', { type: 'text/html', body: 'OK\n' }],
+    ['an empty list, as PHP writes it', { body: '[]' }],
+  ]
+
+  it.each(done)('what only says that it was done needs no data: %s', async (_, given) => {
+    wire.answer = given
+    await expect(backend.POST('/auth/logout')).resolves.toMatchObject({ response: { ok: true } })
+    await expect(
+      backend.POST('/campaign/toggle_like', { body: { doa_id: '7' } }),
+    ).resolves.not.toHaveProperty('error')
+  })
+
+  it.each(done)('an answer whose data are read does: %s', async (_, given) => {
+    wire.answer = given
+    expect(await failure(backend.POST('/user/get_user'))).toMatchObject({ kind: 'malformed' })
+  })
+
+  it.each<[string, Answer, Partial<ApiError>]>([
+    ['status false', { body: '{"status":false,"message":"Belum bisa"}' }, { kind: 'refused' }],
+    ['a page', { type: 'text/html', body: '<b>Fatal error</b>: x.php' }, { kind: 'malformed' }],
+    ['an error in plain text', { body: 'Fatal error: x.php' }, { kind: 'malformed' }],
+    ['half an answer', { body: '{"status":true,"mess' }, { kind: 'malformed' }],
+    ['false', { body: 'false' }, { kind: 'malformed' }],
+    ['null', { body: 'null' }, { kind: 'malformed' }],
+    ['a failure without a word', { status: 500, body: '' }, { kind: 'refused' }],
+  ])('what doesn’t say that it was done is none: %s', async (_, given, expected) => {
+    wire.answer = given
+    expect(await failure(backend.POST('/auth/logout'))).toMatchObject(expected)
+  })
+
   it('an answer that stops on its way', async () => {
     wire.answer = { body: '{"status":true,"message":"ok","da', cut: true }
     expect(await failure(call())).toMatchObject({ kind: 'network', status: 0 })

@@ -82,6 +82,23 @@ describe('the kode rule on the wire', () => {
     },
   )
 
+  it('knows which only say that they were done', () => {
+    const acknowledge = Object.entries(operations).filter(([, row]) => 'acknowledges' in row)
+    expect(acknowledge.map(([path]) => path)).toEqual([
+      '/campaign/toggle_like',
+      '/user/edit_profile',
+      '/user/send_otp',
+      '/auth/login',
+      '/auth/logout',
+      '/auth/send_otp',
+      '/auth/resend_otp',
+      '/auth/register',
+      '/auth/new-password',
+      '/auth/forgot_password',
+      '/fundraiser/register',
+    ])
+  })
+
   it('keeps accounts on their host', () => {
     const accounts = Object.entries(operations).filter(([, { host }]) => host === 'account')
     expect(new Set(accounts.map(([path]) => path.split('/')[1]))).toEqual(

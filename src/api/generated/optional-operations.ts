@@ -12,7 +12,7 @@ export const optionalOperations = {
   '/transaction/upload_proof': { host: 'main', credentials: false },
   '/news/get_detail': { host: 'main', credentials: false },
   '/news/get_list': { host: 'main', credentials: false },
-  '/transaction/claim': { host: 'main', credentials: true },
+  '/transaction/claim': { host: 'main', credentials: true, acknowledges: true },
   '/transaction/get_history': { host: 'main', credentials: true },
   '/fundraiser/get_stats': { host: 'account', credentials: true },
 } as const
