@@ -2,6 +2,7 @@ import { useForm as useMantineForm } from '@mantine/form'
 import { zod4Resolver } from 'mantine-form-zod-resolver'
 import {
   type ChangeEvent,
+  type KeyboardEvent,
   type SyntheticEvent,
   useCallback,
   useEffect,
@@ -184,6 +185,11 @@ export function useForm<Values extends Texts>(options: Options<Values> & NoSecre
       ref: element,
       method: 'dialog',
       noValidate: true,
+      // A key that is held would send again after each refusal.
+      onKeyDown: (event: KeyboardEvent) => {
+        const isLine = event.target instanceof HTMLTextAreaElement
+        if (event.key === 'Enter' && event.repeat && !isLine) event.preventDefault()
+      },
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
         event.preventDefault()
         // A second tap may come before the first has been drawn.

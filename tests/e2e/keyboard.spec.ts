@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { authScreen, sentCode } from './auth-support'
+import { aisyah, authScreen, sentCode } from './auth-support'
 import { donateScreen } from './donate-steps'
 import { campaign } from './program-support'
 import { expect, test } from './support/test'
@@ -70,6 +70,27 @@ test('register, log in and donate without a pointer', async ({ page, standIn }) 
     price: '50000',
     donorPray: 'Semoga berkah.',
   })
+})
+
+test('a form that refuses is sent once by a key that is held', async ({
+  page,
+  standIn,
+  allowErrors,
+}) => {
+  allowErrors(/401/)
+  const screen = authScreen(page)
+  await page.goto('/auth')
+  await write(page, screen.phone, aisyah.phone)
+  await write(page, screen.password, 'bukan-sandinya')
+  await page.keyboard.down('Enter')
+  await expect(screen.alert).toBeVisible()
+  // The key repeats by itself.
+  await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await screen.password.fill(aisyah.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/profile')
+  expect(standIn.log('login')).toHaveLength(2)
 })
 
 test('a program leads to "Infaq Sekarang" by its first link, and by few steps', async ({
