@@ -1,4 +1,4 @@
-import { daysBetween, guessZone, type NationalZone } from '@/domain/place/zone'
+import { daysBetween, guessZone, type NationalZone, zoneOfProvince } from '@/domain/place/zone'
 import { localStore, readStored, type StorageSource, writeStored } from '@/lib/storage'
 import { decodeSchedule, openSchedule, type Schedule, type StoredSchedule } from './schedule'
 
@@ -33,9 +33,12 @@ export function rememberSchedule(schedule: StoredSchedule, source = localStore):
   writeStored(source, STORAGE_KEY, [schedule, ...others].slice(0, MAX_KEPT))
 }
 
-/** The schedule that was stored last: of where the user is, or was, or chose to be. */
-export function lastSchedule(source = localStore): StoredSchedule | null {
-  return readAll(source)[0] ?? null
+/**
+ * The schedule that was stored last among those of a zone: of where the user is, or was, or chose to be.
+ * @param offset the zone's hours ahead of UTC
+ */
+export function lastSchedule(offset: number, source = localStore): StoredSchedule | null {
+  return readAll(source).find(({ daerah }) => zoneOfProvince(daerah).offset === offset) ?? null
 }
 
 /** The stored day of a city, or null. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { deviceOffset } from '@/domain/place/zone'
 import { lastSchedule } from '@/domain/prayer-times/schedule-memory'
 import { useStore } from '@/ui/use-store'
 import type { DzikirItem, DzikirList } from './lists'
@@ -35,7 +36,7 @@ export function useReadingProgress(list: DzikirList): ReadingProgress | null {
     const open = () => {
       if (document.hidden) return
       const now = Date.now()
-      const schedule = lastSchedule()
+      const schedule = lastSchedule(deviceOffset(now))
       const left = withoutEnded(storedProgress.get(), now, (one) => periodStart(one, now, schedule))
       storedProgress.set(left)
       setOpened(true)
