@@ -68,6 +68,27 @@ function addressOf(value: string | null, isAllowed: (url: URL) => boolean): stri
 const mayFollow = (url: URL) =>
   ['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol) && !hasCredentials(url)
 
+/**
+ * What another site would show in a frame, and videos, become links: nothing is fetched from there, but nothing is lost
+ * either. Without an address that a link may have they go, with all that is in them.
+ */
+function linkEmbedded(root: ParentNode) {
+  for (const element of root.querySelectorAll('iframe, video, oembed')) {
+    const named = element.getAttribute('src') ?? element.getAttribute('url')
+    const address = named ?? element.querySelector('source')?.getAttribute('src') ?? null
+    // Editors leave the scheme out.
+    const href = addressOf(
+      address?.replace(/^\/\//, 'https://') ?? null,
+      (url) => url.protocol === 'https:' && mayFollow(url),
+    )
+    if (href === null) continue
+    const link = element.ownerDocument.createElement('a')
+    link.setAttribute('href', href)
+    link.textContent = /\/maps\b|\/\/maps\./.test(href) ? 'Buka peta' : 'Buka video'
+    element.replaceWith(' ', link, ' ')
+  }
+}
+
 /** Changes an element's name, keeping what is in it. */
 function rename(element: Element, name: string) {
   const renamed = element.ownerDocument.createElement(name)
@@ -98,7 +119,7 @@ function purifierOf(view: WindowLike) {
 
 /**
  * HTML from the backend, reduced to what a description needs: an allow-list of elements and attributes, no style,
- * class, id or script; links to http, https, mailto and tel only, opened in a new tab; pictures of the hosts that the
+ * class, id or script; links to http, https, mailto and tel only, opened in a new tab; links in place of videos and frames; pictures of the hosts that the
  * page may show, fetched when near; no sign that turns a text round. Of a text that is too long, what fits, and below it
  * that it is.
  * @returns HTML that Trusted Types let through
@@ -113,6 +134,7 @@ export function sanitiseHtml(
   inert?: Document,
 ): string {
   const [root, isWhole] = boundedElement(html, inert)
+  linkEmbedded(root)
   purifierOf(view).sanitize(root, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ATTRIBUTES,

@@ -67,7 +67,7 @@ const hostile: [name: string, html: string][] = [
   ['a javascript link in odd letters', '<a href=" JaVa&#x09;ScRiPt:attack()">a</a>'],
   ['a data link', '<a href="data:text/html,<script>attack()</script>">a</a>'],
   ['a vbscript link', '<a href="vbscript:attack()">a</a>'],
-  ['a frame', '<iframe src="https://evil.example"></iframe>'],
+  ['a frame', '<iframe src="http://evil.example"></iframe>'],
   ['a frame with a document', '<iframe srcdoc="<script>parent.attack()</script>"></iframe>'],
   ['an object', '<object data="https://evil.example/x.swf"></object>'],
   ['an embed', '<embed src="https://evil.example/x.swf">'],
@@ -83,7 +83,7 @@ const hostile: [name: string, html: string][] = [
   ['a picture of another host', '<img src="https://evil.example/a.png">'],
   ['a picture over http', '<img src="http://contoh.id/a.png">'],
   ['a picture set', '<img srcset="https://evil.example/a.png 2x">'],
-  ['a video', '<video src="https://evil.example/a.mp4" autoplay></video>'],
+  ['a video', '<video src="http://evil.example/a.mp4" autoplay></video>'],
   ['a comment', '<!--<img src=x onerror=attack()>-->'],
   ['a data attribute', '<p data-mantine-styles="x">a</p>'],
   ['a template', '<template><script>attack()</script></template>'],
@@ -213,6 +213,20 @@ test('links open in a new tab that knows nothing of ours', async ({ page }) => {
     expect
       .soft(await sanitise(page, `<a href="${href}">a</a>`))
       .toBe(`<a href="${href}" rel="noopener noreferrer nofollow" target="_blank">a</a>`)
+})
+
+test('a video is a link to it, and nothing of it is fetched', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  const href = 'https://contoh.id/a.mp4'
+  for (const html of [
+    `<iframe src="${href}" onload="attack()"></iframe>`,
+    `<video src="${href}" autoplay onloadstart="attack()"><p>a</p></video>`,
+  ])
+    expect
+      .soft(await sanitise(page, html))
+      .toBe(` <a href="${href}" rel="noopener noreferrer nofollow" target="_blank">Buka video</a> `)
+  expect(requests).toEqual([])
 })
 
 test('a link that leads nowhere is only its words', async ({ page }) => {
