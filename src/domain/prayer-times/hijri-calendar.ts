@@ -101,8 +101,8 @@ export type HijriCalendar = readonly (readonly [month: string, begins: string])[
 const MAX_MOVE = 3
 
 /**
- * The calendar with the authority's Ramadan and Syawal, in which a day has the number that Home tells. Months have 29 or
- * 30 days, so the ones around a moved month follow as far as they must.
+ * The calendar with the authority's Ramadan and Syawal, in which a day has the number that Home tells, as far as these
+ * two leave room for it. Months have 29 or 30 days, so the ones around a moved month follow as far as they must.
  * @param told the Hijri day of a date by the calendar service; null: not known
  */
 export function hijriCalendar(
@@ -117,7 +117,24 @@ export function hijriCalendar(
   if (!told) return calendar
   const begins = addDays(told.date, 1 - told.day)
   const near = calendar.findIndex(([, date]) => Math.abs(daysBetween(date, begins)) <= MAX_MOVE)
-  return isDecided(calendar[near]?.[0] ?? '') ? calendar : withBeginning(calendar, near, begins)
+  if (isDecided(calendar[near]?.[0] ?? '')) return calendar
+  return withBeginning(calendar, near, withRoom(calendar, near, begins))
+}
+
+/** The day nearest to one on which a month can begin, so that each from it to the next decided one has 29 or 30 days. */
+function withRoom(calendar: HijriCalendar, index: number, date: string): string {
+  let nearest = date
+  for (const step of [1, -1]) {
+    let at = index + step
+    while (calendar[at] && !isDecided(calendar[at][0])) at += step
+    const decided = calendar[at]?.[1]
+    if (!decided) continue
+    const months = at - index
+    const [least = '', most = ''] = [29, 30].map((days) => addDays(decided, -months * days)).sort()
+    if (nearest < least) nearest = least
+    if (nearest > most) nearest = most
+  }
+  return nearest
 }
 
 function withBeginning(calendar: HijriCalendar, index: number, date: string): HijriCalendar {
@@ -144,16 +161,11 @@ export interface HijriDay {
   day: number
 }
 
-/**
- * The Hijri day of a date (by day; it begins at sunset before). Null beyond the calendar, and where a beginning that was
- * told and one that was decided leave more than 30 days between them.
- */
+/** The Hijri day of a date (by day; it begins at sunset before). Null beyond the calendar. */
 export function hijriDay(calendar: HijriCalendar, date: string): HijriDay | null {
   const next = calendar.findIndex(([, begins]) => begins > date)
   const [month, begins] = calendar[next - 1] ?? []
-  if (!month || !begins) return null
-  const day = daysBetween(begins, date) + 1
-  return day <= 30 ? { month, day } : null
+  return month && begins ? { month, day: daysBetween(begins, date) + 1 } : null
 }
 
 /** The day's number in what the calendar service tells, `"Sabtu, 10 Jumadil Akhir 1448 H"`; null where there is none. */
