@@ -125,11 +125,11 @@ export function hijriCalendar(
 function withRoom(calendar: HijriCalendar, index: number, date: string): string {
   let nearest = date
   for (const step of [1, -1]) {
-    let at = index + step
-    while (calendar[at] && !isDecided(calendar[at][0])) at += step
-    const decided = calendar[at]?.[1]
+    const ahead = step > 0 ? calendar.slice(index + 1) : calendar.slice(0, index).reverse()
+    const at = ahead.findIndex(([month]) => isDecided(month))
+    const decided = ahead[at]?.[1]
     if (!decided) continue
-    const months = at - index
+    const months = step * (at + 1)
     const [least = '', most = ''] = [29, 30].map((days) => addDays(decided, -months * days)).sort()
     if (nearest < least) nearest = least
     if (nearest > most) nearest = most
