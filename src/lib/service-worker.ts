@@ -1,15 +1,9 @@
 /** The page's side of the service worker: registers it and notices a new version. */
 
-import { createStore } from '@/lib/store'
+import { updateStore } from '@/lib/new-version'
 import { serviceWorkerUrl } from '@/lib/trusted-types'
 
 const ASK_AGAIN_MS = 60 * 60_000
-
-/** Longer than any browser takes to activate the new worker. */
-const HANDOVER_MS = 3_000
-
-/** The new version, waiting for the user's consent. */
-export const updateStore = createStore<ServiceWorker | null>(() => null)
 
 let started = false
 
@@ -57,17 +51,4 @@ export async function askForUpdate(): Promise<boolean> {
   if (!registration) throw new Error('No service worker')
   const { installing, waiting } = await registration.update()
   return installing !== null || waiting !== null
-}
-
-/** Activates the new version and reloads the page. */
-export function applyUpdate(worker: ServiceWorker): void {
-  let reloaded = false
-  const reload = () => {
-    if (reloaded) return
-    reloaded = true
-    window.location.reload()
-  }
-  navigator.serviceWorker.addEventListener('controllerchange', reload)
-  worker.postMessage({ type: 'SKIP_WAITING' })
-  window.setTimeout(reload, HANDOVER_MS)
 }

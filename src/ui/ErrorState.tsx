@@ -1,6 +1,8 @@
+import { VersionGone } from '@/lib/new-version'
 import { errorText } from './error-text'
 import { IconCloudOff } from './icons'
 import { PlainButton } from './PlainButton'
+import { ReloadButton } from './ReloadButton'
 import { RoundIcon } from './RoundIcon'
 import classes from './States.module.css'
 
@@ -12,7 +14,7 @@ export interface ErrorStateProps {
   retrying?: boolean
 }
 
-/** Says what failed, and offers another try. */
+/** Says what failed, and offers another try, or a reload where only that helps. */
 export function ErrorState({
   error,
   onRetry,
@@ -27,9 +29,13 @@ export function ErrorState({
       <p className={classes.title}>{title}</p>
       <p className={classes.text}>{errorText(error)}</p>
       <div className={classes.action}>
-        <PlainButton variant="light" onClick={onRetry} loading={retrying}>
-          Coba lagi
-        </PlainButton>
+        {error instanceof VersionGone ? (
+          <ReloadButton />
+        ) : (
+          <PlainButton variant="light" onClick={onRetry} loading={retrying}>
+            Coba lagi
+          </PlainButton>
+        )}
       </div>
     </div>
   )

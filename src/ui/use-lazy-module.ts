@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { VersionGone } from '@/lib/new-version'
 
 /**
  * A module that few users of a page need: fetched when it is needed, and again on `retry` after a failure.
@@ -15,7 +16,9 @@ export function useLazyModule<T extends object>(load: () => Promise<T>, wanted: 
         if (current) setModule(loaded)
       },
       (cause: unknown) => {
-        if (current) setError(new Error('Gagal memuat. Periksa koneksi Anda.', { cause }))
+        if (!current) return
+        const text = 'Gagal memuat. Periksa koneksi Anda, lalu coba lagi.'
+        setError(cause instanceof VersionGone ? cause : new Error(text, { cause }))
       },
     )
     return () => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { showToast } from './toast-store'
+import { showError } from './show-error'
 import { useLazyModule } from './use-lazy-module'
 
 /**
@@ -17,7 +17,7 @@ export function useSheetModule<T extends object>(
   const settle = useEffectEvent(() => {
     if (!opened) retry()
     else {
-      showToast('Gagal memuat. Periksa koneksi Anda, lalu coba lagi.', { tone: 'error' })
+      showError(error)
       onClose()
     }
   })

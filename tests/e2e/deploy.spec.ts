@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { startSite } from '../../scripts/serve.ts'
+import { donateScreen } from './donate-steps'
 import { installed } from './offline-support'
+import { campaign } from './program-support'
 import { axe, expect, test as base } from './support/test'
 
 const dist = path.resolve(import.meta.dirname, '../../dist')
@@ -102,8 +104,63 @@ test('a damaged cache after a deploy mends itself instead of leaving a dead page
   await expect(secondVersion(page)).toHaveCount(1)
 })
 
+test('a part that went when another tab took the new version offers to reload', async ({
+  page,
+  context,
+  versions,
+  allowErrors,
+}) => {
+  allowErrors(/status of 404/)
+  await page.goto(`${versions.url}/dzikir`)
+  await installed(page)
+  versions.deploy()
+  const other = await context.newPage()
+  await other.goto(`${versions.url}/semua-layanan`)
+  await other.getByRole('button', { name: 'Perbarui', exact: true }).click()
+  await expect(secondVersion(other)).toHaveCount(1)
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
+
+  await page.bringToFront()
+  await page.getByRole('button', { name: "Al Ma'tsurat", exact: true }).click()
+  await page.getByRole('button', { name: 'Muat ulang' }).click()
+  await expect(secondVersion(page)).toHaveCount(1)
+  await page.getByRole('button', { name: "Al Ma'tsurat", exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await other.goto('about:blank')
+})
+
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' })
+
+  test('a sheet whose code went with a deploy offers to reload, and what was typed stays', async ({
+    page,
+    versions,
+    allowErrors,
+  }) => {
+    allowErrors(/status of 404/)
+    await page.goto(`${versions.url}${campaign.ordinary}/donate`)
+    const screen = donateScreen(page)
+    await screen.preset('50.000').check()
+    await screen.name.fill('Siti Rahmawati')
+    await screen.phone.fill('81298765432')
+    versions.deploy()
+    // The browser may have fetched the sheet ahead.
+    await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
+
+    const news = page.getByRole('status').getByText(/^Versi baru tersedia/)
+    await screen.method.click()
+    await expect(news).toBeVisible()
+    await axe(page)
+    await page.getByRole('button', { name: 'Tutup pemberitahuan' }).click()
+    await expect(news).toBeHidden()
+    await screen.method.click()
+    await page.getByRole('button', { name: 'Muat ulang' }).click()
+    await expect(secondVersion(page)).toHaveCount(1)
+    await expect(screen.name).toHaveValue('Siti Rahmawati')
+    await expect(screen.preset('50.000')).toBeChecked()
+    await screen.method.click()
+    await expect(screen.sheet).toBeVisible()
+  })
 
   test('a page whose code went with a deploy is loaded anew, once', async ({
     page,

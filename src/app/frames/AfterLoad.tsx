@@ -2,6 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 import { lazyModule } from '@/lib/lazy-module'
+import { VersionGone } from '@/lib/new-version'
+import { ReloadButton } from '@/ui/ReloadButton'
+import { showError } from '@/ui/show-error'
 import { toastStore } from '@/ui/toast-store'
 import { repeatCalls } from './repeat-calls'
 
@@ -28,6 +31,11 @@ function whenQuiet(run: () => void): void {
 const loadLateParts = lazyModule(() => import('@/app/late-parts/LateParts'))
 const loadToasts = lazyModule(() => import('@/ui/ToastHost'))
 
+/** A part that can't be fetched, for example without a network, is left out. */
+const leaveOut = (error: unknown) => {
+  if (error instanceof VersionGone) showError(error)
+}
+
 type Part = ComponentType | null
 
 /** Renders a part in slices, so that a tap is answered in between. */
@@ -36,9 +44,6 @@ const draw = (set: (part: () => Part) => void, part: Part) => {
     set(() => part)
   })
 }
-
-/** A part that can't be fetched, for example without a network, is left out. */
-const leaveOut = () => undefined
 
 /**
  * Loads the parts that no page needs at first (see `LateParts`): after the page, or at once for a navigation. The
@@ -50,6 +55,7 @@ export function AfterLoad() {
   const moved = useNavigationType() !== NavigationType.Pop
   const [LateParts, setLateParts] = useState<Part>(null)
   const [Toasts, setToasts] = useState<Part>(null)
+  const [isGone, setIsGone] = useState(false)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const load = () => {
@@ -58,8 +64,9 @@ export function AfterLoad() {
         ({ ToastHost }) => {
           draw(setToasts, ToastHost)
         },
-        () => {
-          if (toastStore.get().length > 0) timer = setTimeout(load, RETRY_MS)
+        (error: unknown) => {
+          if (error instanceof VersionGone) setIsGone(true)
+          else if (toastStore.get().length > 0) timer = setTimeout(load, RETRY_MS)
         },
       )
     }
@@ -94,6 +101,12 @@ export function AfterLoad() {
   return (
     <>
       {Toasts && <Toasts />}
+      {isGone && !Toasts && (
+        // No toast can say it.
+        <div role="alert" className="jm-unloaded">
+          Versi baru tersedia. <ReloadButton />
+        </div>
+      )}
       {LateParts && <LateParts />}
     </>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { IconX } from '@/ui/icons'
 import { useStore } from '@/ui/use-store'
 import classes from './LateParts.module.css'
-import { applyUpdate, updateStore } from '@/lib/service-worker'
+import { takeNewVersion, updateStore } from '@/lib/new-version'
 
 /** Offers a new version; nothing changes until the user says so. */
 export function UpdateBar() {
@@ -13,7 +13,7 @@ export function UpdateBar() {
       {waiting !== null && waiting !== later && (
         <div className={classes.update}>
           <span className={classes.message}>Versi baru tersedia</span>
-          <button type="button" className={classes.action} onClick={() => applyUpdate(waiting)}>
+          <button type="button" className={classes.action} onClick={takeNewVersion}>
             Perbarui
           </button>
           <button

@@ -3,9 +3,14 @@ import { type AnswerOf, DecodeError, list, record } from '@/api/decode'
 import { ApiError } from '@/api/errors'
 import { getCities } from '@/api/external'
 import type { operations } from '@/api/generated/prayer'
+import { lazyModule } from '@/lib/lazy-module'
 import { type City, parseCity } from './city'
 import type { Address } from './location-label'
 import { validAllDay, requestQueue, urgency } from '@/api/prayer-service'
+
+// With the names of all cities: of no use without the service, so they aren't kept for offline.
+const loadTyped = lazyModule(() => import('./city-typed'))
+const loadMatch = lazyModule(() => import('./city-match'))
 
 function decodeCities(body: unknown): City[] {
   const { status, data } = record<AnswerOf<operations['searchCity']>>(body, 'body')
@@ -38,8 +43,7 @@ export function citySearchQuery(text: string) {
     meta: {},
     queryKey: ['kota', text.toLowerCase()],
     queryFn: async ({ signal }) => {
-      // With the names of all cities: of no use without the service, so it isn't kept for offline.
-      const { findTyped } = await import('./city-typed')
+      const { findTyped } = await loadTyped()
       return findTyped(text, (keyword) => searchCities(keyword, signal))
     },
   })
@@ -47,7 +51,7 @@ export function citySearchQuery(text: string) {
 
 /** The schedule service's city at an address; null when it has none, and abroad. */
 export async function findCityAt(address: Address): Promise<City | null> {
-  const { cityQuest, findCity } = await import('./city-match')
+  const { cityQuest, findCity } = await loadMatch()
   const quest = cityQuest(address)
   return quest && findCity(quest, (keyword) => searchCities(keyword))
 }

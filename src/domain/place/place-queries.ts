@@ -1,12 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
 import { isNotFound } from '@/api/errors'
 import { getReverse } from '@/api/external'
+import { lazyModule } from '@/lib/lazy-module'
 import { nextTask } from '@/lib/next-task'
 import { validAllDay } from '@/api/prayer-service'
 import type { City } from './city'
 import type { Coordinates } from './distance'
 import { locationStore } from './use-location'
 import { decodeReverse, type Place, rememberPlace, storedPlace } from './place'
+
+// Loaded when a place needs it, so not part of Home's first load.
+const loadSearch = lazyModule(() => import('./city-search'))
 
 /** The address at a position; null where the geocoder knows none. */
 export function addressQuery({ latitude, longitude }: Coordinates) {
@@ -46,8 +50,7 @@ export function placeCityQuery(place: Place) {
     queryKey: ['kota di', place.address],
     queryFn: async (): Promise<City | null> => {
       if (place.city) return place.city
-      // Loaded when a place needs it, so not part of Home's first load.
-      const { findCityAt } = await import('./city-search')
+      const { findCityAt } = await loadSearch()
       const city = await findCityAt(place.address)
       if (city) rememberPlace({ ...place, city })
       return city

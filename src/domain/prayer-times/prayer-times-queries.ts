@@ -3,9 +3,13 @@ import { settingsStore } from '@/domain/capabilities/settings-store'
 import { type AnswerOf, record } from '@/api/decode'
 import { getHijri, getSchedule } from '@/api/external'
 import type { operations } from '@/api/generated/prayer'
+import { lazyModule } from '@/lib/lazy-module'
 import { decodeSchedule, openSchedule } from './schedule'
 import { rememberSchedule, storedSchedule } from './schedule-memory'
 import { validAllDay, requestQueue, urgency } from '@/api/prayer-service'
+
+// Requested after the shalat times: not part of Home's first load.
+const loadHijri = lazyModule(() => import('./hijri'))
 
 /**
  * The Hijri date of a day, as text; null while the service is at the day before or after.
@@ -18,8 +22,7 @@ export function hijriQuery(date: string) {
     retry: false,
     queryKey: ['hijriah', date, adjustment],
     queryFn: async () => {
-      // Requested after the shalat times: not part of Home's first load.
-      const { decodeHijri, rememberHijri, storedHijri } = await import('./hijri')
+      const { decodeHijri, rememberHijri, storedHijri } = await loadHijri()
       const stored = storedHijri(date, adjustment)
       if (stored !== null) return stored
       const hijri = await requestQueue.run(() =>

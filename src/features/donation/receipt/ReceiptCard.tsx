@@ -7,9 +7,9 @@ import { saveFile } from '@/lib/save-file'
 import { shareFile } from '@/lib/share-file'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { errorText } from '@/ui/error-text'
 import { IconPrinter, IconShare } from '@/ui/icons'
 import { SectionHeading } from '@/ui/SectionHeading'
+import { showError } from '@/ui/show-error'
 import { showToast } from '@/ui/toast-store'
 import { Receipt } from './Receipt'
 import classes from './ReceiptCard.module.css'
@@ -31,7 +31,7 @@ export function ReceiptCard(facts: ReceiptFacts) {
       const { receiptPicture } = await loadPicture()
       void give(await receiptPicture(facts))
     } catch (error) {
-      showToast(errorText(error), { tone: 'error', duration: 5000 })
+      showError(error)
     } finally {
       setDrawing(false)
     }

@@ -5,7 +5,10 @@ import { scheduleQuery } from '@/domain/prayer-times/prayer-times-queries'
 import type { DaysInZone } from '@/domain/prayer-times/estimate'
 import { type PrayerTimes, shownShalat } from '@/domain/prayer-times/next-shalat'
 import { addDays, dateIn, DAY_MS, deviceZone, WIB } from '@/domain/place/zone'
+import { lazyModule } from '@/lib/lazy-module'
 import type { PlaceOfUser } from './use-place'
+
+const loadFallback = lazyModule(() => import('@/domain/prayer-times/fallback-days'))
 
 export interface DaysOfPrayerTimes extends DaysInZone {
   /** True when it isn't the official schedule; shown as "perkiraan". */
@@ -43,7 +46,7 @@ export function usePrayerTimes(
   const fallback = useQuery({
     queryKey: ['perkiraan', city?.lokasi ?? '', position, abroad, date],
     queryFn: async () => {
-      const { fallbackDays } = await import('@/domain/prayer-times/fallback-days')
+      const { fallbackDays } = await loadFallback()
       return fallbackDays({ city, position, abroad }, date, now ?? 0)
     },
     enabled: now !== null && (failing || waited) && !today.data,

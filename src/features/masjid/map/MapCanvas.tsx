@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { config } from '@/api/config'
 import type { Coordinates } from '@/domain/place/distance'
 import { lazyModule } from '@/lib/lazy-module'
+import { VersionGone } from '@/lib/new-version'
 import { ErrorState } from '@/ui/ErrorState'
 import { useLazyModule } from '@/ui/use-lazy-module'
 import type { MasjidMap } from './leaflet-map'
@@ -38,7 +39,7 @@ export function MapCanvas(props: MapCanvasProps) {
   if (error !== null)
     return (
       <div className={classes.box} data-small={small || undefined}>
-        <ErrorState error={offline} onRetry={retry} />
+        <ErrorState error={error instanceof VersionGone ? error : offline} onRetry={retry} />
       </div>
     )
   if (view === null || module === null)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { version } from '@/features/settings/version'
-import { applyUpdate, askForUpdate, updateStore } from '@/lib/service-worker'
+import { takeNewVersion, updateStore } from '@/lib/new-version'
+import { askForUpdate } from '@/lib/service-worker'
 import { formatWibDate } from '@/lib/wib-date'
 import { Button } from '@/ui/Button'
 import { DocumentLink } from '@/ui/DocumentLink'
@@ -38,7 +39,7 @@ export function VersionCard() {
         {waiting ? 'Versi baru tersedia.' : words[state]}
       </p>
       {waiting ? (
-        <Button variant="light" onClick={() => applyUpdate(waiting)}>
+        <Button variant="light" onClick={takeNewVersion}>
           Perbarui sekarang
         </Button>
       ) : (

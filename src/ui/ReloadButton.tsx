@@ -1,0 +1,11 @@
+import { takeNewVersion } from '@/lib/new-version'
+import { PlainButton } from './PlainButton'
+
+/** Loads the page anew in the newest version. */
+export function ReloadButton() {
+  return (
+    <PlainButton variant="light" onClick={takeNewVersion}>
+      Muat ulang
+    </PlainButton>
+  )
+}
