@@ -7,3 +7,8 @@ export const offlineCaches = {
   /** Hashed files of the build that are not precached: the Arabic font, the map. */
   assets: 'jm-berkas',
 } as const
+
+/** Whether an answer can be a script, style, picture or recitation: a host may answer with a page or an error instead. */
+export const isFile = ({ status, headers }: Response): boolean =>
+  status === 200 &&
+  !/^(text\/(html|plain)|application\/json)/i.test(headers.get('content-type') ?? '')

@@ -8,8 +8,9 @@ import { createPartialResponse } from 'workbox-range-requests'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { surahListUrl } from '@/domain/quran/surah-list-url'
-import { offlineCaches } from '@/lib/offline-caches'
+import { isFile, offlineCaches } from '@/lib/offline-caches'
 import { isPrivatePath, privateHeaders } from '@/lib/private-paths'
+import { isSurahList } from './surah-list'
 
 /** The part of the worker's global scope that is used; its own types clash with a page's. */
 interface WorkerScope {
@@ -52,13 +53,11 @@ async function pageOf({ request, url }: { request: Request; url: URL }): Promise
   return page
 }
 
-/** A host that answers a missing file with HTML: that must not be stored as a script. */
-const onlyFiles = {
+/** Keeps an answer only if it is what the address stands for: it would take the place of a good one. */
+const onlyIf = (isGood: (answer: Response) => boolean | Promise<boolean>) => ({
   cacheWillUpdate: async ({ response }: { response: Response }) =>
-    response.status === 200 && !response.headers.get('content-type')?.includes('text/html')
-      ? response
-      : null,
-}
+    (await isGood(response)) ? response : null,
+})
 
 /** Keeps only the newest files, up to this number. */
 const newest = (count: number) => ({
@@ -76,7 +75,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({
     cacheName: offlineCaches.assets,
-    plugins: [onlyFiles, newest(60)],
+    plugins: [onlyIf(isFile), newest(60)],
   }),
 )
 
@@ -84,7 +83,7 @@ registerRoute(
   ({ url, request }) => url.href === surahListUrl && request.credentials !== 'include',
   new StaleWhileRevalidate({
     cacheName: offlineCaches.surahList,
-    plugins: [onlyFiles],
+    plugins: [onlyIf(isSurahList)],
     matchOptions: { ignoreVary: true },
   }),
 )
@@ -105,7 +104,7 @@ async function keepSurahList() {
   const cache = await caches.open(offlineCaches.surahList)
   if (await cache.match(surahListUrl)) return
   const answer = await fetch(surahListUrl, { credentials: 'omit' })
-  if (answer.status === 200) await cache.put(surahListUrl, answer)
+  if (await isSurahList(answer)) await cache.put(surahListUrl, answer)
 }
 
 self.addEventListener('activate', (event) => {

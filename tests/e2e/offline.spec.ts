@@ -188,6 +188,36 @@ test('a recitation that was heard replays without a network, in parts', async ({
   await expect(page.getByText('Audio gagal dimuat', { exact: false }).first()).toBeVisible()
 })
 
+test('an answer that is no list of surahs takes the place of none', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  // Offline, the pictures and the tiles of the page before.
+  allowErrors(/net::ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/quran/murottal')
+  await installed(page)
+  await expect.poll(async () => (await cached(page))['jm-surah'] ?? []).toHaveLength(1)
+  let asked = 0
+  await context.route('**/surah/surat', async (route) => {
+    await route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: { code: 503, message: 'Service Unavailable', data: null },
+    })
+    asked += 1
+  })
+  // The second answer is asked for when the first has been looked at.
+  for (const times of [1, 2]) {
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Putar Al-Fatihah' })).toBeVisible()
+    await expect.poll(() => asked).toBe(times)
+  }
+  await context.unrouteAll()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Putar Al-Fatihah' })).toBeVisible()
+})
+
 test('a private page from the service worker says that it is one', async ({
   page,
   allowErrors,

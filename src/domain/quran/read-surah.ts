@@ -1,13 +1,37 @@
 import type { Surah } from './surah'
 import { config } from '@/api/config'
-import { DecodeError, httpUrl, number, record, requiredText, text, type Wire } from '@/api/decode'
-import type { components } from '@/api/generated/surah'
+import {
+  type AnswerOf,
+  DecodeError,
+  httpUrl,
+  list,
+  number,
+  record,
+  requiredText,
+  text,
+  type Wire,
+} from '@/api/decode'
+import type { components, operations } from '@/api/generated/surah'
+
+/**
+ * Reads the public list, in the surahs' order. It is in the answer's `data`, or in `data.data`: both shapes are accepted.
+ * @throws DecodeError for an answer without surahs
+ */
+export function readSurahs(body: unknown): Surah[] {
+  const { data } = record<AnswerOf<operations['getSurahs']>>(body, 'body')
+  const rows =
+    Array.isArray(data) || data === null ? data : record<{ data: unknown }>(data, 'data').data
+  const surahs = list(rows, toSurah)
+  // The service's failures may come with status 200.
+  if (surahs.length === 0) throw new DecodeError('data: expected surahs')
+  return surahs.toSorted((a, b) => a.nomor - b.nomor)
+}
 
 /**
  * Reads a surah of the public list. Recitations whose address can't be used are left out.
  * @throws DecodeError without a number from 1 to 114 or a Latin name
  */
-export function toSurah(value: unknown, what: string): Surah {
+function toSurah(value: unknown, what: string): Surah {
   const wire: Wire<components['schemas']['Surah']> = record(value, what)
   const nomor = number(wire.nomor)
   if (nomor === null || !Number.isInteger(nomor) || nomor < 1 || nomor > 114)

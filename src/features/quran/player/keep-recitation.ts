@@ -1,4 +1,4 @@
-import { offlineCaches } from '@/lib/offline-caches'
+import { isFile, offlineCaches } from '@/lib/offline-caches'
 
 const MAX_FILES = 20
 const MAX_FILE_BYTES = 40_000_000
@@ -32,7 +32,7 @@ export async function keepRecitation(url: string): Promise<void> {
     if (await cache.match(url)) return
     // The element has just loaded it, so it is in the browser's own cache and little or nothing is fetched twice.
     const answer = await fetch(url, { credentials: 'omit', cache: 'force-cache' })
-    if (answer.status !== 200) return
+    if (!isFile(answer)) return
     const file = await answer.blob()
     if (file.size > MAX_FILE_BYTES) return
     const headers = {
