@@ -21,7 +21,7 @@ import { player, usePlayer, useProgress } from './use-player'
  * "Jeda"; the bar's have other names, so that screen reader users can tell the two apart.
  */
 export function MiniPlayer() {
-  const { surah, status, previous, next, memory } = usePlayer()
+  const { surah, reciter, status, previous, next } = usePlayer()
   if (surah === null) return null
   const name = surah.namaLatin
   return (
@@ -37,7 +37,7 @@ export function MiniPlayer() {
         <AppLink to={paths.murottal()} className={classes.title ?? ''}>
           <span className={classes.name}>{name}</span>
           <span className={classes.detail}>
-            {status === 'failed' ? 'Audio gagal dimuat' : reciterName(memory.reciter)}
+            {status === 'failed' || reciter === null ? 'Audio gagal dimuat' : reciterName(reciter)}
           </span>
         </AppLink>
         <button

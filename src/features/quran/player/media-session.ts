@@ -28,16 +28,16 @@ export function connectMediaSession(player: Player): void {
 
   let shown = ''
   player.state.subscribe(() => {
-    const { surah, status, next, previous, memory } = player.state.get()
+    const { surah, reciter, status, next, previous } = player.state.get()
     mediaSession.playbackState = surah === null ? 'none' : isOn(status) ? 'playing' : 'paused'
-    const now = surah === null ? '' : `${memory.reciter}/${surah.nomor}`
+    const now = surah === null ? '' : `${reciter}/${surah.nomor}`
     if (now === shown) return
     shown = now
     mediaSession.metadata =
       surah &&
       new MediaMetadata({
         title: surah.namaLatin,
-        artist: reciterName(memory.reciter),
+        artist: reciter === null ? '' : reciterName(reciter),
         album: 'Murottal Al-Qur’an',
         artwork: [192, 512].map((size) => ({
           src: `/icons/icon-${size}.png`,

@@ -15,6 +15,8 @@ export const isOn = (status: PlayerStatus): boolean =>
 export interface PlayerState {
   /** The loaded surah; null when idle. */
   surah: Surah | null
+  /** Whose recitation of it is loaded, or will be after a pause: not always the chosen reciter. Null without one. */
+  reciter: string | null
   status: PlayerStatus
   /** The surahs before and after it, where there are any. */
   previous: Surah | null

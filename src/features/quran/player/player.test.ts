@@ -292,12 +292,61 @@ describe('a reciter', () => {
     expect(audio.src).toBe('https://cdn.test/02/1.mp3')
   })
 
-  it('who has not recited a surah is stood in for', () => {
+  it('who has not recited a surah is stood in for, and the other is named', () => {
     player.setReciter('02')
     player.toggle(surah(3, ['01', '05']))
     expect(audio.src).toBe('https://cdn.test/01/3.mp3')
+    expect(player.state.get().reciter).toBe('01')
     player.toggle(surah(4, []))
     expect(shown()).toBe('4 failed')
+    expect(player.state.get().reciter).toBeNull()
+  })
+
+  /** Another tab's player writes its own memory. */
+  const chosenElsewhere = (reciter: string) => {
+    const kept: unknown = JSON.parse(stored.get('jm-murottal') ?? '{}')
+    stored.set('jm-murottal', JSON.stringify({ ...Object(kept), reciter }))
+    player.reread()
+  }
+
+  it('chosen in another tab takes no name away from what is heard, nor its place', () => {
+    player.toggle(one)
+    audio.begin()
+    audio.reach(20)
+    chosenElsewhere('02')
+    expect(player.state.get()).toMatchObject({ reciter: '01', memory: { reciter: '02' } })
+    audio.reach(30)
+    expect(makePlayer().state.get().memory.positions).toEqual({ '01/1': 30 })
+    player.next()
+    expect(audio.src).toBe('https://cdn.test/02/2.mp3')
+    expect(player.state.get().reciter).toBe('02')
+    expect(makePlayer().state.get().memory.positions).toEqual({ '01/1': 30 })
+  })
+
+  it.each([
+    ['here', (reciter: string) => player.setReciter(reciter)],
+    ['in another tab', chosenElsewhere],
+  ])('chosen %s in a pause is named, at that voice’s place', (_, choose) => {
+    player.toggle(one)
+    audio.begin()
+    audio.reach(20)
+    player.pause()
+    choose('02')
+    expect(player.state.get().reciter).toBe('02')
+    expect(player.progress.get()).toEqual({ position: 0, duration: null })
+    player.remember()
+    expect(makePlayer().state.get().memory.positions).toEqual({ '01/1': 20 })
+    player.play()
+    expect(audio.src).toBe('https://cdn.test/02/1.mp3')
+  })
+
+  it('keeps the place in a pause where another tab changes something else', () => {
+    player.toggle(one)
+    audio.begin()
+    audio.reach(20)
+    player.pause()
+    chosenElsewhere('01')
+    expect(player.progress.get()).toEqual({ position: 20, duration: 60 })
   })
 })
 

@@ -31,6 +31,7 @@ export const still: Progress = { position: 0, duration: null }
 /** Before anything was played, and while prerendering. */
 export const idle: PlayerState = {
   surah: null,
+  reciter: null,
   status: 'idle',
   previous: null,
   next: null,
@@ -89,14 +90,12 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
     )
   }
 
-  function rememberedPosition(surah: Surah): number {
-    const reciter = reciterOf(surah)
+  function rememberedPosition(surah: Surah, reciter: string | null): number {
     return reciter === null ? 0 : (state.memory.positions[positionKey(reciter, surah.nomor)] ?? 0)
   }
 
   function rememberPosition() {
-    const { surah, memory } = state
-    const reciter = surah && reciterOf(surah)
+    const { surah, reciter, memory } = state
     if (!surah || reciter === null) return
     const { position, duration } = progress
     savedAt = position
@@ -157,9 +156,9 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
     if (state.surah && state.surah.nomor !== surah.nomor) rememberPosition()
     const reciter = reciterOf(surah)
     const url = reciter === null ? undefined : surah.audio[reciter]
-    const from = rememberedPosition(surah)
+    const from = rememberedPosition(surah, reciter)
     setProgress({ position: from, duration: null })
-    setState({ surah, ...neighbours(surah), status: 'loading' })
+    setState({ surah, reciter, ...neighbours(surah), status: 'loading' })
     if (url === undefined) {
       audio?.pause()
       setState({ status: 'failed' })
@@ -180,6 +179,16 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
     if (reciter !== null && surah.audio[reciter] === loadedUrl) play()
     // The user has chosen another reciter while it was paused, so another recording is needed.
     else start(surah)
+  }
+
+  /** In a pause another reciter may be chosen, here or in another tab: that recitation comes with the next tap. */
+  function followChoice() {
+    const { surah, status } = state
+    if (surah === null || status !== 'paused') return
+    const reciter = reciterOf(surah)
+    if (reciter === state.reciter) return
+    setProgress({ position: rememberedPosition(surah, reciter), duration: null })
+    setState({ reciter })
   }
 
   /** Reports once that a whole recitation was loaded: storing it then costs a phone almost nothing. */
@@ -279,17 +288,19 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
       if (reciter === state.memory.reciter) return
       rememberPosition()
       setMemory({ ...state.memory, reciter })
-      if (state.surah && state.status === 'paused')
-        setProgress({ position: rememberedPosition(state.surah), duration: null })
-      else if (state.surah) start(state.surah)
+      if (state.surah && state.status !== 'paused') start(state.surah)
+      else followChoice()
     },
     setAutoNext: (autoNext: boolean) => setMemory({ ...state.memory, autoNext }),
 
     /** Stores the current position; for a page that is being closed. */
     remember: () => state.status !== 'failed' && rememberPosition(),
 
-    /** Follows what was changed in another tab, or deleted in Pengaturan. */
-    reread: () => setState({ memory: readMemory(storage) }),
+    /** Follows what was changed in another tab, or deleted in Pengaturan; what sounds goes on in its voice. */
+    reread: () => {
+      setState({ memory: readMemory(storage) })
+      followChoice()
+    },
 
     /** Stops and unloads the player. */
     stop() {
