@@ -20,11 +20,11 @@ export function PhoneInput({ onChange, onBlur, ...props }: PhoneInputProps) {
       {...props}
       onChange={onChange}
       onBlur={(event) => {
+        onBlur()
         const { value } = event.currentTarget
         const phone = phoneIn(value)
         // A text that can't be read stays as entered, so that the error below the field fits it.
         if (phone !== '' && phone !== value) onChange(phone)
-        onBlur()
       }}
     />
   )

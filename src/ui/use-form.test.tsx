@@ -189,6 +189,32 @@ test('what the browser put into the HTML counts, beside the draft', async () => 
   expect(input('Nama').value).toBe('Siti')
 })
 
+test('what a password manager put into the fields without an event is sent as shown', async () => {
+  const sent = vi.fn<(values: Values) => void>()
+  show({ send: sent, initialValues: { ...empty, name: 'Dewi' } })
+  // The second is set past React, as from outside the page's scripts.
+  input('Pin').value = '1234'
+  Reflect.set(HTMLInputElement.prototype, 'value', '1234', input('Ulangi'))
+  // Leaving a field draws all of them again.
+  fireEvent.blur(input('Nama'))
+  await send()
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ name: 'Dewi', pin: '1234', again: '1234' })
+  input('Nama').value = 'Siti'
+  type('Pin', '1235')
+  input('Ulangi').value = '1235'
+  await send()
+  expect(sent).toHaveBeenLastCalledWith({ name: 'Siti', pin: '1235', again: '1235' })
+})
+
+test('a field that was emptied without an event is missing', async () => {
+  const sent = vi.fn<(values: Values) => void>()
+  show({ send: sent, initialValues: whole })
+  input('Nama').value = ''
+  await send()
+  expect(sent).not.toHaveBeenCalled()
+  expect(said('Nama')).toContain('Minimal 3 huruf')
+})
+
 test('a password is stored nowhere, and a form with one can’t be given a draft', () => {
   const secret = z.object({ password: z.string() })
   function Login() {

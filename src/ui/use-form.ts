@@ -98,29 +98,40 @@ export function useForm<Values extends Texts>(options: Options<Values> & NoSecre
     })
   }, [])
 
+  const inputs = () => [...(element.current?.querySelectorAll<HTMLElement>('[data-path]') ?? [])]
+
+  // Copies into the form what the browser or a password manager put into the inputs without an event, before React
+  // draws them again and takes it away. React writes what it has drawn into `defaultValue` too.
+  const adopt = (except?: Name) => {
+    for (const node of inputs()) {
+      if (!(node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement)) continue
+      const { path = '' } = node.dataset
+      if (path === except || node.value === node.defaultValue) continue
+      const input: Pick<FieldProps, 'onChange'> = form.getInputProps(path)
+      input.onChange(node.value)
+    }
+  }
+  const adoptEarly = useEffectEvent(adopt)
+
   const field = (name: Name): FieldProps => {
     const error = form.errors[name] ?? (touched.has(name) ? problems[name] : null)
+    const input: Pick<FieldProps, 'onChange'> = form.getInputProps(name)
     return {
-      ...form.getInputProps(name),
+      ...input,
       value: form.values[name] ?? '',
       error: typeof error === 'string' ? error : null,
+      onChange: (next) => {
+        adopt(name)
+        input.onChange(next)
+      },
       onBlur: () => {
+        adopt()
         touch(name)
       },
       'data-path': name,
     }
   }
 
-  const inputs = () => [...(element.current?.querySelectorAll<HTMLElement>('[data-path]') ?? [])]
-
-  // Copies into the form what a password manager or the browser has already put into the inputs.
-  const adopt = useEffectEvent(() => {
-    for (const node of inputs()) {
-      const name = node.dataset.path ?? ''
-      if (!(node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement)) continue
-      if (node.value !== '' && form.getValues()[name] === '') field(name).onChange(node.value)
-    }
-  })
   const restore = useEffectEvent(() => {
     if (draft === null || restored.current) return
     restored.current = true
@@ -137,7 +148,7 @@ export function useForm<Values extends Texts>(options: Options<Values> & NoSecre
     if (kept !== null || !untouched) form.setValues(values)
   })
   useEffect(() => {
-    adopt()
+    adoptEarly()
   }, [])
   useEffect(() => {
     restore()
@@ -193,7 +204,9 @@ export function useForm<Values extends Texts>(options: Options<Values> & NoSecre
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
         event.preventDefault()
         // A second tap may come before the first has been drawn.
-        if (busy.begin()) form.onSubmit(attempt, refuse)(event)
+        if (!busy.begin()) return
+        adopt()
+        form.onSubmit(attempt, refuse)(event)
       },
     },
   }
