@@ -2,6 +2,7 @@ import '@mantine/core/styles/Avatar.layer.css'
 import { Avatar as MantineAvatar } from '@mantine/core'
 import { initials } from '@/lib/initials'
 import classes from './Avatar.module.css'
+import { useFailedPicture } from './use-failed-picture'
 
 export interface AvatarProps {
   name: string
@@ -12,14 +13,15 @@ export interface AvatarProps {
 
 /** A person's picture, or the initials. Decorative: the name is always beside it. */
 export function Avatar({ name, src = null, size = 40 }: AvatarProps) {
+  const { hasFailed, onError } = useFailedPicture(src)
   return (
     <MantineAvatar
       aria-hidden
       className={classes.avatar ?? ''}
-      src={src}
+      src={hasFailed ? null : src}
       alt=""
       size={size}
-      imageProps={{ width: size, height: size, loading: 'lazy', decoding: 'async' }}
+      imageProps={{ width: size, height: size, loading: 'lazy', decoding: 'async', onError }}
     >
       {initials(name)}
     </MantineAvatar>

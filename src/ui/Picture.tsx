@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
 import classes from './Picture.module.css'
+import { useFailedPicture } from './use-failed-picture'
 
 export interface PictureProps {
   src: string | null
@@ -38,9 +38,8 @@ export function Picture({
   radius,
   className,
 }: PictureProps) {
-  // The address that failed, not a flag: a new address is tried again.
-  const [failed, setFailed] = useState<string | null>(null)
-  const shown = src !== null && src !== failed
+  const { hasFailed, onError } = useFailedPicture(src)
+  const shown = src !== null && !hasFailed
   return (
     <span
       className={clsx(classes.box, className)}
@@ -61,10 +60,10 @@ export function Picture({
           // With its frame: the HTML may already show the picture (data-flyer), and it must not disappear for a moment.
           decoding={priority ? 'sync' : 'async'}
           {...(priority && { fetchPriority: 'high' as const })}
-          onError={() => setFailed(src)}
+          onError={onError}
           // A picture that failed before hydration fires no event any more.
           ref={(image) => {
-            if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(src)
+            if (image?.complete && image.naturalWidth === 0 && image.currentSrc) onError()
             // The HTML of a program holds a small copy (scripts/html/README.md).
             if (image?.src.startsWith('data:') && !src.startsWith('data:')) showWhole(image, src)
           }}

@@ -204,3 +204,20 @@ test('an amount of billions loses no figure on the narrowest phone', async ({ pa
   expect(hidden).toBe(0)
   expect(words).toBeLessThanOrEqual(edge - 8)
 })
+
+test('pictures that failed come when the network is back', async ({ page, allowErrors }) => {
+  allowErrors(/net::ERR_INTERNET_DISCONNECTED/)
+  let isLost = true
+  await page.route(/\/flyers\//, (route) =>
+    isLost ? route.abort('internetdisconnected') : route.continue(),
+  )
+  await page.goto('/infaq')
+  const first = page.getByRole('article').first()
+  await expect(first.locator('img')).toHaveCount(0)
+  isLost = false
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(first.locator('img')).toHaveJSProperty('complete', true)
+  expect(
+    await first.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBeGreaterThan(0)
+})

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useFailedPicture } from '@/ui/use-failed-picture'
 import classes from './PaymentLogo.module.css'
 
 interface PaymentLogoProps {
@@ -10,10 +11,10 @@ interface PaymentLogoProps {
 
 /** The whole logo of a bank, wallet or method in its box. Decorative: the name is beside it. */
 export function PaymentLogo({ src, large = false, children }: PaymentLogoProps) {
-  const [failed, setFailed] = useState<string | null>(null)
+  const { hasFailed, onError } = useFailedPicture(src)
   return (
     <span className={classes.logo} data-large={large || undefined} aria-hidden>
-      {src !== null && src !== failed ? (
+      {src !== null && !hasFailed ? (
         <img
           src={src}
           alt=""
@@ -21,7 +22,7 @@ export function PaymentLogo({ src, large = false, children }: PaymentLogoProps) 
           height={large ? 40 : 28}
           loading={large ? 'eager' : 'lazy'}
           decoding="async"
-          onError={() => setFailed(src)}
+          onError={onError}
         />
       ) : (
         children

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Button } from '@/ui/Button'
 import { IconQrcode } from '@/ui/icons'
+import { useFailedPicture } from '@/ui/use-failed-picture'
 import classes from './QrPicture.module.css'
 
 /** The QR code on white with a quiet zone, large enough to scan; says so when it can't be shown. */
 export function QrPicture({ src }: { src: string | null }) {
-  const [attempt, setAttempt] = useState(0)
-  const [failed, setFailed] = useState<string | null>(null)
+  const { hasFailed, onError, retry } = useFailedPicture(src)
   const [loaded, setLoaded] = useState<string | null>(null)
   if (src === null)
     return (
@@ -15,18 +15,12 @@ export function QrPicture({ src }: { src: string | null }) {
         <p role="status">Kode QR belum tersedia. Ketuk “Konfirmasi Pembayaran” agar kami bantu.</p>
       </div>
     )
-  if (failed === src)
+  if (hasFailed)
     return (
       <div className={classes.box} data-failed>
         <IconQrcode size={40} stroke={1.5} aria-hidden />
         <p role="alert">Kode QR gagal dimuat.</p>
-        <Button
-          variant="light"
-          onClick={() => {
-            setFailed(null)
-            setAttempt(attempt + 1)
-          }}
-        >
+        <Button variant="light" onClick={retry}>
           Coba lagi
         </Button>
       </div>
@@ -35,7 +29,6 @@ export function QrPicture({ src }: { src: string | null }) {
     <div className={classes.box}>
       {loaded !== src && <span className={classes.loading}>Memuat kode QR…</span>}
       <img
-        key={attempt}
         src={src}
         alt="Kode QR pembayaran donasi"
         width={280}
@@ -44,7 +37,7 @@ export function QrPicture({ src }: { src: string | null }) {
         // The HTML may already show it, and it must not disappear for a moment.
         decoding="sync"
         onLoad={() => setLoaded(src)}
-        onError={() => setFailed(src)}
+        onError={onError}
       />
     </div>
   )
