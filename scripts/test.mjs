@@ -27,7 +27,6 @@ const steps = [
   { name: 'unit', counts: UNIT_COUNTS },
   { name: 'build' },
   { name: 'size', after: 'build' },
-  { name: 'contract:proof', alone: true, shows: /^Mutation score .*$/m },
   {
     name: 'e2e',
     after: 'build',

@@ -1,6 +1,7 @@
 import type { CheckName } from '../src/check/checks'
 import { hasOwnStep } from '../src/check/walk/steps'
 import { batchesOf, type Kind, kindOf, type Mutation } from './mutation'
+import { inputsDigest, writeRecord } from './record'
 import { mutations, names, ownMutations, startProof } from './prove'
 
 /** Fewer are a sign that the schemas are no longer read, or that a list was lost. */
@@ -14,7 +15,7 @@ const allKinds: readonly Kind[] = ['values', 'rules', 'transport']
  * catches must escape.
  * @param words only mutations with one of them in their operation or name, and the unspoilt backend once; none: all
  * @param kinds only those of these kinds
- * @returns whether all of that is so; what isn't is printed
+ * @returns whether all of that is so, which a whole run writes down (proof.json); what isn't is printed
  */
 export async function proveMutations(
   words: readonly string[],
@@ -29,6 +30,8 @@ export async function proveMutations(
     )
   })
   const started = performance.now()
+  // Of the sources that it has loaded, whatever is changed meanwhile.
+  const digest = await inputsDigest()
   // Each lane has a backend and a proxy of its own: most of a check's time goes by waiting for answers.
   const [proof, ...others] = [await startProof(), await startProof(), await startProof()]
   const lanes = [proof, ...others]
@@ -116,8 +119,11 @@ export async function proveMutations(
     const all = chosen.filter((mutation) => kindOf(mutation) === kind)
     return `${kind} ${all.filter((one) => !escaped.has(one)).length}/${all.length}`
   })
+  const score = `${scores.join(', ')}; ${caught}/${chosen.length}`
+  if (isWhole && failures.length === 0)
+    writeRecord({ digest, score, date: new Date().toISOString().slice(0, 10) })
   console.log(
-    `Mutation score ${scores.join(', ')}; ${caught}/${chosen.length} (${Math.floor((caught / chosen.length) * 100)} %) over ${proof.model.operations.length - uncovered.length} operations, ${alarms.length} false alarms, ${needed}/${checkNames.size} checks shown to be needed, ${seconds.toFixed(1)} s`,
+    `Mutation score ${score} (${Math.floor((caught / chosen.length) * 100)} %) over ${proof.model.operations.length - uncovered.length} operations, ${alarms.length} false alarms, ${needed}/${checkNames.size} checks shown to be needed, ${seconds.toFixed(1)} s`,
   )
   return failures.length === 0
 }

@@ -17,7 +17,15 @@ const manifest = z
 const commands = (await read('README.md')) + (await read('docs/commands.md'))
 const example = await read('.env.example')
 
-const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
+const kit = z
+  .object({ devDependencies: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(await read('contract-kit/package.json')))
+
+const versions = Object.entries({
+  ...manifest.dependencies,
+  ...manifest.devDependencies,
+  ...kit.devDependencies,
+})
 
 it('pins each package to one version, and the parts of Mantine to the same', () => {
   expect(
