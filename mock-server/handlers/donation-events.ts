@@ -6,10 +6,10 @@ type DonationEvent = components['schemas']['DonationEvent']
 
 /** What became of a donation (`riwayat`), newest first. */
 export function eventsOf(donation: Donation, now: Date): DonationEvent[] {
-  const { createdAt, proofAt, paidAt, expiresAt } = donation
+  const { createdAt, slipAt, paidAt, expiresAt } = donation
   const events: [at: Date | null, status: string, note: string | null][] = [
     [createdAt, 'Donasi dibuat', null],
-    [proofAt, 'Bukti transfer diterima', 'Kami periksa paling lama 1x24 jam.'],
+    [slipAt, 'Bukti transfer diterima', 'Kami periksa paling lama 1x24 jam.'],
     [paidAt, 'Pembayaran diterima', 'Jazakumullah khairan.'],
     [
       statusOf(donation, now) === 'Kedaluwarsa' ? expiresAt : null,

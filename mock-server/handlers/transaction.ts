@@ -8,7 +8,7 @@ import { barePhone } from '../state/phone'
 import { hasEnded } from '../state/programs'
 import type { State } from '../state/state'
 import { eventsOf } from './donation-events'
-import { proofHandlers } from './proof'
+import { slipHandlers } from './transfer-slip'
 import { historyHandlers } from './history'
 import { type ControllerHandlers, fail, ok } from './types'
 
@@ -91,7 +91,7 @@ const contentOf = ({
   )
 
 export const transactionHandlers: ControllerHandlers<'transaction'> = {
-  ...proofHandlers,
+  ...slipHandlers,
   ...historyHandlers,
 
   '/transaction/storeDonate': ({ form, state, account }) => {

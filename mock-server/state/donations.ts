@@ -25,8 +25,8 @@ export interface Donation {
   paidAt: Date | null
   /** Whether the payment was refused or cancelled: nothing the stand-in does by itself. */
   isFailed: boolean
-  /** When the last proof of transfer came. */
-  proofAt: Date | null
+  /** When the last transfer slip came. */
+  slipAt: Date | null
 }
 
 /** What a donor asks for. */
@@ -82,7 +82,7 @@ export class Donations {
       expiresAt: deadlineOf(wish.method, now),
       paidAt: null,
       isFailed: false,
-      proofAt: null,
+      slipAt: null,
     }
     this.byCode.set(donation.code, donation)
     return donation

@@ -29,7 +29,7 @@ export function earlierDonations(
         isAnonymous: false,
         kodeRef: null,
         isFailed: false,
-        proofAt: null,
+        slipAt: null,
       }
       return [[code, donation] as const]
     }),

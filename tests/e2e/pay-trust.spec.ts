@@ -114,7 +114,7 @@ test.describe('a method’s own limits', { tag: '@1.1' }, () => {
   })
 })
 
-test.describe('a proof of a transfer', { tag: '@1.1' }, () => {
+test.describe('a slip of a transfer', { tag: '@1.1' }, () => {
   test('is made small, sent, and seen again later', async ({ page, standIn }) => {
     const code = await give(standIn, { type: 'Manual' })
     await page.goto(checkout(code))

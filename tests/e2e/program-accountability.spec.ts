@@ -131,7 +131,7 @@ test.describe('what became of the money', { tag }, () => {
     await axe(page)
   })
 
-  test('a disbursement opens to its items and proofs', async ({ page }) => {
+  test('a disbursement opens to its items and documents', async ({ page }) => {
     await page.goto(`${campaign.ordinary}/pencairan-dana`)
     await page.getByRole('link', { name: 'Rangka baja ringan dan ongkos pasang' }).click()
     await expect(page.getByText('Rp 48.500.000')).toBeVisible()

@@ -43,7 +43,7 @@ export const donationScreens: Screen[] = [
     },
   },
   {
-    name: 'checkout-proof',
+    name: 'checkout-slip',
     path: checkout('Manual', 'BSI'),
     prepare: async (page) => {
       const card = page.getByRole('region', { name: 'Kirim bukti transfer' })
@@ -54,7 +54,7 @@ export const donationScreens: Screen[] = [
     },
   },
   {
-    name: 'donation-proof-sent',
+    name: 'donation-slip-sent',
     path: async (standIn) => paths.donation(await give(standIn, 'Manual', 'BSI')),
     prepare: async (page) => {
       const card = page.getByRole('region', { name: 'Kirim bukti transfer' })

@@ -18,7 +18,7 @@ vi.mock('@/domain/capabilities/capabilities', () => ({
   capabilitiesStore: { get: () => listed },
 }))
 const { TooManyRequests } = await import('@/api/retry-after')
-const { beginOtp, isServersCode, proofOf, requestOtp, VerificationEnded, verifyOtp } =
+const { beginOtp, isServersCode, tokenFor, requestOtp, VerificationEnded, verifyOtp } =
   await import('./server-otp')
 
 const both = ['auth/request_otp', 'auth/verify_otp']
@@ -54,17 +54,17 @@ it('makes no code here while a backend that had it can’t be asked', async () =
   Object.assign(listed, { operations: both, fields: ['auth/register#token'] })
   confirm.mockResolvedValue(false)
   await expect(isServersCode('Register')).rejects.toThrow('Tidak dapat terhubung.')
-  await expect(proofOf('Register', 'x'.repeat(20))).rejects.toThrow('Tidak dapat terhubung.')
+  await expect(tokenFor('Register', 'x'.repeat(20))).rejects.toThrow('Tidak dapat terhubung.')
 })
 
 it('sends a token only to who looks at it', async () => {
   Object.assign(listed, { operations: both, fields: ['auth/register#token'] })
   confirm.mockResolvedValue(true)
-  expect(await proofOf('Register', 'token-yang-panjang')).toEqual({ token: 'token-yang-panjang' })
-  expect(await proofOf('Register', undefined)).toEqual({})
+  expect(await tokenFor('Register', 'token-yang-panjang')).toEqual({ token: 'token-yang-panjang' })
+  expect(await tokenFor('Register', undefined)).toEqual({})
   Object.assign(listed, { operations: [], fields: [] })
-  expect(await proofOf('Register', undefined)).toEqual({})
-  await expect(proofOf('Register', 'token-yang-panjang')).rejects.toThrow(VerificationEnded)
+  expect(await tokenFor('Register', undefined)).toEqual({})
+  await expect(tokenFor('Register', 'token-yang-panjang')).rejects.toThrow(VerificationEnded)
 })
 
 test.each<[string, unknown, number | null]>([

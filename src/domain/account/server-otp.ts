@@ -8,7 +8,7 @@ import { capabilitiesStore, confirmField } from '@/domain/capabilities/capabilit
 import type { RequestedOtp, VerificationPurpose } from './verification'
 
 /** What a verification proves, as the form's field; empty where the code was compared here. */
-export interface Proof {
+export interface TokenField {
   token?: string
 }
 
@@ -142,15 +142,15 @@ export async function verifyOtp(
  * @param token of the verification; none where the code was compared here
  * @throws VerificationEnded when the backend would ignore the token
  */
-export async function proofOf(
+export async function tokenFor(
   purpose: VerificationPurpose,
   token: string | undefined,
-): Promise<Proof> {
+): Promise<TokenField> {
   if (token === undefined) return {}
   if (!(await isServersCode(purpose))) throw new VerificationEnded()
   return { token }
 }
 
 /** Whether a form with a token was refused in a way that a new code may help. */
-export const isProofRefused = (error: unknown): boolean =>
+export const isTokenRefused = (error: unknown): boolean =>
   error instanceof VerificationEnded || (error instanceof ApiError && error.status === 422)

@@ -51,10 +51,10 @@ export type EditType = Form<'/user/edit_profile'>['editType']
 export const editProfile = (
   editType: EditType,
   editValue: string,
-  proof: Pick<Form<'/user/edit_profile'>, 'token'> = {},
+  tokenField: Pick<Form<'/user/edit_profile'>, 'token'> = {},
 ) =>
   backend.POST('/user/edit_profile', {
-    body: { editValue, editType, ...proof } satisfies Form<'/user/edit_profile'>,
+    body: { editValue, editType, ...tokenField } satisfies Form<'/user/edit_profile'>,
   })
 
 /** Sends a code, made here, to the user's current WhatsApp number. */

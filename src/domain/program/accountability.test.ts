@@ -45,8 +45,8 @@ const entry = {
   bukti: [{ judul: 'Kuitansi', url: 'https://dokumen.example/2.pdf', jenis: 'pdf' as const }],
 }
 
-const proof = (url: string, jenis: 'gambar' | 'pdf') =>
-  toDisbursement({ ...entry, bukti: [{ judul: 'Bukti', url, jenis }] }, 'data[0]').proofs[0]
+const document = (url: string, jenis: 'gambar' | 'pdf') =>
+  toDisbursement({ ...entry, bukti: [{ judul: 'Bukti', url, jenis }] }, 'data[0]').documents[0]
 
 describe('disbursements', () => {
   it('are read with their items', () => {
@@ -57,7 +57,7 @@ describe('disbursements', () => {
       recipient: 'CV Bangun Amanah',
       purpose: 'Rangka',
       items: [{ name: 'Baja', amount: 62_500_000 }],
-      proofs: [{ title: 'Kuitansi', pictureUrl: null, href: 'https://dokumen.example/2.pdf' }],
+      documents: [{ title: 'Kuitansi', pictureUrl: null, href: 'https://dokumen.example/2.pdf' }],
     })
   })
 
@@ -67,8 +67,8 @@ describe('disbursements', () => {
     ['javascript:alert(1)', 'gambar', null, null],
     ['http://a.example/b.pdf', 'pdf', null, null],
     ['javascript:alert(1)', 'pdf', null, null],
-  ] as const)('a proof at %s, %s', (url, kind, pictureUrl, href) => {
-    expect(proof(url, kind)).toEqual({ title: 'Bukti', pictureUrl, href })
+  ] as const)('a document at %s, %s', (url, kind, pictureUrl, href) => {
+    expect(document(url, kind)).toEqual({ title: 'Bukti', pictureUrl, href })
   })
 
   it('may be more than was collected, and one that can’t be read is left out', () => {

@@ -39,11 +39,11 @@ export interface Disbursement {
   recipient: string
   purpose: string
   items: { name: string; amount: number }[]
-  proofs: Proof[]
+  documents: ExpenseDocument[]
 }
 
 /** A receipt, a photo, a report. */
-export interface Proof {
+export interface ExpenseDocument {
   title: string
   /** What to show; null for what is no picture. */
   pictureUrl: string | null
@@ -63,11 +63,11 @@ export function toDisbursement(wire: Schemas['Disbursement'], what: string): Dis
       name: certainText(told(item, at).pos) || 'Lainnya',
       amount: requiredAmount(item.nominal, `${what}.rincian ${at}.nominal`),
     })),
-    proofs: list(wire.bukti, (proof, at) => toProof(told(proof, at))),
+    documents: list(wire.bukti, (document, at) => toDocument(told(document, at))),
   }
 }
 
-function toProof({ judul, url, jenis }: Schemas['DisbursementProof']): Proof {
+function toDocument({ judul, url, jenis }: Schemas['DisbursementProof']): ExpenseDocument {
   return {
     title: certainText(judul) || 'Bukti',
     pictureUrl: jenis === 'gambar' ? pictureUrl(url, config.assetUrl) : null,

@@ -27,13 +27,13 @@ interface FieldFormProps {
 /** Changes one field. */
 export function FieldForm({ edit, user, onSaved }: FieldFormProps) {
   const { here } = useSteps()
-  const { form, isProofRefused } = useFieldForm(edit, user, onSaved)
+  const { form, isTokenRefused } = useFieldForm(edit, user, onSaved)
   return (
     <>
       <Form form={form} action="Simpan">
         <Field edit={edit} label={editFields[edit].label} {...form.field('value')} />
       </Form>
-      {isProofRefused && (
+      {isTokenRefused && (
         <LinkLine
           text="Perlu verifikasi ulang?"
           to={paths.personal(edit, 'choosing')}

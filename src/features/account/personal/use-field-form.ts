@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import type { User } from '@/domain/account/user'
 import { editProfile, userQuery } from '@/domain/account/user-queries'
 import { renameAccount } from '@/domain/account/session'
-import type { Proof } from '@/domain/account/server-otp'
-import { useProof } from '@/domain/account/use-proof'
+import type { TokenField } from '@/domain/account/server-otp'
+import { useNumberToken } from '@/domain/account/use-number-token'
 import { verificationOf } from '@/domain/account/verification'
 import { noteEntry } from '@/lib/history'
 import type { ProfileEdit } from '@/lib/paths'
@@ -25,13 +25,13 @@ export function useFieldForm(
 ) {
   const client = useQueryClient()
   const field = editFields[edit]
-  const { refused, send } = useProof()
+  const { refused, send } = useNumberToken()
   const schema = useMemo(() => z.object({ value: textBy(field.problem) }), [field])
   const draft = useMemo(() => fieldDraft(edit, user), [edit, user])
 
   const saving = useMutation({
     mutationFn: async ({ cleaned }: { cleaned: string; isHere: () => boolean }) => {
-      const save = (proof: Proof = {}) => editProfile(field.editType, cleaned, proof)
+      const save = (tokenField: TokenField = {}) => editProfile(field.editType, cleaned, tokenField)
       if (edit === 'phone' || edit === 'email')
         await send(edit, verificationOf(edit).read() ?? {}, save)
       else await save()
@@ -51,5 +51,5 @@ export function useFieldForm(
     draft,
     send: ({ value }) => saving.mutateAsync({ cleaned: field.clean(value), isHere: noteEntry() }),
   })
-  return { form, isProofRefused: refused === 'proof' }
+  return { form, isTokenRefused: refused === 'token' }
 }

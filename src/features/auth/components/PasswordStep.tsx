@@ -5,8 +5,8 @@ import { noteEntry } from '@/lib/history'
 import { paths } from '@/lib/paths'
 import { textBy, together } from '@/lib/text-rules'
 import { HeldNote } from '@/domain/account/HeldNote'
-import type { Proof } from '@/domain/account/server-otp'
-import { useProof } from '@/domain/account/use-proof'
+import type { TokenField } from '@/domain/account/server-otp'
+import { useNumberToken } from '@/domain/account/use-number-token'
 import {
   type Verification,
   type VerificationPurpose,
@@ -49,13 +49,13 @@ export function PasswordStep({
   title: string
   firstStep: string
   codeStep: string
-  save: (verification: Verification, password: string, proof: Proof) => Promise<unknown>
+  save: (verification: Verification, password: string, tokenField: TokenField) => Promise<unknown>
   onSaved: () => void
   next: string
 }) {
   const navigate = useNavigate()
   const { current } = useVerification(purpose)
-  const { refused, send } = useProof()
+  const { refused, send } = useNumberToken()
   const elsewhere = current === null ? firstStep : current?.otp ? codeStep : null
   useEffect(() => {
     if (elsewhere !== null) void navigate(elsewhere, { replace: true })
@@ -68,7 +68,7 @@ export function PasswordStep({
       // Not known yet, or on the way to another step.
       if (!current || current.otp !== null) return
       const isHere = noteEntry()
-      await send(purpose, current, (proof) => save(current, password, proof))
+      await send(purpose, current, (tokenField) => save(current, password, tokenField))
       verificationOf(purpose).clear()
       onSaved()
       if (isHere()) await navigate(next, { replace: true })
@@ -98,7 +98,7 @@ export function PasswordStep({
         />
       </Form>
       {current && <HeldNote purpose={purpose} />}
-      {refused === 'proof' && (
+      {refused === 'token' && (
         <LinkLine text="Perlu verifikasi ulang?" to={firstStep} action="Minta kode baru" replace />
       )}
       {refused === 'taken' && (

@@ -11,8 +11,8 @@ export default function NewPasswordPage() {
       title="Kata Sandi Baru"
       firstStep={paths.forgotPassword()}
       codeStep={paths.forgotPasswordVerification()}
-      save={({ phone, fullName }, password, proof) =>
-        setNewPassword({ whatsapp: phone, fullname: fullName, password, ...proof })
+      save={({ phone, fullName }, password, tokenField) =>
+        setNewPassword({ whatsapp: phone, fullname: fullName, password, ...tokenField })
       }
       onSaved={() => {
         showToast('Kata sandi berhasil diganti. Silakan masuk.', {

@@ -11,8 +11,8 @@ export default function RegisterPasswordPage() {
       title="Buat Kata Sandi"
       firstStep={paths.register()}
       codeStep={paths.registerVerification()}
-      save={({ phone, fullName }, password, proof) =>
-        registerAccount({ whatsapp: phone, fullname: fullName, password, ...proof })
+      save={({ phone, fullName }, password, tokenField) =>
+        registerAccount({ whatsapp: phone, fullname: fullName, password, ...tokenField })
       }
       onSaved={registerDraft.clear}
       next={paths.registerWelcome()}

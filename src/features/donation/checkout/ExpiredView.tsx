@@ -11,7 +11,7 @@ import { LinkButton } from '@/ui/LinkButton'
 import { RoundIcon } from '@/ui/RoundIcon'
 import { useNow } from '@/ui/use-now'
 import { Timeline } from '@/features/donation/components/Timeline'
-import { ProofCard } from '@/features/donation/proof/ProofCard'
+import { SlipCard } from '@/features/donation/transfer-slip/SlipCard'
 import { StatusBadge } from '@/features/donation/components/StatusBadge'
 import { statusView } from '@/features/donation/detail/status-view'
 import classes from './ExpiredView.module.css'
@@ -89,7 +89,7 @@ export function ExpiredView({
           </Card>
         )}
         {lapsed && status}
-        <ProofCard code={code} donation={donation} />
+        <SlipCard code={code} donation={donation} />
         <Timeline events={donation.events} />
         <Disclosure summary="Detail Donasi">
           <DonationFacts code={code} donation={donation} programTitle={program?.title} />

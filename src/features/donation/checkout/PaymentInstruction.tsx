@@ -1,7 +1,7 @@
 import type { Donation } from '@/domain/donation/donation'
 import type { ProgramSummary } from '@/domain/program/read-program'
 import { Timeline } from '@/features/donation/components/Timeline'
-import { ProofCard } from '@/features/donation/proof/ProofCard'
+import { SlipCard } from '@/features/donation/transfer-slip/SlipCard'
 import { Card } from '@/ui/Card'
 import { Disclosure } from '@/ui/Disclosure'
 import { NumberedSteps } from '@/ui/NumberedSteps'
@@ -43,7 +43,7 @@ export function PaymentInstruction({ code, donation, program, status }: PaymentI
         <NumberedSteps steps={steps} />
         <p className={classes.note}>{verificationNote(kind)}</p>
       </Card>
-      <ProofCard code={code} donation={donation} />
+      <SlipCard code={code} donation={donation} />
       <Timeline events={donation.events} />
       <Disclosure summary="Detail Donasi">
         <DonationFacts code={code} donation={donation} programTitle={program?.title} />

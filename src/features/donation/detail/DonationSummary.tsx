@@ -1,7 +1,7 @@
 import { programPath } from '@/domain/program/program-path'
 import type { Donation } from '@/domain/donation/donation'
 import { Timeline } from '@/features/donation/components/Timeline'
-import { ProofCard } from '@/features/donation/proof/ProofCard'
+import { SlipCard } from '@/features/donation/transfer-slip/SlipCard'
 import { ReceiptCard } from '@/features/donation/receipt/ReceiptCard'
 import { paths } from '@/lib/paths'
 import { formatWibDateTime } from '@/lib/wib-date'
@@ -74,7 +74,7 @@ export function DonationSummary({ code, donation }: { code: string; donation: Do
         {donation.status === 'paid' && (
           <ReceiptCard code={code} donation={donation} programTitle={program?.title} />
         )}
-        <ProofCard code={code} donation={donation} />
+        <SlipCard code={code} donation={donation} />
         <Timeline events={donation.events} />
       </div>
       <StickyBarSpacer />

@@ -13,7 +13,7 @@ export function StatusCard({ code, donation }: { code: string; donation: Donatio
   const place = useRef<HTMLDivElement>(null)
   const [firstStatus] = useState(donation.status)
   useEffect(() => {
-    // What had the focus is gone with the former state: the link, the proof's form, the chat's button.
+    // What had the focus is gone with the former state: the link, the slip's form, the chat's button.
     if (donation.status !== firstStatus && document.activeElement === document.body)
       place.current?.focus({ preventScroll: true })
   }, [donation.status, firstStatus])

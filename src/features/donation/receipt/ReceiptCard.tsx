@@ -17,7 +17,7 @@ import type { ReceiptFacts } from './receipt-rows'
 
 const loadPicture = lazyModule(() => import('./receipt-picture'))
 
-/** The proof of a paid donation, to print or to send to somebody. The browser's own printing prints it too. */
+/** The receipt of a paid donation, to print or to send to somebody. The browser's own printing prints it too. */
 export function ReceiptCard(facts: ReceiptFacts) {
   const [printing, setPrinting] = useState(false)
   const [drawing, setDrawing] = useState(false)

@@ -5,11 +5,11 @@ import { formatRupiah } from '@/lib/money'
 import { displayMaskedPhone } from '@/lib/phone'
 import { formatWibDateTime } from '@/lib/wib-date'
 
-/** What the proof of a donation says below its rows. */
+/** What the receipt of a donation says below its rows. */
 export const RECEIPT_NOTE =
   'Bukti ini mencatat donasi yang sudah kami terima melalui Jejaring Masjid, dan bukan bukti setor zakat.'
 
-/** What is on the proof of a paid donation, on paper and in a picture alike. */
+/** What is on the receipt of a paid donation, on paper and in a picture alike. */
 export interface ReceiptFacts {
   code: string
   donation: Donation
@@ -17,7 +17,7 @@ export interface ReceiptFacts {
   programTitle: string | undefined
 }
 
-/** The rows of the proof: label and value. The phone is masked, as on the donation's page. */
+/** The rows of the receipt: label and value. The phone is masked, as on the donation's page. */
 export function receiptRows({ code, donation, programTitle }: ReceiptFacts): [string, string][] {
   const { donor, phone, donatedAt, paidAt, channelName, amount } = donation
   const rows: [string, string | null | undefined][] = [

@@ -10,9 +10,9 @@ import cover from '@/ui/cover-link.module.css'
 import { IconChevronRight } from '@/ui/icons'
 import classes from './DisbursementCard.module.css'
 
-/** One disbursement of the list; it leads to its items and proofs. */
+/** One disbursement of the list; it leads to its items and documents. */
 export function DisbursementCard({ program, entry }: { program: Program; entry: Disbursement }) {
-  const { id, purpose, recipient, amount, proofs } = entry
+  const { id, purpose, recipient, amount, documents } = entry
   return (
     <Card as="article" className={clsx(classes.card, cover.whole)}>
       <div className={classes.words}>
@@ -25,7 +25,9 @@ export function DisbursementCard({ program, entry }: { program: Program; entry: 
         <p className={classes.facts}>
           <PaidAt entry={entry} />
           {recipient !== '' && <span>{`Kepada ${recipient}`}</span>}
-          {proofs.length > 0 && <span className={classes.proofs}>{`${proofs.length} bukti`}</span>}
+          {documents.length > 0 && (
+            <span className={classes.documents}>{`${documents.length} bukti`}</span>
+          )}
         </p>
       </div>
       <IconChevronRight size={20} className={classes.arrow} aria-hidden />

@@ -1,4 +1,4 @@
-import type { Disbursement, Proof } from '@/domain/program/disbursements'
+import type { Disbursement, ExpenseDocument } from '@/domain/program/disbursements'
 import { Amount } from '@/ui/Amount'
 import { Card } from '@/ui/Card'
 import { DocumentLink } from '@/ui/DocumentLink'
@@ -9,9 +9,9 @@ import { useViewTitle } from '@/ui/use-view-title'
 import { PaidAt } from './DisbursementCard'
 import classes from './DisbursementDetail.module.css'
 
-/** One disbursement with what it was spent on, and the proofs. */
+/** One disbursement with what it was spent on, and the documents. */
 export function DisbursementDetail({ entry }: { entry: Disbursement }) {
-  const { purpose, recipient, amount, paidAt, items, proofs } = entry
+  const { purpose, recipient, amount, paidAt, items, documents } = entry
   useViewTitle('Rincian Pencairan', purpose)
   return (
     <article className={classes.page}>
@@ -46,12 +46,12 @@ export function DisbursementDetail({ entry }: { entry: Disbursement }) {
       </section>
       <section aria-labelledby="bukti">
         <SectionHeading id="bukti">Bukti</SectionHeading>
-        {proofs.length === 0 ? (
+        {documents.length === 0 ? (
           <p className={classes.none}>Bukti belum dilampirkan.</p>
         ) : (
-          <ul role="list" className={classes.proofs}>
-            {proofs.map((proof, index) => (
-              <ProofCard key={index} proof={proof} />
+          <ul role="list" className={classes.documents}>
+            {documents.map((document, index) => (
+              <DocumentCard key={index} document={document} />
             ))}
           </ul>
         )}
@@ -60,7 +60,7 @@ export function DisbursementDetail({ entry }: { entry: Disbursement }) {
   )
 }
 
-function ProofCard({ proof: { title, pictureUrl, href } }: { proof: Proof }) {
+function DocumentCard({ document: { title, pictureUrl, href } }: { document: ExpenseDocument }) {
   return (
     <Card as="li" flush>
       {pictureUrl !== null && (
@@ -72,7 +72,7 @@ function ProofCard({ proof: { title, pictureUrl, href } }: { proof: Proof }) {
           className={classes.picture}
         />
       )}
-      <div className={classes.proof}>
+      <div className={classes.document}>
         <DocumentLink title={title} href={href} />
       </div>
     </Card>

@@ -9,27 +9,27 @@ import { FormAlert } from '@/ui/FormAlert'
 import { IconCamera, IconCircleCheck, IconPhoto } from '@/ui/icons'
 import { usePickedPicture } from '@/ui/picked-picture/use-picked-picture'
 import { SectionHeading } from '@/ui/SectionHeading'
-import { proofFailure } from './proof-failure'
+import { slipFailure } from './slip-failure'
 import { FileButton } from './FileButton'
-import classes from './ProofCard.module.css'
-import { useSendProof } from './use-send-proof'
+import classes from './SlipCard.module.css'
+import { useSendSlip } from './use-send-slip'
 
-/** "Kirim bukti transfer", for a manual transfer that isn't paid, where the backend takes proofs. */
-export function ProofCard({ code, donation }: { code: string; donation: Donation }) {
+/** "Kirim bukti transfer", for a manual transfer that isn't paid, where the backend takes slips. */
+export function SlipCard({ code, donation }: { code: string; donation: Donation }) {
   const listed = useListed('/transaction/upload_proof')
   if (listed !== true || donation.status === 'paid' || paymentKind(donation) !== 'manual')
     return null
   return (
     <Card as="section" aria-labelledby="bukti-transfer">
       <SectionHeading id="bukti-transfer">Kirim bukti transfer</SectionHeading>
-      <Proof code={code} />
+      <Slip code={code} />
     </Card>
   )
 }
 
-function Proof({ code }: { code: string }) {
+function Slip({ code }: { code: string }) {
   const { picked, problem, opening, pick, drop } = usePickedPicture()
-  const { sent, sending, part, error, send, forget } = useSendProof(code)
+  const { sent, sending, part, error, send, forget } = useSendSlip(code)
   const [again, setAgain] = useState(false)
   const choose = (file: File) => {
     forget()
@@ -37,7 +37,7 @@ function Proof({ code }: { code: string }) {
   }
   const done = sent !== null && !again && picked === null
   return (
-    <div className={classes.proof}>
+    <div className={classes.slip}>
       <div role="status">
         {done && (
           <p className={classes.sent}>
@@ -63,7 +63,7 @@ function Proof({ code }: { code: string }) {
         </p>
       )}
       {picked && <img src={picked.url} alt="Bukti yang Anda pilih" className={classes.preview} />}
-      <FormAlert message={problem ?? (error && proofFailure(error))} />
+      <FormAlert message={problem ?? (error && slipFailure(error))} />
       {!done && (
         <div className={classes.actions}>
           {picked === null && (

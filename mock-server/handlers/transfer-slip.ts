@@ -4,8 +4,8 @@ import { type ControllerHandlers, fail, ok } from './types'
 
 const MAX_BYTES = 5 * 1024 * 1024
 
-/** Proofs of manual transfers. The picture itself isn't kept: nobody here looks at it. */
-export const proofHandlers: Pick<ControllerHandlers<'transaction'>, '/transaction/upload_proof'> = {
+/** Slips of manual transfers. The picture itself isn't kept: nobody here looks at it. */
+export const slipHandlers: Pick<ControllerHandlers<'transaction'>, '/transaction/upload_proof'> = {
   '/transaction/upload_proof': async ({ form, state }) => {
     const donation = state.donations.get(form.codeDonate)
     if (!donation) return fail(404, 'Donasi tidak ditemukan.')
@@ -16,7 +16,7 @@ export const proofHandlers: Pick<ControllerHandlers<'transaction'>, '/transactio
     const kind = pictureBytes(Buffer.from(await form.bukti.arrayBuffer()))
     if (kind === 'other') return fail(422, 'Bukti harus berupa gambar JPG, PNG, atau WebP.')
     if (kind === 'cut') return fail(422, 'Gambar terpotong di tengah jalan. Kirim sekali lagi.')
-    donation.proofAt = state.now()
+    donation.slipAt = state.now()
     return ok({ status: 'Menunggu pemeriksaan' }, 'Bukti transfer diterima.')
   },
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { Button } from '@/ui/Button'
-import classes from './ProofCard.module.css'
+import classes from './SlipCard.module.css'
 
 interface FileButtonProps {
   label: string

@@ -16,7 +16,7 @@ const QUALITIES = [0.86, 0.7, 0.5, 0.3] as const
  * taken, and with what, stays behind.
  * @throws Error with words for the user when it can't be made so small
  */
-export async function proofFile({ image, content }: PickedPicture): Promise<File> {
+export async function slipFile({ image, content }: PickedPicture): Promise<File> {
   const whole = { x: 0, y: 0, width: image.naturalWidth, height: image.naturalHeight }
   const canvas = drawPicture(image, whole, sizeWithin(whole, LONGEST))
   for (const quality of QUALITIES) {

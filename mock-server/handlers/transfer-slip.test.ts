@@ -25,11 +25,11 @@ async function call(init: { kode: string; body?: FormData; query?: string }) {
   return { status: answer.status, text: await answer.text() }
 }
 
-function upload(codeDonate: string, proof: Blob | string, name = 'bukti.jpg') {
+function upload(codeDonate: string, slip: Blob | string, name = 'bukti.jpg') {
   const body = new FormData()
   body.set('codeDonate', codeDonate)
-  if (typeof proof === 'string') body.set('bukti', proof)
-  else body.set('bukti', proof, name)
+  if (typeof slip === 'string') body.set('bukti', slip)
+  else body.set('bukti', slip, name)
   return call({ kode: 'upload_proof', body })
 }
 
@@ -52,13 +52,13 @@ test.each([
   ['a page that is called a picture', null, new Blob(['<html>']), 422, 'harus berupa gambar'],
   ['a picture that breaks off', null, jpeg().slice(0, 50), 422, 'terpotong'],
   ['more than 5 MB', null, jpeg(5 * 1024 * 1024 + 1), 422, 'paling besar 5 MB'],
-])('refuses %s', async (_what, named, proof, status, words) => {
-  const sent = await upload(named ?? (await manual()), proof)
+])('refuses %s', async (_what, named, slip, status, words) => {
+  const sent = await upload(named ?? (await manual()), slip)
   expect(sent.status).toBe(status)
   expect(sent.text).toContain(words)
 })
 
-test('refuses a proof of what is paid, or isn’t paid so', async () => {
+test('refuses a slip of what is paid, or isn’t paid so', async () => {
   expect((await upload(await donate(standIn), jpeg())).text).toContain('tidak memerlukan')
   const code = await manual()
   await fetch(`${standIn.url}/__dev/donations/${code}/paid`, { method: 'POST' })

@@ -1,25 +1,25 @@
 import { useState } from 'react'
 import { ApiError } from '@/api/errors'
-import { isProofRefused, type Proof, proofOf } from './server-otp'
+import { isTokenRefused, type TokenField, tokenFor } from './server-otp'
 import type { Verification, VerificationPurpose } from './verification'
 
 /**
  * Sends a form together with what its verification proves.
- * @returns `refused` says how the last sending with a token was refused: `proof` when a new code may help, `taken` when
+ * @returns `refused` says how the last sending with a token was refused: `token` when a new code may help, `taken` when
  *   the number has an account; null otherwise, and always where the code was compared here
  */
-export function useProof() {
-  const [refused, setRefused] = useState<'proof' | 'taken' | null>(null)
+export function useNumberToken() {
+  const [refused, setRefused] = useState<'token' | 'taken' | null>(null)
   return {
     refused,
     send: async (
       purpose: VerificationPurpose,
       { token }: Pick<Verification, 'token'>,
-      save: (proof: Proof) => Promise<unknown>,
+      save: (tokenField: TokenField) => Promise<unknown>,
     ) => {
       setRefused(null)
       try {
-        await save(await proofOf(purpose, token))
+        await save(await tokenFor(purpose, token))
       } catch (error) {
         if (token !== undefined) setRefused(kindOf(error))
         throw error
@@ -29,6 +29,6 @@ export function useProof() {
 }
 
 function kindOf(error: unknown) {
-  if (isProofRefused(error)) return 'proof'
+  if (isTokenRefused(error)) return 'token'
   return error instanceof ApiError && error.status === 409 ? 'taken' : null
 }

@@ -11,7 +11,7 @@ import { uploadBackend } from '@/api/optional-backend'
  * @returns what happens to it now, in the backend's words
  * @throws ApiError
  */
-export async function uploadProof(
+export async function uploadSlip(
   codeDonate: string,
   bukti: File,
   onProgress: (part: number) => void,
