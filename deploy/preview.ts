@@ -11,8 +11,8 @@ import { previewPicture, programHead } from '@/app/linked-data'
 import { bySlug } from '@/domain/program/by-slug'
 import type { ProgramDetail, ProgramKind } from '@/domain/program/program'
 import { toProgramPage } from '@/domain/program/read-program'
-import { escapeHtml } from '@/lib/escape-html'
-import { readAddress } from '@/lib/read-address'
+import { escapeHtml } from '@/lib/text/escape-html'
+import { readAddress } from '@/lib/address/read-address'
 
 /** The longest that a reader waits for the backend, in milliseconds. */
 const PATIENCE_MS = 1_500

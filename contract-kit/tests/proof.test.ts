@@ -31,9 +31,9 @@ it.each([
   ['contract-kit/mutations/wire.ts', true],
   ['contract-kit/src/stand-in.ts', true],
   ['contract-kit/src/check/walk/steps.ts', true],
-  ['src/lib/safe-redirect.ts', true],
-  ['src/lib/has-credentials.ts', true],
-  ['src/lib/deceptive-signs.ts', false],
+  ['src/lib/address/safe-redirect.ts', true],
+  ['src/lib/address/has-credentials.ts', true],
+  ['src/lib/text/deceptive-signs.ts', false],
   ['contract-kit/src/check/report/html.ts', false],
   ['contract-kit/proof.json', false],
 ])('wants another proof when %s changes: %s', async (name, isPart) => {

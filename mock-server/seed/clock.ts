@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, WIB_OFFSET_MS } from '../../src/lib/wib-date'
+import { DAY_MS, HOUR_MS, WIB_OFFSET_MS } from '../../src/lib/time/wib-date'
 
 export { DAY_MS, HOUR_MS }
 

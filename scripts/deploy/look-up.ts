@@ -1,5 +1,5 @@
-import { paths } from '../../src/lib/paths.ts'
-import { isPrivatePath } from '../../src/lib/private-paths.ts'
+import { paths } from '../../src/lib/address/paths.ts'
+import { isPrivatePath } from '../../src/lib/address/private-paths.ts'
 import type { Hosting } from './hosting.ts'
 
 /** The page for every address that has no file, neither its own nor a shared one. */

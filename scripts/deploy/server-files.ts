@@ -1,4 +1,4 @@
-import { privateSource } from '../../src/lib/private-paths.ts'
+import { privateSource } from '../../src/lib/address/private-paths.ts'
 import type { Hosting } from './hosting.ts'
 import { patternsSource } from './look-up.ts'
 

@@ -104,10 +104,10 @@ export const chunkGroups = [
     name: 'carousel',
     test: either(
       own(
-        'src/ui/Carousel.tsx',
-        'src/ui/Carousel.module.css',
-        'src/ui/use-carousel.ts',
-        'src/ui/keep-place.ts',
+        'src/ui/picture/Carousel.tsx',
+        'src/ui/picture/Carousel.module.css',
+        'src/ui/picture/use-carousel.ts',
+        'src/ui/page/keep-place.ts',
       ),
       /\/(@mantine\/carousel|embla-carousel[^/]*)\//,
     ),

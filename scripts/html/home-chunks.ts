@@ -13,7 +13,7 @@ export const homeAfterFirstLoad = ownFiles(
   LIST,
   'src/features/home/components/CampaignSlides.tsx',
   'src/app/late-parts/LateParts.tsx',
-  'src/ui/ToastHost.tsx',
+  'src/ui/overlay/ToastHost.tsx',
   'src/domain/prayer-times/hijri.ts',
 )
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { build } from 'vite'
 import type { InlineData } from '../../src/app/first-paint/inline/data'
-import { jsonInHtml } from '../../src/lib/escape-html.ts'
+import { jsonInHtml } from '../../src/lib/text/escape-html.ts'
 import { root } from '../setup/packages.mjs'
 
 /** Bytes that the script may have: it stands in every page, before the styles. */

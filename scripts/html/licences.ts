@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Rolldown } from 'vite'
 import { z } from 'zod'
-import { escapeHtml } from '../../src/lib/escape-html.ts'
+import { escapeHtml } from '../../src/lib/text/escape-html.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 

@@ -1,6 +1,6 @@
 import type { Env } from '../../src/api/env.ts'
 import { linkedSites, otherRecipients, recipients } from '../../src/features/info/recipients.ts'
-import { storedKinds } from '../../src/lib/stored-data.ts'
+import { storedKinds } from '../../src/lib/storage/stored-data.ts'
 import type { Placeholders } from './content.ts'
 
 /** The host of a configured address, which may be a template (`{z}`). */

@@ -25,8 +25,8 @@ const onlineParts = ownFiles(
   'src/domain/place/city-match.ts',
   'src/domain/place/city-typed.ts',
   'src/features/masjid/map/leaflet-map.ts',
-  'src/ui/DatePicker.tsx',
-  'src/ui/sanitise-html.ts',
+  'src/ui/form/DatePicker.tsx',
+  'src/ui/text/sanitise-html.ts',
 )
 
 /**

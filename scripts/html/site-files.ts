@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { escapeHtml } from '../../src/lib/escape-html.ts'
+import { escapeHtml } from '../../src/lib/text/escape-html.ts'
 import type { WholeFiles } from './whole-files.ts'
 
 /** Addresses that one sitemap may hold (sitemaps.org). */

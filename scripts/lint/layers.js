@@ -29,8 +29,8 @@ const subjects = [
 const kitTies = [
   'openapi/read',
   'src/features/donation/payment-rules',
-  'src/lib/safe-redirect',
-  'src/lib/wib-date',
+  'src/lib/address/safe-redirect',
+  'src/lib/time/wib-date',
 ]
 
 const forTests = /-for-tests(\.tsx?)?$/

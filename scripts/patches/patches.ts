@@ -45,7 +45,7 @@ export const patches: readonly Patch[] = [
   },
   {
     // A carousel writes a style element, which the Content-Security-Policy refuses. It holds two lengths that only
-    // Mantine's own look reads, and ours is another (src/ui/Carousel.module.css).
+    // Mantine's own look reads, and ours is another (src/ui/picture/Carousel.module.css).
     file: '@mantine/carousel/esm/CarouselVariables/CarouselVariables.mjs',
     report: 'https://github.com/mantinedev/mantine/issues/4806',
     edits: [

@@ -5,7 +5,7 @@
  */
 import { programPath } from '../../src/domain/program/program-path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { paths } from '../../src/lib/paths'
+import { paths } from '../../src/lib/address/paths'
 import { mapHosts, SITE_ORIGIN } from '../../tests/e2e/support/browser-map'
 import { screenshotSizes } from '../../tests/e2e/support/sizes'
 import { controlStandIn, type StandInControl } from '../../tests/e2e/support/stand-in'

@@ -6,7 +6,7 @@ import { isAborted, malformed, refusal, unreachable } from './errors'
 import type { paths } from './generated/backend'
 import { type OperationPath, operations } from './generated/operations'
 import { retryAfter } from './retry-after'
-import { learnServerTime } from '@/lib/server-clock'
+import { learnServerTime } from '@/lib/time/server-clock'
 import { unauthorizedWatch } from './unauthorized'
 import { CONTRACT_ORIGIN, type Hosts, kodeRequest, type Operations, toFormData } from './transport'
 

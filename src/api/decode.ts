@@ -3,8 +3,8 @@
  * text and missing counts as null: both are read, a text only where it can be but one number. What can't be read is a {@link DecodeError}, which the client turns
  * into an `ApiError`.
  */
-import { withoutDeceptiveSigns } from '@/lib/deceptive-signs'
-import { hasCredentials } from '@/lib/has-credentials'
+import { withoutDeceptiveSigns } from '@/lib/text/deceptive-signs'
+import { hasCredentials } from '@/lib/address/has-credentials'
 
 /** An answer that breaks the contract; `message` names the field and what was expected. */
 export class DecodeError extends Error {

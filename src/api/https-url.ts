@@ -1,4 +1,4 @@
-import { hasCredentials } from '@/lib/has-credentials'
+import { hasCredentials } from '@/lib/address/has-credentials'
 import { text } from './decode'
 
 /**

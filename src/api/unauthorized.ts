@@ -1,5 +1,5 @@
 import type { Middleware } from 'openapi-fetch'
-import { owner, type Owner, ownerTurn } from '@/lib/owner'
+import { owner, type Owner, ownerTurn } from '@/lib/storage/owner'
 import { refusal } from './errors'
 
 interface AnswerListener {

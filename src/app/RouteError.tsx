@@ -1,9 +1,9 @@
 import { IconAlertCircle } from '@/ui/icons'
 import { useEffect } from 'react'
 import { useLocation, useRouteError } from 'react-router-dom'
-import { PlainButton, PlainLinkButton } from '@/ui/PlainButton'
-import { paths } from '@/lib/paths'
-import { EmptyState } from '@/ui/EmptyState'
+import { PlainButton, PlainLinkButton } from '@/ui/button/PlainButton'
+import { paths } from '@/lib/address/paths'
+import { EmptyState } from '@/ui/state/EmptyState'
 
 /** A page that crashed, or whose code could not be fetched: says so and offers another try. */
 export function RouteError() {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { accountDigest } from '@/domain/account/account-mark'
 import { readDraft } from '@/features/donation/donate/draft'
-import { owner, ownerTurn, syncSession } from '@/lib/owner'
+import { owner, ownerTurn, syncSession } from '@/lib/storage/owner'
 import { accounts, fill, label, shows, testScreens } from './screen-for-tests'
 
 const screens = testScreens()

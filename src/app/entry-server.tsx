@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { config } from '@/api/config'
-import { paths } from '@/lib/paths'
-import { isPrivatePath } from '@/lib/private-paths'
+import { paths } from '@/lib/address/paths'
+import { isPrivatePath } from '@/lib/address/private-paths'
 import {
   draw,
   firstNeeds,

@@ -1,5 +1,5 @@
-import { escapeHtml, jsonInHtml } from '@/lib/escape-html'
-import { isPrivatePath } from '@/lib/private-paths'
+import { escapeHtml, jsonInHtml } from '@/lib/text/escape-html'
+import { isPrivatePath } from '@/lib/address/private-paths'
 
 /** What others show of a page: search engines, and the apps in which its address is shared. */
 export interface PageHead {

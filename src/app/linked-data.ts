@@ -1,7 +1,7 @@
 import type { Env } from '@/api/env'
 import type { ProgramDetail } from '@/domain/program/program'
 import { programPath } from '@/domain/program/program-path'
-import { htmlSummary } from '@/lib/html-summary'
+import { htmlSummary } from '@/lib/text/html-summary'
 import type { HeadPicture, PageHead } from './head-tags'
 
 /** The part of the configuration that previews need. */

@@ -1,4 +1,4 @@
-import { readAddress } from '@/lib/read-address'
+import { readAddress } from '@/lib/address/read-address'
 import { findPage } from './routes'
 
 /**

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { owner } from '@/lib/owner'
+import { owner } from '@/lib/storage/owner'
 import {
   accounts,
   address,

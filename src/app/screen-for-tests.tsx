@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, 
 import { config } from '@/api/config'
 import { watchSession } from '@/domain/account/watch-session'
 import { endVisit } from '@/domain/capabilities/capabilities'
-import { setSession } from '@/lib/owner'
-import { forgetServerTime } from '@/lib/server-clock'
-import { toastStore } from '@/ui/toast-store'
+import { setSession } from '@/lib/storage/owner'
+import { forgetServerTime } from '@/lib/time/server-clock'
+import { toastStore } from '@/ui/overlay/toast-store'
 // oxlint-disable-next-line no-restricted-imports -- outside src, where `@/` doesn't lead
 import { type StandIn, type StandInOptions, startStandIn } from '../../mock-server/start'
 // oxlint-disable-next-line no-restricted-imports -- the same

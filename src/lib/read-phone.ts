@@ -1,4 +1,4 @@
-import { plainText } from './plain-text'
+import { plainText } from '@/lib/text/plain-text'
 import { REQUIRED } from './required'
 
 /** Why no number was read: not certain, more than one, not an Indonesian mobile number, too few or too many digits. */

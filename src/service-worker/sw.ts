@@ -8,8 +8,8 @@ import { createPartialResponse } from 'workbox-range-requests'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { surahListUrl } from '@/domain/quran/surah-list-url'
-import { isFile, offlineCaches } from '@/lib/offline-caches'
-import { isPrivatePath, privateHeaders } from '@/lib/private-paths'
+import { isFile, offlineCaches } from '@/lib/storage/offline-caches'
+import { isPrivatePath, privateHeaders } from '@/lib/address/private-paths'
 import { isSurahList } from './surah-list'
 
 /** The part of the worker's global scope that is used; its own types clash with a page's. */

@@ -9,8 +9,8 @@ import {
 } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { AppLink } from './AppLink'
-import { LinkLine } from './LinkLine'
-import { InSheetContext } from './sheet-context'
+import { LinkLine } from '@/ui/list/LinkLine'
+import { InSheetContext } from '@/ui/overlay/sheet-context'
 
 afterEach(cleanup)
 

@@ -6,8 +6,8 @@ import {
   use,
 } from 'react'
 import { Link, useResolvedPath } from 'react-router-dom'
-import { usePreload } from './preload-context'
-import { InSheetContext } from './sheet-context'
+import { usePreload } from '@/ui/picture/preload-context'
+import { InSheetContext } from '@/ui/overlay/sheet-context'
 
 export type AppLinkProps = ComponentProps<typeof Link>
 

@@ -1,5 +1,5 @@
 import { takeNewVersion } from '@/lib/new-version'
-import { PlainButton } from './PlainButton'
+import { PlainButton } from '@/ui/button/PlainButton'
 
 /** Loads the page anew in the newest version. */
 export function ReloadButton() {

@@ -1,7 +1,7 @@
 import { VersionGone } from '@/lib/new-version'
-import { errorText } from './error-text'
+import { errorText } from '@/ui/text/error-text'
 import { ReloadButton } from './ReloadButton'
-import { showToast } from './toast-store'
+import { showToast } from '@/ui/overlay/toast-store'
 
 /** Says in a toast what failed; for a version that is gone, with the button that helps. */
 export function showError(error: unknown): void {

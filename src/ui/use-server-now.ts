@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { clockError } from '@/lib/server-clock'
+import { clockError } from '@/lib/time/server-clock'
 import { useNow } from './use-now'
 import { useStore } from './use-store'
 

@@ -3,7 +3,7 @@ import { setImmediate as moment, setTimeout as later } from 'node:timers/promise
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type StandIn, startStandIn } from '../../mock-server/start'
-import { memoryStore } from '@/lib/memory-store-for-tests'
+import { memoryStore } from '@/lib/storage/memory-store-for-tests'
 
 /*
  * Donors who want to give once, over a bad line: 250 of them, made from a seed, with the app's own modules against
@@ -123,7 +123,7 @@ async function openTab() {
     ...(await import('@/features/donation/sending/intention')),
     ...(await import('@/features/donation/donate/donation-form')),
     ...(await import('@/domain/capabilities/capabilities')),
-    ...(await import('@/ui/toast-store')),
+    ...(await import('@/ui/overlay/toast-store')),
     ...(await import('@/domain/program/program-queries')),
   }
 }

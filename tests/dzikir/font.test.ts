@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { inflateSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { withUnicodeTanwin } from '../../src/lib/open-tanwin'
+import { withUnicodeTanwin } from '../../src/lib/text/open-tanwin'
 import { asmaulHusna, everyLine } from './served'
 
 const root = new URL('../../', import.meta.url)

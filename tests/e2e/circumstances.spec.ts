@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '../../src/lib/paths'
+import { paths } from '../../src/lib/address/paths'
 import { give, scan } from './checkout-support'
 import { atOnce, loading, loadingNewer } from './loading-routes'
 import { photo } from './profile-support'

@@ -65,7 +65,7 @@ const had = new Set<string>()
 const callOf = (name: string) => name.split('/data')[0]
 
 const choose: Choose = ({ name, row, values }) => {
-  // Tests give by it. Where it may lead is a matter of src/lib/safe-redirect.ts.
+  // Tests give by it. Where it may lead is a matter of src/lib/address/safe-redirect.ts.
   if (name === '/transaction/storeDonate/data/redirect_url') return undefined
   // What the backend has stays told: else half of the screens would be missing.
   if (name.startsWith('/asset/get_capabilities/data/operations')) return undefined

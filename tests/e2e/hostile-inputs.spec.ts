@@ -1,5 +1,5 @@
 import { generatePath } from 'react-router-dom'
-import { storedKinds } from '../../src/lib/stored-data.ts'
+import { storedKinds } from '../../src/lib/storage/stored-data.ts'
 import { hostileTexts } from '../hostile/values.ts'
 import { expectHarmless, openScreen, recordAttacks } from './hostile-support.ts'
 import { accounts, campaign, kencleng, logIn } from './program-support.ts'

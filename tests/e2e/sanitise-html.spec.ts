@@ -20,7 +20,7 @@ test.beforeAll(async () => {
     build: {
       write: false,
       minify: false,
-      lib: { entry: 'src/ui/sanitise-html.ts', formats: ['iife'], name: 'sanitiser' },
+      lib: { entry: 'src/ui/text/sanitise-html.ts', formats: ['iife'], name: 'sanitiser' },
     },
   })
   const bundles = Array.isArray(result) ? result : [result]

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { storedKinds } from '../../src/lib/stored-data'
+import { storedKinds } from '../../src/lib/storage/stored-data'
 import { give } from './checkout-support'
 import { installed, loadOffline } from './offline-support'
 import { logIn } from './program-support'

@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createPreview } from '../../deploy/preview'
-import { withoutDeceptiveSigns } from '../../src/lib/deceptive-signs'
-import { htmlSummary } from '../../src/lib/html-summary'
-import { safePaymentUrl } from '../../src/lib/safe-redirect'
+import { withoutDeceptiveSigns } from '../../src/lib/text/deceptive-signs'
+import { htmlSummary } from '../../src/lib/text/html-summary'
+import { safePaymentUrl } from '../../src/lib/address/safe-redirect'
 import { siteFiles } from '../../scripts/html/site-files'
 import { EVIL_HOST, hostileTexts } from './values'
 

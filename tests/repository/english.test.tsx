@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { testScreens } from '@/app/screen-for-tests'
 import { PhotoCropper } from '@/features/account/photo/PhotoCropper'
 import { createMasjidMap } from '@/features/masjid/map/leaflet-map'
-import { paths, profileEdits } from '@/lib/paths'
-import { showToast } from '@/ui/toast-store'
+import { paths, profileEdits } from '@/lib/address/paths'
+import { showToast } from '@/ui/overlay/toast-store'
 import { atOnce, loading, loadingNewer } from '../e2e/loading-routes'
 
 /*

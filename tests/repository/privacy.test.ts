@@ -3,9 +3,9 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { parseEnv } from '@/api/env'
 import { linkedSites, notCalled, recipients } from '@/features/info/recipients'
-import { isNamed } from '@/lib/device-data'
-import { offlineCaches } from '@/lib/offline-caches'
-import { storedKinds } from '@/lib/stored-data'
+import { isNamed } from '@/lib/storage/device-data'
+import { offlineCaches } from '@/lib/storage/offline-caches'
+import { storedKinds } from '@/lib/storage/stored-data'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -20,7 +20,7 @@ const read = async (files: readonly string[]) =>
   )
 
 const app = await inFolder('src')
-const tables = ['src/lib/stored-data.ts', 'src/features/info/recipients.ts']
+const tables = ['src/lib/storage/stored-data.ts', 'src/features/info/recipients.ts']
 /** What runs in the browser, but for the tables that are compared with it. */
 const sources = await read([
   ...app.filter(
@@ -50,9 +50,9 @@ const isKnown = (name: string) =>
   isNamed(keys, name) || isNamed(cacheNames, name) || keys.includes(`${name}*`)
 
 const untold = (key: string, file: string) =>
-  `${key} (${file}) is told of nowhere: if it is a key, write it in src/lib/stored-data.ts`
+  `${key} (${file}) is told of nowhere: if it is a key, write it in src/lib/storage/stored-data.ts`
 
-it('tells in src/lib/stored-data.ts of each key that is stored', () => {
+it('tells in src/lib/storage/stored-data.ts of each key that is stored', () => {
   const unknown = sources.flatMap(([file, text]) =>
     literals(text)
       .filter((name) => !isKnown(name) && !classes.has(name))
@@ -70,7 +70,9 @@ it('names no key that nobody stores', () => {
     .filter((name) => !['react-router-scroll-positions', 'workbox-precache'].includes(name))
     // A key with a part of its own is written as a template.
     .filter((name) => !used.has(name.replace(/:$/, '')) && !all.includes(`'${name}'`))
-  const told = unused.map((name) => `nobody stores ${name}: take it out of src/lib/stored-data.ts`)
+  const told = unused.map(
+    (name) => `nobody stores ${name}: take it out of src/lib/storage/stored-data.ts`,
+  )
   expect(told, told.join('\n')).toEqual([])
   expect(Object.values(offlineCaches).filter((name) => !isNamed(cacheNames, name))).toEqual([])
 })
@@ -80,13 +82,13 @@ it('has one way to each storage, whose keys are those above', () => {
     'localStorage|sessionStorage': [
       'src/app/first-paint/inline/appearance.ts',
       'src/app/first-paint/inline/reload-once.ts',
-      'src/lib/personal-storage.ts',
-      'src/lib/storage.ts',
+      'src/lib/storage/personal-storage.ts',
+      'src/lib/storage/storage.ts',
     ],
     'indexedDB|document\\.cookie|cookieStore|storage\\.getDirectory': [],
     'caches\\.open': [
       'src/features/quran/player/keep-recitation.ts',
-      'src/lib/device-data.ts',
+      'src/lib/storage/device-data.ts',
       'src/service-worker/sw.ts',
     ],
   }
@@ -116,7 +118,7 @@ it('finds no key by another beginning', () => {
       .filter((key) => !key.startsWith('jm-') && !given.includes(key))
       .map(
         (key) =>
-          `${key}: a key begins with jm-. Rename it in src/lib/stored-data.ts and where it is stored`,
+          `${key}: a key begins with jm-. Rename it in src/lib/storage/stored-data.ts and where it is stored`,
       ),
   ]
   expect(told, told.join('\n')).toEqual([])

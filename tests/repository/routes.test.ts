@@ -2,7 +2,7 @@ import { programPath, type ProgramSection, programSections } from '@/domain/prog
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { findPage, routes } from '@/app/routes'
-import { contactStates, paths } from '@/lib/paths'
+import { contactStates, paths } from '@/lib/address/paths'
 
 const slug = 'masjid raya/1'
 const code = 'JM-0001'
@@ -65,7 +65,7 @@ describe('path builders', () => {
   })
 
   it.each(patterns(routes).filter((pattern) => pattern !== '*'))('%s has a builder', (pattern) => {
-    const hint = `${pattern} has no builder: write it in src/lib/paths.ts; for a program’s page, a section in src/domain/program/program-path.ts`
+    const hint = `${pattern} has no builder: write it in src/lib/address/paths.ts; for a program’s page, a section in src/domain/program/program-path.ts`
     expect([...reached.values()], hint).toContain(pattern)
   })
 

@@ -1,4 +1,4 @@
-import { parseWib } from '../../../src/lib/wib-date'
+import { parseWib } from '../../../src/lib/time/wib-date'
 import { isObject, membersOf } from './json'
 
 /** What is wrong with a part of an answer; `field` as in a finding, all three for people. */

@@ -1,5 +1,5 @@
 import { programPath } from '../../../src/domain/program/program-path'
-import { paths } from '../../../src/lib/paths'
+import { paths } from '../../../src/lib/address/paths'
 import type { Places } from './start-servers'
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { programPath } from '../../../src/domain/program/program-path'
-import { paths } from '../../../src/lib/paths'
+import { paths } from '../../../src/lib/address/paths'
 import { accounts } from '../../../tests/e2e/program-support'
 import { campaign, type Screen, signedIn } from './screen'
 

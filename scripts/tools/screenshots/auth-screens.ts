@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '../../../src/lib/paths'
+import { paths } from '../../../src/lib/address/paths'
 import type { Screen } from './screen'
 
 /** As far as the code. */

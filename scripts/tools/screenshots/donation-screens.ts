@@ -1,5 +1,5 @@
 import { programPath } from '../../../src/domain/program/program-path'
-import { paths } from '../../../src/lib/paths'
+import { paths } from '../../../src/lib/address/paths'
 import { fillDonation } from '../../../tests/e2e/donate-steps'
 import { checkout, give, kencleng } from './give'
 import { campaign, type Screen, signedIn } from './screen'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DEVELOPMENT_KEY } from '../../../mock-server/start'
-import { paths } from '../../../src/lib/paths'
+import { paths } from '../../../src/lib/address/paths'
 import type { StandInControl } from '../../../tests/e2e/support/stand-in'
 
 const envelope = z.object({ data: z.unknown() })

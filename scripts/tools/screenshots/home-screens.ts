@@ -1,4 +1,4 @@
-import { paths } from '../../../src/lib/paths'
+import { paths } from '../../../src/lib/address/paths'
 import { jakarta, type Screen } from './screen'
 
 /** Home, and what its prayer times lead to. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '../../../src/lib/paths'
+import { paths } from '../../../src/lib/address/paths'
 import { jakarta, type Screen } from './screen'
 
 /** Something of each kind, as a few weeks of use leave it. */

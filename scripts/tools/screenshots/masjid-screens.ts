@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '../../../src/lib/paths'
+import { paths } from '../../../src/lib/address/paths'
 import { jakarta, mosque, type Screen } from './screen'
 
 const scrollTo = (page: Page, heading: string) =>

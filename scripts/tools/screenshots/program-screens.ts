@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { programPath } from '../../../src/domain/program/program-path'
-import { paths } from '../../../src/lib/paths'
+import { paths } from '../../../src/lib/address/paths'
 import type { StandInControl } from '../../../tests/e2e/support/stand-in'
 import { kencleng } from './give'
 import { campaign, emptyCampaign, type Screen } from './screen'

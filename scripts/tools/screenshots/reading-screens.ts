@@ -1,4 +1,4 @@
-import { paths } from '../../../src/lib/paths'
+import { paths } from '../../../src/lib/address/paths'
 import type { Screen } from './screen'
 
 /** Dzikir, recitations and the news. */

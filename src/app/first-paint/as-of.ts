@@ -1,4 +1,4 @@
-import { formatWibDateTime } from '@/lib/wib-date'
+import { formatWibDateTime } from '@/lib/time/wib-date'
 
 const AS_OF_ID = 'data-per'
 

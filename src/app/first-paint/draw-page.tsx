@@ -8,7 +8,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import { config } from '@/api/config'
-import { SanitiseContext } from '@/ui/sanitise-context'
+import { SanitiseContext } from '@/ui/text/sanitise-context'
 import { firstCallsOf, type PageFirstCall } from './first-calls'
 import { documentTitle } from '@/app/frames/DocumentTitle'
 import type { PageData } from './page-data'

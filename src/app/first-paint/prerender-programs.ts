@@ -10,8 +10,8 @@ import {
   programQuery,
   totalDonateQuery,
 } from '@/domain/program/program-queries'
-import { paths } from '@/lib/paths'
-import { sanitiseHtml } from '@/ui/sanitise-html'
+import { paths } from '@/lib/address/paths'
+import { sanitiseHtml } from '@/ui/text/sanitise-html'
 import { asOfHtml } from './as-of'
 import { draw, firstNeeds, preconnect, type PrerenderedPage } from './draw-page'
 import { headTags } from '@/app/head-tags'

@@ -5,7 +5,7 @@ import { lazyModule } from '@/lib/lazy-module'
 import { VersionGone } from '@/lib/new-version'
 import { ReloadButton } from '@/ui/ReloadButton'
 import { showError } from '@/ui/show-error'
-import { toastStore } from '@/ui/toast-store'
+import { toastStore } from '@/ui/overlay/toast-store'
 import { repeatCalls } from './repeat-calls'
 
 /** The longest wait, in milliseconds: a picture that never arrives would delay the `load` event for ever. */
@@ -29,7 +29,7 @@ function whenQuiet(run: () => void): void {
 }
 
 const loadLateParts = lazyModule(() => import('@/app/late-parts/LateParts'))
-const loadToasts = lazyModule(() => import('@/ui/ToastHost'))
+const loadToasts = lazyModule(() => import('@/ui/overlay/ToastHost'))
 
 /** A part that can't be fetched, for example without a network, is left out. */
 const leaveOut = (error: unknown) => {

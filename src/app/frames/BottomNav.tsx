@@ -1,7 +1,7 @@
 import { IconBook2, IconHome, IconMessageCircle, IconNews, IconUser } from '@/ui/icons'
 import type { ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/address/paths'
 import { AppLink } from '@/ui/AppLink'
 import classes from './BottomNav.module.css'
 

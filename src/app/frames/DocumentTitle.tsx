@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { usePageTitle } from '@/app/route-handle'
 import { useStore } from '@/ui/use-store'
-import { viewTitleStore } from '@/ui/use-view-title'
+import { viewTitleStore } from '@/ui/page/use-view-title'
 
 /** The document's title for a route's own title; prerendered HTML and running app share it. */
 export function documentTitle(title: string): string {

@@ -1,8 +1,8 @@
 import { LocationLabel } from '@/features/home/prayer-times/LocationLabel'
 import { AppLink } from '@/ui/AppLink'
-import { Logo } from '@/ui/Logo'
-import { useScrolledPast } from '@/ui/use-scrolled-past'
-import { paths } from '@/lib/paths'
+import { Logo } from '@/ui/picture/Logo'
+import { useScrolledPast } from '@/ui/page/use-scrolled-past'
+import { paths } from '@/lib/address/paths'
 import classes from './HomeTopBar.module.css'
 
 /** Transparent with a white logo until the page is scrolled 150 px or more, then white with a shadow. */

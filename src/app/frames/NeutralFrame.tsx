@@ -1,5 +1,5 @@
-import { paths } from '@/lib/paths'
-import { Skeleton } from '@/ui/Skeleton'
+import { paths } from '@/lib/address/paths'
+import { Skeleton } from '@/ui/state/Skeleton'
 import { IconArrowLeft } from '@/ui/icons'
 
 /**

@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router-dom'
-import { TopBar } from '@/ui/TopBar'
+import { TopBar } from '@/ui/page/TopBar'
 import { useStore } from '@/ui/use-store'
-import { viewTitleStore } from '@/ui/use-view-title'
+import { viewTitleStore } from '@/ui/page/use-view-title'
 import { usePageTitle } from '@/app/route-handle'
-import { useBack } from '@/ui/use-back'
+import { useBack } from '@/ui/page/use-back'
 
 /** Fixed top bar with a back button and the page's title. */
 export function PageFrame() {

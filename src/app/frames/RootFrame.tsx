@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
-import { ownerTurn } from '@/lib/owner'
+import { ownerTurn } from '@/lib/storage/owner'
 import { useStore } from '@/ui/use-store'
 import { AfterLoad } from './AfterLoad'
 import { NavigationProgress } from './NavigationProgress'

@@ -7,8 +7,8 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router-dom'
-import { entryKey } from '@/lib/history'
-import { readStored, sessionStore } from '@/lib/storage'
+import { entryKey } from '@/lib/address/history'
+import { readStored, sessionStore } from '@/lib/storage/storage'
 
 /** A page has what it asks for when nothing has been on its way for so long, in milliseconds. */
 const QUIET_MS = 500

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { entryKey } from '@/lib/history'
+import { entryKey } from '@/lib/address/history'
 import { focusWhenThere } from './focus-when-there'
 import { describeControl, findControl, type FollowedControl } from './followed-control'
 
@@ -50,7 +50,7 @@ export function FocusOnMove() {
   useEffect(() => {
     const from = before.current
     before.current = location
-    // An open sheet has a history entry with the key of its page (src/ui/use-back-closes.ts): no navigation.
+    // An open sheet has a history entry with the key of its page (src/ui/overlay/use-back-closes.ts): no navigation.
     if (from?.key === location.key) return
     if (type !== NavigationType.Pop) {
       const entry = from?.key ?? 'default'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useHeightVariable } from '@/ui/use-height-variable'
+import { useHeightVariable } from '@/ui/page/use-height-variable'
 
 /**
  * Measures the page's top bar for the elements that stick below it: enlarged text makes its title wrap. Not a part of

@@ -1,7 +1,7 @@
 import { forgetEarlierPendingActions } from '@/domain/account/pending-action'
-import { owner } from '@/lib/owner'
-import { isSignInPath } from '@/lib/paths'
-import { forgetSignIn } from '@/lib/personal-storage'
+import { owner } from '@/lib/storage/owner'
+import { isSignInPath } from '@/lib/address/paths'
+import { forgetSignIn } from '@/lib/storage/personal-storage'
 
 /**
  * Deletes what was entered on the account screens before this page load, if another page was opened: no screen was left

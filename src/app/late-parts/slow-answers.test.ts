@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SLOW_MS, type Slow } from '@/ui/slow-store'
+import { SLOW_MS, type Slow } from '@/ui/state/slow-store'
 import { unseen } from '@/api/query'
 import { watchSlowAnswers } from './slow-answers'
 

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { SLOW_MS, type Slow } from '@/ui/slow-store'
+import { SLOW_MS, type Slow } from '@/ui/state/slow-store'
 
 /** Whether a component on the screen still waits for the first data of this query. */
 function isMissed(query: Query): boolean {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { noteAccountShown, session, setSession } from '@/lib/owner'
-import { findAccount, noteAccount } from '@/lib/sealed-storage'
+import { noteAccountShown, session, setSession } from '@/lib/storage/owner'
+import { findAccount, noteAccount } from '@/lib/storage/sealed-storage'
 import { handOver } from './hand-over'
 
 /**

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isAccountShown, owner, ownerTurn, session, setSession } from '@/lib/owner'
+import { isAccountShown, owner, ownerTurn, session, setSession } from '@/lib/storage/owner'
 import { USER_KEY } from './user-key'
 
 /** A filter for all queries except the user's. */

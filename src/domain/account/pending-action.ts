@@ -1,7 +1,7 @@
-import { draftOf } from '@/lib/draft'
-import { carriedSession } from '@/lib/owned-storage'
-import { DRAFT_PREFIX } from '@/lib/personal-storage'
-import { removeStored, type StorageSource } from '@/lib/storage'
+import { draftOf } from '@/lib/storage/draft'
+import { carriedSession } from '@/lib/storage/owned-storage'
+import { DRAFT_PREFIX } from '@/lib/storage/personal-storage'
+import { removeStored, type StorageSource } from '@/lib/storage/storage'
 
 /** Names of the drafts that are stored together with the return path. */
 const NAMES = ['amin', 'bawa'] as const

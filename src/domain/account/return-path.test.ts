@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, test } from 'vitest'
-import { RETURN_PATH_KEY } from '@/lib/personal-storage'
+import { RETURN_PATH_KEY } from '@/lib/storage/personal-storage'
 import { forgetReturnPath, readReturnPath, rememberReturnPath } from './return-path'
 
 const origin = 'https://jejaring.example'

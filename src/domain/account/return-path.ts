@@ -1,8 +1,8 @@
-import { carriedLocal } from '@/lib/owned-storage'
-import { isSignInPath } from '@/lib/paths'
-import { RETURN_PATH_KEY } from '@/lib/personal-storage'
-import { safeReturnPath } from '@/lib/safe-redirect'
-import { removeStored, type StorageSource } from '@/lib/storage'
+import { carriedLocal } from '@/lib/storage/owned-storage'
+import { isSignInPath } from '@/lib/address/paths'
+import { RETURN_PATH_KEY } from '@/lib/storage/personal-storage'
+import { safeReturnPath } from '@/lib/address/safe-redirect'
+import { removeStored, type StorageSource } from '@/lib/storage/storage'
 
 /**
  * Stores the page from which a person is sent to log in. If storage is denied, only the return path is lost.

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Session } from '@/lib/owner'
+import type { Session } from '@/lib/storage/owner'
 
 vi.mock('@/api/client', async () =>
   (await import('./session-for-tests')).fakeClient(() => undefined),
@@ -33,7 +33,7 @@ let stops: (() => void)[] = []
 async function openTab() {
   vi.resetModules()
   const [owner, user, share, watch] = await Promise.all([
-    import('@/lib/owner'),
+    import('@/lib/storage/owner'),
     import('./user-key'),
     import('./share-session'),
     import('./watch-session'),

@@ -1,5 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isSessionStored, owner, ownerTurn, type Session, session, setSession } from '@/lib/owner'
+import {
+  isSessionStored,
+  owner,
+  ownerTurn,
+  type Session,
+  session,
+  setSession,
+} from '@/lib/storage/owner'
 import { followOtherTab } from './hand-over'
 
 /** Reads another tab’s message: its session, and whether that is also in storage. Null for anything else. */

@@ -17,12 +17,12 @@ const renamed = { ...user, whatsapp: '899' }
 async function load() {
   vi.resetModules()
   const [owned, owner, personal, queries, session, drafts, watch, errors] = await Promise.all([
-    import('@/lib/owned-storage'),
-    import('@/lib/owner'),
-    import('@/lib/keep-tidy'),
+    import('@/lib/storage/owned-storage'),
+    import('@/lib/storage/owner'),
+    import('@/lib/storage/keep-tidy'),
     import('./user-queries'),
     import('./session'),
-    import('@/lib/draft'),
+    import('@/lib/storage/draft'),
     import('./watch-session'),
     import('@/api/errors'),
   ])

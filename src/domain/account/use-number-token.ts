@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '@/api/errors'
-import { isTokenRefused, type TokenField, tokenFor } from './server-otp'
-import type { Verification, VerificationPurpose } from './verification'
+import { isTokenRefused, type TokenField, tokenFor } from '@/domain/account/otp/server-otp'
+import type { Verification, VerificationPurpose } from '@/domain/account/otp/verification'
 
 /**
  * Sends a form together with what its verification proves.

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { accountDigest } from './account-mark'
-import { visitorSeen } from '@/lib/owned-storage'
+import { visitorSeen } from '@/lib/storage/owned-storage'
 import { $api, backend, type Form } from '@/api/client'
 import { only } from '@/api/decode'
 import { toReferralCode, toUser, type User } from './user'

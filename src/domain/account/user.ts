@@ -1,6 +1,6 @@
-import { isCalendarDay } from '@/lib/calendar-day'
+import { isCalendarDay } from '@/lib/time/calendar-day'
 import { normalisePhone } from '@/lib/phone'
-import { parseWib } from '@/lib/wib-date'
+import { parseWib } from '@/lib/time/wib-date'
 import { config } from '@/api/config'
 import { certainText, pictureUrl, text, told } from '@/api/decode'
 import type { components } from '@/api/generated/backend'

@@ -2,8 +2,8 @@ import { backend } from '@/api/client'
 import { type AnswerOf, record, type Wire } from '@/api/decode'
 import { ApiError } from '@/api/errors'
 import type { operations } from '@/api/generated/backend'
-import { storedValue } from '@/lib/stored-value'
-import { DAY_MS } from '@/lib/wib-date'
+import { storedValue } from '@/lib/storage/stored-value'
+import { DAY_MS } from '@/lib/time/wib-date'
 import { settingsStore } from './settings-store'
 
 type Told = AnswerOf<operations['getCapabilities']>['data']

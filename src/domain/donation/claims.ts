@@ -1,9 +1,9 @@
 import { ApiError } from '@/api/errors'
 import { optionalBackend } from '@/api/optional-backend'
-import { type Owner, owner } from '@/lib/owner'
-import { localOf, personalLocal, visitorLocal } from '@/lib/owned-storage'
-import { CLAIMS_KEY } from '@/lib/personal-storage'
-import { readStored, type StorageSource, writeStored } from '@/lib/storage'
+import { type Owner, owner } from '@/lib/storage/owner'
+import { localOf, personalLocal, visitorLocal } from '@/lib/storage/owned-storage'
+import { CLAIMS_KEY } from '@/lib/storage/personal-storage'
+import { readStored, type StorageSource, writeStored } from '@/lib/storage/storage'
 import { readRememberedDonations, type RememberedDonation } from './remembered-donations'
 
 /** A donation of this device that an account can ask for. */

@@ -1,6 +1,6 @@
 import { certainText, text } from '@/api/decode'
 import type { components } from '@/api/generated/backend'
-import { parseWib } from '@/lib/wib-date'
+import { parseWib } from '@/lib/time/wib-date'
 
 type Schemas = components['schemas']
 

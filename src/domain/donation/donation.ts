@@ -1,4 +1,4 @@
-import { parseWib, parseWibDeadline } from '@/lib/wib-date'
+import { parseWib, parseWibDeadline } from '@/lib/time/wib-date'
 import { config } from '@/api/config'
 import { certainText, pictureUrl, requiredAmount, requiredText, text, told } from '@/api/decode'
 import type { components } from '@/api/generated/backend'

@@ -3,7 +3,7 @@ import { certainText, count, list, requiredAmount, requiredText, told } from '@/
 import { decoded, malformed } from '@/api/errors'
 import type { components } from '@/api/generated/backend'
 import { optionalBackend } from '@/api/optional-backend'
-import { parseWib } from '@/lib/wib-date'
+import { parseWib } from '@/lib/time/wib-date'
 import { type DonationStatus, donationStatus } from './donation'
 
 type Schemas = components['schemas']

@@ -1,7 +1,7 @@
 import { type ProgramRef, type Program, programKinds } from '@/domain/program/program'
-import { personalLocal } from '@/lib/owned-storage'
-import { DONATIONS_KEY } from '@/lib/personal-storage'
-import { readStored, removeStored, type StorageSource, writeStored } from '@/lib/storage'
+import { personalLocal } from '@/lib/storage/owned-storage'
+import { DONATIONS_KEY } from '@/lib/storage/personal-storage'
+import { readStored, removeStored, type StorageSource, writeStored } from '@/lib/storage/storage'
 
 /** The program and the amount, as the donor entered it. */
 export interface Gift extends ProgramRef {

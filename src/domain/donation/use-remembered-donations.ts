@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { followedLocal } from '@/lib/owned-storage'
-import { ownerTurn } from '@/lib/owner'
-import { DONATIONS_KEY } from '@/lib/personal-storage'
-import { onStoredElsewhere } from '@/lib/stored-elsewhere'
+import { followedLocal } from '@/lib/storage/owned-storage'
+import { ownerTurn } from '@/lib/storage/owner'
+import { DONATIONS_KEY } from '@/lib/storage/personal-storage'
+import { onStoredElsewhere } from '@/lib/storage/stored-elsewhere'
 import { readRememberedDonations, type RememberedDonation } from './remembered-donations'
 import { useHydrated } from '@/ui/use-hydrated'
 

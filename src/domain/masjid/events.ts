@@ -4,7 +4,7 @@ import type { components } from '@/api/generated/backend'
 import { $optional } from '@/api/optional-queries'
 import { query } from '@/api/query'
 import { addDays, dateIn, WIB } from '@/domain/place/zone'
-import { parseWib, parseWibDeadline } from '@/lib/wib-date'
+import { parseWib, parseWibDeadline } from '@/lib/time/wib-date'
 
 /** Something that takes place in a mosque. */
 export interface MasjidEvent {

@@ -18,7 +18,7 @@ import type { components } from '@/api/generated/backend'
 import { optionalBackend } from '@/api/optional-backend'
 import { $optional } from '@/api/optional-queries'
 import { query } from '@/api/query'
-import { parseWib } from '@/lib/wib-date'
+import { parseWib } from '@/lib/time/wib-date'
 
 type Schemas = components['schemas']
 

@@ -1,4 +1,4 @@
-import { normalised } from '@/lib/normalised'
+import { normalised } from '@/lib/text/normalised'
 
 /**
  * What two ways of writing a city's name have in common: "Pangkalpinang" and "PANGKAL PINANG", "South Tangerang" and

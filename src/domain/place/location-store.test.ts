@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { memoryStore } from '@/lib/memory-store-for-tests'
+import { memoryStore } from '@/lib/storage/memory-store-for-tests'
 import { createLocationStore, type LocationSurroundings, RENEW_MS } from './location-store'
 
 const jakarta = { latitude: -6.17541, longitude: 106.82716 }

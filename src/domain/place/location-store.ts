@@ -1,5 +1,5 @@
 import type { Coordinates } from './distance'
-import { readStored, removeStored, type StorageSource, writeStored } from '@/lib/storage'
+import { readStored, removeStored, type StorageSource, writeStored } from '@/lib/storage/storage'
 import { createStore, type ReadableStore } from '@/lib/store'
 import { type City, parseCity } from './city'
 

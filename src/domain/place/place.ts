@@ -2,7 +2,7 @@ import { record, text } from '@/api/decode'
 import type { components } from '@/api/generated/geocode'
 import { type Coordinates, distanceKm } from './distance'
 import { type Address, locationLabel } from './location-label'
-import { localStore, readStored, type StorageSource, writeStored } from '@/lib/storage'
+import { localStore, readStored, type StorageSource, writeStored } from '@/lib/storage/storage'
 import { type City, parseCity } from './city'
 
 /** The geocoder's answer for a position, and the city found for it. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { localStore } from '@/lib/storage'
+import { localStore } from '@/lib/storage/storage'
 import { useStore } from '@/ui/use-store'
-import { onStoredElsewhere } from '@/lib/stored-elsewhere'
+import { onStoredElsewhere } from '@/lib/storage/stored-elsewhere'
 import {
   CITY_KEY,
   createLocationStore,

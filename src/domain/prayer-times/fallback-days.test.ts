@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { memoryStore } from '@/lib/memory-store-for-tests'
+import { memoryStore } from '@/lib/storage/memory-store-for-tests'
 import { clockIn, deviceZone } from '@/domain/place/zone'
 import { fallbackDays } from './fallback-days'
 import { dateOfShalat, shownShalat } from './next-shalat'

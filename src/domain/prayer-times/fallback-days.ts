@@ -1,5 +1,5 @@
 import { addDays } from '@/domain/place/zone'
-import type { StorageSource } from '@/lib/storage'
+import type { StorageSource } from '@/lib/storage/storage'
 import { type DaysInZone, estimateDays, type Whereabouts } from './estimate'
 import { openSchedule } from './schedule'
 import { nearestSchedule } from './schedule-memory'

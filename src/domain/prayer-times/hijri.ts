@@ -1,7 +1,7 @@
 import { type AnswerOf, DecodeError, record, text } from '@/api/decode'
 import type { operations } from '@/api/generated/prayer'
 import { daysBetween } from '@/domain/place/zone'
-import { localStore, readStored, type StorageSource, writeStored } from '@/lib/storage'
+import { localStore, readStored, type StorageSource, writeStored } from '@/lib/storage/storage'
 
 const STORAGE_KEY = 'jm-hijriah'
 

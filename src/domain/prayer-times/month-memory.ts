@@ -1,4 +1,4 @@
-import { localStore, readStored, type StorageSource, writeStored } from '@/lib/storage'
+import { localStore, readStored, type StorageSource, writeStored } from '@/lib/storage/storage'
 import { decodeMonth, type MonthOfPrayerTimes } from './month'
 import { DAY_MS } from '@/domain/place/zone'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { memoryStore } from '@/lib/memory-store-for-tests'
+import { memoryStore } from '@/lib/storage/memory-store-for-tests'
 import { decodeHijri, rememberHijri, storedHijri } from './hijri'
 import { decodeSchedule, type StoredSchedule } from './schedule'
 import { nearestSchedule, rememberSchedule, storedSchedule, zoneOfCity } from './schedule-memory'

@@ -1,5 +1,5 @@
 import { daysBetween, guessZone, type NationalZone, zoneOfProvince } from '@/domain/place/zone'
-import { localStore, readStored, type StorageSource, writeStored } from '@/lib/storage'
+import { localStore, readStored, type StorageSource, writeStored } from '@/lib/storage/storage'
 import { decodeSchedule, openSchedule, type Schedule, type StoredSchedule } from './schedule'
 
 const STORAGE_KEY = 'jm-jadwal'

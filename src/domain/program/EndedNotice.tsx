@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/address/paths'
 import { remainingTime } from './remaining-time'
 import { AppLink } from '@/ui/AppLink'
 import classes from './EndedNotice.module.css'

@@ -1,7 +1,7 @@
 import type { Elements } from '@/ui/elements'
-import { EmptyState, type EmptyStateProps } from '@/ui/EmptyState'
-import { type QueryLike, QueryView } from '@/ui/QueryView'
-import { useDocumentTitle } from '@/ui/use-document-title'
+import { EmptyState, type EmptyStateProps } from '@/ui/state/EmptyState'
+import { type QueryLike, QueryView } from '@/ui/state/QueryView'
+import { useDocumentTitle } from '@/ui/page/use-document-title'
 import { isNotFound } from '@/api/errors'
 
 /** What a page about one thing needs: its query, and what to show before and after the answer. */

@@ -1,8 +1,8 @@
 import { programPath } from './program-path'
 import type { Program } from './program'
 import { AppLink } from '@/ui/AppLink'
-import { Skeleton, TextSkeleton } from '@/ui/Skeleton'
-import { Picture } from '@/ui/Picture'
+import { Skeleton, TextSkeleton } from '@/ui/state/Skeleton'
+import { Picture } from '@/ui/picture/Picture'
 import classes from './ProgramTitle.module.css'
 
 /** Names the program of a sub-page, with a link to it. */

@@ -1,5 +1,5 @@
 import { wholePercent } from '@/lib/whole-percent'
-import classes from '@/ui/Progress.module.css'
+import classes from '@/ui/state/Progress.module.css'
 
 export interface ProgressLineProps {
   /** From `progressPercent`; null while it isn't known. */

@@ -14,7 +14,7 @@ import type { components } from '@/api/generated/backend'
 import { httpsUrl } from '@/api/https-url'
 import { $optional } from '@/api/optional-queries'
 import { query } from '@/api/query'
-import { parseWib } from '@/lib/wib-date'
+import { parseWib } from '@/lib/time/wib-date'
 import type { ProgramIdentity } from './program'
 import { ofProgram } from './program-queries'
 

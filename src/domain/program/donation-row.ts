@@ -1,4 +1,4 @@
-import { parseWib } from '@/lib/wib-date'
+import { parseWib } from '@/lib/time/wib-date'
 import { certainText, requiredAmount } from '@/api/decode'
 import type { components } from '@/api/generated/backend'
 import { donorName, donorDoa } from './donor-words'

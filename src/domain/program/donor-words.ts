@@ -1,4 +1,4 @@
-import { cleanLine, cleanText } from '@/lib/clean-text'
+import { cleanLine, cleanText } from '@/lib/text/clean-text'
 import { text } from '@/api/decode'
 
 /*

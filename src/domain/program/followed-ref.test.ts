@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { DAY_MS } from '@/lib/wib-date'
+import { DAY_MS } from '@/lib/time/wib-date'
 import { followedRef, rememberRef } from './followed-ref'
 
 const KEY = 'jm-rujukan'

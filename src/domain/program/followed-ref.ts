@@ -1,6 +1,6 @@
-import { cleanLine } from '@/lib/clean-text'
-import { holdingLocalStore, readStored, writeStored } from '@/lib/storage'
-import { DAY_MS } from '@/lib/wib-date'
+import { cleanLine } from '@/lib/text/clean-text'
+import { holdingLocalStore, readStored, writeStored } from '@/lib/storage/storage'
+import { DAY_MS } from '@/lib/time/wib-date'
 import { programKey, type ProgramRef } from './program'
 
 const KEY = 'jm-rujukan'

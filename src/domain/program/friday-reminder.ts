@@ -1,5 +1,5 @@
-import { localDay } from '@/lib/calendar-day'
-import { asCalendarFile, calendarFile } from '@/lib/icalendar'
+import { localDay } from '@/lib/time/calendar-day'
+import { asCalendarFile, calendarFile } from '@/lib/time/icalendar'
 import { type ProgramRef, programKey } from './program'
 import { programPath } from './program-path'
 

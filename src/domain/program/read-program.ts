@@ -6,7 +6,7 @@ import {
   type ProgramKind,
   programKinds,
 } from './program'
-import { parseWib, parseWibDeadline } from '@/lib/wib-date'
+import { parseWib, parseWibDeadline } from '@/lib/time/wib-date'
 import { flyerUrl } from '@/api/config'
 import { certainText, decimal, number, requiredText, text } from '@/api/decode'
 import type { components } from '@/api/generated/backend'

@@ -3,7 +3,7 @@ import { certainText, list, pictureUrl, requiredText, rows, text } from '@/api/d
 import type { components } from '@/api/generated/backend'
 import { $optional } from '@/api/optional-queries'
 import { query } from '@/api/query'
-import { parseWib } from '@/lib/wib-date'
+import { parseWib } from '@/lib/time/wib-date'
 import type { ProgramIdentity } from './program'
 import { ofProgram } from './program-queries'
 

@@ -1,7 +1,7 @@
 import { forgetPendingActions } from '@/domain/account/pending-action'
-import { owner } from '@/lib/owner'
-import { isSignInPath } from '@/lib/paths'
-import { forgetSignIn } from '@/lib/personal-storage'
+import { owner } from '@/lib/storage/owner'
+import { isSignInPath } from '@/lib/address/paths'
+import { forgetSignIn } from '@/lib/storage/personal-storage'
 import { forgetReturnPath } from '@/domain/account/return-path'
 
 const steps = /^\/(?:auth\/(?:register|verification)|forgot-password)(?![\w-])/

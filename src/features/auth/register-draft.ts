@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { draftOf } from '@/lib/draft'
-import { REGISTER_DRAFT } from '@/lib/personal-storage'
+import { draftOf } from '@/lib/storage/draft'
+import { REGISTER_DRAFT } from '@/lib/storage/personal-storage'
 
 /** Name and number of a registration, kept for a reload and for "Ubah nomor". */
 export const registerDraft = draftOf(REGISTER_DRAFT, (value) =>

@@ -1,5 +1,5 @@
 import { REQUIRED } from '@/lib/required'
-import { wordsUpTo } from '@/lib/text-rules'
+import { wordsUpTo } from '@/lib/text/text-rules'
 
 /*
  * The rules of the account forms; each returns its exact message, or null when the value is valid (docs/product.md,

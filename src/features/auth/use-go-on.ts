@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { userQuery } from '@/domain/account/user-queries'
 import { unseen } from '@/api/query'
-import { entryKey, noteEntry } from '@/lib/history'
-import { paths } from '@/lib/paths'
+import { entryKey, noteEntry } from '@/lib/address/history'
+import { paths } from '@/lib/address/paths'
 import { forgetReturnPath, readReturnPath } from '@/domain/account/return-path'
 
 /**

@@ -1,6 +1,6 @@
-import { paths } from '@/lib/paths'
-import { EmptyState } from '@/ui/EmptyState'
-import { LinkButton } from '@/ui/LinkButton'
+import { paths } from '@/lib/address/paths'
+import { EmptyState } from '@/ui/state/EmptyState'
+import { LinkButton } from '@/ui/button/LinkButton'
 
 /** Shown instead of a donation that another account opened in this tab. */
 export function ForeignEntry() {

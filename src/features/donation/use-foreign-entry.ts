@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { digest } from '@/domain/account/account-mark'
-import { personalSession, visitorSession } from '@/lib/owned-storage'
-import { noteAccountShown, owner } from '@/lib/owner'
-import { readStored, writeStored } from '@/lib/storage'
+import { personalSession, visitorSession } from '@/lib/storage/owned-storage'
+import { noteAccountShown, owner } from '@/lib/storage/owner'
+import { readStored, writeStored } from '@/lib/storage/storage'
 import { useHydrated } from '@/ui/use-hydrated'
 
 /**

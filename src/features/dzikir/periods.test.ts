@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StoredSchedule } from '@/domain/prayer-times/schedule'
 import { lastSchedule, rememberSchedule } from '@/domain/prayer-times/schedule-memory'
-import { memoryStore } from '@/lib/memory-store-for-tests'
+import { memoryStore } from '@/lib/storage/memory-store-for-tests'
 import type { DzikirList } from './lists'
 import { periodStart } from './periods'
 

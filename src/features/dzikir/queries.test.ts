@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/address/paths'
 import { dzikirLists } from './lists'
 import { listOfPath } from './queries'
 

@@ -1,5 +1,5 @@
-import { paths } from '@/lib/paths'
-import { safeReturnPath } from '@/lib/safe-redirect'
+import { paths } from '@/lib/address/paths'
+import { safeReturnPath } from '@/lib/address/safe-redirect'
 
 /**
  * Where a new fundraiser goes: the stored path without its trailing `/fundraiser`, which is the program's own page.

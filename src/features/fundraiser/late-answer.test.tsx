@@ -5,8 +5,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { wireUser } from '@/domain/account/session-for-tests'
-import { setSession } from '@/lib/owner'
-import { dismissToast, toastStore } from '@/ui/toast-store'
+import { setSession } from '@/lib/storage/owner'
+import { dismissToast, toastStore } from '@/ui/overlay/toast-store'
 import FundraiserRegisterPage from './pages/FundraiserRegisterPage'
 
 const call = vi.hoisted(() => vi.fn<(path: string) => unknown>())

@@ -12,7 +12,7 @@ import type { components } from '@/api/generated/backend'
 import { httpsUrl } from '@/api/https-url'
 import { $optional } from '@/api/optional-queries'
 import { query } from '@/api/query'
-import { parseWib } from '@/lib/wib-date'
+import { parseWib } from '@/lib/time/wib-date'
 
 type Schemas = components['schemas']
 

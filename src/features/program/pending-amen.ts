@@ -1,7 +1,7 @@
 import { pendingActionOf } from '@/domain/account/pending-action'
-import { carriedSession, carriedSessionOf } from '@/lib/owned-storage'
-import type { Owner } from '@/lib/owner'
-import type { StorageSource } from '@/lib/storage'
+import { carriedSession, carriedSessionOf } from '@/lib/storage/owned-storage'
+import type { Owner } from '@/lib/storage/owner'
+import type { StorageSource } from '@/lib/storage/storage'
 
 /** The doa that a person wanted to say amen to. Not part of the return path, which holds only the page's address. */
 const pendingAmen = (source: StorageSource) =>

@@ -1,4 +1,4 @@
-import { wibDayNumber } from '@/lib/wib-date'
+import { wibDayNumber } from '@/lib/time/wib-date'
 
 /** The last number of days before months are counted. */
 const MAX_DAYS = 30

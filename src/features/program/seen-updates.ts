@@ -1,6 +1,6 @@
 import { record } from '@/api/decode'
 import type { ProgramUpdate } from '@/domain/program/updates'
-import { storedValue } from '@/lib/stored-value'
+import { storedValue } from '@/lib/storage/stored-value'
 
 /** By program (`programKey`): when the newest of its news that were seen was published, in ms since 1970. */
 export type SeenUpdates = Readonly<Record<string, number>>

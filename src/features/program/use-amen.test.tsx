@@ -7,7 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { unreachable } from '@/api/errors'
 import { toggleLike, userQuery } from '@/domain/account/user-queries'
 import { user } from '@/domain/account/session-for-tests'
-import { dismissToast, toastStore } from '@/ui/toast-store'
+import { dismissToast, toastStore } from '@/ui/overlay/toast-store'
 import { useAmen } from './use-amen'
 
 vi.mock('@/domain/account/user-queries', { spy: true })

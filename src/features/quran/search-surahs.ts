@@ -1,5 +1,5 @@
-import { normalised } from '@/lib/normalised'
-import { plainText } from '@/lib/plain-text'
+import { normalised } from '@/lib/text/normalised'
+import { plainText } from '@/lib/text/plain-text'
 import type { Surah } from '@/domain/quran/surah'
 
 /** Other names that people know a surah by. */

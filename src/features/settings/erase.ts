@@ -1,6 +1,6 @@
-import { eraseStored } from '@/lib/device-data'
-import type { StoredKind } from '@/lib/stored-data'
-import { showToast } from '@/ui/toast-store'
+import { eraseStored } from '@/lib/storage/device-data'
+import type { StoredKind } from '@/lib/storage/stored-data'
+import { showToast } from '@/ui/overlay/toast-store'
 
 /** Deletes a kind of data from this device, and says so. Never rejects. */
 export async function erase(kind: StoredKind): Promise<void> {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { locationStore } from '@/domain/place/use-location'
 import { appearanceStore } from '@/lib/appearance'
-import { storedSize } from '@/lib/device-data'
-import { storedKinds } from '@/lib/stored-data'
+import { storedSize } from '@/lib/storage/device-data'
+import { storedKinds } from '@/lib/storage/stored-data'
 
 /** Bytes by the kind's id. */
 type Sizes = Readonly<Record<string, number>>

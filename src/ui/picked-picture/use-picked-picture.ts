@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { errorText } from '@/ui/error-text'
+import { errorText } from '@/ui/text/error-text'
 import { fileProblem, UNREADABLE } from './picture-file'
 import { openPicture } from './picture'
 

@@ -1,4 +1,4 @@
-import { DAY_MS, WIB_OFFSET_MS } from '../../../../src/lib/wib-date'
+import { DAY_MS, WIB_OFFSET_MS } from '../../../../src/lib/time/wib-date'
 import { rowsOf, shown, textAt } from '../json'
 import type { Parameter } from '../model'
 import { dataLine } from './lines'

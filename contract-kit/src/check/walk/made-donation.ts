@@ -1,5 +1,5 @@
-import { safePaymentUrl } from '../../../../src/lib/safe-redirect'
-import { parseWib } from '../../../../src/lib/wib-date'
+import { safePaymentUrl } from '../../../../src/lib/address/safe-redirect'
+import { parseWib } from '../../../../src/lib/time/wib-date'
 import type { Exchange, Fields } from '../client'
 import { membersOf, numberAt, shown, textAt } from '../json'
 import { codeOf } from './donation-form'

@@ -1,4 +1,4 @@
-import { parseWib } from '../../../../src/lib/wib-date'
+import { parseWib } from '../../../../src/lib/time/wib-date'
 import type { Exchange } from '../client'
 import { shown, textAt } from '../json'
 import { messageOf } from '../judge'

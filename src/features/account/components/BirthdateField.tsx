@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { formatCalendarDay, localDay } from '@/lib/calendar-day'
+import { formatCalendarDay, localDay } from '@/lib/time/calendar-day'
 import { lazyModule } from '@/lib/lazy-module'
-import { Skeleton } from '@/ui/Skeleton'
-import { ErrorState } from '@/ui/ErrorState'
+import { Skeleton } from '@/ui/state/Skeleton'
+import { ErrorState } from '@/ui/state/ErrorState'
 import { IconCalendarEvent } from '@/ui/icons'
-import { Sheet } from '@/ui/Sheet'
-import { TextInput } from '@/ui/TextInput'
+import { Sheet } from '@/ui/overlay/Sheet'
+import { TextInput } from '@/ui/form/TextInput'
 import type { LabelledField } from './field-props'
 import { useLazyModule } from '@/ui/use-lazy-module'
 
-const loadDatePicker = lazyModule(() => import('@/ui/DatePicker'))
+const loadDatePicker = lazyModule(() => import('@/ui/form/DatePicker'))
 
 const opensWith = new Set(['Enter', ' ', 'ArrowDown'])
 

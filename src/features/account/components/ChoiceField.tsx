@@ -1,4 +1,4 @@
-import { RadioGroup } from '@/ui/RadioGroup'
+import { RadioGroup } from '@/ui/form/RadioGroup'
 import type { LabelledField } from './field-props'
 
 /** A choice between a few values. */

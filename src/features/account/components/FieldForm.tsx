@@ -1,7 +1,7 @@
 import type { User } from '@/domain/account/user'
-import { paths, type ProfileEdit } from '@/lib/paths'
-import { Form } from '@/ui/Form'
-import { LinkLine } from '@/ui/LinkLine'
+import { paths, type ProfileEdit } from '@/lib/address/paths'
+import { Form } from '@/ui/form/Form'
+import { LinkLine } from '@/ui/list/LinkLine'
 import {
   ADDRESS_MAX,
   editFields,

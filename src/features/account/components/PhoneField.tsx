@@ -1,4 +1,4 @@
-import { PhoneInput } from '@/ui/PhoneInput'
+import { PhoneInput } from '@/ui/form/PhoneInput'
 import type { LabelledField } from './field-props'
 
 /** A new WhatsApp number. */

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import type { ComponentType } from 'react'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/address/paths'
 import { AppLink } from '@/ui/AppLink'
 import { Badge } from '@/ui/Badge'
-import { Skeleton } from '@/ui/Skeleton'
+import { Skeleton } from '@/ui/state/Skeleton'
 import { Card } from '@/ui/Card'
 import {
   IconAdjustments,
@@ -14,8 +14,8 @@ import {
   IconSpeakerphone,
   IconUserCircle,
 } from '@/ui/icons'
-import rows from '@/ui/rows.module.css'
-import { SlowNote } from '@/ui/SlowNote'
+import rows from '@/ui/list/rows.module.css'
+import { SlowNote } from '@/ui/state/SlowNote'
 import { FundraiserItem } from './FundraiserItem'
 import classes from './ProfileMenu.module.css'
 import { useLogOut } from './use-log-out'

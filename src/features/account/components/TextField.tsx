@@ -1,5 +1,5 @@
-import { cleanLine } from '@/lib/clean-text'
-import { TextInput, type TextInputProps } from '@/ui/TextInput'
+import { cleanLine } from '@/lib/text/clean-text'
+import { TextInput, type TextInputProps } from '@/ui/form/TextInput'
 import type { LabelledField } from './field-props'
 import classes from './TextField.module.css'
 

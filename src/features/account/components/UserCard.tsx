@@ -1,7 +1,7 @@
 import type { User } from '@/domain/account/user'
-import { formatWibDate } from '@/lib/wib-date'
-import { Avatar } from '@/ui/Avatar'
-import { Skeleton } from '@/ui/Skeleton'
+import { formatWibDate } from '@/lib/time/wib-date'
+import { Avatar } from '@/ui/picture/Avatar'
+import { Skeleton } from '@/ui/state/Skeleton'
 import { Card } from '@/ui/Card'
 import classes from './UserCard.module.css'
 

@@ -1,4 +1,4 @@
-import type { FieldProps } from '@/ui/use-form'
+import type { FieldProps } from '@/ui/form/use-form'
 
 /** The props of each kind of field. */
 export interface LabelledField extends FieldProps {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { logOut } from '@/domain/account/session'
-import { errorText } from '@/ui/error-text'
-import { showToast } from '@/ui/toast-store'
+import { errorText } from '@/ui/text/error-text'
+import { showToast } from '@/ui/overlay/toast-store'
 
 /** "Keluar". The page needs a user, so it then goes to /auth by itself. */
 export function useLogOut() {

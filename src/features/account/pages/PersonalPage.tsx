@@ -16,12 +16,12 @@ import {
   viewPath,
 } from '@/features/account/personal/personal-view'
 import { useAfterSave } from '@/features/account/personal/use-after-save'
-import type { ProfileEdit } from '@/lib/paths'
-import { Skeleton } from '@/ui/Skeleton'
+import type { ProfileEdit } from '@/lib/address/paths'
+import { Skeleton } from '@/ui/state/Skeleton'
 import { Card } from '@/ui/Card'
-import { QueryView } from '@/ui/QueryView'
+import { QueryView } from '@/ui/state/QueryView'
 import { useHydrated } from '@/ui/use-hydrated'
-import { useViewTitle } from '@/ui/use-view-title'
+import { useViewTitle } from '@/ui/page/use-view-title'
 import classes from './PersonalPage.module.css'
 
 export const firstQueries = () => [userQuery()]

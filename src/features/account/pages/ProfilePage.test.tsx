@@ -8,7 +8,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { refusal } from '@/api/errors'
 import { userQuery } from '@/domain/account/user-queries'
-import { setSession } from '@/lib/owner'
+import { setSession } from '@/lib/storage/owner'
 import { setHydrating } from '@/ui/use-hydrated'
 import ProfilePage from './ProfilePage'
 

@@ -5,7 +5,7 @@ import { useRequiredUser, wasShownToAccount } from '@/domain/account/use-user'
 import { ProfileMenu, ProfileMenuSkeleton } from '@/features/account/components/ProfileMenu'
 import { UserCard, UserCardSkeleton } from '@/features/account/components/UserCard'
 import { VisitorProfile } from '@/features/account/components/VisitorProfile'
-import { QueryView } from '@/ui/QueryView'
+import { QueryView } from '@/ui/state/QueryView'
 import { useRememberedDonations } from '@/domain/donation/use-remembered-donations'
 import classes from './ProfilePage.module.css'
 

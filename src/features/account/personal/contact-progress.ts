@@ -1,7 +1,7 @@
 import type { User } from '@/domain/account/user'
-import type { StorageSource } from '@/lib/storage'
-import { personalSession } from '@/lib/owned-storage'
-import { verificationOf } from '@/domain/account/verification'
+import type { StorageSource } from '@/lib/storage/storage'
+import { personalSession } from '@/lib/storage/owned-storage'
+import { verificationOf } from '@/domain/account/otp/verification'
 import type { ContactEdit, ContactProgress } from './personal-view'
 
 const contacts = ['phone', 'email'] as const satisfies readonly ContactEdit[]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { profileEdits } from '@/lib/paths'
+import { profileEdits } from '@/lib/address/paths'
 import { editFields } from './edit-fields'
 
 const REQUIRED = 'Mohon diisi terlebih dahulu'

@@ -1,11 +1,11 @@
 import type { Gender, Greeting, User } from '@/domain/account/user'
 import type { EditType } from '@/domain/account/user-queries'
-import { isCalendarDay } from '@/lib/calendar-day'
-import { cleanLine, cleanWords } from '@/lib/clean-text'
-import type { ProfileEdit } from '@/lib/paths'
+import { isCalendarDay } from '@/lib/time/calendar-day'
+import { cleanLine, cleanWords } from '@/lib/text/clean-text'
+import type { ProfileEdit } from '@/lib/address/paths'
 import { phoneIn, phoneProblem } from '@/lib/read-phone'
 import { REQUIRED } from '@/lib/required'
-import { wordsUpTo } from '@/lib/text-rules'
+import { wordsUpTo } from '@/lib/text/text-rules'
 
 export const genders = ['Laki-laki', 'Perempuan'] as const satisfies Gender[]
 export const greetings = [

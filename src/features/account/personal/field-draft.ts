@@ -1,8 +1,8 @@
 import type { User } from '@/domain/account/user'
-import { draftOf } from '@/lib/draft'
-import { type ProfileEdit, profileEdits } from '@/lib/paths'
-import type { StorageSource } from '@/lib/storage'
-import { personalSession } from '@/lib/owned-storage'
+import { draftOf } from '@/lib/storage/draft'
+import { type ProfileEdit, profileEdits } from '@/lib/address/paths'
+import type { StorageSource } from '@/lib/storage/storage'
+import { personalSession } from '@/lib/storage/owned-storage'
 
 type Owner = Pick<User, 'phone'>
 

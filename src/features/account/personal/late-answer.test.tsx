@@ -6,8 +6,8 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { unreachable } from '@/api/errors'
 import { user } from '@/domain/account/session-for-tests'
-import { noteEntry } from '@/lib/history'
-import type { ProfileEdit } from '@/lib/paths'
+import { noteEntry } from '@/lib/address/history'
+import type { ProfileEdit } from '@/lib/address/paths'
 import { useAfterSave } from './use-after-save'
 
 vi.mock('@/api/client', async () =>

@@ -1,4 +1,4 @@
-import { paths, type ProfileEdit, profileEdits } from '@/lib/paths'
+import { paths, type ProfileEdit, profileEdits } from '@/lib/address/paths'
 
 /** Fields that are changed only after a code was entered. */
 export type ContactEdit = 'phone' | 'email'

@@ -1,6 +1,6 @@
-import { personalSession } from '@/lib/owned-storage'
-import { SAVED_FLAG_KEY as KEY } from '@/lib/personal-storage'
-import { readStored, removeStored, type StorageSource, writeStored } from '@/lib/storage'
+import { personalSession } from '@/lib/storage/owned-storage'
+import { SAVED_FLAG_KEY as KEY } from '@/lib/storage/personal-storage'
+import { readStored, removeStored, type StorageSource, writeStored } from '@/lib/storage/storage'
 
 /**
  * Sets the flag that makes the profile overview say once that a change was saved. After a change of the phone number

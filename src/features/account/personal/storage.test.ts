@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { issueOtp } from '@/domain/account/otp'
-import { verificationOf } from '@/domain/account/verification'
+import { issueOtp } from '@/domain/account/otp/otp'
+import { verificationOf } from '@/domain/account/otp/verification'
 import { readContactProgress } from './contact-progress'
 import { clearFieldDrafts, fieldDraft } from './field-draft'
 import { raiseSavedFlag, takeSavedFlag } from './saved-flag'

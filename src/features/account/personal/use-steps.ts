@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { canGoBack } from '@/lib/history'
-import { paths } from '@/lib/paths'
+import { canGoBack } from '@/lib/address/history'
+import { paths } from '@/lib/address/paths'
 
 /** Stored with a history entry: how many entries below it the overview is; 0 when it isn't there. */
 export interface StepState {

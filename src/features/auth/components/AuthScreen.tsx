@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { RoundIcon } from '@/ui/RoundIcon'
+import { RoundIcon } from '@/ui/picture/RoundIcon'
 import { leaveSignIn } from '@/features/auth/leave-sign-in'
 import classes from './AuthScreen.module.css'
 import type { Elements } from '@/ui/elements'

@@ -1,5 +1,5 @@
-import { PasswordInput } from '@/ui/PasswordInput'
-import type { FieldProps } from '@/ui/use-form'
+import { PasswordInput } from '@/ui/form/PasswordInput'
+import type { FieldProps } from '@/ui/form/use-form'
 
 /**
  * A new password and its confirmation.

@@ -1,5 +1,5 @@
 import { registerAccount } from '@/domain/account/auth-queries'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/address/paths'
 import { PasswordStep } from '@/features/auth/components/PasswordStep'
 import { registerDraft } from '@/features/auth/register-draft'
 

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/address/paths'
 import { CodeStep } from '@/features/auth/components/CodeStep'
 
 /** The second step of registration: the code. */

@@ -1,4 +1,4 @@
-import { plainText } from '@/lib/plain-text'
+import { plainText } from '@/lib/text/plain-text'
 import { amountInWords, NUMBER_WORDS } from './amount-in-words'
 
 /** Why no amount was read: not certain, more than one number, a currency other than rupiah, or too large. */

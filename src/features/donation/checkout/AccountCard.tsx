@@ -1,9 +1,9 @@
 import type { Donation } from '@/domain/donation/donation'
 import { Card } from '@/ui/Card'
-import { CopyButton } from '@/ui/CopyButton'
-import { Digits } from '@/ui/Digits'
+import { CopyButton } from '@/ui/button/CopyButton'
+import { Digits } from '@/ui/text/Digits'
 import { IconBuildingBank, IconWallet } from '@/ui/icons'
-import { showToast } from '@/ui/toast-store'
+import { showToast } from '@/ui/overlay/toast-store'
 import { PaymentLogo } from '@/features/donation/PaymentLogo'
 import {
   accountDigits,

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import type { Donation } from '@/domain/donation/donation'
 import { readArrival } from '@/features/donation/arrival'
-import { formatWibDateTime } from '@/lib/wib-date'
+import { formatWibDateTime } from '@/lib/time/wib-date'
 import classes from './ArrivalNote.module.css'
 
 /** More than clocks differ by, and than a donor waits to send again what had no answer. */

@@ -1,5 +1,5 @@
 import { isNotFound } from '@/api/errors'
-import { QueryView } from '@/ui/QueryView'
+import { QueryView } from '@/ui/state/QueryView'
 import { DonationNotFound } from '@/features/donation/detail/DonationNotFound'
 import { useLiveDonation } from '@/features/donation/detail/use-live-donation'
 import { CheckoutSkeleton } from './CheckoutSkeleton'

@@ -1,4 +1,4 @@
-import { Skeleton, TextSkeleton } from '@/ui/Skeleton'
+import { Skeleton, TextSkeleton } from '@/ui/state/Skeleton'
 import { Card } from '@/ui/Card'
 import page from './checkout.module.css'
 

@@ -1,6 +1,6 @@
 import type { Donation } from '@/domain/donation/donation'
 import type { ProgramSummary } from '@/domain/program/read-program'
-import { StickyBar, StickyBarSpacer } from '@/ui/StickyBar'
+import { StickyBar, StickyBarSpacer } from '@/ui/page/StickyBar'
 import type { ChatReason } from '@/features/donation/detail/chat'
 import { ChatButton } from '@/features/donation/detail/ChatButton'
 

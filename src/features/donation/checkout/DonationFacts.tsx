@@ -1,8 +1,8 @@
 import type { Donation } from '@/domain/donation/donation'
-import { formatWibDateTime } from '@/lib/wib-date'
-import { Amount } from '@/ui/Amount'
-import { KeyValueList, KeyValueRow } from '@/ui/KeyValueRow'
-import { PhoneNumber } from '@/ui/PhoneNumber'
+import { formatWibDateTime } from '@/lib/time/wib-date'
+import { Amount } from '@/ui/text/Amount'
+import { KeyValueList, KeyValueRow } from '@/ui/text/KeyValueRow'
+import { PhoneNumber } from '@/ui/text/PhoneNumber'
 
 interface DonationFactsProps {
   code: string

@@ -1,20 +1,25 @@
 import { useEffect, useState } from 'react'
 import type { Donation } from '@/domain/donation/donation'
 import { formatRupiah } from '@/lib/money'
-import { showToast } from '@/ui/toast-store'
-import { useDocumentTitle } from '@/ui/use-document-title'
+import { showToast } from '@/ui/overlay/toast-store'
+import { useDocumentTitle } from '@/ui/page/use-document-title'
 import { useDonatedProgram } from '@/features/donation/detail/use-donated-program'
 import { ArrivalNote } from './ArrivalNote'
 import classes from './checkout.module.css'
 import { ConfirmBar } from './ConfirmBar'
-import { DeadlineCard } from './DeadlineCard'
-import { ExpiredView } from './ExpiredView'
+import { DeadlineCard } from '@/features/donation/checkout/clock/DeadlineCard'
+import { ExpiredView } from '@/features/donation/checkout/outcome/ExpiredView'
 import { LiveStatus } from './LiveStatus'
-import { PaidView } from './PaidView'
+import { PaidView } from '@/features/donation/checkout/outcome/PaidView'
 import { PaymentInstruction } from './PaymentInstruction'
-import { DO_NOT_PAY, FAILED, PAID, TOO_LATE } from './payment-outcome'
-import { type CheckoutPhase, checkoutPhase } from './phase'
-import { usePaymentClock } from './use-payment-clock'
+import {
+  DO_NOT_PAY,
+  FAILED,
+  PAID,
+  TOO_LATE,
+} from '@/features/donation/checkout/outcome/payment-outcome'
+import { type CheckoutPhase, checkoutPhase } from '@/features/donation/checkout/clock/phase'
+import { usePaymentClock } from '@/features/donation/checkout/clock/use-payment-clock'
 
 interface LiveCheckoutProps {
   code: string

@@ -1,7 +1,7 @@
 import type { Donation } from '@/domain/donation/donation'
 import { Card } from '@/ui/Card'
-import { KeyValueList, KeyValueRow } from '@/ui/KeyValueRow'
-import { SectionHeading } from '@/ui/SectionHeading'
+import { KeyValueList, KeyValueRow } from '@/ui/text/KeyValueRow'
+import { SectionHeading } from '@/ui/text/SectionHeading'
 import classes from './checkout.module.css'
 
 /** Whom the donor's own app must name before he pays. Nothing where the backend doesn't say. */

@@ -1,7 +1,7 @@
 import type { DonationEvent } from '@/domain/donation/donation-events'
-import { formatWibDateTime } from '@/lib/wib-date'
+import { formatWibDateTime } from '@/lib/time/wib-date'
 import { Card } from '@/ui/Card'
-import { SectionHeading } from '@/ui/SectionHeading'
+import { SectionHeading } from '@/ui/text/SectionHeading'
 import classes from './Timeline.module.css'
 
 /** What became of a donation, oldest first. Nothing where the backend doesn't say. */

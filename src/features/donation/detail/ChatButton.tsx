@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Donation } from '@/domain/donation/donation'
-import { Button, type ButtonProps } from '@/ui/Button'
+import { Button, type ButtonProps } from '@/ui/button/Button'
 import { IconBrandWhatsapp } from '@/ui/icons'
 import { chatLink, type ChatReason } from './chat'
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '@/ui/Skeleton'
+import { Skeleton } from '@/ui/state/Skeleton'
 import classes from './DonationSummary.module.css'
 
 /** The skeleton of a paid donation's detail, card by card. */

@@ -1,5 +1,5 @@
 import { isNotFound } from '@/api/errors'
-import { QueryView } from '@/ui/QueryView'
+import { QueryView } from '@/ui/state/QueryView'
 import { DetailSkeleton } from './DetailSkeleton'
 import { DonationNotFound } from './DonationNotFound'
 import { DonationSummary } from './DonationSummary'

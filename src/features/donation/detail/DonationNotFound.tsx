@@ -1,7 +1,7 @@
-import { paths } from '@/lib/paths'
-import { EmptyState } from '@/ui/EmptyState'
+import { paths } from '@/lib/address/paths'
+import { EmptyState } from '@/ui/state/EmptyState'
 import { IconReceipt } from '@/ui/icons'
-import { LinkButton } from '@/ui/LinkButton'
+import { LinkButton } from '@/ui/button/LinkButton'
 
 /** No such donation: usually a code that was mistyped, or cut off when it was forwarded. */
 export function DonationNotFound({ code }: { code: string }) {

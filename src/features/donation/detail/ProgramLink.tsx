@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { programPath } from '@/domain/program/program-path'
 import { AppLink } from '@/ui/AppLink'
-import { Skeleton } from '@/ui/Skeleton'
+import { Skeleton } from '@/ui/state/Skeleton'
 import card from '@/ui/Card.module.css'
 import { IconChevronRight } from '@/ui/icons'
-import { Picture } from '@/ui/Picture'
+import { Picture } from '@/ui/picture/Picture'
 import classes from './ProgramLink.module.css'
 import type { DonatedProgram } from './use-donated-program'
 

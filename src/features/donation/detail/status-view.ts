@@ -1,5 +1,5 @@
 import type { Donation } from '@/domain/donation/donation'
-import { formatWibDateTime } from '@/lib/wib-date'
+import { formatWibDateTime } from '@/lib/time/wib-date'
 import type { StatusBadgeProps } from '@/features/donation/components/StatusBadge'
 
 /** A donation's status as the detail shows it. */

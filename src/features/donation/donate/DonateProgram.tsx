@@ -1,6 +1,6 @@
 import type { Program } from '@/domain/program/program'
-import { Skeleton } from '@/ui/Skeleton'
-import { Picture } from '@/ui/Picture'
+import { Skeleton } from '@/ui/state/Skeleton'
+import { Picture } from '@/ui/picture/Picture'
 import classes from './DonateProgram.module.css'
 
 /** What one gives to; undefined while it is on its way. */

@@ -1,7 +1,7 @@
 import type { User } from '@/domain/account/user'
-import { Avatar } from '@/ui/Avatar'
-import { Button } from '@/ui/Button'
-import { PhoneNumber } from '@/ui/PhoneNumber'
+import { Avatar } from '@/ui/picture/Avatar'
+import { Button } from '@/ui/button/Button'
+import { PhoneNumber } from '@/ui/text/PhoneNumber'
 import classes from './DonorCard.module.css'
 
 /** The logged-in user as donor. The phone is masked: others may be looking at the screen. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { PhoneInput } from '@/ui/PhoneInput'
-import { TextInput } from '@/ui/TextInput'
+import { PhoneInput } from '@/ui/form/PhoneInput'
+import { TextInput } from '@/ui/form/TextInput'
 import classes from './DonorFields.module.css'
 import { HideName } from './HideName'
 import { hintOrError } from './hint-or-error'

@@ -1,6 +1,6 @@
 import { useListsField } from '@/domain/capabilities/use-listed'
 import { ANONYMOUS } from '@/domain/program/donor-words'
-import { Switch } from '@/ui/Switch'
+import { Switch } from '@/ui/form/Switch'
 import type { DonationForm } from './use-donation-form'
 
 /** Whether others may see the donor's name. A backend of contract 1.0 isn't sent a hidden one (see `withNewerFields`). */

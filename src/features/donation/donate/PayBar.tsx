@@ -1,7 +1,7 @@
-import { Amount } from '@/ui/Amount'
-import { Button } from '@/ui/Button'
+import { Amount } from '@/ui/text/Amount'
+import { Button } from '@/ui/button/Button'
 import { IconAlertCircle, IconX } from '@/ui/icons'
-import { StickyBar } from '@/ui/StickyBar'
+import { StickyBar } from '@/ui/page/StickyBar'
 import classes from './PayBar.module.css'
 import type { Failure } from '@/features/donation/sending/sending'
 

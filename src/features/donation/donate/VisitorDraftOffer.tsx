@@ -1,4 +1,4 @@
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/Card'
 import classes from './VisitorDraftOffer.module.css'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { storeDonate } from '@/domain/donation/donation-queries'
 import { amountIn, type AmountRefusal, readAmount } from '@/features/donation/amount/read-amount'
-import { cleanLine, cleanText, cleanWords } from '@/lib/clean-text'
+import { cleanLine, cleanText, cleanWords } from '@/lib/text/clean-text'
 import { formatRupiah } from '@/lib/money'
 import {
   brokenLimit,
@@ -12,7 +12,7 @@ import {
 import { type Program, programId } from '@/domain/program/program'
 import { phoneIn, phoneProblem } from '@/lib/read-phone'
 import { REQUIRED } from '@/lib/required'
-import { textBy, together } from '@/lib/text-rules'
+import { textBy, together } from '@/lib/text/text-rules'
 
 const MINIMUM_AMOUNT_MESSAGE = `Nominal minimal ${formatRupiah(MINIMUM_AMOUNT)}`
 

@@ -1,9 +1,9 @@
 import { programKey, type ProgramRef } from '@/domain/program/program'
 import * as z from 'zod/mini'
-import { draftOf } from '@/lib/draft'
+import { draftOf } from '@/lib/storage/draft'
 import { PAYMENT_TYPES } from '@/features/donation/payment-rules'
-import type { StorageSource } from '@/lib/storage'
-import { personalSession } from '@/lib/owned-storage'
+import type { StorageSource } from '@/lib/storage/storage'
+import { personalSession } from '@/lib/storage/owned-storage'
 import type { DonationValues } from './donation-form'
 
 const text = z.string()

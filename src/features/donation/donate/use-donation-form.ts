@@ -4,11 +4,11 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react
 import { useSearchParams } from 'react-router-dom'
 import type { User } from '@/domain/account/user'
 import { paymentMethodsQuery } from '@/domain/donation/donation-queries'
-import { cleanWords } from '@/lib/clean-text'
-import { visitorSession } from '@/lib/owned-storage'
-import { owner } from '@/lib/owner'
+import { cleanWords } from '@/lib/text/clean-text'
+import { visitorSession } from '@/lib/storage/owned-storage'
+import { owner } from '@/lib/storage/owner'
 import { phoneIn } from '@/lib/read-phone'
-import { type FormState, useForm } from '@/ui/use-form'
+import { type FormState, useForm } from '@/ui/form/use-form'
 import {
   amountInAddress,
   donationSchema,

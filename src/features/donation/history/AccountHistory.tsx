@@ -9,14 +9,14 @@ import {
   readRememberedDonations,
   type RememberedDonation,
 } from '@/domain/donation/remembered-donations'
-import { paths } from '@/lib/paths'
-import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
-import { ErrorState } from '@/ui/ErrorState'
+import { paths } from '@/lib/address/paths'
+import { Button } from '@/ui/button/Button'
+import { EmptyState } from '@/ui/state/EmptyState'
+import { ErrorState } from '@/ui/state/ErrorState'
 import { IconReceipt } from '@/ui/icons'
-import { LinkButton } from '@/ui/LinkButton'
-import { QueryView } from '@/ui/QueryView'
-import { RadioGroup } from '@/ui/RadioGroup'
+import { LinkButton } from '@/ui/button/LinkButton'
+import { QueryView } from '@/ui/state/QueryView'
+import { RadioGroup } from '@/ui/form/RadioGroup'
 import { ClaimOffer } from './ClaimOffer'
 import { AccountRow, HistoryRow, HistorySkeleton } from './HistoryRow'
 import {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import { countVisitorDonations, takeVisitorDonations, type Which } from './visitor-donations'
 import classes from './VisitorDonations.module.css'
 

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { YearTotal } from '@/domain/donation/history'
-import { Amount } from '@/ui/Amount'
+import { Amount } from '@/ui/text/Amount'
 import { Card } from '@/ui/Card'
-import { KeyValueList, KeyValueRow } from '@/ui/KeyValueRow'
+import { KeyValueList, KeyValueRow } from '@/ui/text/KeyValueRow'
 import classes from './YearTotals.module.css'
 
 /** What the account has given each year, on any device: paid donations only, whatever status is chosen for the list. */

@@ -2,8 +2,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type Claimable, settledCodes, visitorsClaimable } from '@/domain/donation/claims'
 import { readRememberedDonations } from '@/domain/donation/remembered-donations'
-import { visitorLocal } from '@/lib/owned-storage'
-import { owner, setSession } from '@/lib/owner'
+import { visitorLocal } from '@/lib/storage/owned-storage'
+import { owner, setSession } from '@/lib/storage/owner'
 import { claimAll } from './claim-all'
 
 const made = { programTitle: 'Sumur', createdAt: '2026-11-20T03:00:00.000Z', gift: null }

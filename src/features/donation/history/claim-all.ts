@@ -4,7 +4,7 @@ import {
   type ClaimRefusal,
   settleCodes,
 } from '@/domain/donation/claims'
-import { type Owner, owner } from '@/lib/owner'
+import { type Owner, owner } from '@/lib/storage/owner'
 import { takeVisitorDonations } from './visitor-donations'
 
 /** What became of a round of claims. */

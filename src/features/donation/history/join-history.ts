@@ -1,7 +1,7 @@
 import type { DonationStatus } from '@/domain/donation/donation'
 import type { HistoryDonation, HistoryPage, YearTotal } from '@/domain/donation/history'
 import type { RememberedDonation } from '@/domain/donation/remembered-donations'
-import { WIB_OFFSET_MS } from '@/lib/wib-date'
+import { WIB_OFFSET_MS } from '@/lib/time/wib-date'
 
 /** A row of the history: a donation of the account, or one that only this device knows. */
 export type HistoryEntry =

@@ -1,7 +1,7 @@
-import { localOf, visitorLocal } from '@/lib/owned-storage'
-import { type Owner, owner } from '@/lib/owner'
-import { DONATIONS_KEY } from '@/lib/personal-storage'
-import { removeStored, writeStored } from '@/lib/storage'
+import { localOf, visitorLocal } from '@/lib/storage/owned-storage'
+import { type Owner, owner } from '@/lib/storage/owner'
+import { DONATIONS_KEY } from '@/lib/storage/personal-storage'
+import { removeStored, writeStored } from '@/lib/storage/storage'
 import {
   readRememberedDonations,
   type RememberedDonation,

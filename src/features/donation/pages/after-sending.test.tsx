@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { address, fill, press, shows, testScreens } from '@/app/screen-for-tests'
-import { DAY_MS } from '@/lib/wib-date'
+import { DAY_MS } from '@/lib/time/wib-date'
 
 const { open, settle, hook, logIn } = testScreens({ base: false })
 

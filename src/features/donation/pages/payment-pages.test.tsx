@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { press, shows, testScreens } from '@/app/screen-for-tests'
-import { listen } from '@/ui/heard-for-tests'
+import { listen } from '@/ui/text/heard-for-tests'
 
 const app = testScreens()
 const { open, give, hook, asked, logIn } = app

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom'
-import { Logo } from '@/ui/Logo'
-import { KeyValueList, KeyValueRow } from '@/ui/KeyValueRow'
+import { Logo } from '@/ui/picture/Logo'
+import { KeyValueList, KeyValueRow } from '@/ui/text/KeyValueRow'
 import { RECEIPT_NOTE, type ReceiptFacts, receiptRows } from './receipt-rows'
 import classes from './Receipt.module.css'
 

@@ -3,7 +3,7 @@ import { amountInWords } from '@/features/donation/amount/amount-in-words'
 import { formatRupiah } from '@/lib/money'
 // oxlint-disable-next-line no-restricted-imports -- for a canvas too
 import { displayMaskedPhone } from '@/lib/phone'
-import { formatWibDateTime } from '@/lib/wib-date'
+import { formatWibDateTime } from '@/lib/time/wib-date'
 
 /** What the receipt of a donation says below its rows. */
 export const RECEIPT_NOTE =

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { heldStorage } from '@/lib/storage'
-import { DAY_MS } from '@/lib/wib-date'
+import { heldStorage } from '@/lib/storage/storage'
+import { DAY_MS } from '@/lib/time/wib-date'
 import { endIntention, intentionFor, keepIntention, keyOf } from './intention'
 
 const roof = { kind: 'campaign', slug: 'atap' } as const

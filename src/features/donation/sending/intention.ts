@@ -1,9 +1,15 @@
 import * as z from 'zod/mini'
 import { digest } from '@/domain/account/account-mark'
 import { programKey, type ProgramRef } from '@/domain/program/program'
-import { INTENTION_KEY } from '@/lib/personal-storage'
-import { localStore, readStored, removeStored, sessionStore, writeStored } from '@/lib/storage'
-import { DAY_MS } from '@/lib/wib-date'
+import { INTENTION_KEY } from '@/lib/storage/personal-storage'
+import {
+  localStore,
+  readStored,
+  removeStored,
+  sessionStore,
+  writeStored,
+} from '@/lib/storage/storage'
+import { DAY_MS } from '@/lib/time/wib-date'
 
 const KEY = INTENTION_KEY
 

@@ -3,10 +3,10 @@ import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { malformed, refusal, unreachable } from '@/api/errors'
 import { storeDonate } from '@/domain/donation/donation-queries'
-import { visitorLocal } from '@/lib/owned-storage'
-import { ownerTurn, setSession } from '@/lib/owner'
+import { visitorLocal } from '@/lib/storage/owned-storage'
+import { ownerTurn, setSession } from '@/lib/storage/owner'
 import { readRememberedDonations } from '@/domain/donation/remembered-donations'
-import { dismissToast, toastStore } from '@/ui/toast-store'
+import { dismissToast, toastStore } from '@/ui/overlay/toast-store'
 import {
   ENTERED_MEANWHILE,
   failureText,

@@ -10,11 +10,11 @@ import {
   toWireForm,
   type WireForm,
 } from '@/features/donation/donate/donation-form'
-import { draftOf } from '@/lib/draft'
-import { localOf, mayKeepFor, sessionOf } from '@/lib/owned-storage'
-import { owner, type Owner } from '@/lib/owner'
-import { safePaymentUrl } from '@/lib/safe-redirect'
-import { knowsServerTime, serverNow } from '@/lib/server-clock'
+import { draftOf } from '@/lib/storage/draft'
+import { localOf, mayKeepFor, sessionOf } from '@/lib/storage/owned-storage'
+import { owner, type Owner } from '@/lib/storage/owner'
+import { safePaymentUrl } from '@/lib/address/safe-redirect'
+import { knowsServerTime, serverNow } from '@/lib/time/server-clock'
 import { endIntention } from './intention'
 import { beginIntention, withNewerFields } from './newer-fields'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { ownerTurn, setSession } from '@/lib/owner'
+import { ownerTurn, setSession } from '@/lib/storage/owner'
 import {
   dispatch,
   leaveForm,

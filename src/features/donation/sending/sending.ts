@@ -1,7 +1,7 @@
 import type { Arrival } from '@/features/donation/arrival'
 import { programKey, type ProgramRef } from '@/domain/program/program'
-import { type Owner, ownerTurn } from '@/lib/owner'
-import type { PaymentUrl } from '@/lib/safe-redirect'
+import { type Owner, ownerTurn } from '@/lib/storage/owner'
+import type { PaymentUrl } from '@/lib/address/safe-redirect'
 import { createStore } from '@/lib/store'
 
 /** Why a sending failed, for the donor. */

@@ -2,9 +2,9 @@
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storeDonate } from '@/domain/donation/donation-queries'
-import { ownerTurn, setSession } from '@/lib/owner'
+import { ownerTurn, setSession } from '@/lib/storage/owner'
 import { readRememberedDonations } from '@/domain/donation/remembered-donations'
-import { dismissToast, toastStore } from '@/ui/toast-store'
+import { dismissToast, toastStore } from '@/ui/overlay/toast-store'
 import { INTERRUPTED, UNSAFE_REDIRECT } from './outcome'
 import { ref, render, slowBackend, values } from './sending-for-tests'
 

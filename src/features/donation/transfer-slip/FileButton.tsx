@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import classes from './SlipCard.module.css'
 
 interface FileButtonProps {

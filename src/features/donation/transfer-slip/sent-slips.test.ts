@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoryStore } from '@/lib/memory-store-for-tests'
+import { memoryStore } from '@/lib/storage/memory-store-for-tests'
 import { keepSentSlip, readSentSlip } from './sent-slips'
 
 const slip = (code: string, status = 'Menunggu') => ({

@@ -1,5 +1,5 @@
-import { personalLocal } from '@/lib/owned-storage'
-import { readStored, type StorageSource, writeStored } from '@/lib/storage'
+import { personalLocal } from '@/lib/storage/owned-storage'
+import { readStored, type StorageSource, writeStored } from '@/lib/storage/storage'
 
 const KEY = 'jm-bukti'
 

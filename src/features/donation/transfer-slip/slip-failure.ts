@@ -1,5 +1,5 @@
 import { ApiError } from '@/api/errors'
-import { errorText } from '@/ui/error-text'
+import { errorText } from '@/ui/text/error-text'
 
 /** Why a slip didn't arrive, and that nothing of it is lost. */
 export function slipFailure(error: unknown): string {

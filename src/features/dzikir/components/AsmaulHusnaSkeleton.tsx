@@ -1,4 +1,4 @@
-import { Skeleton } from '@/ui/Skeleton'
+import { Skeleton } from '@/ui/state/Skeleton'
 import classes from './AsmaulHusna.module.css'
 
 /** As large as the slider with its surroundings. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/address/paths'
 import {
   IconBook2,
   IconCompass,
@@ -8,10 +8,10 @@ import {
   IconSunrise,
   IconSunset2,
 } from '@/ui/icons'
-import { LinkList, type LinkListItem } from '@/ui/LinkList'
-import { SectionHeading } from '@/ui/SectionHeading'
-import { Sheet } from '@/ui/Sheet'
-import { Tile, TileRow } from '@/ui/Tile'
+import { LinkList, type LinkListItem } from '@/ui/list/LinkList'
+import { SectionHeading } from '@/ui/text/SectionHeading'
+import { Sheet } from '@/ui/overlay/Sheet'
+import { Tile, TileRow } from '@/ui/list/Tile'
 import classes from './DzikirMenu.module.css'
 
 interface Card {

@@ -1,5 +1,5 @@
-import { EmptyState } from '@/ui/EmptyState'
-import { type QueryLike, QueryView, type QueryViewProps } from '@/ui/QueryView'
+import { EmptyState } from '@/ui/state/EmptyState'
+import { type QueryLike, QueryView, type QueryViewProps } from '@/ui/state/QueryView'
 import { useArabicFont } from '@/features/dzikir/use-arabic-font'
 import { useWakeLock } from '@/features/dzikir/use-wake-lock'
 

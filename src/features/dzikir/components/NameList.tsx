@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { AsmaulHusnaItem } from '@/features/dzikir/lists'
-import { ArabicText } from '@/ui/ArabicText'
+import { ArabicText } from '@/ui/text/ArabicText'
 import { Card } from '@/ui/Card'
-import rows from '@/ui/rows.module.css'
+import rows from '@/ui/list/rows.module.css'
 import classes from './NameList.module.css'
 
 interface NameListProps {

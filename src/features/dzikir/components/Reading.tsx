@@ -5,7 +5,7 @@ import { countOf, finished, type ListProgress, nothing } from '@/features/dzikir
 import { storedTextStep, textScales } from '@/features/dzikir/text-size'
 import { type ReadingProgress, useReadingProgress } from '@/features/dzikir/use-reading-progress'
 import { feelTap } from '@/features/dzikir/vibrate'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import { useStore } from '@/ui/use-store'
 import { CountAnnouncer } from './CountAnnouncer'
 import { Credits } from './Credits'

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { stepText, textScales } from '@/features/dzikir/text-size'
-import { ActionIcon } from '@/ui/ActionIcon'
+import { ActionIcon } from '@/ui/button/ActionIcon'
 import { IconTextDecrease, IconTextIncrease } from '@/ui/icons'
-import { ProgressBar } from '@/ui/ProgressBar'
-import { useHeightVariable } from '@/ui/use-height-variable'
+import { ProgressBar } from '@/ui/state/ProgressBar'
+import { useHeightVariable } from '@/ui/page/use-height-variable'
 import classes from './ReadingBar.module.css'
 
 interface ReadingBarProps {

@@ -1,7 +1,7 @@
-import { paths } from '@/lib/paths'
-import { Button } from '@/ui/Button'
+import { paths } from '@/lib/address/paths'
+import { Button } from '@/ui/button/Button'
 import { IconCircleCheck } from '@/ui/icons'
-import { LinkButton } from '@/ui/LinkButton'
+import { LinkButton } from '@/ui/button/LinkButton'
 import classes from './ReadingFinished.module.css'
 
 /** Shown at the end of a list that is read completely. */

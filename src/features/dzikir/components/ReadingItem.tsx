@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { DzikirItem } from '@/features/dzikir/lists'
-import { ArabicText } from '@/ui/ArabicText'
+import { ArabicText } from '@/ui/text/ArabicText'
 import { Card } from '@/ui/Card'
 import { IconCheck } from '@/ui/icons'
 import classes from './ReadingItem.module.css'

@@ -1,4 +1,4 @@
-import { Skeleton, TextSkeleton } from '@/ui/Skeleton'
+import { Skeleton, TextSkeleton } from '@/ui/state/Skeleton'
 import { Card } from '@/ui/Card'
 import bar from './ReadingBar.module.css'
 import classes from './ReadingSkeleton.module.css'

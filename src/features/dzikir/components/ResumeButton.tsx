@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DzikirItem } from '@/features/dzikir/lists'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import classes from './ResumeButton.module.css'
 
 interface ResumeButtonProps {

@@ -1,6 +1,6 @@
-import { TextSkeleton } from '@/ui/Skeleton'
+import { TextSkeleton } from '@/ui/state/Skeleton'
 import { IconHeartHandshake } from '@/ui/icons'
-import { RoundIcon } from '@/ui/RoundIcon'
+import { RoundIcon } from '@/ui/picture/RoundIcon'
 import classes from './Thanks.module.css'
 
 /** Thanks the fundraiser. */

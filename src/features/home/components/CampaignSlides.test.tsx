@@ -15,7 +15,7 @@ const autoplay = vi.hoisted(() => {
 })
 
 // Embla measures its slides, and happy-dom has no layout.
-vi.mock('@/ui/use-carousel', () => {
+vi.mock('@/ui/picture/use-carousel', () => {
   const embla = {
     plugins: autoplay.plugins,
     scrollSnapList: () => [0, 1],
@@ -24,7 +24,7 @@ vi.mock('@/ui/use-carousel', () => {
   }
   return { useCarousel: () => ({ embla, place: 0 }) }
 })
-vi.mock('@/ui/Carousel', () => ({ Carousel: () => null, CarouselSlide: () => null }))
+vi.mock('@/ui/picture/Carousel', () => ({ Carousel: () => null, CarouselSlide: () => null }))
 
 /** Whether the browser shows the focus: happy-dom always does. */
 let isShown = true

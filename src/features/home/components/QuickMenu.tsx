@@ -1,5 +1,5 @@
 import { settingsStore } from '@/domain/capabilities/settings-store'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/address/paths'
 import { AppLink } from '@/ui/AppLink'
 import { useStore } from '@/ui/use-store'
 import {

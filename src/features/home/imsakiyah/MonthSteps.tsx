@@ -1,8 +1,8 @@
 import { type Authority, nextRamadan } from '@/domain/prayer-times/hijri-calendar'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/address/paths'
 import { AppLink } from '@/ui/AppLink'
 import { IconChevronRight } from '@/ui/icons'
-import { LinkButton } from '@/ui/LinkButton'
+import { LinkButton } from '@/ui/button/LinkButton'
 import classes from './MonthSteps.module.css'
 import type { ShownMonth } from './shown-month'
 

@@ -1,5 +1,5 @@
 import { clockText, type DayOfMonth, timeNames, timesOfDay } from '@/domain/prayer-times/month'
-import { monthInWords } from '@/lib/day-words'
+import { monthInWords } from '@/lib/time/day-words'
 import type { Elements } from '@/ui/elements'
 import classes from './MonthTable.module.css'
 

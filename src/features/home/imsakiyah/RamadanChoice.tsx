@@ -5,7 +5,7 @@ import {
   type Ramadan,
   storedAuthority,
 } from '@/domain/prayer-times/hijri-calendar'
-import { RadioGroup } from '@/ui/RadioGroup'
+import { RadioGroup } from '@/ui/form/RadioGroup'
 import { isContested, ramadanNote } from './hijri-notes'
 import classes from './RamadanChoice.module.css'
 

@@ -8,7 +8,7 @@ import {
   type Ramadan,
   ramadanOf,
 } from '@/domain/prayer-times/hijri-calendar'
-import { dayText } from '@/lib/day-text'
+import { dayText } from '@/lib/time/day-text'
 
 /** As it stands in a sentence. */
 const names = { pemerintah: 'pemerintah', muhammadiyah: 'Muhammadiyah' } as const

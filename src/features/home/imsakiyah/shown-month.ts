@@ -1,6 +1,6 @@
 import { type Authority, type Ramadan, ramadanOf } from '@/domain/prayer-times/hijri-calendar'
 import { daysIn, monthsLater } from '@/domain/prayer-times/month'
-import { monthInWords } from '@/lib/day-words'
+import { monthInWords } from '@/lib/time/day-words'
 
 /** A sheet of the imsakiyah: a civil month, or a Ramadan, which lies in two of them. */
 export interface ShownMonth {

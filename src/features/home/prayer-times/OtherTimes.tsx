@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { City } from '@/domain/place/city'
 import { clockText, otherTimes, timeNames } from '@/domain/prayer-times/month'
 import { monthQuery } from '@/domain/prayer-times/month-query'
-import { LineSkeleton } from '@/ui/Skeleton'
+import { LineSkeleton } from '@/ui/state/Skeleton'
 import classes from './OtherTimes.module.css'
 
 /**

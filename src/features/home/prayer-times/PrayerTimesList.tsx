@@ -1,5 +1,5 @@
 import { type City, cityLabel } from '@/domain/place/city'
-import { dayText } from '@/lib/day-text'
+import { dayText } from '@/lib/time/day-text'
 import {
   dateOfShalat,
   fiveShalat,
@@ -8,9 +8,9 @@ import {
 } from '@/domain/prayer-times/next-shalat'
 import { clockIn, dateIn } from '@/domain/place/zone'
 import { Badge } from '@/ui/Badge'
-import { paths } from '@/lib/paths'
-import { Button } from '@/ui/Button'
-import { LinkButton } from '@/ui/LinkButton'
+import { paths } from '@/lib/address/paths'
+import { Button } from '@/ui/button/Button'
+import { LinkButton } from '@/ui/button/LinkButton'
 import { OtherTimes } from './OtherTimes'
 import classes from './PrayerTimesList.module.css'
 import type { DaysOfPrayerTimes } from './use-prayer-times'

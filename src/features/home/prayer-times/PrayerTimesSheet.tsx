@@ -1,6 +1,6 @@
 import type { City } from '@/domain/place/city'
 import { CityPicker } from '@/domain/place/CityPicker'
-import { Sheet } from '@/ui/Sheet'
+import { Sheet } from '@/ui/overlay/Sheet'
 import type { SheetView } from './LazyPrayerTimesSheet'
 import { PrayerTimesList } from './PrayerTimesList'
 import type { DaysOfPrayerTimes } from './use-prayer-times'

@@ -1,10 +1,10 @@
 import { config } from '@/api/config'
 import { settingsStore } from '@/domain/capabilities/settings-store'
 import { waLink } from '@/lib/phone'
-import { serviceHours } from '@/lib/service-hours'
+import { serviceHours } from '@/lib/time/service-hours'
 import { Card } from '@/ui/Card'
-import { KeyValueList, KeyValueRow } from '@/ui/KeyValueRow'
-import { PhoneNumber } from '@/ui/PhoneNumber'
+import { KeyValueList, KeyValueRow } from '@/ui/text/KeyValueRow'
+import { PhoneNumber } from '@/ui/text/PhoneNumber'
 import { useStore } from '@/ui/use-store'
 import classes from './ContactCard.module.css'
 

@@ -1,6 +1,6 @@
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/address/paths'
 import { IconBook2, IconPray } from '@/ui/icons'
-import { LinkList } from '@/ui/LinkList'
+import { LinkList } from '@/ui/list/LinkList'
 import classes from './AllServicesPage.module.css'
 
 /** Only these two services (docs/product.md, Frames and navigation). */

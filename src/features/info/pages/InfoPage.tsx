@@ -6,9 +6,9 @@ import { Fragment, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ContactCard } from '@/features/info/components/ContactCard'
 import type { TextNode } from '@/features/info/text-node'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/address/paths'
 import { AppLink } from '@/ui/AppLink'
-import prose from '@/ui/RichText.module.css'
+import prose from '@/ui/text/RichText.module.css'
 import classes from './InfoPage.module.css'
 
 const texts: Readonly<Record<string, readonly TextNode[]>> = {

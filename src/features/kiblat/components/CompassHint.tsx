@@ -1,5 +1,5 @@
 import type { Compass } from '@/features/kiblat/use-compass'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import classes from './CompassHint.module.css'
 
 interface CompassHintProps {

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { CityPicker } from '@/domain/place/CityPicker'
 import { Kiblat, KiblatSkeleton } from '@/features/kiblat/components/Kiblat'
 import { useKiblatPlace } from '@/features/kiblat/use-kiblat-place'
-import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
+import { Button } from '@/ui/button/Button'
+import { EmptyState } from '@/ui/state/EmptyState'
 import { IconMapPin } from '@/ui/icons'
-import { Sheet } from '@/ui/Sheet'
+import { Sheet } from '@/ui/overlay/Sheet'
 import classes from './KiblatPage.module.css'
 
 /** The direction of prayer from the user's place. */

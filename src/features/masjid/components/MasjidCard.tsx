@@ -1,7 +1,7 @@
 import type { Location } from '@/domain/place/location-store'
 import type { Program } from '@/domain/program/program'
-import { paths } from '@/lib/paths'
-import { PictureCard } from '@/ui/PictureCard'
+import { paths } from '@/lib/address/paths'
+import { PictureCard } from '@/ui/picture/PictureCard'
 import { TravelLine } from './TravelLine'
 
 /** The height of most cards on a phone, in px. */

@@ -1,9 +1,9 @@
 import { programPath } from '@/domain/program/program-path'
 import { settingsStore } from '@/domain/capabilities/settings-store'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/address/paths'
 import { IconBox, IconCalendarEvent, IconChartBar } from '@/ui/icons'
 import { useStore } from '@/ui/use-store'
-import { Tile, TileRow } from '@/ui/Tile'
+import { Tile, TileRow } from '@/ui/list/Tile'
 
 /** The links of a mosque's page: events, the finance dashboard (another product), the collection box. */
 export function MasjidTiles({ slug }: { slug: string }) {

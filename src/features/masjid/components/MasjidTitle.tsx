@@ -1,5 +1,5 @@
 import type { Program } from '@/domain/program/program'
-import { Skeleton } from '@/ui/Skeleton'
+import { Skeleton } from '@/ui/state/Skeleton'
 
 interface MasjidTitleProps {
   /** Null while it loads. */

@@ -1,7 +1,7 @@
 import { FoundView, type FoundViewProps } from '@/domain/program/FoundView'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/address/paths'
 import { IconBuildingMosque } from '@/ui/icons'
-import { LinkButton } from '@/ui/LinkButton'
+import { LinkButton } from '@/ui/button/LinkButton'
 
 const notFound = {
   icon: <IconBuildingMosque size={32} stroke={1.5} />,

@@ -2,7 +2,7 @@ import type { Location } from '@/domain/place/location-store'
 import { distanceTo } from '@/domain/place/distance-to'
 import type { Coordinates } from '@/domain/place/distance'
 import { formatDistance, formatTravelTime } from '@/domain/place/distance-text'
-import { Skeleton } from '@/ui/Skeleton'
+import { Skeleton } from '@/ui/state/Skeleton'
 import { IconMapPin } from '@/ui/icons'
 import classes from './TravelLine.module.css'
 

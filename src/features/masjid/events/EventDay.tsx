@@ -1,4 +1,4 @@
-import { dayText } from '@/lib/day-text'
+import { dayText } from '@/lib/time/day-text'
 import { Badge } from '@/ui/Badge'
 import { type AgendaDay, nearness } from './agenda'
 import type { EventPlace } from './calendar-file'

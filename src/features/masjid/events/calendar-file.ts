@@ -1,5 +1,5 @@
 import type { MasjidEvent } from '@/domain/masjid/events'
-import { asCalendarFile, calendarFile } from '@/lib/icalendar'
+import { asCalendarFile, calendarFile } from '@/lib/time/icalendar'
 import { timeText } from './agenda'
 
 /** The mosque that an event takes place in. */

@@ -1,6 +1,6 @@
 import type { Location } from '@/domain/place/location-store'
-import type { QueryLike } from '@/ui/QueryView'
-import { TextButton } from '@/ui/TextButton'
+import type { QueryLike } from '@/ui/state/QueryView'
+import { TextButton } from '@/ui/button/TextButton'
 import classes from './MapNotice.module.css'
 
 /** What the map lacks, in a line below it: the device's place, or the mosques. */

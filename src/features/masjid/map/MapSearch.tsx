@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/address/paths'
 import type { Program } from '@/domain/program/program'
 import { AppLink } from '@/ui/AppLink'
 import { IconBuildingMosque, IconMapPin } from '@/ui/icons'
-import { SearchBox } from '@/ui/SearchBox'
+import { SearchBox } from '@/ui/form/SearchBox'
 import { findMasjids } from './map-view'
 import classes from './MapSearch.module.css'
 

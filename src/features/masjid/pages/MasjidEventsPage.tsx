@@ -7,9 +7,9 @@ import { EventList } from '@/features/masjid/events/EventList'
 import { TravelLine } from '@/features/masjid/components/TravelLine'
 import { useMasjid } from '@/features/masjid/use-masjid'
 import type { Program } from '@/domain/program/program'
-import { Skeleton } from '@/ui/Skeleton'
-import { Picture } from '@/ui/Picture'
-import { useDocumentTitle } from '@/ui/use-document-title'
+import { Skeleton } from '@/ui/state/Skeleton'
+import { Picture } from '@/ui/picture/Picture'
+import { useDocumentTitle } from '@/ui/page/use-document-title'
 import classes from './MasjidEventsPage.module.css'
 
 export const firstQueries = ({ slug = '' }: Params) => [programQuery('kencleng', slug)]

@@ -7,7 +7,7 @@ import { MapCanvas } from '@/features/masjid/map/MapCanvas'
 import { MapNotice } from '@/features/masjid/map/MapNotice'
 import { MapSearch } from '@/features/masjid/map/MapSearch'
 import { markersOf, type MapView, viewOf } from '@/features/masjid/map/map-view'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/address/paths'
 import classes from './MasjidMapPage.module.css'
 
 export const firstQueries = () => [masjidListQuery()]

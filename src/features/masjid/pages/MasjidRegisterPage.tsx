@@ -6,13 +6,13 @@ import {
   registerSchema,
   type RegisterValues,
 } from '@/features/masjid/register/register-form'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/Card'
 import { IconBrandWhatsapp } from '@/ui/icons'
-import { PhoneInput } from '@/ui/PhoneInput'
-import { StickyBar, StickyBarSpacer } from '@/ui/StickyBar'
-import { Textarea, TextInput } from '@/ui/TextInput'
-import { useForm } from '@/ui/use-form'
+import { PhoneInput } from '@/ui/form/PhoneInput'
+import { StickyBar, StickyBarSpacer } from '@/ui/page/StickyBar'
+import { Textarea, TextInput } from '@/ui/form/TextInput'
+import { useForm } from '@/ui/form/use-form'
 import classes from './MasjidRegisterPage.module.css'
 
 /**

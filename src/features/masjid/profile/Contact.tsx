@@ -1,9 +1,9 @@
 import type { ProgramDetail } from '@/domain/program/program'
 import { normalisePhone } from '@/lib/phone'
-import { KeyValueList, KeyValueRow } from '@/ui/KeyValueRow'
-import { PhoneNumber } from '@/ui/PhoneNumber'
-import { Skeleton } from '@/ui/Skeleton'
-import { TextButton } from '@/ui/TextButton'
+import { KeyValueList, KeyValueRow } from '@/ui/text/KeyValueRow'
+import { PhoneNumber } from '@/ui/text/PhoneNumber'
+import { Skeleton } from '@/ui/state/Skeleton'
+import { TextButton } from '@/ui/button/TextButton'
 import type { ProfileState } from './use-profile'
 import classes from './Contact.module.css'
 

@@ -1,9 +1,9 @@
 import type { MasjidProfile } from '@/domain/masjid/profile'
 import { fiveShalat, shalatNames } from '@/domain/prayer-times/next-shalat'
-import { Avatar } from '@/ui/Avatar'
+import { Avatar } from '@/ui/picture/Avatar'
 import { Badge } from '@/ui/Badge'
-import { KeyValueList, KeyValueRow } from '@/ui/KeyValueRow'
-import { Picture } from '@/ui/Picture'
+import { KeyValueList, KeyValueRow } from '@/ui/text/KeyValueRow'
+import { Picture } from '@/ui/picture/Picture'
 import classes from './ProfileParts.module.css'
 
 /** Who runs a mosque. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { settingsStore } from '@/domain/capabilities/settings-store'
-import { cleanText, cleanWords } from '@/lib/clean-text'
-import { draftOf } from '@/lib/draft'
+import { cleanText, cleanWords } from '@/lib/text/clean-text'
+import { draftOf } from '@/lib/storage/draft'
 // oxlint-disable-next-line no-restricted-imports -- in a message
 import { displayPhone, waLink } from '@/lib/phone'
 import { phoneIn, phoneProblem } from '@/lib/read-phone'
-import { textBy, wordsUpTo } from '@/lib/text-rules'
+import { textBy, wordsUpTo } from '@/lib/text/text-rules'
 
 /** The details of a mosque that wants to join. */
 export const registerSchema = z.object({

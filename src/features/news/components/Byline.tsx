@@ -1,5 +1,5 @@
 import type { NewsItem } from '@/domain/news/news'
-import { formatWibDate } from '@/lib/wib-date'
+import { formatWibDate } from '@/lib/time/wib-date'
 import classes from './Byline.module.css'
 
 /** When and by whom an article was written, as far as it is known. */

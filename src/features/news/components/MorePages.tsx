@@ -1,6 +1,6 @@
 import { useIntersection } from '@mantine/hooks'
 import { useEffect } from 'react'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import classes from './MorePages.module.css'
 
 /** The parts of an infinite query that are used. */

@@ -1,6 +1,6 @@
 import type { NewsItem } from '@/domain/news/news'
-import { paths } from '@/lib/paths'
-import { PictureCard, PictureCardSkeleton } from '@/ui/PictureCard'
+import { paths } from '@/lib/address/paths'
+import { PictureCard, PictureCardSkeleton } from '@/ui/picture/PictureCard'
 import { Byline } from './Byline'
 import classes from './NewsCard.module.css'
 

@@ -2,10 +2,10 @@ import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { NewsKind } from '@/domain/news/news'
 import { NewsList } from '@/features/news/components/NewsList'
-import { SearchBox } from '@/ui/SearchBox'
-import { Tabs } from '@/ui/Tabs'
+import { SearchBox } from '@/ui/form/SearchBox'
+import { Tabs } from '@/ui/page/Tabs'
 import { useHydrated } from '@/ui/use-hydrated'
-import { useListFilter } from '@/ui/use-list-filter'
+import { useListFilter } from '@/ui/list/use-list-filter'
 
 const tabs = [
   { value: 'berita', label: 'Berita Terbaru' },

@@ -1,9 +1,9 @@
 import { type ProgramRef, type Program } from '@/domain/program/program'
 import { programPath } from '@/domain/program/program-path'
 import { EndedNotice } from '@/domain/program/EndedNotice'
-import { LinkButton } from '@/ui/LinkButton'
-import { ShareButton, type ShareButtonProps } from '@/ui/ShareButton'
-import { StickyBar, StickyBarSpacer } from '@/ui/StickyBar'
+import { LinkButton } from '@/ui/button/LinkButton'
+import { ShareButton, type ShareButtonProps } from '@/ui/button/ShareButton'
+import { StickyBar, StickyBarSpacer } from '@/ui/page/StickyBar'
 import classes from './DonateBar.module.css'
 
 /** The id of "Infaq Sekarang". */

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import type { DonationRow } from '@/domain/program/donation-row'
 import { relativeDay } from '@/features/program/relative-time'
-import { formatWibDateTime } from '@/lib/wib-date'
-import { Amount } from '@/ui/Amount'
-import { Avatar } from '@/ui/Avatar'
-import { Skeleton } from '@/ui/Skeleton'
+import { formatWibDateTime } from '@/lib/time/wib-date'
+import { Amount } from '@/ui/text/Amount'
+import { Avatar } from '@/ui/picture/Avatar'
+import { Skeleton } from '@/ui/state/Skeleton'
 import { useServerNow } from '@/ui/use-server-now'
-import { VirtualList } from '@/ui/VirtualList'
+import { VirtualList } from '@/ui/list/VirtualList'
 import classes from './DonationList.module.css'
 
 /** The height of a row without a doa, in px. */

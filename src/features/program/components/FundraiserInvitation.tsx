@@ -1,7 +1,7 @@
 import type { ProgramRef } from '@/domain/program/program'
 import { programPath } from '@/domain/program/program-path'
 import { IconSpeakerphone } from '@/ui/icons'
-import { LinkButton } from '@/ui/LinkButton'
+import { LinkButton } from '@/ui/button/LinkButton'
 import classes from './FundraiserInvitation.module.css'
 
 /** Invites the user to share the program as a fundraiser. */

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { campaignInfaqQuery } from '@/domain/program/program-queries'
 import type { InfaqFilter } from '@/features/program/infaq-filter'
 import { IconSearch } from '@/ui/icons'
-import { SearchResults } from '@/ui/SearchResults'
+import { SearchResults } from '@/ui/state/SearchResults'
 import { useServerNow } from '@/ui/use-server-now'
 import { ProgramGrid, ProgramGridSkeleton } from './ProgramGrid'
 

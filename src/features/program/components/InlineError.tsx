@@ -1,4 +1,4 @@
-import { TextButton } from '@/ui/TextButton'
+import { TextButton } from '@/ui/button/TextButton'
 import classes from './InlineError.module.css'
 
 /** One line for a part of a page that could not be loaded: the rest of the page stays. */

@@ -7,7 +7,7 @@ import {
   MAX_AMOUNT_SORT,
 } from '@/features/program/kencleng-filter'
 import type { Amounts } from '@/features/program/use-amounts'
-import { TextButton } from '@/ui/TextButton'
+import { TextButton } from '@/ui/button/TextButton'
 import { InlineError } from './InlineError'
 import classes from './KenclengNotice.module.css'
 

@@ -1,7 +1,7 @@
 import { useListed } from '@/domain/capabilities/use-listed'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/address/paths'
 import { IconBuildingBank } from '@/ui/icons'
-import { LinkList } from '@/ui/LinkList'
+import { LinkList } from '@/ui/list/LinkList'
 import classes from './LegalityLink.module.css'
 
 /** Leads to the page about the organisation that collects the donations; nothing where the backend has no such page. */

@@ -1,6 +1,6 @@
 import type { Program } from '@/domain/program/program'
 import { ProgramCardSkeleton } from '@/domain/program/ProgramCard'
-import { FoundList, type FoundListProps } from '@/ui/SearchResults'
+import { FoundList, type FoundListProps } from '@/ui/state/SearchResults'
 import classes from './ProgramGrid.module.css'
 import { ProgramListCard } from './ProgramListCard'
 

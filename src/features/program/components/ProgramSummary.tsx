@@ -1,9 +1,9 @@
 import { programPath } from '@/domain/program/program-path'
 import type { ProgramDetail } from '@/domain/program/program'
-import { formatWibDate } from '@/lib/wib-date'
-import { LinkButton } from '@/ui/LinkButton'
-import { RichText } from '@/ui/RichText'
-import { SectionHeading } from '@/ui/SectionHeading'
+import { formatWibDate } from '@/lib/time/wib-date'
+import { LinkButton } from '@/ui/button/LinkButton'
+import { RichText } from '@/ui/text/RichText'
+import { SectionHeading } from '@/ui/text/SectionHeading'
 import classes from './ProgramSummary.module.css'
 
 /** Lines of the description before "Selengkapnya". */

@@ -5,9 +5,9 @@ import { useDisbursements, useUpdates } from '@/domain/program/use-accountabilit
 import { useNewUpdateCount } from '@/features/program/use-new-updates'
 import { formatThousands } from '@/lib/money'
 import type { Program } from '@/domain/program/program'
-import { Skeleton, LineSkeleton } from '@/ui/Skeleton'
+import { Skeleton, LineSkeleton } from '@/ui/state/Skeleton'
 import { IconCashBanknote, IconHeartHandshake, IconSpeakerphone } from '@/ui/icons'
-import { Tile, TileRow } from '@/ui/Tile'
+import { Tile, TileRow } from '@/ui/list/Tile'
 import { InlineError } from './InlineError'
 import classes from './ProgramTiles.module.css'
 

@@ -1,5 +1,5 @@
 import { remainingTime, remainingTimeLabel } from '@/domain/program/remaining-time'
-import { Skeleton } from '@/ui/Skeleton'
+import { Skeleton } from '@/ui/state/Skeleton'
 import { IconClock } from '@/ui/icons'
 import { useServerNow } from '@/ui/use-server-now'
 import classes from './RemainingTime.module.css'

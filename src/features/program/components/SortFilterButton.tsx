@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { parseSort, type SortChoice } from '@/lib/list-filter'
-import { ActionIcon } from '@/ui/ActionIcon'
-import { Button } from '@/ui/Button'
+import { ActionIcon } from '@/ui/button/ActionIcon'
+import { Button } from '@/ui/button/Button'
 import { IconAdjustmentsHorizontal } from '@/ui/icons'
-import { RadioGroup } from '@/ui/RadioGroup'
-import { preloadSheet, Sheet } from '@/ui/Sheet'
+import { RadioGroup } from '@/ui/form/RadioGroup'
+import { preloadSheet, Sheet } from '@/ui/overlay/Sheet'
 import classes from './SortFilterButton.module.css'
 
 /**

@@ -1,6 +1,6 @@
 import type { Params } from 'react-router-dom'
 import { programQuery } from '@/domain/program/program-queries'
-import { DisbursementList } from '@/features/program/components/DisbursementList'
+import { DisbursementList } from '@/features/program/components/disbursement/DisbursementList'
 import { ProgramTitle, ProgramTitleSkeleton } from '@/domain/program/ProgramTitle'
 import { ProgramView } from '@/features/program/components/ProgramView'
 import { useProgram } from '@/domain/program/use-program'

@@ -14,14 +14,14 @@ import {
   parseDonationOrder,
   sortDonations,
 } from '@/features/program/sort-donations'
-import { useBack } from '@/ui/use-back'
+import { useBack } from '@/ui/page/use-back'
 import { useProgram } from '@/domain/program/use-program'
 import type { Program } from '@/domain/program/program'
-import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
+import { Button } from '@/ui/button/Button'
+import { EmptyState } from '@/ui/state/EmptyState'
 import { IconHeartHandshake } from '@/ui/icons'
-import { QueryView } from '@/ui/QueryView'
-import { RadioGroup } from '@/ui/RadioGroup'
+import { QueryView } from '@/ui/state/QueryView'
+import { RadioGroup } from '@/ui/form/RadioGroup'
 import classes from './DonorsPage.module.css'
 
 export const firstQueries = ({ slug = '' }: Params, pathname: string) => [

@@ -3,10 +3,10 @@ import { invalidateQuery } from '@/api/query'
 import { campaignInfaqQuery } from '@/domain/program/program-queries'
 import { InfaqGrid } from '@/features/program/components/InfaqGrid'
 import { sortChoices } from '@/features/program/infaq-filter'
-import { SearchBox } from '@/ui/SearchBox'
-import { SectionHeading } from '@/ui/SectionHeading'
+import { SearchBox } from '@/ui/form/SearchBox'
+import { SectionHeading } from '@/ui/text/SectionHeading'
 import { SortFilterButton } from '@/features/program/components/SortFilterButton'
-import { useListFilter } from '@/ui/use-list-filter'
+import { useListFilter } from '@/ui/list/use-list-filter'
 import classes from './InfaqPage.module.css'
 
 export const firstQueries = () => [campaignInfaqQuery('', null)]

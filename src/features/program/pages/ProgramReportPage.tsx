@@ -5,7 +5,7 @@ import { programQuery } from '@/domain/program/program-queries'
 import { kindOfPath } from '@/domain/program/program-path'
 import { ProgramTitle, ProgramTitleSkeleton } from '@/domain/program/ProgramTitle'
 import { ProgramView } from '@/features/program/components/ProgramView'
-import { Updates } from '@/features/program/components/Updates'
+import { Updates } from '@/features/program/components/update/Updates'
 import { useProgramRef } from '@/domain/program/use-program'
 import type { ProgramKind } from '@/domain/program/program'
 

@@ -2,9 +2,9 @@ import { noteBegin, tabIntoPlayer } from '@/features/quran/player/player-focus'
 import type { PlayerStatus } from '@/features/quran/player/player-types'
 import { player, useSurahStatus } from '@/features/quran/player/use-player'
 import type { Surah } from '@/domain/quran/surah'
-import { ArabicText } from '@/ui/ArabicText'
+import { ArabicText } from '@/ui/text/ArabicText'
 import { IconPlayerPause, IconPlayerPlay, IconRefresh } from '@/ui/icons'
-import { Loader } from '@/ui/Loader'
+import { Loader } from '@/ui/state/Loader'
 import classes from './SurahRow.module.css'
 
 /** One surah: number, Latin name, meaning, and the button that plays or pauses it. */

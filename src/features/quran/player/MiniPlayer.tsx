@@ -1,5 +1,5 @@
 import { reciterName } from '@/features/quran/reciters'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/address/paths'
 import { formatPlayTime, spokenPlayTime } from './play-time'
 import type { Surah } from '@/domain/quran/surah'
 import { AppLink } from '@/ui/AppLink'

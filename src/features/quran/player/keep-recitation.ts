@@ -1,4 +1,4 @@
-import { isFile, offlineCaches } from '@/lib/offline-caches'
+import { isFile, offlineCaches } from '@/lib/storage/offline-caches'
 
 const MAX_FILES = 20
 const MAX_FILE_BYTES = 40_000_000

@@ -1,4 +1,4 @@
-import { readStored, type StorageSource, writeStored } from '@/lib/storage'
+import { readStored, type StorageSource, writeStored } from '@/lib/storage/storage'
 
 /** What the player remembers on this device between visits. */
 export interface Memory {

@@ -1,4 +1,4 @@
-import type { StorageSource } from '@/lib/storage'
+import type { StorageSource } from '@/lib/storage/storage'
 import type { Surah } from '@/domain/quran/surah'
 import type { Memory } from './memory'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { memoryStore } from '@/lib/memory-store-for-tests'
+import { memoryStore } from '@/lib/storage/memory-store-for-tests'
 import { makeSurah } from '@/domain/quran/surah-for-tests'
 import { FakeAudio } from './fake-audio-for-tests'
 import { createPlayer, PATIENCE_MS, type Player } from './player'

@@ -1,5 +1,5 @@
-import { localStore } from '@/lib/storage'
-import { onStoredElsewhere } from '@/lib/stored-elsewhere'
+import { localStore } from '@/lib/storage/storage'
+import { onStoredElsewhere } from '@/lib/storage/stored-elsewhere'
 import { useStore } from '@/ui/use-store'
 import { keepRecitation } from './keep-recitation'
 import { connectMediaSession } from './media-session'

@@ -1,0 +1,121 @@
+import { useSearchParams } from 'react-router-dom'
+import { DISBURSEMENT_PARAMETER } from '@/domain/program/accountability-path'
+import type { Program } from '@/domain/program/program'
+import { programPath } from '@/domain/program/program-path'
+import { useDisbursements } from '@/domain/program/use-accountability'
+import { Amount } from '@/ui/text/Amount'
+import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/state/EmptyState'
+import { IconCashBanknote } from '@/ui/icons'
+import { LinkButton } from '@/ui/button/LinkButton'
+import { QueryView } from '@/ui/state/QueryView'
+import { SectionHeading } from '@/ui/text/SectionHeading'
+import { Skeleton } from '@/ui/state/Skeleton'
+import { VirtualList } from '@/ui/list/VirtualList'
+import { DisbursementCard } from './DisbursementCard'
+import { DisbursementDetail } from './DisbursementDetail'
+import classes from './DisbursementList.module.css'
+import { MoneySummary } from './MoneySummary'
+
+/** A card's usual height in px. */
+const CARD_HEIGHT = 108
+
+const icon = <IconCashBanknote size={32} stroke={1.5} />
+
+/** What became of a program's money: the sums and each disbursement, or the one that the address names. */
+export function DisbursementList({ program }: { program: Program }) {
+  const { absent, query } = useDisbursements(program)
+  const [params] = useSearchParams()
+  const wanted = params.get(DISBURSEMENT_PARAMETER)
+  const none = (
+    <EmptyState
+      icon={icon}
+      title="Belum ada pencairan dana"
+      text="Setiap pencairan dana program ini akan tercatat di sini."
+    />
+  )
+  if (absent)
+    return (
+      <>
+        <NothingToTell />
+        {none}
+      </>
+    )
+  return (
+    <QueryView query={query} skeleton={<DisbursementListSkeleton />}>
+      {(disbursements) => {
+        const { entries } = disbursements
+        const entry = entries.find(({ id }) => id === wanted)
+        if (entry) return <DisbursementDetail entry={entry} />
+        if (wanted !== null) return <NotFound program={program} />
+        return (
+          <>
+            <MoneySummary program={program} disbursements={disbursements} />
+            {entries.length === 0 ? (
+              none
+            ) : (
+              <section className={classes.entries} aria-labelledby="riwayat-pencairan">
+                <SectionHeading
+                  id="riwayat-pencairan"
+                  action={<span className={classes.count}>{`${entries.length} Kali`}</span>}
+                >
+                  Riwayat pencairan
+                </SectionHeading>
+                <VirtualList
+                  items={entries}
+                  itemKey={({ id }) => id}
+                  rowHeight={CARD_HEIGHT}
+                  gap={12}
+                >
+                  {(one) => <DisbursementCard program={program} entry={one} />}
+                </VirtualList>
+              </section>
+            )}
+          </>
+        )
+      }}
+    </QueryView>
+  )
+}
+
+/** Where the backend tells nothing of disbursements. */
+function NothingToTell() {
+  return (
+    <dl className={classes.totals}>
+      <Card>
+        <dt>Total dana dicairkan</dt>
+        <dd>
+          <Amount value={0} size="lg" />
+        </dd>
+      </Card>
+      <Card>
+        <dt>Jumlah pencairan</dt>
+        <dd>0 Kali</dd>
+      </Card>
+    </dl>
+  )
+}
+
+function NotFound({ program }: { program: Program }) {
+  return (
+    <EmptyState
+      icon={icon}
+      title="Pencairan tidak ditemukan"
+      text="Mungkin alamatnya salah, atau catatan ini sudah dihapus."
+      action={
+        <LinkButton to={programPath(program, 'disbursements')}>Lihat semua pencairan</LinkButton>
+      }
+    />
+  )
+}
+
+function DisbursementListSkeleton() {
+  return (
+    <div className={classes.skeleton}>
+      <Skeleton height={248} radius={16} />
+      {['1', '2', '3'].map((key) => (
+        <Skeleton key={key} height={CARD_HEIGHT} radius={16} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useSearchParams } from 'react-router-dom'
+import { UPDATE_PARAMETER, updatePath } from '@/domain/program/accountability-path'
+import type { Program } from '@/domain/program/program'
+import { programPath } from '@/domain/program/program-path'
+import type { ProgramUpdate } from '@/domain/program/updates'
+import { useUpdates } from '@/domain/program/use-accountability'
+import { EmptyState } from '@/ui/state/EmptyState'
+import { IconNews } from '@/ui/icons'
+import { LinkButton } from '@/ui/button/LinkButton'
+import { QueryView } from '@/ui/state/QueryView'
+import { DonateBar } from '@/features/program/components/DonateBar'
+import { UpdateArticle } from './UpdateArticle'
+import { UpdateList, UpdateListSkeleton } from './UpdateList'
+
+/** A program's news: all of them, or the one that the address names. */
+export function Updates({ program }: { program: Program }) {
+  const { absent, query } = useUpdates(program)
+  const [params] = useSearchParams()
+  const wanted = params.get(UPDATE_PARAMETER)
+  const update = query.data?.find(({ id }) => id === wanted)
+  const icon = <IconNews size={32} stroke={1.5} />
+  const none = <EmptyState icon={icon} title="Belum ada kabar terbaru" />
+  return (
+    <>
+      {absent ? (
+        none
+      ) : (
+        <QueryView
+          query={query}
+          skeleton={<UpdateListSkeleton />}
+          isEmpty={(updates) => updates.length === 0}
+          empty={none}
+        >
+          {(updates) => {
+            if (wanted === null) return <UpdateList program={program} updates={updates} />
+            if (!update) return <NotFound program={program} />
+            return <UpdateArticle program={program} update={update} />
+          }}
+        </QueryView>
+      )}
+      <DonateBar program={program} {...(update && { share: shareOf(program, update) })} />
+    </>
+  )
+}
+
+const shareOf = (program: Program, { id, title }: ProgramUpdate) => ({
+  title,
+  url: updatePath(program, id),
+})
+
+function NotFound({ program }: { program: Program }) {
+  return (
+    <EmptyState
+      icon={<IconNews size={32} stroke={1.5} />}
+      title="Kabar tidak ditemukan"
+      text="Mungkin alamatnya salah, atau kabar ini sudah dihapus."
+      action={<LinkButton to={programPath(program, 'report')}>Lihat semua kabar</LinkButton>}
+    />
+  )
+}

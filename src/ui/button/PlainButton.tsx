@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { AppLink, type AppLinkProps } from '@/ui/AppLink'
+import classes from './PlainButton.module.css'
+
+/**
+ * A button without Mantine, for what every page needs: errors and empty states. Mantine's costs nearly 8 kB of Home's
+ * first load, which needs it for nothing else.
+ */
+export function PlainButton({
+  variant = 'filled',
+  loading = false,
+  onClick,
+  children,
+}: {
+  variant?: 'filled' | 'light'
+  loading?: boolean
+  onClick: () => void
+  children: ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      className={classes.button}
+      data-variant={variant}
+      aria-busy={loading || undefined}
+      disabled={loading}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** A link that looks like a quiet button. */
+export function PlainLinkButton(props: Pick<AppLinkProps, 'to' | 'reloadDocument' | 'children'>) {
+  return <AppLink className={classes.button ?? ''} data-variant="subtle" {...props} />
+}

@@ -1,0 +1,49 @@
+import { NothingFound, type NothingFoundProps } from './NothingFound'
+import { QueryView, type QueryViewProps } from './QueryView'
+import classes from './SearchResults.module.css'
+import { VirtualList, type VirtualListProps } from '@/ui/list/VirtualList'
+import type { Elements } from '@/ui/elements'
+
+type SearchResultsProps<T> = NothingFoundProps &
+  Pick<QueryViewProps<readonly T[]>, 'query' | 'skeleton' | 'children'>
+
+/** The states of a list with a search; an empty one says so. */
+export function SearchResults<T>({ icon, onClear, ...view }: SearchResultsProps<T>) {
+  return (
+    <QueryView
+      {...view}
+      isEmpty={(items) => items.length === 0}
+      empty={<NothingFound icon={icon} onClear={onClear} />}
+    />
+  )
+}
+
+export interface FoundListProps<T> extends Omit<VirtualListProps<T>, 'itemKey' | 'gap'> {
+  /** The noun for the count: "program". */
+  noun: string
+  /** The former results, shown while a new search loads. */
+  stale: boolean
+  /** Above the list. */
+  notice?: Elements
+}
+
+/** The results: their number, for screen readers, and the list. */
+export function FoundList<T extends { id: string }>({
+  noun,
+  stale,
+  notice,
+  busy = false,
+  ...list
+}: FoundListProps<T>) {
+  return (
+    <>
+      <p className="jm-hidden" role="status">
+        {`${list.items.length} ${noun}`}
+      </p>
+      {notice}
+      <div className={classes.list} data-stale={stale || undefined}>
+        <VirtualList {...list} itemKey={({ id }) => id} gap={12} busy={stale || busy} />
+      </div>
+    </>
+  )
+}

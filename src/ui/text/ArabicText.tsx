@@ -1,0 +1,22 @@
+import { clsx } from 'clsx'
+import { withUnicodeTanwin } from '@/lib/text/open-tanwin'
+import classes from './ArabicText.module.css'
+
+export interface ArabicTextProps {
+  /** Lines end with `\n`. */
+  children: string
+  as?: 'p' | 'span' | 'div'
+  className?: string | undefined
+}
+
+/**
+ * Arabic in its own font and direction. The font comes with this part, so that pages without Arabic don't fetch it;
+ * `useArabicFont` reports when it is loaded. The Qur'an's open tanwin is drawn with the marks that this font has.
+ */
+export function ArabicText({ children, as: Tag = 'p', className }: ArabicTextProps) {
+  return (
+    <Tag lang="ar" dir="rtl" translate="no" className={clsx(classes.arabic, className)}>
+      {withUnicodeTanwin(children)}
+    </Tag>
+  )
+}

@@ -1,0 +1,174 @@
+import createDOMPurify, { type WindowLike } from 'dompurify'
+import { withoutDeceptiveSigns } from '@/lib/text/deceptive-signs'
+import { hasCredentials } from '@/lib/address/has-credentials'
+import { isPictureHost } from '@/lib/address/picture-hosts'
+import { bound, boundedElement } from '@/lib/text/bounded-html'
+import { trustedHtml } from '@/lib/trusted-types'
+
+const TAGS = [
+  ...[
+    'p',
+    'br',
+    'hr',
+    'div',
+    'span',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'ul',
+    'ol',
+    'li',
+    'dl',
+    'dt',
+  ],
+  ...[
+    'dd',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'sub',
+    'sup',
+    'small',
+    'mark',
+    'blockquote',
+    'a',
+    'img',
+  ],
+  ...['figure', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+]
+const ATTRIBUTES = [
+  'href',
+  'src',
+  'alt',
+  'width',
+  'height',
+  'colspan',
+  'rowspan',
+  'start',
+  'lang',
+  'dir',
+]
+
+/** Stands below what could be shown of a text that is too long. */
+const CUT = 'Teks terlalu panjang. Selebihnya tidak ditampilkan.'
+
+/** Parses an address; null unless it is absolute and allowed. */
+function addressOf(value: string | null, isAllowed: (url: URL) => boolean): string | null {
+  if (value === null || !URL.canParse(value)) return null
+  const url = new URL(value)
+  return isAllowed(url) ? url.href : null
+}
+
+const mayFollow = (url: URL) =>
+  ['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol) && !hasCredentials(url)
+
+/**
+ * What another site would show in a frame, and videos, become links: nothing is fetched from there, but nothing is lost
+ * either. Without an address that a link may have they go, with all that is in them.
+ */
+function linkEmbedded(root: ParentNode) {
+  for (const element of root.querySelectorAll('iframe, video, oembed')) {
+    const named = element.getAttribute('src') ?? element.getAttribute('url')
+    const address = named ?? element.querySelector('source')?.getAttribute('src') ?? null
+    // Editors leave the scheme out.
+    const href = addressOf(
+      address?.replace(/^\/\//, 'https://') ?? null,
+      (url) => url.protocol === 'https:' && mayFollow(url),
+    )
+    if (href === null) continue
+    const link = element.ownerDocument.createElement('a')
+    link.setAttribute('href', href)
+    link.textContent = /\/maps\b|\/\/maps\./.test(href) ? 'Buka peta' : 'Buka video'
+    element.replaceWith(' ', link, ' ')
+  }
+}
+
+/** Changes an element's name, keeping what is in it. */
+function rename(element: Element, name: string) {
+  const renamed = element.ownerDocument.createElement(name)
+  renamed.append(...element.childNodes)
+  element.replaceWith(renamed)
+}
+
+/**
+ * The text's headings get consecutive ranks from `headingLevel` on, whatever their own ranks: an editor's choice of
+ * size must not break the page's outline.
+ */
+function demoteHeadings(root: ParentNode, headingLevel: number) {
+  const headings = [...root.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+  const ranks = [...new Set(headings.map((heading) => heading.localName))].sort()
+  for (const heading of headings) {
+    rename(heading, `h${Math.min(6, headingLevel + ranks.indexOf(heading.localName))}`)
+  }
+}
+
+const purifiers = new WeakMap<WindowLike, ReturnType<typeof createDOMPurify>>()
+
+/** One for each window: it looks through the whole window when it is made. */
+function purifierOf(view: WindowLike) {
+  const purifier = purifiers.get(view) ?? createDOMPurify(view)
+  purifiers.set(view, purifier)
+  return purifier
+}
+
+/**
+ * HTML from the backend, reduced to what a description needs: an allow-list of elements and attributes, no style,
+ * class, id or script; links to http, https, mailto and tel only, opened in a new tab; links in place of videos and frames; pictures of the hosts that the
+ * page may show, fetched when near; no sign that turns a text round. Of a text that is too long, what fits, and below it
+ * that it is.
+ * @returns HTML that Trusted Types let through
+ * @param headingLevel rank of the text's first headings; the page's `h1` and sections come before it
+ * @param view the browser's window, or jsdom's in the prerenderer
+ * @param inert a document that is shown nowhere; a new one unless the prerenderer has one to use again
+ */
+export function sanitiseHtml(
+  html: string,
+  headingLevel = 3,
+  view: WindowLike = window,
+  inert?: Document,
+): string {
+  const [root, isWhole] = boundedElement(html, inert)
+  linkEmbedded(root)
+  purifierOf(view).sanitize(root, {
+    ALLOWED_TAGS: TAGS,
+    ALLOWED_ATTR: ATTRIBUTES,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    IN_PLACE: true,
+    // It parses nothing itself, so it needs no policy of its own.
+    TRUSTED_TYPES_POLICY: null,
+  })
+  const isAll = bound(root) && isWhole
+  for (const link of root.querySelectorAll('a')) {
+    const href = addressOf(link.getAttribute('href'), mayFollow)
+    if (href === null) {
+      link.replaceWith(...link.childNodes)
+      continue
+    }
+    link.setAttribute('href', href)
+    link.setAttribute('rel', 'noopener noreferrer nofollow')
+    link.setAttribute('target', '_blank')
+  }
+  for (const picture of root.querySelectorAll('img')) {
+    const src = addressOf(picture.getAttribute('src'), isPictureHost)
+    if (src === null) {
+      picture.remove()
+      continue
+    }
+    picture.setAttribute('src', src)
+    picture.setAttribute('alt', picture.getAttribute('alt') ?? '')
+    picture.setAttribute('loading', 'lazy')
+    picture.setAttribute('decoding', 'async')
+  }
+  demoteHeadings(root, headingLevel)
+  if (!isAll)
+    root.append(Object.assign(root.ownerDocument.createElement('p'), { textContent: CUT }))
+  // Elements of the inert document: in the page's own, pictures would be fetched at once, near or not.
+  return trustedHtml(withoutDeceptiveSigns(root.innerHTML))
+}
