@@ -138,12 +138,15 @@ const { size: htmlSent } = await stat(path.join(dist, 'index.html.br'))
 const precache = await readPrecache()
 const chunks = (...modules: string[]) =>
   modules.map((module) => chunkOf(build, module)).filter((file) => file !== undefined)
+/** With its headers (1.5 kB) it is what a server sends before the phone's first answer: beyond it, all waits 140 ms more. */
+const HTML_AT_ONCE = 13_100
+const HTML = 'Home, HTML as sent (brotli), styles included'
 const measured: Record<string, number> = {
   'Home, scripts': jsTotal,
   'Home, styles': cssTotal,
   'Home, scripts with those that come later': jsTotal + laterJs,
   'Home, styles that come later': laterCss,
-  'Home, HTML as sent (brotli), styles included': htmlSent,
+  [HTML]: htmlSent,
   'the service worker’s precache, not compressed': precache.bytes,
 }
 for (const { module, title, money } of readRouteLines())
@@ -157,7 +160,7 @@ for (const { size, file, note } of rows.sort((a, b) => b.size - a.size))
   console.log(`${inKb(size).padStart(10)}  ${file.padEnd(48)} ${note}`)
 console.log('\n  measured       limit')
 for (const [what, bytes] of Object.entries(measured)) {
-  const limit = Math.floor((set[what] ?? 0) * ROOM)
+  const limit = what === HTML ? HTML_AT_ONCE : Math.floor((set[what] ?? 0) * ROOM)
   console.log(`${inKb(bytes).padStart(10)}  ${inKb(limit).padStart(10)}  ${what}`)
   if (bytes > limit)
     problems.push(

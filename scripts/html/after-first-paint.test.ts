@@ -6,7 +6,7 @@ const entry = '<script type="module" src="/assets/index.js"></script>'
 const manifest = '<link rel="manifest" href="/manifest.webmanifest" />'
 
 const load = (circumstances?: Parameters<typeof runInlineScript>[1]) =>
-  runInlineScript({ routes: [], wait: false, isNeutral: false }, circumstances)
+  runInlineScript({ routes: [] }, circumstances)
 
 describe('the scripts after the first paint', () => {
   it('keeps everything in a template, where nothing is fetched', () => {
@@ -60,9 +60,8 @@ describe('the scripts after the first paint', () => {
     const answer = JSON.stringify({ data: [{ flyer: 'a.webp' }, { flyer: 'b.webp' }] })
     const call = { key: 'k', url: 'http://backend.test/mosque', headers: {}, pictures } as const
     const firstCalls = [{ ...call, credentials: 'omit' } as const]
-    const routes = [{ pattern: '^/$', scripts: [], styles: [], firstCalls }]
-    const loadWithFlyers = () =>
-      runInlineScript({ routes, wait: false, isNeutral: false }, { answer })
+    const routes = [{ pattern: '^/$', firstCalls }]
+    const loadWithFlyers = () => runInlineScript({ routes }, { answer })
 
     it('waits until all are on the screen', async () => {
       const page = await loadWithFlyers()

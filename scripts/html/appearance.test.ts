@@ -4,7 +4,7 @@ import { runInlineScript } from './inline-script-for-tests'
 
 /** What the script makes of a page on a device that has this stored; null: storage is denied. */
 const shown = async (appearance: string | null) =>
-  (await runInlineScript({ routes: [], wait: false, isNeutral: false }, { appearance })).looks
+  (await runInlineScript({ routes: [] }, { appearance })).looks
 
 it.each([
   ['{"teks":100,"tenang":false}', '', []],

@@ -13,9 +13,8 @@ const call = (search: string): PageFirstCall => ({
 
 /** A page's own HTML that makes a call. */
 const own = (one: PageFirstCall, path = '/', wait = false) => ({
-  routes: [{ pattern: patternSource(path), scripts: [], styles: [], firstCalls: [one] }],
-  wait,
-  isNeutral: false,
+  routes: [{ pattern: patternSource(path), firstCalls: [one] }],
+  ...(wait && { wait }),
 })
 
 const pictures = {
@@ -26,8 +25,7 @@ const pictures = {
 }
 
 const neutral = {
-  isNeutral: true,
-  wait: false,
+  isNeutral: true as const,
   routes: [
     {
       pattern: '^/campaign/(?<slug>[^/]+)/donate/?$',

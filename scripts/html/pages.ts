@@ -125,11 +125,10 @@ export async function documentsOf({ dist, template, build, server }: Site) {
   })
 
   /** A page's scripts and styles are in its own HTML. */
-  function dataOf({ path, parts, firstCalls }: PrerenderedPage, wait: boolean): InlineData {
-    if (path === null || !parts) return { routes, wait, isNeutral: true }
-    const own = { pattern: patternSource(path), scripts: [], styles: [], firstCalls }
-    return { routes: [own], wait, isNeutral: false }
-  }
+  const dataOf = ({ path, parts, firstCalls }: PrerenderedPage, wait: boolean): InlineData =>
+    path === null || !parts
+      ? { routes, isNeutral: true }
+      : { routes: [{ pattern: patternSource(path), firstCalls }], ...(wait && { wait }) }
 
   async function lookUpFiles(parts: PageParts | null) {
     const own = parts ? files.page(parts) : { css: [], js: [] }
@@ -168,7 +167,7 @@ export async function documentsOf({ dist, template, build, server }: Site) {
       // Early too: programs that read only these tags stop after the first few kilobytes.
       ...page.head,
       // Inlined: with linked CSS and a script of ordinary priority the largest paint came a second later.
-      `<style>${styles.rest}</style>`,
+      `<style>${styles.rest}${page.styles ?? ''}</style>`,
       afterFirstPaint(
         [
           // The neutral frame is drawn in the system's font: there the scripts come first.

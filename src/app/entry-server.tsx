@@ -16,6 +16,7 @@ import { headTags, SITE_PREVIEW, siteDescription } from './head-tags'
 import { organisation } from './linked-data'
 import { createQueryClient } from './query-client'
 import { patterns, staticPaths } from './route-patterns'
+import neutralStyles from './styles/neutral.css?inline'
 
 export { staticPaths } from './route-patterns'
 export { SITE_PREVIEW } from './head-tags'
@@ -81,6 +82,7 @@ const sitePicture =
 export const renderNeutral = (): PrerenderedPage => ({
   path: null,
   html: renderToStaticMarkup(<NeutralFrame />),
+  styles: neutralStyles,
   title: documentTitle(''),
   parts: null,
   firstCalls: [],

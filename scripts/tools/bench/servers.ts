@@ -56,6 +56,9 @@ const servers = await Promise.all([
 ])
 const [product, bare, stack] = servers
 const { seed } = standIn.state
+const donation = unpaidDonation(standIn, seed)
+// A backend draws the code when the donation is made.
+await fetch(`http://localhost:${standIn.port}/qr/${donation}.png`)
 const places: Places = {
   standIn: standIn.port,
   product: product.port,
@@ -63,7 +66,7 @@ const places: Places = {
   stack: stack.port,
   campaign: firstOf(seed.campaigns).slug,
   masjid: firstOf(seed.masjids).slug,
-  donation: unpaidDonation(standIn, seed),
+  donation,
 }
 process.send?.(places)
 // Not left behind when the benchmark is stopped.

@@ -28,6 +28,8 @@ export interface PrerenderedPage {
   /** An address, or the pattern of several. Null for the neutral frame, which belongs to none. */
   path: string | null
   html: string
+  /** Beside those of its parts. */
+  styles?: string
   title: string
   /** Null for the neutral frame. */
   parts: PageParts | null

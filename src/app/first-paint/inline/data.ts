@@ -5,8 +5,8 @@ interface RouteHints {
   /** The source of a regular expression for path and query, with a named group for each parameter. */
   pattern: string
   /** Names of files in `assets/`, as are the styles: 500 in all, in a page that a phone waits for. */
-  scripts: string[]
-  styles: string[]
+  scripts?: string[]
+  styles?: string[]
   firstCalls: PageFirstCall[]
 }
 
@@ -15,9 +15,9 @@ export interface InlineData {
   /** The page's own, or in `200.html` those of all pages with a parameter in their address. */
   routes: readonly RouteHints[]
   /** Whether the calls wait for the first paint. */
-  wait: boolean
+  wait?: true
   /** `200.html`, which has nothing to tap or type in. */
-  isNeutral: boolean
+  isNeutral?: true
 }
 
 const parse: (text: string) => InlineData = JSON.parse

@@ -80,7 +80,7 @@ function start(calls: readonly PageFirstCall[]) {
  */
 export function startFirstCalls(): void {
   const address = location.pathname + location.search
-  for (const { pattern, styles, scripts, firstCalls } of data.routes) {
+  for (const { pattern, styles = [], scripts = [], firstCalls } of data.routes) {
     const match = RegExp(pattern).exec(address)
     if (!match) continue
     const links = (as: string, files: string[], fetchPriority: 'auto' | 'low') =>
