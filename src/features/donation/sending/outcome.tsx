@@ -98,7 +98,7 @@ export function failureText(error: unknown, { offline, keyed }: Way): string {
     // If not, the program could not be loaded.
     const sent = error.operation === STORE
     if (error.kind === 'refused')
-      return sent && leavesOpen(error) ? unknown(BROKEN, keyed) : error.message
+      return sent && leavesOpen(error) ? unknown(whyOpen(error), keyed) : error.message
     if (offline) return OFFLINE
     if (!sent) return error.message
     return error.kind === 'malformed' ? unsafe : unknown(NO_ANSWER, keyed)
@@ -114,6 +114,8 @@ export function failureText(error: unknown, { offline, keyed }: Way): string {
  */
 const leavesOpen = ({ status, said }: ApiError) =>
   GATEWAY_FAILURES.includes(status) || (status >= 500 && !said)
+
+const whyOpen = ({ status }: ApiError) => (GATEWAY_FAILURES.includes(status) ? NO_ANSWER : BROKEN)
 
 /** Whether the backend may have recorded the donation although the sending failed. */
 export function mayBeRecorded(error: unknown, { offline }: Pick<Way, 'offline'>): boolean {
