@@ -138,7 +138,10 @@ const { size: htmlSent } = await stat(path.join(dist, 'index.html.br'))
 const precache = await readPrecache()
 const chunks = (...modules: string[]) =>
   modules.map((module) => chunkOf(build, module)).filter((file) => file !== undefined)
-/** With its headers (1.5 kB) it is what a server sends before the phone's first answer: beyond it, all waits 140 ms more. */
+/**
+ * With its headers (1.5 kB), Home's HTML is what a server sends before the phone has answered once. A larger one comes
+ * 140 ms later.
+ */
 const HTML_AT_ONCE = 13_100
 const HTML = 'Home, HTML as sent (brotli), styles included'
 const measured: Record<string, number> = {

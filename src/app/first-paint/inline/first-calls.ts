@@ -23,7 +23,7 @@ const parseCalls: (text: string) => PageFirstCall[] = JSON.parse
 
 /**
  * Asks for the pictures of an answer's first rows and draws them into their skeletons, a second before the scripts bring
- * the rest. A QR code is drawn only where its row says what `only` wants; the app shows it else, if it may be seen.
+ * the rest. A QR code is drawn only if its row says what `only` asks for; otherwise the app decides whether to show it.
  */
 function showPictures(
   { url, field, count, look, only }: NonNullable<PageFirstCall['pictures']>,
