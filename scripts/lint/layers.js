@@ -25,7 +25,7 @@ const subjects = [
  * @property {string} message
  */
 
-/** All that the kit for backend teams may import of the rest: the contract, and three files of rules. */
+/** The kit for backend teams may import these files of the rest, and no others: the contract, and three files of rules. */
 const kitTies = [
   'openapi/read',
   'src/features/donation/payment-rules',

@@ -180,7 +180,7 @@ function readNumber(value: unknown, writing = WHOLE): number | null {
 const exact = (value: number) => (Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : null)
 
 /**
- * A whole, non-negative amount or count; what is missing (null, blank) or below 0 counts as 0.
+ * A whole amount or count, never negative: a missing one (null, blank) is read as 0, and so is one below 0.
  * @throws DecodeError when there is something that can't be read: it isn't shown as 0
  */
 export function count<T>(value: T & Given<T, number | null | undefined>, what: string): number {

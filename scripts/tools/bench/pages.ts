@@ -9,7 +9,7 @@ import type { Places } from './start-servers'
 export interface Limits {
   /** Largest paint divided by the bare React page's, at most. */
   paint?: number
-  /** Whether its long tasks have the limits of `verdict.ts`. */
+  /** Whether the limits of `verdict.ts` for long tasks hold for it. */
   isQuick?: boolean
   /** Lighthouse's best practices where they aren't 100. */
   bestPractices?: number

@@ -6,7 +6,7 @@ import { entryFailed } from './reload-once'
 /** How long the scripts wait for pictures that are loading, in milliseconds. On a slow line flyers need seconds. */
 const PICTURES_MS = 100
 
-/** A paint that nobody tells of is taken to have been by now, in milliseconds. */
+/** After this time (ms) the scripts come even if the browser has told of no paint. */
 const PAINT_MS = 1000
 
 /**

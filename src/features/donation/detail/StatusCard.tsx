@@ -13,7 +13,7 @@ export function StatusCard({ code, donation }: { code: string; donation: Donatio
   const place = useRef<HTMLDivElement>(null)
   const [firstStatus] = useState(donation.status)
   useEffect(() => {
-    // What had the focus is gone with the former state: the link, the slip's form, the chat's button.
+    // The link, form or button that had the focus belonged to the former state, and is gone.
     if (donation.status !== firstStatus && document.activeElement === document.body)
       place.current?.focus({ preventScroll: true })
   }, [donation.status, firstStatus])
