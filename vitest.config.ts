@@ -3,7 +3,7 @@ import { documentTests, screenTests, sharingTests } from './tests/shared-modules
 import packageJson from './package.json' with { type: 'json' }
 import viteConfig from './vite.config.ts'
 
-const sharing = sharingTests('src', 'mock-server', 'contract-kit', 'scripts', 'tests')
+const sharing = sharingTests('src', 'mock-server', 'scripts', 'tests')
 const documents = documentTests('src', 'tests/repository')
 const screens = screenTests('src', 'tests/repository')
 
@@ -71,7 +71,7 @@ export default defineConfig((env) =>
             extends: true,
             test: {
               name: 'own modules',
-              include: ['{src,mock-server,contract-kit,scripts,tests}/**/*.test.{ts,tsx}'],
+              include: ['{src,mock-server,scripts,tests}/**/*.test.{ts,tsx}'],
               exclude: [
                 'tests/e2e/**',
                 'node_modules/**',
@@ -81,6 +81,11 @@ export default defineConfig((env) =>
                 ...screens.alone,
               ],
             },
+          },
+          // `npm test` leaves it out unless CI asks.
+          {
+            extends: true,
+            test: { name: 'contract-kit', include: ['contract-kit/**/*.test.ts'] },
           },
         ],
       },

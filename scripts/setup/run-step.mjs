@@ -4,6 +4,7 @@ import { root } from './packages.mjs'
 /**
  * @typedef {object} Step
  * @property {string} name the npm script that does it, and what one says on the command line
+ * @property {string[] | null} [quick] what it is told in addition for the quick verdict, which leaves it out where null
  * @property {string} [after] the step whose result it needs
  * @property {boolean} [alone] uses every core itself
  * @property {RegExp} [shows] finds the line of its output that the summary repeats
@@ -48,13 +49,13 @@ export function stopAll() {
  * Runs one npm script. Its output is kept and shown only if it fails, so that parallel steps don't mix; `live` shows
  * it as it comes.
  * @param {Step} step
- * @param {{ live: boolean }} options
+ * @param {{ args: string[], live: boolean }} options
  * @returns {Promise<Result>}
  */
-export function runStep(step, { live }) {
+export function runStep(step, { args, live }) {
   const started = Date.now()
   console.log(`${step.name} …`)
-  const child = spawn('npm', ['run', '--silent', step.name], {
+  const child = spawn('npm', ['run', '--silent', step.name, '--', ...args], {
     cwd: root,
     // The counts are read from the output, so nothing may colour it.
     env: { ...process.env, CI: '1', NO_COLOR: '1', FORCE_COLOR: '0', npm_config_loglevel: 'error' },

@@ -16,219 +16,224 @@ import { compose } from './support/compose'
 import { pasteInto } from './support/paste'
 import { expect, test } from './support/test'
 
-test('register, log in, amen, donate, log out; and no secret ends up where it stays', async ({
-  page,
-  standIn,
-}) => {
-  const phone = '81377778888'
-  const password = 'kata-sandi-dewi'
-  const screen = authScreen(page)
-  const spoken: string[] = []
-  page.on('request', (request) => spoken.push(request.url()))
-  page.on('framenavigated', (frame) => spoken.push(frame.url()))
-  page.on('console', (message) => spoken.push(message.text()))
+test(
+  'register, log in, amen, donate, log out; and no secret ends up where it stays',
+  { tag: '@quick' },
+  async ({ page, standIn }) => {
+    const phone = '81377778888'
+    const password = 'kata-sandi-dewi'
+    const screen = authScreen(page)
+    const spoken: string[] = []
+    page.on('request', (request) => spoken.push(request.url()))
+    page.on('framenavigated', (frame) => spoken.push(frame.url()))
+    page.on('console', (message) => spoken.push(message.text()))
 
-  await page.goto('/auth')
-  await page.getByRole('link', { name: 'Daftar Sekarang' }).click()
-  await expect(page).toHaveURL('/auth/register')
-  await screen.next.click()
-  await expect(page.getByText('Mohon diisi terlebih dahulu')).toHaveCount(2)
-  await expect(screen.name).toBeFocused()
-  await screen.name.fill('a'.repeat(31))
-  await expect(page.getByText('Maksimal diisi 30 karakter')).toBeVisible()
-  await screen.name.fill('Dewi Lestari')
-  await screen.phone.fill('0812')
-  await expect(page.getByText('Nomor Whatsapp diisi minimal 10 digit')).toBeVisible()
-  // Ten digits with the leading 0.
-  await screen.phone.fill('0812345678')
-  await expect(page.getByText('Nomor Whatsapp diisi minimal 10 digit')).toHaveCount(0)
-  await pasteInto(screen.phone, `Dewi Lestari https://wa.me/62${phone}`)
-  await screen.phone.blur()
-  await expect(screen.phone).toHaveValue(phone)
-  await page.reload()
-  await expect(screen.name).toHaveValue('Dewi Lestari')
-  await screen.next.dblclick()
+    await page.goto('/auth')
+    await page.getByRole('link', { name: 'Daftar Sekarang' }).click()
+    await expect(page).toHaveURL('/auth/register')
+    await screen.next.click()
+    await expect(page.getByText('Mohon diisi terlebih dahulu')).toHaveCount(2)
+    await expect(screen.name).toBeFocused()
+    await screen.name.fill('a'.repeat(31))
+    await expect(page.getByText('Maksimal diisi 30 karakter')).toBeVisible()
+    await screen.name.fill('Dewi Lestari')
+    await screen.phone.fill('0812')
+    await expect(page.getByText('Nomor Whatsapp diisi minimal 10 digit')).toBeVisible()
+    // Ten digits with the leading 0.
+    await screen.phone.fill('0812345678')
+    await expect(page.getByText('Nomor Whatsapp diisi minimal 10 digit')).toHaveCount(0)
+    await pasteInto(screen.phone, `Dewi Lestari https://wa.me/62${phone}`)
+    await screen.phone.blur()
+    await expect(screen.phone).toHaveValue(phone)
+    await page.reload()
+    await expect(screen.name).toHaveValue('Dewi Lestari')
+    await screen.next.dblclick()
 
-  await expect(page).toHaveURL('/auth/verification')
-  expect(codeCalls(standIn)).toHaveLength(1)
-  const code = await sentCode(standIn, phone)
-  expect(code).toMatch(/^[1-9]\d{4}$/)
-  await expect(screen.code).toBeFocused()
-  await expect(page.getByText(/^Masa berlaku kode 0\d:\d\d$/)).toBeVisible()
-  const waiting = await stored(page)
-  expect(waiting.local).not.toContain(code)
-  await page.reload()
-  await screen.code.pressSequentially(code)
+    await expect(page).toHaveURL('/auth/verification')
+    expect(codeCalls(standIn)).toHaveLength(1)
+    const code = await sentCode(standIn, phone)
+    expect(code).toMatch(/^[1-9]\d{4}$/)
+    await expect(screen.code).toBeFocused()
+    await expect(page.getByText(/^Masa berlaku kode 0\d:\d\d$/)).toBeVisible()
+    const waiting = await stored(page)
+    expect(waiting.local).not.toContain(code)
+    await page.reload()
+    await screen.code.pressSequentially(code)
 
-  await expect(page).toHaveURL('/auth/register/password')
-  await screen.password.fill('1234567')
-  await screen.confirmation.fill('12345678')
-  await screen.save.click()
-  await expect(page.getByText('Password minimal 8 karakter')).toBeVisible()
-  await expect(page.getByText('Password tidak sesuai')).toBeVisible()
-  await screen.password.fill(password)
-  await screen.confirmation.fill(password)
-  await page.getByRole('button', { name: 'Tampilkan sandi' }).first().click()
-  await expect(screen.password).toHaveAttribute('type', 'text')
-  await screen.save.click()
+    await expect(page).toHaveURL('/auth/register/password')
+    await screen.password.fill('1234567')
+    await screen.confirmation.fill('12345678')
+    await screen.save.click()
+    await expect(page.getByText('Password minimal 8 karakter')).toBeVisible()
+    await expect(page.getByText('Password tidak sesuai')).toBeVisible()
+    await screen.password.fill(password)
+    await screen.confirmation.fill(password)
+    await page.getByRole('button', { name: 'Tampilkan sandi' }).first().click()
+    await expect(screen.password).toHaveAttribute('type', 'text')
+    await screen.save.click()
 
-  await expect(page).toHaveURL('/auth/register/welcome')
-  expect((await stored(page)).session).not.toContain(phone)
-  await page.getByRole('link', { name: 'Jelajahi Sekarang' }).click()
-  await expect(page).toHaveURL('/auth')
-  await fillLogin(page, { phone, password, name: '' })
-  await expect(page).toHaveURL('/profile')
+    await expect(page).toHaveURL('/auth/register/welcome')
+    expect((await stored(page)).session).not.toContain(phone)
+    await page.getByRole('link', { name: 'Jelajahi Sekarang' }).click()
+    await expect(page).toHaveURL('/auth')
+    await fillLogin(page, { phone, password, name: '' })
+    await expect(page).toHaveURL('/profile')
 
-  await page.goto(campaign.noTarget)
-  const amen = page.getByRole('button', { name: /^Aminkan/ }).first()
-  await amen.click()
-  await expect(amen).toHaveAttribute('aria-pressed', 'true')
+    await page.goto(campaign.noTarget)
+    const amen = page.getByRole('button', { name: /^Aminkan/ }).first()
+    await amen.click()
+    await expect(amen).toHaveAttribute('aria-pressed', 'true')
 
-  await page.goto(`${campaign.ordinary}/donate`)
-  await expect(page.getByText('Dewi Lestari')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText(`+62 81********8`)).toBeVisible()
-  await page.getByRole('button', { name: 'Bukan saya' }).click()
-  await expect(page.getByRole('link', { name: 'Masuk' })).toBeVisible()
-  // Again if it is read while the page is loaded anew.
-  await expect(async () => {
-    const after = await stored(page)
-    for (const secret of [phone, password, code, 'Dewi']) {
-      expect(after.local).not.toContain(secret)
-      expect(after.session).not.toContain(secret)
-      expect(spoken.join('\n')).not.toContain(secret)
+    await page.goto(`${campaign.ordinary}/donate`)
+    await expect(page.getByText('Dewi Lestari')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(`+62 81********8`)).toBeVisible()
+    await page.getByRole('button', { name: 'Bukan saya' }).click()
+    await expect(page.getByRole('link', { name: 'Masuk' })).toBeVisible()
+    // Again if it is read while the page is loaded anew.
+    await expect(async () => {
+      const after = await stored(page)
+      for (const secret of [phone, password, code, 'Dewi']) {
+        expect(after.local).not.toContain(secret)
+        expect(after.session).not.toContain(secret)
+        expect(spoken.join('\n')).not.toContain(secret)
+      }
+    }).toPass()
+    expect(JSON.stringify(standIn.log())).not.toContain(password)
+  },
+)
+
+test(
+  'a forgotten password: unknown number, code run out, wrong five times, sent anew',
+  { tag: '@quick' },
+  async ({ page, standIn, allowErrors }) => {
+    await standIn.withhold('auth/request_otp')
+    allowErrors(/status of 404 .*\/auth$/)
+    const screen = authScreen(page)
+    // The date is the test's, and timers run: no code grows old while the machine is busy.
+    const issued = Date.parse('2026-11-21T10:00:00+07:00')
+    await page.clock.setFixedTime(issued)
+    await page.goto('/auth')
+    await page.getByRole('link', { name: 'Lupa Kata Sandi?' }).click()
+    await expect(page).toHaveURL('/forgot-password')
+    await screen.send.click()
+    await expect(page.getByText('Mohon diisi terlebih dahulu')).toBeVisible()
+    await screen.phone.fill('+60 12-345 6789')
+    await screen.send.click()
+    await expect(screen.phone).toBeFocused()
+    await expect(screen.phone).toHaveValue('+60 12-345 6789')
+    await expect(page.getByText('Nomor Whatsapp harus nomor ponsel Indonesia')).toBeVisible()
+    await screen.phone.fill('81999999999')
+    await screen.send.click()
+    await expect(screen.alert).toHaveText('Nomor WhatsApp belum terdaftar.')
+    await screen.phone.fill(`0${aisyah.phone}`)
+    await screen.send.click()
+    await expect(page).toHaveURL('/forgot-password/verification?state=forgot-password')
+
+    await expect(screen.resend).toHaveCount(0)
+    await page.clock.setFixedTime(issued + 119_000)
+    await expect(page.getByText('00:01', { exact: true })).toBeVisible()
+    await expect(page.getByText('telah habis')).toHaveCount(0)
+    await page.clock.setFixedTime(issued + 120_000)
+    await expect(page.getByText('telah habis')).toBeVisible()
+    // What has run out is not taken any more, right as it may be.
+    await enterSentCode(page, standIn, aisyah.phone)
+    await expect(page.getByText('Masa berlaku kode ini telah habis')).toBeVisible()
+    await screen.resend.click()
+    await expect(page.getByText(/^0[12]:\d\d$/)).toBeVisible()
+    expect(standIn.log('resend_otp')).toHaveLength(1)
+
+    const second = await sentCode(standIn, aisyah.phone)
+    for (let tries = 0; tries < 5; tries += 1) {
+      await screen.code.pressSequentially(otherThan(second))
+      await expect(page.getByText('Kode OTP tidak sesuai', { exact: true })).toBeVisible()
+      await expect(screen.code).toHaveValue('')
+      if (tries < 4) await expect(screen.resend).toHaveCount(0)
     }
-  }).toPass()
-  expect(JSON.stringify(standIn.log())).not.toContain(password)
-})
+    await page.reload()
+    await screen.code.fill(second)
+    await expect(page).toHaveURL(/verification/)
+    await screen.resend.click()
+    await expect.poll(() => standIn.log('resend_otp').length).toBe(2)
+    await expect(screen.resend).toHaveCount(0)
 
-test('a forgotten password: unknown number, code run out, wrong five times, sent anew', async ({
-  page,
-  standIn,
-  allowErrors,
-}) => {
-  await standIn.withhold('auth/request_otp')
-  allowErrors(/status of 404 .*\/auth$/)
-  const screen = authScreen(page)
-  // The date is the test's, and timers run: no code grows old while the machine is busy.
-  const issued = Date.parse('2026-11-21T10:00:00+07:00')
-  await page.clock.setFixedTime(issued)
-  await page.goto('/auth')
-  await page.getByRole('link', { name: 'Lupa Kata Sandi?' }).click()
-  await expect(page).toHaveURL('/forgot-password')
-  await screen.send.click()
-  await expect(page.getByText('Mohon diisi terlebih dahulu')).toBeVisible()
-  await screen.phone.fill('+60 12-345 6789')
-  await screen.send.click()
-  await expect(screen.phone).toBeFocused()
-  await expect(screen.phone).toHaveValue('+60 12-345 6789')
-  await expect(page.getByText('Nomor Whatsapp harus nomor ponsel Indonesia')).toBeVisible()
-  await screen.phone.fill('81999999999')
-  await screen.send.click()
-  await expect(screen.alert).toHaveText('Nomor WhatsApp belum terdaftar.')
-  await screen.phone.fill(`0${aisyah.phone}`)
-  await screen.send.click()
-  await expect(page).toHaveURL('/forgot-password/verification?state=forgot-password')
+    // Pasted from the chat, spaces and all.
+    const third = await sentCode(standIn, aisyah.phone)
+    await screen.code.evaluate((input, text) => {
+      const data = new DataTransfer()
+      data.setData('text', text)
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
+    }, `Kode: ${third}`)
+    await expect(page).toHaveURL('/forgot-password/new-password?state=forgot-password')
+    await choosePassword(page, 'rahasia-baru')
+    await expect(page).toHaveURL('/auth')
+    await fillLogin(page, { ...aisyah, password: 'rahasia-baru' })
+    await expect(page).toHaveURL('/profile')
+    expect(standIn.log('new-password')[0]?.form).toMatchObject({ whatsapp: aisyah.phone })
+  },
+)
 
-  await expect(screen.resend).toHaveCount(0)
-  await page.clock.setFixedTime(issued + 119_000)
-  await expect(page.getByText('00:01', { exact: true })).toBeVisible()
-  await expect(page.getByText('telah habis')).toHaveCount(0)
-  await page.clock.setFixedTime(issued + 120_000)
-  await expect(page.getByText('telah habis')).toBeVisible()
-  // What has run out is not taken any more, right as it may be.
-  await enterSentCode(page, standIn, aisyah.phone)
-  await expect(page.getByText('Masa berlaku kode ini telah habis')).toBeVisible()
-  await screen.resend.click()
-  await expect(page.getByText(/^0[12]:\d\d$/)).toBeVisible()
-  expect(standIn.log('resend_otp')).toHaveLength(1)
+test(
+  'a visitor’s amen comes back to the same prayer after the login',
+  { tag: '@quick' },
+  async ({ page }) => {
+    const path = `${campaign.ordinary}?utm_source=web`
+    await page.goto(path)
+    const prayers = page.getByRole('region', { name: 'Doa donatur' })
+    const card = prayers.getByRole('article').nth(3)
+    await card.scrollIntoViewIfNeeded()
+    const name = (await card.getAttribute('aria-label')) ?? ''
+    const wanted = prayers.getByRole('article', { name, exact: true }).first()
+    const text = (await wanted.textContent()) ?? ''
+    await wanted.getByRole('button', { name: /^Aminkan/ }).click()
+    await expect(page).toHaveURL('/auth?state=campaign')
+    expect(await page.evaluate(() => localStorage.getItem('redirect_after_login'))).toBe(path)
+    await fillLogin(page)
 
-  const second = await sentCode(standIn, aisyah.phone)
-  for (let tries = 0; tries < 5; tries += 1) {
-    await screen.code.pressSequentially(otherThan(second))
-    await expect(page.getByText('Kode OTP tidak sesuai', { exact: true })).toBeVisible()
-    await expect(screen.code).toHaveValue('')
-    if (tries < 4) await expect(screen.resend).toHaveCount(0)
-  }
-  await page.reload()
-  await screen.code.fill(second)
-  await expect(page).toHaveURL(/verification/)
-  await screen.resend.click()
-  await expect.poll(() => standIn.log('resend_otp').length).toBe(2)
-  await expect(screen.resend).toHaveCount(0)
+    await expect(page).toHaveURL(path)
+    const amen = wanted.getByRole('button', { name: /^Aminkan/ })
+    await expect(amen).toBeInViewport({ ratio: 1 })
+    await expect(amen).toBeFocused()
+    expect(await wanted.textContent()).toBe(text)
+    expect(await page.evaluate(() => localStorage.getItem('redirect_after_login'))).toBeNull()
+    await page.keyboard.press('Enter')
+    await expect(amen).toHaveAttribute('aria-pressed', 'true')
+    await expect(wanted).toContainText(/^.*Kamu (dan \d+ orang lainnya )?mengaminkan doa ini/)
+  },
+)
 
-  // Pasted from the chat, spaces and all.
-  const third = await sentCode(standIn, aisyah.phone)
-  await screen.code.evaluate((input, text) => {
-    const data = new DataTransfer()
-    data.setData('text', text)
-    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
-  }, `Kode: ${third}`)
-  await expect(page).toHaveURL('/forgot-password/new-password?state=forgot-password')
-  await choosePassword(page, 'rahasia-baru')
-  await expect(page).toHaveURL('/auth')
-  await fillLogin(page, { ...aisyah, password: 'rahasia-baru' })
-  await expect(page).toHaveURL('/profile')
-  expect(standIn.log('new-password')[0]?.form).toMatchObject({ whatsapp: aisyah.phone })
-})
+test(
+  'from a donation to the login and back, filled; logging out reaches the other tab',
+  { tag: '@quick' },
+  async ({ page, context, standIn }) => {
+    const path = `${campaign.ordinary}/donate?utm_source=web`
+    await page.goto(path)
+    await donateScreen(page).amount.fill('75000')
+    await page.getByRole('link', { name: 'Masuk' }).click()
+    await expect(page).toHaveURL('/auth')
+    await page.reload()
+    await fillLogin(page)
+    await expect(page).toHaveURL(path)
+    await expect(page.getByText(aisyah.name)).toBeVisible()
+    await expect(donateScreen(page).amount).toHaveValue('75.000')
 
-test('a visitor’s amen comes back to the same prayer after the login', async ({ page }) => {
-  const path = `${campaign.ordinary}?utm_source=web`
-  await page.goto(path)
-  const prayers = page.getByRole('region', { name: 'Doa donatur' })
-  const card = prayers.getByRole('article').nth(3)
-  await card.scrollIntoViewIfNeeded()
-  const name = (await card.getAttribute('aria-label')) ?? ''
-  const wanted = prayers.getByRole('article', { name, exact: true }).first()
-  const text = (await wanted.textContent()) ?? ''
-  await wanted.getByRole('button', { name: /^Aminkan/ }).click()
-  await expect(page).toHaveURL('/auth?state=campaign')
-  expect(await page.evaluate(() => localStorage.getItem('redirect_after_login'))).toBe(path)
-  await fillLogin(page)
-
-  await expect(page).toHaveURL(path)
-  const amen = wanted.getByRole('button', { name: /^Aminkan/ })
-  await expect(amen).toBeInViewport({ ratio: 1 })
-  await expect(amen).toBeFocused()
-  expect(await wanted.textContent()).toBe(text)
-  expect(await page.evaluate(() => localStorage.getItem('redirect_after_login'))).toBeNull()
-  await page.keyboard.press('Enter')
-  await expect(amen).toHaveAttribute('aria-pressed', 'true')
-  await expect(wanted).toContainText(/^.*Kamu (dan \d+ orang lainnya )?mengaminkan doa ini/)
-})
-
-test('from a donation to the login and back, filled; logging out reaches the other tab', async ({
-  page,
-  context,
-  standIn,
-}) => {
-  const path = `${campaign.ordinary}/donate?utm_source=web`
-  await page.goto(path)
-  await donateScreen(page).amount.fill('75000')
-  await page.getByRole('link', { name: 'Masuk' }).click()
-  await expect(page).toHaveURL('/auth')
-  await page.reload()
-  await fillLogin(page)
-  await expect(page).toHaveURL(path)
-  await expect(page.getByText(aisyah.name)).toBeVisible()
-  await expect(donateScreen(page).amount).toHaveValue('75.000')
-
-  const other = await context.newPage()
-  await other.goto(`${campaign.noTarget}/donate`)
-  await expect(other.getByText(aisyah.name)).toBeVisible()
-  await donateScreen(other).prayer.fill('Doa Aisyah')
-  await page.evaluate(() => localStorage.setItem('jm-tasbih', '33'))
-  const reloaded = page.waitForEvent('domcontentloaded')
-  await page.getByRole('button', { name: 'Bukan saya' }).click()
-  await reloaded
-  await expect(page.getByRole('link', { name: 'Masuk' })).toBeVisible()
-  await expect(other.getByRole('link', { name: 'Masuk' })).toBeVisible()
-  await expect(other.getByText(aisyah.name)).toHaveCount(0)
-  await expect(donateScreen(other).prayer).toHaveValue('')
-  expect((await stored(other)).session).not.toMatch(/Aisyah|8123/)
-  expect((await stored(page)).local).toContain('jm-tasbih')
-  expect(standIn.log('logout')).toHaveLength(1)
-})
+    const other = await context.newPage()
+    await other.goto(`${campaign.noTarget}/donate`)
+    await expect(other.getByText(aisyah.name)).toBeVisible()
+    await donateScreen(other).prayer.fill('Doa Aisyah')
+    await page.evaluate(() => localStorage.setItem('jm-tasbih', '33'))
+    const reloaded = page.waitForEvent('domcontentloaded')
+    await page.getByRole('button', { name: 'Bukan saya' }).click()
+    await reloaded
+    await expect(page.getByRole('link', { name: 'Masuk' })).toBeVisible()
+    await expect(other.getByRole('link', { name: 'Masuk' })).toBeVisible()
+    await expect(other.getByText(aisyah.name)).toHaveCount(0)
+    await expect(donateScreen(other).prayer).toHaveValue('')
+    expect((await stored(other)).session).not.toMatch(/Aisyah|8123/)
+    expect((await stored(page)).local).toContain('jm-tasbih')
+    expect(standIn.log('logout')).toHaveLength(1)
+  },
+)
 
 for (const where of ['donation', 'amen'] as const)
   test(`the ${where} that led to the login is kept, however late the other parts arrive`, async ({

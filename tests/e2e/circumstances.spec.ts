@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
-import { paths } from '../../src/lib/address/paths'
-import { give, scan } from './checkout-support'
-import { atOnce, loading, loadingNewer } from './loading-routes'
+import { scan } from './checkout-support'
 import { photo } from './profile-support'
-import { accounts, logIn } from './program-support'
 import { cutOff } from './support/cut-off'
 import { illegible } from './support/illegible'
 import { noiseSent, noisyCanvas } from './support/noisy-canvas'
 import { shownTexts } from './support/shown'
-import { expect, test } from './support/test'
+import { axe, expect, test } from './support/test'
 import { expectTranslated, translatePages } from './support/translated'
 import { walkScreens } from './walk-screens'
 
@@ -58,61 +55,44 @@ async function usePictures(page: Page): Promise<boolean> {
   return true
 }
 
-const everything = [...loading, ...loadingNewer, ...atOnce]
-/** These look otherwise to somebody who is logged in. */
-const ofAccount = everything.filter((path) =>
-  /^\/profile|\/(?:donate|fundraiser|donation)$/.test(path),
-)
-
 /*
  * What only a browser has and a page doesn't hear of, beside what src/app/circumstances.test.tsx tries. All at once, since
  * they have nothing to do with one another, and in one visit: to open the browser costs as much as thirty screens.
  */
-test('every screen translated, in letters of 200 %, Chrome’s dark theme, noise, no Intl and little data', async ({
-  page,
-  standIn,
-  allowErrors,
-}) => {
-  // A donation that isn't there.
-  allowErrors(/status of 404 /)
-  await translatePages(page)
-  await page.addInitScript(noisyCanvas)
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'Intl', { value: undefined })
-    Object.defineProperty(navigator, 'connection', {
-      value: Object.assign(new EventTarget(), { saveData: true, effectiveType: '2g' }),
+test(
+  'every screen accessible, translated, in letters of 200 %, Chrome’s dark theme, noise, no Intl and little data',
+  { tag: '@quick' },
+  async ({ page, standIn, allowErrors }) => {
+    // A donation that isn't there.
+    allowErrors(/status of 404 /)
+    await translatePages(page)
+    await page.addInitScript(noisyCanvas)
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'Intl', { value: undefined })
+      Object.defineProperty(navigator, 'connection', {
+        value: Object.assign(new EventTarget(), { saveData: true, effectiveType: '2g' }),
+      })
     })
-  })
-  const chrome = await page.context().newCDPSession(page)
-  await chrome.send('Emulation.setAutoDarkModeOverride', { enabled: true })
-  await chrome.send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-data', value: 'reduce' }],
-  })
-  const look = async () => {
-    // What comes late may move the texts between the measuring and the picture.
-    const soft = expect.configure({ soft: true })
-    await soft.poll(() => illegible(page, chrome), { message: page.url() }).toEqual([])
-    expect.soft(await enlarge(page), page.url()).toEqual([])
-    await expect.soft(page, page.url()).toFitTheWindow()
-    expect.soft(await cutOff(page), page.url()).toEqual([])
-    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
-    for (const code of await page.getByRole('img', { name: /^Kode QR/ }).all())
-      expect.soft(scan(await code.screenshot()), page.url()).not.toBeNull()
-    if (await usePictures(page)) expect.soft(await noiseSent(page), page.url()).toEqual([])
-    await expectTranslated(page)
-  }
-  const paid = await give(standIn, { type: 'QRIS' })
-  await standIn.markPaid(paid)
-  const gifts = [
-    paid,
-    await give(standIn, { type: 'QRIS' }),
-    await give(standIn, { type: 'Manual' }),
-  ]
-  await walkScreens(
-    page,
-    [...everything, ...gifts.flatMap((code) => [paths.donation(code), paths.checkout(code)])],
-    look,
-  )
-  await logIn(page, standIn, accounts.longHistory)
-  await walkScreens(page, ofAccount, look)
-})
+    const chrome = await page.context().newCDPSession(page)
+    await chrome.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+    await chrome.send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'prefers-reduced-data', value: 'reduce' }],
+    })
+    const look = async () => {
+      // A screen's plain state: tests of a feature scan what is opened or has failed.
+      await axe(page)
+      // What comes late may move the texts between the measuring and the picture.
+      const soft = expect.configure({ soft: true })
+      await soft.poll(() => illegible(page, chrome), { message: page.url() }).toEqual([])
+      expect.soft(await enlarge(page), page.url()).toEqual([])
+      await expect.soft(page, page.url()).toFitTheWindow()
+      expect.soft(await cutOff(page), page.url()).toEqual([])
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+      for (const code of await page.getByRole('img', { name: /^Kode QR/ }).all())
+        expect.soft(scan(await code.screenshot()), page.url()).not.toBeNull()
+      if (await usePictures(page)) expect.soft(await noiseSent(page), page.url()).toEqual([])
+      await expectTranslated(page)
+    }
+    await walkScreens(page, standIn, look)
+  },
+)

@@ -62,24 +62,28 @@ test.use({ serviceWorkers: 'allow' })
 /** The entry script of the second version; a locator, as the page may be on its way from one to the other. */
 const secondVersion = (page: Page) => page.locator('script[type="module"][src$="-v2.js"]')
 
-test('a new version says so, and comes in by consent', async ({ page, versions }) => {
-  await page.goto(`${versions.url}/dzikir`)
-  await installed(page)
-  versions.deploy()
+test(
+  'a new version says so, and comes in by consent',
+  { tag: '@quick' },
+  async ({ page, versions }) => {
+    await page.goto(`${versions.url}/dzikir`)
+    await installed(page)
+    versions.deploy()
 
-  // Nothing changes by itself: the old one goes on, whole, with code that the server has no more.
-  await page.reload()
-  await expect(page.getByText('Versi baru tersedia')).toBeVisible()
-  await expect(secondVersion(page)).toHaveCount(0)
-  await axe(page)
-  await page.goto(`${versions.url}/quran/murottal`)
-  await expect(page.getByRole('button', { name: 'Putar Al-Fatihah' })).toBeVisible()
+    // Nothing changes by itself: the old one goes on, whole, with code that the server has no more.
+    await page.reload()
+    await expect(page.getByText('Versi baru tersedia')).toBeVisible()
+    await expect(secondVersion(page)).toHaveCount(0)
+    await axe(page)
+    await page.goto(`${versions.url}/quran/murottal`)
+    await expect(page.getByRole('button', { name: 'Putar Al-Fatihah' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Perbarui', exact: true }).click()
-  await expect(secondVersion(page)).toHaveCount(1)
-  await expect(page.getByRole('button', { name: 'Putar Al-Fatihah' })).toBeVisible()
-  await expect(page.getByText('Versi baru tersedia')).toBeHidden()
-})
+    await page.getByRole('button', { name: 'Perbarui', exact: true }).click()
+    await expect(secondVersion(page)).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Putar Al-Fatihah' })).toBeVisible()
+    await expect(page.getByText('Versi baru tersedia')).toBeHidden()
+  },
+)
 
 test('a damaged cache after a deploy mends itself instead of leaving a dead page', async ({
   page,

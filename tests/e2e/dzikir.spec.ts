@@ -255,7 +255,7 @@ test('a reading counts what was read in its half of the day', async ({ page }) =
   await expect(page.getByText(`0 dari ${total} selesai`)).toBeVisible()
 })
 
-test('one is led back to where one left off', async ({ page }) => {
+test('one is led back to where one left off', { tag: '@quick' }, async ({ page }) => {
   await page.goto('/dzikir/al-matsurat/sugro-pagi')
   const tenth = page
     .getByRole('main')

@@ -77,7 +77,7 @@ for (const [method, code, type, chosen, shown] of [
     /Nomor Virtual Account/,
   ],
 ] as const)
-  test(`from Home to Lunas by ${method}`, async ({ page, standIn }) => {
+  test(`from Home to Lunas by ${method}`, { tag: '@quick' }, async ({ page, standIn }) => {
     await page.goto('/')
     await page.getByRole('article').first().getByRole('link').click()
     await expect(page).toHaveURL(/\/campaign\//)

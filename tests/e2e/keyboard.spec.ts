@@ -26,51 +26,55 @@ async function press(page: Page, control: Locator) {
   await page.keyboard.press('Enter')
 }
 
-test('register, log in and donate without a pointer', async ({ page, standIn }) => {
-  const phone = '81366665555'
-  const screen = authScreen(page)
-  await page.goto('/auth')
-  await press(page, page.getByRole('link', { name: 'Daftar Sekarang' }))
-  await expect(page).toHaveURL('/auth/register')
-  await write(page, screen.name, 'Dewi Lestari')
-  await write(page, screen.phone, phone)
-  await page.keyboard.press('Enter')
+test(
+  'register, log in and donate without a pointer',
+  { tag: '@quick' },
+  async ({ page, standIn }) => {
+    const phone = '81366665555'
+    const screen = authScreen(page)
+    await page.goto('/auth')
+    await press(page, page.getByRole('link', { name: 'Daftar Sekarang' }))
+    await expect(page).toHaveURL('/auth/register')
+    await write(page, screen.name, 'Dewi Lestari')
+    await write(page, screen.phone, phone)
+    await page.keyboard.press('Enter')
 
-  await expect(screen.code).toBeFocused()
-  await page.keyboard.type(await sentCode(standIn, phone))
-  await expect(page).toHaveURL('/auth/register/password')
-  await write(page, screen.password, 'kata-sandi')
-  await press(page, page.getByRole('button', { name: 'Tampilkan sandi' }).first())
-  await expect(screen.password).toHaveAttribute('type', 'text')
-  await write(page, screen.confirmation, 'kata-sandi')
-  await press(page, screen.save)
-  await press(page, page.getByRole('link', { name: 'Jelajahi Sekarang' }))
-  await write(page, screen.phone, phone)
-  await write(page, screen.password, 'kata-sandi')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/profile')
+    await expect(screen.code).toBeFocused()
+    await page.keyboard.type(await sentCode(standIn, phone))
+    await expect(page).toHaveURL('/auth/register/password')
+    await write(page, screen.password, 'kata-sandi')
+    await press(page, page.getByRole('button', { name: 'Tampilkan sandi' }).first())
+    await expect(screen.password).toHaveAttribute('type', 'text')
+    await write(page, screen.confirmation, 'kata-sandi')
+    await press(page, screen.save)
+    await press(page, page.getByRole('link', { name: 'Jelajahi Sekarang' }))
+    await write(page, screen.phone, phone)
+    await write(page, screen.password, 'kata-sandi')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/profile')
 
-  await page.goto(campaign.noTarget)
-  await press(page, page.getByRole('link', { name: 'Infaq Sekarang' }))
-  const donate = donateScreen(page)
-  await expect(page.getByText('Dewi Lestari')).toBeVisible()
-  await tabTo(page, donate.preset('25.000'))
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Space')
-  await expect(donate.preset('50.000')).toBeChecked()
-  await write(page, donate.prayer, 'Semoga berkah.')
-  await press(page, donate.method)
-  await press(page, donate.option(/QRIS/))
-  await expect(donate.sheet).toBeHidden()
-  await press(page, donate.pay)
-  await expect(page).toHaveURL(/\/donation\/[^/]+\/checkout$/)
-  expect(standIn.log('storeDonate')[0]?.form).toMatchObject({
-    donorName: 'Dewi Lestari',
-    donorPhone: phone,
-    price: '50000',
-    donorPray: 'Semoga berkah.',
-  })
-})
+    await page.goto(campaign.noTarget)
+    await press(page, page.getByRole('link', { name: 'Infaq Sekarang' }))
+    const donate = donateScreen(page)
+    await expect(page.getByText('Dewi Lestari')).toBeVisible()
+    await tabTo(page, donate.preset('25.000'))
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Space')
+    await expect(donate.preset('50.000')).toBeChecked()
+    await write(page, donate.prayer, 'Semoga berkah.')
+    await press(page, donate.method)
+    await press(page, donate.option(/QRIS/))
+    await expect(donate.sheet).toBeHidden()
+    await press(page, donate.pay)
+    await expect(page).toHaveURL(/\/donation\/[^/]+\/checkout$/)
+    expect(standIn.log('storeDonate')[0]?.form).toMatchObject({
+      donorName: 'Dewi Lestari',
+      donorPhone: phone,
+      price: '50000',
+      donorPray: 'Semoga berkah.',
+    })
+  },
+)
 
 test('a form that refuses is sent once by a key that is held', async ({
   page,

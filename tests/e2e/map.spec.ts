@@ -6,21 +6,25 @@ const path = '/kencleng-masjid/map'
 test.describe('with a location', () => {
   test.use({ permissions: ['geolocation'], geolocation: place.jakarta })
 
-  test('centred on the device, a marker leads to its mosque and back', async ({ page }) => {
-    await page.goto(path)
-    const map = page.getByRole('region', { name: 'Peta masjid' })
-    const marker = map.getByRole('button', { name: 'Masjid Raya Al-Hidayah' })
-    await expect(marker).toHaveCSS('width', '38px')
-    await expect(map.getByRole('link', { name: '© Kontributor OpenStreetMap' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Peta Masjid' })).toBeVisible()
-    await marker.click()
-    await expect(map.getByText('Jl. Kramat Raya No. 112')).toBeVisible()
-    await axe(page)
-    await map.getByRole('link', { name: 'Lihat masjid' }).click()
-    await expect(page).toHaveURL('/masjid/masjid-raya-al-hidayah')
-    await page.goBack()
-    await expect(marker).toBeVisible()
-  })
+  test(
+    'centred on the device, a marker leads to its mosque and back',
+    { tag: '@quick' },
+    async ({ page }) => {
+      await page.goto(path)
+      const map = page.getByRole('region', { name: 'Peta masjid' })
+      const marker = map.getByRole('button', { name: 'Masjid Raya Al-Hidayah' })
+      await expect(marker).toHaveCSS('width', '38px')
+      await expect(map.getByRole('link', { name: '© Kontributor OpenStreetMap' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Peta Masjid' })).toBeVisible()
+      await marker.click()
+      await expect(map.getByText('Jl. Kramat Raya No. 112')).toBeVisible()
+      await axe(page)
+      await map.getByRole('link', { name: 'Lihat masjid' }).click()
+      await expect(page).toHaveURL('/masjid/masjid-raya-al-hidayah')
+      await page.goBack()
+      await expect(marker).toBeVisible()
+    },
+  )
 
   test('the search flies to a mosque elsewhere', async ({ page }) => {
     await page.goto(path)

@@ -55,7 +55,7 @@ test('all surahs are listed, and found by number, name and meaning', async ({ pa
   await expect(rows(page)).toHaveCount(114)
 })
 
-test('one surah plays at a time, pauses and resumes', async ({ page }) => {
+test('one surah plays at a time, pauses and resumes', { tag: '@quick' }, async ({ page }) => {
   await page.goto('/quran/murottal')
   await button(page, 'Putar Al-Baqarah').click()
   await expect(button(page, 'Jeda Al-Baqarah')).toBeVisible()

@@ -102,7 +102,7 @@ test('the app can be installed', async ({ page }) => {
 
 test(
   'after one visit to Home the daily pages work without a network',
-  { tag: '@server' },
+  { tag: ['@server', '@quick'] },
   async ({ page, context, allowErrors }) => {
     allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Unable to preload CSS/)
     await context.grantPermissions(['geolocation'])

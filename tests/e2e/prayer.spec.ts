@@ -119,38 +119,41 @@ test('the four calls of a first visit are spaced', async ({ page, standIn }) => 
   }
 })
 
-test('a tap opens the day’s five prayers, and calls are made once a day', async ({
-  page,
-  standIn,
-}) => {
-  // No day next to the stand-in's own, whose Hijri date would not be this one's.
-  await page.clock.setFixedTime(new Date('2026-08-06T13:00:00+07:00'))
-  await allow(page, jakarta)
-  await page.goto('/')
-  await expect(hero(page).getByText(/^\D+, \d+ \D+ 14\d\d H$/)).toBeVisible()
-  await expect.poll(() => paths(standIn.log(), 'prayer').length).toBe(4)
+test(
+  'a tap opens the day’s five prayers, and calls are made once a day',
+  { tag: '@quick' },
+  async ({ page, standIn }) => {
+    // No day next to the stand-in's own, whose Hijri date would not be this one's.
+    await page.clock.setFixedTime(new Date('2026-08-06T13:00:00+07:00'))
+    await allow(page, jakarta)
+    await page.goto('/')
+    await expect(hero(page).getByText(/^\D+, \d+ \D+ 14\d\d H$/)).toBeVisible()
+    await expect.poll(() => paths(standIn.log(), 'prayer').length).toBe(4)
 
-  await next(page).click()
-  const sheet = page.getByRole('dialog', { name: 'Jadwal Shalat' })
-  await expect(sheet.getByRole('listitem')).toHaveText([
-    /^Subuh\d\d\.\d\d$/,
-    /^Dzuhur\d\d\.\d\d$/,
-    /^Ashar.*\d\d\.\d\d$/,
-    /^Maghrib\d\d\.\d\d$/,
-    /^Isya\d\d\.\d\d$/,
-  ])
-  await expect(sheet.getByRole('listitem').filter({ hasText: 'berikutnya' })).toContainText('Ashar')
-  await expect(sheet).toContainText('Kamis, 6 Agustus 2026')
-  await axe(page)
-  await page.keyboard.press('Escape')
-  await expect(sheet).toBeHidden()
+    await next(page).click()
+    const sheet = page.getByRole('dialog', { name: 'Jadwal Shalat' })
+    await expect(sheet.getByRole('listitem')).toHaveText([
+      /^Subuh\d\d\.\d\d$/,
+      /^Dzuhur\d\d\.\d\d$/,
+      /^Ashar.*\d\d\.\d\d$/,
+      /^Maghrib\d\d\.\d\d$/,
+      /^Isya\d\d\.\d\d$/,
+    ])
+    await expect(sheet.getByRole('listitem').filter({ hasText: 'berikutnya' })).toContainText(
+      'Ashar',
+    )
+    await expect(sheet).toContainText('Kamis, 6 Agustus 2026')
+    await axe(page)
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
 
-  // The rest of the day needs no further call.
-  const before = standIn.log().filter(({ service }) => service !== 'backend').length
-  await page.reload()
-  await expect(next(page)).toContainText('menuju Ashar')
-  expect(standIn.log().filter(({ service }) => service !== 'backend')).toHaveLength(before)
-})
+    // The rest of the day needs no further call.
+    const before = standIn.log().filter(({ service }) => service !== 'backend').length
+    await page.reload()
+    await expect(next(page)).toContainText('menuju Ashar')
+    expect(standIn.log().filter(({ service }) => service !== 'backend')).toHaveLength(before)
+  },
+)
 
 test('it moves on by itself, to tomorrow after the last, and over midnight', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-30T17:40:00+07:00') })

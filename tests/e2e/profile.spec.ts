@@ -79,7 +79,7 @@ test(
 
 test(
   'a profile just begun is completed, field by field',
-  { tag: '@same' },
+  { tag: ['@same', '@quick'] },
   async ({ page, standIn }) => {
     await logIn(page, standIn, accounts.nearlyEmpty)
     await page.goto('/profile')

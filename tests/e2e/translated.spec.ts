@@ -11,7 +11,7 @@ import { expectTranslated, translatePages } from './support/translated'
 test.beforeEach(({ page }) => translatePages(page))
 test.afterEach(({ page }) => expectTranslated(page))
 
-test('a payment is copied, fails, and is told so', async ({ page, standIn }) => {
+test('a payment is copied, fails, and is told so', { tag: '@quick' }, async ({ page, standIn }) => {
   const code = await give(standIn, { type: 'Manual' })
   await page.goto(`/donation/${code}/checkout`)
   for (const name of ['Salin nomor', 'Salin nominal']) {

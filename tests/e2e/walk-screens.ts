@@ -1,6 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { NEVER_SAID } from '../../src/app/never-said-for-tests'
+import { paths } from '../../src/lib/address/paths'
+import { give } from './checkout-support'
 import { openScreen } from './hostile-support'
+import { atOnce, loading, loadingNewer } from './loading-routes'
+import { accounts, logIn } from './program-support'
+import type { StandInControl } from './support/stand-in'
 
 /** Goes on to another screen as a link does: the one before goes away, piece by piece. */
 async function goOn(page: Page, address: string) {
@@ -14,15 +19,7 @@ async function goOn(page: Page, address: string) {
   await expect(page.locator('main')).toHaveText(/\p{L}/u)
 }
 
-/**
- * Goes from screen to screen in one visit: what only a browser can try in a circumstance is one test for all screens.
- * @param look is called on each of them, once it shows its content
- */
-export async function walkScreens(
-  page: Page,
-  addresses: readonly string[],
-  look: () => Promise<void>,
-): Promise<void> {
+async function goThrough(page: Page, addresses: readonly string[], look: () => Promise<void>) {
   await openScreen(page, '/semua-layanan')
   for (const address of addresses) {
     await goOn(page, address)
@@ -31,4 +28,33 @@ export async function walkScreens(
       .not.toContainText(NEVER_SAID, { useInnerText: true })
     await look()
   }
+}
+
+const everything = [...loading, ...loadingNewer, ...atOnce]
+/** These look otherwise to somebody who is logged in. */
+const ofAccount = everything.filter((path) =>
+  /^\/profile|\/(?:donate|fundraiser|donation)$/.test(path),
+)
+
+/**
+ * Goes from screen to screen in one visit, first as a visitor, then as the owner of an account: what only a browser can
+ * try on every screen is one test for all of them, since to open a page costs as much as several screens.
+ * @param look is called on each of them, once it shows its content
+ */
+export async function walkScreens(
+  page: Page,
+  standIn: StandInControl,
+  look: () => Promise<void>,
+): Promise<void> {
+  const paid = await give(standIn, { type: 'QRIS' })
+  await standIn.markPaid(paid)
+  const gifts = [
+    paid,
+    await give(standIn, { type: 'QRIS' }),
+    await give(standIn, { type: 'Manual' }),
+  ]
+  const ofGifts = gifts.flatMap((code) => [paths.donation(code), paths.checkout(code)])
+  await goThrough(page, [...everything, ...ofGifts], look)
+  await logIn(page, standIn, accounts.longHistory)
+  await goThrough(page, ofAccount, look)
 }

@@ -28,6 +28,8 @@ export async function translatePages(page: Page): Promise<void> {
       for (const text of found) {
         const parent = text.parentElement
         if (!(parent instanceof HTMLElement) || parent.closest(kept) !== null) continue
+        // Between the items of a list there is none.
+        if (text.data.trim() === '' && parent.matches('ul, ol')) continue
         const outer = element()
         const inner = element()
         inner.append(text.data)
