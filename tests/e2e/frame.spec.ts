@@ -2,22 +2,26 @@ import type { Page } from '@playwright/test'
 import { give } from './checkout-support'
 import { axe, expect, screenshotSizes, stopClock, test } from './support/test'
 
-test('an address that is no page says so and leads home', async ({ page, allowErrors }) => {
-  // The server says it too.
-  allowErrors(/status of 404 .*\/tidak\/ada$/)
-  await page.goto('/tidak/ada')
-  await expect(page.getByRole('heading', { name: 'Oopss, Error 404!' })).toBeVisible()
-  await expect(page.getByText('Halaman yang kamu cari tidak ditemukan')).toBeVisible()
-  await expect(page.getByRole('img', { name: 'Ilustrasi kesalahan 404' })).toBeVisible()
-  for (const size of ['small', 'phone', 'desktop'] as const) {
-    await page.setViewportSize(screenshotSizes[size])
-    await axe(page)
-  }
-  await page.setViewportSize(screenshotSizes.narrow)
-  await expect(page).toFitTheWindow()
-  await page.getByRole('link', { name: 'Kembali ke Beranda' }).click()
-  await expect(page).toHaveURL('/')
-})
+test(
+  'an address that is no page says so and leads home',
+  { tag: '@server' },
+  async ({ page, allowErrors }) => {
+    allowErrors(/status of 404 .*\/tidak\/ada$/)
+    // The server says it too.
+    expect((await page.goto('/tidak/ada'))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Oopss, Error 404!' })).toBeVisible()
+    await expect(page.getByText('Halaman yang kamu cari tidak ditemukan')).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Ilustrasi kesalahan 404' })).toBeVisible()
+    for (const size of ['small', 'phone', 'desktop'] as const) {
+      await page.setViewportSize(screenshotSizes[size])
+      await axe(page)
+    }
+    await page.setViewportSize(screenshotSizes.narrow)
+    await expect(page).toFitTheWindow()
+    await page.getByRole('link', { name: 'Kembali ke Beranda' }).click()
+    await expect(page).toHaveURL('/')
+  },
+)
 
 test('the back button goes one entry back, and home where there is none', async ({ page }) => {
   await page.goto('/')

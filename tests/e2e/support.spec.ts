@@ -1,14 +1,5 @@
 import { expect, test } from './support/test'
 
-test('an address without a file is answered by the app', async ({ page, allowErrors }) => {
-  const known = await page.goto('/campaign/renovasi-atap-masjid-al-ikhlas')
-  expect(known?.status()).toBe(200)
-  allowErrors(/status of 404 .*\/tidak\/ada$/)
-  const unknown = await page.goto('/tidak/ada')
-  expect(unknown?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: 'Oopss, Error 404!' })).toBeVisible()
-})
-
 test('before a script has run, what is tapped and filled in looks so', async ({
   browser,
   baseURL,
