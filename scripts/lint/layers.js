@@ -77,7 +77,7 @@ function layerZones(root) {
       ),
     ),
     // A test of a feature's screens opens them in the app.
-    ...below('features', ['app'], ['src/app/screen-for-tests']),
+    ...below('features', ['app'], ['src/app/screen-for-tests', 'src/app/sign-in-for-tests']),
     ...inside('features').map((name) => ({
       target: `src/features/${name}`,
       from: 'src/features',

@@ -1,16 +1,16 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { config } from '@/api/config'
 import { watchSession } from '@/domain/account/watch-session'
-import { endVisit } from '@/domain/capabilities/capabilities'
+import { doubtCapabilities, endVisit } from '@/domain/capabilities/capabilities'
 import { setSession } from '@/lib/storage/owner'
 import { forgetServerTime } from '@/lib/time/server-clock'
 import { toastStore } from '@/ui/overlay/toast-store'
 // oxlint-disable-next-line no-restricted-imports -- outside src, where `@/` doesn't lead
 import { type StandIn, type StandInOptions, startStandIn } from '../../mock-server/start'
 // oxlint-disable-next-line no-restricted-imports -- the same
-import { dev, donate, login } from '../../mock-server/calls-for-tests'
+import { dev, donate, login, type WireCall, wireCall } from '../../mock-server/calls-for-tests'
 import { mendAddress } from './mend-address'
 import { isPlainAddress } from './plain-address'
 import { createQueryClient } from './query-client'
@@ -26,6 +26,9 @@ export const accounts = {
 
 /** Path and query of the screen that is shown. */
 export const address = () => window.location.pathname + window.location.search
+
+/** Waits for the screen of an address. */
+export const arrive = (path: string) => waitFor(() => expect(address()).toBe(path))
 
 /** The first of several. @throws when there is none */
 export function first<T>(all: readonly T[]): T {
@@ -56,11 +59,29 @@ export async function shows(words: string | RegExp) {
   await waitFor(() => expect(main.textContent).toMatch(words))
 }
 
-/** Clicks the button as soon as it can be clicked. */
-export async function press(name: string | RegExp) {
+/** Clicks the button as soon as it can be clicked; twice at once, as a double tap does. */
+export async function press(name: string | RegExp, times: 1 | 2 = 1) {
   const button = await screen.findByRole('button', { name })
   await waitFor(() => expect(button).toHaveProperty('disabled', false))
-  fireEvent.click(button)
+  for (let time = 0; time < times; time += 1) fireEvent.click(button)
+}
+
+/** Follows the link as soon as there is one. */
+export async function follow(name: string | RegExp) {
+  fireEvent.click(await screen.findByRole('link', { name }))
+}
+
+/** What a field has in it. */
+export const valueOf = (name: string) => screen.getByLabelText<HTMLInputElement>(label(name)).value
+
+/** Waits until the page's own alert says this, not a toast. */
+export async function alerts(words: string | RegExp) {
+  await waitFor(() => {
+    const shown = within(screen.getByRole('main')).queryAllByRole('alert')
+    const text = shown.map(({ textContent }) => textContent).join('')
+    if (typeof words === 'string') expect(text).toBe(words)
+    else expect(text).toMatch(words)
+  })
 }
 
 /**
@@ -146,6 +167,7 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
     /** Opens an address as a visit does: nothing is cached, what is stored stays. */
     async open(path: string) {
       close()
+      doubtCapabilities()
       const opened = new URL(path, window.location.origin)
       window.history.replaceState(null, '', path)
       // As in entry-client.tsx.
@@ -196,6 +218,8 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
       if (paid) await dev(standIn, 'POST', `donations/${code}/paid`)
       return code
     },
+    /** A call that somebody else makes. */
+    call: (call: WireCall) => wireCall(standIn, call),
     /** Uses a development hook of the stand-in (mock-server/README.md). */
     hook: (path: string) => dev(standIn, 'POST', path),
     /** The browser keeps no cookie from now on. */

@@ -15,7 +15,6 @@ export function authScreen(page: Page) {
     next: page.getByRole('button', { name: 'Selanjutnya' }),
     send: page.getByRole('button', { name: 'Kirim', exact: true }),
     save: page.getByRole('button', { name: 'Simpan' }),
-    resend: page.getByRole('button', { name: 'Kirim ulang OTP' }),
     alert: page.getByRole('main').getByRole('alert'),
   }
 }
@@ -47,25 +46,9 @@ export async function sentCode(standIn: StandInControl, phone: string): Promise<
   return code
 }
 
-/** Enters the code that was sent to a number. */
-export async function enterSentCode(page: Page, standIn: StandInControl, phone: string) {
-  await authScreen(page).code.fill(await sentCode(standIn, phone))
-}
-
-/** Chooses a password at the form that is on screen. */
-export async function choosePassword(page: Page, password: string) {
-  const { password: field, confirmation, save } = authScreen(page)
-  await field.fill(password)
-  await confirmation.fill(password)
-  await save.click()
-}
-
 /** The calls by which codes were sent, whoever made them. */
 export const codeCalls = (standIn: StandInControl) =>
   standIn.log().filter(({ kode }) => kode === 'send_otp' || kode === 'request_otp')
-
-/** A code that is certainly another one. */
-export const otherThan = (code: string) => (code === '12345' ? '54321' : '12345')
 
 /** What this browser has stored for the site, as text. */
 export const stored = (page: Page) =>

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { authScreen, fillLogin } from './auth-support'
+import { fillLogin } from './auth-support'
 import { give } from './checkout-support'
 import { chooseMethod, donateScreen } from './donate-steps'
 import { installed } from './offline-support'
@@ -400,30 +400,4 @@ test('logged in in another tab while a visitor’s donation is sent: said so, an
   await expect(page.getByText('Pakai isian itu?')).toHaveCount(0)
   await page.goto('/profile/donasi')
   await expect(page.getByText('Ada 1 donasi tanpa akun di perangkat ini.')).toBeVisible()
-})
-
-test('a registration that is left leaves nothing behind', async ({ page, standIn }) => {
-  // A backend's own code can't be asked for twice within a minute.
-  await standIn.withhold('auth/request_otp')
-  const { name, phone, next, code } = authScreen(page)
-  await page.goto('/auth/register')
-  await name.fill('Dewi Lestari')
-  await phone.fill('81377778888')
-  await page.reload()
-  await expect(name).toHaveValue('Dewi Lestari')
-  await next.click()
-  await code.waitFor()
-  await page.getByRole('link', { name: 'Ubah nomor' }).click()
-  await expect(name).toHaveValue('Dewi Lestari')
-  await page.getByRole('link', { name: 'Masuk' }).click()
-  await expect(page).toHaveURL('/auth')
-  await expect.poll(() => storage(page)).not.toMatch(/Dewi|81377778888/)
-
-  await page.goto('/auth/register')
-  await name.fill('Dewi Lestari')
-  await phone.fill('81377778888')
-  await next.click()
-  await code.waitFor()
-  await page.goto('/infaq')
-  await expect.poll(() => storage(page)).not.toMatch(/Dewi|81377778888/)
 })

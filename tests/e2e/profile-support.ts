@@ -32,17 +32,6 @@ export async function change(page: Page, label: string, fill: () => Promise<void
   await expect(page).toHaveURL('/profile/personal')
 }
 
-/** From the first step of a contact's change to the code's entry. @returns the code that was sent */
-export async function askForCode(page: Page, standIn: StandInControl, phone: string) {
-  await page.getByRole('link', { name: 'Ubah' }).click()
-  await expect(page).toHaveURL(/state=choosing$/)
-  await page.getByRole('button', { name: /Whatsapp/ }).click()
-  await expect(page).toHaveURL(/state=verification$/)
-  const code = await standIn.otp(phone)
-  if (code === null) throw new Error(`no code was sent to ${phone}`)
-  return code
-}
-
 /** Opens the sheet with the calendar of the date of birth; somebody is logged in. */
 export async function openBirthdate(page: Page) {
   await page.goto('/profile/personal?edit=birthdate')

@@ -77,8 +77,3 @@ export async function logIn(
   if (name === undefined || value === undefined) throw new Error('login set no cookie')
   await page.context().addCookies([{ name, value, domain: 'localhost', path: '/' }])
 }
-
-/** The session ends on the server, and the page isn't told. */
-export async function endSession(page: Page): Promise<void> {
-  await page.context().clearCookies()
-}

@@ -1,17 +1,21 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { accounts, address, fill, press, testScreens } from '@/app/screen-for-tests'
+import {
+  accounts,
+  arrive,
+  fill,
+  follow,
+  label,
+  press,
+  testScreens,
+  valueOf,
+} from '@/app/screen-for-tests'
+import { choosePassword, sendLogin, sentCode, startRegistration } from '@/app/sign-in-for-tests'
 
 const app = testScreens()
 const { open, logIn, sent } = app
 
-const arrive = (path: string) => waitFor(() => expect(address()).toBe(path))
 const noted = () => screen.findByText(/Jangan muat ulang atau tutup halaman ini/)
-
-const code = async () => {
-  await screen.findByLabelText('Kode OTP')
-  return app.standIn.state.accounts.sentOtps.at(-1)?.code ?? ''
-}
 
 const full = {
   length: 0,
@@ -48,22 +52,18 @@ describe.each(refusals)('where storage is %s', (_, get) => {
 
   it('an account is registered, and a reload is warned of', async () => {
     await open('/auth/register')
-    await fill('Nama Lengkap', 'Dewi Lestari')
-    await fill('Nomor WhatsApp', '81999000111')
-    await press('Selanjutnya')
+    await startRegistration('81999000111')
     await arrive('/auth/verification')
     await noted()
-    await fill('Kode OTP', await code())
+    await fill('Kode OTP', await sentCode(app, '81999000111'))
     await noted()
-    await fill('Konfirmasi Kata Sandi', 'kata-sandi-dewi')
-    await fill('Kata Sandi', 'kata-sandi-dewi')
-    await press('Simpan')
+    await choosePassword('kata-sandi-dewi')
     await arrive('/auth/register/welcome')
     expect(sent('register')).toMatchObject([{ fullname: 'Dewi Lestari', whatsapp: '81999000111' }])
     // Nothing of it is left for the next person.
     await open('/auth/register')
-    await screen.findByLabelText(/^Nama Lengkap/)
-    expect(screen.getByLabelText(/^Nama Lengkap/)).toHaveProperty('value', '')
+    await screen.findByLabelText(label('Nama Lengkap'))
+    expect(valueOf('Nama Lengkap')).toBe('')
   })
 
   it('a password is recovered', async () => {
@@ -71,19 +71,17 @@ describe.each(refusals)('where storage is %s', (_, get) => {
     await fill('Nomor WhatsApp', accounts.complete.whatsapp)
     await press('Kirim')
     await arrive('/forgot-password/verification?state=forgot-password')
-    await fill('Kode OTP', await code())
-    await fill('Konfirmasi Kata Sandi', 'kata-sandi-baru')
-    await fill('Kata Sandi', 'kata-sandi-baru')
-    await press('Simpan')
+    await fill('Kode OTP', await sentCode(app, accounts.complete.whatsapp))
+    await choosePassword('kata-sandi-baru')
     await arrive('/auth')
   })
 
   it('an email is changed', async () => {
     await logIn()
     await open('/profile/personal?edit=email')
-    ;(await screen.findByRole('link', { name: 'Ubah' })).click()
+    await follow('Ubah')
     await press(/Whatsapp/)
-    await fill('Kode OTP', await code())
+    await fill('Kode OTP', await sentCode(app, accounts.complete.whatsapp))
     await fill('Email', 'aisyah@baru.id')
     await press('Simpan')
     await screen.findByText('Update data berhasil disimpan.')
@@ -92,9 +90,7 @@ describe.each(refusals)('where storage is %s', (_, get) => {
   it('whoever is sent to log in comes back to where that was', async () => {
     await open('/profile/personal?edit=address')
     await arrive('/auth')
-    await fill('Nomor WhatsApp', accounts.complete.whatsapp)
-    await fill('Kata Sandi', accounts.complete.password)
-    await press('Masuk')
+    await sendLogin(accounts.complete.whatsapp, accounts.complete.password)
     await arrive('/profile/personal?edit=address')
   })
 })

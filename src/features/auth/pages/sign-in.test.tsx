@@ -1,59 +1,45 @@
-import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import {
   accounts,
   address,
+  alerts,
+  arrive,
   description,
   fill,
+  follow,
   label,
   press,
+  shows,
   testScreens,
+  valueOf,
 } from '@/app/screen-for-tests'
+import { choosePassword, sendLogin, sentCode, startRegistration } from '@/app/sign-in-for-tests'
 
 const app = testScreens()
-const { open, logIn, sent, calls } = app
+const { open, logIn, hook, sent, calls } = app
 
 const TOO_OFTEN = 'Terlalu banyak permintaan. Coba lagi dalam 30 detik.'
 const REQUIRED = 'Mohon diisi terlebih dahulu'
 const aisyah = accounts.complete.whatsapp
-const arrive = (path: string) => waitFor(() => expect(address()).toBe(path))
-
-async function sendLogin(phone: string, password: string) {
-  await screen.findByRole('heading', { name: 'Halo, Silahkan Masuk' })
-  await fill('Nomor WhatsApp', phone)
-  await fill('Kata Sandi', password)
-  await press('Masuk')
-}
 
 /** Registers as far as the code. */
-async function startRegistration(phone: string, name: string) {
+async function register(phone: string, name?: string) {
   await open('/auth/register')
-  await fill('Nama Lengkap', name)
-  await fill('Nomor WhatsApp', phone)
-  await press('Selanjutnya')
+  await startRegistration(phone, name)
 }
 
 /** The rest of it, with the code that was sent. */
 async function finishRegistration(phone: string) {
-  const code = await sentCode(phone)
+  const code = await sentCode(app, phone)
   const field = screen.getByLabelText('Kode OTP')
   expect(description(field)).toMatch(
     new RegExp(`lewat WhatsApp ke nomor \\+62 ${phone} .*Masa berlaku`),
   )
   expect(field.getAttribute('aria-required')).toBe('true')
   await fill('Kode OTP', code)
-  await fill('Konfirmasi Kata Sandi', 'kata-sandi-dewi')
-  await fill('Kata Sandi', 'kata-sandi-dewi')
-  await press('Simpan')
+  await choosePassword('kata-sandi-dewi')
   await arrive('/auth/register/welcome')
-}
-
-/** The code that was sent to a number. */
-async function sentCode(phone: string): Promise<string> {
-  await screen.findByLabelText('Kode OTP')
-  const otp = app.standIn.state.accounts.sentOtps.find((otp) => otp.phone === phone)
-  if (!otp) throw new Error(`no code was sent to ${phone}`)
-  return otp.code
 }
 
 describe('a login', () => {
@@ -82,7 +68,7 @@ describe('a login', () => {
   ])('says why it is refused (%s), and may be tried again', async (_, phone, message) => {
     await open('/auth')
     await sendLogin(phone, 'salah-sekali')
-    await waitFor(() => expect(alertText()).toBe(message))
+    await alerts(message)
     expect(address()).toBe('/auth')
     expect(document.title).toMatch(/Masuk/)
 
@@ -90,7 +76,7 @@ describe('a login', () => {
     await fill('Nomor WhatsApp', aisyah)
     await fill('Kata Sandi', accounts.complete.password)
     // A double tap is one login.
-    await Promise.all([press('Masuk'), press('Masuk')])
+    await press('Masuk', 2)
     await arrive('/profile')
     expect(calls('login')).toBe(before + 1)
   })
@@ -122,8 +108,8 @@ describe('a login', () => {
 })
 
 it('refuses a number that has an account', async () => {
-  await startRegistration(aisyah, 'Aisyah')
-  await waitFor(() => expect(alertText()).toBe('Nomor WhatsApp sudah terdaftar.'))
+  await register(aisyah, 'Aisyah')
+  await alerts('Nomor WhatsApp sudah terdaftar.')
   expect(address()).toBe('/auth/register')
 })
 
@@ -140,21 +126,21 @@ it('a refusal’s words go when the next try fails for another reason', async ()
 
 it.each(['/auth/register', '/forgot-password'])('at %s tells who asks too often', async (path) => {
   const phone = '80000000429'
-  if (path === '/auth/register') await startRegistration(phone, 'Dewi Lestari')
+  if (path === '/auth/register') await register(phone)
   else {
     await open(path)
     await fill('Nomor WhatsApp', phone)
     await press('Kirim')
   }
-  await waitFor(() => expect(alertText()).toBe(TOO_OFTEN))
+  await alerts(TOO_OFTEN)
   expect(address()).toBe(path)
-  expect(screen.getByLabelText(label('Nomor WhatsApp'))).toHaveProperty('value', phone)
+  expect(valueOf('Nomor WhatsApp')).toBe(phone)
 })
 
 it('takes HTML in a name for a name', async () => {
   const name = '<img src=x onerror=alert(1)>'
   const phone = '81377779999'
-  await startRegistration(phone, name)
+  await register(phone, name)
   await finishRegistration(phone)
   await logIn({ whatsapp: phone, password: 'kata-sandi-dewi' })
   await open('/campaign/renovasi-atap-masjid-al-ikhlas/donate')
@@ -164,7 +150,7 @@ it('takes HTML in a name for a name', async () => {
 
 it('registers an account under its visible name', async () => {
   const phone = '81377778899'
-  await startRegistration(phone, '\u202aDewi\u00a0Lestari\u202c\u200b')
+  await register(phone, '\u202aDewi\u00a0Lestari\u202c\u200b')
   await finishRegistration(phone)
   expect(sent('register')).toMatchObject([{ fullname: 'Dewi Lestari' }])
 })
@@ -183,11 +169,11 @@ describe('a step out of order', () => {
 
   it('leads to the one that is due', async () => {
     const phone = '81377778888'
-    await startRegistration(phone, 'Dewi Lestari')
+    await register(phone)
     await arrive('/auth/verification')
     await open('/auth/register/password')
     await arrive('/auth/verification')
-    const code = await sentCode(phone)
+    const code = await sentCode(app, phone)
     await fill('Kode OTP', code)
     await arrive('/auth/register/password')
     await open('/auth/verification')
@@ -200,5 +186,115 @@ describe('a step out of order', () => {
   })
 })
 
-/** What the page's own alert says, not the toasts. */
-const alertText = () => screen.getByRole('main').querySelector('[role=alert]')?.textContent ?? null
+const enter = (code: string) => fill('Kode OTP', code)
+const noResend = () => expect(screen.queryByRole('button', { name: 'Kirim ulang OTP' })).toBeNull()
+
+it('a forgotten password: unknown number, code run out, wrong five times, sent anew', async () => {
+  // A code grows old when the test says so.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await open('/auth')
+  await follow('Lupa Kata Sandi?')
+  await arrive('/forgot-password')
+  const ask = async (phone: string) => {
+    await fill('Nomor WhatsApp', phone)
+    await press('Kirim')
+  }
+  await ask('')
+  await shows(REQUIRED)
+  await ask('+60 12-345 6789')
+  await shows('Nomor Whatsapp harus nomor ponsel Indonesia')
+  expect(document.activeElement).toBe(screen.getByLabelText(label('Nomor WhatsApp')))
+  expect(valueOf('Nomor WhatsApp')).toBe('+60 12-345 6789')
+  await ask('81999999999')
+  await alerts('Nomor WhatsApp belum terdaftar.')
+  await ask(`0${aisyah}`)
+  await arrive('/forgot-password/verification?state=forgot-password')
+
+  const pass = (seconds: number) => {
+    vi.setSystemTime(Date.now() + seconds * 1000)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  }
+  await sentCode(app, aisyah)
+  pass(119)
+  await shows('00:01')
+  noResend()
+  pass(1)
+  await shows('telah habis')
+  // What has run out is not taken any more, right as it may be.
+  await enter(await sentCode(app, aisyah))
+  await shows('Masa berlaku kode ini telah habis')
+  await press('Kirim ulang OTP')
+  await shows('02:00')
+  expect(calls('resend_otp')).toBe(1)
+
+  const second = await sentCode(app, aisyah)
+  for (let tries = 0; tries < 5; tries += 1) {
+    noResend()
+    await enter(second === '12345' ? '54321' : '12345')
+    await shows('Kode OTP tidak sesuai')
+    expect(valueOf('Kode OTP')).toBe('')
+  }
+  await open('/forgot-password/verification?state=forgot-password')
+  await sentCode(app, aisyah)
+  await enter(second)
+  await shows('Kode ini sudah lima kali salah dimasukkan')
+  await press('Kirim ulang OTP')
+  await shows('02:00')
+  expect(calls('resend_otp')).toBe(2)
+  noResend()
+
+  // Pasted from the chat, spaces and all.
+  const text = `Kode: ${await sentCode(app, aisyah)}`
+  fireEvent.paste(screen.getByLabelText('Kode OTP'), { clipboardData: { getData: () => text } })
+  await arrive('/forgot-password/new-password?state=forgot-password')
+  await choosePassword('rahasia-baru')
+  await arrive('/auth')
+  await sendLogin(aisyah, 'rahasia-baru')
+  await arrive('/profile')
+  expect(sent('new-password')).toMatchObject([{ whatsapp: aisyah }])
+})
+
+it('a registration that is left leaves nothing behind', async () => {
+  const stored = () =>
+    JSON.stringify([...Object.entries(localStorage), ...Object.entries(sessionStorage)])
+  const kept = /Dewi|81377778888/
+  await register('81377778888')
+  await sentCode(app, '81377778888')
+  await follow('Ubah nomor')
+  await waitFor(() => expect(valueOf('Nama Lengkap')).toBe('Dewi Lestari'))
+  expect(stored()).toMatch(kept)
+  await follow('Masuk')
+  await arrive('/auth')
+  await waitFor(() => expect(stored()).not.toMatch(kept))
+
+  await register('81377778888')
+  await sentCode(app, '81377778888')
+  await open('/infaq')
+  await waitFor(() => expect(stored()).not.toMatch(kept))
+})
+
+it('a session that ends meanwhile is noticed at an amen, said, and taken up again', async () => {
+  const path = '/campaign/sound-system-mushola-nurul-huda'
+  // By its role a button of so long a page is found slowly.
+  const amen = () => document.querySelector('main article button[aria-pressed]')
+  const becomes = (name: string, value: string) =>
+    waitFor(() => expect(amen()?.getAttribute(name)).toBe(value))
+  const tap = async () => {
+    await waitFor(() => expect(amen()).not.toBeNull())
+    fireEvent.click(amen() ?? document)
+  }
+  await logIn()
+  await open(path)
+  await tap()
+  await becomes('aria-pressed', 'true')
+  // A tap before the answer is ignored.
+  await becomes('aria-busy', 'false')
+  await hook('sessions/end')
+  await tap()
+  await arrive('/auth?state=campaign')
+  await screen.findByText('Sesi Anda telah berakhir. Silakan masuk kembali.')
+  await sendLogin(aisyah, accounts.complete.password)
+  await arrive(path)
+  await becomes('aria-pressed', 'true')
+})
