@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { readFile } from 'node:fs/promises'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { config } from '@/api/config'
@@ -103,6 +104,11 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
 
   /** Sends a call to the stand-in as a browser would: with the cookie, where the call asks for it. */
   async function send(input: Request | URL | string, init?: RequestInit): Promise<Response> {
+    // A file that the app itself serves.
+    if (typeof input === 'string' && input.startsWith('/')) {
+      if (!online) throw new TypeError('Failed to fetch')
+      return new Response(await readFile(`public${input}`))
+    }
     const call = new Request(input, init)
     const { origin } = new URL(config.apiUrl)
     // Not the app's: somebody else gives, or the test uses a hook.

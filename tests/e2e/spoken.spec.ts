@@ -48,24 +48,3 @@ test('a calendar names its month, announces a new one, and marks the chosen day'
   await sheet.getByRole('button', { name: /^Feb/ }).click()
   await expect(status(sheet, /^Februari 1990$/)).toHaveCount(1)
 })
-
-test('the count of a reading is announced after a pause, its end at once', async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/dzikir/shalat-pendek')
-  const item = page.getByRole('listitem').filter({ hasText: 'Dibaca 33x' }).first()
-  const count = item.getByRole('button')
-  await expect(count).toBeVisible()
-  const now = await page.evaluate(() => Date.now())
-  await page.clock.pauseAt(now + 60_000)
-  const main = page.getByRole('main')
-
-  for (let taps = 0; taps < 5; taps += 1) {
-    await count.click()
-    await page.clock.runFor(1_000)
-  }
-  await expect(status(main, /kali/)).toHaveCount(0)
-  await page.clock.runFor(1_000)
-  await expect(status(main, /^Dibaca 5 kali dari 33$/)).toHaveCount(1)
-  for (let taps = 5; taps < 33; taps += 1) await count.click()
-  await expect(status(main, /^Selesai: /)).toHaveCount(1)
-})

@@ -128,3 +128,20 @@ test('a new size of the text is said, the first one isn’t', () => {
   press(/^Perbesar teks/, 3)
   expect(size()).toEqual(['Ukuran teks 5 dari 5'])
 })
+
+test('the count is said after a pause, its end at once', () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  setClock('21T05:00:00')
+  open('shalat-pendek')
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+  const counts = () => said().filter((words) => /kali|Selesai/.test(words))
+  for (let taps = 0; taps < 5; taps += 1) {
+    press(/dari 33\s*: Tasbih/)
+    pass(1000)
+  }
+  expect(counts()).toEqual([])
+  pass(1000)
+  expect(counts()).toEqual(['Dibaca 5 kali dari 33'])
+  press(/dari 33\s*: Tasbih/, 28)
+  expect(counts()).toEqual(['Selesai: Tasbih'])
+})
