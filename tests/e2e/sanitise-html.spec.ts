@@ -7,12 +7,8 @@ import { hostileTexts } from '../hostile/values.ts'
  * paragraphs away, so a test would neither prove nor protect anything. Needs no server.
  */
 
-// One worker for all: each would build the script for itself.
-test.describe.configure({ mode: 'default' })
-
-let script = ''
-
-test.beforeAll(async () => {
+/** The sanitiser as a script. */
+async function bundle(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -24,16 +20,11 @@ test.beforeAll(async () => {
     },
   })
   const bundles = Array.isArray(result) ? result : [result]
-  for (const bundle of bundles) {
-    if ('output' in bundle) script = bundle.output[0].code
-  }
-})
+  for (const one of bundles) if ('output' in one) return one.output[0].code
+  throw new Error('there is no bundle')
+}
 
 declare const sanitiser: { sanitiseHtml: (html: string, headingLevel?: number) => string }
-
-test.beforeEach(async ({ page }) => {
-  await page.addScriptTag({ content: script })
-})
 
 function sanitise(page: Page, html: string, headingLevel?: number): Promise<string> {
   return page.evaluate(([input, level]) => sanitiser.sanitiseHtml(input, level), [
@@ -122,29 +113,7 @@ function provoke(page: Page, clean: string) {
   )
 }
 
-test('hostile HTML leaves nothing behind', async ({ page }) => {
-  for (const [name, html] of hostile) {
-    const found = await provoke(page, await sanitise(page, html))
-    expect.soft(found, name).toEqual({ attacks: 0, elements: [], attributes: [], addresses: [] })
-  }
-})
-
-test('nothing of what attackers try runs', async ({ page }) => {
-  for (const text of hostileTexts) {
-    const found = await provoke(page, await sanitise(page, text))
-    expect.soft(found, text).toEqual({ attacks: 0, elements: [], attributes: [], addresses: [] })
-  }
-})
-
-test('the provocation notices what is not sanitised', async ({ page }) => {
-  const found = await provoke(page, '<svg></svg><p onmouseover="attack()" style="top:0">a</p>')
-  expect(found).toEqual({
-    attacks: 1,
-    elements: ['svg'],
-    attributes: ['onmouseover', 'style'],
-    addresses: [],
-  })
-})
+const nothing = { attacks: 0, elements: [], attributes: [], addresses: [] }
 
 const TOO_LONG = /<p>Teks terlalu panjang\. Selebihnya tidak ditampilkan\.<\/p>$/
 
@@ -158,7 +127,7 @@ const shownElements = (page: Page, html: string) =>
 const many = (times: number, piece: (index: number) => string) =>
   Array.from({ length: times }, (_, index) => piece(index)).join('')
 
-for (const [name, html] of [
+const long: [name: string, html: string][] = [
   ['half a megabyte of words', `<p>Awal ${'kata '.repeat(100_000)}</p>`],
   ['half a megabyte of paragraphs', `<p>Awal</p>${'<p>satu dua tiga empat</p>'.repeat(20_000)}`],
   ['a tag that never ends', `<p>Awal</p>${'<p '.repeat(50_000)}`],
@@ -173,88 +142,101 @@ for (const [name, html] of [
     'formatting that only the sanitiser brings together',
     `<p>Awal</p>${many(100, (i) => `<object><b lang=${i}><p>`)}`,
   ],
-] as const)
-  test(`of ${name}, shows what fits`, async ({ page }) => {
-    const clean = await sanitise(page, html)
-    expect(clean).toMatch(TOO_LONG)
-    expect(clean).toContain('Awal')
-    expect(new TextEncoder().encode(clean).length).toBeLessThan(250_000)
-    expect(await shownElements(page, clean)).toBeLessThan(4_000)
+]
+
+const link = (href: string, words: string) =>
+  `<a href="${href}" rel="noopener noreferrer nofollow" target="_blank">${words}</a>`
+
+const video = 'https://contoh.id/a.mp4'
+const nowhere = ['/profile', '//evil.example', 'https://contoh.id@evil.example/', 'x', '']
+
+/** HTML that is kept, changed or taken away, with what becomes of it. */
+const kept: [name: string, html: string, expected: string, headingLevel?: number][] = [
+  ...[
+    // What a description is made of.
+    '<p>Satu <strong>dua</strong> <em>tiga</em> <u>empat</u><br>lima</p><ul><li>a</li></ul>' +
+      '<ol start="3"><li>b</li></ol><blockquote>c</blockquote>' +
+      '<table><tbody><tr><th colspan="2">d</th></tr></tbody></table>',
+    // Words that look like a handler.
+    '<p>Online: onclick="a" &amp; on, Online</p>',
+  ].map((html): [string, string, string] => ['it stays as it is', html, html]),
+  ...[
+    'https://contoh.id/a',
+    'http://contoh.id/a',
+    'mailto:a@b.id',
+    'tel:+628123',
+    'https://contoh.id/online?onclick=1#on',
+  ].map((href): [string, string, string] => [
+    'a link opens in a new tab that knows nothing of ours',
+    `<a href="${href}">online</a>`,
+    link(href, 'online'),
+  ]),
+  ...[
+    `<iframe src="${video}" onload="attack()"></iframe>`,
+    `<video src="${video}" autoplay onloadstart="attack()"><p>a</p></video>`,
+  ].map((html): [string, string, string] => [
+    'a video is a link to it',
+    html,
+    ` ${link(video, 'Buka video')} `,
+  ]),
+  ...nowhere.map((href): [string, string, string] => [
+    'a link that leads nowhere is only its words',
+    `<p><a href="${href}">kata <b>ini</b></a></p>`,
+    '<p>kata <b>ini</b></p>',
+  ]),
+  [
+    'a picture is fetched when near, keeps its size, and has an alternative',
+    '<img src="https://contoh.id/a.jpg" width="640" height="360">',
+    '<img src="https://contoh.id/a.jpg" width="640" height="360" alt="" loading="lazy" decoding="async">',
+  ],
+  ['headings take their place', '<h1>a</h1><h2>b</h2>', '<h3>a</h3><h4>b</h4>', 3],
+  [
+    'headings take their place',
+    '<h2>a</h2><h5>b</h5><h2>c</h2>',
+    '<h3>a</h3><h4>b</h4><h3>c</h3>',
+    3,
+  ],
+  ['headings take their place', '<h1><em>a</em></h1>', '<h2><em>a</em></h2>', 2],
+  [
+    'headings take their place',
+    '<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4>',
+    '<h4>a</h4><h5>b</h5><h6>c</h6><h6>d</h6>',
+    4,
+  ],
+]
+
+test('sanitised HTML is harmless, not too long, and what its author meant', async ({ page }) => {
+  await page.addScriptTag({ content: await bundle() })
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await test.step('it keeps what is harmless, and fetches nothing', async () => {
+    for (const [name, html, expected, level] of kept)
+      expect.soft(await sanitise(page, html, level), `${name}: ${html}`).toBe(expected)
+    expect(requests).toEqual([])
   })
 
-test('shows the whole of a long article, and of one whose pictures are in its text', async ({
-  page,
-}) => {
-  const article = '<h2>Bab</h2><p>Satu <b>dua</b> tiga.</p><ul><li>empat</li></ul>'.repeat(400)
-  expect(await sanitise(page, article)).not.toContain('Teks terlalu panjang')
-  const picture = `<p>Awal</p><p><img src="data:image/png;base64,${'A'.repeat(400_000)}"></p><p>Akhir</p>`
-  expect(await sanitise(page, picture)).toMatch(/Awal.*<p>Akhir<\/p>$/)
-})
+  await test.step('the provocation notices what is not sanitised', async () => {
+    const found = await provoke(page, '<svg></svg><p onmouseover="attack()" style="top:0">a</p>')
+    const attributes = ['onmouseover', 'style']
+    expect(found).toEqual({ attacks: 1, elements: ['svg'], attributes, addresses: [] })
+  })
 
-test('keeps what a description is made of', async ({ page }) => {
-  const html =
-    '<p>Satu <strong>dua</strong> <em>tiga</em> <u>empat</u><br>lima</p><ul><li>a</li></ul>' +
-    '<ol start="3"><li>b</li></ol><blockquote>c</blockquote>' +
-    '<table><tbody><tr><th colspan="2">d</th></tr></tbody></table>'
-  expect(await sanitise(page, html)).toBe(html)
-})
+  await test.step('hostile HTML leaves nothing behind', async () => {
+    for (const [name, html] of [...hostile, ...hostileTexts.map((text) => [text, text] as const)])
+      expect.soft(await provoke(page, await sanitise(page, html)), name).toEqual(nothing)
+  })
 
-test('words that look like a handler stay words', async ({ page }) => {
-  const html = '<p>Online: onclick="a" &amp; on, Online</p>'
-  expect(await sanitise(page, html)).toBe(html)
-  const link = 'https://contoh.id/online?onclick=1#on'
-  expect(await sanitise(page, `<a href="${link}">online</a>`)).toBe(
-    `<a href="${link}" rel="noopener noreferrer nofollow" target="_blank">online</a>`,
-  )
-})
-
-test('links open in a new tab that knows nothing of ours', async ({ page }) => {
-  for (const href of ['https://contoh.id/a', 'http://contoh.id/a', 'mailto:a@b.id', 'tel:+628123'])
-    expect
-      .soft(await sanitise(page, `<a href="${href}">a</a>`))
-      .toBe(`<a href="${href}" rel="noopener noreferrer nofollow" target="_blank">a</a>`)
-})
-
-test('a video is a link to it, and nothing of it is fetched', async ({ page }) => {
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  const href = 'https://contoh.id/a.mp4'
-  for (const html of [
-    `<iframe src="${href}" onload="attack()"></iframe>`,
-    `<video src="${href}" autoplay onloadstart="attack()"><p>a</p></video>`,
-  ])
-    expect
-      .soft(await sanitise(page, html))
-      .toBe(` <a href="${href}" rel="noopener noreferrer nofollow" target="_blank">Buka video</a> `)
-  expect(requests).toEqual([])
-})
-
-test('a link that leads nowhere is only its words', async ({ page }) => {
-  for (const href of ['/profile', '//evil.example', 'https://contoh.id@evil.example/', 'x', ''])
-    expect
-      .soft(await sanitise(page, `<p><a href="${href}">kata <b>ini</b></a></p>`), href)
-      .toBe('<p>kata <b>ini</b></p>')
-})
-
-test('pictures are fetched when near, keep their size, and have an alternative', async ({
-  page,
-}) => {
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  const html = '<img src="https://contoh.id/a.jpg" width="640" height="360">'
-  expect(await sanitise(page, html)).toBe(
-    '<img src="https://contoh.id/a.jpg" width="640" height="360" alt="" loading="lazy" decoding="async">',
-  )
-  expect(requests, 'sanitising alone fetches nothing').toEqual([])
-})
-
-test('headings take their place in the outline', async ({ page }) => {
-  const outlines: [html: string, level: number, expected: string][] = [
-    ['<h1>a</h1><h2>b</h2>', 3, '<h3>a</h3><h4>b</h4>'],
-    ['<h2>a</h2><h5>b</h5><h2>c</h2>', 3, '<h3>a</h3><h4>b</h4><h3>c</h3>'],
-    ['<h1><em>a</em></h1>', 2, '<h2><em>a</em></h2>'],
-    ['<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4>', 4, '<h4>a</h4><h5>b</h5><h6>c</h6><h6>d</h6>'],
-  ]
-  for (const [html, level, expected] of outlines)
-    expect.soft(await sanitise(page, html, level)).toBe(expected)
+  await test.step('of what is too long, it shows what fits', async () => {
+    for (const [name, html] of long) {
+      const clean = await sanitise(page, html)
+      expect.soft(clean, name).toMatch(TOO_LONG)
+      expect.soft(clean, name).toContain('Awal')
+      expect.soft(new TextEncoder().encode(clean).length, name).toBeLessThan(250_000)
+      expect.soft(await shownElements(page, clean), name).toBeLessThan(4_000)
+    }
+    const article = '<h2>Bab</h2><p>Satu <b>dua</b> tiga.</p><ul><li>empat</li></ul>'.repeat(400)
+    expect(await sanitise(page, article)).not.toContain('Teks terlalu panjang')
+    const picture = `<p>Awal</p><p><img src="data:image/png;base64,${'A'.repeat(400_000)}"></p><p>Akhir</p>`
+    expect(await sanitise(page, picture)).toMatch(/Awal.*<p>Akhir<\/p>$/)
+  })
 })
