@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, 
 import { config } from '@/api/config'
 import { watchSession } from '@/domain/account/watch-session'
 import { doubtCapabilities, endVisit } from '@/domain/capabilities/capabilities'
+import type { Coordinates } from '@/domain/place/distance'
+import { locationStore } from '@/domain/place/use-location'
 import { setSession } from '@/lib/storage/owner'
 import { forgetServerTime } from '@/lib/time/server-clock'
 import { toastStore } from '@/ui/overlay/toast-store'
@@ -85,6 +87,21 @@ export async function alerts(words: string | RegExp) {
   })
 }
 
+/** From now on the device says that it is there; without a place it says that it may not tell. */
+export function locate(place: Coordinates | null) {
+  const rest = { accuracy: 20, altitude: null, altitudeAccuracy: null, heading: null, speed: null }
+  const denied = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const
+  vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue({
+    getCurrentPosition(found, failed) {
+      if (!place) return failed?.({ ...denied, code: 1, message: 'User denied Geolocation' })
+      const coords = { ...rest, ...place, toJSON: () => place }
+      found({ coords, timestamp: 0, toJSON: () => place })
+    },
+    watchPosition: () => 0,
+    clearWatch: () => undefined,
+  })
+}
+
 /**
  * The whole app without a browser: its route table, frames and client, and a stand-in that answers and checks each
  * call. Registers hooks, so it is called once in each file or `describe`. After each test it fails for a breach of the
@@ -150,7 +167,11 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
     setSession({ account: null, ended: false })
     endVisit()
     forgetServerTime()
+    // Of all that a visit knows of the place it forgets one that was found and deleted, so there has to be one.
+    locate({ latitude: 0, longitude: 0 })
+    locationStore.request()
     localStorage.clear()
+    locationStore.reread()
     sessionStorage.clear()
     vi.unstubAllGlobals()
     expect(complaints).not.toHaveBeenCalled()
@@ -162,6 +183,8 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
     get standIn() {
       return standIn
     },
+    /** All calls, oldest first. */
+    log: () => standIn.log.entries,
     /** The forms that were sent to an operation, oldest first. */
     sent: (kode: string) => calls(kode).map(({ form }) => form),
     /** The query of each call of an operation, oldest first. */

@@ -3,35 +3,6 @@ import { homeAfterFirstLoad, homePage, homeWhenSlow } from '../../scripts/html/h
 import { chunkOf, closure, readBuildModules } from '../../scripts/html/modules'
 import { axe, expect, screenshotSizes, test, tick } from './support/test'
 
-test('the quick menu leads where the specification says', async ({ page }) => {
-  await page.goto('/')
-  const menu = page.getByRole('navigation', { name: 'Menu cepat' })
-  for (const [name, path] of [
-    ['Infaq', '/infaq'],
-    ['Kencleng Masjid', '/kencleng-masjid'],
-    ['Masjid', '/masjid'],
-    ["Murottal Qur'an", '/quran/murottal'],
-    ['Dzikir', '/dzikir'],
-    ['Lainnya', '/semua-layanan'],
-  ] as const)
-    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
-  const finance = menu.getByRole('link', { name: 'Keuangan Masjid', exact: true })
-  await expect(finance).toHaveAttribute('target', '_blank')
-  await expect(finance).toHaveAttribute('href', 'http://localhost:4010/keuangan')
-})
-
-test('the top bar turns white at 150 px, and not before', async ({ page }) => {
-  await page.goto('/')
-  const bar = page.getByRole('banner')
-  const white = 'rgb(255, 255, 255)'
-  await expect(page.getByRole('article').first()).toBeAttached()
-  await page.evaluate(() => scrollTo(0, 149))
-  await expect(bar).not.toHaveCSS('background-color', white)
-  await page.evaluate(() => scrollTo(0, 150))
-  await expect(bar).toHaveCSS('background-color', white)
-  await expect(bar.getByRole('link', { name: 'Jejaring Masjid' })).toHaveAttribute('href', '/')
-})
-
 /**
  * The texts of the elements directly behind the bar, at points across its whole area; '' for an element without text.
  */
@@ -48,34 +19,35 @@ const wordsUnderBar = (page: Page) =>
     return [...new Set(words)]
   })
 
-for (const place of ['known', 'refused'] as const)
-  test(`no text is behind the top bar before it turns white: location ${place}`, async ({
-    page,
-    context,
-  }) => {
+test('no text is behind the top bar before it turns white at 150 px, wherever one is', async ({
+  page,
+  context,
+}) => {
+  const hero = page.getByRole('region', { name: 'Assalamu’alaikum' })
+  const bar = page.getByRole('banner')
+  for (const place of ['refused', 'known'] as const) {
     if (place === 'known') {
       await context.grantPermissions(['geolocation'])
       await context.setGeolocation({ latitude: -6.1754, longitude: 106.8272 })
     }
+    await page.goto('/infaq')
     await page.goto('/')
-    const hero = page.getByRole('region', { name: 'Assalamu’alaikum' })
     const name = place === 'known' ? /lagi menuju/ : 'Pilih kota'
     await expect(hero.getByRole('button', { name })).toBeVisible()
-    const bar = page.getByRole('banner')
     for (const size of [screenshotSizes.narrow, screenshotSizes.desktop]) {
       await page.setViewportSize(size)
       for (const y of [0, 30, 100, 149]) {
+        const where = `${place}, ${size.width} px wide, scrolled by ${y} px`
         await page.evaluate((top) => scrollTo(0, top), y)
-        await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-        expect(await wordsUnderBar(page), `${size.width} px wide, scrolled by ${y} px`).toEqual([
-          '',
-        ])
+        await expect(bar, where).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+        expect(await wordsUnderBar(page), where).toEqual([''])
         if (place === 'refused') await axe(page)
       }
       await page.evaluate(() => scrollTo(0, 150))
       await expect(bar).toHaveCSS('background-color', 'rgb(255, 255, 255)')
     }
-  })
+  }
+})
 
 /** Opens Home with a clock that only the test moves. @returns the campaigns, once all five are there */
 async function openWithStoppedClock(page: Page) {
@@ -87,21 +59,39 @@ async function openWithStoppedClock(page: Page) {
   return carousel
 }
 
-test('five campaigns pass by themselves every five seconds, until told to stop', async ({
+test('five campaigns pass by themselves every five seconds, until told to stop; a dot leads to its own', async ({
   page,
   standIn,
 }) => {
   const carousel = await openWithStoppedClock(page)
+  const shows = (number: number) => expect(carousel).toContainText(`Program ${number} dari 5`)
   await expect(carousel.getByRole('article')).toHaveCount(5)
   expect(standIn.log('get_campaign_limit')[0]?.query).toEqual({ limit: '5' })
-  await expect(carousel).toContainText('Program 1 dari 5')
+  await shows(1)
   await page.clock.runFor(5_000)
-  await expect(carousel).toContainText('Program 2 dari 5')
+  await shows(2)
   await page.clock.runFor(5_000)
-  await expect(carousel).toContainText('Program 3 dari 5')
+  await shows(3)
+  await page.clock.runFor(3_000)
+  const dots = carousel.getByRole('button', { name: /^Lihat program/ })
+  await expect(dots).toHaveCount(5)
+  await dots.nth(3).tap()
+  await page.clock.runFor(1_000)
+  await expect(carousel.getByRole('article').nth(3)).toBeInViewport({ ratio: 1 })
+  await expect(dots.nth(3)).toHaveAttribute('aria-current', 'true')
+  await shows(4)
+  // It is shown for its whole time.
+  await page.clock.runFor(3_000)
+  await shows(4)
+  await page.clock.runFor(2_000)
+  await shows(5)
   await carousel.getByRole('button', { name: 'Hentikan putar otomatis' }).click()
   await page.clock.runFor(15_000)
-  await expect(carousel).toContainText('Program 3 dari 5')
+  await shows(5)
+  for (const dot of await dots.all()) {
+    const { width = 0, height = 0 } = (await dot.boundingBox()) ?? {}
+    expect(Math.min(width, height), 'large enough to hit').toBeGreaterThanOrEqual(24)
+  }
 })
 
 /** The layout shift of the page so far, as a browser counts it. */
@@ -171,28 +161,6 @@ test('campaigns and the carousel’s code come side by side, and nothing shifts 
   }
 })
 
-test('a dot leads to its campaign, is large enough to hit, and is shown for its whole time', async ({
-  page,
-}) => {
-  const carousel = await openWithStoppedClock(page)
-  await page.clock.runFor(3_000)
-  const dots = carousel.getByRole('button', { name: /^Lihat program/ })
-  await expect(dots).toHaveCount(5)
-  await dots.nth(3).tap()
-  await page.clock.runFor(1_000)
-  await expect(carousel.getByRole('article').nth(3)).toBeInViewport({ ratio: 1 })
-  await expect(dots.nth(3)).toHaveAttribute('aria-current', 'true')
-  await expect(carousel).toContainText('Program 4 dari 5')
-  await page.clock.runFor(3_000)
-  await expect(carousel).toContainText('Program 4 dari 5')
-  await page.clock.runFor(2_000)
-  await expect(carousel).toContainText('Program 5 dari 5')
-  for (const dot of await dots.all()) {
-    const { width = 0, height = 0 } = (await dot.boundingBox()) ?? {}
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
-  }
-})
-
 test('the campaigns rest under focus, pointer and finger; keys and finger move them', async ({
   page,
 }) => {
@@ -248,33 +216,6 @@ test('the campaigns rest under focus, pointer and finger; keys and finger move t
   await page.reload()
   await tick(page, () => carousel.getByRole('article').nth(4).isVisible())
   await rests(1)
-})
-
-test('a failing backend is told of in its place, and the rest of Home stands', async ({
-  page,
-  standIn,
-  allowErrors,
-}) => {
-  allowErrors(/status of 500/)
-  await standIn.breakService('backend')
-  await page.goto('/')
-  const alert = page.getByRole('alert').filter({ hasText: 'Gagal memuat' })
-  await expect(alert).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Infaq', exact: true })).toBeVisible()
-  await standIn.mendService('backend')
-  await alert.getByRole('button', { name: 'Coba lagi' }).click()
-  await expect(page.getByRole('article').first()).toContainText(/Rp \d/)
-})
-
-test('accessible at each size, and never wider than the window', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('article').first()).toContainText(/Rp \d/)
-  for (const size of ['small', 'phone', 'desktop'] as const) {
-    await page.setViewportSize(screenshotSizes[size])
-    await axe(page)
-  }
-  await page.setViewportSize(screenshotSizes.narrow)
-  await expect(page).toFitTheWindow()
 })
 
 test('Home fetches what the size check counts, and nothing else', async ({ page }) => {

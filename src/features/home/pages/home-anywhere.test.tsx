@@ -1,29 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { first, press, testScreens } from '@/app/screen-for-tests'
-import { locationStore } from '@/domain/place/use-location'
+import { first, locate, press, testScreens } from '@/app/screen-for-tests'
 
 const { open } = testScreens()
 
-/** Where the device says that it is. */
-let coords = { latitude: 0, longitude: 0 }
-const unknown = { accuracy: 20, altitude: null, altitudeAccuracy: null, heading: null, speed: null }
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const getCurrentPosition = (found: PositionCallback) => {
-    const position = { coords: { ...unknown, ...coords, toJSON: () => coords }, timestamp: 0 }
-    found({ ...position, toJSON: () => position })
-  }
-  const watching = { watchPosition: () => 0, clearWatch: () => undefined }
-  vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue({ getCurrentPosition, ...watching })
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllEnvs()
-  localStorage.clear()
-  // What was asked in one test isn't known in the next.
-  locationStore.reread()
 })
 
 const sydney = [-33.87, 151.21, 'Australia'] as const
@@ -51,8 +37,9 @@ it.each(anywhere)('Home has the next shalat at %j, by %s, at %s', async (place, 
   const [latitude, longitude, country] = place
   vi.stubEnv('TZ', zone)
   vi.setSystemTime(moment)
-  coords = { latitude, longitude }
-  const known = { position: coords, address: { city: 'Kota', country }, city: null }
+  const position = { latitude, longitude }
+  locate(position)
+  const known = { position, address: { city: 'Kota', country }, city: null }
   if (country) localStorage.setItem('jm-tempat', JSON.stringify(known))
   await open('/')
   const next = await screen.findByRole('button', { name: /lagi menuju/ })

@@ -1,17 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { shows, testScreens } from '@/app/screen-for-tests'
+import { requestQueue } from '@/api/prayer-service'
+import { fill, locate, press, shows, testScreens } from '@/app/screen-for-tests'
 import { locationStore } from '@/domain/place/use-location'
 
-const { open, setOnline, settle } = testScreens()
+const { open, setOnline, settle, hook } = testScreens()
 
 beforeEach(() => {
   // In no month whose beginning is decided: there the sheet and Home may differ.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T13:00:00+07:00') })
+  // How long its calls wait for each other is a matter of request-queue.test.ts.
+  vi.spyOn(requestQueue, 'run').mockImplementation((call) => call())
   locationStore.chooseCity({ id: '1301', lokasi: 'KOTA JAKARTA' })
 })
 afterEach(() => {
-  locationStore.chooseCity(null)
   vi.useRealTimers()
 })
 
@@ -106,4 +108,25 @@ it('steps from a Ramadan to the months in which it begins and ends', async () =>
     fireEvent.click(screen.getByRole('link', { name: 'Ramadan 1448 H' }))
     await month(/Ramadan 1448 H/)
   }
+})
+
+it('without a location a city is chosen; a month that is none is this one', async () => {
+  locationStore.chooseCity(null)
+  locate(null)
+  await open('/imsakiyah?bulan=2026-13')
+  await press('Pilih kota')
+  await fill('Cari kota atau kabupaten', 'jayapura')
+  await press(/^Kota Jayapura/)
+  await month(/Kota Jayapura, November 2026 .*waktu WIT$/)
+})
+
+it('a service that is down is told of, and can be asked again', async () => {
+  await open('/imsakiyah')
+  await month(/November 2026/)
+  await hook('services/prayer/down')
+  fireEvent.click(screen.getByRole('link', { name: 'Bulan berikutnya' }))
+  await screen.findByRole('button', { name: 'Coba lagi' })
+  await hook('services/prayer/up')
+  await press('Coba lagi')
+  await month(/Desember 2026/)
 })

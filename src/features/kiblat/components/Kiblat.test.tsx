@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { MantineProvider } from '@mantine/core'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Kiblat } from './Kiblat'
 
@@ -11,16 +12,17 @@ const haram = { latitude: 21.4252, longitude: 39.8262 }
 const open = (position: { latitude: number; longitude: number }, accuracy = 20) =>
   render(
     <Kiblat label="Di sini" position={position} accuracy={accuracy} onChangePlace={() => {}} />,
+    { wrapper: MantineProvider },
   )
 
 /** The phone says where its top points: by the needle, not by the map. */
-const turnPhone = (heading: number, safari = false) => {
+const turnPhone = (heading: number, safari = false, accuracy = 5) => {
   const angles = { alpha: 360 - heading, beta: 0, gamma: 0, absolute: !safari }
   const event = new Event(safari ? 'deviceorientation' : 'deviceorientationabsolute')
   Object.assign(
     event,
     angles,
-    safari && { webkitCompassHeading: heading, webkitCompassAccuracy: 5 },
+    safari && { webkitCompassHeading: heading, webkitCompassAccuracy: accuracy },
   )
   act(() => {
     window.dispatchEvent(event)
@@ -44,6 +46,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 test('a compass that stops is none after two seconds, and one again with its next word', () => {
@@ -107,3 +110,36 @@ test('where the error is more than facing allows, nobody is said to face it', ()
   turnPhone(176)
   expect(facing()).toBe(true)
 })
+
+test('without a sensor the picture stands still; with one it says how to turn', () => {
+  open(jakarta)
+  expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(
+    /^Arah kiblat.*295,1° dari utara, ke Barat Laut/,
+  )
+  expect(says('295,1°')).toBe(true)
+  expect(says('7.916,71 km')).toBe(true)
+  expect(says('Utara di atas, ikuti panah hijau')).toBe(true)
+  // The needle points half a degree east of north there.
+  turnPhone(249.5)
+  expect(says('Putar ke kanan 45°')).toBe(true)
+  expect(says(/membentuk angka 8/)).toBe(true)
+  for (let readings = 0; readings < 40; readings += 1) turnPhone(349.5)
+  expect(says('Putar ke kiri 55°')).toBe(true)
+})
+
+test.each(['granted', 'denied'])(
+  'a device that wants a tap before its compass: %s',
+  async (answer) => {
+    vi.stubGlobal('DeviceOrientationEvent', { requestPermission: () => Promise.resolve(answer) })
+    open(jakarta)
+    wait(600)
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Aktifkan kompas' })))
+    expect(says(/^Izin kompas ditolak/)).toBe(answer === 'denied')
+    expect(says('Letakkan ponsel mendatar.')).toBe(answer === 'granted')
+    expect(says('295,1°')).toBe(true)
+    if (answer === 'denied') return
+    turnPhone(295, true, 40)
+    expect(says('Anda menghadap kiblat')).toBe(true)
+    expect(says(/^Kompas perlu dikalibrasi/)).toBe(true)
+  },
+)
