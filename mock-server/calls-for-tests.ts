@@ -23,7 +23,7 @@ export interface WireAnswer {
 }
 
 /** Calls a stand-in the way a browser does: over HTTP, form bodies as multipart. */
-export async function wireCall(standIn: StandIn, call: WireCall): Promise<WireAnswer> {
+export async function wireCall(standIn: Pick<StandIn, 'url'>, call: WireCall): Promise<WireAnswer> {
   const { controller, kode, query = {}, form, cookie, headers = {} } = call
   const address = new URL(`/${controller}`, standIn.url)
   address.search = new URLSearchParams(query).toString()
@@ -47,14 +47,18 @@ export async function wireCall(standIn: StandIn, call: WireCall): Promise<WireAn
 }
 
 /** Calls a hook under `/__dev/`. */
-export async function dev(standIn: StandIn, method: 'GET' | 'POST', hook: string) {
+export async function dev(standIn: Pick<StandIn, 'url'>, method: 'GET' | 'POST', hook: string) {
   const response = await fetch(`${standIn.url}/__dev/${hook}`, { method })
   const body: unknown = await response.json()
   return body
 }
 
 /** Logs in. @returns the cookie to send along */
-export async function login(standIn: StandIn, whatsapp: string, password: string): Promise<string> {
+export async function login(
+  standIn: Pick<StandIn, 'url'>,
+  whatsapp: string,
+  password: string,
+): Promise<string> {
   const answer = await wireCall(standIn, {
     controller: 'auth',
     kode: 'login',
@@ -80,7 +84,7 @@ export const donationForm = {
 
 /** Donates. @returns the donation's code */
 export async function donate(
-  standIn: StandIn,
+  standIn: Pick<StandIn, 'url'>,
   changes: Partial<
     Record<keyof typeof donationForm | 'anonim' | 'kode_ref' | 'kunci', string>
   > = {},

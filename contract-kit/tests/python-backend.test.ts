@@ -45,7 +45,7 @@ async function judge(options: readonly string[], less: Partial<RunOptions> = {})
 }
 
 const optional = model.operations.filter((one) => one.optional).map(({ name }) => name)
-// One that it loses is missed by the screens of tests/e2e/second-backend-withheld.spec.ts.
+// One that it loses is missed by the screens of tests/repository/second-backend-withheld.test.tsx.
 const listed = capabilityNames()
 /** Of these controllers, the operations that it doesn't list, and the one that is withheld. */
 const lacks = (withheld: string | null = null, only: readonly string[] = []) =>

@@ -6,6 +6,7 @@ import { config } from '@/api/config'
 import { watchSession } from '@/domain/account/watch-session'
 import { doubtCapabilities, endVisit } from '@/domain/capabilities/capabilities'
 import type { Coordinates } from '@/domain/place/distance'
+import { settingsStore } from '@/domain/capabilities/settings-store'
 import { locationStore } from '@/domain/place/use-location'
 import { setSession } from '@/lib/storage/owner'
 import { forgetServerTime } from '@/lib/time/server-clock'
@@ -166,6 +167,7 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
     standIn.log.clear()
     setSession({ account: null, ended: false })
     endVisit()
+    settingsStore.set(config)
     forgetServerTime()
     // Of all that a visit knows of the place it forgets one that was found and deleted, so there has to be one.
     locate({ latitude: 0, longitude: 0 })

@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
-import { type BrowserContext, test as plain } from '@playwright/test'
+import { test as plain } from '@playwright/test'
 import { listen } from '../../../scripts/setup/listen.mjs'
-import { DEVELOPMENT_KEY } from '../../../mock-server/start.ts'
 import { mapHosts } from './browser-map.ts'
 import { notHere, startPythonBackend } from './python-backend.ts'
 import { test as base } from './test.ts'
@@ -61,10 +60,6 @@ export interface SecondBackendControl {
   answers: readonly string[]
   /** The backend hears that a donation was paid. */
   markPaid: (codeDonate: string) => Promise<void>
-  /** Somebody gives Rp 50.000 by this method. @returns the donation's code */
-  give: (method: { code: string; type: string }) => Promise<string>
-  /** Logs the browser in without the screen for it. */
-  logIn: (context: BrowserContext, whatsapp: string) => Promise<void>
 }
 
 interface Fixtures {
@@ -109,41 +104,12 @@ export const test = base.extend<Fixtures, { front: Front }>({
 })
 
 function control({ url }: { url: string }, { answers }: Front): SecondBackendControl {
-  async function post(wire: string, fields: Record<string, string>) {
-    const [controller, kode = ''] = wire.split('/')
-    const body = new FormData()
-    for (const [name, value] of Object.entries(fields)) body.append(name, value)
-    const headers = { key: DEVELOPMENT_KEY, kode }
-    const answer = await fetch(`${url}/${controller}`, { method: 'POST', headers, body })
-    if (!answer.ok) throw new Error(`${wire} answered ${answer.status}: ${await answer.text()}`)
-    return answer
-  }
   return {
     answers,
     markPaid: async (code) => {
       const address = `${url}/__test/donations/${encodeURIComponent(code)}/paid`
       const answer = await fetch(address, { method: 'POST' })
       if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
-    },
-    give: async ({ code, type }) => {
-      const answer = await post('transaction/storeDonate', {
-        price: '50000',
-        donorName: 'Laila',
-        donorPhone: '85277778888',
-        codePayment: code,
-        typePayment: type,
-        programId: 'ID-101',
-        programType: 'infaq',
-      })
-      const made = /\/donation\/([^/"]+)\/checkout/.exec(await answer.text())?.[1]
-      if (made === undefined) throw new Error('storeDonate gave no code')
-      return made
-    },
-    logIn: async (context, whatsapp) => {
-      const answer = await post('auth/login', { whatsapp, password: 'rahasia-sekali' })
-      const [, name, value] = /^([^=]+)=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '') ?? []
-      if (name === undefined || value === undefined) throw new Error('login set no cookie')
-      await context.addCookies([{ name, value, domain: 'localhost', path: '/' }])
     },
   }
 }
