@@ -77,7 +77,6 @@ export async function follow(name: string | RegExp) {
 
 /** What a field has in it. */
 export const valueOf = (name: string) => screen.getByLabelText<HTMLInputElement>(label(name)).value
-
 /** Waits until the page's own alert says this, not a toast. */
 export async function alerts(words: string | RegExp) {
   await waitFor(() => {
@@ -86,8 +85,6 @@ export async function alerts(words: string | RegExp) {
     if (typeof words === 'string') expect(text).toBe(words)
     else expect(text).toMatch(words)
   })
-}
-
 /** From now on the device says that it is there; without a place it says that it may not tell. */
 export function locate(place: Coordinates | null) {
   const rest = { accuracy: 20, altitude: null, altitudeAccuracy: null, heading: null, speed: null }
@@ -100,7 +97,17 @@ export function locate(place: Coordinates | null) {
     },
     watchPosition: () => 0,
     clearWatch: () => undefined,
-  })
+/** The device says that it is here, or refuses to say, until the test is over. */
+export function locate(coords: { latitude: number; longitude: number } | null) {
+  const unknown = { altitude: null, altitudeAccuracy: null, heading: null, speed: null }
+  const getCurrentPosition: Geolocation['getCurrentPosition'] = (found, refuse) => {
+    const error = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const
+    if (!coords) return refuse?.({ ...error, code: 1, message: 'denied' })
+    const whole = { accuracy: 20, ...unknown, ...coords, toJSON: () => coords }
+    return found({ coords: whole, timestamp: 0, toJSON: () => coords })
+  }
+  const watching = { watchPosition: () => 0, clearWatch: () => undefined }
+  vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue({ getCurrentPosition, ...watching })
 }
 
 /**

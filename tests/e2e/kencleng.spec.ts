@@ -1,5 +1,5 @@
 import { place } from './masjid-support'
-import { axe, expect, screenshotSizes, test } from './support/test'
+import { expect, test } from './support/test'
 
 /** Opens the sheet, takes a choice, applies it. */
 async function sortBy(page: import('@playwright/test').Page, choice: string) {
@@ -62,25 +62,4 @@ test.describe('with a location', () => {
     await expect(page.getByRole('article').first()).toContainText(/Rp \d/)
     expect(standIn.log('get_total_donate').length).toBeLessThan(30)
   })
-})
-
-test('without a location the order by distance says why it is none', async ({ page, context }) => {
-  await page.goto('/kencleng-masjid')
-  const cards = page.getByRole('article')
-  await expect(cards.first()).toContainText('Jarak tidak diketahui')
-  await expect(page.getByRole('link', { name: 'Cari di peta' })).toHaveAttribute(
-    'href',
-    '/kencleng-masjid/map',
-  )
-  await sortBy(page, 'Terdekat')
-  await expect(page.getByText(/Lokasi Anda tidak diketahui/)).toBeVisible()
-  await axe(page)
-  await page.setViewportSize(screenshotSizes.narrow)
-  await expect(page).toFitTheWindow()
-
-  await context.setGeolocation(place.jayapura)
-  await context.grantPermissions(['geolocation'])
-  await page.getByRole('button', { name: 'Cari lokasi saya' }).click()
-  await expect(cards.first()).toContainText('Masjid Raya Nurul Anshar Jayapura')
-  await expect(cards.first()).toContainText('20 m')
 })

@@ -157,6 +157,36 @@ describe('the donors', () => {
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(92))
   })
 
+  it('are sorted by date, then by amount, and it is remembered which', async () => {
+    await open(`${ordinary}/donors`)
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(118))
+    const times = [...document.querySelectorAll('li time')].map((time) =>
+      time.getAttribute('datetime'),
+    )
+    expect(times).toEqual(times.toSorted().reverse())
+    fireEvent.click(screen.getByRole('radio', { name: 'Terbesar' }))
+    // The chip answers at once, the rows follow.
+    await waitFor(() => {
+      const amounts = screen
+        .getAllByText(/^Rp /)
+        .map(({ textContent }) => Number(textContent.replace(/\D/g, '')))
+      expect(amounts).toHaveLength(118)
+      expect(amounts).toEqual(amounts.toSorted((a, b) => b - a))
+    })
+    await open(address())
+    const chip = await screen.findByRole('radio', { name: 'Terbesar' })
+    await waitFor(() => expect(chip).toHaveProperty('checked', true))
+  })
+
+  it('that there are not yet are invited, and the button goes back', async () => {
+    await open(noDonor)
+    fireEvent.click(await screen.findByRole('link', { name: /Donasi/ }))
+    await screen.findByText('Riwayat infaq masih kosong')
+    screen.getByText('Jadilah donatur pertama untuk program ini')
+    await press('Infaq Sekarang')
+    await waitFor(() => expect(address()).toBe(noDonor))
+  })
+
   it('that there are not yet lead to the program, when entered directly', async () => {
     await open(`${noDonor}/donors`)
     await press('Infaq Sekarang')
@@ -244,4 +274,36 @@ describe('an amen', () => {
 it('says that nobody has prayed yet', async () => {
   await open('/campaign/perpustakaan-masjid-untuk-anak-kampung')
   await screen.findByText('Belum ada doa dari donatur.')
+})
+
+describe.each([
+  ['1.0', true],
+  ['1.1', false],
+])('on a backend of contract %s', (_, base) => {
+  const both = testScreens({ base })
+
+  it('an ended program says so where the button is, and still takes an infaq', async () => {
+    const ended = 'Program ini sudah berakhir'
+    for (const path of ['/report', '/detail', '']) {
+      await both.open(`/campaign/buka-puasa-seribu-porsi${path}`)
+      const bar = () => screen.getByRole('region', { name: 'Infaq untuk program ini' })
+      await waitFor(() => expect(bar().textContent).toContain(ended))
+      within(bar()).getByRole('link', { name: 'Infaq Sekarang' })
+    }
+    await screen.findByText('Berakhir')
+    fireEvent.click(screen.getByRole('link', { name: 'Lihat program lain' }))
+    await waitFor(() => expect(address()).toBe('/infaq'))
+    await both.open(ordinary)
+    await screen.findByText(/^\d+ hari lagi$/)
+    expect(document.body.textContent).not.toContain(ended)
+  })
+
+  it.each(['', '/detail'])('hostile HTML is taken out at …%s', async (path) => {
+    await both.open(`/campaign/dapur-umum-banjir-masjid-an-nur${path}`)
+    await shows(/Dibuat \d/)
+    await both.settle()
+    const main = screen.getByRole('main')
+    expect(main.querySelector('script, iframe, [onerror], [onclick], object')).toBeNull()
+    expect(main.querySelector('a[href^="javascript"], a[href^="data"]')).toBeNull()
+  })
 })
