@@ -3,7 +3,7 @@ import { list, verses } from './served'
 
 const basmalah = verses(1, 1)
 
-/** [title, how often, the Qur'an's lines if it is a passage] in the order of docs/dzikir.md. */
+/** [title, how often, the Qur'an's lines if it is a passage] in the order of Hasan al-Banna's book (docs/dzikir.md). */
 type Expected = readonly [title: string, read: number, quran?: readonly string[]]
 
 const opening: readonly Expected[] = [
