@@ -119,7 +119,7 @@ async function tagsFor(request: Request): Promise<{ title: string; tags: string[
   return { title: head.title, tags: headTags(head, config.siteUrl) }
 }
 
-/** Of the page as it lies on the host; false for the changed one. */
+/** Headers that are true of the page as it lies on the host, and false of the changed one. */
 const ofTheFile = ['content-length', 'content-encoding', 'etag', 'last-modified']
 
 /**

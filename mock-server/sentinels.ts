@@ -3,7 +3,7 @@ import { failure, RawAnswer, type Reply } from './wire/http'
 
 /**
  * Values that make the stand-in fail on purpose, so that a failing screen can be seen in development and in
- * tests without intercepting the network. The README has them in a table.
+ * tests without intercepting the network. The README lists them.
  */
 type Effect =
   | { kind: 'answer'; answer: HandlerAnswer }

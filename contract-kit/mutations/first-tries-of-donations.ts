@@ -23,7 +23,7 @@ function forgets(field: string): Change {
   })
 }
 
-/** Of two calls at the same time, the second finds the key new. In the check, these are the first two of a later key. */
+/** The second of two calls at the same time finds the key new. In the check, these are the first two with a later key. */
 function races(): Change {
   const seen = new Map<string, number>()
   return request((call) => {

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { tryConforming } from './conforming'
 import { proveMutations } from './score'
 
-// Of the addresses of `localhost`, Node gives every one but the last 250 ms to connect: too little for a busy machine.
+// Node gives each address of `localhost` except the last one 250 ms to connect: too little for a busy machine.
 setDefaultAutoSelectFamilyAttemptTimeout(60_000)
 
 const usage = `Spoils a conforming backend, and looks whether the contract check finds each way.

@@ -20,7 +20,7 @@ const refuses = (
   status = 422,
 ): Row => [what, check, 'status', breaksOn(holds, refusal(status))]
 
-/** The key as a careless database compares it. As long as before: the form's length is told. */
+/** The key as a careless database compares it. Its length must not change, since a header tells the form's. */
 const keyIsRead = (change: (key: string) => string): Change =>
   request((call) => {
     const before = call.body.toString('latin1')

@@ -11,11 +11,11 @@ const allKinds: readonly Kind[] = ['values', 'rules', 'transport']
 
 /**
  * Spoils a conforming backend in one way after the other; each must be found, with its operation and field. Then the
- * unspoilt one is checked, and nothing may be found. At last each check is left out once: what it alone
- * catches must escape.
+ * unspoilt one is checked, and nothing may be found. At last each check is left out once: then the mutation that only
+ * this check catches must escape.
  * @param words only mutations with one of them in their operation or name, and the unspoilt backend once; none: all
  * @param kinds only those of these kinds
- * @returns whether all of that is so, which a whole run writes down (proof.json); what isn't is printed
+ * @returns whether nothing failed, which a whole run writes down (proof.json); what failed is printed
  */
 export async function proveMutations(
   words: readonly string[],
@@ -30,7 +30,7 @@ export async function proveMutations(
     )
   })
   const started = performance.now()
-  // Of the sources that it has loaded, whatever is changed meanwhile.
+  // Taken now: sources that change during the run aren't the ones that it has loaded.
   const digest = await inputsDigest()
   // Each lane has a backend and a proxy of its own: most of a check's time goes by waiting for answers.
   const [proof, ...others] = [await startProof(), await startProof(), await startProof()]

@@ -26,7 +26,7 @@ const STORE = 'transaction/storeDonate'
 const EDIT = 'user/edit_profile'
 const PASSWORD = 'auth/new-password'
 
-/** From the first success of an operation on, the answers of another are others. */
+/** Once an operation has succeeded, another one answers differently. */
 function once(
   operation: string,
   read: string,
@@ -45,7 +45,7 @@ function once(
 const apply = (change: Change, reply: Reply, call: Passing) =>
   change.response?.(reply, call) ?? reply
 
-/** Two that ask at the same time get the answer of one: who is logged in is kept for the whole process. */
+/** Two people who ask at the same time get the answer of one, as the process remembers only one user. */
 function crossed(): Change {
   const underWay = new Set<string>()
   const bodies = new Map<string, string>()

@@ -36,7 +36,7 @@ export function earlierDonations(
   )
 }
 
-/** Whose donations are whose. By account, not by number: a number may change. */
+/** Which account each donation belongs to: the account, since its number may change. */
 export class History {
   private readonly owners = new Map<string, Account>()
 

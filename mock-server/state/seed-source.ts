@@ -64,8 +64,8 @@ export function makeSeed(now: Date, assetUrl: string): Seed {
 }
 
 /**
- * Makes the seed once in a minute, for stand-ins that are reset for each test: no text of it is more exact. Frozen, so
- * that none of them changes it for the next.
+ * Makes the seed once a minute, for stand-ins that are reset for each test: its texts tell no seconds. It is frozen, so
+ * that no stand-in changes it for the next.
  * @param assetUrl as `makeSeed` takes it
  */
 export function keepSeed(assetUrl: string): (now: Date) => Seed {

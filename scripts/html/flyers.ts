@@ -17,7 +17,7 @@ const MAX_PREVIEW = 300_000
  */
 const SMALL = { width: 432, height: 243 } as const
 
-/** Of a picture that is no bomb. */
+/** A larger picture is refused: it could be a bomb, made to fill the memory. */
 const MAX_PIXELS = 50_000_000
 const MAX_BYTES = 20_000_000
 

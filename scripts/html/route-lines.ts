@@ -44,7 +44,7 @@ function propertiesOf({ properties }: Node): Map<string, Node> {
 }
 
 /**
- * Reads the route table. As a text: the table itself needs the app's modules, and the bundler decides on chunks before
+ * Reads the route table as a text: the table itself needs the app's modules, and the bundler decides on chunks before
  * there are any.
  * @param source of `src/app/pages.ts`
  * @throws Error for a line that says something of a page whose module isn't named in it

@@ -215,7 +215,7 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
         Object.assign(page.route, await page.route.lazy(), { lazy: undefined })
       const leave = new AbortController()
       const client = createQueryClient()
-      // Another try comes at once: how long it waits is no matter of what a screen shows.
+      // Another try comes at once, since what a screen shows doesn't depend on how long it waits.
       const { queries } = client.getDefaultOptions()
       client.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } })
       watchSession(client, leave)

@@ -31,7 +31,7 @@ export const appearanceStore = /* @__PURE__ */ storedValue(
   ordinary,
 )
 
-/** Makes the page look so. */
+/** Gives the page this appearance. */
 export function showAppearance({ teks, tenang }: Appearance): void {
   const { documentElement: html } = document
   // The ordinary size is no style at all: the browser's own size, which the user may have chosen there.

@@ -12,7 +12,7 @@ export function saveFile(file: File): void {
 /** Android's webviews, iOS's (no "Safari" behind the engine), and the apps that name themselves. */
 const IN_APP = /; wv\)|FBA[NV]|Instagram|WhatsApp|iP(?:hone|ad).*AppleWebKit(?!.*Safari)/
 
-/** Whether this is a webview of another app as far as it says so: there a click on a `blob:` link does nothing. */
+/** Whether this browser says that it is another app's webview: there a click on a `blob:` link does nothing. */
 export const isInApp = (): boolean => IN_APP.test(navigator.userAgent)
 
 /** Follows a link that isn't on the page. */

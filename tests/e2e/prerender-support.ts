@@ -6,9 +6,9 @@ import path from 'node:path'
 const root = path.resolve(import.meta.dirname, '../..')
 
 interface Options {
-  /** Any exit code is an answer; else another than 0 is an error. */
+  /** Any exit code is accepted; without it, any but 0 is an error. */
   mayFail?: boolean
-  /** Kills it as soon as this is so. */
+  /** Kills the program as soon as this is true. */
   killWhen?: () => Promise<boolean>
   /** The shell refuses to let it write a larger file, as a full disk would. */
   largestFileKb?: number

@@ -89,7 +89,7 @@ it('each variable that the styles of Mantine’s components use is there', async
   const used = [...sheets, ...sources.map(({ text }) => text)].flatMap(
     (text) => text.match(/(?<=var\()--mantine-[\w-]+/g) ?? [],
   )
-  // Only for a dark page, which there is none of.
+  // Only a dark page would use these, and there is none.
   const missing = used.filter(
     (name) => !there.has(name) && !name.startsWith('--mantine-color-dark-'),
   )

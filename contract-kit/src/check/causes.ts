@@ -6,7 +6,7 @@ export interface Cause {
   finding: Finding
   /** Where: `campaign/toggle_like`, `OPTIONS /campaign`. */
   operations: readonly string[]
-  /** In how many fields and calls. */
+  /** How many fields and calls have it. */
   times: number
 }
 
@@ -70,7 +70,7 @@ function tells(one: Finding, other: Finding): boolean {
   return other.check === 'time' && `"${other.seen}"`.startsWith(one.seen.slice(0, -1))
 }
 
-/** Of what kind a value is that a finding shows: `"` is a text, `0` a number, `n` null. */
+/** The kind of the value that a finding shows: `"` is a text, `0` a number, `n` null. */
 const kindOf = ({ seen }: Finding) => seen.replace(/^-?\d/, '0').slice(0, 1)
 
 /** Statuses that a server answers by itself, before any operation has a say. */

@@ -19,7 +19,7 @@ it('finds nothing wrong with the stand-in, reading or writing, and says so in ea
   const reading = await contract(...patient)
   expect(reading.error).toContain('reading only')
   const writes = operations.filter((operation) => operation.writes).length
-  // Of a donation, only one that doesn't exist can be read.
+  // The only donation that can be asked for is one that doesn't exist.
   expect(reading.out).toContain(
     `It conforms. ${operations.length - writes - 1} operations ok, 0 failed, 1 checked in part, ${writes} skipped`,
   )

@@ -64,7 +64,7 @@ const prefixOf = ({ controller }: Operation, query: ReadonlyMap<string, string>)
  */
 export class Facts {
   private readonly places = new Map<string, readonly Place[]>()
-  /** Of each thing what is known, and who said so first. */
+  /** What is known of each thing, and which operation said it first. */
   private readonly known = new Map<string, Map<string, { value: unknown; by: string }>>()
 
   /** What an answer tells otherwise than those before it, and than itself; it is remembered for those that follow. */

@@ -61,7 +61,7 @@ it.each([
   [null, ['header retry-after']],
   [new Date(0).toUTCString(), ['header retry-after']],
 ])('waits where it is asked to (Retry-After: %s), and tells of %j', async (retryAfter, fields) => {
-  // Without the header each wait is twice the one before: few of them.
+  // Without the header each wait is twice the one before, so there are only few.
   const { target, options } = await backend({ before: tooOften(retryAfter, 20, FAILURE) })
   const waits: number[] = []
   const onWait = (seconds: number) => waits.push(seconds)

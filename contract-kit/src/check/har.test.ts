@@ -32,7 +32,7 @@ interface Visit {
   answer?: Record<string, string>
   response?: object
   postData?: object
-  /** Of the entry itself. */
+  /** Further fields of the entry. */
   more?: object
 }
 

@@ -62,7 +62,7 @@ export class Judge {
   constructor(
     private readonly model: Model,
     private readonly target: Target,
-    /** Of `--login`: no report says it. */
+    /** The password of `--login`, which no report says. */
     private readonly password: string | null,
   ) {}
 
@@ -277,9 +277,9 @@ function bodyOf(text: string): Body {
 }
 
 /**
- * A validating proxy in front of a backend, such as the stand-in's, refuses what breaks the contract itself, with 500
- * and a header that names the field. For a call that was wrong on purpose that is a refusal; an answer of its own that
- * breaks the contract is not.
+ * A validating proxy in front of a backend, such as the stand-in's, answers what breaks the contract by itself: with
+ * 500, and a header that names the field. Where the call was wrong on purpose, this counts as a refusal; where the
+ * backend's answer broke the contract, it doesn't.
  */
 function effectiveStatus({ status, headers }: Exchange): number {
   const violations = headers.get('x-contract-violation') ?? ''

@@ -28,7 +28,7 @@ export interface Operation {
   session: SessionUse
   /** Whether it changes something on the server. */
   writes: boolean
-  /** Of the query. */
+  /** Its query parameters, with their schemas. */
   parameters: readonly Parameter[]
   /** Its query parameters and form fields. */
   inputs: readonly string[]

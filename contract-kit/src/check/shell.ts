@@ -2,7 +2,7 @@ import type { Exchange, FormFields } from './client'
 
 /** What a shell line names instead of saying it: the report explains them. */
 export interface Secrets {
-  /** Of `--login`. Whoever has the report must not have it too. */
+  /** The password of `--login`, which a reader of the report must not learn. */
   password: string | null
   /** The header `key` of the run: `$CONTRACT_KEY`. Empty: there is none. */
   key: string

@@ -36,7 +36,7 @@ export class History {
   /**
    * What the contract as it is now is to be compared with: on a branch, the commit where it left `main`; on `main`
    * itself, what `main` was before the contract's last change.
-   * @returns null when history has none: a first commit, no repository. Of a shallow clone nobody can tell.
+   * @returns null when history has none: a first commit, no repository. A shallow clone has lost it.
    */
   async base(): Promise<string | null> {
     const head = await this.commit('HEAD')
@@ -45,7 +45,7 @@ export class History {
       const fork = (await this.commit(main)) && (await this.git(['merge-base', main, 'HEAD']))
       if (fork && fork !== head) return fork
     }
-    // Not committed yet: the last commit is what it was before.
+    // The change isn't committed yet, so the last commit has the state before it.
     if ((await this.git(['status', '--porcelain', '--', 'openapi'])) !== '') return head
     const last = await this.git(['log', '-1', '--first-parent', '--format=%H', '--', 'openapi'])
     return last ? this.commit(`${last}^`) : null

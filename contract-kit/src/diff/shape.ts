@@ -153,7 +153,7 @@ function commonValues(
   return left.filter((one) => right.some((other) => sameJson(one, other)))
 }
 
-/** The strictest limit of each kind. Of a whole number, more than 4 is at least 5. */
+/** The strictest limit of each kind. For a whole number, "more than 4" means "at least 5". */
 function boundsOf(parts: readonly Part[], whole: boolean): Shape['bounds'] {
   return new Map(
     bounds.flatMap(({ name, tighter, ...more }) => {

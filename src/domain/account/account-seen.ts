@@ -20,7 +20,7 @@ export async function accountSeen(client: QueryClient, digest: string): Promise<
   }
   setSession({ account, ended: false })
   noteAccount(account, digest)
-  // Without a former account, the answers on screen were requested with this session already, so they and what was
-  // typed stay.
+  // Where there was no former account, the answers on screen were requested with this session already: they stay, and
+  // what was typed stays too.
   if (former.account !== null) handOver(client)
 }

@@ -45,7 +45,7 @@ export function unsettled(donations: readonly RememberedDonation[]): Claimable[]
 }
 
 /**
- * Adds a donation to the account. To one that it has already it says yes again.
+ * Adds a donation to the account. For one that the account has already, the backend says yes again.
  * @returns null when it is the account's now
  * @throws ApiError when nobody knows: no answer, too many calls, a session that has ended
  */

@@ -91,7 +91,8 @@ function pickCity<C extends { lokasi: string }>(
 /**
  * Searches for the city of an address, word by word.
  * @param search the service's substring search
- * @returns the exact match, else the one hit of a word that begins so, else null: a wrong city is worse than none
+ * @returns the exact match, else the only hit of a word that begins with the word, else null: a wrong city is worse
+ *   than none
  */
 export async function findCity<C extends { lokasi: string }>(
   quest: CityQuest,

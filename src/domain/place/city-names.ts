@@ -37,7 +37,7 @@ export function citiesNamed(name: string, kind: Kind | null = null): string[] {
   if (compact(name) === '') return []
   const own = find(names, name)
   const found = own.length > 0 ? own : find(aliases, name)
-  // "Mentawai" is KEPULAUAN MENTAWAI, where nothing else is called so.
+  // "Mentawai" means KEPULAUAN MENTAWAI, since nothing else has that name.
   const island = found.length > 0 ? [] : [...(names.get(`${cityKey(name)} PULAU`) ?? [])]
   return byKind([...found, ...island], kind)
 }
@@ -47,7 +47,7 @@ const beginnings = cityNames.map((lokasi) => {
   return { lokasi, kind, begins: compact(name) }
 })
 
-/** The cities whose name begins so, of one kind if it is known. */
+/** The cities whose name begins with a text, of one kind if it is known. */
 export function citiesBeginning(start: string, kind: Kind | null): string[] {
   const sought = compact(start)
   return beginnings
@@ -55,7 +55,7 @@ export function citiesBeginning(start: string, kind: Kind | null): string[] {
     .map(({ lokasi }) => lokasi)
 }
 
-/** The cities one of whose other names begins so: "Jakarta Sel". */
+/** The cities one of whose other names begins with a text: "Jakarta Sel". */
 export function citiesCalled(start: string): string[] {
   const sought = compact(start)
   const begins = [...aliases].filter(([alias]) => alias.startsWith(sought))
@@ -72,7 +72,7 @@ const forms = [...names, ...aliases].map(([form, cities]) => ({
 
 /** Shorter texts have too many neighbours. */
 const MIN_LETTERS = 5
-/** Of a name that may be meant, and of one that makes it unsure which is. */
+/** Shorter names are neither what a misspelt text may mean nor a reason to doubt what it means. */
 const MIN_NAME = 4
 
 /**

@@ -30,7 +30,7 @@ const remember = (date: string) =>
 const fallback = (date: string, city: typeof makassar | null = makassar, position = null) =>
   fallbackDays({ city, position, abroad: false }, date, noon(date), memory)
 
-/** Of the day at noon: the day, and the clock at Subuh. */
+/** What is shown at noon: which day, and the clock time of its Subuh. */
 function shown(days: ReturnType<typeof fallbackDays>, now: number) {
   if (!days) return null
   const { day } = shownShalat(now, days.zone, days.days)

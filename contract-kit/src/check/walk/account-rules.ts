@@ -52,7 +52,7 @@ export async function registersOnly(visit: Visit): Promise<void> {
         seen: String(seen),
       })
   }
-  // As many wrong tries as the account has had.
+  // The unknown number gets as many wrong tries as the account has had.
   const nobody = visit.newPhone()
   const wrong = (whatsapp: string) => loginForm({ whatsapp, password: SPACED_PASSWORD.trim() })
   await run.send({ operation: run.model.get('auth/login'), form: wrong(nobody) })

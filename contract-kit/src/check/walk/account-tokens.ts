@@ -46,7 +46,7 @@ export async function passwordToken(visit: Visit, account: Account): Promise<Fie
   const name = 'auth/new-password'
   if (run.options.stateless || !tokens.isTaken(name)) return []
   const owner = { phone: account.whatsapp, purpose: 'lupa_sandi' } as const
-  // With the password that the account has, so that the walk goes on where one is set all the same.
+  // The form has the account's present password: where the backend sets it after all, the walk can go on.
   const form: Fields = [...loginForm(account), ['fullname', '']]
   // A made-up token must not open an account.
   await run.ask(name, { form: [...form, ['token', MADE_UP]] }, { status: [422], as: 'session' })

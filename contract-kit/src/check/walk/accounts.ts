@@ -41,7 +41,7 @@ export const accountSteps = {
   },
   'auth/resend_otp': async (visit: Visit) => {
     await sendCode(visit, 'auth/resend_otp')
-    // For a forgotten password the second code is asked for here too, so a number with an account is right.
+    // The app asks here for the second code of a forgotten password too, so a number with an account must be accepted.
     const account = visit.run.options.write ? await visit.account() : null
     if (account?.own && !visit.run.options.stateless)
       await visit.run.ask('auth/resend_otp', { form: codeForm(account.whatsapp) })

@@ -27,7 +27,7 @@ export const historySteps = {
     await forged(visit, HISTORY, {}, jar)
     const listed = itemsOf(membersOf(first.data)['daftar'])
     const time = textAt(listed[0], 'tgl_donasi')
-    // Of one second each may be the first.
+    // Among donations of the same second, any may come first.
     const newest = listed.filter((item) => textAt(item, 'tgl_donasi') === time)
     if (first.ok && made !== null && !newest.some((item) => textAt(item, 'kode') === made))
       run.tell(first.exchange, 'effect', {
@@ -39,7 +39,7 @@ export const historySteps = {
     if (first.ok) await rightFigures(visit, first, jar)
     await nothingOfOthers(visit)
     const codes = made === null ? [] : [made, ...(await fillPages(visit, jar))]
-    // Of one page, other things can be wrong than of several.
+    // With several pages other things can be wrong than with one.
     if (codes.length > 1) await rightFigures(visit, await run.ask(HISTORY, { jar }), jar)
     const own = await walkPages(visit, jar, codes)
     const given = await visit.given()

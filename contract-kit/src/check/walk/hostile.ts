@@ -200,8 +200,8 @@ function callWith(
 }
 
 /**
- * How an answer to odd input is wrong: what is wrong with ordinary answers too has been told, and is no matter of the
- * input. Of the rest the first is enough: a page with 500 is no JSON either.
+ * How an answer to odd input is wrong. What is wrong with ordinary answers too has been told and isn't caused by the
+ * input. Of the rest the first finding is enough: a page with 500, for example, is no JSON either.
  */
 async function failure(run: Run, call: Call): Promise<Finding | null> {
   const expectation = { status: [200], orRefusal: true }

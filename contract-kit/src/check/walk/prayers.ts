@@ -8,10 +8,10 @@ import type { Visit } from './visit'
 const PRAYERS = 'campaign/get_prayer_campaign'
 const PAID = 'campaign/get_transaction_list'
 
-/** Two donors may begin alike: so many characters are hardly the same by chance. */
+/** Two donors may begin alike, but hardly with this many characters by chance. */
 const SOME_WORDS = 25
 
-/** Of so few letters, short wishes of two donors of one name may have the same by chance. */
+/** Short wishes of two donors of one name may have the same few letters by chance. */
 const SOME_LETTERS = 8
 
 /** How many signs before a difference a finding shows. */

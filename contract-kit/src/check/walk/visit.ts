@@ -15,7 +15,7 @@ export interface Account {
 
 export const NAME = 'Uji Kontrak'
 export const PASSWORD = 'Uji-kontrak-2026'
-/** Of 30 characters, some of which are easily lost. */
+/** It has 30 characters, some of which are easily lost. */
 export const LONGEST_NAME = "Uji O'Kontrak & Siti 🤲 Nurhal"
 
 /** What is done with one operation. */

@@ -24,7 +24,7 @@ export function PaymentField({
 }) {
   const [opened, setOpened] = useState(false)
   const { paymentName, codePayment, typePayment } = form.values
-  // Of the form's own errors only "none chosen" is shown: what the amount forbids is no longer so once it rises.
+  // Of the form's own errors only "none chosen" is shown: a method that the amount forbade is allowed once it rises.
   const error =
     methodProblem(form.values, method) ??
     (codePayment === '' ? form.field('codePayment').error : null)

@@ -221,7 +221,7 @@ function useDeviceStatuses(entries: readonly HistoryEntry[], { status }: StatusF
   })
 }
 
-/** Of a row whose status nobody knows, the row itself says so: it isn't hidden. */
+/** A row whose status nobody knows isn't hidden: the row itself says that. */
 function fits(entry: HistoryEntry, { status }: StatusFilter, statuses: Statuses): boolean {
   if (status === null) return true
   if (entry.of === 'account') return entry.donation.status === status

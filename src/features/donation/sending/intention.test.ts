@@ -102,7 +102,7 @@ test('a recorded donation ends it here, while a tab that has it already keeps it
   anotherTab()
   back()
   expect(intentionFor(roof, START).seed).toBe(intention.seed)
-  // What it does with the old one is no matter of the forms opened since.
+  // What it does with the old one doesn't concern the forms opened since.
   keepIntention(roof, { ...intention, keyed: true }, START)
   endIntention(roof, START)
   expect(intentionFor(roof, START)).toEqual(next)

@@ -16,7 +16,7 @@ const KEY = INTENTION_KEY
 /** How long a form that was opened stands for one gift; after that, the donor means another one. */
 const MEANT_MS = DAY_MS
 
-/** For so long a backend keeps a key (the contract's least), and a lost answer can be sent again. */
+/** A backend keeps a key for 30 days at least: until then, a donation whose answer was lost can be sent again. */
 const KEY_MS = 30 * DAY_MS
 
 const intentionSchema = z.object({

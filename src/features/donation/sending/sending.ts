@@ -26,7 +26,7 @@ export type Sending =
   | { status: 'background' }
   /** Recorded, and the payment page is being opened. Another tap must not send again. */
   | { status: 'redirecting'; recorded: Recorded }
-  /** Not recorded, or nobody knows. */
+  /** The donation wasn't recorded, or nobody knows whether it was. */
   | { status: 'failed'; failure: Failure }
 
 interface Events {

@@ -12,8 +12,8 @@ const MAX_BYTES = 1024 * 1024
 const QUALITIES = [0.86, 0.7, 0.5, 0.3] as const
 
 /**
- * A picture as it is sent: JPEG, at most 1600 px and 1 MB; as it is where the browser can't make it so. Where it was
- * taken, and with what, stays behind.
+ * A picture as it is sent: JPEG, at most 1600 px and 1 MB, or unchanged where the browser can't make one. It doesn't
+ * tell where it was taken, or with what.
  * @throws Error with words for the user when it can't be made so small
  */
 export async function slipFile({ image, content }: PickedPicture): Promise<File> {

@@ -13,7 +13,7 @@ const loadQr = lazyModule(() => import('@/features/fundraiser/qr-path'))
 export function LinkQr({ link }: { link: string }) {
   const { module, error, retry } = useLazyModule(loadQr, true)
   const qr = useMemo(() => module?.qrPath(link), [module, link])
-  // Too long for one: the link above can be copied.
+  // The link is too long for a QR code; it can be copied above.
   if (qr === null) return null
   if (error !== null) return <ErrorState error={error} onRetry={retry} />
   return (

@@ -13,7 +13,7 @@ import { dayText } from '@/lib/time/day-text'
 /** As it stands in a sentence. */
 const names = { pemerintah: 'pemerintah', muhammadiyah: 'Muhammadiyah' } as const
 
-/** The authorities that have a Ramadan's both ends so: the one alone, or all. */
+/** The authorities that give a Ramadan the same two ends as this one: itself alone, or all. */
 function agreeing({ year, first, eid }: Ramadan, authority: Authority): readonly Authority[] {
   const all = authorities.map(({ value }) => value)
   const agree = all.every((one) => {

@@ -5,7 +5,7 @@ import { useServerNow } from '@/ui/use-server-now'
 
 /**
  * The time by which a donation is paid or late. Where the backend's clock can't be read, a device that is behind the
- * donation itself counts from the donation on: more time than it was given is never left.
+ * donation itself counts from the donation on, so it never shows more time than was given.
  * @returns `now` by the second, null while hydrating; `ofServer` puts a moment of this device's clock on the same clock
  */
 export function usePaymentClock({ donatedAt }: Pick<Donation, 'donatedAt'>) {
