@@ -5,7 +5,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, 
 import { config } from '@/api/config'
 import { watchSession } from '@/domain/account/watch-session'
 import { doubtCapabilities, endVisit } from '@/domain/capabilities/capabilities'
-import type { Coordinates } from '@/domain/place/distance'
 import { settingsStore } from '@/domain/capabilities/settings-store'
 import { locationStore } from '@/domain/place/use-location'
 import { setSession } from '@/lib/storage/owner'
@@ -77,6 +76,7 @@ export async function follow(name: string | RegExp) {
 
 /** What a field has in it. */
 export const valueOf = (name: string) => screen.getByLabelText<HTMLInputElement>(label(name)).value
+
 /** Waits until the page's own alert says this, not a toast. */
 export async function alerts(words: string | RegExp) {
   await waitFor(() => {
@@ -85,18 +85,8 @@ export async function alerts(words: string | RegExp) {
     if (typeof words === 'string') expect(text).toBe(words)
     else expect(text).toMatch(words)
   })
-/** From now on the device says that it is there; without a place it says that it may not tell. */
-export function locate(place: Coordinates | null) {
-  const rest = { accuracy: 20, altitude: null, altitudeAccuracy: null, heading: null, speed: null }
-  const denied = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const
-  vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue({
-    getCurrentPosition(found, failed) {
-      if (!place) return failed?.({ ...denied, code: 1, message: 'User denied Geolocation' })
-      const coords = { ...rest, ...place, toJSON: () => place }
-      found({ coords, timestamp: 0, toJSON: () => place })
-    },
-    watchPosition: () => 0,
-    clearWatch: () => undefined,
+}
+
 /** The device says that it is here, or refuses to say, until the test is over. */
 export function locate(coords: { latitude: number; longitude: number } | null) {
   const unknown = { altitude: null, altitudeAccuracy: null, heading: null, speed: null }
