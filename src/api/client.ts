@@ -1,6 +1,7 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
 import createQueries from 'openapi-react-query'
 import { config } from './config'
+import { saysDone, saysSomething } from './envelope'
 import { takeFirstCall } from './first-calls'
 import { isAborted, malformed, refusal, unreachable } from './errors'
 import type { paths } from './generated/backend'
@@ -58,8 +59,9 @@ class ReadAnswer extends Response {
 
 /**
  * Passes an answer that follows the contract, `{ status: true, message, data }`, without `data` where none is read, and
- * throws one ApiError for everything else. openapi-fetch runs `onResponse` in reverse order: registered first, this
- * runs last. Without it a failure with an empty body looks like success.
+ * throws one ApiError for everything else. Where the envelope may mean either, only data that are there show that it was
+ * done: "no rows" must not be said of a call that broke. openapi-fetch runs `onResponse` in reverse order: registered
+ * first, this runs last. Without it a failure with an empty body looks like success.
  */
 const answers = (known: Operations): Middleware => ({
   async onResponse({ response, schemaPath }) {
@@ -72,13 +74,17 @@ const answers = (known: Operations): Middleware => ({
       throw failure(schemaPath, error)
     })
     const isObject = typeof body === 'object' && body !== null
-    const isRefused = isObject && 'status' in body && body.status === false
-    if (!response.ok || isRefused) {
+    const isDone = isObject ? saysDone(body) : undefined
+    if (!response.ok || isDone === false) {
       // A crash, or a proxy, may have a `message` too, for developers.
-      const isFit = isObject && 'message' in body && (isRefused || response.status < 500)
+      const isFit =
+        isObject &&
+        'message' in body &&
+        (response.status < 500 || ('status' in body && body.status === false))
       throw refusal(schemaPath, response.status, isFit ? body.message : null)
     }
-    if (!isObject || !('data' in body || acknowledges))
+    const isTold = isObject && 'data' in body && (isDone === true || saysSomething(body.data))
+    if (!isObject || !(acknowledges ? isDone : isTold))
       throw malformed(
         schemaPath,
         response.status,

@@ -184,8 +184,72 @@ describe('failures become one ApiError', () => {
     expect(await failure(backend.POST('/user/get_user'))).toMatchObject({ kind: 'malformed' })
   })
 
+  it.each([
+    '"status":false',
+    '"status":0',
+    '"status":"0"',
+    '"status":"false"',
+    '"status":"FALSE"',
+    '"status":"error"',
+    '"status":"fail"',
+    '"status":"failed"',
+    '"status":"gagal"',
+    '"status":422',
+    '"success":false',
+    '"success":0',
+    '"status":true,"success":false',
+    '"error":true',
+    '"error":"invalid_credentials"',
+    '"error":{"code":1}',
+    '"status":"error","data":{"id":1}',
+    '"status":0,"data":null',
+  ])('a refusal is one in all its writings, in the server’s words: %s', async (said) => {
+    wire.answer = { body: `{${said},"message":"Kata sandi salah"}` }
+    const refused = { kind: 'refused', status: 200, message: 'Kata sandi salah', said: true }
+    expect(await failure(backend.POST('/auth/logout'))).toMatchObject(refused)
+    expect(await failure(call())).toMatchObject(refused)
+  })
+
+  it.each([
+    '"status":1',
+    '"status":"1"',
+    '"status":"true"',
+    '"status":"success"',
+    '"status":"OK"',
+    '"status":"sukses"',
+    '"status":"berhasil"',
+    '"status":200',
+    '"success":true',
+    '"error":null',
+    '"error":false',
+    '"status":true,"error":[]',
+    '"message":"Tersimpan"',
+  ])('done is done in all its writings: %s', async (said) => {
+    wire.answer = { body: `{${said}}` }
+    await expect(backend.POST('/auth/logout')).resolves.toMatchObject({ response: { ok: true } })
+    wire.answer = { body: `{${said},"data":[]}` }
+    expect(await call()).toEqual([])
+  })
+
+  it.each([
+    '"status":"pending"',
+    '"status":null',
+    '"status":{}',
+    '"status":302',
+    '"status":500,"message":"SQLSTATE[23000]"',
+    '"success":""',
+  ])('what may mean either is neither done nor nothing: %s', async (said) => {
+    for (const data of ['null', '[]']) {
+      wire.answer = { body: `{${said},"data":${data}}` }
+      expect(await failure(backend.POST('/auth/logout'))).toMatchObject({ kind: 'malformed' })
+      expect(await failure(call())).toMatchObject({ kind: 'malformed' })
+    }
+    wire.answer = { body: `{${said},"data":[{"slug":"atap"}]}` }
+    expect(await failure(backend.POST('/auth/logout'))).toMatchObject({ kind: 'malformed' })
+    expect(await call()).toEqual(['atap'])
+  })
+
   it.each<[string, Answer, Partial<ApiError>]>([
-    ['status false', { body: '{"status":false,"message":"Belum bisa"}' }, { kind: 'refused' }],
     ['a page', { type: 'text/html', body: '<b>Fatal error</b>: x.php' }, { kind: 'malformed' }],
     ['an error in plain text', { body: 'Fatal error: x.php' }, { kind: 'malformed' }],
     ['half an answer', { body: '{"status":true,"mess' }, { kind: 'malformed' }],

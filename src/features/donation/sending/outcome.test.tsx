@@ -238,12 +238,20 @@ test('a program that did not load is not a donation in doubt', () => {
   expect(failureText(error, plain)).toBe(error.message)
 })
 
-test('an address that is missing or unsafe', () => {
-  expect(failureText(malformed(STORE, 200, 'data.redirect_url: expected text'), plain)).toBe(
-    UNSAFE_REDIRECT,
-  )
+test('an address that is unsafe', () => {
   expect(failureText(new Error(UNSAFE_REDIRECT), plain)).toBe(UNSAFE_REDIRECT)
 })
+
+test.each([plain, keyedOne, offlineOne])(
+  'an answer that can’t be read says neither that it was done nor that it never left: %o',
+  (way) => {
+    const said = failureText(malformed(STORE, 200, 'data.redirect_url: expected text'), way)
+    expect(said).toMatch(
+      /^Jawaban server tidak dapat dibaca, jadi belum pasti donasi Anda tercatat/,
+    )
+    expect(isInDoubt(said)).toBe(true)
+  },
+)
 
 test('anything else is not shown in a developer’s words', () => {
   expect(failureText(new TypeError('x is undefined'), plain)).toMatch(/^Donasi belum dapat/)
@@ -253,6 +261,7 @@ test.each([
   [refusal(STORE, 422, null), false, false],
   [refusal(STORE, 500, null), false, true],
   [malformed(STORE, 200, 'data.redirect_url: expected text'), false, true],
+  [malformed(STORE, 200, 'data.redirect_url: expected text'), true, true],
   [unreachable(STORE, null), false, true],
   [unreachable(STORE, null), true, false],
   [unreachable('/campaign/get_campaign_by_slug', null), false, false],

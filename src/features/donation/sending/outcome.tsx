@@ -13,7 +13,7 @@ import { dismissToast, showToast, toastStore } from '@/ui/overlay/toast-store'
 import classes from './outcome.module.css'
 import type { Failure, Recorded } from './sending'
 
-/** The backend recorded the donation but named no address that may be followed. */
+/** The backend recorded the donation but named an address that may not be followed. */
 export const UNSAFE_REDIRECT =
   'Donasi sudah dikirim, tetapi halaman pembayarannya tidak dapat dibuka dengan aman. Belum ada dana yang terpotong. Silakan coba lagi; jika nanti tercatat dua kali, cukup bayar salah satu.'
 
@@ -35,6 +35,9 @@ const NO_ANSWER = 'Belum ada jawaban dari server'
 /** The backend may have broken after it recorded the donation. */
 const BROKEN = 'Server sedang bermasalah'
 
+/** It may say that it was done in words that the app doesn't know, or name no payment. */
+const UNREADABLE = 'Jawaban server tidak dapat dibaca'
+
 /** Nobody knows whether the donation was recorded, and the app doesn't know its code. */
 const unknown = (why: string, keyed: boolean) =>
   `${why}, jadi belum pasti donasi Anda tercatat; bisa jadi sudah. Tenang, tidak ada dana yang terpotong sebelum Anda membayar. ${
@@ -51,7 +54,7 @@ export const INTERRUPTED_KEYED =
   'Halaman ini dimuat ulang sebelum server menjawab, jadi belum pasti donasi Anda tercatat. Tenang, tidak ada dana yang terpotong sebelum Anda membayar. Tekan Bayar Sekarang untuk mengirim lagi: selama isiannya sama, donasi tidak akan tercatat dua kali.'
 
 const inDoubt = [
-  ...[NO_ANSWER, BROKEN].flatMap((why) => [unknown(why, false), unknown(why, true)]),
+  ...[NO_ANSWER, BROKEN, UNREADABLE].flatMap((why) => [unknown(why, false), unknown(why, true)]),
   INTERRUPTED,
   INTERRUPTED_KEYED,
 ]
@@ -93,19 +96,18 @@ export interface Way {
 
 /** Why a donation did not go through, as honestly as can be known: what the server said, or that nobody knows. */
 export function failureText(error: unknown, { offline, keyed }: Way): string {
-  const unsafe = keyed ? UNSAFE_REDIRECT_KEYED : UNSAFE_REDIRECT
   if (error instanceof ApiError) {
     // If not, the program could not be loaded.
     const sent = error.operation === STORE
     if (error.kind === 'refused')
       return sent && leavesOpen(error) ? unknown(whyOpen(error), keyed) : error.message
+    if (sent && error.kind === 'malformed') return unknown(UNREADABLE, keyed)
     if (offline) return OFFLINE
-    if (!sent) return error.message
-    return error.kind === 'malformed' ? unsafe : unknown(NO_ANSWER, keyed)
+    return sent ? unknown(NO_ANSWER, keyed) : error.message
   }
-  return error instanceof Error && error.message === UNSAFE_REDIRECT
-    ? unsafe
-    : 'Donasi belum dapat diproses. Isian Anda tetap tersimpan, silakan coba lagi.'
+  if (error instanceof Error && error.message === UNSAFE_REDIRECT)
+    return keyed ? UNSAFE_REDIRECT_KEYED : UNSAFE_REDIRECT
+  return 'Donasi belum dapat diproses. Isian Anda tetap tersimpan, silakan coba lagi.'
 }
 
 /**
@@ -122,7 +124,8 @@ export function mayBeRecorded(error: unknown, { offline }: Pick<Way, 'offline'>)
   if (!(error instanceof ApiError))
     return error instanceof Error && error.message === UNSAFE_REDIRECT
   if (error.operation !== STORE) return false
-  return error.kind === 'refused' ? leavesOpen(error) : !offline
+  if (error.kind === 'network') return !offline
+  return error.kind === 'malformed' || leavesOpen(error)
 }
 
 /**
