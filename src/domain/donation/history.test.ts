@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toHistoryPage } from './history'
+import { historyQuery, toHistoryPage } from './history'
 
 const item = {
   kode: 'DN-1',
@@ -15,7 +15,7 @@ const spoilt = (change: object) => ({ ...item, kode: 'DN-2', ...change })
 
 it('reads a donation, with its time in WIB', () => {
   expect(
-    toHistoryPage({ ...page, per_tahun: [{ tahun: 2026, nominal: 50_000, jumlah: 1 }] }),
+    toHistoryPage({ ...page, per_tahun: [{ tahun: 2026, nominal: 50_000, jumlah: 1 }] }, 1),
   ).toEqual({
     donations: [
       {
@@ -41,7 +41,7 @@ it.each([
   ['constructor', 'expired'],
   ['__proto__', 'expired'],
 ])('reads the status %s', (status, expected) => {
-  expect(toHistoryPage({ ...page, daftar: [{ ...item, status }] }).donations[0]?.status).toBe(
+  expect(toHistoryPage({ ...page, daftar: [{ ...item, status }] }, 1).donations[0]?.status).toBe(
     expected,
   )
 })
@@ -52,9 +52,26 @@ it.each([
   ['status', ''],
 ])('leaves out a donation with the %s %j', (field, value) => {
   const daftar = [spoilt({ [field]: value }), item]
-  expect(toHistoryPage({ ...page, daftar }).donations.map(({ code }) => code)).toEqual(['DN-1'])
+  expect(toHistoryPage({ ...page, daftar }, 1).donations.map(({ code }) => code)).toEqual(['DN-1'])
 })
 
 it('says that the backend doesn’t add up', () => {
-  expect(toHistoryPage(page).years).toBeNull()
+  expect(toHistoryPage(page, 1).years).toBeNull()
+})
+
+const after = (daftar: (typeof item)[], asked: number) => {
+  const last = toHistoryPage({ ...page, daftar, pages: 3 }, asked)
+  return historyQuery().getNextPageParam(last, [], asked, [])
+}
+
+it.each([
+  [1, 2],
+  [2, 3],
+  [3, null],
+])('after page %i comes %j, though the answer says that it is the first', (asked, next) => {
+  expect(after([item], asked)).toBe(next)
+})
+
+it('a page without donations is the last, whatever the backend counts', () => {
+  expect(after([], 2)).toBeNull()
 })

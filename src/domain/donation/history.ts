@@ -32,20 +32,26 @@ export interface YearTotal {
 export interface HistoryPage {
   /** Newest first. */
   donations: HistoryDonation[]
-  /** From 1. */
+  /** Which one it is, from 1, and how many there are. */
   page: number
   pages: number
   /** Of all pages, newest first; null where the backend doesn't add up. */
   years: YearTotal[] | null
 }
 
-/** Reads a page of `get_history`. @throws DecodeError where there is no list, or none of its rows can be read */
-export function toHistoryPage(wire: Schemas['HistoryPage']): HistoryPage {
-  const { daftar, page, pages, per_tahun: years } = told(wire, 'data')
+/**
+ * Reads a page of `get_history`.
+ * @param page the one that was asked for: some backends answer each with the same number
+ * @throws DecodeError where there is no list, or none of its rows can be read
+ */
+export function toHistoryPage(wire: Schemas['HistoryPage'], page: number): HistoryPage {
+  const { daftar, pages, per_tahun: years } = told(wire, 'data')
+  const donations = list(daftar, toHistoryDonation)
   return {
-    donations: list(daftar, toHistoryDonation),
-    page: count(page, 'data.page'),
-    pages: count(pages, 'data.pages'),
+    donations,
+    page,
+    // An empty page is the end, whatever the backend counts.
+    pages: donations.length === 0 ? page : count(pages, 'data.pages'),
     years: years === undefined ? null : list(years, toYearTotal),
   }
 }
@@ -87,7 +93,7 @@ export const historyQuery = () =>
       const init = { params: { query: { page: pageParam } }, signal }
       const { data } = await optionalBackend.GET(PATH, init)
       if (!data) throw malformed(PATH, 200, 'body: nothing')
-      return decoded(PATH, () => toHistoryPage(data.data))
+      return decoded(PATH, () => toHistoryPage(data.data, pageParam))
     },
     initialPageParam: 1,
     getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : null),
