@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { confirmationProblem, fullNameProblem, newPasswordProblem, passwordMissing } from './rules'
+import {
+  confirmationProblem,
+  fullNameProblem,
+  newPasswordProblem,
+  passwordIn,
+  passwordMissing,
+} from './rules'
 
 const REQUIRED = 'Mohon diisi terlebih dahulu'
 
@@ -35,14 +41,26 @@ describe('a password', () => {
     ['1234567', 'Password minimal 8 karakter'],
     ['12345678', null],
     ['kata sandi', null],
+    ['caf\u00e9caf\u00e9', null],
+    ['e\u0301e\u0301e\u0301e\u0301', 'Password minimal 8 karakter'],
   ])('chosen anew, %j: %s', (password, problem) => {
     expect(newPasswordProblem(password)).toBe(problem)
+  })
+
+  test.each([
+    ['cafe\u0301 1234', 'caf\u00e9 1234'],
+    ['caf\u00e9 1234', 'caf\u00e9 1234'],
+    [' Kata  Sandi ', ' Kata  Sandi '],
+    ['\ufb01\u200b\uff11', '\ufb01\u200b\uff11'],
+  ])('is sent in one form, and otherwise as typed: %j', (typed, sent) => {
+    expect(passwordIn(typed)).toBe(sent)
   })
 
   test.each([
     ['', '12345678', REQUIRED],
     ['', '', REQUIRED],
     ['12345678', '12345678', null],
+    ['caf\u00e91234', 'cafe\u03011234', null],
     ['12345679', '12345678', 'Password tidak sesuai'],
     ['12345678 ', '12345678', 'Password tidak sesuai'],
     ['Rahasia12', 'rahasia12', 'Password tidak sesuai'],

@@ -18,7 +18,7 @@ import { LinkLine } from '@/ui/list/LinkLine'
 import { PhoneNumber } from '@/ui/text/PhoneNumber'
 import { useForm } from '@/ui/form/use-form'
 import { useVerification } from '@/domain/account/otp/use-verification'
-import { confirmationProblem, newPasswordProblem } from '@/features/auth/rules'
+import { confirmationProblem, newPasswordProblem, passwordIn } from '@/features/auth/rules'
 import { AuthScreen } from './AuthScreen'
 import { PasswordFields } from './PasswordFields'
 
@@ -68,7 +68,7 @@ export function PasswordStep({
       // Not known yet, or on the way to another step.
       if (!current || current.otp !== null) return
       const isHere = noteEntry()
-      await send(purpose, current, (tokenField) => save(current, password, tokenField))
+      await send(purpose, current, (tokenField) => save(current, passwordIn(password), tokenField))
       verificationOf(purpose).clear()
       onSaved()
       if (isHere()) await navigate(next, { replace: true })

@@ -17,7 +17,7 @@ import { useHydrated } from '@/ui/use-hydrated'
 import { useRememberedDonations } from '@/domain/donation/use-remembered-donations'
 import { AuthScreen } from '@/features/auth/components/AuthScreen'
 import { WhatsappField } from '@/features/auth/components/WhatsappField'
-import { passwordMissing } from '@/features/auth/rules'
+import { passwordIn, passwordMissing } from '@/features/auth/rules'
 import { useGoOn } from '@/features/auth/use-go-on'
 import classes from './LoginPage.module.css'
 
@@ -55,7 +55,8 @@ export default function LoginPage() {
     initialValues: { username: '', password: '' },
     send: async ({ username, password }) => {
       const isHere = noteEntry()
-      const user = await logIn(client, { whatsapp: phoneIn(username), password })
+      const login = { whatsapp: phoneIn(username), password: passwordIn(password) }
+      const user = await logIn(client, login)
       // Not in the form: the 401 behind it has ended the session, which mounted this page again.
       if (user === null) showToast(COOKIE_REFUSED, { tone: 'error', duration: Infinity })
       else if (isHere()) goOn()

@@ -22,6 +22,7 @@ const { open, logIn, hook, sent, calls } = app
 const TOO_OFTEN = 'Terlalu banyak permintaan. Coba lagi dalam 30 detik.'
 const REQUIRED = 'Mohon diisi terlebih dahulu'
 const aisyah = accounts.complete.whatsapp
+const PASSWORD = 'kata-sandi-andr\u00e9'
 
 /** Registers as far as the code. */
 async function register(phone: string, name?: string) {
@@ -38,7 +39,10 @@ async function finishRegistration(phone: string) {
   )
   expect(field.getAttribute('aria-required')).toBe('true')
   await fill('Kode OTP', code)
-  await choosePassword('kata-sandi-dewi')
+  await fill('Konfirmasi Kata Sandi', PASSWORD)
+  // As some keyboards write the é: in two signs.
+  await fill('Kata Sandi', PASSWORD.normalize('NFD'))
+  await press('Simpan')
   await arrive('/auth/register/welcome')
 }
 
@@ -142,7 +146,7 @@ it('takes HTML in a name for a name', async () => {
   const phone = '81377779999'
   await register(phone, name)
   await finishRegistration(phone)
-  await logIn({ whatsapp: phone, password: 'kata-sandi-dewi' })
+  await logIn({ whatsapp: phone, password: PASSWORD })
   await open('/campaign/renovasi-atap-masjid-al-ikhlas/donate')
   await screen.findByText(name)
   expect(document.querySelector('[onerror]')).toBeNull()
@@ -153,6 +157,15 @@ it('registers an account under its visible name', async () => {
   await register(phone, '\u202aDewi\u00a0Lestari\u202c\u200b')
   await finishRegistration(phone)
   expect(sent('register')).toMatchObject([{ fullname: 'Dewi Lestari' }])
+})
+
+it('a password is the same one from a keyboard that writes é in two signs', async () => {
+  const phone = '81377776688'
+  await startRegistration(phone, 'Dewi Lestari')
+  await finishRegistration(phone)
+  await open('/auth')
+  await sendLogin(phone, PASSWORD.normalize('NFD'))
+  await arrive('/profile')
 })
 
 describe('a step out of order', () => {
