@@ -48,6 +48,12 @@ describe('toUser', () => {
     ['avatar', 'avatarUrl', 'data:image/png;base64,AA==', 'data:image/png;base64,AA=='],
     ['tgl_lahir', 'birthdate', '0000-00-00', null],
     ['tgl_lahir', 'birthdate', '21/04/1994', null],
+    // A database's midnight: without a zone, in Greenwich, in Jakarta, in Jakarta before 1964 (UTC+7:30).
+    ['tgl_lahir', 'birthdate', '1994-04-21 00:00:00', '1994-04-21'],
+    ['tgl_lahir', 'birthdate', '1994-04-21T00:00:00.000000Z', '1994-04-21'],
+    ['tgl_lahir', 'birthdate', '1994-04-20T17:00:00.000000Z', '1994-04-21'],
+    ['tgl_lahir', 'birthdate', '1955-04-16T16:30:00.000000Z', '1955-04-17'],
+    ['created_date', 'joinedAt', '2026-01-15T06:20:00.000000Z', new Date('2026-01-15T06:20:00Z')],
     ['created_date', 'joinedAt', '', null],
     ['email', 'email', '', null],
     ['kelamin', 'gender', undefined, null],

@@ -1,4 +1,4 @@
-import { isCalendarDay } from '@/lib/time/calendar-day'
+import { readCalendarDay } from '@/lib/time/calendar-day'
 import { normalisePhone } from '@/lib/phone'
 import { parseWib } from '@/lib/time/wib-date'
 import { config } from '@/api/config'
@@ -41,7 +41,7 @@ export function toUser(data: Schemas['User'] | null): User | null {
     email: text(wire.email),
     avatarUrl: pictureUrl(wire.avatar, config.assetUrl),
     // "0000-00-00" is how some databases write "none".
-    birthdate: birthdate !== null && isCalendarDay(birthdate) ? birthdate : null,
+    birthdate: birthdate && readCalendarDay(birthdate),
     address: text(wire.alamat),
     gender: text(wire.kelamin),
     greeting: text(wire.sapaan),

@@ -22,6 +22,7 @@ describe('what a program tells of its remaining time', () => {
     [{ all_time: '', batas_tanggal: yesterday }, '∞'],
     // A date alone is the end of that day in WIB.
     [{ all_time: 'N', batas_tanggal: '2026-11-23' }, '3 hari lagi'],
+    [{ all_time: 'N', batas_tanggal: '2026-11-23T00:00:00.000000Z' }, '3 hari lagi'],
     [{ all_time: 'N', dueDate: '2026-11-21' }, '1 hari lagi'],
     [{ all_time: 'N', batas_tanggal: '2026-11-20' }, 'Berakhir'],
     [{ batas_tanggal: '2026-11-23' }, '3 hari lagi'],

@@ -40,6 +40,7 @@ it('reads the organisation, its licences and its audits', () => {
 it.each([
   [null, 'endless'],
   ['kapan-kapan', null],
+  ['2027-03-31', new Date('2027-03-31T23:59:59+07:00')],
 ])('a licence until %j is valid until %j', (berlaku_sampai, validUntil) => {
   expect(toLegality({ ...wire, izin: [{ ...licence, berlaku_sampai }] }).licences).toMatchObject([
     { validUntil },

@@ -12,7 +12,7 @@ import type { components } from '@/api/generated/backend'
 import { httpsUrl } from '@/api/https-url'
 import { $optional } from '@/api/optional-queries'
 import { query } from '@/api/query'
-import { parseWib } from '@/lib/time/wib-date'
+import { parseWibDeadline } from '@/lib/time/wib-date'
 
 type Schemas = components['schemas']
 
@@ -44,7 +44,7 @@ function toLicence(wire: Schemas['Licence'], what: string): Licence {
     kind: requiredText(wire.jenis, `${what}.jenis`),
     number: certainText(wire.nomor),
     issuer: certainText(wire.penerbit),
-    validUntil: until === null ? 'endless' : parseWib(until),
+    validUntil: until === null ? 'endless' : parseWibDeadline(until),
     href: httpsUrl(wire.url),
   }
 }

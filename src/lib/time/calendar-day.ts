@@ -1,4 +1,5 @@
 import { dayInWords } from './day-words'
+import { HOUR_MS, parseWib } from './wib-date'
 
 /**
  * Calendar days as the backend writes them, `YYYY-MM-DD`. They have no hour and no zone, and none is ever added:
@@ -15,6 +16,16 @@ function atUtcMidnight(day: string): Date | null {
 /** Whether a text is a day that exists, `YYYY-MM-DD`. */
 export function isCalendarDay(day: string): boolean {
   return atUtcMidnight(day) !== null
+}
+
+/**
+ * The day of a backend's birthdate, `YYYY-MM-DD`; null for none. Some databases write its midnight, in Greenwich or in
+ * their own zone (Jakarta's was another one before 1964): twelve hours later it is that day in Greenwich too.
+ */
+export function readCalendarDay(text: string): string | null {
+  if (isCalendarDay(text)) return text
+  const midnight = parseWib(text)
+  return midnight && new Date(midnight.getTime() + 12 * HOUR_MS).toISOString().slice(0, 10)
 }
 
 /** `"1992-04-17"` → `"17 April 1992"`; empty for an invalid day. */

@@ -5,26 +5,35 @@ export const DAY_MS = 24 * HOUR_MS
 /** WIB is UTC+7 all year round. */
 export const WIB_OFFSET_MS = 7 * HOUR_MS
 
-const backendDate = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
+const WRITING =
+  /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(?:Z|([+-]\d\d)(?::?(\d\d))?)?$/
 
 /**
- * The instant of a backend date, `YYYY-MM-DD HH:mm:ss` in WIB. Null for null, for any other shape, and for a day that
- * doesn't exist (`2026-02-30`, `0000-00-00`).
+ * The instant of a backend date: `YYYY-MM-DD HH:mm:ss` in WIB, as the contract has it, or ISO 8601 as databases and
+ * frameworks write it (`2026-11-21T07:05:00.000000Z`), in WIB where it names no zone. Null for null, for any other
+ * shape, and for a day that doesn't exist (`2026-02-30`, `0000-00-00`).
  */
 export function parseWib(text: string | null): Date | null {
-  if (text === null || !backendDate.test(text)) return null
-  const asUtc = new Date(`${text.replace(' ', 'T')}Z`)
+  const [all, day = '', time = '', hours, minutes = '00'] = WRITING.exec(text ?? '') ?? []
+  if (all === undefined) return null
+  const asUtc = new Date(`${day}T${time}Z`)
   // `Date` rolls 30 February over into March and 24.00 into the next day; it rejects other invalid dates itself.
-  if (asUtc.getUTCDate() !== Number(text.slice(8, 10))) return null
-  return new Date(asUtc.getTime() - WIB_OFFSET_MS)
+  if (asUtc.getUTCDate() !== Number(day.slice(8))) return null
+  if (all.endsWith('Z')) return asUtc
+  const date = new Date(`${day}T${time}${hours === undefined ? '+07:00' : `${hours}:${minutes}`}`)
+  return Number.isNaN(date.getTime()) ? null : date
 }
+
+/** A day, or its midnight in Greenwich, as which some frameworks write a day without a time. */
+const WHOLE_DAY = /^(\d{4}-\d\d-\d\d)(?:T00:00:00(?:\.0+)?Z)?$/
 
 /**
  * {@link parseWib} for a deadline: a date without a time, `YYYY-MM-DD`, is the end of that day in WIB, since the whole
  * day still counts.
  */
 export function parseWibDeadline(text: string | null): Date | null {
-  return parseWib(text?.length === 10 ? `${text} 23:59:59` : text)
+  const day = WHOLE_DAY.exec(text ?? '')?.[1]
+  return parseWib(day === undefined ? text : `${day} 23:59:59`)
 }
 
 /** The number of the calendar day in WIB. The next day is one more, whatever the device's zone. */
