@@ -15,14 +15,9 @@ const leads: Readonly<Record<string, (at: number, last: number) => number>> = {
  * reader, a finger and a mouse reach each as before. The stop is the button that had the focus last, until another item
  * is the current one.
  * @param current the item that is shown first
- * @param show brings a button into sight before it gets the focus
  * @returns for a part around the list
  */
-export function useOneTabStop(
-  list: Element | undefined,
-  current: Element | undefined,
-  show: (button: Element) => void,
-) {
+export function useOneTabStop(list: Element | undefined, current: Element | undefined) {
   useEffect(() => {
     if (!list) return
     let [stop] = buttonsOf(current)
@@ -51,10 +46,7 @@ export function useOneTabStop(
       if (at < 0 || !lead || event.altKey || event.ctrlKey || event.metaKey) return
       event.preventDefault()
       event.stopPropagation()
-      const button = buttons[lead(at, buttons.length - 1)]
-      if (!button) return
-      show(button)
-      button.focus()
+      buttons[lead(at, buttons.length - 1)]?.focus()
     },
   }
 }

@@ -194,11 +194,18 @@ test('the campaigns rest under focus, pointer and finger; keys and finger move t
   await shows(5)
   await page.keyboard.press('Home')
   await rests(1)
-  // What comes late brings what has the focus back into sight, but not the campaign that a key has left.
+  // What comes late brings what has the focus back into sight, but not the campaign that the wheel has left.
+  await carousel.hover()
+  await page.mouse.wheel(400, 0)
+  await page.clock.runFor(1_000)
+  await page.mouse.move(0, 0)
   await page.locator('main').evaluate((main) => main.prepend('Terlambat'))
-  await expect(link.nth(3)).not.toBeInViewport()
+  await expect(link.first()).toBeFocused()
+  await expect(link.first()).not.toBeInViewport()
+  await rests(2)
+  await page.keyboard.press('Home')
   await rests(1)
-  await link.nth(3).blur()
+  await link.first().blur()
 
   const box = (await carousel.boundingBox()) ?? { x: 0, y: 0 }
   const finger = await page.context().newCDPSession(page)
@@ -216,6 +223,46 @@ test('the campaigns rest under focus, pointer and finger; keys and finger move t
   await page.reload()
   await tick(page, () => carousel.getByRole('article').nth(4).isVisible())
   await rests(1)
+})
+
+test('the campaign that has the focus is in sight, whichever way a key came to it', async ({
+  page,
+}) => {
+  const carousel = await openWithStoppedClock(page)
+  const cards = carousel.getByRole('article')
+  const link = carousel.getByRole('link')
+  const dots = carousel.getByRole('button', { name: /^Lihat program/ })
+  const isShown = async (place: number) => {
+    await expect(link.nth(place)).toBeFocused()
+    await expect(cards.nth(place)).toBeInViewport({ ratio: 1 })
+    await expect(carousel).toContainText(`Program ${place + 1} dari 5`)
+  }
+  // Between the second campaign and the third.
+  await page.clock.runFor(10_100)
+  await dots.first().focus()
+  for (const place of [4, 3, 2, 1, 0]) {
+    await page.keyboard.press('Shift+Tab')
+    await isShown(place)
+  }
+  for (const place of [1, 2, 3, 4]) {
+    await page.keyboard.press('Tab')
+    await isShown(place)
+  }
+  for (const [key, place] of [
+    ['ArrowLeft', 3],
+    ['Home', 0],
+    ['ArrowRight', 1],
+    ['End', 4],
+    ['ArrowRight', 4],
+  ] as const) {
+    await page.keyboard.press(key)
+    await page.clock.runFor(1_000)
+    await isShown(place)
+  }
+  await link.last().blur()
+  await page.clock.runFor(4_000)
+  await link.first().focus()
+  await isShown(0)
 })
 
 test('Home fetches what the size check counts, and nothing else', async ({ page }) => {

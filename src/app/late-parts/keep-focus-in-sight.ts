@@ -30,11 +30,8 @@ function isAside(element: Element): boolean {
 const onKeyUp = ({ key }: KeyboardEvent) => {
   const active = document.activeElement
   if (key !== 'Tab' || !active?.closest('main, [role=dialog]')) return
-  // A browser scrolls until an edge of the element is visible: the first line of a field, a strip of the next card in a
-  // carousel. A carousel that scrolls by so little snaps back, so its card is centred.
-  const { left, right } = active.getBoundingClientRect()
-  const aside = left < 0 || right > window.innerWidth
-  active.scrollIntoView({ block: 'nearest', inline: aside ? 'center' : 'nearest' })
+  // A browser scrolls until an edge of the element is visible: the first line of a field.
+  active.scrollIntoView({ block: 'nearest' })
 }
 
 /**

@@ -30,8 +30,8 @@ function firstSeen({ containerRect, slideRects, location }: Engine): number {
 
 /**
  * What Embla doesn't do: (1) when slides are added or removed, the visible slide keeps its position, and a running
- * movement keeps its target; (2) when the browser scrolls the viewport (focus, find in page), that offset is moved into
- * Embla's own position; (3) a horizontal wheel moves the slides.
+ * movement keeps its target; (2) when the browser scrolls the viewport (find in page), that offset is moved into Embla's
+ * own position; (3) a slide that a key gives the focus is shown; (4) a horizontal wheel moves the slides.
  * @returns stops that
  */
 export function keepPlace(embla: EmblaCarouselType): () => void {
@@ -65,6 +65,18 @@ export function keepPlace(embla: EmblaCarouselType): () => void {
     viewport.scrollLeft = 0
     place(engine, engine.location.get() - scrollLeft)
   }
+  const showFocused = ({ target }: FocusEvent) => {
+    // What a pointer has hit stays under it.
+    if (!(target instanceof Element) || !target.matches(':focus-visible')) return
+    // The browser has scrolled to what lies to the right; it can't scroll to what lies to the left of the first place.
+    viewport.scrollLeft = 0
+    const slide = engine.slideRects[slides.findIndex((node) => node.contains(target))]
+    if (!slide) return
+    const start = engine.containerRect.left - slide.left
+    const left = engine.target.get() - start
+    const isInSight = left > -1 && left + slide.width < engine.containerRect.width + 1
+    if (!isInSight) place(engine, start)
+  }
   let timer = 0
   const turn = (event: WheelEvent) => {
     if (Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return
@@ -81,10 +93,12 @@ export function keepPlace(embla: EmblaCarouselType): () => void {
   takeOver()
   embla.on('reInit', restore)
   viewport.addEventListener('scroll', takeOver)
+  viewport.addEventListener('focusin', showFocused)
   viewport.addEventListener('wheel', turn, { passive: false })
   return () => {
     embla.off('reInit', restore)
     viewport.removeEventListener('scroll', takeOver)
+    viewport.removeEventListener('focusin', showFocused)
     viewport.removeEventListener('wheel', turn)
     clearTimeout(timer)
   }

@@ -22,8 +22,7 @@ interface CarouselProps extends Attributes {
 }
 
 const still = { breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } } }
-// Embla doesn't react to focus: the browser scrolls the focused slide into view and `keepPlace` adopts that. Embla would
-// undo it and move there itself one frame later.
+// Embla doesn't react to focus, `keepPlace` does: Embla would move one frame later, and only within 10 ms of a Tab.
 const options = { align: 'start', watchFocus: false, ...still } as const
 const selectableOptions = {
   ...options,
@@ -37,6 +36,16 @@ const unnamed = { role: undefined, 'aria-roledescription': undefined, 'aria-labe
 /** Alt and an arrow key is "back" in most browsers. */
 function leaveShortcuts(event: KeyboardEvent) {
   if (event.altKey || event.ctrlKey || event.metaKey) event.stopPropagation()
+}
+
+/** An arrow key that has led on, as Mantine does, takes the focus along: it must not stay out of sight. */
+function followKey(event: KeyboardEvent, { embla }: CarouselControl) {
+  if (!embla || !event.defaultPrevented || !(event.target instanceof Element)) return
+  const { target } = event
+  const slides = embla.slideNodes()
+  const shown = slides[embla.selectedScrollSnap()]
+  if (!shown?.contains(target) && slides.some((slide) => slide.contains(target)))
+    shown?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
 }
 
 /**
@@ -54,7 +63,13 @@ export function Carousel({
   ...root
 }: CarouselProps) {
   return (
-    <div onKeyDownCapture={leaveShortcuts}>
+    <div
+      role="none"
+      onKeyDownCapture={leaveShortcuts}
+      onKeyDown={(event) => {
+        followKey(event, control)
+      }}
+    >
       <MantineCarousel
         unstyled
         {...root}

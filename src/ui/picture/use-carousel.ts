@@ -30,24 +30,12 @@ export function useCarousel(initial = 0) {
   )
   /** @param to a slide, from 0 */
   const go = useCallback((to: number) => embla?.scrollTo(to, wantsCalm()), [embla])
-  /** Shows a slide at once. @param to from 0 */
-  const jump = useCallback(
-    (to: number) => {
-      if (!embla) return
-      embla.scrollTo(to, true)
-      // Drawn now and not with the next frame: what gets the focus has to be in sight by then.
-      const { translate, target } = embla.internalEngine()
-      translate.to(target.get())
-    },
-    [embla],
-  )
   return {
     embla,
     initial,
     onReady,
     step,
     go,
-    jump,
     place: embla?.selectedScrollSnap() ?? initial,
     atStart: embla?.canScrollPrev() !== true,
     atEnd: embla?.canScrollNext() !== true,

@@ -23,11 +23,9 @@ export function DoaCarousel({
 }) {
   const now = useServerNow()
   const carousel = useCarousel()
-  const { embla, place, atStart, atEnd, step, jump } = carousel
+  const { embla, place, atStart, atEnd, step } = carousel
   const slides = embla?.slideNodes() ?? []
-  const oneStop = useOneTabStop(embla?.containerNode(), slides[place], (button) =>
-    jump(slides.findIndex((slide) => slide.contains(button))),
-  )
+  const oneStop = useOneTabStop(embla?.containerNode(), slides[place])
   const keys = useId()
   useEffect(() => {
     if (!embla) return
