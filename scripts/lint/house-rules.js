@@ -120,9 +120,9 @@ export const houseRules = {
     'Literal[value=/\\(\\?<[!=]/]',
   ),
   'class-names': classNames,
-  'personal-storage': against(
-    'Store personal data with personalLocal or personalSession. A file with data of the device must be listed in .oxlintrc.json.',
-    'ImportSpecifier[imported.name=/^(localStore|sessionStore)$/], Identifier[name=/^(localStorage|sessionStorage)$/]',
+  'typed-storage': against(
+    'Store the device’s data with localStore or sessionStore (src/lib/storage/storage.ts), a person’s with those of src/lib/storage/owned-storage.ts: they take only the keys of the table, src/lib/storage/stored-data.ts.',
+    'ImportSpecifier[imported.name=/^any(Local|Session|HoldingLocal)$/], Identifier[name=/^(localStorage|sessionStorage)$/]',
   ),
   'stable-placeholder': against(
     'Give a function that stays the same (useCallback, keepPreviousData): with a new one at each render, a query that selects draws its page without end.',

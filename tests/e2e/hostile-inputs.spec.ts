@@ -53,7 +53,9 @@ test('hostile values in storage run nothing', async ({ page, context, standIn })
   await logIn(page, standIn, accounts.complete)
   const screens = ['/', '/profile/donasi', `${campaign.ordinary}/donate`, '/dzikir']
   for (const path of screens) await openScreen(page, path)
-  const keys = storedKinds.flatMap((kind) => kind.keys).map((key) => key.replace('*', 'a'))
+  const keys = storedKinds
+    .flatMap((kind) => Object.keys(kind.keys))
+    .map((key) => key.replace('*', 'a'))
   await page.evaluate(
     ([known, texts, places]) => {
       const all = texts.join(' ')

@@ -1,6 +1,5 @@
 import { draftOf } from '@/lib/storage/draft'
 import { carriedSession } from '@/lib/storage/owned-storage'
-import { DRAFT_PREFIX } from '@/lib/storage/personal-storage'
 import { removeStored, type StorageSource } from '@/lib/storage/storage'
 
 /** Names of the drafts that are stored together with the return path. */
@@ -14,10 +13,10 @@ let underWay = false
  * @param parse see `draftOf`
  * @param source decides who owns it, as for the return path
  */
-export function pendingActionOf<T extends object>(
-  name: (typeof NAMES)[number],
+export function pendingActionOf<T extends object, Name extends (typeof NAMES)[number]>(
+  name: Name,
   parse: (value: unknown) => T | null,
-  source: StorageSource = carriedSession,
+  source: NoInfer<StorageSource<`jm-draf-${Name}`>> = carriedSession,
 ) {
   const stored = draftOf(name, parse, source)
   return {
@@ -37,7 +36,7 @@ export function pendingActionOf<T extends object>(
 
 /** Deletes the pending actions, when the login was left. */
 export function forgetPendingActions(): void {
-  for (const name of NAMES) removeStored(carriedSession, DRAFT_PREFIX + name)
+  for (const name of NAMES) removeStored(carriedSession, `jm-draf-${name}`)
 }
 
 /** Deletes the pending actions of an earlier page load. May be called late: what this page has stored stays. */

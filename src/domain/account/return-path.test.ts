@@ -1,5 +1,4 @@
 import { beforeEach, expect, it, test } from 'vitest'
-import { RETURN_PATH_KEY } from '@/lib/storage/personal-storage'
 import { forgetReturnPath, readReturnPath, rememberReturnPath } from './return-path'
 
 const origin = 'https://jejaring.example'
@@ -72,7 +71,7 @@ test.each([
   '/auth/register',
   '/forgot-password/verification',
 ])('%j is not followed', (path) => {
-  kept.set(RETURN_PATH_KEY, path)
+  kept.set('redirect_after_login', path)
   expect(readReturnPath(origin, source)).toBeNull()
 })
 
@@ -83,6 +82,6 @@ test.each([
   '/authors',
   '/kencleng-masjid/a/fundraiser',
 ])('%j is followed', (path) => {
-  kept.set(RETURN_PATH_KEY, path)
+  kept.set('redirect_after_login', path)
   expect(readReturnPath(origin, source)).toBe(path)
 })

@@ -1,6 +1,5 @@
 import { carriedLocal } from '@/lib/storage/owned-storage'
 import { isSignInPath } from '@/lib/address/paths'
-import { RETURN_PATH_KEY } from '@/lib/storage/personal-storage'
 import { safeReturnPath } from '@/lib/address/safe-redirect'
 import { removeStored, type StorageSource } from '@/lib/storage/storage'
 
@@ -9,9 +8,12 @@ import { removeStored, type StorageSource } from '@/lib/storage/storage'
  * @param path path and query of this site
  * @param source decides who owns it: the present owner, or the account whose session has just ended
  */
-export function rememberReturnPath(path: string, source: StorageSource = carriedLocal): void {
+export function rememberReturnPath(
+  path: string,
+  source: StorageSource<'redirect_after_login'> = carriedLocal,
+): void {
   try {
-    source().setItem(RETURN_PATH_KEY, path)
+    source().setItem('redirect_after_login', path)
   } catch {
     // Storage denied or full.
   }
@@ -24,11 +26,11 @@ export function rememberReturnPath(path: string, source: StorageSource = carried
  */
 export function readReturnPath(
   origin: string,
-  source: StorageSource = carriedLocal,
+  source: StorageSource<'redirect_after_login'> = carriedLocal,
 ): string | null {
   let stored: string | null = null
   try {
-    stored = source().getItem(RETURN_PATH_KEY)
+    stored = source().getItem('redirect_after_login')
   } catch {
     return null
   }
@@ -36,6 +38,8 @@ export function readReturnPath(
   return path === null || isSignInPath(path) ? null : path
 }
 
-export function forgetReturnPath(source: StorageSource = carriedLocal): void {
-  removeStored(source, RETURN_PATH_KEY)
+export function forgetReturnPath(
+  source: StorageSource<'redirect_after_login'> = carriedLocal,
+): void {
+  removeStored(source, 'redirect_after_login')
 }

@@ -19,7 +19,7 @@ async function load() {
   const [owned, owner, personal, queries, session, drafts, watch, errors] = await Promise.all([
     import('@/lib/storage/owned-storage'),
     import('@/lib/storage/owner'),
-    import('@/lib/storage/keep-tidy'),
+    import('@/lib/storage/sealed-storage'),
     import('./user-queries'),
     import('./session'),
     import('@/lib/storage/draft'),

@@ -2,7 +2,6 @@ import { ApiError } from '@/api/errors'
 import { optionalBackend } from '@/api/optional-backend'
 import { type Owner, owner } from '@/lib/storage/owner'
 import { localOf, personalLocal, visitorLocal } from '@/lib/storage/owned-storage'
-import { CLAIMS_KEY } from '@/lib/storage/personal-storage'
 import { readStored, type StorageSource, writeStored } from '@/lib/storage/storage'
 import { readRememberedDonations, type RememberedDonation } from './remembered-donations'
 
@@ -16,15 +15,15 @@ export type ClaimRefusal = 'taken' | 'unknown'
 const MAX_SETTLED = 300
 
 /** Codes that this account isn't asked about any more: it said no, or the backend did. */
-export function settledCodes(source: StorageSource = personalLocal): string[] {
-  return readStored(source, CLAIMS_KEY, parseCodes) ?? []
+export function settledCodes(source: StorageSource<'jm-klaim'> = personalLocal): string[] {
+  return readStored(source, 'jm-klaim', parseCodes) ?? []
 }
 
 /** @param whose the account that was asked, which may have left the tab since */
 export function settleCodes(codes: readonly string[], whose: Owner): void {
   const source = localOf(whose)
   const all = new Set([...codes, ...settledCodes(source)])
-  writeStored(source, CLAIMS_KEY, [...all].slice(0, MAX_SETTLED))
+  writeStored(source, 'jm-klaim', [...all].slice(0, MAX_SETTLED))
 }
 
 const parseCodes = (value: unknown): string[] | null =>

@@ -1,6 +1,5 @@
 import { type ProgramRef, type Program, programKinds } from '@/domain/program/program'
 import { personalLocal } from '@/lib/storage/owned-storage'
-import { DONATIONS_KEY } from '@/lib/storage/personal-storage'
 import { readStored, removeStored, type StorageSource, writeStored } from '@/lib/storage/storage'
 
 /** The program and the amount, as the donor entered it. */
@@ -27,9 +26,9 @@ const MAX_REMEMBERED = 100
 
 /** The present owner's donations on this device, newest first, without damaged entries. */
 export function readRememberedDonations(
-  source: StorageSource = personalLocal,
+  source: StorageSource<'jm-donasi'> = personalLocal,
 ): RememberedDonation[] {
-  return readStored(source, DONATIONS_KEY, parseList) ?? []
+  return readStored(source, 'jm-donasi', parseList) ?? []
 }
 
 /**
@@ -41,7 +40,7 @@ export function readRememberedDonations(
 export function rememberDonation(
   address: string,
   donation: Made & { gift: Gift },
-  source: StorageSource = personalLocal,
+  source: StorageSource<'jm-donasi'> = personalLocal,
 ): boolean {
   const code = donationCode(address) ?? providersCode(address)
   const all = readRememberedDonations(source)
@@ -51,14 +50,14 @@ export function rememberDonation(
   const others = all.filter((other) => !isSame(other))
   return writeStored(
     source,
-    DONATIONS_KEY,
+    'jm-donasi',
     [{ code, ...donation, createdAt }, ...others].slice(0, MAX_REMEMBERED),
   )
 }
 
 /** Whether a donation made here would be stored: false when storage is denied or full. */
-export function canRemember(source: StorageSource = personalLocal): boolean {
-  const probe = `${DONATIONS_KEY}-uji`
+export function canRemember(source: StorageSource<'jm-donasi-uji'> = personalLocal): boolean {
+  const probe = 'jm-donasi-uji'
   // About as long as a donation.
   const stored = writeStored(source, probe, ' '.repeat(300))
   return removeStored(source, probe) && stored

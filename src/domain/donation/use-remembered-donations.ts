@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
-import { followedLocal } from '@/lib/storage/owned-storage'
+import { followedLocal, onStoredElsewhere } from '@/lib/storage/owned-storage'
 import { ownerTurn } from '@/lib/storage/owner'
-import { DONATIONS_KEY } from '@/lib/storage/personal-storage'
-import { onStoredElsewhere } from '@/lib/storage/stored-elsewhere'
 import { readRememberedDonations, type RememberedDonation } from './remembered-donations'
 import { useHydrated } from '@/ui/use-hydrated'
 
@@ -16,7 +14,7 @@ export function useRememberedDonations(): RememberedDonation[] | null {
     if (!hydrated) return
     setDonations((held) => held ?? readOwn())
     const read = () => setDonations(readOwn())
-    const stops = [onStoredElsewhere([DONATIONS_KEY], read), ownerTurn.subscribe(read)]
+    const stops = [onStoredElsewhere(['jm-donasi'], read), ownerTurn.subscribe(read)]
     return () => {
       for (const stop of stops) stop()
     }

@@ -33,7 +33,7 @@ export interface LocationSurroundings {
   geolocation: () => Pick<Geolocation, 'getCurrentPosition'> | undefined
   /** The browser's permission state; undefined where that can't be known. */
   permission: () => Promise<PermissionState | undefined>
-  storage: StorageSource
+  storage: StorageSource<'jm-posisi' | 'jm-lokasi-ditolak' | 'jm-kota'>
 }
 
 export interface LocationStore extends ReadableStore<LocationSnapshot> {
@@ -59,10 +59,6 @@ const LOCATION_TIMEOUT_MS = 5000
 const DEVICE_TIMEOUT_MS = 60_000
 /** A place that is older than this is asked for again, in milliseconds. */
 export const RENEW_MS = 1_800_000
-
-export const POSITION_KEY = 'jm-posisi'
-const REFUSED_KEY = 'jm-lokasi-ditolak'
-export const CITY_KEY = 'jm-kota'
 
 /** Before anything is known, and while prerendering. */
 export const nowhere: LocationSnapshot = { location: { kind: 'unknown' }, city: null }
@@ -96,10 +92,10 @@ export function createLocationStore({
   /** The chosen city gives way to the device's place. */
   let yielding = false
   const { get, set, subscribe } = createStore<LocationSnapshot>(() => {
-    const fix = readStored(storage, POSITION_KEY, parseFix)
+    const fix = readStored(storage, 'jm-posisi', parseFix)
     return {
       location: fix ? { kind: 'located', ...fix } : nowhere.location,
-      city: readStored(storage, CITY_KEY, parseCity),
+      city: readStored(storage, 'jm-kota', parseCity),
     }
   })
 
@@ -108,13 +104,13 @@ export function createLocationStore({
   }
   const chooseCity = (city: City | null) => {
     yielding = false
-    if (city) writeStored(storage, CITY_KEY, city)
-    else removeStored(storage, CITY_KEY)
+    if (city) writeStored(storage, 'jm-kota', city)
+    else removeStored(storage, 'jm-kota')
     update({ city })
   }
   /** What went wrong, unless a remembered position still serves. */
   const fail = (location: Location) => {
-    if (location.kind === 'refused') removeStored(storage, POSITION_KEY)
+    if (location.kind === 'refused') removeStored(storage, 'jm-posisi')
     else if (get().location.kind === 'located') {
       if (yielding) chooseCity(null)
       return
@@ -123,7 +119,7 @@ export function createLocationStore({
   }
 
   const refuse = () => {
-    writeStored(storage, REFUSED_KEY, true)
+    writeStored(storage, 'jm-lokasi-ditolak', true)
     fail(refused)
   }
 
@@ -169,8 +165,8 @@ export function createLocationStore({
         const { position, accuracy, at } = fix
         // Rounded to about 100 m: enough to find the city and the mosques around it on the next visit.
         const rough = { latitude: round(position.latitude), longitude: round(position.longitude) }
-        writeStored(storage, POSITION_KEY, { ...rough, accuracy, at })
-        removeStored(storage, REFUSED_KEY)
+        writeStored(storage, 'jm-posisi', { ...rough, accuracy, at })
+        removeStored(storage, 'jm-lokasi-ditolak')
         update({ location: { kind: 'located', ...fix } })
         if (yielding) chooseCity(null)
       },
@@ -207,7 +203,8 @@ export function createLocationStore({
         return
       }
       started = true
-      const hasRefused = readStored(storage, REFUSED_KEY, (value) => value === true) ?? false
+      const hasRefused =
+        readStored(storage, 'jm-lokasi-ditolak', (value) => value === true) ?? false
       if (!hasRefused) {
         ask()
         return
@@ -225,9 +222,9 @@ export function createLocationStore({
     requestInstead: () => ask({ insteadOfCity: true }),
     chooseCity,
     reread: () => {
-      const city = readStored(storage, CITY_KEY, parseCity)
+      const city = readStored(storage, 'jm-kota', parseCity)
       const deleted =
-        get().location.kind === 'located' && readStored(storage, POSITION_KEY, parseFix) === null
+        get().location.kind === 'located' && readStored(storage, 'jm-posisi', parseFix) === null
       if (deleted) {
         // The next screen that needs a place asks again.
         started = false

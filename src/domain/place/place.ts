@@ -13,7 +13,6 @@ export interface Place {
   city: City | null
 }
 
-const STORAGE_KEY = 'jm-tempat'
 /** Within this distance of a known place, nothing is requested again. */
 const SAME_PLACE_KM = 1
 
@@ -57,9 +56,9 @@ export function decodeReverse(body: unknown): Address | null {
 /** The place remembered at (or within 1 km of) a position, or null. */
 export function storedPlace(
   position: Coordinates,
-  source: StorageSource = localStore,
+  source: StorageSource<'jm-tempat'> = localStore,
 ): Place | null {
-  return readStored(source, STORAGE_KEY, (value) => {
+  return readStored(source, 'jm-tempat', (value) => {
     const stored = record<Place>(value, 'place')
     const { latitude, longitude } = record<Coordinates>(stored.position, 'position')
     if (typeof latitude !== 'number' || typeof longitude !== 'number') return null
@@ -69,6 +68,6 @@ export function storedPlace(
   })
 }
 
-export function rememberPlace(place: Place, source: StorageSource = localStore): void {
-  writeStored(source, STORAGE_KEY, place)
+export function rememberPlace(place: Place, source: StorageSource<'jm-tempat'> = localStore): void {
+  writeStored(source, 'jm-tempat', place)
 }

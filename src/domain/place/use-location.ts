@@ -1,14 +1,8 @@
 import { useEffect } from 'react'
 import { localStore } from '@/lib/storage/storage'
 import { useStore } from '@/ui/use-store'
-import { onStoredElsewhere } from '@/lib/storage/stored-elsewhere'
-import {
-  CITY_KEY,
-  createLocationStore,
-  type LocationSnapshot,
-  nowhere,
-  POSITION_KEY,
-} from './location-store'
+import { onStoredElsewhere } from '@/lib/storage/owned-storage'
+import { createLocationStore, type LocationSnapshot, nowhere } from './location-store'
 
 /** The app's one store: the first screen that asks, asks for all. */
 export const locationStore = createLocationStore({
@@ -24,7 +18,7 @@ export const locationStore = createLocationStore({
   storage: localStore,
 })
 
-onStoredElsewhere([CITY_KEY, POSITION_KEY], locationStore.reread)
+onStoredElsewhere(['jm-kota', 'jm-posisi'], locationStore.reread)
 // An installed app stays open for days, and goes where its user goes.
 if (!import.meta.env.SSR)
   document.addEventListener('visibilitychange', () => {

@@ -19,7 +19,7 @@ export function fallbackDays(
   where: Whereabouts,
   date: string,
   now: number,
-  source?: StorageSource,
+  source?: StorageSource<'jm-jadwal'>,
 ): DaysInZone | null {
   const stored = (within: number): DaysInZone | null => {
     const near = where.city && nearestSchedule(where.city.id, date, within, source)

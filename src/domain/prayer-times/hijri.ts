@@ -3,8 +3,6 @@ import type { operations } from '@/api/generated/prayer'
 import { daysBetween } from '@/domain/place/zone'
 import { localStore, readStored, type StorageSource, writeStored } from '@/lib/storage/storage'
 
-const STORAGE_KEY = 'jm-hijriah'
-
 type Answer = AnswerOf<operations['getHijriDate']>
 
 /**
@@ -29,9 +27,9 @@ export function decodeHijri(body: unknown, wanted: string): string | null {
 export function storedHijri(
   date: string,
   adjustment: number,
-  source: StorageSource = localStore,
+  source: StorageSource<'jm-hijriah'> = localStore,
 ): string | null {
-  return readStored(source, STORAGE_KEY, (value) =>
+  return readStored(source, 'jm-hijriah', (value) =>
     typeof value === 'object' &&
     value !== null &&
     'date' in value &&
@@ -49,7 +47,7 @@ export function rememberHijri(
   date: string,
   adjustment: number,
   hijri: string,
-  source: StorageSource = localStore,
+  source: StorageSource<'jm-hijriah'> = localStore,
 ): void {
-  writeStored(source, STORAGE_KEY, { date, adjustment, hijri })
+  writeStored(source, 'jm-hijriah', { date, adjustment, hijri })
 }

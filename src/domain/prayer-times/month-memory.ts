@@ -2,7 +2,6 @@ import { localStore, readStored, type StorageSource, writeStored } from '@/lib/s
 import { decodeMonth, type MonthOfPrayerTimes } from './month'
 import { DAY_MS } from '@/domain/place/zone'
 
-const STORAGE_KEY = 'jm-imsakiyah'
 /** Room for this month, the next, and the two of a Ramadan; 6 kB each. */
 const MAX_KEPT = 4
 /** An older month is asked for again where there is a network: the ministry may have corrected it. */
@@ -25,8 +24,8 @@ function parseEntry(value: unknown): StoredMonth | null {
   return { cityId: value.cityId, month: value.month, data: value.data, at }
 }
 
-const readAll = (source: StorageSource): StoredMonth[] =>
-  readStored(source, STORAGE_KEY, (value) =>
+const readAll = (source: StorageSource<'jm-imsakiyah'>): StoredMonth[] =>
+  readStored(source, 'jm-imsakiyah', (value) =>
     Array.isArray(value) ? value.flatMap((entry) => parseEntry(entry) ?? []) : null,
   ) ?? []
 
@@ -38,12 +37,12 @@ export function rememberMonth(
   cityId: string,
   month: string,
   data: unknown,
-  source = localStore,
+  source: StorageSource<'jm-imsakiyah'> = localStore,
 ): void {
   const others = readAll(source).filter((one) => one.cityId !== cityId || one.month !== month)
   writeStored(
     source,
-    STORAGE_KEY,
+    'jm-imsakiyah',
     [{ cityId, month, data, at: Date.now() }, ...others].slice(0, MAX_KEPT),
   )
 }
@@ -56,7 +55,11 @@ export interface KeptMonth {
 }
 
 /** The kept month of a city, or null. @param month `YYYY-MM` */
-export function storedMonth(cityId: string, month: string, source = localStore): KeptMonth | null {
+export function storedMonth(
+  cityId: string,
+  month: string,
+  source: StorageSource<'jm-imsakiyah'> = localStore,
+): KeptMonth | null {
   const found = readAll(source).find((one) => one.cityId === cityId && one.month === month)
   if (!found) return null
   try {

@@ -2,7 +2,6 @@ import { daysBetween, guessZone, type NationalZone, zoneOfProvince } from '@/dom
 import { localStore, readStored, type StorageSource, writeStored } from '@/lib/storage/storage'
 import { decodeSchedule, openSchedule, type Schedule, type StoredSchedule } from './schedule'
 
-const STORAGE_KEY = 'jm-jadwal'
 /** Room for today and tomorrow of a few cities. */
 const MAX_KEPT = 8
 
@@ -19,30 +18,40 @@ function parseEntry(value: unknown): StoredSchedule | null {
   }
 }
 
-function readAll(source: StorageSource): StoredSchedule[] {
+function readAll(source: StorageSource<'jm-jadwal'>): StoredSchedule[] {
   const parse = (value: unknown) =>
     Array.isArray(value) ? value.flatMap((entry) => parseEntry(entry) ?? []) : null
-  return readStored(source, STORAGE_KEY, parse) ?? []
+  return readStored(source, 'jm-jadwal', parse) ?? []
 }
 
 /** Stores a day of a city for the next visit, and for days without a network. */
-export function rememberSchedule(schedule: StoredSchedule, source = localStore): void {
+export function rememberSchedule(
+  schedule: StoredSchedule,
+  source: StorageSource<'jm-jadwal'> = localStore,
+): void {
   const others = readAll(source).filter(
     ({ cityId, jadwal }) => cityId !== schedule.cityId || jadwal.date !== schedule.jadwal.date,
   )
-  writeStored(source, STORAGE_KEY, [schedule, ...others].slice(0, MAX_KEPT))
+  writeStored(source, 'jm-jadwal', [schedule, ...others].slice(0, MAX_KEPT))
 }
 
 /**
  * The schedule that was stored last among those of a zone: of where the user is, or was, or chose to be.
  * @param offset the zone's hours ahead of UTC
  */
-export function lastSchedule(offset: number, source = localStore): StoredSchedule | null {
+export function lastSchedule(
+  offset: number,
+  source: StorageSource<'jm-jadwal'> = localStore,
+): StoredSchedule | null {
   return readAll(source).find(({ daerah }) => zoneOfProvince(daerah).offset === offset) ?? null
 }
 
 /** The stored day of a city, or null. */
-export function storedSchedule(cityId: string, date: string, source = localStore): Schedule | null {
+export function storedSchedule(
+  cityId: string,
+  date: string,
+  source: StorageSource<'jm-jadwal'> = localStore,
+): Schedule | null {
   const found = readAll(source).find(
     (stored) => stored.cityId === cityId && stored.jadwal.date === date,
   )
@@ -57,7 +66,7 @@ export function nearestSchedule(
   cityId: string,
   date: string,
   within: number,
-  source = localStore,
+  source: StorageSource<'jm-jadwal'> = localStore,
 ): StoredSchedule | null {
   const away = ({ jadwal }: StoredSchedule) => Math.abs(daysBetween(jadwal.date, date))
   const [nearest] = readAll(source)
@@ -67,7 +76,10 @@ export function nearestSchedule(
 }
 
 /** A city's zone: from a stored schedule's province, or guessed from its id until there is one. */
-export function zoneOfCity(cityId: string, source = localStore): NationalZone {
+export function zoneOfCity(
+  cityId: string,
+  source: StorageSource<'jm-jadwal'> = localStore,
+): NationalZone {
   const known = readAll(source).find((stored) => stored.cityId === cityId)
   return known ? openSchedule(known).zone : guessZone(cityId)
 }

@@ -3,7 +3,6 @@ import { holdingLocalStore, readStored, writeStored } from '@/lib/storage/storag
 import { DAY_MS } from '@/lib/time/wib-date'
 import { programKey, type ProgramRef } from './program'
 
-const KEY = 'jm-rujukan'
 const LASTS_MS = 30 * DAY_MS
 const MAX_LENGTH = 100
 /** In a program's place: a fundraiser's link to Home is for every program without one of its own. */
@@ -29,7 +28,7 @@ export function rememberRef(program: ProgramRef | null, search: string, now = Da
     ...Object.fromEntries(lasting),
     [program ? programKey(program) : ANY]: { kode, at: now },
   }
-  writeStored(holdingLocalStore, KEY, all)
+  writeStored(holdingLocalStore, 'jm-rujukan', all)
 }
 
 /** The fundraiser whose link for this program, or else for all, was followed within 30 days; null for none. */
@@ -47,7 +46,7 @@ function readCode(value: unknown): string | null {
   return cleanLine(value) === value ? value : null
 }
 
-const readAll = () => readStored(holdingLocalStore, KEY, parseAll) ?? {}
+const readAll = () => readStored(holdingLocalStore, 'jm-rujukan', parseAll) ?? {}
 
 function parseAll(stored: unknown): Record<string, Followed> {
   if (typeof stored !== 'object' || stored === null) return {}

@@ -4,7 +4,7 @@ import type { Owner } from '@/lib/storage/owner'
 import type { StorageSource } from '@/lib/storage/storage'
 
 /** The doa that a person wanted to say amen to. Not part of the return path, which holds only the page's address. */
-const pendingAmen = (source: StorageSource) =>
+const pendingAmen = (source: StorageSource<'jm-draf-amin'>) =>
   pendingActionOf(
     'amin',
     (value) =>

@@ -1,14 +1,20 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { eraseStored, isNamed, storedSize } from './device-data'
+import { eraseStored, storedSize } from './device-data'
 import { carriedLocal, personalLocal, personalSession } from './owned-storage'
 import { setSession } from './owner'
 import { localStore, writeStored } from './storage'
+import { storedKinds } from './stored-data'
 import { storedValue } from './stored-value'
 
-const gifts = { id: 'r', title: '', what: '', kept: '', keys: ['jm-donasi'], personal: true }
-const forms = { ...gifts, keys: ['jm-draf-*', 'redirect_after_login'] }
-const tally = { ...gifts, keys: ['jm-tally'], personal: false }
+const kind = (id: string) => {
+  const found = storedKinds.find((one) => one.id === id)
+  if (!found) throw new Error(`no kind ${id}`)
+  return found
+}
+const gifts = kind('riwayat')
+const forms = kind('isian')
+const tally = kind('dzikir')
 
 const visitor = { account: null, ended: false }
 const aisyah = { account: 'aisyah', ended: false }
@@ -26,16 +32,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   setSession(visitor)
-})
-
-it.each([
-  [['jm-kota'], 'jm-kota', true],
-  [['jm-kota'], 'jm-kota2', false],
-  [['jm-draf-*'], 'jm-draf-donasi:campaign:sumur', true],
-  [['jm-draf-*'], 'jm-dra', false],
-  [[], 'jm-kota', false],
-] as const)('%j names %s: %s', (patterns, name, named) => {
-  expect(isNamed(patterns, name)).toBe(named)
 })
 
 it('counts the bytes of keys and values', async () => {

@@ -1,19 +1,14 @@
 import { readOwnKey, sideKey } from './owned-storage'
 import { owner } from './owner'
-import { type EnumerableStorage, forEachKey, pageStorages } from './personal-storage'
+import { type EnumerableStorage, forEachKey, isNamed, pageStorages } from './personal-storage'
 import type { StoredKind } from './stored-data'
 
-/** Whether a key, or a cache's name, is one of those that a kind names. */
-export const isNamed = (patterns: readonly string[], name: string): boolean =>
-  patterns.some((pattern) =>
-    pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern,
-  )
-
 /** Whether a stored value is of a kind, and of the device or of the person who is here now. */
-function isOf({ keys, personal = false }: StoredKind, stored: string, storage: EnumerableStorage) {
+function isOf({ keys }: StoredKind, stored: string, storage: EnumerableStorage) {
   const own = readOwnKey(stored)
-  if (!isNamed(keys, own?.key ?? stored)) return false
-  if (!personal) return own === null
+  const facts = Object.entries(keys).find(([row]) => isNamed([row], own?.key ?? stored))?.[1]
+  if (!facts) return false
+  if (facts.whose === 'device') return own === null
   if (own !== null && own.whose !== '') return own.whose === owner()
   // A value that outlives the login has its owner in a second key beside it.
   const beside = storage.getItem(sideKey(own?.key ?? stored))

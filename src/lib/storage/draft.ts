@@ -1,5 +1,4 @@
 import { personalSession } from './owned-storage'
-import { DRAFT_PREFIX } from './personal-storage'
 import { readStored, removeStored, type StorageSource, writeStored } from './storage'
 
 /**
@@ -9,12 +8,12 @@ import { readStored, removeStored, type StorageSource, writeStored } from './sto
  * @param name of the form and what it is for: `donasi:campaign:sumur`
  * @param parse checks only the shape, since a draft may be incomplete; null or a thrown error refuses it
  */
-export function draftOf<T extends object>(
-  name: string,
+export function draftOf<T extends object, Name extends string>(
+  name: Name,
   parse: (value: unknown) => T | null,
-  source: StorageSource = personalSession,
+  source: NoInfer<StorageSource<`jm-draf-${Name}`>> = personalSession,
 ) {
-  const key = `${DRAFT_PREFIX}${name}`
+  const key = `jm-draf-${name}` as const
   return {
     read: (): T | null => readStored(source, key, parse),
     write: (values: T): void => {

@@ -1,10 +1,16 @@
 import { isUnknown, noteAccountShown, owner, type Owner, ownerTurn, session } from './owner'
-import { holdingLocalStore, localStore, sessionStore, type StorageSource } from './storage'
+import { anyHoldingLocal, anyLocal, anySession, type StorageSource } from './storage'
+import type { StoredKey } from './stored-data'
 
 /*
- * All personal data are stored through this file. A store chooses by its source whose data it keeps: the device's
- * (`localStore`, which the linter allows only in named files), or a person's, with the owner.
+ * All personal data are stored through this file, with their owner. A store chooses by its source whose data it keeps,
+ * a person's here or the device's in `storage`; each takes only the keys that the table of `stored-data` gives it.
  */
+
+type Local = StorageSource<StoredKey<{ in: 'local'; whose: 'person' }>>
+type Session = StorageSource<StoredKey<{ in: 'session'; whose: 'person' }>>
+type LocalThroughLogin = StorageSource<StoredKey<{ in: 'local'; whose: 'login' }>>
+type SessionThroughLogin = StorageSource<StoredKey<{ in: 'session'; whose: 'login' }>>
 
 /**
  * The storage key of an owner's value; the visitor's key is the plain one. The mark comes first, since an address can
@@ -31,7 +37,7 @@ export function readOwnKey(stored: string): { whose: string; key: string } | nul
  *   screen without a new turn
  */
 export const ownedBy =
-  (source: StorageSource, whose: () => Owner, isFollowed = false): StorageSource =>
+  (source: StorageSource<string>, whose: () => Owner, isFollowed = false): StorageSource<string> =>
   () => {
     const storage = source()
     return {
@@ -56,7 +62,7 @@ export const ownedBy =
  * @param whose the owner at the time of each call
  */
 export const carriedBy =
-  (source: StorageSource, whose: () => Owner = owner): StorageSource =>
+  (source: StorageSource<string>, whose: () => Owner = owner): StorageSource<string> =>
   () => {
     const storage = source()
     return {
@@ -96,7 +102,7 @@ function claimEarly() {
   const account = owner()
   for (const key of account === null ? [] : early) {
     try {
-      const storage = sessionStore()
+      const storage = anySession()
       const value = storage.getItem(key)
       storage.removeItem(key)
       const own = ownKey(key, account)
@@ -112,7 +118,7 @@ function claimEarly() {
  * A personal storage whose values go to the account that the server names later, if they were stored before anything
  * was known about a session. They were typed by the account's owner, who had only waited for the answer.
  */
-function claimable(source: StorageSource): StorageSource {
+function claimable(source: StorageSource<string>): StorageSource<string> {
   return () => {
     const storage = source()
     return {
@@ -134,29 +140,50 @@ function claimable(source: StorageSource): StorageSource {
 }
 
 /** The present owner's data on this device. */
-export const personalLocal = ownedBy(localStore, owner)
+export const personalLocal: Local = ownedBy(anyLocal, owner)
 /** The same for a reader that follows the owner. */
-export const followedLocal = ownedBy(localStore, owner, true)
+export const followedLocal: Local = ownedBy(anyLocal, owner, true)
 
 /** The present owner's data in this tab. */
-export const personalSession = claimable(ownedBy(sessionStore, owner))
+export const personalSession: Session = claimable(ownedBy(anySession, owner))
 
 /** The visitor's data, whoever is logged in now. Only for moving them to an account that asks for it. */
-export const visitorLocal = ownedBy(localStore, () => null)
-export const visitorSession = ownedBy(sessionStore, () => null)
+export const visitorLocal: Local = ownedBy(anyLocal, () => null)
+export const visitorSession: Session = ownedBy(anySession, () => null)
 
 /** The data of a given owner: for a task that may end after the owner of the tab has changed. */
-export const localOf = (whose: Owner) => ownedBy(localStore, () => whose)
-export const sessionOf = (whose: Owner) => ownedBy(sessionStore, () => whose)
+export const localOf = (whose: Owner): Local => ownedBy(anyLocal, () => whose)
+export const sessionOf = (whose: Owner): Session => ownedBy(anySession, () => whose)
 
-export const carriedLocal = carriedBy(holdingLocalStore)
-export const carriedSession = carriedBy(sessionStore)
+export const carriedLocal: LocalThroughLogin = carriedBy(anyHoldingLocal)
+export const carriedSession: SessionThroughLogin = carriedBy(anySession)
 /** The same for a given owner: for an account whose session has just ended. */
-export const carriedLocalOf = (whose: Owner) => carriedBy(holdingLocalStore, () => whose)
-export const carriedSessionOf = (whose: Owner) => carriedBy(sessionStore, () => whose)
+export const carriedLocalOf = (whose: Owner): LocalThroughLogin =>
+  carriedBy(anyHoldingLocal, () => whose)
+export const carriedSessionOf = (whose: Owner): SessionThroughLogin =>
+  carriedBy(anySession, () => whose)
 
 /** Whether data may still be stored for an owner who may have left the tab: not when another account has logged in. */
 export function mayKeepFor(whose: Owner): boolean {
   const { account } = session()
   return whose === null || account === null || account === whose
+}
+
+/**
+ * Calls back when a value of local storage was changed by another tab, or deleted in Pengaturan of this one.
+ * @param keys those that matter, without their owner; told of, too, when everything was cleared
+ * @returns ends that
+ */
+export function onStoredElsewhere(
+  keys: readonly StoredKey<{ in: 'local' }>[],
+  changed: () => void,
+): () => void {
+  // Nothing is stored while prerendering.
+  if (import.meta.env.SSR) return () => undefined
+  const told: readonly string[] = keys
+  const hear = ({ key }: StorageEvent) => {
+    if (key === null || told.includes(readOwnKey(key)?.key ?? key)) changed()
+  }
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
 }

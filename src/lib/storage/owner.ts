@@ -12,8 +12,6 @@ export interface Session {
   ended: boolean
 }
 
-const KEY = 'jm-pemilik'
-
 /** The session of a page that has found nothing in storage: the server may know an account. */
 const unknown: Session = { account: null, ended: false }
 
@@ -23,7 +21,7 @@ const ENDED = '!'
 /** @returns null when nothing is stored, or storage is denied; a visitor's session for a damaged value */
 function stored(): Session | null {
   try {
-    const text = localStore().getItem(KEY)
+    const text = localStore().getItem('jm-pemilik')
     if (text === null) return null
     // Former versions stored a digest of `created_date` after a dot.
     const [, account = null, ended] = /^"(\w+)(?:\.\w+)?(!?)"$/.exec(text) ?? []
@@ -42,7 +40,7 @@ let shown = false
 const { tell, subscribe } = createListeners()
 
 function write({ account, ended }: Session) {
-  unwritten = !writeStored(localStore, KEY, (account ?? '') + (ended ? ENDED : ''))
+  unwritten = !writeStored(localStore, 'jm-pemilik', (account ?? '') + (ended ? ENDED : ''))
 }
 
 export const session = (): Session => (held ??= stored() ?? unknown)

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { forgetSignIn, moveOwner, tidyPersonalStorage } from './personal-storage'
+import {
+  forgetCopy,
+  forgetSignIn,
+  isNamed,
+  moveOwner,
+  tidyPersonalStorage,
+} from './personal-storage'
 
 function storage(entries: Record<string, string>) {
   const kept = new Map(Object.entries(entries))
@@ -88,4 +94,26 @@ test('a registration that was left is deleted, whoever began it', () => {
   })
   forgetSignIn([source])
   expect([...kept.keys()]).toEqual(['@A/jm-verifikasi-phone', 'jm-donasi'])
+})
+
+test.each([
+  [['jm-kota'], 'jm-kota', true],
+  [['jm-kota'], 'jm-kota2', false],
+  [['jm-draf-*'], 'jm-draf-donasi:campaign:sumur', true],
+  [['jm-draf-*'], 'jm-dra', false],
+  [[], 'jm-kota', false],
+] as const)('%j names %s: %s', (patterns, name, named) => {
+  expect(isNamed(patterns, name)).toBe(named)
+})
+
+test('deletes of an account’s data only what the backend keeps too', () => {
+  const { kept, source } = storage({
+    '@a/jm-donasi': '[]',
+    '@a/jm-klaim': '[]',
+    '@a/jm-bukti': '[]',
+    '@b/jm-donasi': '[]',
+    'jm-donasi': '[]',
+  })
+  forgetCopy('a', [source])
+  expect([...kept.keys()]).toEqual(['@a/jm-bukti', '@b/jm-donasi', 'jm-donasi'])
 })

@@ -1,47 +1,45 @@
 import { ownKey, readOwnKey } from './owned-storage'
 import { type Session, session } from './owner'
+import type { StoredKeyFacts, StoredRow } from './stored-data'
 import { heldStorage } from './storage'
 
-/** Where the address to return to after logging in is kept, as the plain text of the address. */
-export const RETURN_PATH_KEY = 'redirect_after_login'
+/*
+ * Some rows of the table of `stored-data`. They are written again here, and compared by the compiler, since a page's first
+ * scripts go without the table's words.
+ */
+type Rows<Facts extends Partial<StoredKeyFacts>> = Record<StoredRow<Facts>, true>
 
-/** Begins the key of each half-filled form (see `draft`). */
-export const DRAFT_PREFIX = 'jm-draf-'
-
-/** Begins the key of a code that is being verified, together with its name and number. */
-export const VERIFICATION_PREFIX = 'jm-verifikasi-'
-
-/** The donations made on this device. With their codes anybody can look up amounts, doa and the donor's number. */
-export const DONATIONS_KEY = 'jm-donasi'
-
-/** Codes of donations that an account isn't asked about any more (see `domain/donation/claims`). */
-export const CLAIMS_KEY = 'jm-klaim'
-
-/** The key of the post-edit flag. */
-export const SAVED_FLAG_KEY = 'jm-profil-tersimpan'
-
-/** Name of the draft with the name and number of a registration. */
-export const REGISTER_DRAFT = 'daftar'
-
-/** Begins the keys of what a donor means to give (see `intention`). */
-export const INTENTION_KEY = 'jm-niat'
+/** An account's data that a backend with a history keeps for it too. */
+const BACKEND_KEYS = Object.keys({
+  'jm-donasi': true,
+  'jm-klaim': true,
+} satisfies Rows<{ logout: 'backend' }>)
 
 /**
- * Data of an account that survive its logout, hidden until it logs in again: its donations, its answers about
- * those of others, and the post-edit flag, which must survive the logout and login after a change of the phone number.
- * What it is recognised by is then sealed (see `sealAccounts`).
+ * An account's data that survive its logout, hidden until it logs in again. What it is recognised by is then sealed (see
+ * `sealAccounts`).
  */
-const LASTING = [DONATIONS_KEY, CLAIMS_KEY, SAVED_FLAG_KEY]
-
-/** Those that a backend with a history keeps for the account. */
-export const DEVICE_COPY = [DONATIONS_KEY, CLAIMS_KEY]
+const LASTING = [
+  ...BACKEND_KEYS,
+  ...Object.keys({ 'jm-profil-tersimpan': true } satisfies Rows<{ logout: 'hidden' }>),
+]
 
 /** What a visitor enters to register, or to set a new password. */
-const SIGN_IN_KEYS = [
-  `${DRAFT_PREFIX}${REGISTER_DRAFT}`,
-  `${VERIFICATION_PREFIX}Register`,
-  `${VERIFICATION_PREFIX}forgot-password`,
-]
+const SIGN_IN_KEYS = Object.keys({
+  'jm-draf-daftar': true,
+  'jm-verifikasi-Register': true,
+  'jm-verifikasi-forgot-password': true,
+} satisfies Rows<{ signIn: true }>)
+
+/** What of the device's goes with a logout: the keys of donations that were begun. */
+const INTENTION_KEYS = Object.keys({
+  'jm-niat': true,
+  'jm-niat:*': true,
+} satisfies Rows<{ logout: 'deleted' }>)
+
+/** Whether a key, or a cache's name, is one of those that the table's rows name. */
+export const isNamed = (rows: readonly string[], name: string): boolean =>
+  rows.some((row) => (row.endsWith('*') ? name.startsWith(row.slice(0, -1)) : name === row))
 
 export type EnumerableStorage = Pick<
   Storage,
@@ -110,8 +108,7 @@ export function forgetSignIn(sources = pageStorages): void {
 /** Deletes the keys of donations that were begun: they are of whoever has logged out. */
 export function forgetIntentions(sources = pageStorages): void {
   forEachKey(sources, (stored, storage) => {
-    if (stored === INTENTION_KEY || stored.startsWith(`${INTENTION_KEY}:`))
-      storage.removeItem(stored)
+    if (isNamed(INTENTION_KEYS, stored)) storage.removeItem(stored)
   })
 }
 
@@ -123,5 +120,13 @@ export function moveOwner(from: string, to: string, sources = pageStorages): voi
     const value = storage.getItem(stored)
     storage.removeItem(stored)
     if (value !== null) storage.setItem(ownKey(own.key, to), value)
+  })
+}
+
+/** Deletes the copy of what the backend keeps for an account. */
+export function forgetCopy(account: string, sources = pageStorages): void {
+  forEachKey(sources, (stored, storage) => {
+    const own = readOwnKey(stored)
+    if (own?.whose === account && BACKEND_KEYS.includes(own.key)) storage.removeItem(stored)
   })
 }

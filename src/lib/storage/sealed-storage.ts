@@ -1,19 +1,19 @@
-import { localOf, readOwnKey, visitorLocal } from './owned-storage'
-import { owner, session } from './owner'
-import { DEVICE_COPY, forEachKey, moveOwner, pageStorages } from './personal-storage'
-import { readStored, removeStored, writeStored } from './storage'
+import { readOwnKey } from './owned-storage'
+import { isUnknown, owner, ownerTurn, session } from './owner'
+import {
+  forEachKey,
+  forgetIntentions,
+  moveOwner,
+  pageStorages,
+  tidyPersonalStorage,
+} from './personal-storage'
+import { localStore, readStored, writeStored } from './storage'
 
 /*
  * An account's data lie under a random mark of this device alone. What it is recognised by is kept beside: while it is
  * logged in a quick digest of its telephone number, and from the end of its session on a slow hash with this device's
  * salt, since a quick digest tells the number to whoever tries all.
  */
-
-/** The key of what accounts are recognised by. */
-const ACCOUNTS = 'jm-akun'
-
-/** The key of this device's salt. */
-const SALT = 'jm-garam'
 
 /** Begins a slow hash; a quick digest begins with a letter or a digit. */
 const SEALED = '_'
@@ -25,7 +25,7 @@ const ROUNDS = 600_000
 type Accounts = Readonly<Record<string, string>>
 
 const accounts = (): Accounts =>
-  readStored(visitorLocal, ACCOUNTS, (value): Accounts | null =>
+  readStored(localStore, 'jm-akun', (value): Accounts | null =>
     typeof value === 'object' && value !== null
       ? Object.fromEntries(
           Object.entries(value).flatMap(([mark, sign]: [string, unknown]) =>
@@ -35,7 +35,7 @@ const accounts = (): Accounts =>
       : null,
   ) ?? {}
 
-const write = (next: Accounts) => writeStored(visitorLocal, ACCOUNTS, next)
+const write = (next: Accounts) => writeStored(localStore, 'jm-akun', next)
 
 const hex = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -47,10 +47,10 @@ const isRandom = (value: unknown) =>
 
 /** Null where it can't be kept, so that nobody would be recognised by it. */
 function deviceSalt(): string | null {
-  const kept = readStored(visitorLocal, SALT, isRandom)
+  const kept = readStored(localStore, 'jm-garam', isRandom)
   if (kept !== null) return kept
   const salt = random()
-  return writeStored(visitorLocal, SALT, salt) ? salt : null
+  return writeStored(localStore, 'jm-garam', salt) ? salt : null
 }
 
 /** @returns null where there is none: storage is denied, or the page has no TLS and so no `crypto.subtle` */
@@ -141,7 +141,21 @@ export async function sealAccounts(): Promise<void> {
   }
 }
 
-/** Deletes the copy of what the backend keeps for an account. */
-export function forgetCopy(account: string): void {
-  for (const key of DEVICE_COPY) removeStored(localOf(account), key)
+/**
+ * Tidies the storages now, and at each change of the session. Not while it isn't known who is here: the server may name
+ * the account whose data are stored.
+ * @returns stops that
+ */
+export function keepTidy(): () => void {
+  let before = session()
+  const tidy = () => {
+    const now = session()
+    if (before.account !== null && now.account === null) forgetIntentions()
+    before = now
+    if (isUnknown()) return
+    tidyPersonalStorage(now)
+    void sealAccounts()
+  }
+  tidy()
+  return ownerTurn.subscribe(tidy)
 }

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { memoryStore } from './memory-store-for-tests'
 
 import {
+  anyLocal,
+  anySession,
   heldStorage,
-  localStore,
   readStored,
   removeStored,
   sessionStore,
@@ -14,10 +15,10 @@ import {
 
 const entries = new Map<string, string>()
 const memory = memoryStore(entries)
-const denied: StorageSource = () => {
+const denied: StorageSource<string> = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
-const full: StorageSource = () => ({
+const full: StorageSource<string> = () => ({
   ...memory(),
   setItem: () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -95,35 +96,35 @@ describe.each([
     vi.stubGlobal('window', Object.defineProperty({}, 'sessionStorage', { get }))
   })
   afterEach(() => {
-    removeStored(sessionStore, 'tally')
+    removeStored(sessionStore, 'jm-reload')
     vi.unstubAllGlobals()
   })
 
   it('is made up for by memory, until a reload', () => {
     // From before: a reload must not find it again.
-    entries.set('tally', '32')
-    expect(writeStored(sessionStore, 'tally', 33)).toBe(true)
-    expect(readStored(sessionStore, 'tally', asNumber)).toBe(33)
-    expect(heldStorage.getItem('tally')).toBe('33')
+    entries.set('jm-reload', '32')
+    expect(writeStored(sessionStore, 'jm-reload', 33)).toBe(true)
+    expect(readStored(sessionStore, 'jm-reload', asNumber)).toBe(33)
+    expect(heldStorage.getItem('jm-reload')).toBe('33')
     if (get === full) expect(entries.size).toBe(0)
-    removeStored(sessionStore, 'tally')
+    removeStored(sessionStore, 'jm-reload')
     expect(heldStorage.length).toBe(0)
   })
 
   it('holds nothing that could be stored after all', () => {
-    writeStored(sessionStore, 'tally', 33)
+    writeStored(sessionStore, 'jm-reload', 33)
     vi.stubGlobal('window', { sessionStorage: memory() })
-    writeStored(sessionStore, 'tally', 34)
+    writeStored(sessionStore, 'jm-reload', 34)
     expect(heldStorage.length).toBe(0)
-    expect(entries.get('tally')).toBe('34')
+    expect(entries.get('jm-reload')).toBe('34')
   })
 })
 
 // Unit tests run outside a browser: there is no `window`, as in prerendering.
 it.each([
   ['denied', denied],
-  ['localStorage while prerendering', localStore],
-  ['sessionStorage while prerendering', sessionStore],
+  ['localStorage while prerendering', anyLocal],
+  ['sessionStorage while prerendering', anySession],
 ])('never throws: %s', (_name, source) => {
   expect(readStored(source, 'tally', asNumber)).toBeNull()
   expect(writeStored(source, 'tally', 33)).toBe(false)

@@ -1,7 +1,20 @@
-/** Read at each use, since in some privacy modes even `window.localStorage` itself throws. */
-export type StorageSource = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+import type { StoredKey } from './stored-data'
 
-export const localStore: StorageSource = () => window.localStorage
+/** What of a storage may be used for some keys. */
+interface KeyedStorage<Key extends string> {
+  getItem: (key: Key) => string | null
+  setItem: (key: Key, value: string) => void
+  removeItem: (key: Key) => void
+}
+
+/** Read at each use, since in some privacy modes even `window.localStorage` itself throws. */
+export type StorageSource<Key extends string> = () => KeyedStorage<Key>
+
+type LocalOfDevice = StorageSource<StoredKey<{ in: 'local'; whose: 'device' }>>
+type SessionOfDevice = StorageSource<StoredKey<{ in: 'session'; whose: 'device' }>>
+
+/* With any key, for `owned-storage`, which makes the keys of persons. */
+export const anyLocal: StorageSource<string> = () => window.localStorage
 
 /** What a storage has refused, for this visit. */
 const held = new Map<string, string>()
@@ -22,7 +35,7 @@ export const heldStorage = {
  * held in memory until a reload.
  */
 const holding =
-  (source: StorageSource): StorageSource =>
+  (source: StorageSource<string>): StorageSource<string> =>
   () => {
     // Prerendering: all pages share the memory.
     if (typeof window === 'undefined') return source()
@@ -51,8 +64,13 @@ const holding =
     }
   }
 
-export const sessionStore = holding(() => window.sessionStorage)
-export const holdingLocalStore = holding(localStore)
+export const anySession = holding(() => window.sessionStorage)
+export const anyHoldingLocal = holding(anyLocal)
+
+/* What is the device's, whoever uses it. */
+export const localStore: LocalOfDevice = anyLocal
+export const sessionStore: SessionOfDevice = anySession
+export const holdingLocalStore: LocalOfDevice = anyHoldingLocal
 
 /**
  * A value stored by `writeStored`, or null: missing, unreadable, storage denied, or refused by `parse`.
@@ -60,9 +78,9 @@ export const holdingLocalStore = holding(localStore)
  * @param parse checks the stored value, which may be of an older version or edited by hand; null or a thrown error (a
  *   schema's `parse`) refuses it
  */
-export function readStored<T>(
-  source: StorageSource,
-  key: string,
+export function readStored<T, Key extends string>(
+  source: StorageSource<Key>,
+  key: NoInfer<Key>,
   parse: (value: unknown) => T | null,
 ): T | null {
   try {
@@ -74,9 +92,9 @@ export function readStored<T>(
 }
 
 /** Stores a value as JSON. False when that failed (storage denied or full); never throws. */
-export function writeStored(
-  source: StorageSource,
-  key: string,
+export function writeStored<Key extends string>(
+  source: StorageSource<Key>,
+  key: NoInfer<Key>,
   value: object | string | number | boolean,
 ): boolean {
   return attempt(() => {
@@ -85,7 +103,10 @@ export function writeStored(
 }
 
 /** Deletes a value. False when storage is denied; never throws. */
-export function removeStored(source: StorageSource, key: string): boolean {
+export function removeStored<Key extends string>(
+  source: StorageSource<Key>,
+  key: NoInfer<Key>,
+): boolean {
   return attempt(() => {
     source().removeItem(key)
   })

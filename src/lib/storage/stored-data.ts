@@ -1,6 +1,7 @@
 /**
- * What the app keeps on a device. Pengaturan lists it and deletes it, Kebijakan Privasi tells of it; a test finds a key
- * that isn't named here. Words for the screen are Indonesian. Only data, no imports: the build reads this file too.
+ * The one table of what the app keeps on a device. The compiler refuses a key that isn't in it, or one that another's
+ * storage is asked for. Pengaturan lists it and deletes it, Kebijakan Privasi tells of it. Words for the screen are
+ * Indonesian. Only data, no imports: the build reads this file too, and a page's first scripts only its types.
  */
 export interface StoredKind {
   id: string
@@ -9,34 +10,59 @@ export interface StoredKind {
   /** Follows "Disimpan". */
   kept: string
   /** Keys of local and session storage; one that ends with `*` is how keys begin. */
-  keys: readonly string[]
+  keys: { readonly [Key in KeyName]?: StoredKeyFacts }
   /** Names of caches, with `*` as for the keys. */
   caches?: readonly string[]
-  /** An account's own, or the visitor's; otherwise it is the device's, whoever uses it. */
-  personal?: boolean
   /** What is lost with it, to ask before it is deleted. */
   loses?: string
   /** Why it can't be deleted on its own. */
   stays?: string
 }
 
+/** Ours begin with `jm-`. The others are named by the product's specification and by React Router. */
+type KeyName = `jm-${string}` | 'redirect_after_login' | 'react-router-scroll-positions'
+
+export interface StoredKeyFacts {
+  in: 'local' | 'session'
+  /** `person`: an account's own, or the visitor's. `login`: the same, but a visitor's goes along through the login. */
+  whose: 'device' | 'person' | 'login'
+  /**
+   * Where nothing is said, a logout deletes what is an account's and leaves what is the device's. `hidden`: it stays,
+   * out of sight until that account logs in again. `backend`: the same, and it goes where the backend keeps a history.
+   */
+  logout?: 'deleted' | 'hidden' | 'backend'
+  /** Entered to register, or to set a new password: deleted when somebody is logged in. */
+  signIn?: true
+}
+
 /** Where the user is. */
-export const placeKind: StoredKind = {
+export const placeKind = {
   id: 'lokasi',
   title: 'Lokasi dan kota',
   what: 'Lokasi perangkat sampai sekitar 100 meter, nama daerahnya, dan kota yang Anda pilih.',
   kept: 'sampai diganti atau dihapus',
-  keys: ['jm-posisi', 'jm-lokasi-ditolak', 'jm-kota', 'jm-tempat'],
-}
+  keys: {
+    'jm-posisi': { in: 'local', whose: 'device' },
+    'jm-lokasi-ditolak': { in: 'local', whose: 'device' },
+    'jm-kota': { in: 'local', whose: 'device' },
+    'jm-tempat': { in: 'local', whose: 'device' },
+  },
+} as const satisfies StoredKind
 
-export const storedKinds: readonly StoredKind[] = [
+const table = [
   {
     id: 'riwayat',
     title: 'Riwayat donasi',
     what: 'Kode, program, dan nominal donasi yang dibuat di perangkat ini, dan bukti transfer mana yang sudah dikirim.',
     kept: 'sampai Anda menghapusnya, paling banyak 100 donasi. Donasi sebuah akun terhapus saat keluar bila server menyimpan riwayatnya; bila tidak, tersembunyi sampai akun itu masuk lagi dan terhapus begitu akun lain masuk',
-    keys: ['jm-donasi', 'jm-bukti', 'jm-klaim'],
-    personal: true,
+    keys: {
+      'jm-donasi': { in: 'local', whose: 'person', logout: 'backend' },
+      // Stored for a moment, to try whether a donation would be kept.
+      'jm-donasi-uji': { in: 'local', whose: 'person' },
+      'jm-bukti': { in: 'local', whose: 'person' },
+      // Codes that this account isn't asked about any more.
+      'jm-klaim': { in: 'local', whose: 'person', logout: 'backend' },
+    },
     loses:
       'Donasi Anda tetap tercatat di lembaga, tetapi daftar di perangkat ini hilang. Catat dulu kode donasi yang masih Anda perlukan.',
   },
@@ -45,8 +71,20 @@ export const storedKinds: readonly StoredKind[] = [
     title: 'Isian yang belum selesai',
     what: 'Formulir yang terisi sebagian, dan halaman tujuan setelah masuk.',
     kept: 'sampai dikirim atau tab ditutup',
-    keys: ['jm-draf-*', 'jm-verifikasi-*', 'jm-profil-tersimpan', 'redirect_after_login'],
-    personal: true,
+    keys: {
+      'jm-draf-*': { in: 'session', whose: 'person' },
+      'jm-draf-daftar': { in: 'session', whose: 'person', signIn: true },
+      // What a person was about to do when sent to log in.
+      'jm-draf-amin': { in: 'session', whose: 'login' },
+      'jm-draf-bawa': { in: 'session', whose: 'login' },
+      'jm-verifikasi-*': { in: 'session', whose: 'person' },
+      'jm-verifikasi-Register': { in: 'session', whose: 'person', signIn: true },
+      'jm-verifikasi-forgot-password': { in: 'session', whose: 'person', signIn: true },
+      // Survives the logout and login after a change of the phone number.
+      'jm-profil-tersimpan': { in: 'session', whose: 'person', logout: 'hidden' },
+      // The plain text of an address.
+      redirect_after_login: { in: 'local', whose: 'login' },
+    },
     loses: 'Formulir yang belum Anda kirim di tab ini menjadi kosong lagi.',
   },
   placeKind,
@@ -55,14 +93,22 @@ export const storedKinds: readonly StoredKind[] = [
     title: 'Jadwal shalat',
     what: 'Jadwal shalat dan tanggal Hijriah terakhir, agar tampil tanpa internet.',
     kept: 'sampai diganti jadwal yang lebih baru',
-    keys: ['jm-jadwal', 'jm-imsakiyah', 'jm-hijriah'],
+    keys: {
+      'jm-jadwal': { in: 'local', whose: 'device' },
+      'jm-imsakiyah': { in: 'local', whose: 'device' },
+      'jm-hijriah': { in: 'local', whose: 'device' },
+    },
   },
   {
     id: 'dzikir',
     title: 'Dzikir',
     what: 'Hitungan tasbih, sampai di mana Anda membaca, dan ukuran teks dzikir.',
     kept: 'sampai dihapus; bacaan sampai waktu shalat atau paruh hari berikutnya',
-    keys: ['jm-tally', 'jm-dzikir', 'jm-ukuran-teks'],
+    keys: {
+      'jm-tally': { in: 'local', whose: 'device' },
+      'jm-dzikir': { in: 'local', whose: 'device' },
+      'jm-ukuran-teks': { in: 'local', whose: 'device' },
+    },
     loses: 'Hitungan tasbih dan bacaan kembali ke awal.',
   },
   {
@@ -70,14 +116,16 @@ export const storedKinds: readonly StoredKind[] = [
     title: 'Murottal',
     what: 'Qari pilihan dan sampai di mana Anda mendengarkan.',
     kept: 'sampai dihapus, paling banyak 20 surah',
-    keys: ['jm-murottal'],
+    keys: {
+      'jm-murottal': { in: 'local', whose: 'device' },
+    },
   },
   {
     id: 'audio',
     title: 'Audio murottal',
     what: 'Surah yang sudah Anda dengarkan sampai selesai, agar dapat diputar tanpa internet.',
     kept: 'sampai dihapus, paling banyak 20 surah atau 200 MB',
-    keys: [],
+    keys: {},
     caches: ['jm-murottal'],
     loses: 'Surah yang tersimpan perlu diunduh lagi untuk didengarkan.',
   },
@@ -86,21 +134,39 @@ export const storedKinds: readonly StoredKind[] = [
     title: 'Tampilan',
     what: 'Ukuran teks, pengurangan gerakan, dan awal Ramadan yang Anda pilih.',
     kept: 'sampai dihapus',
-    keys: ['jm-tampilan', 'jm-awal-ramadan'],
+    keys: {
+      'jm-tampilan': { in: 'local', whose: 'device' },
+      'jm-awal-ramadan': { in: 'local', whose: 'device' },
+    },
   },
   {
     id: 'catatan',
     title: 'Catatan kunjungan',
     what: 'Kabar yang sudah dibaca, tautan fundraiser yang Anda ikuti, dan layanan yang tersedia di server.',
     kept: 'sampai dihapus; tautan fundraiser 30 hari',
-    keys: ['jm-kabar', 'jm-rujukan', 'jm-kemampuan'],
+    keys: {
+      'jm-kabar': { in: 'local', whose: 'device' },
+      'jm-rujukan': { in: 'local', whose: 'device' },
+      'jm-kemampuan': { in: 'local', whose: 'device' },
+    },
   },
   {
     id: 'sesi',
     title: 'Sesi dan pengiriman',
     what: 'Tanda acak akun yang sedang masuk, sandi dari nomornya untuk mengenalinya, kode acak agar satu donasi tidak tercatat dua kali, angka acak perangkat ini yang menyamarkan sandi itu setelah sesi berakhir, dan penjaga agar halaman donasi tidak terbuka untuk orang lain.',
     kept: 'sampai Anda keluar, paling lama 30 hari untuk kode pengiriman; angka acak perangkat tetap',
-    keys: ['jm-pemilik', 'jm-niat', 'jm-niat:*', 'jm-lembar', 'jm-garam', 'jm-akun'],
+    keys: {
+      // Whose session this is.
+      'jm-pemilik': { in: 'local', whose: 'device' },
+      // Random seeds of donations' keys, of all tabs and of one.
+      'jm-niat': { in: 'local', whose: 'device', logout: 'deleted' },
+      'jm-niat:*': { in: 'session', whose: 'device', logout: 'deleted' },
+      // As digests, which account opened which history entry; an account's own names itself in them.
+      'jm-lembar': { in: 'session', whose: 'person' },
+      'jm-garam': { in: 'local', whose: 'device' },
+      // For each random mark a digest of the number, or a slow hash with the salt.
+      'jm-akun': { in: 'local', whose: 'device' },
+    },
     stays: 'Terhapus sendiri. Untuk mengakhiri sesi, gunakan Keluar di halaman Profil.',
   },
   {
@@ -108,8 +174,32 @@ export const storedKinds: readonly StoredKind[] = [
     title: 'Berkas aplikasi',
     what: 'Halaman dan daftar surah agar aplikasi dapat dibuka tanpa internet, dan posisi gulir halaman.',
     kept: 'sampai aplikasi diperbarui',
-    keys: ['jm-reload', 'jm-rescue', 'react-router-scroll-positions'],
+    keys: {
+      'jm-reload': { in: 'session', whose: 'device' },
+      'jm-rescue': { in: 'session', whose: 'device' },
+      'react-router-scroll-positions': { in: 'session', whose: 'device' },
+    },
     caches: ['jm-berkas', 'jm-surah', 'workbox-precache*'],
     stays: 'Terhapus dan diganti sendiri saat aplikasi diperbarui.',
   },
-]
+] as const satisfies readonly StoredKind[]
+
+export const storedKinds: readonly StoredKind[] = table
+
+type KeysWith<Facts, Keys> = Keys extends unknown
+  ? { [Key in keyof Keys]: Keys[Key] extends Facts ? Key : never }[keyof Keys]
+  : never
+
+/** The keys of the table, as written there, whose facts are these. */
+export type StoredRow<Facts extends Partial<StoredKeyFacts> = object> = KeysWith<
+  Facts,
+  (typeof table)[number]['keys']
+>
+
+type Filled<Row> = Row extends `${infer Begin}*` ? `${Begin}${string}` : Row
+
+/** The keys that may be stored whose facts are these. */
+export type StoredKey<Facts extends Partial<StoredKeyFacts> = object> = Filled<StoredRow<Facts>>
+
+/** The names of caches, as written in the table. */
+export type CacheRow = Extract<(typeof table)[number], { caches: unknown }>['caches'][number]

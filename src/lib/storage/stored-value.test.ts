@@ -12,19 +12,19 @@ function storage(initial: Record<string, string> = {}) {
 }
 
 test('reads what is stored, else the fallback', () => {
-  expect(storedValue('a', parse, 1, storage({ a: '5' }).source).get()).toBe(5)
-  expect(storedValue('a', parse, 1, storage({ a: '"x"' }).source).get()).toBe(1)
-  expect(storedValue('a', parse, 1, storage().source).get()).toBe(1)
+  expect(storedValue('jm-tally', parse, 1, storage({ 'jm-tally': '5' }).source).get()).toBe(5)
+  expect(storedValue('jm-tally', parse, 1, storage({ 'jm-tally': '"x"' }).source).get()).toBe(1)
+  expect(storedValue('jm-tally', parse, 1, storage().source).get()).toBe(1)
 })
 
 test('keeps a new value, and tells of it', () => {
   const { entries, source } = storage()
-  const stored = storedValue('a', parse, 1, source)
+  const stored = storedValue('jm-tally', parse, 1, source)
   const listener = vi.fn()
   const stop = stored.subscribe(listener)
   stored.set(7)
   expect(stored.get()).toBe(7)
-  expect(entries.get('a')).toBe('7')
+  expect(entries.get('jm-tally')).toBe('7')
   expect(listener).toHaveBeenCalledTimes(1)
   stop()
   stored.set(8)
@@ -32,16 +32,16 @@ test('keeps a new value, and tells of it', () => {
 })
 
 test('hears of another tab, and reads again after nobody listened', () => {
-  const { entries, source } = storage({ a: '1' })
-  const stored = storedValue('a', parse, 0, source)
+  const { entries, source } = storage({ 'jm-tally': '1' })
+  const stored = storedValue('jm-tally', parse, 0, source)
   expect(stored.get()).toBe(1)
 
   const listener = vi.fn()
   const stop = stored.subscribe(listener)
-  entries.set('a', '2')
-  window.dispatchEvent(new StorageEvent('storage', { key: 'b' }))
+  entries.set('jm-tally', '2')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'jm-kota' }))
   expect(listener).not.toHaveBeenCalled()
-  window.dispatchEvent(new StorageEvent('storage', { key: 'a' }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'jm-tally' }))
   expect(listener).toHaveBeenCalledTimes(1)
   expect(stored.get()).toBe(2)
   entries.clear()
@@ -49,13 +49,13 @@ test('hears of another tab, and reads again after nobody listened', () => {
   expect(stored.get()).toBe(0)
   stop()
 
-  entries.set('a', '9')
+  entries.set('jm-tally', '9')
   stored.subscribe(listener)
   expect(stored.get()).toBe(9)
 })
 
 test('works for this visit where storage is denied', () => {
-  const stored = storedValue('a', parse, 1, () => {
+  const stored = storedValue('jm-tally', parse, 1, () => {
     throw new Error('denied')
   })
   expect(stored.get()).toBe(1)

@@ -1,3 +1,4 @@
+import type { StoredKey } from './stored-data'
 import { localStore, readStored, type StorageSource, writeStored } from './storage'
 import { createListeners, type Store } from '@/lib/store'
 
@@ -7,15 +8,17 @@ import { createListeners, type Store } from '@/lib/store'
  */
 export type StoredValue<T> = Store<T>
 
+type Key = StoredKey<{ in: 'local'; whose: 'device' }>
+
 /**
  * @param parse checks the stored value, which may be of an older version or edited by hand; null refuses it
  * @param fallback used when nothing valid is stored
  */
 export function storedValue<T extends object | string | number | boolean>(
-  key: string,
+  key: Key,
   parse: (value: unknown) => T | null,
   fallback: T,
-  source: StorageSource = localStore,
+  source: StorageSource<Key> = localStore,
 ): StoredValue<T> {
   let held: { value: T } | null = null
   let denied = false

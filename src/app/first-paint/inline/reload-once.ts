@@ -1,3 +1,5 @@
+import type { StoredKey } from '@/lib/storage/stored-data'
+
 /** A reload doesn't come again within this time, in milliseconds. */
 const AGAIN_MS = 60_000
 
@@ -5,7 +7,7 @@ const AGAIN_MS = 60_000
 const cachesOfBuild = /^(workbox|jm-berkas)/
 
 /** @returns whether this is the first time within {@link AGAIN_MS}, and notes it; throws where storage is denied */
-function isFirst(key: string): boolean {
+function isFirst(key: StoredKey<{ in: 'session'; whose: 'device' }>): boolean {
   if (Date.now() - Number(sessionStorage.getItem(key)) < AGAIN_MS) return false
   sessionStorage.setItem(key, `${Date.now()}`)
   return true

@@ -1,7 +1,6 @@
 import { type IssuedOtp, isIssuedOtp } from './otp'
 import { ownKey, personalSession } from '@/lib/storage/owned-storage'
 import { owner } from '@/lib/storage/owner'
-import { VERIFICATION_PREFIX } from '@/lib/storage/personal-storage'
 import {
   heldStorage,
   readStored,
@@ -37,11 +36,11 @@ export interface Verification {
  * Where a verification of one kind is kept: only in this tab's session storage. Each kind has its own place, so that
  * finishing one deletes only its own keys.
  */
-export function verificationOf(
-  purpose: VerificationPurpose,
-  source: StorageSource = personalSession,
+export function verificationOf<Purpose extends VerificationPurpose>(
+  purpose: Purpose,
+  source: NoInfer<StorageSource<`jm-verifikasi-${Purpose}`>> = personalSession,
 ) {
-  const key = VERIFICATION_PREFIX + purpose
+  const key = `jm-verifikasi-${purpose}` as const
   return {
     read: (): Verification | null => readStored(source, key, parse),
     write: (verification: Verification): void => {

@@ -12,7 +12,7 @@ const contacts = ['phone', 'email'] as const satisfies readonly ContactEdit[]
  */
 export function readContactProgress(
   { phone }: Pick<User, 'phone'>,
-  source: StorageSource = personalSession,
+  source: StorageSource<'jm-verifikasi-phone' | 'jm-verifikasi-email'> = personalSession,
 ): ContactProgress {
   const progress: ContactProgress = { awaiting: [], verified: [] }
   for (const edit of contacts) {

@@ -28,7 +28,7 @@ function parse(value: unknown) {
 export function fieldDraft(
   edit: ProfileEdit,
   { phone }: Owner,
-  source: StorageSource = personalSession,
+  source: StorageSource<`jm-draf-profil:${ProfileEdit}`> = personalSession,
 ) {
   const draft = draftOf(`profil:${edit}`, parse, source)
   return {
@@ -44,6 +44,8 @@ export function fieldDraft(
 }
 
 /** Deletes the drafts of all fields: going back to the overview discards the change. */
-export function clearFieldDrafts(source: StorageSource = personalSession): void {
+export function clearFieldDrafts(
+  source: StorageSource<`jm-draf-profil:${ProfileEdit}`> = personalSession,
+): void {
   for (const edit of profileEdits) fieldDraft(edit, { phone: '' }, source).clear()
 }

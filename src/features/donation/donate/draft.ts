@@ -28,13 +28,13 @@ const draftSchema = z.object({
 }) satisfies z.ZodMiniType<DonationValues>
 
 /** One draft a program: an amount meant for one mosque must not turn up at another. */
-const draftFor = (program: ProgramRef, source: StorageSource) =>
+const draftFor = (program: ProgramRef, source: StorageSource<`jm-draf-donasi:${string}`>) =>
   draftOf(`donasi:${programKey(program)}`, (value) => draftSchema.parse(value), source)
 
 /** What was being filled in before a reload, in this tab; null when there is nothing, or nothing that can be read. */
 export function readDraft(
   program: ProgramRef,
-  source: StorageSource = personalSession,
+  source: StorageSource<`jm-draf-donasi:${string}`> = personalSession,
 ): DonationValues | null {
   return draftFor(program, source).read()
 }
@@ -42,11 +42,14 @@ export function readDraft(
 export function writeDraft(
   program: ProgramRef,
   values: DonationValues,
-  source: StorageSource = personalSession,
+  source: StorageSource<`jm-draf-donasi:${string}`> = personalSession,
 ): void {
   draftFor(program, source).write(values)
 }
 
-export function clearDraft(program: ProgramRef, source: StorageSource = personalSession): void {
+export function clearDraft(
+  program: ProgramRef,
+  source: StorageSource<`jm-draf-donasi:${string}`> = personalSession,
+): void {
   draftFor(program, source).clear()
 }

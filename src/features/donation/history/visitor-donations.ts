@@ -1,6 +1,5 @@
 import { localOf, visitorLocal } from '@/lib/storage/owned-storage'
 import { type Owner, owner } from '@/lib/storage/owner'
-import { DONATIONS_KEY } from '@/lib/storage/personal-storage'
 import { removeStored, writeStored } from '@/lib/storage/storage'
 import {
   readRememberedDonations,
@@ -26,8 +25,8 @@ export function takeVisitorDonations(which = every, whose: Owner = owner()): voi
   const visitors = readRememberedDonations(visitorLocal)
   const all = [...readRememberedDonations(local), ...visitors.filter(which)]
   all.sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
-  if (!writeStored(local, DONATIONS_KEY, all)) return
+  if (!writeStored(local, 'jm-donasi', all)) return
   const rest = visitors.filter((one) => !which(one))
-  if (rest.length === 0) removeStored(visitorLocal, DONATIONS_KEY)
-  else writeStored(visitorLocal, DONATIONS_KEY, rest)
+  if (rest.length === 0) removeStored(visitorLocal, 'jm-donasi')
+  else writeStored(visitorLocal, 'jm-donasi', rest)
 }

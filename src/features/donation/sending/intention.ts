@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { digest } from '@/domain/account/account-mark'
 import { programKey, type ProgramRef } from '@/domain/program/program'
-import { INTENTION_KEY } from '@/lib/storage/personal-storage'
 import {
   localStore,
   readStored,
@@ -10,8 +9,6 @@ import {
   writeStored,
 } from '@/lib/storage/storage'
 import { DAY_MS } from '@/lib/time/wib-date'
-
-const KEY = INTENTION_KEY
 
 /** How long a form that was opened stands for one gift; after that, the donor means another one. */
 const MEANT_MS = DAY_MS
@@ -39,11 +36,11 @@ const intentionSchema = z.object({
  */
 export type Intention = z.infer<typeof intentionSchema>
 
-const ofTab = (program: ProgramRef) => `${KEY}:${programKey(program)}`
+const ofTab = (program: ProgramRef) => `jm-niat:${programKey(program)}` as const
 
 /** What tabs share: a program's open intention by the program, and those that a donation came of by their seed. */
 const allSchema = z.record(z.string(), intentionSchema)
-const shared = () => readStored(localStore, KEY, (stored) => allSchema.parse(stored)) ?? {}
+const shared = () => readStored(localStore, 'jm-niat', (stored) => allSchema.parse(stored)) ?? {}
 
 /** The intention of this tab's form; else one that another tab shares; else a new one, shared from now on. */
 export function intentionFor(program: ProgramRef, now = Date.now()): Intention {
@@ -112,7 +109,7 @@ export const keyOf = ({ seed }: Intention, content: readonly (string | number)[]
 
 function share(intentions: Readonly<Record<string, Intention>>, now: number): void {
   const open = Object.entries(intentions).filter(([, intention]) => isOpen(intention, now))
-  writeStored(localStore, KEY, Object.fromEntries(open))
+  writeStored(localStore, 'jm-niat', Object.fromEntries(open))
 }
 
 const isYoung = ({ usedAt }: Intention, age: number, now: number) => Math.abs(now - usedAt) < age

@@ -1,8 +1,6 @@
 import { personalLocal } from '@/lib/storage/owned-storage'
 import { readStored, type StorageSource, writeStored } from '@/lib/storage/storage'
 
-const KEY = 'jm-bukti'
-
 /** Enough for years, and far below the limit of the storage. */
 const MAX_KEPT = 50
 
@@ -26,16 +24,24 @@ const isSlip = (value: unknown): value is SentSlip =>
   typeof value.sentAt === 'string' &&
   !Number.isNaN(Date.parse(value.sentAt))
 
-const readAll = (source: StorageSource) =>
-  readStored(source, KEY, (stored) => (Array.isArray(stored) ? stored.filter(isSlip) : null)) ?? []
+const readAll = (source: StorageSource<'jm-bukti'>) =>
+  readStored(source, 'jm-bukti', (stored) =>
+    Array.isArray(stored) ? stored.filter(isSlip) : null,
+  ) ?? []
 
 /** The last slip that this device has sent for a donation. */
-export function readSentSlip(code: string, source: StorageSource = personalLocal): SentSlip | null {
+export function readSentSlip(
+  code: string,
+  source: StorageSource<'jm-bukti'> = personalLocal,
+): SentSlip | null {
   return readAll(source).find((slip) => slip.code === code) ?? null
 }
 
 /** Remembers that a slip was sent, for a donor who comes back to it. @returns false when nothing can be stored */
-export function keepSentSlip(slip: SentSlip, source: StorageSource = personalLocal): boolean {
+export function keepSentSlip(
+  slip: SentSlip,
+  source: StorageSource<'jm-bukti'> = personalLocal,
+): boolean {
   const others = readAll(source).filter(({ code }) => code !== slip.code)
-  return writeStored(source, KEY, [slip, ...others].slice(0, MAX_KEPT))
+  return writeStored(source, 'jm-bukti', [slip, ...others].slice(0, MAX_KEPT))
 }

@@ -14,8 +14,6 @@ export interface Memory {
 
 export const DEFAULT_RECITER = '01'
 
-export const STORAGE_KEY = 'jm-murottal'
-
 /** Enough for going back and forth between long surahs. */
 const MAX_POSITIONS = 20
 
@@ -36,12 +34,12 @@ export const freshMemory: Memory = {
 export const positionKey = (reciter: string, nomor: number): string => `${reciter}/${nomor}`
 
 /** The stored memory, with defaults for what is missing or damaged. */
-export function readMemory(source: StorageSource): Memory {
-  return readStored(source, STORAGE_KEY, parseMemory) ?? freshMemory
+export function readMemory(source: StorageSource<'jm-murottal'>): Memory {
+  return readStored(source, 'jm-murottal', parseMemory) ?? freshMemory
 }
 
-export function writeMemory(source: StorageSource, memory: Memory): void {
-  writeStored(source, STORAGE_KEY, memory)
+export function writeMemory(source: StorageSource<'jm-murottal'>, memory: Memory): void {
+  writeStored(source, 'jm-murottal', memory)
 }
 
 /**

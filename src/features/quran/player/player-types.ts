@@ -51,7 +51,7 @@ export interface AudioLike {
 export interface PlayerOptions {
   /** Called once, at the first play. */
   createAudio: () => AudioLike
-  storage: StorageSource
+  storage: StorageSource<'jm-murottal'>
   /** Called when a recitation was loaded to its end over the network: now it can be stored at no cost. */
   onLoaded?: (url: string) => void
 }

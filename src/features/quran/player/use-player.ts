@@ -1,9 +1,8 @@
 import { localStore } from '@/lib/storage/storage'
-import { onStoredElsewhere } from '@/lib/storage/stored-elsewhere'
+import { onStoredElsewhere } from '@/lib/storage/owned-storage'
 import { useStore } from '@/ui/use-store'
 import { keepRecitation } from './keep-recitation'
 import { connectMediaSession } from './media-session'
-import { STORAGE_KEY } from './memory'
 import { playInOneTab } from './one-tab'
 import { createPlayer, idle, still } from './player'
 import type { PlayerState, PlayerStatus, Progress } from './player-types'
@@ -24,7 +23,7 @@ export const player = createPlayer({
   onLoaded: (url) => void keepRecitation(url),
 })
 
-onStoredElsewhere([STORAGE_KEY], player.reread)
+onStoredElsewhere(['jm-murottal'], player.reread)
 
 /** The player's state; idle while prerendering. */
 export function usePlayer(): PlayerState {
