@@ -11,12 +11,13 @@ import {
 } from './first-paint/draw-page'
 import type { PageFirstCall } from './first-paint/first-calls'
 import { documentTitle } from './frames/DocumentTitle'
-import { NeutralFrame } from './frames/NeutralFrame'
 import { headTags, SITE_PREVIEW, siteDescription } from './head-tags'
 import { organisation } from './linked-data'
 import { createQueryClient } from './query-client'
 import { patterns, staticPaths } from './route-patterns'
 import neutralStyles from './styles/neutral.css?inline'
+import { Skeleton } from '@/ui/state/Skeleton'
+import { IconArrowLeft } from '@/ui/icons'
 
 export { staticPaths } from './route-patterns'
 export { SITE_PREVIEW } from './head-tags'
@@ -132,3 +133,25 @@ export const publicPaths = (): string[] =>
 
 /** Where the site is, '' when its address wasn't configured; and its backend. */
 export const { siteUrl, apiUrl } = config
+
+/**
+ * The column, a bar with a back arrow and a neutral shape of a page. It fits every address, so it is served for all
+ * without an own file. The arrow is where the page's own arrow will be.
+ */
+function NeutralFrame() {
+  return (
+    <div className="jm-column" aria-busy="true">
+      <div className="jm-neutral-bar">
+        <a className="jm-neutral-back" href={paths.home()} aria-label="Kembali ke Beranda">
+          <IconArrowLeft size={22} aria-hidden />
+        </a>
+      </div>
+      <div className="jm-neutral-page">
+        <p className="jm-hidden">Memuat…</p>
+        <Skeleton flyer height={200} className="jm-neutral-flyer" />
+        <Skeleton width="80%" height={20} />
+        <Skeleton width="60%" height={20} />
+      </div>
+    </div>
+  )
+}

@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
 import { ownerTurn } from '@/lib/storage/owner'
 import { useStore } from '@/ui/use-store'
 import { AfterLoad } from './AfterLoad'
-import { NavigationProgress } from './NavigationProgress'
 import { DocumentTitle } from './DocumentTitle'
 import { positionKey, useKeptPlace } from './use-kept-place'
+import classes from './RootFrame.module.css'
 
 /**
  * The frame of every screen. A new owner changes the key, which remounts the screens: nothing that was typed stays in
@@ -25,4 +25,11 @@ export function RootFrame() {
       <ScrollRestoration getKey={positionKey} />
     </>
   )
+}
+
+/** A thin line while the next page's code loads, so that a tap on a slow network has a visible effect. */
+function NavigationProgress() {
+  return useNavigation().state === 'loading' ? (
+    <div className={classes.line} role="progressbar" aria-label="Memuat halaman" />
+  ) : null
 }

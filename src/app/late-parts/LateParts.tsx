@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createElement, useEffect, useRef } from 'react'
+import { createElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { applySettings, askCapabilities } from '@/domain/capabilities/capabilities'
 import { followAppearance } from '@/lib/appearance'
@@ -14,11 +14,13 @@ import { useHeightVariable } from '@/ui/page/use-height-variable'
 import { useStore } from '@/ui/use-store'
 import classes from './LateParts.module.css'
 import { FocusOnMove } from './FocusOnMove'
-import { forgetEarlierSignIn } from './forget-earlier-sign-in'
 import { keepFocusInSight } from './keep-focus-in-sight'
-import { OfflineLine } from './OfflineLine'
-import { TopBarHeight } from './TopBarHeight'
-import { UpdateBar } from './UpdateBar'
+import { IconWifiOff, IconX } from '@/ui/icons'
+import { takeNewVersion, updateStore } from '@/lib/new-version'
+import { forgetEarlierPendingActions } from '@/domain/account/pending-action'
+import { owner } from '@/lib/storage/owner'
+import { isSignInPath } from '@/lib/address/paths'
+import { forgetSignIn } from '@/lib/storage/personal-storage'
 
 /**
  * The parts that no page needs at first: the bars at the bottom (offline, slow answer, new version, what a feature has
@@ -66,4 +68,80 @@ export function LateParts() {
       </div>
     </>
   )
+}
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}
+
+/** Says quietly that the data may be old: without a network the app shows what it has. */
+function OfflineLine() {
+  const online = useStore({ subscribe, get: () => navigator.onLine })
+  return (
+    // The region is there before its text: only then do screen readers read the text out.
+    <div role="status">
+      {!online && (
+        <p className={classes.offline}>
+          <IconWifiOff size={16} aria-hidden />
+          <span>Anda sedang offline. Data mungkin belum terbaru.</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/**
+ * Measures the page's top bar for the elements that stick below it: enlarged text makes its title wrap. Not a part of
+ * the bar itself, so that Home's first load stays small. Remount it for each page.
+ */
+function TopBarHeight() {
+  const bar = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    bar.current = document.querySelector('header')
+  }, [])
+  useHeightVariable(bar, '--jm-top-bar')
+  return null
+}
+
+/** Offers a new version; nothing changes until the user says so. */
+function UpdateBar() {
+  const waiting = useStore(updateStore)
+  const [later, setLater] = useState<ServiceWorker | null>(null)
+  return (
+    <div role="status">
+      {waiting !== null && waiting !== later && (
+        <div className={classes.update}>
+          <span className={classes.message}>Versi baru tersedia</span>
+          <button type="button" className={classes.action} onClick={takeNewVersion}>
+            Perbarui
+          </button>
+          <button
+            type="button"
+            className={classes.close}
+            aria-label="Perbarui nanti"
+            onClick={() => setLater(waiting)}
+          >
+            <IconX size={18} aria-hidden />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/**
+ * Deletes what was entered on the account screens before this page load, if another page was opened: no screen was left
+ * inside the app then (see `leaveSignIn`). The return path stays. It is called late, so somebody may already be on the
+ * way to the login again.
+ * @param pathname the page on screen
+ */
+function forgetEarlierSignIn(pathname: string): void {
+  if (isSignInPath(pathname)) return
+  forgetSignIn()
+  if (owner() === null) forgetEarlierPendingActions()
 }

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { accountDigest } from './account-mark'
 import { visitorSeen } from '@/lib/storage/owned-storage'
 import { $api, backend, type Form } from '@/api/client'
@@ -6,8 +6,9 @@ import { only } from '@/api/decode'
 import { toReferralCode, toUser, type User } from './user'
 import { decoded, isUnauthorized } from '@/api/errors'
 import { query } from '@/api/query'
-import { accountSeen } from './account-seen'
-import { sessionEnded } from './hand-over'
+import { handOver, sessionEnded } from './hand-over'
+import { noteAccountShown, session, setSession } from '@/lib/storage/owner'
+import { findAccount, noteAccount } from '@/lib/storage/sealed-storage'
 
 const asked = $api.queryOptions('post', '/user/get_user')
 
@@ -71,3 +72,25 @@ export const fundraiserQuery = () =>
 
 /** Makes the user a fundraiser. @throws ApiError 409 if the user is one already */
 export const registerFundraiser = () => backend.POST('/fundraiser/register')
+
+/**
+ * Records which account the server says is logged in.
+ * @param digest of its number, see `accountDigest`
+ */
+async function accountSeen(client: QueryClient, digest: string): Promise<void> {
+  const former = session()
+  const account = await findAccount(digest)
+  const now = session()
+  // Somebody has logged in or out meanwhile.
+  if (now.account !== former.account || now.ended !== former.ended) return
+  if (former.account === account && !former.ended) {
+    noteAccount(account, digest)
+    noteAccountShown()
+    return
+  }
+  setSession({ account, ended: false })
+  noteAccount(account, digest)
+  // Where there was no former account, the answers on screen were requested with this session already: they stay, and
+  // what was typed stays too.
+  if (former.account !== null) handOver(client)
+}

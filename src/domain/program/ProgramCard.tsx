@@ -6,12 +6,12 @@ import { progressPercent } from './progress'
 import { remainingTime, remainingTimeLabel } from './remaining-time'
 import { Amount } from '@/ui/text/Amount'
 import { AppLink } from '@/ui/AppLink'
-import { Skeleton, LineSkeleton } from '@/ui/state/Skeleton'
+import { LineSkeleton, Skeleton } from '@/ui/state/Skeleton'
 import cover from '@/ui/list/cover-link.module.css'
 import { IconClock, IconMapPin } from '@/ui/icons'
 import { Picture } from '@/ui/picture/Picture'
 import classes from './ProgramCard.module.css'
-import { ProgressLine } from './ProgressLine'
+import progress from '@/ui/state/Progress.module.css'
 
 export type ProgramCardLayout = 'grid' | 'carousel'
 
@@ -135,5 +135,27 @@ export function ProgramCardSkeleton({
         </p>
       </div>
     </div>
+  )
+}
+
+interface ProgressLineProps {
+  /** From `progressPercent`; null while it isn't known. */
+  percent: number | null
+  label: string
+}
+
+/** A thin bar that shows a program's progress. Own markup: Home draws it, without Mantine. */
+function ProgressLine({ percent, label }: ProgressLineProps) {
+  return (
+    <span
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      {...(percent !== null && { 'aria-valuenow': wholePercent(percent) })}
+      className={progress.track}
+    >
+      <span className={progress.fill} style={{ width: `${percent ?? 0}%` }} />
+    </span>
   )
 }

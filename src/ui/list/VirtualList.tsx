@@ -2,6 +2,7 @@ import {
   defaultRangeExtractor,
   type Range,
   useWindowVirtualizer,
+  type VirtualItem,
   type Virtualizer,
 } from '@tanstack/react-virtual'
 import {
@@ -15,9 +16,34 @@ import {
   useState,
 } from 'react'
 import { useLocation } from 'react-router-dom'
-import { recallPosition, rememberPosition } from './list-positions'
 import classes from './VirtualList.module.css'
 import type { Elements } from '@/ui/elements'
+
+/** What a list knows about its rows, so that it has the same height when the user comes back to it. */
+interface ListPosition {
+  /** The real heights of rows that were on screen. */
+  measured: VirtualItem[]
+  /** Where the list began in the document, in px. */
+  margin: number
+}
+
+/** The number of history entries that are remembered; going back further starts with estimates again. */
+const KEPT = 20
+
+const positions = new Map<string, ListPosition>()
+
+/** Stores what is known about the list of a history entry. In memory: after a reload it is measured again. */
+function rememberPosition(key: string, position: ListPosition): void {
+  positions.delete(key)
+  positions.set(key, position)
+  const [oldest] = positions.keys()
+  if (positions.size > KEPT && oldest !== undefined) positions.delete(oldest)
+}
+
+/** What is known about the list of a history entry, or null. */
+function recallPosition(key: string): ListPosition | null {
+  return positions.get(key) ?? null
+}
 
 /** Up to this many items the list is drawn whole, so that find-in-page and printing see all of it. */
 const PLAIN_UP_TO = 150

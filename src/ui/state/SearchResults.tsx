@@ -1,8 +1,10 @@
-import { NothingFound, type NothingFoundProps } from './NothingFound'
 import { QueryView, type QueryViewProps } from './QueryView'
 import classes from './SearchResults.module.css'
 import { VirtualList, type VirtualListProps } from '@/ui/list/VirtualList'
 import type { Elements } from '@/ui/elements'
+import type { ReactNode } from 'react'
+import { Button } from '@/ui/button/Button'
+import { EmptyState } from './EmptyState'
 
 type SearchResultsProps<T> = NothingFoundProps &
   Pick<QueryViewProps<readonly T[]>, 'query' | 'skeleton' | 'children'>
@@ -45,5 +47,31 @@ export function FoundList<T extends { id: string }>({
         <VirtualList {...list} itemKey={({ id }) => id} gap={12} busy={stale || busy} />
       </div>
     </>
+  )
+}
+
+interface NothingFoundProps {
+  icon: ReactNode
+  /** Clears the search that found nothing; undefined without a search. */
+  onClear: (() => void) | undefined
+}
+
+/** Shown for an empty list of programs or mosques. */
+function NothingFound({ icon, onClear }: NothingFoundProps) {
+  return (
+    <div role="status">
+      <EmptyState
+        icon={icon}
+        title="Campaign tidak ditemukan"
+        text="Nantikan selalu update campaign dari kami"
+        action={
+          onClear && (
+            <Button variant="light" onClick={onClear}>
+              Kosongkan pencarian
+            </Button>
+          )
+        }
+      />
+    </div>
   )
 }

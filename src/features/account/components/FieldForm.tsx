@@ -12,10 +12,12 @@ import {
 import { useFieldForm } from '@/features/account/personal/use-field-form'
 import { useSteps } from '@/features/account/personal/use-steps'
 import { BirthdateField } from './BirthdateField'
-import { ChoiceField } from './ChoiceField'
 import type { LabelledField } from './field-props'
-import { PhoneField } from './PhoneField'
-import { TextField } from './TextField'
+import { RadioGroup } from '@/ui/form/RadioGroup'
+import { PhoneInput } from '@/ui/form/PhoneInput'
+import { cleanLine } from '@/lib/text/clean-text'
+import { TextInput, type TextInputProps } from '@/ui/form/TextInput'
+import classes from './FieldForm.module.css'
 
 interface FieldFormProps {
   edit: ProfileEdit
@@ -80,4 +82,64 @@ function Field({ edit, ...field }: LabelledField & { edit: ProfileEdit }) {
     case 'nickName':
       return <ChoiceField {...field} choices={greetings} />
   }
+}
+
+/** A choice between a few values. */
+function ChoiceField({
+  choices,
+  label,
+  value,
+  error,
+  onChange,
+  'data-path': path,
+}: LabelledField & { choices: readonly string[] }) {
+  return (
+    <div data-path={path}>
+      <RadioGroup
+        legend={label}
+        options={choices.map((choice) => ({ value: choice, label: choice }))}
+        value={value}
+        error={error}
+        onChange={onChange}
+      />
+    </div>
+  )
+}
+
+/** A new WhatsApp number. */
+function PhoneField(field: LabelledField) {
+  return (
+    <PhoneInput
+      {...field}
+      name="tel"
+      inputMode="numeric"
+      autoComplete="tel-national"
+      aria-required
+    />
+  )
+}
+
+/**
+ * One line of text, with how much of its limit is used: "12/30". Longer texts can be typed and get a message: a field
+ * that swallows letters confuses.
+ */
+function TextField({
+  max,
+  ...field
+}: LabelledField & { max?: number } & Pick<
+    TextInputProps,
+    'autoComplete' | 'autoCapitalize' | 'inputMode' | 'spellCheck' | 'type' | 'name'
+  >) {
+  const { length } = cleanLine(field.value)
+  return (
+    <TextInput
+      {...field}
+      aria-required
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      {...(max !== undefined && {
+        description: `${length}/${max}`,
+        descriptionProps: { className: classes.counter, mod: { over: length > max } },
+      })}
+    />
+  )
 }

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { User } from '@/domain/account/user'
 import { formatCalendarDay } from '@/lib/time/calendar-day'
 import { paths, type ProfileEdit } from '@/lib/address/paths'
 import { AppLink } from '@/ui/AppLink'
 import { Skeleton } from '@/ui/state/Skeleton'
 import { Card } from '@/ui/Card'
-import { IconChevronRight } from '@/ui/icons'
+import { IconChevronRight, IconPhoto } from '@/ui/icons'
 import { PhoneNumber } from '@/ui/text/PhoneNumber'
 import rows from '@/ui/list/rows.module.css'
 import { SectionHeading } from '@/ui/text/SectionHeading'
@@ -15,8 +15,12 @@ import { editFields } from '@/features/account/personal/edit-fields'
 import { clearFieldDrafts } from '@/features/account/personal/field-draft'
 import { takeSavedFlag } from '@/features/account/personal/saved-flag'
 import type { StepState } from '@/features/account/personal/use-steps'
-import { PhotoRow } from '@/features/account/photo/PhotoRow'
 import classes from './Overview.module.css'
+import { Avatar } from '@/ui/picture/Avatar'
+import { Button } from '@/ui/button/Button'
+import { FormAlert } from '@/ui/form/FormAlert'
+import { usePickedPicture } from '@/ui/picked-picture/use-picked-picture'
+import { PhotoSheet } from '@/features/account/photo/PhotoSheet'
 
 /** How a value is shown on the overview, where that differs from what is stored. */
 const shown: Partial<Record<ProfileEdit, (value: string) => ReactNode>> = {
@@ -106,6 +110,44 @@ export function OverviewSkeleton() {
           </Card>
         </div>
       ))}
+    </div>
+  )
+}
+
+/** The photo, with the way to change it: pick a file, choose the square, save. */
+function PhotoRow({ user }: { user: User }) {
+  const input = useRef<HTMLInputElement>(null)
+  const photo = usePickedPicture()
+  return (
+    <div className={classes.ownPhoto}>
+      <Avatar key={user.avatarUrl} name={user.name} src={user.avatarUrl} size={96} />
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        className="jm-hidden"
+        // The button does the same, and Tab reaches it.
+        tabIndex={-1}
+        aria-label="Foto profil"
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? []
+          // Emptied, so that the same file can be picked again.
+          event.currentTarget.value = ''
+          if (file) void photo.pick(file)
+        }}
+      />
+      <Button
+        variant="light"
+        px="lg"
+        className={classes.change ?? ''}
+        leftSection={<IconPhoto size={20} aria-hidden />}
+        loading={photo.opening}
+        onClick={() => input.current?.click()}
+      >
+        Ubah foto
+      </Button>
+      <FormAlert message={photo.problem} />
+      <PhotoSheet picked={photo.picked} onClose={photo.drop} />
     </div>
   )
 }

@@ -18,8 +18,11 @@ import rows from '@/ui/list/rows.module.css'
 import { SlowNote } from '@/ui/state/SlowNote'
 import { FundraiserItem } from './FundraiserItem'
 import classes from './ProfileMenu.module.css'
-import { useLogOut } from './use-log-out'
 import type { Elements } from '@/ui/elements'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { logOut } from '@/domain/account/session'
+import { errorText } from '@/ui/text/error-text'
+import { showToast } from '@/ui/overlay/toast-store'
 
 const itemClass = clsx(rows.row, classes.item)
 
@@ -120,4 +123,15 @@ function Content({
       {children}
     </>
   )
+}
+
+/** "Keluar". The page needs a user, so it then goes to /auth by itself. */
+function useLogOut() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => logOut(client),
+    onError: (error) => {
+      showToast(`Belum dapat keluar. ${errorText(error)}`, { tone: 'error', duration: 5000 })
+    },
+  })
 }

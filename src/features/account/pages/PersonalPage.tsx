@@ -1,28 +1,36 @@
 import { useState } from 'react'
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { User } from '@/domain/account/user'
 import { userQuery } from '@/domain/account/user-queries'
 import { useRequiredUser } from '@/domain/account/use-user'
 import { ContactChoosing } from '@/features/account/components/ContactChoosing'
-import { ContactCurrent } from '@/features/account/components/ContactCurrent'
-import { ContactVerification } from '@/features/account/components/ContactVerification'
 import { FieldForm } from '@/features/account/components/FieldForm'
 import { Overview, OverviewSkeleton } from '@/features/account/components/Overview'
 import { readContactProgress } from '@/features/account/personal/contact-progress'
 import { editFields } from '@/features/account/personal/edit-fields'
 import {
+  type ContactEdit,
   personalView,
   type PersonalView,
   viewPath,
 } from '@/features/account/personal/personal-view'
 import { useAfterSave } from '@/features/account/personal/use-after-save'
-import type { ProfileEdit } from '@/lib/address/paths'
+import { paths, type ProfileEdit } from '@/lib/address/paths'
 import { Skeleton } from '@/ui/state/Skeleton'
 import { Card } from '@/ui/Card'
 import { QueryView } from '@/ui/state/QueryView'
 import { useHydrated } from '@/ui/use-hydrated'
 import { useViewTitle } from '@/ui/page/use-view-title'
 import classes from './PersonalPage.module.css'
+import { PhoneNumber } from '@/ui/text/PhoneNumber'
+import { CodeEntry } from '@/domain/account/otp/CodeEntry'
+import { SENT_TO } from '@/domain/account/otp/OtpField'
+import { useVerification } from '@/domain/account/otp/use-verification'
+import { useSteps } from '@/features/account/personal/use-steps'
+import contact from '@/features/account/components/Contact.module.css'
+import { IconInfoCircle, IconLock } from '@/ui/icons'
+import { LinkButton } from '@/ui/button/LinkButton'
+import rows from '@/ui/list/rows.module.css'
 
 export const firstQueries = () => [userQuery()]
 
@@ -89,4 +97,75 @@ function FormSkeleton() {
 
 function Edit({ edit, user }: { edit: ProfileEdit; user: User }) {
   return <FieldForm edit={edit} user={user} onSaved={useAfterSave(edit)} />
+}
+
+/** The entry of the code; the right one opens the edit form. */
+function ContactVerification({ edit }: { edit: ContactEdit }) {
+  const navigate = useNavigate()
+  const { here } = useSteps()
+  const { current, keep } = useVerification(edit)
+  if (!current?.otp) return null
+  return (
+    <>
+      <div>
+        <h2 className={contact.heading}>Masukkan kode OTP</h2>
+        <p id={SENT_TO} className={contact.hint}>
+          Kode telah dikirim lewat Whatsapp ke{' '}
+          <span className={contact.number}>
+            <PhoneNumber phone={current.phone} />
+          </span>
+          .
+        </p>
+      </div>
+      <Card>
+        <CodeEntry
+          purpose={edit}
+          current={current}
+          keep={keep}
+          firstStep={paths.personal(edit, 'choosing')}
+          onVerified={() => {
+            void navigate(paths.personal(edit, 'edit'), { replace: true, state: here })
+          }}
+        />
+      </Card>
+    </>
+  )
+}
+
+/** The current phone or email, with a link to change it. */
+function ContactCurrent({ edit, user }: { edit: ContactEdit; user: User }) {
+  const { further } = useSteps()
+  const { label, current } = editFields[edit]
+  const value = current(user)
+  return (
+    <>
+      <Card className={contact.current}>
+        <div className={rows.words}>
+          <p className="jm-quiet">{label}</p>
+          <p className={contact.value}>
+            {value === '' ? (
+              '(Belum Lengkap)'
+            ) : edit === 'phone' ? (
+              <PhoneNumber phone={value} />
+            ) : (
+              value
+            )}
+          </p>
+        </div>
+        <LinkButton to={paths.personal(edit, 'choosing')} state={further} variant="light" px="lg">
+          Ubah
+        </LinkButton>
+      </Card>
+      <p className={contact.note}>
+        <IconLock size={20} aria-hidden />
+        <span>Demi keamanan akun Anda, perubahan ini memerlukan verifikasi.</span>
+      </p>
+      {edit === 'phone' && (
+        <p className={contact.note}>
+          <IconInfoCircle size={20} aria-hidden />
+          <span>Mengubah nomor Whatsapp juga mengubah nomor yang dipakai untuk masuk.</span>
+        </p>
+      )}
+    </>
+  )
 }

@@ -9,18 +9,18 @@ import type { TokenField } from '@/domain/account/otp/server-otp'
 import { useNumberToken } from '@/domain/account/use-number-token'
 import {
   type Verification,
-  type VerificationPurpose,
   verificationOf,
+  type VerificationPurpose,
 } from '@/domain/account/otp/verification'
 import { Form } from '@/ui/form/Form'
 import { IconLock } from '@/ui/icons'
 import { LinkLine } from '@/ui/list/LinkLine'
 import { PhoneNumber } from '@/ui/text/PhoneNumber'
-import { useForm } from '@/ui/form/use-form'
+import { type FieldProps, useForm } from '@/ui/form/use-form'
 import { useVerification } from '@/domain/account/otp/use-verification'
 import { confirmationProblem, newPasswordProblem, passwordIn } from '@/features/auth/rules'
 import { AuthScreen } from './AuthScreen'
-import { PasswordFields } from './PasswordFields'
+import { PasswordInput } from '@/ui/form/PasswordInput'
 
 const schema = z
   .object({ password: textBy(newPasswordProblem), confirmation: z.string() })
@@ -105,5 +105,49 @@ export function PasswordStep({
         <LinkLine text="Sudah punya akun?" to={paths.auth()} action="Masuk" />
       )}
     </AuthScreen>
+  )
+}
+
+/**
+ * A new password and its confirmation.
+ * @param account the account's number, for password managers, which look for it in the same form
+ */
+function PasswordFields({
+  account,
+  password,
+  confirmation,
+}: {
+  account: string
+  password: FieldProps
+  confirmation: FieldProps
+}) {
+  return (
+    <>
+      <input
+        className="jm-hidden"
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={account}
+        readOnly
+        tabIndex={-1}
+        aria-hidden
+      />
+      <PasswordInput
+        {...password}
+        name="password"
+        aria-required
+        label="Kata Sandi"
+        description="Minimal 8 karakter"
+        autoComplete="new-password"
+      />
+      <PasswordInput
+        {...confirmation}
+        name="confirmation"
+        aria-required
+        label="Konfirmasi Kata Sandi"
+        autoComplete="new-password"
+      />
+    </>
   )
 }

@@ -4,12 +4,10 @@ import { formatRupiah } from '@/lib/money'
 import { showToast } from '@/ui/overlay/toast-store'
 import { useDocumentTitle } from '@/ui/page/use-document-title'
 import { useDonatedProgram } from '@/features/donation/detail/use-donated-program'
-import { ArrivalNote } from './ArrivalNote'
 import classes from './checkout.module.css'
 import { ConfirmBar } from './ConfirmBar'
 import { DeadlineCard } from '@/features/donation/checkout/clock/DeadlineCard'
 import { ExpiredView } from '@/features/donation/checkout/outcome/ExpiredView'
-import { LiveStatus } from './LiveStatus'
 import { PaidView } from '@/features/donation/checkout/outcome/PaidView'
 import { PaymentInstruction } from './PaymentInstruction'
 import {
@@ -20,6 +18,39 @@ import {
 } from '@/features/donation/checkout/outcome/payment-outcome'
 import { type CheckoutPhase, checkoutPhase } from '@/features/donation/checkout/clock/phase'
 import { usePaymentClock } from '@/features/donation/checkout/clock/use-payment-clock'
+import { IconRefresh, IconWifiOff } from '@/ui/icons'
+import { useLocation } from 'react-router-dom'
+import { readArrival } from '@/features/donation/arrival'
+import { formatWibDateTime } from '@/lib/time/wib-date'
+
+/** More than clocks differ by, and than a donor waits to send again what had no answer. */
+const EARLIER_MS = 2 * 60_000
+
+/** For a donor who comes from the form: that the backend gave an earlier donation back, and that this browser keeps nothing. */
+function ArrivalNote({ code, donation }: { code: string; donation: Donation }) {
+  const arrival = readArrival(useLocation().state)
+  if (arrival === null) return null
+  const { donatedAt } = donation
+  const { sentAt } = arrival
+  const isEarlier =
+    donatedAt !== null && sentAt !== null && sentAt - donatedAt.getTime() > EARLIER_MS
+  if (arrival.kept && !isEarlier) return null
+  return (
+    <div className={classes.arrival} role="note">
+      {isEarlier && (
+        <p className={classes.earlier}>
+          {`Donasi ini sudah tercatat pada ${formatWibDateTime(donatedAt)}. Untuk berdonasi sekali lagi, isi formulirnya lagi.`}
+        </p>
+      )}
+      {!arrival.kept && (
+        <p>
+          Peramban ini tidak dapat menyimpan riwayat. Simpan tautan halaman ini atau kode donasi{' '}
+          <span className={classes.arrivalCode}>{`${code}.`}</span>
+        </p>
+      )}
+    </div>
+  )
+}
 
 interface LiveCheckoutProps {
   code: string
@@ -128,4 +159,35 @@ function announcement(phase: CheckoutPhase, { amount }: Donation, title: string 
     case 'checking':
       return ''
   }
+}
+
+interface LiveStatusProps {
+  failing: boolean
+  asking: boolean
+  onAsk: () => void
+}
+
+/** Says that no reload is needed, or quietly that the status is out of date. Its height stays the same. */
+function LiveStatus({ failing, asking, onAsk }: LiveStatusProps) {
+  return (
+    <div className={classes.status} data-failing={failing || undefined}>
+      <p role="status" className={classes.text}>
+        {failing ? (
+          <>
+            <IconWifiOff size={18} aria-hidden />
+            <span>Status belum dapat diperbarui. Kami terus mencoba.</span>
+          </>
+        ) : (
+          <>
+            <span className={classes.dot} aria-hidden />
+            <span>Menunggu pembayaran. Status diperbarui otomatis.</span>
+          </>
+        )}
+      </p>
+      <button type="button" className={classes.ask} onClick={onAsk} aria-disabled={asking}>
+        <IconRefresh size={18} aria-hidden />
+        <span>{failing ? 'Coba lagi' : 'Cek status'}</span>
+      </button>
+    </div>
+  )
 }

@@ -15,9 +15,16 @@ import { StickyBar, StickyBarSpacer } from '@/ui/page/StickyBar'
 import { showToast } from '@/ui/overlay/toast-store'
 import { ChatButton } from './ChatButton'
 import classes from './DonationSummary.module.css'
-import { ProgramLink } from './ProgramLink'
-import { StatusCard } from './StatusCard'
-import { useDonatedProgram } from './use-donated-program'
+import { type DonatedProgram, useDonatedProgram } from './use-donated-program'
+import { useEffect, useRef, useState } from 'react'
+import { StatusBadge } from '@/features/donation/components/StatusBadge'
+import { statusView } from './status-view'
+import { clsx } from 'clsx'
+import { AppLink } from '@/ui/AppLink'
+import { Skeleton } from '@/ui/state/Skeleton'
+import card from '@/ui/Card.module.css'
+import { IconChevronRight } from '@/ui/icons'
+import { Picture } from '@/ui/picture/Picture'
 
 /** Status, date, code, program, doa and breakdown of a donation. */
 export function DonationSummary({ code, donation }: { code: string; donation: Donation }) {
@@ -93,5 +100,72 @@ export function DonationSummary({ code, donation }: { code: string; donation: Do
         </div>
       </StickyBar>
     </>
+  )
+}
+
+/** The donation's status, with the date that belongs to it. */
+function StatusCard({ code, donation }: { code: string; donation: Donation }) {
+  const { tone, badge, label, date } = statusView(donation)
+  const place = useRef<HTMLDivElement>(null)
+  const [firstStatus] = useState(donation.status)
+  useEffect(() => {
+    // The link, form or button that had the focus belonged to the former state, and is gone.
+    if (donation.status !== firstStatus && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true })
+  }, [donation.status, firstStatus])
+  return (
+    <Card className={classes.card}>
+      {/* Announced when it changes: "Belum Lunas" may become "Lunas" while the page is open. */}
+      <div ref={place} tabIndex={-1} role="status" className={classes.status}>
+        <StatusBadge tone={tone}>{badge}</StatusBadge>
+        <p>
+          <span>{`${label} `}</span>
+          <strong className={classes.date}>{date}</strong>
+        </p>
+      </div>
+      {donation.status === 'unpaid' && (
+        <>
+          <p className={classes.text}>
+            Donasi yang belum lunas harus dibayar sebelum batas waktu. Jika tidak, donasi otomatis
+            dibatalkan.
+          </p>
+          <LinkButton to={paths.checkout(code)} fullWidth>
+            Lihat instruksi pembayaran
+          </LinkButton>
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** Flyer and header of the program, as one link. If the program can't be loaded, only this part says so. */
+function ProgramLink({ program, loading }: DonatedProgram) {
+  if (program === undefined)
+    return (
+      <div className={clsx(card.card, classes.row)} aria-busy={loading}>
+        <span className={classes.flyer}>
+          {loading ? (
+            <Skeleton height={72} radius={10} />
+          ) : (
+            <Picture src={null} alt="" width={96} height={72} radius={10} />
+          )}
+        </span>
+        <p className={classes.title}>
+          {loading ? (
+            <Skeleton width="80%" height="0.9em" radius={4} />
+          ) : (
+            <span className={classes.missing}>Data program belum dapat ditampilkan.</span>
+          )}
+        </p>
+      </div>
+    )
+  return (
+    <AppLink to={programPath(program)} className={clsx(card.card, classes.row)}>
+      <span className={classes.flyer}>
+        <Picture src={program.flyerUrl} alt="" width={96} height={72} radius={10} priority />
+      </span>
+      <span className={classes.title}>{program.title}</span>
+      <IconChevronRight size={20} aria-hidden />
+    </AppLink>
   )
 }

@@ -13,7 +13,7 @@ import { PayBar } from './PayBar'
 import { PaymentField } from './PaymentField'
 import { useDonationForm } from './use-donation-form'
 import { useSubmitDonation } from '@/features/donation/sending/use-submit-donation'
-import { VisitorDraftOffer } from './VisitorDraftOffer'
+import { Button } from '@/ui/button/Button'
 
 /** The donation form of one program. */
 export function DonateForm({ program }: { program: ProgramRef }) {
@@ -48,5 +48,27 @@ export function DonateForm({ program }: { program: ProgramRef }) {
       <PayBar total={amountIn(form.values.price)} failure={failure} onDismiss={dismissFailure} />
       <LoadingOverlay visible={submitting} label="Memproses donasi…" />
     </form>
+  )
+}
+
+/**
+ * Offers a logged-in user the draft that was typed here without an account. It is the visitor's, so none of it is shown
+ * before the user accepts.
+ */
+function VisitorDraftOffer({ onAnswer }: { onAnswer: (take: boolean) => void }) {
+  return (
+    <Card as="section" aria-label="Isian tanpa akun">
+      <p className={classes.text} role="status">
+        Ada isian yang belum selesai, ditulis tanpa akun. Pakai isian itu?
+      </p>
+      <div className={classes.actions}>
+        <Button variant="light" size="md" onClick={() => onAnswer(true)}>
+          Pakai isian itu
+        </Button>
+        <Button variant="subtle" size="md" onClick={() => onAnswer(false)}>
+          Tidak
+        </Button>
+      </div>
+    </Card>
   )
 }

@@ -10,7 +10,6 @@ import { rememberReturnPath } from '@/domain/account/return-path'
 import { AppLink } from '@/ui/AppLink'
 import { errorText } from '@/ui/text/error-text'
 import { showToast } from '@/ui/overlay/toast-store'
-import { DonorCard } from './DonorCard'
 import { DonorFields } from './DonorFields'
 import classes from './DonorSection.module.css'
 import { HideName } from './HideName'
@@ -18,6 +17,9 @@ import { emptyDonation } from './donation-form'
 import { readDraft, writeDraft } from './draft'
 import { fillEmpty, wishToTakeOver } from './take-over'
 import { type DonationForm, donorOf, isOwnData } from './use-donation-form'
+import { Avatar } from '@/ui/picture/Avatar'
+import { Button } from '@/ui/button/Button'
+import { PhoneNumber } from '@/ui/text/PhoneNumber'
 
 /**
  * Who gives: the logged-in user's data as a card, or the fields with the way to log in.
@@ -130,4 +132,45 @@ function useLogout(program: ProgramRef, form: DonationForm) {
     }
   }
   return { pending, run }
+}
+
+/** The logged-in user as donor. The phone is masked: others may be looking at the screen. */
+function DonorCard({
+  user,
+  leaving,
+  onLeave,
+  onEdit,
+}: {
+  user: User
+  leaving: boolean
+  onLeave: () => void
+  onEdit: () => void
+}) {
+  return (
+    <div className={classes.card}>
+      <Avatar name={user.name} />
+      <dl className={classes.facts}>
+        <dt className="jm-hidden">Nama</dt>
+        <dd className={classes.name}>{user.name}</dd>
+        <dt className="jm-hidden">Nomor WhatsApp</dt>
+        <dd>
+          <PhoneNumber phone={user.phone} masked />
+        </dd>
+        {user.email && (
+          <>
+            <dt className="jm-hidden">Email</dt>
+            <dd>{user.email}</dd>
+          </>
+        )}
+      </dl>
+      <div className={classes.actions}>
+        <Button variant="light" size="md" onClick={onEdit} disabled={leaving}>
+          Ubah data
+        </Button>
+        <Button variant="subtle" size="md" onClick={onLeave} loading={leaving}>
+          Bukan saya
+        </Button>
+      </div>
+    </div>
+  )
 }

@@ -10,8 +10,10 @@ import { ErrorState } from '@/ui/state/ErrorState'
 import { ProgramGone } from '@/domain/program/ProgramGone'
 import { useFollowedRef } from '@/domain/program/use-followed-ref'
 import { DonateForm } from '@/features/donation/donate/DonateForm'
-import { DonateProgram } from '@/features/donation/donate/DonateProgram'
 import classes from './DonatePage.module.css'
+import type { Program } from '@/domain/program/program'
+import { Skeleton } from '@/ui/state/Skeleton'
+import { Picture } from '@/ui/picture/Picture'
 
 export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
   programQuery(kindOfPath(pathname), slug),
@@ -44,6 +46,32 @@ export default function DonatePage() {
       <DonateProgram program={program.data} />
       {program.data && <EndedNotice deadline={program.data.deadline} />}
       <DonateForm key={`${kind}/${slug}`} program={{ kind, slug }} />
+    </div>
+  )
+}
+
+/** What one gives to; undefined while it is on its way. */
+function DonateProgram({ program }: { program: Program | undefined }) {
+  return (
+    <div className={classes.program} aria-busy={program === undefined}>
+      <span className={classes.flyer}>
+        {program ? (
+          <Picture src={program.flyerUrl} alt="" width={96} height={64} radius={12} priority />
+        ) : (
+          <Skeleton height={64} radius={12} />
+        )}
+      </span>
+      <div className={classes.words}>
+        <p className={classes.label}>Anda akan berdonasi untuk</p>
+        {program ? (
+          <h2 className={classes.title}>{program.title}</h2>
+        ) : (
+          <span className={classes.titleSkeleton}>
+            <Skeleton height={14} radius={4} />
+            <Skeleton height={14} width="60%" radius={4} />
+          </span>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks'
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
+import { createPortal, flushSync } from 'react-dom'
 import { NotSaved } from '@/features/donation/components/NotSaved'
 import { lazyModule } from '@/lib/lazy-module'
 import { saveFile } from '@/lib/save-file'
@@ -11,9 +11,10 @@ import { IconPrinter, IconShare } from '@/ui/icons'
 import { SectionHeading } from '@/ui/text/SectionHeading'
 import { showError } from '@/ui/show-error'
 import { showToast } from '@/ui/overlay/toast-store'
-import { Receipt } from './Receipt'
 import classes from './ReceiptCard.module.css'
-import type { ReceiptFacts } from './receipt-rows'
+import { RECEIPT_NOTE, type ReceiptFacts, receiptRows } from './receipt-rows'
+import { Logo } from '@/ui/picture/Logo'
+import { KeyValueList, KeyValueRow } from '@/ui/text/KeyValueRow'
 
 const loadPicture = lazyModule(() => import('./receipt-picture'))
 
@@ -67,4 +68,26 @@ async function give(file: File): Promise<void> {
   if (await shareFile(file, 'Bukti Donasi')) return
   saveFile(file)
   showToast('Periksa unduhan atau galeri Anda.', { duration: 5000 })
+}
+
+/** "Bukti Donasi" on paper: while it is in the page, nothing else is printed. */
+function Receipt(facts: ReceiptFacts) {
+  return createPortal(
+    <section className={classes.receipt} aria-labelledby="bukti-donasi-cetak" translate="no">
+      <Logo withName className={classes.logo} />
+      <h1 id="bukti-donasi-cetak" className={classes.title}>
+        Bukti Donasi
+      </h1>
+      <p className={classes.status}>{facts.donation.statusLabel}</p>
+      <KeyValueList>
+        {receiptRows(facts).map(([label, value]) => (
+          <KeyValueRow key={label} label={label} strong={label === 'Nominal'}>
+            {value}
+          </KeyValueRow>
+        ))}
+      </KeyValueList>
+      <p className={classes.note}>{RECEIPT_NOTE}</p>
+    </section>,
+    document.body,
+  )
 }

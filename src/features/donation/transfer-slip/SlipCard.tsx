@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useListed } from '@/domain/capabilities/use-listed'
 import type { Donation } from '@/domain/donation/donation'
 import { paymentKind } from '@/features/donation/checkout/payment-kind'
@@ -9,10 +9,10 @@ import { FormAlert } from '@/ui/form/FormAlert'
 import { IconCamera, IconCircleCheck, IconPhoto } from '@/ui/icons'
 import { usePickedPicture } from '@/ui/picked-picture/use-picked-picture'
 import { SectionHeading } from '@/ui/text/SectionHeading'
-import { slipFailure } from './slip-failure'
-import { FileButton } from './FileButton'
 import classes from './SlipCard.module.css'
 import { useSendSlip } from './use-send-slip'
+import { ApiError } from '@/api/errors'
+import { errorText } from '@/ui/text/error-text'
 
 /** "Kirim bukti transfer", for a manual transfer that isn't paid, where the backend takes slips. */
 export function SlipCard({ code, donation }: { code: string; donation: Donation }) {
@@ -116,4 +116,53 @@ function SendingProgress({ part }: { part: number | null }) {
       </span>
     </div>
   )
+}
+
+interface FileButtonProps {
+  label: string
+  icon: ReactNode
+  /** Takes a new photo. Not shown where a mouse points: there the browser would ask for a file anyway. */
+  camera?: boolean
+  busy: boolean
+  onFile: (file: File) => void
+}
+
+/** A button that asks for a picture. */
+function FileButton({ label, icon, camera = false, busy, onFile }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        {...(camera && { capture: 'environment' })}
+        // The button does the same.
+        hidden
+        aria-label={`${label} bukti transfer`}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? []
+          // Emptied, so that the same file can be picked again.
+          event.currentTarget.value = ''
+          if (file) onFile(file)
+        }}
+      />
+      <Button
+        variant="light"
+        className={(camera && classes.camera) || ''}
+        leftSection={icon}
+        disabled={busy}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+    </>
+  )
+}
+
+/** Why a slip didn't arrive, and that nothing of it is lost. */
+function slipFailure(error: unknown): string {
+  return error instanceof ApiError && error.kind === 'network'
+    ? 'Pengiriman terputus di tengah jalan. Gambar Anda masih ada di sini; periksa koneksi, lalu coba lagi.'
+    : errorText(error)
 }

@@ -5,8 +5,11 @@ import { parsePlace } from '@/features/dzikir/parse-place'
 import { Button } from '@/ui/button/Button'
 import { IconCards, IconList } from '@/ui/icons'
 import classes from './AsmaulHusna.module.css'
-import { NameList } from './NameList'
 import { NameSlider } from './NameSlider'
+import { clsx } from 'clsx'
+import { ArabicText } from '@/ui/text/ArabicText'
+import { Card } from '@/ui/Card'
+import rows from '@/ui/list/rows.module.css'
 
 /** Slider and list of the names. The address holds which of the two and which name, so that a reload keeps both. */
 export function AsmaulHusna({ names }: { names: readonly AsmaulHusnaItem[] }) {
@@ -57,5 +60,43 @@ export function AsmaulHusna({ names }: { names: readonly AsmaulHusnaItem[] }) {
         <NameSlider names={names} initial={place} onSettle={onSettle} />
       )}
     </div>
+  )
+}
+
+interface NameListProps {
+  names: readonly AsmaulHusnaItem[]
+  /** Index of the name that was last looked at, from 0. */
+  current: number
+  onChoose: (place: number) => void
+}
+
+/** All names at once; a tap shows one large. */
+function NameList({ names, current, onChoose }: NameListProps) {
+  return (
+    <Card as="ol" flush role="list" className={rows.lines}>
+      {names.map((name, index) => (
+        <li key={index}>
+          <button
+            type="button"
+            className={clsx(rows.row, classes.row)}
+            aria-current={index === current || undefined}
+            onClick={() => {
+              onChoose(index)
+            }}
+          >
+            <span className={classes.place}>{index + 1}</span>
+            <span className={rows.words}>
+              <span className={classes.latin} translate="no">
+                {name.latin}
+              </span>
+              <span className="jm-quiet">{name.indo}</span>
+            </span>
+            <ArabicText as="span" className={classes.arabic}>
+              {name.arab}
+            </ArabicText>
+          </button>
+        </li>
+      ))}
+    </Card>
   )
 }

@@ -6,7 +6,6 @@ import { Carousel, CarouselSlide } from '@/ui/picture/Carousel'
 import { IconArrowLeft, IconArrowRight } from '@/ui/icons'
 import { useCarousel } from '@/ui/picture/use-carousel'
 import classes from './NameSlider.module.css'
-import { useArrowKeys } from './use-arrow-keys'
 
 /**
  * Written to the address only after the slider has stopped: browsers refuse more than a hundred changes in half a
@@ -94,4 +93,22 @@ export function NameSlider({ names, initial, onSettle }: NameSliderProps) {
       </p>
     </section>
   )
+}
+
+/** Arrow keys anywhere on the page except in fields, where they move the cursor. */
+function useArrowKeys(step: (by: 1 | -1) => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      // Already handled by the carousel, or typed into a field.
+      if (event.defaultPrevented || event.target instanceof HTMLInputElement) return
+      event.preventDefault()
+      step(event.key === 'ArrowRight' ? 1 : -1)
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => {
+      window.removeEventListener('keydown', onKeyDown)
+    }
+  }, [step])
 }

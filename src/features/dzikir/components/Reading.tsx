@@ -1,5 +1,5 @@
 import '@/features/dzikir/transliteration.css'
-import { type CSSProperties, useRef, useState } from 'react'
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react'
 import { creditsOf, type DzikirItem, type DzikirList } from '@/features/dzikir/lists'
 import { countOf, finished, type ListProgress, nothing } from '@/features/dzikir/reading-progress'
 import { storedTextStep, textScales } from '@/features/dzikir/text-size'
@@ -11,11 +11,42 @@ import { CountAnnouncer } from './CountAnnouncer'
 import { Credits } from './Credits'
 import classes from './Reading.module.css'
 import { ReadingBar } from './ReadingBar'
-import { ReadingFinished } from './ReadingFinished'
 import { ReadingItem } from './ReadingItem'
 import { ReadingSkeleton } from './ReadingSkeleton'
-import { ResumeButton } from './ResumeButton'
-import { useItemInSight } from './use-item-in-sight'
+import { paths } from '@/lib/address/paths'
+import { IconCircleCheck } from '@/ui/icons'
+import { LinkButton } from '@/ui/button/LinkButton'
+
+/** Where readers look: a thin line a third of the way down the window. */
+const READING_LINE = '-33% 0px -66% 0px'
+
+/** Reports which child of a list crosses the reading line, whenever that changes. */
+function useItemInSight(
+  track: RefObject<HTMLElement | null>,
+  onChange: (index: number) => void,
+): void {
+  const latest = useRef(onChange)
+  useEffect(() => {
+    latest.current = onChange
+  })
+  useEffect(() => {
+    const list = track.current
+    if (!list) return
+    const items = [...list.children]
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.find(({ isIntersecting }) => isIntersecting)
+        // At the top nothing has been read yet: that must not replace the place where the reader stopped.
+        if (entry && window.scrollY > 0) latest.current(items.indexOf(entry.target))
+      },
+      { rootMargin: READING_LINE },
+    )
+    for (const item of items) observer.observe(item)
+    return () => {
+      observer.disconnect()
+    }
+  }, [track])
+}
 
 interface ReadingProps {
   list: DzikirList
@@ -117,6 +148,50 @@ function OpenReading({
         />
       )}
       <Credits credits={creditsOf(list)} />
+    </div>
+  )
+}
+
+/** Shown at the end of a list that is read completely. */
+function ReadingFinished({ onRestart }: { onRestart: () => void }) {
+  return (
+    <section className={classes.finished} role="status">
+      <IconCircleCheck size={48} stroke={1.5} aria-hidden />
+      <p className={classes.title}>Alhamdulillah, semua bacaan selesai</p>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onRestart}>
+          Ulangi dari awal
+        </Button>
+        <LinkButton to={paths.dzikir()}>Ke Dzikir</LinkButton>
+      </div>
+    </section>
+  )
+}
+
+interface ResumeButtonProps {
+  items: readonly DzikirItem[]
+  /** Index of the item where the reader stopped, from 0. */
+  last: number
+  onResume: (index: number) => void
+}
+
+/** Leads back to where the reader stopped before leaving. */
+function ResumeButton({ items, last, onResume }: ResumeButtonProps) {
+  // Fixed when the page opens: it must not appear or change while someone is reading.
+  const [from] = useState(last)
+  const item = items[from]
+  if (from === 0 || !item) return null
+  return (
+    <div className={classes.resume}>
+      <Button
+        fullWidth
+        variant="light"
+        onClick={() => {
+          onResume(from)
+        }}
+      >
+        {`Lanjutkan dari ${from + 1}. ${item.title}`}
+      </Button>
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { reset, storedTally, tap, withTarget } from '@/features/dzikir/tally'
+import { useEffect, useRef, useState } from 'react'
+import { reset, storedTally, type Tally, tap, withTarget } from '@/features/dzikir/tally'
 import { feelTap } from '@/features/dzikir/vibrate'
 import { formatThousands } from '@/lib/money'
 import { lazyModule } from '@/lib/lazy-module'
@@ -11,11 +11,44 @@ import { Loader } from '@/ui/state/Loader'
 import { preloadSheet } from '@/ui/overlay/Sheet'
 import { useSheetModule } from '@/ui/overlay/use-sheet-module'
 import { useStore } from '@/ui/use-store'
-import { TallyAnnouncer } from './TallyAnnouncer'
 import classes from './TallyCounter.module.css'
-import { TallyRing } from './TallyRing'
-import { useTapKeys } from './use-tap-keys'
 import { useTaps } from './use-taps'
+import { CountAnnouncer } from './CountAnnouncer'
+
+const SIZE = 288
+const WIDTH = 18
+const RADIUS = (SIZE - WIDTH) / 2
+
+/** A ring that shows how far the tally is. */
+function TallyRing({ tally }: { tally: Tally | null }) {
+  const percent = tally === null ? 0 : (tally.count / tally.target) * 100
+  return (
+    <svg
+      className={classes.ring}
+      viewBox={`0 0 ${SIZE} ${SIZE}`}
+      role="progressbar"
+      aria-label="Kemajuan hitungan"
+      aria-valuemin={0}
+      aria-valuemax={tally?.target ?? 100}
+      aria-valuenow={tally?.count ?? 0}
+      data-full={percent >= 100 || undefined}
+    >
+      <circle className={classes.track} cx="50%" cy="50%" r={RADIUS} strokeWidth={WIDTH} />
+      {/* At zero length, a round end would still show as a dot. */}
+      {percent > 0 && (
+        <circle
+          className={classes.arc}
+          cx="50%"
+          cy="50%"
+          r={RADIUS}
+          strokeWidth={WIDTH}
+          pathLength={100}
+          strokeDasharray={`${percent} 100`}
+        />
+      )}
+    </svg>
+  )
+}
 
 const loadSheetModule = lazyModule(() => import('./TargetSheet'))
 
@@ -123,4 +156,39 @@ export function TallyCounter() {
       )}
     </Card>
   )
+}
+
+/** Announces the tally's count to a screen reader. The count of an earlier visit isn't announced: the page shows it. */
+function TallyAnnouncer({ tally }: { tally: Tally | null }) {
+  const [first, setFirst] = useState(tally)
+  if (first === null && tally !== null) setFirst(tally)
+  const news = tally === null || tally === first ? null : tally
+  return (
+    <CountAnnouncer
+      counted={news}
+      resting={`${tally?.count} dari ${tally?.target}`}
+      full={`Target ${tally?.target} tercapai`}
+    />
+  )
+}
+
+/** Space and Enter count as a tap also when nothing has the focus: on this page they have no other use. */
+function useTapKeys(onTap: () => void, active: boolean): void {
+  const latest = useRef(onTap)
+  useEffect(() => {
+    latest.current = onTap
+  })
+  useEffect(() => {
+    if (!active) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.target !== document.body || (event.key !== ' ' && event.key !== 'Enter')) return
+      // Space would scroll the page.
+      event.preventDefault()
+      if (!event.repeat) latest.current()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => {
+      window.removeEventListener('keydown', onKeyDown)
+    }
+  }, [active])
 }

@@ -2,10 +2,11 @@ import '@/features/dzikir/transliteration.css'
 import { useQuery } from '@tanstack/react-query'
 import { Credits } from '@/features/dzikir/components/Credits'
 import { AsmaulHusna } from '@/features/dzikir/components/AsmaulHusna'
-import { AsmaulHusnaSkeleton } from '@/features/dzikir/components/AsmaulHusnaSkeleton'
 import { DzikirView } from '@/features/dzikir/components/DzikirView'
 import { creditsOf } from '@/features/dzikir/lists'
 import { asmaulHusnaQuery } from '@/features/dzikir/queries'
+import { Skeleton } from '@/ui/state/Skeleton'
+import classes from '@/features/dzikir/components/AsmaulHusna.module.css'
 
 export const firstQueries = () => [asmaulHusnaQuery()]
 
@@ -21,5 +22,16 @@ export default function AsmaulHusnaPage() {
         </>
       )}
     </DzikirView>
+  )
+}
+
+/** As large as the slider with its surroundings. */
+function AsmaulHusnaSkeleton() {
+  return (
+    <div className={classes.page}>
+      <Skeleton height={50} radius={12} />
+      <Skeleton height={340} radius={24} />
+      <Skeleton height={50} radius={12} />
+    </div>
   )
 }

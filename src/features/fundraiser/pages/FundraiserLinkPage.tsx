@@ -1,29 +1,60 @@
 import { kindOfPath } from '@/domain/program/program-path'
 import { useListed } from '@/domain/capabilities/use-listed'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { type Params, useLocation, useNavigate, useParams } from 'react-router-dom'
 import type { User } from '@/domain/account/user'
 import { isNotFound } from '@/api/errors'
 import { programQuery } from '@/domain/program/program-queries'
 import { fundraiserQuery, userQuery } from '@/domain/account/user-queries'
 import { useRequiredUser } from '@/domain/account/use-user'
-import { LinkQr } from '@/features/fundraiser/components/LinkQr'
 import { Results } from '@/features/fundraiser/components/Results'
-import { Thanks, ThanksSkeleton } from '@/features/fundraiser/components/Thanks'
 import { paths } from '@/lib/address/paths'
 import { rememberReturnPath } from '@/domain/account/return-path'
 import { fundraiserLink } from '@/domain/account/fundraiser-link'
 import { waLink } from '@/lib/phone'
 import { Button } from '@/ui/button/Button'
-import { IconBrandWhatsapp } from '@/ui/icons'
-import { Skeleton } from '@/ui/state/Skeleton'
+import { IconBrandWhatsapp, IconHeartHandshake } from '@/ui/icons'
+import { Skeleton, TextSkeleton } from '@/ui/state/Skeleton'
 import { Card } from '@/ui/Card'
 import { ProgramGone } from '@/domain/program/ProgramGone'
 import { ProgramTitle, ProgramTitleSkeleton } from '@/domain/program/ProgramTitle'
 import { QueryView } from '@/ui/state/QueryView'
 import { ShareLink } from '@/ui/button/ShareLink'
 import classes from './FundraiserLinkPage.module.css'
+import { lazyModule } from '@/lib/lazy-module'
+import { ErrorState } from '@/ui/state/ErrorState'
+import { ink, white } from '@/ui/tokens'
+import { useLazyModule } from '@/ui/use-lazy-module'
+import type { QrPath } from '@/features/fundraiser/qr-path'
+import { RoundIcon } from '@/ui/picture/RoundIcon'
+
+const loadQr = lazyModule(() => import('@/features/fundraiser/qr-path'))
+
+/** The link as a QR code, to be scanned from this screen or from a poster. */
+function LinkQr({ link }: { link: string }) {
+  const { module, error, retry } = useLazyModule(loadQr, true)
+  const qr = useMemo(() => module?.qrPath(link), [module, link])
+  // The link is too long for a QR code; it can be copied above.
+  if (qr === null) return null
+  if (error !== null) return <ErrorState error={error} onRetry={retry} />
+  return (
+    <figure className={classes.figure}>
+      {qr ? (
+        <img alt="Kode QR tautan Anda" className={classes.code} src={qrPicture(qr)} />
+      ) : (
+        <Skeleton className={classes.code} height="auto" />
+      )}
+      <figcaption>Pindai untuk membuka tautan Anda.</figcaption>
+    </figure>
+  )
+}
+
+/** A picture and no drawing in the page: a browser's own dark theme changes the colours of those. */
+function qrPicture({ size, path }: QrPath): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="${white}" d="M0 0h${size}v${size}H0z"/><path fill="${ink}" d="${path}"/></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
 
 export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
   programQuery(kindOfPath(pathname), slug),
@@ -117,6 +148,35 @@ function PageSkeleton() {
         <Skeleton height={80} radius={12} />
         <Skeleton height={50} radius={12} />
       </Card>
+    </div>
+  )
+}
+
+/** Thanks the fundraiser. */
+function Thanks({ name }: { name: string }) {
+  return (
+    <div className={classes.thanks}>
+      <RoundIcon>
+        <IconHeartHandshake size={36} stroke={1.6} />
+      </RoundIcon>
+      <h2 className={classes.title}>{`Terima kasih, ${name}!`}</h2>
+      <p className={classes.text}>
+        Bagikan tautan ini. Setiap orang yang berinfaq lewat tautan Anda ikut memakmurkan masjid.
+      </p>
+    </div>
+  )
+}
+
+function ThanksSkeleton() {
+  return (
+    <div className={classes.thanks}>
+      <RoundIcon />
+      <div className={classes.title}>
+        <TextSkeleton lines={1} />
+      </div>
+      <div className={classes.text}>
+        <TextSkeleton lines={2} />
+      </div>
     </div>
   )
 }

@@ -5,7 +5,16 @@ import { cityLabel } from '@/domain/place/city'
 import { CityPicker } from '@/domain/place/CityPicker'
 import { useLocation } from '@/domain/place/use-location'
 import { dateIn } from '@/domain/place/zone'
-import { type Authority, storedAuthority } from '@/domain/prayer-times/hijri-calendar'
+import {
+  authorities,
+  type Authority,
+  type HijriCalendar,
+  hijriCalendar,
+  hijriNumber,
+  parseAuthority,
+  type Ramadan,
+  storedAuthority,
+} from '@/domain/prayer-times/hijri-calendar'
 import { monthQuery } from '@/domain/prayer-times/month-query'
 import { Button } from '@/ui/button/Button'
 import { EmptyState } from '@/ui/state/EmptyState'
@@ -18,11 +27,13 @@ import { useStore } from '@/ui/use-store'
 import { zoneOfCity } from '@/domain/prayer-times/schedule-memory'
 import { MonthSheet } from '@/features/home/imsakiyah/MonthSheet'
 import { MonthSteps } from '@/features/home/imsakiyah/MonthSteps'
-import { RamadanChoice } from '@/features/home/imsakiyah/RamadanChoice'
 import { shownMonth } from '@/features/home/imsakiyah/shown-month'
-import { useHijriCalendar } from '@/features/home/imsakiyah/use-hijri-calendar'
 import { usePlace } from '@/features/home/prayer-times/use-place'
 import classes from './ImsakiyahPage.module.css'
+import { RadioGroup } from '@/ui/form/RadioGroup'
+import { isContested, ramadanNote } from '@/features/home/imsakiyah/hijri-notes'
+import { settingsStore } from '@/domain/capabilities/settings-store'
+import { hijriQuery } from '@/domain/prayer-times/prayer-times-queries'
 
 /** A city's prayer times of a month, or of a Ramadan, made to be printed on one page. */
 export default function ImsakiyahPage() {
@@ -99,4 +110,42 @@ export default function ImsakiyahPage() {
       </Sheet>
     </div>
   )
+}
+
+/** When a Ramadan begins and ends, and by whom: a choice where it is another Ramadan by the other one. */
+function RamadanChoice({ ramadan, authority }: { ramadan: Ramadan; authority: Authority }) {
+  return (
+    <div className={classes.choice}>
+      {isContested(ramadan, authority) && (
+        <div className={classes.radios}>
+          <RadioGroup
+            legend="Awal dan akhir Ramadan menurut"
+            options={authorities}
+            stacked
+            value={authority}
+            onChange={(value) => storedAuthority.set(parseAuthority(value) ?? authority)}
+          />
+        </div>
+      )}
+      <p className={classes.note} role="status">
+        {ramadanNote(ramadan, authority)}
+      </p>
+    </div>
+  )
+}
+
+/** The Hijri calendar in which today is the day that Home tells, or the one without that while `asking`. */
+function useHijriCalendar(
+  authority: Authority,
+  today: string,
+  enabled: boolean,
+): { calendar: HijriCalendar; asking: boolean } {
+  // Part of the query's key.
+  useStore(settingsStore)
+  const { data, fetchStatus, isFetched } = useQuery({ ...hijriQuery(today), enabled })
+  const day = hijriNumber(data ?? '')
+  return {
+    calendar: hijriCalendar(authority, day === null ? null : { date: today, day }),
+    asking: !isFetched && fetchStatus === 'fetching',
+  }
 }

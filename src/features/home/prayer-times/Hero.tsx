@@ -14,9 +14,12 @@ import large from '@/features/home/assets/hero-960.avif'
 import largeForOldBrowsers from '@/features/home/assets/hero-960.webp'
 import classes from './Hero.module.css'
 import { HeroSkeleton } from './HeroSkeleton'
-import { LazyPrayerTimesSheet, type SheetView } from './LazyPrayerTimesSheet'
+import {
+  LazyPrayerTimesSheet,
+  preloadPrayerTimesSheet,
+  type SheetView,
+} from './LazyPrayerTimesSheet'
 import { NextShalatButton } from './NextShalatButton'
-import { NoPrayerTimes } from './NoPrayerTimes'
 import { usePlace } from './use-place'
 import { usePrayerTimes } from './use-prayer-times'
 
@@ -99,5 +102,44 @@ export function Hero() {
         now={now}
       />
     </section>
+  )
+}
+
+/** Says why there are no prayer times, and what helps: a city, or another try. */
+function NoPrayerTimes({
+  text,
+  hint,
+  onChoose,
+  onRetry,
+}: {
+  text: string
+  hint: string
+  onChoose: () => void
+  /** Null where another try can't help. */
+  onRetry: (() => void) | null
+}) {
+  return (
+    <div className={classes.next}>
+      <p className={classes.problem} role="status">
+        {text}
+      </p>
+      <p className={classes.hint}>{hint}</p>
+      <div className={classes.actions}>
+        <button
+          type="button"
+          className={classes.choose}
+          aria-haspopup="dialog"
+          onPointerEnter={preloadPrayerTimesSheet}
+          onClick={onChoose}
+        >
+          Pilih kota
+        </button>
+        {onRetry && (
+          <button type="button" className={classes.retry} onClick={onRetry}>
+            Coba lagi
+          </button>
+        )}
+      </div>
+    </div>
   )
 }

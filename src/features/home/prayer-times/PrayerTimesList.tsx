@@ -11,9 +11,12 @@ import { Badge } from '@/ui/Badge'
 import { paths } from '@/lib/address/paths'
 import { Button } from '@/ui/button/Button'
 import { LinkButton } from '@/ui/button/LinkButton'
-import { OtherTimes } from './OtherTimes'
 import classes from './PrayerTimesList.module.css'
 import type { DaysOfPrayerTimes } from './use-prayer-times'
+import { useQuery } from '@tanstack/react-query'
+import { clockText, otherTimes, timeNames } from '@/domain/prayer-times/month'
+import { monthQuery } from '@/domain/prayer-times/month-query'
+import { LineSkeleton } from '@/ui/state/Skeleton'
 
 /** The five shalat of the day, the next one marked; after the last, tomorrow's first below them. */
 export function PrayerTimesList({
@@ -79,5 +82,26 @@ export function PrayerTimesList({
         </LinkButton>
       </div>
     </>
+  )
+}
+
+/**
+ * Imsak, terbit and dhuha of a day, from the month's official schedule. Their room is kept until it comes; without it
+ * there is nothing to show.
+ * @param date `YYYY-MM-DD`
+ */
+function OtherTimes({ city, date }: { city: City; date: string }) {
+  const month = useQuery(monthQuery(city.id, date.slice(0, 7)))
+  const day = month.data?.days.find((one) => one.date === date)
+  if (!day && month.fetchStatus !== 'fetching') return null
+  return (
+    <dl className={classes.times}>
+      {otherTimes.map((key) => (
+        <div key={key}>
+          <dt>{timeNames[key]}</dt>
+          <dd>{day ? clockText(day.times[key]) : <LineSkeleton width="3em" />}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

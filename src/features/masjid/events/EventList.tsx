@@ -8,11 +8,12 @@ import { EmptyState } from '@/ui/state/EmptyState'
 import { IconCalendarEvent } from '@/ui/icons'
 import { QueryView } from '@/ui/state/QueryView'
 import { useNow } from '@/ui/use-now'
-import { agendaOf, kindsOf } from './agenda'
+import { type AgendaDay, agendaOf, kindsOf, nearness } from './agenda'
 import type { EventPlace } from './calendar-file'
-import { EventDay } from './EventDay'
-import { EventListSkeleton } from './EventCard'
+import { EventCard, EventListSkeleton } from './EventCard'
 import classes from './EventList.module.css'
+import { dayText } from '@/lib/time/day-text'
+import { Badge } from '@/ui/Badge'
 
 /** A mosque's events from today on. @param place null while the mosque is loading */
 export function EventList({ slug, place }: { slug: string; place: EventPlace | null }) {
@@ -79,5 +80,39 @@ function Agenda({ events, today, place }: AgendaProps) {
         <EventDay key={day.day} {...day} today={today} place={place} />
       ))}
     </div>
+  )
+}
+
+interface EventDayProps extends AgendaDay {
+  today: string
+  place: EventPlace | null
+  /** In a box of its own: Friday is what most people look for. */
+  isNextFriday?: boolean
+}
+
+/** What takes place on a day. */
+function EventDay({ day, events, today, place, isNextFriday = false }: EventDayProps) {
+  const near = nearness(day, today) ?? (isNextFriday ? 'Terdekat' : null)
+  const heading = `hari-${day}`
+  return (
+    <section
+      className={classes.day}
+      data-friday={isNextFriday || undefined}
+      aria-labelledby={heading}
+    >
+      <div className={classes.head}>
+        <h3 id={heading} className={classes.heading}>
+          {dayText(day)}
+        </h3>
+        {near !== null && <Badge variant={isNextFriday ? 'filled' : 'light'}>{near}</Badge>}
+      </div>
+      <ul role="list" className={classes.events}>
+        {events.map((event) => (
+          <li key={event.id}>
+            <EventCard event={event} place={place} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

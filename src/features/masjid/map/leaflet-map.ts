@@ -9,8 +9,16 @@ import { formatThousands } from '@/lib/money'
 import { prefersReducedMotion } from '@/lib/reduced-motion'
 import { INDONESIA, type MapMarker, type MapView, MASJID_ZOOM } from './map-view'
 import markerUrl from './marker.svg'
-import { panControl } from './pan-control'
-import { popupContent } from './popup'
+
+/** Part of the map's size that one tap moves it by. */
+const STEP = 0.4
+
+const directions = [
+  ['Geser ke kiri', '←', [-1, 0]],
+  ['Geser ke atas', '↑', [0, -1]],
+  ['Geser ke bawah', '↓', [0, 1]],
+  ['Geser ke kanan', '→', [1, 0]],
+] as const
 
 /** One map on the screen, and what can be done with it. */
 export interface MasjidMap {
@@ -186,4 +194,53 @@ export function createMasjidMap(element: HTMLElement, options: MasjidMapOptions)
       map.remove()
     },
   }
+}
+
+/** Buttons that move the map, for people who can't drag it (WCAG 2.5.7). */
+function panControl(): L.Control {
+  const control = new L.Control({ position: 'topright' })
+  control.onAdd = (map) => {
+    const bar = L.DomUtil.create('div', 'leaflet-bar jm-pan')
+    L.DomEvent.disableClickPropagation(bar)
+    for (const [label, arrow, [x, y]] of directions) {
+      const button = L.DomUtil.create('button', '', bar)
+      button.type = 'button'
+      button.title = label
+      button.setAttribute('aria-label', label)
+      button.textContent = arrow
+      button.addEventListener('click', () => {
+        const size = map.getSize()
+        map.panBy([x * size.x * STEP, y * size.y * STEP])
+      })
+    }
+    return bar
+  }
+  return control
+}
+
+/** The content of a marker's popup: name, address, and a link to the mosque's page. Text only, never HTML. */
+function popupContent(marker: MapMarker, onFollow: (href: string) => void): HTMLElement {
+  const box = document.createElement('div')
+  box.className = 'jm-popup'
+  const title = document.createElement('strong')
+  title.textContent = marker.title
+  box.append(title)
+  const { href, address } = marker
+  if (href === null) return box
+  if (address !== null) {
+    const line = document.createElement('span')
+    line.textContent = address
+    box.append(line)
+  }
+  const link = document.createElement('a')
+  link.href = href
+  link.textContent = 'Lihat masjid'
+  link.addEventListener('click', (event) => {
+    // The browser itself handles a new tab or a download.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onFollow(href)
+  })
+  box.append(link)
+  return box
 }

@@ -1,15 +1,43 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation } from '@/domain/place/use-location'
 import { masjidListQuery } from '@/domain/program/program-queries'
-import { MASJID_CARD_HEIGHT, MasjidCard } from '@/features/masjid/components/MasjidCard'
 import { paths } from '@/lib/address/paths'
 import { IconBuildingMosque, IconMap, IconPlus } from '@/ui/icons'
 import { LinkButton } from '@/ui/button/LinkButton'
-import { PictureCardSkeleton } from '@/ui/picture/PictureCard'
+import { PictureCard, PictureCardSkeleton } from '@/ui/picture/PictureCard'
 import { SearchBox } from '@/ui/form/SearchBox'
 import { FoundList, SearchResults } from '@/ui/state/SearchResults'
 import { useListFilter } from '@/ui/list/use-list-filter'
 import classes from './MasjidListPage.module.css'
+import type { Location } from '@/domain/place/location-store'
+import type { Program } from '@/domain/program/program'
+import { TravelLine } from '@/features/masjid/components/TravelLine'
+
+/** The height of most cards on a phone, in px. */
+const MASJID_CARD_HEIGHT = 120
+
+/** A mosque in the list. */
+function MasjidCard({
+  masjid: { slug, title, address, flyerUrl, position },
+  location,
+  priority,
+}: {
+  masjid: Program
+  location: Location
+  priority: boolean
+}) {
+  return (
+    <PictureCard
+      to={paths.masjid(slug)}
+      title={title}
+      text={address ?? '-'}
+      pictureUrl={flyerUrl}
+      priority={priority}
+    >
+      <TravelLine location={location} position={position} />
+    </PictureCard>
+  )
+}
 
 export const firstQueries = () => [masjidListQuery()]
 

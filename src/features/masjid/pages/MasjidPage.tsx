@@ -1,10 +1,8 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Params } from 'react-router-dom'
 import { useLocation } from '@/domain/place/use-location'
 import { FridayReminder } from '@/domain/program/FridayReminder'
 import { programQuery } from '@/domain/program/program-queries'
-import { MasjidLocation } from '@/features/masjid/components/MasjidLocation'
-import { MasjidTiles } from '@/features/masjid/components/MasjidTiles'
 import { MasjidTitle } from '@/features/masjid/components/MasjidTitle'
 import { MasjidView } from '@/features/masjid/components/MasjidView'
 import { TravelLine } from '@/features/masjid/components/TravelLine'
@@ -12,7 +10,7 @@ import { Contact } from '@/features/masjid/profile/Contact'
 import { Facilities, Gallery, Iqamah, People } from '@/features/masjid/profile/ProfileParts'
 import { useProfile } from '@/features/masjid/profile/use-profile'
 import { useMasjid } from '@/features/masjid/use-masjid'
-import type { ProgramDetail } from '@/domain/program/program'
+import type { Program, ProgramDetail } from '@/domain/program/program'
 import { TextSkeleton } from '@/ui/state/Skeleton'
 import { Card } from '@/ui/Card'
 import { Picture } from '@/ui/picture/Picture'
@@ -22,6 +20,14 @@ import { useDocumentTitle } from '@/ui/page/use-document-title'
 import { useHydrated } from '@/ui/use-hydrated'
 import classes from './MasjidPage.module.css'
 import type { Elements } from '@/ui/elements'
+import { MapCanvas } from '@/features/masjid/map/MapCanvas'
+import { MASJID_ZOOM } from '@/features/masjid/map/map-view'
+import { programPath } from '@/domain/program/program-path'
+import { settingsStore } from '@/domain/capabilities/settings-store'
+import { paths } from '@/lib/address/paths'
+import { IconBox, IconCalendarEvent, IconChartBar } from '@/ui/icons'
+import { useStore } from '@/ui/use-store'
+import { Tile, TileRow } from '@/ui/list/Tile'
 
 export const firstQueries = ({ slug = '' }: Params) => [programQuery('kencleng', slug)]
 
@@ -105,5 +111,68 @@ function Section({ id, heading, children }: { id: string; heading: string; child
       <SectionHeading id={id}>{heading}</SectionHeading>
       {children}
     </Card>
+  )
+}
+
+/** The small map of a mosque: "Loading..." until the coordinates have come, and a sentence if there are none. */
+function MasjidLocation({ masjid }: { masjid: Program | null }) {
+  const position = masjid?.position ?? null
+  const view = useMemo(
+    () => (position === null ? null : { kind: 'centre' as const, position, zoom: MASJID_ZOOM }),
+    [position],
+  )
+  const markers = useMemo(
+    () =>
+      masjid === null || position === null
+        ? []
+        : [{ id: masjid.id, title: masjid.title, address: null, position, href: null }],
+    [masjid, position],
+  )
+  if (masjid !== null && position === null)
+    return <p className={classes.none}>Lokasi masjid ini belum ada di peta.</p>
+  return (
+    <>
+      <MapCanvas
+        small
+        label={`Peta ${masjid?.title ?? 'masjid'}`}
+        waiting="Loading..."
+        view={view}
+        markers={markers}
+      />
+      {position !== null && (
+        <a
+          className={classes.directions}
+          href={`https://www.google.com/maps/dir/?api=1&destination=${position.latitude},${position.longitude}`}
+          target="_blank"
+          rel="noopener"
+        >
+          Petunjuk arah
+          <span className="jm-hidden"> (membuka tab baru)</span>
+        </a>
+      )}
+    </>
+  )
+}
+
+/** The links of a mosque's page: events, the finance dashboard (another product), the collection box. */
+function MasjidTiles({ slug }: { slug: string }) {
+  return (
+    <TileRow>
+      <Tile
+        label="Kegiatan"
+        icon={<IconCalendarEvent size={20} stroke={1.7} />}
+        to={paths.masjidEvents(slug)}
+      />
+      <Tile
+        label="Keuangan"
+        icon={<IconChartBar size={20} stroke={1.7} />}
+        href={useStore(settingsStore).financeUrl}
+      />
+      <Tile
+        label="Kencleng Masjid"
+        icon={<IconBox size={20} stroke={1.7} />}
+        to={programPath({ kind: 'kencleng', slug })}
+      />
+    </TileRow>
   )
 }

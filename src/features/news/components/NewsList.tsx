@@ -1,13 +1,52 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useListed } from '@/domain/capabilities/use-listed'
-import { type NewsKind, newsListQuery } from '@/domain/news/news'
+import { type NewsItem, type NewsKind, newsListQuery } from '@/domain/news/news'
 import { Button } from '@/ui/button/Button'
 import { EmptyState } from '@/ui/state/EmptyState'
 import { IconNews } from '@/ui/icons'
 import { QueryView } from '@/ui/state/QueryView'
 import { FoundList } from '@/ui/state/SearchResults'
-import { MorePages } from './MorePages'
-import { NEWS_CARD_HEIGHT, NewsCard, NewsListSkeleton } from './NewsCard'
+import { useIntersection } from '@mantine/hooks'
+import { useEffect } from 'react'
+import classes from './NewsList.module.css'
+import { paths } from '@/lib/address/paths'
+import { PictureCard, PictureCardSkeleton } from '@/ui/picture/PictureCard'
+import { Byline } from './Byline'
+
+/** The height of most cards on a phone, in px. */
+const NEWS_CARD_HEIGHT = 136
+
+/** An article in the list. */
+function NewsCard({
+  article: { slug, title, summary, pictureUrl, publishedAt },
+  priority,
+}: {
+  article: NewsItem
+  priority: boolean
+}) {
+  return (
+    <PictureCard
+      to={paths.article(slug)}
+      title={title}
+      text={summary}
+      pictureUrl={pictureUrl}
+      priority={priority}
+    >
+      <Byline publishedAt={publishedAt} author={null} />
+    </PictureCard>
+  )
+}
+
+/** Skeleton cards. */
+function NewsListSkeleton() {
+  return (
+    <div className={classes.skeleton}>
+      {['1', '2', '3', '4', '5'].map((key) => (
+        <PictureCardSkeleton key={key} />
+      ))}
+    </div>
+  )
+}
 
 /** Cards on the first screen of a phone. */
 const PRIORITY_CARDS = 4
@@ -69,6 +108,41 @@ function NoArticles({ onClear }: { onClear: (() => void) | undefined }) {
           )
         }
       />
+    </div>
+  )
+}
+
+/** The parts of an infinite query that are used. */
+interface PagedQuery {
+  hasNextPage: boolean
+  isFetching: boolean
+  isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
+  isPlaceholderData: boolean
+  fetchNextPage: (options: { cancelRefetch: boolean }) => unknown
+}
+
+/** Below a list: the next page comes as the end comes near, and by the button, which also repeats one that failed. */
+function MorePages({ query }: { query: PagedQuery }) {
+  const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = query
+  const { ref, entry } = useIntersection({ rootMargin: '400px' })
+  const isNear = entry?.isIntersecting ?? false
+  const mayAsk = hasNextPage && !query.isPlaceholderData
+  // One at a time; a second tap changes nothing.
+  const ask = () => void query.fetchNextPage({ cancelRefetch: false })
+  useEffect(() => {
+    if (isNear && mayAsk && !isFetching && !isFetchNextPageError) ask()
+  })
+  if (!mayAsk && !query.isPlaceholderData)
+    return <p className={classes.end}>Semua artikel sudah ditampilkan.</p>
+  return (
+    <div ref={ref} className={classes.more}>
+      <p className={classes.failed} role="status">
+        {isFetchNextPageError && !isFetchingNextPage && 'Artikel berikutnya gagal dimuat.'}
+      </p>
+      <Button variant="light" fullWidth aria-disabled={isFetchingNextPage} onClick={ask}>
+        {isFetchingNextPage ? 'Memuat…' : isFetchNextPageError ? 'Coba lagi' : 'Muat lebih banyak'}
+      </Button>
     </div>
   )
 }

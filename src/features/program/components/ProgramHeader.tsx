@@ -5,13 +5,14 @@ import { wholePercent } from '@/lib/whole-percent'
 import type { Program } from '@/domain/program/program'
 import { progressPercent } from '@/domain/program/progress'
 import { Amount } from '@/ui/text/Amount'
-import { Skeleton, LineSkeleton } from '@/ui/state/Skeleton'
-import { IconMapPin } from '@/ui/icons'
+import { LineSkeleton, Skeleton } from '@/ui/state/Skeleton'
+import { IconClock, IconMapPin } from '@/ui/icons'
 import { Picture } from '@/ui/picture/Picture'
 import { ProgressBar } from '@/ui/state/ProgressBar'
 import { InlineError } from './InlineError'
 import classes from './ProgramHeader.module.css'
-import { RemainingTime } from './RemainingTime'
+import { remainingTime, remainingTimeLabel } from '@/domain/program/remaining-time'
+import { useServerNow } from '@/ui/use-server-now'
 
 /** Flyer, title, the amount collected of the target, the time left. */
 export function ProgramHeader({ program }: { program: Program }) {
@@ -113,5 +114,20 @@ export function ProgramHeaderSkeleton() {
         </div>
       </div>
     </div>
+  )
+}
+
+/** How long a program still runs; also correct on a page left open over midnight. */
+function RemainingTime({ deadline }: { deadline: Date | null }) {
+  const now = useServerNow()
+  if (now === null) return <Skeleton width="6em" height="28px" radius={14} />
+  const left = remainingTime(deadline, now)
+  const { text, spoken } = remainingTimeLabel(left)
+  return (
+    <span className={classes.label} data-kind={left.kind}>
+      <IconClock size={16} aria-hidden />
+      <span className="jm-hidden">{`Sisa waktu: ${spoken}`}</span>
+      <span aria-hidden>{text}</span>
+    </span>
   )
 }

@@ -1,11 +1,9 @@
-import { kindOfPath } from '@/domain/program/program-path'
+import { kindOfPath, programPath } from '@/domain/program/program-path'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Params } from 'react-router-dom'
 import { programQuery, totalDonateQuery } from '@/domain/program/program-queries'
 import { DONATE, DonateBar } from '@/features/program/components/DonateBar'
-import { FundraiserInvitation } from '@/features/program/components/FundraiserInvitation'
 import { DoaSection } from '@/features/program/components/doa/DoaSection'
-import { LegalityLink } from '@/features/program/components/LegalityLink'
 import { ProgramHeader, ProgramHeaderSkeleton } from '@/features/program/components/ProgramHeader'
 import { ProgramSummary } from '@/features/program/components/ProgramSummary'
 import { ProgramTiles, ProgramTilesSkeleton } from '@/features/program/components/ProgramTiles'
@@ -16,6 +14,12 @@ import { useFollowedRef } from '@/domain/program/use-followed-ref'
 import { useProgram } from '@/domain/program/use-program'
 import { FridayReminder } from '@/domain/program/FridayReminder'
 import classes from './ProgramPage.module.css'
+import type { ProgramRef } from '@/domain/program/program'
+import { IconBuildingBank, IconSpeakerphone } from '@/ui/icons'
+import { LinkButton } from '@/ui/button/LinkButton'
+import { useListed } from '@/domain/capabilities/use-listed'
+import { paths } from '@/lib/address/paths'
+import { LinkList } from '@/ui/list/LinkList'
 
 export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
   programQuery(kindOfPath(pathname), slug),
@@ -67,5 +71,47 @@ export default function ProgramPage() {
         </>
       )}
     </ProgramView>
+  )
+}
+
+/** Invites the user to share the program as a fundraiser. */
+function FundraiserInvitation({ program }: { program: ProgramRef }) {
+  return (
+    <section className={classes.card} aria-labelledby="fundraiser">
+      <span className={classes.icon} aria-hidden>
+        <IconSpeakerphone size={24} stroke={1.7} />
+      </span>
+      <div className={classes.text}>
+        <h2 id="fundraiser" className={classes.title}>
+          Ajak lebih banyak orang berinfaq
+        </h2>
+        <p className={classes.hint}>Jadilah fundraiser dan sebarkan program ini.</p>
+      </div>
+      <LinkButton to={programPath(program, 'fundraiser')} variant="white" fullWidth>
+        Bagikan Program
+      </LinkButton>
+    </section>
+  )
+}
+
+/** Leads to the page about the organisation that collects the donations; nothing where the backend has no such page. */
+function LegalityLink() {
+  const listed = useListed('/asset/get_legality')
+  return (
+    listed === true && (
+      <div className={classes.section}>
+        <LinkList
+          label="Lembaga pengelola"
+          items={[
+            {
+              label: 'Legalitas & biaya',
+              hint: 'Badan hukum, izin, biaya, dan audit pengelola',
+              icon: <IconBuildingBank size={24} stroke={1.7} />,
+              to: paths.legality(),
+            },
+          ]}
+        />
+      </div>
+    )
   )
 }

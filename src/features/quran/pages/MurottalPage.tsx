@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { lazyModule } from '@/lib/lazy-module'
 import { surahListQuery } from '@/domain/quran/surah-queries'
 import { PlayerSettings } from '@/features/quran/components/PlayerSettings'
-import { ResumeCard } from '@/features/quran/components/ResumeCard'
 import { SurahList, SurahListSkeleton } from '@/features/quran/components/SurahList'
 import { player, usePlayer } from '@/features/quran/player/use-player'
 import { bottomBarStore } from '@/ui/page/bottom-bar-store'
@@ -11,6 +10,11 @@ import { QueryView } from '@/ui/state/QueryView'
 import { SearchBox } from '@/ui/form/SearchBox'
 import { useListFilter } from '@/ui/list/use-list-filter'
 import classes from './MurottalPage.module.css'
+import { positionKey } from '@/features/quran/player/memory'
+import { noteBegin } from '@/features/quran/player/player-focus'
+import { formatPlayTime, spokenPlayTime } from '@/features/quran/player/play-time'
+import type { Surah } from '@/domain/quran/surah'
+import { IconPlayerPlay } from '@/ui/icons'
 
 export const firstQueries = () => [surahListQuery()]
 
@@ -49,4 +53,31 @@ function usePlayerBar() {
       () => undefined,
     )
   }, [playing])
+}
+
+/** Leads back to the surah that was stopped in the middle, while nothing is loaded. */
+function ResumeCard({ surahs }: { surahs: readonly Surah[] }) {
+  const { surah: loaded, memory } = usePlayer()
+  const last = surahs.find(({ nomor }) => nomor === memory.last)
+  const position = last && memory.positions[positionKey(memory.reciter, last.nomor)]
+  if (loaded !== null || last === undefined || position === undefined) return null
+  return (
+    <button
+      type="button"
+      className={classes.card}
+      aria-label={`Lanjutkan ${last.namaLatin} dari ${spokenPlayTime(position)}`}
+      onClick={(event) => {
+        noteBegin(event)
+        player.toggle(last)
+      }}
+    >
+      <span className={classes.icon}>
+        <IconPlayerPlay size={20} aria-hidden />
+      </span>
+      <span>
+        Lanjutkan <strong>{last.namaLatin}</strong>{' '}
+        <span>{`dari ${formatPlayTime(position)}`}</span>
+      </span>
+    </button>
+  )
 }

@@ -1,11 +1,12 @@
 import { NotSaved } from '@/features/donation/components/NotSaved'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/Card'
-import { IconDownload } from '@/ui/icons'
+import { IconDownload, IconQrcode } from '@/ui/icons'
 import { showToast } from '@/ui/overlay/toast-store'
 import { ownAddress, saveQr } from './qr-file'
-import { QrPicture } from './QrPicture'
 import classes from './QrCard.module.css'
+import { useState } from 'react'
+import { useFailedPicture } from '@/ui/use-failed-picture'
 
 interface QrCardProps {
   code: string
@@ -51,4 +52,43 @@ const words = {
 async function save(imageUrl: string, code: string) {
   const said = words[await saveQr(imageUrl, code)]
   if (said !== null) showToast(said, { duration: 5000 })
+}
+
+/** The QR code on white with a quiet zone, large enough to scan; says so when it can't be shown. */
+function QrPicture({ src }: { src: string | null }) {
+  const { hasFailed, onError, retry } = useFailedPicture(src)
+  const [loaded, setLoaded] = useState<string | null>(null)
+  if (src === null)
+    return (
+      <div className={classes.box} data-failed>
+        <IconQrcode size={40} stroke={1.5} aria-hidden />
+        <p role="status">Kode QR belum tersedia. Ketuk “Konfirmasi Pembayaran” agar kami bantu.</p>
+      </div>
+    )
+  if (hasFailed)
+    return (
+      <div className={classes.box} data-failed>
+        <IconQrcode size={40} stroke={1.5} aria-hidden />
+        <p role="alert">Kode QR gagal dimuat.</p>
+        <Button variant="light" onClick={retry}>
+          Coba lagi
+        </Button>
+      </div>
+    )
+  return (
+    <div className={classes.box}>
+      {loaded !== src && <span className={classes.loading}>Memuat kode QR…</span>}
+      <img
+        src={src}
+        alt="Kode QR pembayaran donasi"
+        width={280}
+        height={280}
+        fetchPriority="high"
+        // The HTML may already show it, and it must not disappear for a moment.
+        decoding="sync"
+        onLoad={() => setLoaded(src)}
+        onError={onError}
+      />
+    </div>
+  )
 }

@@ -1,12 +1,14 @@
-import { useDeferredValue } from 'react'
-import type { Program } from '@/domain/program/program'
+import { useDeferredValue, useState } from 'react'
+import type { Program, ProgramIdentity } from '@/domain/program/program'
 import { Skeleton, TextSkeleton } from '@/ui/state/Skeleton'
 import { Card } from '@/ui/Card'
 import { SectionHeading } from '@/ui/text/SectionHeading'
-import { useDoaList } from '@/features/program/use-doa-list'
 import { InlineError } from '@/features/program/components/InlineError'
 import { DoaCarousel } from './DoaCarousel'
 import classes from './DoaSection.module.css'
+import { useQuery } from '@tanstack/react-query'
+import { doaListQuery } from '@/domain/program/donor-queries'
+import { createPollInterval, keepUnchanged } from '@/features/program/doa-poll'
 
 /** The donors' doa, with their amen buttons. */
 export function DoaSection({ program }: { program: Program }) {
@@ -54,4 +56,22 @@ function DoaListSkeleton() {
       <TextSkeleton lines={5} />
     </Card>
   )
+}
+
+/**
+ * The doa of a program. Requested every second while the page is visible, never while it is hidden, and more and more
+ * slowly after failures.
+ */
+function useDoaList(program: ProgramIdentity) {
+  const [refetchInterval] = useState(createPollInterval)
+  return useQuery({
+    ...doaListQuery(program),
+    refetchInterval,
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+    // The poll is already the retry; both together would flood the backend.
+    retry: false,
+    structuralSharing: keepUnchanged,
+  })
 }

@@ -1,16 +1,25 @@
 import { useSearchParams } from 'react-router-dom'
-import { UPDATE_PARAMETER, updatePath } from '@/domain/program/accountability-path'
+import {
+  disbursementPath,
+  UPDATE_PARAMETER,
+  updatePath,
+} from '@/domain/program/accountability-path'
 import type { Program } from '@/domain/program/program'
 import { programPath } from '@/domain/program/program-path'
 import type { ProgramUpdate } from '@/domain/program/updates'
 import { useUpdates } from '@/domain/program/use-accountability'
 import { EmptyState } from '@/ui/state/EmptyState'
-import { IconNews } from '@/ui/icons'
+import { IconCashBanknote, IconNews } from '@/ui/icons'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { QueryView } from '@/ui/state/QueryView'
 import { DonateBar } from '@/features/program/components/DonateBar'
-import { UpdateArticle } from './UpdateArticle'
 import { UpdateList, UpdateListSkeleton } from './UpdateList'
+import { useListed } from '@/domain/capabilities/use-listed'
+import { Picture } from '@/ui/picture/Picture'
+import { RichText } from '@/ui/text/RichText'
+import { useViewTitle } from '@/ui/page/use-view-title'
+import { UpdateByline } from './UpdateByline'
+import classes from './Updates.module.css'
 
 /** A program's news: all of them, or the one that the address names. */
 export function Updates({ program }: { program: Program }) {
@@ -56,5 +65,41 @@ function NotFound({ program }: { program: Program }) {
       text="Mungkin alamatnya salah, atau kabar ini sudah dihapus."
       action={<LinkButton to={programPath(program, 'report')}>Lihat semua kabar</LinkButton>}
     />
+  )
+}
+
+/** One of a program's news, whole. */
+function UpdateArticle({ program, update }: { program: Program; update: ProgramUpdate }) {
+  const hasDisbursements = useListed('/campaign/get_disbursements')
+  const { title, html, pictures, disbursementId } = update
+  useViewTitle('Kabar', title)
+  return (
+    <article className={classes.article}>
+      <div>
+        <h2 className={classes.title}>{title}</h2>
+        <UpdateByline update={update} />
+      </div>
+      {html !== '' && <RichText html={html} />}
+      {pictures.map((url, index) => (
+        <Picture
+          key={url}
+          src={url}
+          alt={`Foto ${index + 1} dari ${pictures.length}: ${title}`}
+          width={640}
+          height={400}
+          radius={16}
+        />
+      ))}
+      {disbursementId !== null && hasDisbursements === true && (
+        <LinkButton
+          to={disbursementPath(program, disbursementId)}
+          variant="light"
+          fullWidth
+          leftSection={<IconCashBanknote size={20} aria-hidden />}
+        >
+          Lihat pencairan dananya
+        </LinkButton>
+      )}
+    </article>
   )
 }
