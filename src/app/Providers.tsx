@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useCallback } from 'react'
-import { PreloadContext } from '@/ui/picture/preload-context'
+import { PreloadContext } from '@/ui/AppLink'
 import { prefetch } from './prefetch'
 import { findPage } from './routes'
 

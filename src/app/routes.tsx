@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom'
 import { HomeFrame, PageFrame, PlainFrame, TabFrame } from './frames/frames'
-import { RootFrame } from './frames/RootFrame'
+import { RootFrame } from '@/app/frames/frames'
 import { framedPages, homePages, type Page, plainPages, tabPages } from './pages'
 import { RouteError } from './RouteError'
 import { isRouteHandle, type RouteHandle } from './route-handle'

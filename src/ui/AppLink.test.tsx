@@ -8,9 +8,8 @@ import {
   ScrollRestoration,
 } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
-import { AppLink } from './AppLink'
+import { AppLink, InSheetContext } from './AppLink'
 import { LinkLine } from '@/ui/list/LinkLine'
-import { InSheetContext } from '@/ui/overlay/sheet-context'
 
 afterEach(cleanup)
 

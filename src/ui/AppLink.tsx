@@ -1,13 +1,28 @@
 import {
   type ComponentProps,
+  createContext,
   type FocusEvent,
   type PointerEvent,
   type TouchEvent,
   use,
 } from 'react'
 import { Link, useResolvedPath } from 'react-router-dom'
-import { usePreload } from '@/ui/picture/preload-context'
-import { InSheetContext } from '@/ui/overlay/sheet-context'
+
+/**
+ * True inside an open sheet. A sheet holds one history entry of its own, so that the device's back button
+ * closes it; a link inside replaces that entry, or going back would stop at a page that looks closed.
+ */
+export const InSheetContext = createContext(false)
+
+/** Fetches what the page at a path will need. The app provides it; without it, links just link. */
+type Preload = (path: string) => void
+
+export const PreloadContext = createContext<Preload>(() => {})
+
+/** The function that a link calls when the user is about to follow it. */
+function usePreload(): Preload {
+  return use(PreloadContext)
+}
 
 export type AppLinkProps = ComponentProps<typeof Link>
 

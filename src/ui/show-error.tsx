@@ -1,6 +1,6 @@
 import { VersionGone } from '@/lib/new-version'
 import { errorText } from '@/ui/text/error-text'
-import { ReloadButton } from './ReloadButton'
+import { ReloadButton } from '@/ui/button/PlainButton'
 import { showToast } from '@/ui/overlay/toast-store'
 
 /** Says in a toast what failed; for a version that is gone, with the button that helps. */

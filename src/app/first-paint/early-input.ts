@@ -1,6 +1,6 @@
 /**
  * Input made on a prerendered page before React took it over, as recorded by the page's inline script
- * (inline/early-input.ts). Without it, a tap in the first second on a slow phone would be lost, and typed text
+ * (inline/main.ts). Without it, a tap in the first second on a slow phone would be lost, and typed text
  * would disappear with the field's first change.
  */
 interface EarlyInput {

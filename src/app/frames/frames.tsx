@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { usePageTitle } from '@/app/route-handle'
 import { LocationLabel } from '@/features/home/prayer-times/LocationLabel'
 import { paths } from '@/lib/address/paths'
@@ -9,8 +9,28 @@ import { useScrolledPast } from '@/ui/page/use-scrolled-past'
 import { viewTitleStore } from '@/ui/page/use-view-title'
 import { Logo } from '@/ui/picture/Logo'
 import { useStore } from '@/ui/use-store'
-import { BottomNav } from './BottomNav'
 import classes from './frames.module.css'
+import { IconBook2, IconHome, IconMessageCircle, IconNews, IconUser } from '@/ui/icons'
+import { type ComponentType, Fragment } from 'react'
+import { ownerTurn } from '@/lib/storage/owner'
+import { AfterLoad } from './AfterLoad'
+import { DocumentTitle } from './DocumentTitle'
+import { positionKey, useKeptPlace } from './use-kept-place'
+
+interface Tab {
+  label: string
+  icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>
+  /** Null: not available yet. */
+  to: string | null
+}
+
+const tabs: Tab[] = [
+  { label: 'Beranda', icon: IconHome, to: paths.home() },
+  { label: 'Laporan', icon: IconNews, to: paths.news() },
+  { label: 'Tilawahku', icon: IconBook2, to: null },
+  { label: 'Pesan', icon: IconMessageCircle, to: null },
+  { label: 'Profil', icon: IconUser, to: paths.profile() },
+]
 
 /** Home's own top bar, transparent over the hero, and the bottom navigation. */
 export function HomeFrame() {
@@ -73,5 +93,72 @@ export function PlainFrame() {
         <Outlet />
       </main>
     </div>
+  )
+}
+
+/**
+ * The frame of every screen. A new owner changes the key, which remounts the screens: nothing that was typed stays in
+ * them, unless nothing of the former has been shown (see `handOver`).
+ */
+export function RootFrame() {
+  const turn = useStore(ownerTurn, () => 0)
+  useKeptPlace()
+  return (
+    <>
+      <DocumentTitle />
+      <NavigationProgress />
+      <Fragment key={turn}>
+        <Outlet />
+      </Fragment>
+      <AfterLoad />
+      <ScrollRestoration getKey={positionKey} />
+    </>
+  )
+}
+
+/** A thin line while the next page's code loads, so that a tap on a slow network has a visible effect. */
+function NavigationProgress() {
+  return useNavigation().state === 'loading' ? (
+    <div className={classes.line} role="progressbar" aria-label="Memuat halaman" />
+  ) : null
+}
+
+/** Five tabs; the active one follows the current path. */
+function BottomNav() {
+  const { pathname } = useLocation()
+  return (
+    <nav className={classes.nav} aria-label="Navigasi utama" data-bottom-bar="tabs">
+      {tabs.map((tab) => (
+        <NavTab key={tab.label} tab={tab} active={tab.to === pathname} />
+      ))}
+    </nav>
+  )
+}
+
+function NavTab({ tab: { label, icon: Icon, to }, active }: { tab: Tab; active: boolean }) {
+  const content = (
+    <>
+      <Icon size={24} stroke={active ? 2.2 : 1.7} aria-hidden />
+      <span>{label}</span>
+    </>
+  )
+  if (to === null)
+    return (
+      <button
+        type="button"
+        className={classes.tab}
+        aria-disabled
+        aria-describedby={`soon-${label}`}
+      >
+        {content}
+        <small id={`soon-${label}`} aria-hidden>
+          Segera hadir
+        </small>
+      </button>
+    )
+  return (
+    <AppLink to={to} className={classes.tab} aria-current={active ? 'page' : undefined}>
+      {content}
+    </AppLink>
   )
 }

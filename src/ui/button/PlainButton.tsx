@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { AppLink, type AppLinkProps } from '@/ui/AppLink'
 import classes from './PlainButton.module.css'
+import { takeNewVersion } from '@/lib/new-version'
 
 /**
  * A button without Mantine, for what every page needs: errors and empty states. Mantine's costs nearly 8 kB of Home's
@@ -34,4 +35,13 @@ export function PlainButton({
 /** A link that looks like a quiet button. */
 export function PlainLinkButton(props: Pick<AppLinkProps, 'to' | 'reloadDocument' | 'children'>) {
   return <AppLink className={classes.button ?? ''} data-variant="subtle" {...props} />
+}
+
+/** Loads the page anew in the newest version. */
+export function ReloadButton() {
+  return (
+    <PlainButton variant="light" onClick={takeNewVersion}>
+      Muat ulang
+    </PlainButton>
+  )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { lazyModule } from '@/lib/lazy-module'
-import { InSheetContext } from './sheet-context'
+import { InSheetContext } from '@/ui/AppLink'
 import { useBackCloses } from './use-back-closes'
 import { useSheetModule } from './use-sheet-module'
 

@@ -1,8 +1,7 @@
 import { VersionGone } from '@/lib/new-version'
 import { errorText } from '@/ui/text/error-text'
 import { IconCloudOff } from '@/ui/icons'
-import { PlainButton } from '@/ui/button/PlainButton'
-import { ReloadButton } from '@/ui/ReloadButton'
+import { PlainButton, ReloadButton } from '@/ui/button/PlainButton'
 import { RoundIcon } from '@/ui/picture/RoundIcon'
 import classes from './States.module.css'
 

@@ -26,32 +26,6 @@ import { formatWibDateTime } from '@/lib/time/wib-date'
 /** More than clocks differ by, and than a donor waits to send again what had no answer. */
 const EARLIER_MS = 2 * 60_000
 
-/** For a donor who comes from the form: that the backend gave an earlier donation back, and that this browser keeps nothing. */
-function ArrivalNote({ code, donation }: { code: string; donation: Donation }) {
-  const arrival = readArrival(useLocation().state)
-  if (arrival === null) return null
-  const { donatedAt } = donation
-  const { sentAt } = arrival
-  const isEarlier =
-    donatedAt !== null && sentAt !== null && sentAt - donatedAt.getTime() > EARLIER_MS
-  if (arrival.kept && !isEarlier) return null
-  return (
-    <div className={classes.arrival} role="note">
-      {isEarlier && (
-        <p className={classes.earlier}>
-          {`Donasi ini sudah tercatat pada ${formatWibDateTime(donatedAt)}. Untuk berdonasi sekali lagi, isi formulirnya lagi.`}
-        </p>
-      )}
-      {!arrival.kept && (
-        <p>
-          Peramban ini tidak dapat menyimpan riwayat. Simpan tautan halaman ini atau kode donasi{' '}
-          <span className={classes.arrivalCode}>{`${code}.`}</span>
-        </p>
-      )}
-    </div>
-  )
-}
-
 interface LiveCheckoutProps {
   code: string
   donation: Donation
@@ -188,6 +162,32 @@ function LiveStatus({ failing, asking, onAsk }: LiveStatusProps) {
         <IconRefresh size={18} aria-hidden />
         <span>{failing ? 'Coba lagi' : 'Cek status'}</span>
       </button>
+    </div>
+  )
+}
+
+/** For a donor who comes from the form: that the backend gave an earlier donation back, and that this browser keeps nothing. */
+function ArrivalNote({ code, donation }: { code: string; donation: Donation }) {
+  const arrival = readArrival(useLocation().state)
+  if (arrival === null) return null
+  const { donatedAt } = donation
+  const { sentAt } = arrival
+  const isEarlier =
+    donatedAt !== null && sentAt !== null && sentAt - donatedAt.getTime() > EARLIER_MS
+  if (arrival.kept && !isEarlier) return null
+  return (
+    <div className={classes.arrival} role="note">
+      {isEarlier && (
+        <p className={classes.earlier}>
+          {`Donasi ini sudah tercatat pada ${formatWibDateTime(donatedAt)}. Untuk berdonasi sekali lagi, isi formulirnya lagi.`}
+        </p>
+      )}
+      {!arrival.kept && (
+        <p>
+          Peramban ini tidak dapat menyimpan riwayat. Simpan tautan halaman ini atau kode donasi{' '}
+          <span className={classes.arrivalCode}>{`${code}.`}</span>
+        </p>
+      )}
     </div>
   )
 }

@@ -20,3 +20,14 @@ export function DonationNotFound({ code }: { code: string }) {
     />
   )
 }
+
+/** Shown instead of a donation that another account opened in this tab. */
+export function ForeignEntry() {
+  return (
+    <EmptyState
+      title="Donasi ini dibuka dengan akun lain"
+      text="Masuk dengan akun itu, lalu lihat Riwayat Donasi di halaman Profil."
+      action={<LinkButton to={paths.profile()}>Ke Profil</LinkButton>}
+    />
+  )
+}

@@ -4,16 +4,18 @@ import { amountIn } from '@/features/donation/amount/read-amount'
 import { Card } from '@/ui/Card'
 import { LoadingOverlay } from '@/ui/state/LoadingOverlay'
 import { SectionHeading } from '@/ui/text/SectionHeading'
-import { StickyBarSpacer } from '@/ui/page/StickyBar'
+import { StickyBar, StickyBarSpacer } from '@/ui/page/StickyBar'
 import { Textarea } from '@/ui/form/TextInput'
 import { AmountField } from './AmountField'
 import classes from './DonateForm.module.css'
 import { DonorSection } from './DonorSection'
-import { PayBar } from './PayBar'
 import { PaymentField } from './PaymentField'
 import { useDonationForm } from './use-donation-form'
 import { useSubmitDonation } from '@/features/donation/sending/use-submit-donation'
 import { Button } from '@/ui/button/Button'
+import { Amount } from '@/ui/text/Amount'
+import { IconAlertCircle, IconX } from '@/ui/icons'
+import type { Failure } from '@/features/donation/sending/sending'
 
 /** The donation form of one program. */
 export function DonateForm({ program }: { program: ProgramRef }) {
@@ -70,5 +72,52 @@ function VisitorDraftOffer({ onAnswer }: { onAnswer: (take: boolean) => void }) 
         </Button>
       </div>
     </Card>
+  )
+}
+
+/** The total and the button to pay, and above them why the last try did not go through. */
+function PayBar({
+  total,
+  failure,
+  onDismiss,
+}: {
+  /** Whole rupiah. */
+  total: number
+  failure: Failure | null
+  onDismiss: () => void
+}) {
+  return (
+    <StickyBar label="Pembayaran">
+      <div className={classes.bar}>
+        {failure && (
+          <div role="alert" className={classes.failure}>
+            <IconAlertCircle size={20} aria-hidden />
+            <div className={classes.words}>
+              <p>{failure.failure}</p>
+              {failure.askUrl !== null && (
+                <a className={classes.ask} href={failure.askUrl} target="_blank" rel="noopener">
+                  Tanyakan lewat WhatsApp
+                </a>
+              )}
+            </div>
+            <button
+              type="button"
+              className={classes.dismiss}
+              aria-label="Tutup pesan"
+              onClick={onDismiss}
+            >
+              <IconX size={18} aria-hidden />
+            </button>
+          </div>
+        )}
+        <div className={classes.total}>
+          <span className={classes.label}>Total Harga</span>
+          <Amount value={total} size="lg" />
+        </div>
+        <Button type="submit" className={classes.pay}>
+          Bayar Sekarang
+        </Button>
+      </div>
+    </StickyBar>
   )
 }

@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { PhoneInput } from '@/ui/form/PhoneInput'
 import { TextInput } from '@/ui/form/TextInput'
 import classes from './DonorFields.module.css'
-import { HideName } from './HideName'
 import { hintOrError } from './hint-or-error'
 import type { DonationForm } from './use-donation-form'
+import { useListsField } from '@/domain/capabilities/use-listed'
+import { ANONYMOUS } from '@/domain/program/donor-words'
+import { Switch } from '@/ui/form/Switch'
 
 /** What an address has that can be written to; more would refuse addresses that are in use. */
 const LIKE_EMAIL = /^[^\s@]+@[^\s@]+$/
@@ -57,5 +59,25 @@ export function DonorFields({ form, onEdit }: { form: DonationForm; onEdit: () =
         spellCheck={false}
       />
     </div>
+  )
+}
+
+/** Whether others may see the donor's name. A backend of contract 1.0 isn't sent a hidden one (see `withNewerFields`). */
+export function HideName({ form }: { form: DonationForm }) {
+  const isHidden = form.values.anonim === 'Y'
+  const isSent = useListsField('transaction/storeDonate#anonim')
+  return (
+    <Switch
+      label="Sembunyikan nama saya"
+      description={
+        isHidden && isSent === false
+          ? `Nama Anda tidak dikirim. Orang lain dan lembaga hanya akan melihat “${ANONYMOUS}”.`
+          : isHidden
+            ? `Orang lain akan melihat “${ANONYMOUS}” di daftar donatur dan doa.`
+            : 'Orang lain akan melihat nama Anda di daftar donatur dan doa.'
+      }
+      checked={isHidden}
+      onChange={(checked) => form.setValues({ anonim: checked ? 'Y' : 'N' })}
+    />
   )
 }

@@ -6,10 +6,15 @@ import { paymentMethodsQuery } from '@/domain/donation/donation-queries'
 import { brokenLimit, type PaymentType } from '@/features/donation/payment-rules'
 import { Skeleton } from '@/ui/state/Skeleton'
 import { EmptyState } from '@/ui/state/EmptyState'
-import { IconCircleCheck } from '@/ui/icons'
+import {
+  IconBuildingBank,
+  IconCircleCheck,
+  IconCreditCard,
+  IconQrcode,
+  IconWallet,
+} from '@/ui/icons'
 import { QueryView } from '@/ui/state/QueryView'
 import rows from '@/ui/list/rows.module.css'
-import { MethodLogo } from './MethodLogo'
 import {
   type ChosenMethod,
   groupMethods,
@@ -18,6 +23,14 @@ import {
   paymentTypeNames,
 } from './payment-groups'
 import classes from './PaymentMethodList.module.css'
+import { PaymentLogo } from '@/features/donation/PaymentLogo'
+
+const icons = {
+  QRIS: IconQrcode,
+  'E-wallet': IconWallet,
+  Manual: IconBuildingBank,
+  VA: IconCreditCard,
+} as const satisfies Record<PaymentType, unknown>
 
 interface PaymentMethodListProps {
   price: number
@@ -103,5 +116,15 @@ function MethodsSkeleton() {
         <Skeleton key={row} height={60} radius={12} />
       ))}
     </div>
+  )
+}
+
+/** A payment method's logo, or its type's icon when there is none. */
+export function MethodLogo({ type, url }: { type: PaymentType; url: string | null }) {
+  const Icon = icons[type]
+  return (
+    <PaymentLogo src={url}>
+      <Icon size={24} stroke={1.7} />
+    </PaymentLogo>
   )
 }

@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQueries, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { invalidate } from '@/api/query'
 import { useListed } from '@/domain/capabilities/use-listed'
 import { donationQuery } from '@/domain/donation/donation-queries'
-import { type HistoryPage, historyQuery } from '@/domain/donation/history'
+import { type HistoryPage, historyQuery, type YearTotal } from '@/domain/donation/history'
 import {
   readRememberedDonations,
   type RememberedDonation,
@@ -29,8 +29,10 @@ import {
   yearTotals,
 } from './join-history'
 import { VisitorDonations } from './VisitorDonations'
-import { YearTotals } from './YearTotals'
 import classes from './AccountHistory.module.css'
+import { Amount } from '@/ui/text/Amount'
+import { Card } from '@/ui/Card'
+import { KeyValueList, KeyValueRow } from '@/ui/text/KeyValueRow'
 
 /** How many more rows a tap shows: about a page of the account's. */
 const STEP = 20
@@ -227,4 +229,26 @@ function fits(entry: HistoryEntry, { status }: StatusFilter, statuses: Statuses)
   if (entry.of === 'account') return entry.donation.status === status
   const { code } = entry.remembered
   return code !== null && (statuses.get(code) ?? status) === status
+}
+
+/** What the account has given each year, on any device: paid donations only, whatever status is chosen for the list. */
+function YearTotals({ years }: { years: readonly YearTotal[] }) {
+  const heading = useId()
+  return (
+    <div className={classes.place}>
+      <Card as="section" aria-labelledby={heading}>
+        <h2 id={heading} className={classes.heading}>
+          Donasi lunas per tahun
+        </h2>
+        <p className="jm-quiet">Semua donasi akun Anda yang sudah lunas, menurut tanggal donasi.</p>
+        <KeyValueList>
+          {years.map(({ year, amount, donations }) => (
+            <KeyValueRow key={year} amount label={`${year} (${donations} donasi)`}>
+              <Amount value={amount} />
+            </KeyValueRow>
+          ))}
+        </KeyValueList>
+      </Card>
+    </div>
+  )
 }

@@ -9,6 +9,24 @@ const PATIENCE_MS = 1500
 const FONT = '28px "Amiri Quran"'
 const SAMPLE = 'بِسْمِ'
 
+type DzikirViewProps<T> = Pick<QueryViewProps<readonly T[]>, 'skeleton' | 'children'> & {
+  query: QueryLike<readonly T[]>
+}
+
+/** The states of a list to read. It is drawn once its font is there, and keeps the screen on. */
+export function DzikirView<T>({ query, ...view }: DzikirViewProps<T>) {
+  const fontReady = useArabicFont()
+  useWakeLock()
+  return (
+    <QueryView
+      {...view}
+      query={{ ...query, data: fontReady ? query.data : undefined }}
+      isEmpty={(items) => items.length === 0}
+      empty={<EmptyState title="Bacaan belum tersedia" text="Silakan kembali lagi nanti." />}
+    />
+  )
+}
+
 /**
  * True once the font of `ArabicText` is loaded. If it were shown earlier, every line would break again when it arrives.
  */
@@ -27,22 +45,4 @@ function useArabicFont(): boolean {
     }
   }, [])
   return ready
-}
-
-type DzikirViewProps<T> = Pick<QueryViewProps<readonly T[]>, 'skeleton' | 'children'> & {
-  query: QueryLike<readonly T[]>
-}
-
-/** The states of a list to read. It is drawn once its font is there, and keeps the screen on. */
-export function DzikirView<T>({ query, ...view }: DzikirViewProps<T>) {
-  const fontReady = useArabicFont()
-  useWakeLock()
-  return (
-    <QueryView
-      {...view}
-      query={{ ...query, data: fontReady ? query.data : undefined }}
-      isEmpty={(items) => items.length === 0}
-      empty={<EmptyState title="Bacaan belum tersedia" text="Silakan kembali lagi nanti." />}
-    />
-  )
 }

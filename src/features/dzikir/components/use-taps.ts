@@ -7,7 +7,7 @@ const CLICK_OF_TOUCH_MS = 1000
  * Handlers for a button that counts its taps. Browsers make a click of a touch only if no other finger is down and it
  * hardly moves; so each touch that goes down and up on the button counts by itself, and its click, where there is one,
  * doesn't. A mouse, keys, and what presses buttons for people (screen readers, voice control) come as clicks alone.
- * Until the page is hydrated, src/app/first-paint/inline/early-input.ts counts by the same rule, for buttons with `data-tap`.
+ * Until the page is hydrated, src/app/first-paint/inline/main.ts counts by the same rule, for buttons with `data-tap`.
  */
 export function useTaps(onTap: () => void) {
   const lastTouch = useRef(-Infinity)

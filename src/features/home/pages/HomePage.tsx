@@ -4,8 +4,32 @@ import { campaignLimitQuery } from '@/domain/program/program-queries'
 import { CampaignCarousel } from '@/features/home/components/CampaignCarousel'
 import { Footer } from '@/features/home/components/Footer'
 import { Hero } from '@/features/home/prayer-times/Hero'
-import { QuickMenu } from '@/features/home/components/QuickMenu'
 import { CAROUSEL_LIMIT } from '@/features/home/limits'
+import { settingsStore } from '@/domain/capabilities/settings-store'
+import { paths } from '@/lib/address/paths'
+import { AppLink } from '@/ui/AppLink'
+import { useStore } from '@/ui/use-store'
+import {
+  IconBook2,
+  IconBox,
+  IconBuildingMosque,
+  IconChartBar,
+  IconHeartHandshake,
+  IconLayoutGrid,
+  IconPray,
+} from '@/ui/icons'
+import classes from './HomePage.module.css'
+
+/** The quick-menu items in their agreed order. */
+const items = [
+  { label: 'Infaq', icon: IconHeartHandshake, to: paths.infaq() },
+  { label: 'Keuangan Masjid', icon: IconChartBar },
+  { label: 'Kencleng Masjid', icon: IconBox, to: paths.kenclengList() },
+  { label: 'Masjid', icon: IconBuildingMosque, to: paths.masjidList() },
+  { label: "Murottal Qur'an", icon: IconBook2, to: paths.murottal() },
+  { label: 'Dzikir', icon: IconPray, to: paths.dzikir() },
+  { label: 'Lainnya', icon: IconLayoutGrid, to: paths.allServices() },
+]
 
 export const firstQueries = () => [campaignLimitQuery(CAROUSEL_LIMIT)]
 
@@ -27,5 +51,40 @@ export default function HomePage() {
       <CampaignCarousel />
       <Footer />
     </>
+  )
+}
+
+/** The grid of 4 columns that leads to each service. */
+function QuickMenu() {
+  const { financeUrl } = useStore(settingsStore)
+  return (
+    <nav className={classes.menu} aria-label="Menu cepat">
+      {items.map(({ label, icon: Icon, ...target }) => {
+        const content = (
+          <>
+            <span className={classes.icon}>
+              <Icon size={26} stroke={1.7} aria-hidden />
+            </span>
+            <span className={classes.label}>{label}</span>
+          </>
+        )
+        return target.to === undefined ? (
+          <a
+            key={label}
+            className={classes.item}
+            href={financeUrl}
+            target="_blank"
+            rel="noopener"
+            title="Membuka tab baru"
+          >
+            {content}
+          </a>
+        ) : (
+          <AppLink key={label} className={classes.item} to={target.to}>
+            {content}
+          </AppLink>
+        )
+      })}
+    </nav>
   )
 }

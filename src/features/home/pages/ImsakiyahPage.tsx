@@ -11,6 +11,7 @@ import {
   type HijriCalendar,
   hijriCalendar,
   hijriNumber,
+  nextRamadan,
   parseAuthority,
   type Ramadan,
   storedAuthority,
@@ -18,7 +19,7 @@ import {
 import { monthQuery } from '@/domain/prayer-times/month-query'
 import { Button } from '@/ui/button/Button'
 import { EmptyState } from '@/ui/state/EmptyState'
-import { IconMapPin, IconPrinter } from '@/ui/icons'
+import { IconChevronRight, IconMapPin, IconPrinter } from '@/ui/icons'
 import { QueryView } from '@/ui/state/QueryView'
 import { Sheet } from '@/ui/overlay/Sheet'
 import { Skeleton } from '@/ui/state/Skeleton'
@@ -26,14 +27,16 @@ import { useNow } from '@/ui/use-now'
 import { useStore } from '@/ui/use-store'
 import { zoneOfCity } from '@/domain/prayer-times/schedule-memory'
 import { MonthSheet } from '@/features/home/imsakiyah/MonthSheet'
-import { MonthSteps } from '@/features/home/imsakiyah/MonthSteps'
-import { shownMonth } from '@/features/home/imsakiyah/shown-month'
+import { shownMonth, type ShownMonth } from '@/features/home/imsakiyah/shown-month'
 import { usePlace } from '@/features/home/prayer-times/use-place'
 import classes from './ImsakiyahPage.module.css'
 import { RadioGroup } from '@/ui/form/RadioGroup'
 import { isContested, ramadanNote } from '@/features/home/imsakiyah/hijri-notes'
 import { settingsStore } from '@/domain/capabilities/settings-store'
 import { hijriQuery } from '@/domain/prayer-times/prayer-times-queries'
+import { paths } from '@/lib/address/paths'
+import { AppLink } from '@/ui/AppLink'
+import { LinkButton } from '@/ui/button/LinkButton'
 
 /** A city's prayer times of a month, or of a Ramadan, made to be printed on one page. */
 export default function ImsakiyahPage() {
@@ -148,4 +151,55 @@ function useHijriCalendar(
     calendar: hijriCalendar(authority, day === null ? null : { date: today, day }),
     asking: !isFetched && fetchStatus === 'fetching',
   }
+}
+
+/** The month that is shown, between the ways to its neighbours; below it the way to the Ramadan to come. */
+function MonthSteps({
+  title,
+  shown: { first, before, after, ramadan: isRamadan },
+  authority,
+}: {
+  /** Empty while it isn't known which month it is. */
+  title: string
+  shown: ShownMonth
+  authority: Authority
+}) {
+  const ramadan = isRamadan ? null : nextRamadan(first, authority)
+  return (
+    <>
+      <div className={classes.months}>
+        <AppLink
+          className={classes.step}
+          aria-label="Bulan sebelumnya"
+          replace
+          to={paths.imsakiyah(before)}
+        >
+          <IconChevronRight className={classes.back} size={24} aria-hidden />
+        </AppLink>
+        <p className={classes.month} role="status">
+          {title}
+        </p>
+        <AppLink
+          className={classes.step}
+          aria-label="Bulan berikutnya"
+          replace
+          to={paths.imsakiyah(after)}
+        >
+          <IconChevronRight size={24} aria-hidden />
+        </AppLink>
+      </div>
+      {ramadan && (
+        <div className={classes.ramadan}>
+          <LinkButton
+            variant="light"
+            fullWidth
+            replace
+            to={paths.imsakiyah(`ramadan-${ramadan.year}`)}
+          >
+            {`Ramadan ${ramadan.year} H`}
+          </LinkButton>
+        </div>
+      )}
+    </>
+  )
 }

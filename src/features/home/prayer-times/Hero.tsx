@@ -13,13 +13,12 @@ import small from '@/features/home/assets/hero-480.avif'
 import large from '@/features/home/assets/hero-960.avif'
 import largeForOldBrowsers from '@/features/home/assets/hero-960.webp'
 import classes from './Hero.module.css'
-import { HeroSkeleton } from './HeroSkeleton'
+import { HeroSkeleton, NextShalatButton } from './NextShalatButton'
 import {
   LazyPrayerTimesSheet,
   preloadPrayerTimesSheet,
   type SheetView,
 } from './LazyPrayerTimesSheet'
-import { NextShalatButton } from './NextShalatButton'
 import { usePlace } from './use-place'
 import { usePrayerTimes } from './use-prayer-times'
 

@@ -1,7 +1,6 @@
 import { countdownText, shalatNames, shownShalat } from '@/domain/prayer-times/next-shalat'
 import { clockIn } from '@/domain/place/zone'
 import classes from './Hero.module.css'
-import { HeroSkeleton } from './HeroSkeleton'
 import { preloadPrayerTimesSheet } from './LazyPrayerTimesSheet'
 import type { DaysOfPrayerTimes } from './use-prayer-times'
 
@@ -52,5 +51,21 @@ export function NextShalatButton({
       {note !== null && <span className={classes.where}>{note}</span>}
       <span className="jm-hidden">Lihat jadwal shalat hari ini</span>
     </button>
+  )
+}
+
+/** As high as the hero, so that nothing jumps; prerendered. */
+export function HeroSkeleton() {
+  return (
+    <div className={classes.next} aria-busy="true">
+      <span className="jm-hidden" role="status">
+        Memuat jadwal shalat…
+      </span>
+      {(['name', 'time', 'countdown', 'where'] as const).map((line) => (
+        <span key={line} className={classes[line]} aria-hidden>
+          <span className={classes.skeleton} />
+        </span>
+      ))}
+    </div>
   )
 }

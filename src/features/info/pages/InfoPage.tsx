@@ -4,12 +4,19 @@ import privacy from '@content/kebijakan-privasi.md'
 import terms from '@content/syarat-ketentuan.md'
 import { Fragment, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ContactCard } from '@/features/info/components/ContactCard'
 import type { TextNode } from '@/features/info/text-node'
 import { paths } from '@/lib/address/paths'
 import { AppLink } from '@/ui/AppLink'
 import prose from '@/ui/text/RichText.module.css'
 import classes from './InfoPage.module.css'
+import { config } from '@/api/config'
+import { settingsStore } from '@/domain/capabilities/settings-store'
+import { waLink } from '@/lib/phone'
+import { serviceHours } from '@/lib/time/service-hours'
+import { Card } from '@/ui/Card'
+import { KeyValueList, KeyValueRow } from '@/ui/text/KeyValueRow'
+import { PhoneNumber } from '@/ui/text/PhoneNumber'
+import { useStore } from '@/ui/use-store'
 
 const texts: Readonly<Record<string, readonly TextNode[]>> = {
   [paths.about()]: about,
@@ -46,5 +53,46 @@ function drawn(node: TextNode): ReactNode {
     <a href={node.href} target="_blank" rel="noopener">
       {content}
     </a>
+  )
+}
+
+/** How to reach the organisation, by what is configured. */
+function ContactCard() {
+  const { contactPhone } = useStore(settingsStore)
+  const { address, contactEmail, organisation } = config
+  return (
+    <Card as="section" aria-labelledby="kontak" className={classes.card}>
+      <h2 id="kontak" className={classes.heading}>
+        Hubungi kami
+      </h2>
+      <KeyValueList>
+        {organisation && <KeyValueRow label="Pengelola">{organisation}</KeyValueRow>}
+        {address && <KeyValueRow label="Alamat">{address}</KeyValueRow>}
+        <KeyValueRow label="Telepon">
+          <a href={`tel:+${contactPhone}`}>
+            <PhoneNumber phone={contactPhone} />
+          </a>
+        </KeyValueRow>
+        <KeyValueRow label="WhatsApp">
+          <a
+            href={waLink(contactPhone, 'Assalamu’alaikum, saya butuh bantuan.')}
+            target="_blank"
+            rel="noopener"
+          >
+            Kirim pesan
+          </a>
+        </KeyValueRow>
+        {contactEmail && (
+          <KeyValueRow label="Email">
+            <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          </KeyValueRow>
+        )}
+        <KeyValueRow label="Jam layanan">
+          <span>{serviceHours[0]}</span>
+          <br />
+          <span>{serviceHours[1]}</span>
+        </KeyValueRow>
+      </KeyValueList>
+    </Card>
   )
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useMemo, useState } from 'react'
 import { FACING, isFacing, turningText } from '@/features/kiblat/compass-heading'
 import { declination } from '@/features/kiblat/declination'
-import { useCompass } from '@/features/kiblat/use-compass'
+import { type Compass, useCompass } from '@/features/kiblat/use-compass'
 import { type Coordinates, distanceKm } from '@/domain/place/distance'
 import { formatDistance } from '@/domain/place/distance-text'
 import { bearingError, formatBearing, KAABA, qiblaBearing, windOf } from '@/features/kiblat/qibla'
@@ -10,9 +10,9 @@ import { Skeleton } from '@/ui/state/Skeleton'
 import { Card } from '@/ui/Card'
 import card from '@/ui/Card.module.css'
 import { IconMapPin } from '@/ui/icons'
-import { CompassHint } from './CompassHint'
 import classes from './Kiblat.module.css'
 import { KiblatDial } from './KiblatDial'
+import { Button } from '@/ui/button/Button'
 
 interface KiblatProps {
   /** The place's coordinates. */
@@ -100,4 +100,53 @@ export function KiblatSkeleton() {
       <Skeleton height={112} radius={16} />
     </div>
   )
+}
+
+interface CompassHintProps {
+  compass: Compass
+  /** How far east of true north a needle points, in degrees. */
+  east: number
+}
+
+/** What to do about the compass, depending on its state. */
+function CompassHint({ compass, east }: CompassHintProps) {
+  if (compass.kind === 'locked')
+    return (
+      <Button fullWidth onClick={compass.unlock}>
+        Aktifkan kompas
+      </Button>
+    )
+  return (
+    <p className={classes.hint} data-strong={isWarning(compass) || undefined}>
+      {hintOf(compass) + (compass.kind === 'live' ? '' : needleText(east))}
+    </p>
+  )
+}
+
+function isWarning(compass: Compass): boolean {
+  return compass.kind === 'live' && compass.unsure
+}
+
+function hintOf(compass: Exclude<Compass, { kind: 'locked' }>): string {
+  switch (compass.kind) {
+    case 'waiting':
+      return 'Letakkan ponsel mendatar.'
+    case 'live':
+      return compass.unsure
+        ? 'Kompas perlu dikalibrasi: gerakkan ponsel membentuk angka 8, jauh dari logam dan magnet.'
+        : 'Letakkan ponsel mendatar. Jika arahnya tampak keliru, gerakkan ponsel membentuk angka 8, jauh dari logam dan magnet.'
+    case 'refused':
+      return 'Izin kompas ditolak. Gunakan gambar ini dengan kompas lain: utara berada di atas.'
+    case 'silent':
+      return 'Kompas berhenti memberi arah. Gerakkan ponsel sedikit, atau gunakan gambar ini dengan kompas lain: utara berada di atas.'
+    case 'still':
+      return 'Kompas perangkat ini tidak tersedia. Gunakan gambar ini dengan kompas lain: utara berada di atas.'
+  }
+}
+
+/** For whoever takes another compass: how far its needle is off. Less than a degree is lost in holding it. */
+function needleText(east: number): string {
+  if (Math.abs(east) < 1) return ''
+  const degrees = Math.round(Math.abs(east))
+  return ` Jarum kompas di sini menunjuk ${degrees}° ke ${east > 0 ? 'timur' : 'barat'} dari utara sebenarnya.`
 }

@@ -2,6 +2,11 @@ import { FoundView, type FoundViewProps } from '@/domain/program/FoundView'
 import { paths } from '@/lib/address/paths'
 import { IconBuildingMosque } from '@/ui/icons'
 import { LinkButton } from '@/ui/button/LinkButton'
+import type { Program } from '@/domain/program/program'
+import { Skeleton } from '@/ui/state/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { programQuery } from '@/domain/program/program-queries'
 
 const notFound = {
   icon: <IconBuildingMosque size={32} stroke={1.5} />,
@@ -13,4 +18,26 @@ const notFound = {
 /** The states of a page about one mosque. */
 export function MasjidView<T>(view: FoundViewProps<T>) {
   return <FoundView {...view} notFound={notFound} />
+}
+
+interface MasjidTitleProps {
+  /** Null while it loads. */
+  masjid: Pick<Program, 'title'> | null
+  className: string | undefined
+}
+
+/** A mosque's name. While it loads there is no heading: a screen reader would announce an empty one. */
+export function MasjidTitle({ masjid, className }: MasjidTitleProps) {
+  if (masjid) return <h2 className={className}>{masjid.title}</h2>
+  return (
+    <p className={className}>
+      <Skeleton width="12em" height="0.8em" radius={4} />
+    </p>
+  )
+}
+
+/** The mosque at the current address. It shares slug and answer with its collection box. */
+export function useMasjid() {
+  const { slug = '' } = useParams()
+  return { slug, query: useQuery(programQuery('kencleng', slug)) }
 }

@@ -5,15 +5,19 @@ import { type MasjidEvent, masjidEventsQuery } from '@/domain/masjid/events'
 import { dateIn, WIB } from '@/domain/place/zone'
 import { ChipGroup } from '@/ui/form/ChipGroup'
 import { EmptyState } from '@/ui/state/EmptyState'
-import { IconCalendarEvent } from '@/ui/icons'
+import { IconCalendarEvent, IconClock, IconUser } from '@/ui/icons'
 import { QueryView } from '@/ui/state/QueryView'
 import { useNow } from '@/ui/use-now'
-import { type AgendaDay, agendaOf, kindsOf, nearness } from './agenda'
-import type { EventPlace } from './calendar-file'
-import { EventCard, EventListSkeleton } from './EventCard'
+import { type AgendaDay, agendaOf, kindsOf, nearness, timeText } from './agenda'
+import { eventFile, type EventPlace } from './calendar-file'
 import classes from './EventList.module.css'
 import { dayText } from '@/lib/time/day-text'
 import { Badge } from '@/ui/Badge'
+import { paths } from '@/lib/address/paths'
+import { Button } from '@/ui/button/Button'
+import { Card } from '@/ui/Card'
+import { saveCalendarFile } from '@/ui/button/save-calendar-file'
+import { LineSkeleton, Skeleton } from '@/ui/state/Skeleton'
 
 /** A mosque's events from today on. @param place null while the mosque is loading */
 export function EventList({ slug, place }: { slug: string; place: EventPlace | null }) {
@@ -114,5 +118,71 @@ function EventDay({ day, events, today, place, isNextFriday = false }: EventDayP
         ))}
       </ul>
     </section>
+  )
+}
+
+/** An event: when, what and by whom, and a file for the calendar unless it was cancelled. */
+function EventCard({ event, place }: { event: MasjidEvent; place: EventPlace | null }) {
+  const { kind, title, speaker, note, isCancelled } = event
+  return (
+    <Card as="article" className={classes.card}>
+      <div className={classes.badges}>
+        <Badge variant="light">{kind}</Badge>
+        {isCancelled && <Badge className={classes.cancelled ?? ''}>Dibatalkan</Badge>}
+      </div>
+      <h4 className={classes.title} data-cancelled={isCancelled || undefined}>
+        {title}
+      </h4>
+      <p className={classes.fact}>
+        <IconClock size={18} aria-hidden />
+        <span>{timeText(event)}</span>
+      </p>
+      {speaker !== null && (
+        <p className={classes.fact}>
+          <IconUser size={18} aria-hidden />
+          <span>{speaker}</span>
+        </p>
+      )}
+      {note !== null && <p className={classes.note}>{note}</p>}
+      {!isCancelled && place !== null && (
+        <Button
+          variant="light"
+          size="md"
+          className={classes.add ?? ''}
+          leftSection={<IconCalendarEvent size={20} aria-hidden />}
+          onClick={() => addToCalendar(event, place)}
+        >
+          Tambahkan ke kalender
+          <span className="jm-hidden">{`: ${title}`}</span>
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function addToCalendar(event: MasjidEvent, place: EventPlace) {
+  const url = new URL(paths.masjidEvents(place.slug), window.location.href).href
+  saveCalendarFile(eventFile(event, place, url, new Date()))
+}
+
+/** Skeleton cards. */
+function EventListSkeleton() {
+  return (
+    <div className={classes.skeleton}>
+      {['1', '2', '3'].map((key) => (
+        <Card key={key} className={classes.card} aria-hidden>
+          <Skeleton width="5em" height="1.25rem" radius={10} />
+          <p className={classes.title}>
+            <LineSkeleton width="80%" />
+          </p>
+          <p className={classes.fact}>
+            <LineSkeleton width="9em" />
+          </p>
+          <p className={classes.fact}>
+            <LineSkeleton width="12em" />
+          </p>
+        </Card>
+      ))}
+    </div>
   )
 }

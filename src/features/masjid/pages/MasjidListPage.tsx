@@ -16,29 +16,6 @@ import { TravelLine } from '@/features/masjid/components/TravelLine'
 /** The height of most cards on a phone, in px. */
 const MASJID_CARD_HEIGHT = 120
 
-/** A mosque in the list. */
-function MasjidCard({
-  masjid: { slug, title, address, flyerUrl, position },
-  location,
-  priority,
-}: {
-  masjid: Program
-  location: Location
-  priority: boolean
-}) {
-  return (
-    <PictureCard
-      to={paths.masjid(slug)}
-      title={title}
-      text={address ?? '-'}
-      pictureUrl={flyerUrl}
-      priority={priority}
-    >
-      <TravelLine location={location} position={position} />
-    </PictureCard>
-  )
-}
-
 export const firstQueries = () => [masjidListQuery()]
 
 /** Cards on the first screen of a phone. */
@@ -100,5 +77,28 @@ export default function MasjidListPage() {
         )}
       </SearchResults>
     </>
+  )
+}
+
+/** A mosque in the list. */
+function MasjidCard({
+  masjid: { slug, title, address, flyerUrl, position },
+  location,
+  priority,
+}: {
+  masjid: Program
+  location: Location
+  priority: boolean
+}) {
+  return (
+    <PictureCard
+      to={paths.masjid(slug)}
+      title={title}
+      text={address ?? '-'}
+      pictureUrl={flyerUrl}
+      priority={priority}
+    >
+      <TravelLine location={location} position={position} />
+    </PictureCard>
   )
 }

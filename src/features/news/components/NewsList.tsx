@@ -16,27 +16,6 @@ import { Byline } from './Byline'
 /** The height of most cards on a phone, in px. */
 const NEWS_CARD_HEIGHT = 136
 
-/** An article in the list. */
-function NewsCard({
-  article: { slug, title, summary, pictureUrl, publishedAt },
-  priority,
-}: {
-  article: NewsItem
-  priority: boolean
-}) {
-  return (
-    <PictureCard
-      to={paths.article(slug)}
-      title={title}
-      text={summary}
-      pictureUrl={pictureUrl}
-      priority={priority}
-    >
-      <Byline publishedAt={publishedAt} author={null} />
-    </PictureCard>
-  )
-}
-
 /** Skeleton cards. */
 function NewsListSkeleton() {
   return (
@@ -144,5 +123,26 @@ function MorePages({ query }: { query: PagedQuery }) {
         {isFetchingNextPage ? 'Memuat…' : isFetchNextPageError ? 'Coba lagi' : 'Muat lebih banyak'}
       </Button>
     </div>
+  )
+}
+
+/** An article in the list. */
+function NewsCard({
+  article: { slug, title, summary, pictureUrl, publishedAt },
+  priority,
+}: {
+  article: NewsItem
+  priority: boolean
+}) {
+  return (
+    <PictureCard
+      to={paths.article(slug)}
+      title={title}
+      text={summary}
+      pictureUrl={pictureUrl}
+      priority={priority}
+    >
+      <Byline publishedAt={publishedAt} author={null} />
+    </PictureCard>
   )
 }

@@ -1,10 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { campaignInfaqQuery } from '@/domain/program/program-queries'
-import type { InfaqFilter } from '@/features/program/infaq-filter'
+import { campaignInfaqQuery, type SortBy } from '@/domain/program/program-queries'
 import { IconSearch } from '@/ui/icons'
 import { SearchResults } from '@/ui/state/SearchResults'
 import { useServerNow } from '@/ui/use-server-now'
 import { ProgramGrid, ProgramGridSkeleton } from './ProgramGrid'
+import type { ListFilter, SortChoice } from '@/lib/list-filter'
+
+/** What `/infaq` shows. */
+type InfaqFilter = ListFilter<SortBy>
+
+/** The choices of the filter sheet: labels, and the backend's values, which are spelled differently. */
+export const sortChoices = [
+  { label: 'Paling Banyak', value: 'paling banyak' },
+  { label: 'Paling Sedikit', value: 'Paling Sedikit' },
+] as const satisfies SortChoice<SortBy>[]
 
 /** The height of most cards on a phone, in px: reserved for those not drawn yet. */
 const CARD_HEIGHT = 270

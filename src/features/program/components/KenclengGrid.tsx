@@ -1,23 +1,27 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { distanceTo } from '@/domain/place/distance-to'
+import { distanceTo, isWaiting } from '@/domain/place/distance-to'
 import type { Location } from '@/domain/place/location-store'
 import { masjidListQuery } from '@/domain/program/program-queries'
 import {
   isByAmount,
+  isByDistance,
   type KenclengFilter,
+  type KenclengSort,
   MAX_AMOUNT_SORT,
   sortKey,
   sortPrograms,
 } from '@/features/program/kencleng-filter'
-import { useAmounts } from '@/features/program/use-amounts'
+import { type Amounts, useAmounts } from '@/features/program/use-amounts'
 import { formatDistance } from '@/domain/place/distance-text'
 import type { Program } from '@/domain/program/program'
 import { IconBox } from '@/ui/icons'
 import { SearchResults } from '@/ui/state/SearchResults'
 import { useServerNow } from '@/ui/use-server-now'
-import { KenclengNotice } from './KenclengNotice'
 import { ProgramGrid, ProgramGridSkeleton } from './ProgramGrid'
+import { TextButton } from '@/ui/button/TextButton'
+import { InlineError } from './InlineError'
+import classes from './KenclengGrid.module.css'
 
 /** The height of most cards on a phone, in px. */
 const CARD_HEIGHT = 292
@@ -118,4 +122,55 @@ function distanceText(location: Location, { position }: Program): string | null 
   const distance = distanceTo(location, position)
   if (distance.kind === 'waiting') return null
   return distance.kind === 'known' ? formatDistance(distance.km) : 'Jarak tidak diketahui'
+}
+
+interface KenclengNoticeProps {
+  sortBy: KenclengSort | null
+  /** How many programs are to be sorted. */
+  count: number
+  location: Location
+  onLocate: () => void
+  amounts: Amounts
+}
+
+/** Why the chosen order isn't there (yet). A list that only looks sorted would mislead. */
+function KenclengNotice(props: KenclengNoticeProps) {
+  const text = <Notice {...props} />
+  return (
+    <div role="status" className={classes.notice}>
+      {text}
+    </div>
+  )
+}
+
+function Notice({ sortBy, count, location, onLocate, amounts }: KenclengNoticeProps) {
+  if (isByDistance(sortBy)) {
+    if (location.kind === 'located') return null
+    if (isWaiting(location)) return <p>Mencari lokasi Anda…</p>
+    return (
+      <>
+        <p>Lokasi Anda tidak diketahui, jadi daftar belum urut menurut jarak.</p>
+        {location.kind !== 'unsupported' && (
+          <TextButton onClick={onLocate}>Cari lokasi saya</TextButton>
+        )}
+      </>
+    )
+  }
+  if (!isByAmount(sortBy)) return null
+  if (count > MAX_AMOUNT_SORT)
+    return (
+      <p>
+        {`Urutan jumlah tersedia untuk paling banyak ${MAX_AMOUNT_SORT} masjid. Persempit dengan pencarian.`}
+      </p>
+    )
+  if (amounts.settled < count)
+    return <p>{`Memuat jumlah infaq: ${amounts.settled} dari ${count}`}</p>
+  if (amounts.failed === 0) return null
+  return (
+    <InlineError
+      text={`Jumlah infaq ${amounts.failed} masjid gagal dimuat, jadi ditaruh di akhir.`}
+      onRetry={amounts.retry}
+      retrying={false}
+    />
+  )
 }

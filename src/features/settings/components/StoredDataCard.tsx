@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { erase } from '@/features/settings/erase'
 import { sizeText } from '@/features/settings/size-text'
 import { paths } from '@/lib/address/paths'
 import { type StoredKind, storedKinds } from '@/lib/storage/stored-data'
@@ -13,7 +12,8 @@ import shared from './SettingsCard.module.css'
 import classes from './StoredDataCard.module.css'
 import { locationStore } from '@/domain/place/use-location'
 import { appearanceStore } from '@/lib/appearance'
-import { storedSize } from '@/lib/storage/device-data'
+import { eraseStored, storedSize } from '@/lib/storage/device-data'
+import { showToast } from '@/ui/overlay/toast-store'
 
 const headingOf = ({ id }: StoredKind) => `data-${id}`
 
@@ -127,4 +127,14 @@ function useStoredSizes(): { sizes: Sizes | null; measure: () => Promise<void> }
     }
   }, [measure])
   return { sizes, measure }
+}
+
+/** Deletes a kind of data from this device, and says so. Never rejects. */
+export async function erase(kind: StoredKind): Promise<void> {
+  try {
+    await eraseStored(kind)
+    showToast(`${kind.title} dihapus dari perangkat ini.`, { tone: 'success' })
+  } catch {
+    showToast(`${kind.title} belum dapat dihapus. Coba lagi.`, { tone: 'error' })
+  }
 }

@@ -1,15 +1,41 @@
-import { LocationCard } from '@/features/settings/components/LocationCard'
-import { StoredDataCard } from '@/features/settings/components/StoredDataCard'
-import { VersionCard } from '@/features/settings/components/VersionCard'
+import { erase, StoredDataCard } from '@/features/settings/components/StoredDataCard'
 import classes from './SettingsPage.module.css'
 import { useReducedMotion } from '@mantine/hooks'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { appearanceStore, followAppearance, type TextSize, textSizes } from '@/lib/appearance'
 import { RadioGroup } from '@/ui/form/RadioGroup'
 import { Switch } from '@/ui/form/Switch'
 import { useHydrated } from '@/ui/use-hydrated'
 import { useStore } from '@/ui/use-store'
 import { SettingsCard } from '@/features/settings/components/SettingsCard'
+import { takeNewVersion, updateStore } from '@/lib/new-version'
+import { askForUpdate } from '@/lib/service-worker'
+import { formatWibDate } from '@/lib/time/wib-date'
+import { Button } from '@/ui/button/Button'
+import { DocumentLink } from '@/ui/text/DocumentLink'
+import { cityLabel } from '@/domain/place/city'
+import { CityPicker } from '@/domain/place/CityPicker'
+import { locationLabel } from '@/domain/place/location-label'
+import { storedPlace } from '@/domain/place/place'
+import { useLocation } from '@/domain/place/use-location'
+import { placeKind } from '@/lib/storage/stored-data'
+import { KeyValueList, KeyValueRow } from '@/ui/text/KeyValueRow'
+import { Sheet } from '@/ui/overlay/Sheet'
+import settingsCard from '@/features/settings/components/SettingsCard.module.css'
+
+/** Set by vite.config.ts. */
+declare const __JM_VERSION__: { commit: string; date: string }
+
+/** The version that is running: the commit it was built from, short, and when that was made (ISO 8601; may be empty). */
+const version = __JM_VERSION__
+
+const words = {
+  idle: '',
+  asking: 'Memeriksa…',
+  none: 'Aplikasi sudah versi terbaru.',
+  loading: 'Versi baru sedang diunduh.',
+  failed: 'Belum dapat memeriksa. Periksa koneksi Anda, lalu coba lagi.',
+} as const
 
 const names: Record<TextSize, string> = {
   100: 'Biasa',
@@ -19,6 +45,18 @@ const names: Record<TextSize, string> = {
 }
 
 const options = textSizes.map((size) => ({ value: String(size), label: names[size] }))
+
+/** How the app looks, where it thinks the user is, what it keeps on this device, and which version it is. */
+export default function SettingsPage() {
+  return (
+    <div className={classes.page}>
+      <AppearanceCard />
+      <LocationCard />
+      <StoredDataCard />
+      <VersionCard />
+    </div>
+  )
+}
 
 /** The size of all text, and whether things may move. They take effect at once. */
 function AppearanceCard() {
@@ -52,14 +90,77 @@ function AppearanceCard() {
   )
 }
 
-/** How the app looks, where it thinks the user is, what it keeps on this device, and which version it is. */
-export default function SettingsPage() {
+/** The city and the place that are remembered; both can be changed and forgotten. */
+function LocationCard() {
+  const { city, location } = useLocation()
+  const [choosing, setChoosing] = useState(false)
+  const choose = useRef<HTMLButtonElement>(null)
+  const place = location.kind === 'located' ? storedPlace(location.position) : null
+  const placeName = place && locationLabel(place.address)
   return (
-    <div className={classes.page}>
-      <AppearanceCard />
-      <LocationCard />
-      <StoredDataCard />
-      <VersionCard />
-    </div>
+    <SettingsCard title="Lokasi">
+      <KeyValueList>
+        <KeyValueRow label="Kota pilihan">{city ? cityLabel(city) : 'Belum dipilih'}</KeyValueRow>
+        <KeyValueRow label="Lokasi perangkat">
+          {location.kind === 'located'
+            ? (placeName ?? 'Tersimpan, sampai sekitar 100 meter')
+            : 'Tidak tersimpan'}
+        </KeyValueRow>
+      </KeyValueList>
+      <div className={settingsCard.actions}>
+        <Button ref={choose} variant="light" onClick={() => setChoosing(true)}>
+          {city ? 'Ubah kota' : 'Pilih kota'}
+        </Button>
+        {(city !== null || location.kind === 'located') && (
+          <Button
+            variant="subtle"
+            c="var(--jm-danger)"
+            onClick={() => void erase(placeKind).then(() => choose.current?.focus())}
+          >
+            Hapus lokasi
+          </Button>
+        )}
+      </div>
+      <Sheet opened={choosing} onClose={() => setChoosing(false)} title="Pilih kota" full>
+        <CityPicker onDone={() => setChoosing(false)} />
+      </Sheet>
+    </SettingsCard>
+  )
+}
+
+/** The version that is running, whose work it is made of, and a newer one if there is any: offered, never forced. */
+function VersionCard() {
+  const waiting = useStore(updateStore)
+  const [state, setState] = useState<keyof typeof words>('idle')
+  const ask = async () => {
+    setState('asking')
+    try {
+      setState((await askForUpdate()) ? 'loading' : 'none')
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <SettingsCard title="Versi">
+      <p>
+        <span translate="no">{version.commit === '' ? 'Tidak diketahui' : version.commit}</span>
+        {version.date !== '' && <span>{`, ${formatWibDate(new Date(version.date))}`}</span>}
+      </p>
+      {/* The region is there before its text: only then do screen readers read the text out. */}
+      <p role="status" className="jm-quiet">
+        {waiting ? 'Versi baru tersedia.' : words[state]}
+      </p>
+      {waiting ? (
+        <Button variant="light" onClick={takeNewVersion}>
+          Perbarui sekarang
+        </Button>
+      ) : (
+        <Button variant="light" loading={state === 'asking'} onClick={() => void ask()}>
+          Periksa pembaruan
+        </Button>
+      )}
+      {/* The build writes it (scripts/html/licences.ts); the dev server has none. */}
+      <DocumentLink title="Lisensi perangkat lunak dan data" href="/lisensi.html" />
+    </SettingsCard>
   )
 }
