@@ -3,7 +3,9 @@ import { axe, expect, screenshotSizes, test } from './support/test'
 
 const name = (page: Page, latin: string) => page.getByRole('heading', { level: 2, name: latin })
 
-test('by button, by key and by the list; the address keeps the place', async ({ page }) => {
+test('by button, by key, by the list and by swipe; the address keeps the place', async ({
+  page,
+}) => {
   await page.goto('/dzikir')
   await page.goto('/dzikir/asmaul-husna')
   await expect(name(page, 'Ar-Raḥmān')).toBeInViewport()
@@ -34,11 +36,8 @@ test('by button, by key and by the list; the address keeps the place', async ({ 
   // Ninety-nine names, and one entry in the history.
   await page.goBack()
   await expect(page).toHaveURL('/dzikir')
-})
-
-test('by swipe', async ({ page }) => {
   await page.goto('/dzikir/asmaul-husna')
-  await expect(name(page, 'Ar-Raḥmān')).toBeInViewport()
+  await expect(name(page, 'Ar-Raḥmān')).toBeInViewport({ ratio: 1 })
   // A finger goes from right to left over the card.
   const finger = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove', x: number) =>
@@ -48,15 +47,6 @@ test('by swipe', async ({ page }) => {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await expect(name(page, 'Ar-Raḥīm')).toBeInViewport({ ratio: 1 })
   await expect(page).toHaveURL(/\?nama=2$/)
-})
-
-test('accessible at each size, and never wider than the window', async ({ page }) => {
-  await page.goto('/dzikir/asmaul-husna')
-  await expect(name(page, 'Ar-Raḥmān')).toBeInViewport()
-  for (const size of ['small', 'desktop'] as const) {
-    await page.setViewportSize(screenshotSizes[size])
-    await axe(page)
-  }
   await page.setViewportSize(screenshotSizes.narrow)
-  await expect(name(page, 'Ar-Raḥmān')).toBeInViewport({ ratio: 1 })
+  await expect(name(page, 'Ar-Raḥīm')).toBeInViewport({ ratio: 1 })
 })

@@ -9,7 +9,10 @@ test.use({ contextOptions: { forcedColors: 'active' } })
 const style = (part: Locator, name: string) =>
   part.evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), name)
 
-test('where colours are forced, what is chosen can be told from what is not', async ({ page }) => {
+test('where colours are forced, a chosen tab, link and day can be told from others, and a sheet has an edge', async ({
+  page,
+  standIn,
+}) => {
   await page.goto('/news')
   const tab = (name: string) => page.getByRole('tab', { name })
   const line = (name: string) => style(tab(name), 'border-bottom-color')
@@ -21,12 +24,7 @@ test('where colours are forced, what is chosen can be told from what is not', as
     style(page.getByRole('link', { name }).locator('span'), 'text-decoration-line')
   expect(await underline('Laporan')).toBe('underline')
   expect(await underline('Beranda')).toBe('none')
-})
 
-test('where colours are forced, a chosen day stands out, and a sheet has an edge', async ({
-  page,
-  standIn,
-}) => {
   await logIn(page, standIn)
   const sheet = await openBirthdate(page)
   const day = (name: string) =>

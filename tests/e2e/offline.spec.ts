@@ -25,7 +25,12 @@ const cached = (page: Page) =>
     return Object.fromEntries(entries)
   })
 
-test('the app can be installed', async ({ page }) => {
+test('the app can be installed, and a private page that it keeps says that it is one', async ({
+  page,
+  allowErrors,
+}) => {
+  // There is no such donation.
+  allowErrors(/status of 404/)
   await page.goto('/')
   await installed(page)
   const address = await page.locator('link[rel="manifest"]').getAttribute('href')
@@ -98,6 +103,18 @@ test('the app can be installed', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+
+  for (const [path, referrer, robots] of [
+    ['/Donation/DN-1/checkout.', 'no-referrer', 'noindex'],
+    ['/auth', 'no-referrer', 'noindex'],
+    ['/news', 'strict-origin-when-cross-origin', undefined],
+  ] as const) {
+    const kept = await page.goto(path)
+    expect(kept?.fromServiceWorker()).toBe(true)
+    expect(kept?.headers()).toMatchObject({ 'referrer-policy': referrer })
+    expect(kept?.headers()['x-robots-tag']).toBe(robots)
+    expect(kept?.headers()['content-security-policy']).toContain("default-src 'none'")
+  }
 })
 
 test(
@@ -216,27 +233,6 @@ test('an answer that is no list of surahs takes the place of none', async ({
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Putar Al-Fatihah' })).toBeVisible()
-})
-
-test('a private page from the service worker says that it is one', async ({
-  page,
-  allowErrors,
-}) => {
-  // There is no such donation.
-  allowErrors(/status of 404/)
-  await page.goto('/')
-  await installed(page)
-  for (const [address, referrer, robots] of [
-    ['/Donation/DN-1/checkout.', 'no-referrer', 'noindex'],
-    ['/auth', 'no-referrer', 'noindex'],
-    ['/news', 'strict-origin-when-cross-origin', undefined],
-  ] as const) {
-    const answer = await page.goto(address)
-    expect(answer?.fromServiceWorker()).toBe(true)
-    expect(answer?.headers()).toMatchObject({ 'referrer-policy': referrer })
-    expect(answer?.headers()['x-robots-tag']).toBe(robots)
-    expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'")
-  }
 })
 
 test('users, donations and forms are in no cache', async ({ page, standIn }) => {

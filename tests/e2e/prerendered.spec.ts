@@ -73,7 +73,9 @@ async function openAndWatchShift(page: Page, path: string): Promise<() => Promis
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a program shows what it is before any script', async ({ page }) => {
+  test('a program and a mosque show what they are, and hostile text is harmless', async ({
+    page,
+  }) => {
     await page.goto(campaign.ordinary, { waitUntil: 'commit' })
     await expect(page).toHaveTitle('Renovasi Atap Masjid Al-Ikhlas · Jejaring Masjid')
     await expect(
@@ -86,18 +88,14 @@ test.describe('without scripts', () => {
     ).toBeVisible()
     await expect(page.locator('main img[src^="data:image/webp;base64,"]').first()).toBeVisible()
     await expect(page.getByText(asOf)).toBeVisible()
-  })
 
-  test('a mosque too', async ({ page }) => {
     await page.goto(masjid, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { name: 'Masjid Raya Al-Hidayah' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Kencleng Masjid' })).toBeVisible()
     const description = page.getByRole('region', { name: 'Deksripsi' })
     await expect(description.getByText(/Al-Hidayah/).first()).toBeVisible()
     await expect(page.getByText(asOf)).toBeVisible()
-  })
 
-  test('hostile text is as harmless as in the app', async ({ page }) => {
     await page.goto(campaign.hostile, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
     await expect(
@@ -145,28 +143,25 @@ test('a mosque’s text and profile stand too, and nothing moves', async ({ page
   expect(await shift()).toBeLessThan(0.01)
 })
 
-test('a backend that is down leaves the figures of the HTML, and says how old they may be', async ({
+test('a backend that is down leaves the figures of the HTML, and says how old they may be; a form keeps its ids', async ({
   page,
   standIn,
   allowErrors,
+  prerendered,
 }) => {
   allowErrors(/.*/)
   await standIn.breakService('backend')
   await page.goto(campaign.ordinary)
   await expect(page.getByText('Data mungkin belum terbaru.')).toBeVisible()
   await expect(page.getByText(/^Terkumpul dari Rp/)).toBeVisible()
-})
+  await standIn.mendService('backend')
 
-test('a form’s inputs keep the ids of the HTML, by which labels and screen readers know them', async ({
-  page,
-}) => {
+  // Labels and screen readers know an input by the id of the HTML.
   const response = await page.goto(`${campaign.ordinary}/donate`)
   const html = await response?.text()
   const doa = page.getByLabel('Tulis doa (opsional)')
   await doa.fill('Semoga berkah')
   expect(html).toContain(`id="${await doa.getAttribute('id')}"`)
-})
-
-test('the service worker keeps no page of a program', async ({ prerendered }) => {
+  // The service worker keeps no page of a program.
   expect(await readFile(path.join(prerendered, 'sw.js'), 'utf8')).not.toContain('campaign/')
 })

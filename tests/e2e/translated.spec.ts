@@ -9,37 +9,39 @@ import { expectTranslated, translatePages } from './support/translated'
  * changes must therefore be an element (scripts/lint/text-alone.js). How every screen comes and goes: circumstances.spec.ts.
  */
 test.beforeEach(({ page }) => translatePages(page))
-test.afterEach(({ page }) => expectTranslated(page))
+test(
+  'a payment and a donation are copied, fail, and are told so',
+  { tag: '@quick' },
+  async ({ page, standIn }) => {
+    const payment = await give(standIn, { type: 'Manual' })
+    await page.goto(`/donation/${payment}/checkout`)
+    for (const name of ['Salin nomor', 'Salin nominal']) {
+      await page.getByRole('button', { name }).click()
+      await expect(page.getByRole('button', { name })).toHaveCount(0)
+      await expect(page.getByRole('button', { name })).toBeVisible()
+    }
+    await standIn.expire(payment)
+    await expect(
+      page.getByRole('heading', { name: 'Batas waktu pembayaran sudah lewat' }),
+    ).toBeVisible()
+    await expectTranslated(page)
 
-test('a payment is copied, fails, and is told so', { tag: '@quick' }, async ({ page, standIn }) => {
-  const code = await give(standIn, { type: 'Manual' })
-  await page.goto(`/donation/${code}/checkout`)
-  for (const name of ['Salin nomor', 'Salin nominal']) {
-    await page.getByRole('button', { name }).click()
-    await expect(page.getByRole('button', { name })).toHaveCount(0)
-    await expect(page.getByRole('button', { name })).toBeVisible()
-  }
-  await standIn.expire(code)
-  await expect(
-    page.getByRole('heading', { name: 'Batas waktu pembayaran sudah lewat' }),
-  ).toBeVisible()
-})
+    const code = await give(standIn, { type: 'QRIS' })
+    await page.goto(`/donation/${code}`)
+    const main = page.getByRole('main')
+    await expect(main).toContainText('Bayar sebelum')
+    const copy = page.getByRole('button', { name: 'Salin kode' })
+    await copy.click()
+    await expect(copy).toHaveCount(0)
+    await expect(copy).toBeVisible()
+    await standIn.expire(code)
+    await expect(main).toContainText('Batas waktu')
+    await expect(main).not.toContainText('Bayar sebelum')
+    await expectTranslated(page)
+  },
+)
 
-test('a donation is copied, and expires while one looks at it', async ({ page, standIn }) => {
-  const code = await give(standIn, { type: 'QRIS' })
-  await page.goto(`/donation/${code}`)
-  const main = page.getByRole('main')
-  await expect(main).toContainText('Bayar sebelum')
-  const copy = page.getByRole('button', { name: 'Salin kode' })
-  await copy.click()
-  await expect(copy).toHaveCount(0)
-  await expect(copy).toBeVisible()
-  await standIn.expire(code)
-  await expect(main).toContainText('Batas waktu')
-  await expect(main).not.toContainText('Bayar sebelum')
-})
-
-test('a link that could not be copied is copied then', async ({ page, standIn }) => {
+test('what a tap, a place and a count change is an element', async ({ page, standIn, context }) => {
   await logIn(page, standIn, accounts.fundraiser)
   await page.goto(`${campaign.ordinary}/fundraiser`)
   await page.evaluate(() => {
@@ -56,9 +58,9 @@ test('a link that could not be copied is copied then', async ({ page, standIn })
   await copy.click()
   await expect(page.getByRole('button', { name: 'Tautan disalin!' })).toBeVisible()
   await expect(page.getByText(/^Tidak dapat disalin/)).toHaveCount(0)
-})
+  await expectTranslated(page)
 
-test('the place comes late to the mosques', async ({ page, context }) => {
+  // The place comes late to the mosques.
   await page.addInitScript((coords) => {
     const getCurrentPosition = (found: (position: object) => void) => {
       addEventListener('late-place', () => found({ coords, timestamp: Date.now() }))
@@ -72,9 +74,9 @@ test('the place comes late to the mosques', async ({ page, context }) => {
   await page.evaluate(() => dispatchEvent(new Event('late-place')))
   await expect(first).toContainText('2,26 km')
   await expect(first).not.toContainText('Jarak tidak diketahui')
-})
+  await expectTranslated(page)
 
-test('readings are counted, and one of one is marked', async ({ page }) => {
+  // One reading of one is marked, others are counted.
   await page.goto('/dzikir/al-matsurat/sugro-pagi')
   const mark = page.getByRole('button', { name: /^Tandai dibaca/ }).first()
   await mark.click()
@@ -83,4 +85,5 @@ test('readings are counted, and one of one is marked', async ({ page }) => {
   await three.click()
   await expect(page.getByRole('button', { name: /^1 dari 3/ })).toHaveCount(1)
   await expect(page.getByText(/^1 dari \d+ selesai$/)).toBeVisible()
+  await expectTranslated(page)
 })
