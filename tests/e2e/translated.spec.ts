@@ -9,6 +9,7 @@ import { expectTranslated, translatePages } from './support/translated'
  * changes must therefore be an element (scripts/lint/text-alone.js). How every screen comes and goes: circumstances.spec.ts.
  */
 test.beforeEach(({ page }) => translatePages(page))
+
 test(
   'a payment and a donation are copied, fail, and are told so',
   { tag: '@quick' },

@@ -133,7 +133,7 @@ test('the count is said after a pause, its end at once', () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   setClock('21T05:00:00')
   open('shalat-pendek')
-  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
   const counts = () => said().filter((words) => /kali|Selesai/.test(words))
   for (let taps = 0; taps < 5; taps += 1) {
     press(/dari 33\s*: Tasbih/)
