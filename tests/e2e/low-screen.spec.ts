@@ -92,7 +92,7 @@ for (const [name, size] of [
     }
   })
 
-test('at 400 %, what comes late leaves the focused element in sight, and one that was left alone', async ({
+test('at 400 %, what comes late leaves the focused element in sight, and one that was left alone; the player scrolls', async ({
   page,
   standIn,
 }) => {
@@ -129,12 +129,8 @@ test('at 400 %, what comes late leaves the focused element in sight, and one tha
   await come()
   await covered(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
-})
 
-test('at 400 % the player scrolls with the page, and can be reached by scrolling', async ({
-  page,
-}) => {
-  await page.setViewportSize(zoomed)
+  // The player scrolls with the page, and can be reached by scrolling.
   await page.goto('/quran/murottal?search=imran')
   await page.getByRole('button', { name: 'Putar Ali ‘Imran' }).click()
   const bar = page.getByRole('region', { name: 'Pemutar murottal' })
