@@ -1,10 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { PNG } from 'pngjs'
-import { give } from './checkout-support.ts'
-import { campaign, donateScreen } from './donate-steps.ts'
+import { give, lookAtEverySize } from './checkout-support.ts'
 import { noisyCanvas } from './support/noisy-canvas.ts'
 import { shownTexts } from './support/shown.ts'
-import { axe, expect, screenshotSizes, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 const checkout = (code: string) => `/donation/${code}/checkout`
 const detail = (code: string) => `/donation/${code}`
@@ -22,98 +21,6 @@ const chosen = (buffer: Buffer, name = 'struk.png', mimeType = 'image/png') => (
   buffer,
 })
 
-test.describe('who is paid', { tag: '@1.1' }, () => {
-  test('a transfer names the account’s holder', async ({ page, standIn }) => {
-    await page.goto(checkout(await give(standIn, { type: 'Manual' })))
-    const card = page.getByRole('region', { name: 'Pastikan nama ini yang muncul' })
-    await expect(card).toContainText('YAYASAN JEJARING MASJID NUSANTARA')
-    await expect(card.getByText('NMID')).toBeHidden()
-  })
-
-  test('QRIS names the merchant and its id', async ({ page, standIn }) => {
-    await page.goto(checkout(await give(standIn, { type: 'QRIS' })))
-    const card = page.getByRole('region', { name: 'Pastikan nama ini yang muncul' })
-    await expect(card).toContainText('JEJARING MASJID')
-    await expect(card).toContainText('ID1020304050607')
-  })
-
-  test('a backend that tells nothing shows nothing', async ({ page, standIn }) => {
-    for (const field of ['nama_merchant', 'nmid', 'riwayat'])
-      await standIn.withhold(`transaction/getTransaction#${field}`)
-    await page.goto(checkout(await give(standIn, { type: 'QRIS' })))
-    await expect(page.getByRole('heading', { name: 'Cara Membayar' })).toBeVisible()
-    await expect(page.getByText('Pastikan nama ini yang muncul')).toHaveCount(0)
-    await expect(page.getByText('Perjalanan Donasi')).toHaveCount(0)
-  })
-})
-
-test(
-  'what became of a donation reads from the oldest on',
-  { tag: '@1.1' },
-  async ({ page, standIn }) => {
-    const code = await give(standIn, { type: 'QRIS' })
-    await page.goto(checkout(code))
-    const events = page.getByRole('region', { name: 'Perjalanan Donasi' }).getByRole('listitem')
-    await expect(events).toHaveText([/^Donasi dibuat/])
-    await standIn.moveClock(1)
-    await standIn.markPaid(code)
-    await page.goto(detail(code))
-    await expect(events).toHaveText([/^Donasi dibuat/, /^Pembayaran diterima/])
-  },
-)
-
-test.describe('a method’s own limits', { tag: '@1.1' }, () => {
-  test('keep it from being chosen, and say why', async ({ page }) => {
-    await page.goto(`${campaign.path}/donate`)
-    const screen = donateScreen(page)
-    await screen.amount.fill('15000')
-    await screen.method.click()
-    await expect(screen.option(/^BRI Virtual Account/)).toBeEnabled()
-    await expect(screen.option(/^BNI Virtual Account/)).toBeDisabled()
-    await expect(screen.option(/^BNI Virtual Account/)).toContainText('Minimal Rp 20.000')
-    await page.keyboard.press('Escape')
-    await screen.amount.fill('2000001')
-    await screen.method.click()
-    await expect(screen.option(/^LinkAja/)).toBeDisabled()
-    await expect(screen.option(/^LinkAja/)).toContainText('Maksimal Rp 2.000.000')
-  })
-
-  test('count at sending too', async ({ page, standIn }) => {
-    await page.goto(`${campaign.path}/donate`)
-    const screen = donateScreen(page)
-    await screen.amount.fill('50000')
-    await screen.name.fill('Siti Rahmawati')
-    await screen.phone.fill('81298765432')
-    await screen.method.click()
-    await screen.option(/^LinkAja/).click()
-    await screen.amount.fill('2000001')
-    await screen.pay.click()
-    await expect(
-      page.getByText(
-        'Maksimal Rp 2.000.000 untuk metode ini. Kurangi nominal atau pilih metode lain.',
-      ),
-    ).toBeVisible()
-    expect(standIn.log('storeDonate')).toEqual([])
-  })
-
-  test('the backend’s own steps take the place of ours', async ({ page, standIn }) => {
-    await page.goto(`${campaign.path}/donate`)
-    const screen = donateScreen(page)
-    await screen.amount.fill('50000')
-    await screen.name.fill('Siti Rahmawati')
-    await screen.phone.fill('81298765432')
-    await screen.method.click()
-    await screen.option(/^Mandiri Virtual Account/).click()
-    await screen.pay.click()
-    const steps = page.getByRole('region', { name: 'Cara Membayar' }).getByRole('listitem')
-    await expect(steps).toHaveCount(4)
-    await expect(steps.first()).toHaveText('Buka Livin’ by Mandiri, lalu pilih Bayar.')
-    await standIn.withhold('asset/get_all_payment_method#petunjuk')
-    await page.reload()
-    await expect(steps.first()).toContainText('pilih menu Virtual Account')
-  })
-})
-
 test.describe('a slip of a transfer', { tag: '@1.1' }, () => {
   test('is made small, sent, and seen again later', async ({ page, standIn }) => {
     const code = await give(standIn, { type: 'Manual' })
@@ -122,6 +29,7 @@ test.describe('a slip of a transfer', { tag: '@1.1' }, () => {
     const file = picture()
     await card.getByLabel('Pilih gambar bukti transfer').setInputFiles(chosen(file))
     await expect(card.getByRole('img', { name: 'Bukti yang Anda pilih' })).toBeVisible()
+    await lookAtEverySize(page)
     await standIn.hold('transaction/upload_proof')
     const slow = await page.context().newCDPSession(page)
     const line = { offline: false, latency: 0, downloadThroughput: -1 }
@@ -151,46 +59,54 @@ test.describe('a slip of a transfer', { tag: '@1.1' }, () => {
     await expect(card.getByRole('button', { name: 'Pilih gambar', exact: true })).toBeVisible()
   })
 
-  test('that breaks off keeps what was chosen, and goes at the second try', async ({
+  test('that is no picture, too large, refused or broken off keeps what was chosen, and goes in the end', async ({
     page,
     standIn,
     context,
     allowErrors,
-  }) => {
-    allowErrors(/ERR_INTERNET_DISCONNECTED/)
-    await page.goto(checkout(await give(standIn, { type: 'Manual' })))
-    const card = page.getByRole('region', { name: 'Kirim bukti transfer' })
-    await card.getByLabel('Pilih gambar bukti transfer').setInputFiles(chosen(picture(40, 40)))
-    const preview = card.getByRole('img', { name: 'Bukti yang Anda pilih' })
-    await expect(preview).toBeVisible()
-    await context.setOffline(true)
-    await card.getByRole('button', { name: 'Kirim bukti' }).click()
-    await expect(card.getByRole('alert')).toContainText('terputus di tengah jalan')
-    await expect(preview).toBeVisible()
-    await context.setOffline(false)
-    await card.getByRole('button', { name: 'Coba lagi' }).click()
-    await expect(card.getByRole('status')).toHaveText(/Bukti terkirim/)
-  })
-
-  test('that is no picture, or too large, says so and keeps the one before', async ({
-    page,
-    standIn,
-  }) => {
+  }, testInfo) => {
+    allowErrors(/ERR_INTERNET_DISCONNECTED/, /status of 500/)
     await page.goto(detail(await give(standIn, { type: 'Manual' })))
     const card = page.getByRole('region', { name: 'Kirim bukti transfer' })
     const input = card.getByLabel(/(Pilih|Ganti) gambar bukti transfer/)
+    const alert = card.getByRole('alert')
+    const path = testInfo.outputPath('struk.png')
+    await writeFile(path, picture(40, 40))
+    // Held back, so that the file goes between the choice and the reading.
+    await page.evaluate(() =>
+      addEventListener('change', (event) => event.stopImmediatePropagation(), {
+        capture: true,
+        once: true,
+      }),
+    )
+    await input.setInputFiles(path)
+    await rm(path)
+    await input.dispatchEvent('change')
+    await expect(alert).toHaveText(
+      'Berkas ini tidak dapat dibaca. Jika tersimpan di cloud, unduh dulu ke perangkat ini, lalu pilih lagi.',
+    )
     await input.setInputFiles(chosen(picture(40, 40)))
     const preview = card.getByRole('img', { name: 'Bukti yang Anda pilih' })
     await expect(preview).toBeVisible()
     await input.setInputFiles(chosen(Buffer.from('%PDF-1.7'), 'struk.pdf', 'application/pdf'))
-    await expect(card.getByRole('alert')).toContainText('bukan gambar')
+    await expect(alert).toContainText('bukan gambar')
     await input.setInputFiles(chosen(Buffer.from('bukan gambar'), 'struk.jpg', 'image/jpeg'))
-    await expect(card.getByRole('alert')).toContainText('bukan gambar')
+    await expect(alert).toContainText('bukan gambar')
     await input.setInputFiles(chosen(Buffer.alloc(10 * 1024 * 1024 + 1), 'besar.png'))
-    await expect(card.getByRole('alert')).toContainText('terlalu besar')
+    await expect(alert).toContainText('terlalu besar')
     await expect(preview).toBeVisible()
     expect(standIn.log('upload_proof')).toEqual([])
+
+    await context.setOffline(true)
     await card.getByRole('button', { name: 'Kirim bukti' }).click()
+    await expect(alert).toContainText('terputus di tengah jalan')
+    await expect(preview).toBeVisible()
+    await context.setOffline(false)
+    await standIn.breakService('backend')
+    await card.getByRole('button', { name: 'Coba lagi' }).click()
+    await expect(alert).toContainText('gangguan')
+    await standIn.mendService('backend')
+    await card.getByRole('button', { name: 'Coba lagi' }).click()
     await expect(card.getByRole('status')).toHaveText(/Bukti terkirim/)
   })
 
@@ -218,60 +134,6 @@ test.describe('a slip of a transfer', { tag: '@1.1' }, () => {
       'Peramban ini tidak dapat memperkecil gambar. Pilih gambar JPG, PNG, atau WebP paling besar 5 MB.',
     )
     expect(standIn.log('upload_proof')).toHaveLength(1)
-  })
-
-  test('that is gone when it is read says that it could not be read', async ({
-    page,
-    standIn,
-  }, testInfo) => {
-    await page.goto(checkout(await give(standIn, { type: 'Manual' })))
-    const card = page.getByRole('region', { name: 'Kirim bukti transfer' })
-    const input = card.getByLabel('Pilih gambar bukti transfer')
-    const path = testInfo.outputPath('struk.png')
-    await writeFile(path, picture(40, 40))
-    // Held back, so that the file goes between the choice and the reading.
-    await page.evaluate(() =>
-      addEventListener('change', (event) => event.stopImmediatePropagation(), {
-        capture: true,
-        once: true,
-      }),
-    )
-    await input.setInputFiles(path)
-    await rm(path)
-    await input.dispatchEvent('change')
-    await expect(card.getByRole('alert')).toHaveText(
-      'Berkas ini tidak dapat dibaca. Jika tersimpan di cloud, unduh dulu ke perangkat ini, lalu pilih lagi.',
-    )
-  })
-
-  test('that the backend refuses shows its words', async ({ page, standIn, allowErrors }) => {
-    allowErrors(/status of 500/)
-    await page.goto(checkout(await give(standIn, { type: 'Manual' })))
-    const card = page.getByRole('region', { name: 'Kirim bukti transfer' })
-    await card.getByLabel('Pilih gambar bukti transfer').setInputFiles(chosen(picture(40, 40)))
-    await standIn.breakService('backend')
-    await card.getByRole('button', { name: 'Kirim bukti' }).click()
-    await expect(card.getByRole('alert')).toContainText('gangguan')
-    await standIn.mendService('backend')
-    await card.getByRole('button', { name: 'Coba lagi' }).click()
-    await expect(card.getByRole('status')).toHaveText(/Bukti terkirim/)
-  })
-
-  test('is not asked for where nobody takes it, or where it helps nobody', async ({
-    page,
-    standIn,
-  }) => {
-    const heading = page.getByRole('heading', { name: 'Kirim bukti transfer' })
-    await page.goto(checkout(await give(standIn, { type: 'VA' })))
-    await expect(page.getByRole('heading', { name: 'Perjalanan Donasi' })).toBeVisible()
-    await expect(heading).toHaveCount(0)
-    const code = await give(standIn, { type: 'Manual' })
-    await page.goto(detail(code))
-    await expect(heading).toBeVisible()
-    await standIn.withhold('transaction/upload_proof')
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Perjalanan Donasi' })).toBeVisible()
-    await expect(heading).toHaveCount(0)
   })
 })
 
@@ -313,7 +175,7 @@ test.describe('Bukti Donasi', () => {
     await expect(page.getByRole('button', { name: 'Cetak bukti' })).toBeVisible()
   })
 
-  test('is saved as a picture', async ({ page, standIn }) => {
+  test('is saved as a picture, and shared where the device can', async ({ page, standIn }) => {
     const code = await give(standIn, { type: 'QRIS' })
     await standIn.markPaid(code)
     await page.goto(detail(code))
@@ -329,6 +191,18 @@ test.describe('Bukti Donasi', () => {
     // Nobody can know whether it arrived.
     await expect(page).toHaveShown('Periksa unduhan atau galeri Anda.')
     await expect(page.getByText('Tidak tersimpan? Ambil tangkapan layar')).toBeVisible()
+
+    await page.evaluate(() => {
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: ({ files }: { files: File[] }) => {
+          document.title = `dibagikan: ${files[0]?.name} ${files[0]?.type}`
+          return Promise.resolve()
+        },
+      })
+    })
+    await page.getByRole('button', { name: 'Bagikan sebagai gambar' }).click()
+    await expect(page).toHaveTitle(`dibagikan: bukti-donasi-${code}.png image/png`)
   })
 
   test('is no noise where the browser gives out nothing else', async ({ page, standIn }) => {
@@ -344,42 +218,4 @@ test.describe('Bukti Donasi', () => {
     )
     expect(downloads).toEqual([])
   })
-
-  test('is shared where the device can', async ({ page, standIn }) => {
-    await page.addInitScript(() => {
-      Object.assign(navigator, {
-        canShare: () => true,
-        share: ({ files }: { files: File[] }) => {
-          document.title = `dibagikan: ${files[0]?.name} ${files[0]?.type}`
-          return Promise.resolve()
-        },
-      })
-    })
-    const code = await give(standIn, { type: 'QRIS' })
-    await standIn.markPaid(code)
-    await page.goto(detail(code))
-    await page.getByRole('button', { name: 'Bagikan sebagai gambar' }).click()
-    await expect(page).toHaveTitle(`dibagikan: bukti-donasi-${code}.png image/png`)
-  })
-})
-
-test.describe('at every size', { tag: '@1.1' }, () => {
-  for (const [name, open] of [
-    ['payment page', checkout],
-    ['donation', detail],
-  ] as const)
-    test(`${name}: no accessibility violation, nothing scrolls sideways`, async ({
-      page,
-      standIn,
-    }) => {
-      await page.goto(open(await give(standIn, { type: 'Manual' })))
-      const card = page.getByRole('region', { name: 'Kirim bukti transfer' })
-      await card.getByLabel('Pilih gambar bukti transfer').setInputFiles(chosen(picture(400, 900)))
-      await expect(card.getByRole('img', { name: 'Bukti yang Anda pilih' })).toBeVisible()
-      for (const size of Object.values(screenshotSizes)) {
-        await page.setViewportSize(size)
-        await expect(page).toFitTheWindow()
-        if (size !== screenshotSizes.narrow) await axe(page)
-      }
-    })
 })

@@ -63,7 +63,7 @@ function Slip({ code }: { code: string }) {
         </p>
       )}
       {picked && <img src={picked.url} alt="Bukti yang Anda pilih" className={classes.preview} />}
-      <FormAlert message={problem ?? (error && slipFailure(error))} />
+      <FormAlert message={(error && slipFailure(error)) ?? problem} />
       {!done && (
         <div className={classes.actions}>
           {picked === null && (
