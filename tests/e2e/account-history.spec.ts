@@ -98,61 +98,6 @@ test.describe('the account’s donations', { tag: '@1.1' }, () => {
     await page.getByText('Lunas', { exact: true }).first().click()
     await expect(rows.first()).toContainText('Renovasi Atap')
   })
-
-  test('none yet', async ({ page, standIn }) => {
-    await logIn(page, standIn, accounts.nearlyEmpty)
-    await page.goto('/profile/donasi')
-    await expect(page.getByText('Belum ada riwayat donasi')).toBeVisible()
-    await expect(page.getByText('dari perangkat mana pun')).toBeVisible()
-    await axe(page)
-  })
-
-  test('that fail to load, at first and later, and load again', async ({
-    page,
-    standIn,
-    allowErrors,
-  }) => {
-    allowErrors(/status of 500/)
-    await logInAs(page, accounts.longHistory)
-    await page.evaluate(() => {
-      const mark = /^"(\w+)/.exec(localStorage.getItem('jm-pemilik') ?? '')?.[1] ?? ''
-      const made = { programTitle: 'Hanya di sini', createdAt: '2020-11-20T03:00:00.000Z' }
-      const gift = { kind: 'campaign', slug: 'sumur', amount: 50_000 }
-      localStorage.setItem(`@${mark}/jm-donasi`, JSON.stringify([{ code: null, ...made, gift }]))
-    })
-    await standIn.hold('transaction/get_history')
-    await page.goto('/profile/donasi')
-    // If the backend broke earlier, it couldn't say who is logged in, or that it has this list.
-    await expect.poll(() => standIn.waiting('transaction/get_history')).toBe(1)
-    await standIn.breakService('backend')
-    await standIn.release('transaction/get_history')
-    const again = page.getByRole('button', { name: 'Coba lagi' })
-    await expect(again).toBeVisible()
-    // What this device knows is there all the same.
-    await expect(page.getByText('Hanya di sini')).toBeVisible()
-    await standIn.mendService('backend')
-    await again.click()
-    const rows = page.getByRole('main').getByRole('listitem')
-    await expect(rows).toHaveCount(20)
-
-    await standIn.breakService('backend')
-    await page.getByRole('button', { name: 'Muat lebih banyak' }).click()
-    await expect(page.getByText('Donasi berikutnya gagal dimuat.')).toBeVisible()
-    await expect(rows).toHaveCount(20)
-    await standIn.mendService('backend')
-    await again.click()
-    await expect(rows).toHaveCount(40)
-  })
-})
-
-test('a backend without the account’s list: this device’s, as ever', async ({ page, standIn }) => {
-  await standIn.withhold('transaction/get_history')
-  await logInAs(page, accounts.longHistory)
-  await page.goto('/profile/donasi')
-  await expect(
-    page.getByText('Donasi yang Anda buat di perangkat ini akan tampil di sini.'),
-  ).toBeVisible()
-  expect(standIn.log('get_history')).toEqual([])
 })
 
 test.describe('donations that aren’t the account’s', { tag: '@1.1' }, () => {
@@ -197,61 +142,5 @@ test.describe('donations that aren’t the account’s', { tag: '@1.1' }, () => 
     await page.goto('/profile/donasi')
     await expect(rows).toHaveCount(2)
     await expect(page.getByText('Program DN-RIWAYAT01')).toBeVisible()
-  })
-
-  test('are not asked about again by who said no', async ({ page, standIn }) => {
-    const code = await payDonation(standIn, paid)
-    await remember(page, [code])
-    await logInAs(page, accounts.complete)
-    await page.goto('/profile/donasi')
-    const offer = page.getByRole('region', { name: 'Donasi di perangkat ini' })
-    await offer.getByRole('button', { name: 'Bukan donasi saya' }).click()
-    await expect(offer).toHaveCount(0)
-    await page.reload()
-    await expect(page.getByText('dari perangkat mana pun')).toBeVisible()
-    await expect(offer).toHaveCount(0)
-    await page.goto('/profile')
-    await page.getByRole('button', { name: 'Keluar' }).click()
-    await expect(page).toHaveURL('/auth')
-    await logInAs(page, accounts.nearlyEmpty)
-    await page.goto('/profile/donasi')
-    await expect(offer).toContainText('1 donasi di perangkat ini')
-    expect(standIn.log('claim')).toEqual([])
-  })
-
-  test('are shown, and can be left out one by one', async ({ page, standIn }) => {
-    const codes = [await payDonation(standIn, paid), await payDonation(standIn, paid)] as const
-    await remember(page, codes)
-    await logInAs(page, accounts.complete)
-    await page.goto('/profile/donasi')
-    const offer = page.getByRole('region', { name: 'Donasi di perangkat ini' })
-    const choice = (code: string) => offer.getByRole('checkbox', { name: `Program ${code}` })
-    await expect(choice(codes[0])).toBeChecked()
-    await expect(offer).toContainText(`Program ${codes[1]}20 November 2026Rp 50.000`)
-    await choice(codes[1]).uncheck()
-    await choice(codes[0]).uncheck()
-    await expect(offer.getByRole('button', { name: 'Tambahkan' })).toBeDisabled()
-    await choice(codes[0]).check()
-    await axe(page)
-    await offer.getByRole('button', { name: 'Tambahkan 1 donasi' }).click()
-    await expect(offer).toContainText('1 donasi ditambahkan ke akun Anda.')
-    expect(standIn.log('claim').map(({ form }) => form['codeDonate'])).toEqual([codes[0]])
-    // The other one is still not the account's, and still left out.
-    await expect(offer).toContainText('1 donasi di perangkat ini bukan bagian akun Anda.')
-    await expect(choice(codes[1])).not.toBeChecked()
-  })
-
-  test('that fail half-way can be tried again', async ({ page, standIn, allowErrors }) => {
-    allowErrors(/status of 500/)
-    const code = await payDonation(standIn, paid)
-    await remember(page, [code, 'gagal-500'])
-    await logInAs(page, accounts.complete)
-    await page.goto('/profile/donasi')
-    const offer = page.getByRole('region', { name: 'Donasi di perangkat ini' })
-    await offer.getByRole('button', { name: 'Tambahkan', exact: true }).click()
-    await expect(offer).toContainText('1 donasi ditambahkan ke akun Anda.')
-    await expect(offer).toContainText('Server sedang mengalami gangguan.')
-    await expect(offer).toContainText('1 donasi di perangkat ini bukan bagian akun Anda.')
-    await expect(offer.getByRole('button', { name: 'Coba lagi' })).toBeEnabled()
   })
 })

@@ -19,20 +19,19 @@ interface Gift {
   type: keyof typeof channels
   price?: number
   programId?: string
-  prayer?: string
 }
 
 /** Gives without the donate page, which has tests of its own. @returns the donation's code */
 export async function give(
   standIn: StandInControl,
-  { type, price = 50_000, programId = 'ID-1', prayer = 'Semoga berkah.' }: Gift,
+  { type, price = 50_000, programId = 'ID-1' }: Gift,
 ): Promise<string> {
   const form = new FormData()
   const fields = {
     price,
     donorName: 'Siti Rahmawati',
     donorPhone: '81234567890',
-    donorPray: prayer,
+    donorPray: 'Semoga berkah.',
     codePayment: channels[type],
     typePayment: type,
     programId,

@@ -1,50 +1,28 @@
-import type { Page } from '@playwright/test'
+import { lookAtEverySize } from './checkout-support'
 import { campaign, donateScreen } from './donate-steps'
-import { axe, expect, screenshotSizes, test } from './support/test'
+import { expect, test } from './support/test'
 
-/** Scans the screen at three sizes. */
-async function lookAtSizes(page: Page) {
-  for (const size of ['small', 'phone', 'desktop'] as const) {
-    await page.setViewportSize(screenshotSizes[size])
-    await axe(page)
-  }
-}
-
-test('accessible at each size: empty, wrong and with the sheet open', async ({ page }) => {
+test('accessible at each size: empty, wrong and with the sheet open; errors move nothing', async ({
+  page,
+}) => {
   await page.goto(`${campaign.path}/donate`)
   const { amount, pay, method, option } = donateScreen(page)
   await expect(page.getByRole('heading', { name: campaign.title })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Masuk' })).toBeVisible()
-  await lookAtSizes(page)
-  await pay.click()
-  await amount.fill('1500')
-  await lookAtSizes(page)
-  await method.click()
-  await expect(option('QRIS')).toBeVisible()
-  await lookAtSizes(page)
-})
-
-test('nothing slides sideways at 320 px', async ({ page }) => {
-  await page.setViewportSize(screenshotSizes.narrow)
-  await page.goto(`${campaign.path}/donate`)
-  const { amount, pay, method, option } = donateScreen(page)
-  await amount.fill('999999999999')
-  await pay.click()
-  await expect(page).toFitTheWindow()
-  await method.click()
-  await expect(option('QRIS')).toBeVisible()
-  await expect(page).toFitTheWindow()
-})
-
-test('errors move nothing', async ({ page }) => {
-  await page.goto(`${campaign.path}/donate`)
-  await expect(page.getByRole('link', { name: 'Masuk' })).toBeVisible()
+  await page.getByRole('switch', { name: 'Sembunyikan nama saya' }).check()
+  await lookAtEverySize(page)
   const heading = page.getByRole('heading', { name: 'Metode pembayaran' })
   const top = () => heading.evaluate((node) => node.getBoundingClientRect().top + window.scrollY)
   const before = await top()
-  await donateScreen(page).pay.click()
+  await pay.click()
   await expect(page.getByText('Mohon diisi terlebih dahulu')).toHaveCount(3)
   expect(await top()).toBe(before)
+  await amount.fill('999999999999')
+  await lookAtEverySize(page)
+  await amount.fill('1500')
+  await method.click()
+  await expect(option('QRIS')).toBeVisible()
+  await lookAtEverySize(page)
 })
 
 test('an amount looks like a radio, on a card that chooses wherever it is tapped', async ({

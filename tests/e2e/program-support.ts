@@ -7,17 +7,12 @@ export const campaign = {
   ordinary: '/campaign/renovasi-atap-masjid-al-ikhlas',
   ended: '/campaign/buka-puasa-seribu-porsi',
   noTarget: '/campaign/sound-system-mushola-nurul-huda',
-  reached: '/campaign/karpet-baru-masjid-baiturrahim',
   longTitle: '/campaign/pembangunan-masjid-apung-terpadu-untuk-warga-sungai',
   hostile: '/campaign/dapur-umum-banjir-masjid-an-nur',
   noDonor: '/campaign/wakaf-kebun-kelapa-produktif',
-  noPrayer: '/campaign/perpustakaan-masjid-untuk-anak-kampung',
 } as const
 
 export const kencleng = '/kencleng-masjid/masjid-raya-al-hidayah'
-
-/** One donor, one prayer. */
-export const kenclengOfOneDonor = '/kencleng-masjid/masjid-tua-nurul-iman-kokas'
 
 async function post(
   standIn: StandInControl,

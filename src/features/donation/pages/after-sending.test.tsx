@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { address, fill, press, shows, testScreens } from '@/app/screen-for-tests'
 import { DAY_MS } from '@/lib/time/wib-date'
+import { withoutServerTime } from './donate-for-tests'
 
 const { open, settle, hook, logIn } = testScreens({ base: false })
 
@@ -74,15 +75,7 @@ it('a tab of the same day gets the first donation back, and says that it is no n
 })
 
 it('a phone whose clock is ahead says nothing of an earlier one, where the backend tells no time', async () => {
-  const { fetch } = globalThis
-  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
-    const answer = await fetch(...call)
-    // Scripts may not read it without `Access-Control-Expose-Headers`.
-    vi.spyOn(answer.headers, 'get').mockImplementation((name) =>
-      name === 'date' ? null : Headers.prototype.get.call(answer.headers, name),
-    )
-    return answer
-  })
+  withoutServerTime()
   await hook('clock?minutes=-10')
   await fillDonation()
   await pay()

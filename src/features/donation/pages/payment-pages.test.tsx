@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { press, shows, testScreens } from '@/app/screen-for-tests'
+import { withoutServerTime } from './donate-for-tests'
 import { listen } from '@/ui/text/heard-for-tests'
 
 const app = testScreens()
@@ -122,6 +123,46 @@ describe('the payment instruction', () => {
     await screen.findByRole('heading', { name: 'Batas waktu pembayaran sudah lewat' })
     expect(document.title).toBe('Batas waktu pembayaran sudah lewat · Jejaring Masjid')
     expect(document.activeElement).toBe(document.body)
+    screen.getByText('Kedaluwarsa')
+    expect(screen.queryByRole('button', { name: 'Salin nomor' })).toBeNull()
+    const chat = new URL(href('Saya sudah transfer') ?? '').searchParams.get('text')
+    expect(chat).toContain('saya sudah membayar')
+    // Until the program is known it leads to the list of all.
+    await waitFor(() => expect(href('Donasi Lagi')).toMatch(/^\/campaign\/[\w-]+\/donate$/))
+  })
+
+  it('asks again when the countdown ends; a wrong clock alone takes nothing away', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    withoutServerTime()
+    const code = await give()
+    await openInstruction(code)
+    await screen.findByRole('button', { name: 'Unduh QR' })
+    const asked = app.calls('getTransaction')
+    // The phone's clock goes ahead, the backend's doesn't.
+    await hook('clock?minutes=-31')
+    vi.setSystemTime(Date.now() + 31 * 60_000)
+    await screen.findByRole('heading', { name: 'Batas waktu pembayaran sudah lewat' })
+    await waitFor(() => expect(app.calls('getTransaction')).toBeGreaterThan(asked))
+    await press('Lihat instruksi pembayaran')
+    await screen.findByRole('img', { name: 'Kode QR pembayaran donasi' })
+    await shows('Batas waktu sudah lewat')
+  })
+
+  it('stays while the status cannot be refreshed, and recovers with the network', async () => {
+    await openInstruction(await give(byBank))
+    await shows('Menunggu pembayaran.')
+    await app.settle()
+    app.setOnline(false)
+    await press('Cek status')
+    await shows('Status belum dapat diperbarui.')
+    screen.getByRole('button', { name: 'Salin nomor' })
+    screen.getByRole('button', { name: 'Coba lagi' })
+    // The network's return is enough; nobody has to tap.
+    app.setOnline(true)
+    for (const event of ['offline', 'online'])
+      act(() => void window.dispatchEvent(new Event(event)))
+    await shows('Menunggu pembayaran.')
   })
 
   it('that has failed names no deadline, and says that nothing more should be paid', async () => {
@@ -263,4 +304,6 @@ it('a donation’s detail keeps the focus when what had it goes with the status'
   await hook(`donations/${code}/paid`)
   await waitFor(() => expect(link.isConnected).toBe(false), { timeout: 60_000 })
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Lunas/))
+  await shows(/Dibayar pada .* WIB/)
+  await waitFor(() => expect(href('Donasi Lagi')).toMatch(/^\/campaign\//))
 })

@@ -1,0 +1,160 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import {
+  address,
+  description,
+  fill,
+  label,
+  press,
+  shows,
+  testScreens,
+} from '@/app/screen-for-tests'
+import {
+  AMOUNT,
+  campaign,
+  CHOOSE,
+  EMAIL,
+  fillGift,
+  NAME,
+  pay,
+  PHONE,
+  PRAYER,
+} from './donate-for-tests'
+
+const app = testScreens({ base: false })
+const { open, sent, calls, hook } = app
+
+const REQUIRED = 'Mohon diisi terlebih dahulu'
+const STORE = 'transaction/storeDonate'
+const donate = `${campaign}/donate`
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(label(name))
+const method = () => screen.getByRole('button', { name: CHOOSE })
+const saysOf = (element: () => HTMLElement, words: string) =>
+  waitFor(() => expect(description(element())).toBe(words))
+const hasFocus = (element: () => HTMLElement) =>
+  waitFor(() => expect(document.activeElement).toBe(element()))
+
+async function openForm() {
+  await open(donate)
+  await screen.findByRole('button', { name: 'Bayar Sekarang' })
+}
+
+describe('an entered amount', () => {
+  it.each([
+    ['Rp 50 000,00', '50.000'],
+    ['50.000，00', '50.000'],
+    ['Jumlah donasi Rp 1.000.000', '1.000.000'],
+    ['1,5 juta', '1.500.000'],
+  ])('like %s is read as a whole', async (text, shown) => {
+    await openForm()
+    await fill(AMOUNT, text)
+    await waitFor(() => expect(field(AMOUNT).value).toBe(shown))
+    await shows(`Total HargaRp ${shown}`)
+  })
+
+  it.each([
+    ['1e6', 'Nominal belum jelas. Tulis dengan angka, misalnya 50.000'],
+    ['USD 50', 'Tulis nominal dalam rupiah, misalnya 50.000'],
+    ['Rp 50.000,00 - Rp 100.000,00', 'Ada lebih dari satu nominal. Tulis satu saja.'],
+  ])('like %s is refused with a message, kept, and never sent', async (text, problem) => {
+    await openForm()
+    await fillGift()
+    await fill(AMOUNT, text)
+    await saysOf(() => field(AMOUNT), problem)
+    expect(field(AMOUNT).getAttribute('aria-invalid')).toBe('true')
+    await shows('Total HargaRp 0')
+    await press('Bayar Sekarang')
+    await hasFocus(() => field(AMOUNT))
+    await openForm()
+    await waitFor(() => expect(field(AMOUNT).value).toBe(text))
+    expect(calls('storeDonate')).toBe(0)
+    fireEvent.click(screen.getByRole('radio', { name: 'Rp 25.000' }))
+    await waitFor(() => expect(field(AMOUNT).value).toBe('25.000'))
+    expect(field(AMOUNT).getAttribute('aria-invalid')).not.toBe('true')
+    await fill(AMOUNT, 'Rp 1 250 000,00')
+    await pay()
+    expect(sent('storeDonate')).toMatchObject([{ price: '1250000' }])
+    await shows('satu juta dua ratus lima puluh ribu rupiah')
+  })
+})
+
+describe('what is missing', () => {
+  it('is said at each field when one pays, and the first has the focus', async () => {
+    await openForm()
+    await press('Bayar Sekarang')
+    await hasFocus(() => field(AMOUNT))
+    for (const name of [AMOUNT, NAME, PHONE]) await saysOf(() => field(name), REQUIRED)
+    await saysOf(method, 'Metode pembayaran wajib dipilih')
+    await fill(AMOUNT, '50000')
+    await fill(NAME, 'Siti')
+    await press('Bayar Sekarang')
+    await hasFocus(() => field(PHONE))
+    await fill(PHONE, '0812 3456 7890 ext 12')
+    await press('Bayar Sekarang')
+    await saysOf(() => field(PHONE), 'Ada lebih dari satu nomor. Tulis satu saja.')
+    expect(field(PHONE).value).toBe('0812 3456 7890 ext 12')
+    await fill(PHONE, 'Siti Rahmawati, WhatsApp: +62 812-3456-7890')
+    await press('Bayar Sekarang')
+    await hasFocus(method)
+    expect(field(PHONE).value).toBe('81234567890')
+    expect(screen.queryByText(REQUIRED)).toBeNull()
+    expect(calls('storeDonate')).toBe(0)
+  })
+
+  it('is said once a field was left, not before', async () => {
+    await openForm()
+    field(NAME).focus()
+    expect(screen.queryByText(REQUIRED)).toBeNull()
+    field(PHONE).focus()
+    await saysOf(() => field(NAME), REQUIRED)
+    expect(field(NAME).getAttribute('aria-invalid')).toBe('true')
+    field(NAME).focus()
+    await saysOf(() => field(PHONE), REQUIRED)
+    await press(CHOOSE)
+    const sheet = await screen.findByRole('dialog')
+    fireEvent.keyDown(sheet, { key: 'Escape' })
+    await shows('Metode pembayaran wajib dipilih')
+  })
+})
+
+describe('a donation', () => {
+  it('is remembered on the device, ends the draft, and back leads to the program', async () => {
+    await open(campaign)
+    fireEvent.click(await screen.findByRole('link', { name: 'Infaq Sekarang' }))
+    await fillGift()
+    await fill(EMAIL, 'siti@contoh.id')
+    await fill(PRAYER, 'Semoga masjidnya segera selesai.')
+    // A reload keeps what is typed, and complains of nothing.
+    await openForm()
+    await waitFor(() => expect(field(PRAYER).value).toBe('Semoga masjidnya segera selesai.'))
+    expect(field(NAME).value).toBe('Siti Rahmawati')
+    expect(screen.queryByText(REQUIRED)).toBeNull()
+    const code = await pay()
+    expect(JSON.parse(localStorage.getItem('jm-donasi') ?? '')).toMatchObject([
+      { code, programTitle: 'Renovasi Atap Masjid Al-Ikhlas' },
+    ])
+    window.history.back()
+    await waitFor(() => expect(address()).toBe(campaign))
+    await openForm()
+    expect([AMOUNT, NAME, PRAYER].map((name) => field(name).value)).toEqual(['', '', ''])
+  })
+
+  it('is one, however often one taps while it is sent, and goes on when one leaves', async () => {
+    await open(campaign)
+    fireEvent.click(await screen.findByRole('link', { name: 'Infaq Sekarang' }))
+    await fillGift()
+    await hook(`hold?call=${STORE}`)
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Bayar Sekarang' })
+    for (let tap = 0; tap < 5; tap += 1) button.click()
+    for (let enter = 0; enter < 3; enter += 1) button.form?.requestSubmit()
+    const dialog = () => screen.findByRole('dialog', { name: 'Memproses donasi…' })
+    for (const key of ['Enter', 'Escape', 'Escape']) fireEvent.keyDown(await dialog(), { key })
+    window.history.back()
+    fireEvent.click(await screen.findByRole('link', { name: 'Infaq Sekarang' }))
+    await dialog()
+    await hook(`release?call=${STORE}`)
+    await waitFor(() => expect(address()).toMatch(/\/checkout$/))
+    expect(calls('storeDonate')).toBe(1)
+  })
+})
