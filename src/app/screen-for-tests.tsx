@@ -27,6 +27,8 @@ export const accounts = {
   /** A fundraiser with figures, and 45 donations over two years. */
   longHistory: { whatsapp: '81355667788', password: 'rahasia246' },
   nearlyEmpty: { whatsapp: '85711223344', password: 'rahasia456' },
+  /** A fundraiser with figures, and 45 donations over two years. */
+  longHistory: { whatsapp: '81355667788', password: 'rahasia246' },
 } as const
 
 /** Path and query of the screen that is shown. */

@@ -23,22 +23,6 @@ test(
   },
 )
 
-test('the back button goes one entry back, and home where there is none', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Infaq', exact: true }).click()
-  // Home has cards too.
-  await expect(page.getByRole('heading', { name: 'Bantu Mereka Sekarang' })).toBeVisible()
-  await page.getByRole('article').nth(3).getByRole('link').click()
-  await expect(page).toHaveURL(/\/campaign\//)
-  await page.getByRole('button', { name: 'Kembali' }).click()
-  await expect(page).toHaveURL('/infaq')
-  await page.getByRole('button', { name: 'Kembali' }).click()
-  await expect(page).toHaveURL('/')
-  await page.goto('/infaq')
-  await page.reload()
-  await expect(page).toHaveTitle(/^Infaq/)
-})
-
 test('the entry of a sheet that is gone takes no press of "back"', async ({ page }) => {
   const filter = page.getByRole('dialog', { name: 'Filter' })
   const openFilter = async () => {
@@ -93,22 +77,6 @@ test('the entry of a sheet that is gone takes no press of "back"', async ({ page
   await expect.poll(marked).toBe(false)
   await page.goBack()
   await expect(page).toHaveURL('/')
-})
-
-test('the tabs name themselves, and the present one is marked', async ({ page }) => {
-  await page.goto('/')
-  const tabs = page.getByRole('navigation', { name: 'Navigasi utama' })
-  await expect(tabs.getByRole('link', { name: 'Beranda' })).toHaveAttribute('aria-current', 'page')
-  for (const name of ['Tilawahku', 'Pesan']) {
-    const tab = tabs.getByRole('button', { name })
-    await expect(tab).toBeDisabled()
-    await expect(tab).toHaveAccessibleDescription('Segera hadir')
-    await expect(tab.getByText('Segera hadir')).toBeVisible()
-    await tab.dispatchEvent('click')
-  }
-  await tabs.getByRole('link', { name: 'Laporan' }).click()
-  await expect(page).toHaveURL('/news')
-  await expect(tabs.getByRole('link', { name: 'Laporan' })).toHaveAttribute('aria-current', 'page')
 })
 
 test('a toast stays while the pointer is on it, and its button closes it', async ({

@@ -42,43 +42,4 @@ test.describe('a fundraiser’s page', { tag: '@1.1' }, () => {
       `${SITE_ORIGIN}${kencleng}?utm_source=web&utm_ref=SITI788`,
     )
   })
-
-  test('of nobody’s gifts yet says so', async ({ page, standIn }) => {
-    await logIn(page, standIn, accounts.fundraiser)
-    await page.goto(`${campaign.ordinary}/fundraiser`)
-    await expect(page.getByText('Belum ada donasi lewat tautan Anda.')).toBeVisible()
-    await axe(page)
-  })
-
-  test('keeps the link where the figures fail, and loads them again', async ({
-    page,
-    standIn,
-    allowErrors,
-  }) => {
-    allowErrors(/status of 500/)
-    await logIn(page, standIn, accounts.longHistory)
-    await standIn.hold('fundraiser/get_stats')
-    await page.goto(`${campaign.ordinary}/fundraiser`)
-    await expect(page.getByLabel('Tautan fundraiser Anda')).toHaveValue(link)
-    await expect(page.getByRole('heading', { name: 'Capaian Anda' })).toBeVisible()
-    await standIn.breakService('backend')
-    await standIn.release('fundraiser/get_stats')
-    const results = page.getByRole('region', { name: 'Capaian Anda' })
-    const again = results.getByRole('button', { name: 'Coba lagi' })
-    await expect(again).toBeVisible()
-    await standIn.mendService('backend')
-    await again.click()
-    await expect(results).toContainText('342 kali')
-  })
-})
-
-test('a fundraiser’s page without figures: the link, as ever', async ({ page, standIn }) => {
-  await standIn.withhold('fundraiser/get_stats')
-  await logIn(page, standIn, accounts.longHistory)
-  await page.goto(`${campaign.ordinary}/fundraiser`)
-  await expect(page.getByLabel('Tautan fundraiser Anda')).toHaveValue(link)
-  await expect.poll(() => standIn.log('get_capabilities')).toHaveLength(1)
-  await expect(page.getByRole('heading', { name: 'Capaian Anda' })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Bagikan ke WhatsApp' })).toHaveCount(0)
-  expect(standIn.log('get_stats')).toEqual([])
 })

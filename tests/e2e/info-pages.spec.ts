@@ -15,8 +15,8 @@ const pages = [
 /** The most that a page may weigh on its way to a phone, in bytes. */
 const MAX_BYTES = 20_000
 
-for (const [address, title, words] of pages) {
-  test(`${title} is whole in its HTML, light, and fits a narrow window`, async ({ page }) => {
+test('each is whole in its HTML, light, and fits a narrow window', async ({ page }) => {
+  for (const [address, title, words] of pages) {
     const file = path.join(dist, address, 'index.html')
     expect(await readFile(file, 'utf8')).toContain(words)
     expect((await stat(`${file}.br`)).size).toBeLessThan(MAX_BYTES)
@@ -38,26 +38,7 @@ for (const [address, title, words] of pages) {
     await expect(page).toFitTheWindow()
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  })
-}
-
-test('the footer leads to each of them, and they lead on inside the app', async ({ page }) => {
-  await page.goto('/')
-  const footer = page.getByRole('main')
-  for (const [address, title] of pages)
-    await expect(footer.getByRole('link', { name: title })).toHaveAttribute('href', address)
-  await footer.getByRole('link', { name: 'Pusat Bantuan' }).click()
-  await expect(page).toHaveURL('/pusat-bantuan')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-
-  // By keyboard, without loading the page anew: a mark on the window stays.
-  await page.evaluate(() => Object.assign(window, { sameVisit: true }))
-  await page.getByRole('link', { name: 'Pengaturan' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/pengaturan')
-  expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true)
-  await page.goBack()
-  await expect(page).toHaveURL('/pusat-bantuan')
+  }
 })
 
 test.describe('without a network', () => {

@@ -1,30 +1,47 @@
 import { place } from './masjid-support'
-import { axe, expect, screenshotSizes, test, tick } from './support/test'
+import { axe, expect, screenshotSizes, test } from './support/test'
 
 const path = '/kencleng-masjid/map'
 
 test.describe('with a location', () => {
   test.use({ permissions: ['geolocation'], geolocation: place.jakarta })
 
-  test(
-    'centred on the device, a marker leads to its mosque and back',
-    { tag: '@quick' },
-    async ({ page }) => {
-      await page.goto(path)
-      const map = page.getByRole('region', { name: 'Peta masjid' })
-      const marker = map.getByRole('button', { name: 'Masjid Raya Al-Hidayah' })
-      await expect(marker).toHaveCSS('width', '38px')
-      await expect(map.getByRole('link', { name: '© Kontributor OpenStreetMap' })).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Peta Masjid' })).toBeVisible()
-      await marker.click()
-      await expect(map.getByText('Jl. Kramat Raya No. 112')).toBeVisible()
-      await axe(page)
-      await map.getByRole('link', { name: 'Lihat masjid' }).click()
-      await expect(page).toHaveURL('/masjid/masjid-raya-al-hidayah')
-      await page.goBack()
-      await expect(marker).toBeVisible()
-    },
-  )
+  test('centred on the device, a marker leads to its mosque and back, and the map moves without being dragged', async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const map = page.getByRole('region', { name: 'Peta masjid' })
+    const marker = map.getByRole('button', { name: 'Masjid Raya Al-Hidayah' })
+    await expect(marker).toHaveCSS('width', '38px')
+    await expect(map.getByRole('link', { name: '© Kontributor OpenStreetMap' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Peta Masjid' })).toBeVisible()
+    await marker.click()
+    await expect(map.getByText('Jl. Kramat Raya No. 112')).toBeVisible()
+    await axe(page)
+    await map.getByRole('link', { name: 'Lihat masjid' }).click()
+    await expect(page).toHaveURL('/masjid/masjid-raya-al-hidayah')
+    await page.goBack()
+    await expect(marker).toBeVisible()
+
+    await expect(
+      map.getByRole('application', { name: 'Peta, geser dengan tombol panah' }),
+    ).toHaveAttribute('tabindex', '0')
+    const at = async () => {
+      const box = await marker.boundingBox()
+      return { x: box?.x ?? 0, y: box?.y ?? 0 }
+    }
+    for (const [name, side, less] of [
+      ['Geser ke kanan', 'x', true],
+      ['Geser ke kiri', 'x', false],
+      ['Geser ke bawah', 'y', true],
+      ['Geser ke atas', 'y', false],
+    ] as const) {
+      const before = (await at())[side]
+      await map.getByRole('button', { name }).click()
+      await expect.poll(async () => (await at())[side] < before - 50).toBe(less)
+      await expect.poll(async () => Math.abs((await at())[side] - before)).toBeGreaterThan(100)
+    }
+  })
 
   test('the search flies to a mosque elsewhere', async ({ page }) => {
     await page.goto(path)
@@ -58,36 +75,6 @@ test.describe('with a location', () => {
   })
 })
 
-test('the map is a stop with a name, and moves without being dragged', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation(place.jakarta)
-  await page.goto(path)
-  const map = page.getByRole('region', { name: 'Peta masjid' })
-  await expect(
-    map.getByRole('application', { name: 'Peta, geser dengan tombol panah' }),
-  ).toHaveAttribute('tabindex', '0')
-  const marker = map.getByRole('button', { name: 'Masjid Raya Al-Hidayah' })
-  const at = async () => {
-    const box = await marker.boundingBox()
-    return { x: box?.x ?? 0, y: box?.y ?? 0 }
-  }
-  await expect(marker).toBeVisible()
-  for (const [name, side, less] of [
-    ['Geser ke kanan', 'x', true],
-    ['Geser ke kiri', 'x', false],
-    ['Geser ke bawah', 'y', true],
-    ['Geser ke atas', 'y', false],
-  ] as const) {
-    const before = (await at())[side]
-    await map.getByRole('button', { name }).click()
-    await expect.poll(async () => (await at())[side] < before - 50).toBe(less)
-    await expect.poll(async () => Math.abs((await at())[side] - before)).toBeGreaterThan(100)
-  }
-})
-
 test('refused: all of Indonesia, in clusters that the keyboard opens', async ({
   page,
   context,
@@ -115,41 +102,4 @@ test('refused: all of Indonesia, in clusters that the keyboard opens', async ({
   await context.grantPermissions(['geolocation'])
   await page.getByRole('button', { name: 'Cari lokasi saya' }).click()
   await expect(page.getByText(/peta menampilkan seluruh Indonesia/)).toBeHidden()
-})
-
-test.describe('slow', () => {
-  test('says so, and is there when the position comes', async ({ page }) => {
-    await page.addInitScript((coords) => {
-      const fix = new Promise((resolve) => {
-        document.addEventListener('fix', resolve)
-      })
-      navigator.geolocation.getCurrentPosition = (found) => {
-        const rest = { accuracy: 20, altitude: null, altitudeAccuracy: null, heading: null }
-        const position = { coords: { ...coords, ...rest, speed: null, toJSON: () => null } }
-        void fix.then(() => {
-          found({ ...position, timestamp: Date.now(), toJSON: () => null })
-        })
-      }
-    }, place.makassar)
-    await page.goto(path, { waitUntil: 'commit' })
-    await expect(page.getByText('Loading location...')).toBeVisible()
-    await page.evaluate(() => document.dispatchEvent(new Event('fix')))
-    await expect(page.getByRole('button', { name: /Masjid Al-Mubarak/ })).toBeVisible()
-    await expect(page.getByText('Loading location...')).toBeHidden()
-  })
-
-  test('after 5 s without an answer: all of Indonesia', async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.geolocation.getCurrentPosition = () => Reflect.set(window, 'asked', true)
-    })
-    await page.clock.install({ time: '2026-11-21T10:00:00+07:00' })
-    await page.clock.pauseAt('2026-11-21T10:00:01+07:00')
-    await page.goto(path)
-    await tick(page, () => page.evaluate(() => Reflect.has(window, 'asked')))
-    await page.clock.runFor(4_900)
-    await expect(page.getByText('Loading location...')).toBeVisible()
-    await page.clock.runFor(100)
-    await expect(page.getByText(/peta menampilkan seluruh Indonesia/)).toBeVisible()
-    await expect(page.getByText('Loading location...')).toBeHidden()
-  })
 })

@@ -8,7 +8,4 @@ export const place = {
 /** Mosques of the seed, each for the case that it shows. */
 export const masjid = {
   ordinary: '/masjid/masjid-raya-al-hidayah',
-  /** Nothing is known of its people, and nothing takes place in it. */
-  withoutProfile: '/masjid/mushola-al-barokah-kampung-baru',
-  withoutCoordinates: '/masjid/masjid-darussalam-rungan',
 } as const

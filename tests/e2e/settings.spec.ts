@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { storedKinds } from '../../src/lib/storage/stored-data'
 import { give } from './checkout-support'
 import { installed, loadOffline } from './offline-support'
-import { logIn } from './program-support'
 import { axe, expect, screenshotSizes, test } from './support/test'
 
 const rootSize = (page: Page) =>
@@ -23,23 +21,6 @@ const remember = (page: Page, code: string) =>
     },
     { code, programTitle: 'Wakaf Sumur', createdAt: '2026-11-20T03:00:00.000Z', gift: null },
   )
-
-test('the page names all that is kept, with its size, and fits a narrow window', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await page.getByRole('main').getByRole('link', { name: 'Pengaturan' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Pengaturan' })).toBeFocused()
-  for (const { title } of storedKinds)
-    await expect(row(page, title)).toContainText(/Kosong|\d (kB|MB)/)
-  // What must stay can't be deleted.
-  await expect(row(page, 'Sesi dan pengiriman').getByRole('button')).toHaveCount(0)
-  await axe(page)
-  await page.setViewportSize(screenshotSizes.narrow)
-  await expect(page).toFitTheWindow()
-  await page.getByText('Paling besar').click()
-  await expect(page).toFitTheWindow()
-})
 
 test('the text size is kept, takes effect before the first paint, and in other tabs', async ({
   page,
@@ -137,25 +118,6 @@ test('the donations of this device are deleted only after a question, also in ot
   await expect(page).toHaveURL('/pengaturan')
   expect(await keys(page)).not.toContain('jm-donasi')
   await expect(history.getByText(code)).toHaveCount(0)
-})
-
-test('nothing that is deleted logs anybody out', async ({ page, standIn }) => {
-  await logIn(page, standIn)
-  await page.goto('/profile')
-  await expect(page.getByRole('heading', { name: 'Aisyah Rahmawati' })).toBeVisible()
-  await page.getByRole('link', { name: 'Pengaturan' }).click()
-  await expect(page).toHaveURL('/pengaturan')
-  await expect(row(page, 'Catatan kunjungan')).toContainText(/Kosong|kB/)
-  const buttons = page.getByRole('button', { name: /^Hapus/ })
-  while ((await buttons.count()) > 0) {
-    const left = await buttons.count()
-    await buttons.first().click()
-    const question = page.getByRole('dialog')
-    if (await question.isVisible()) await question.getByRole('button', { name: 'Hapus' }).click()
-    await expect(buttons).toHaveCount(left - 1)
-  }
-  await page.goto('/profile')
-  await expect(page.getByRole('heading', { name: 'Aisyah Rahmawati' })).toBeVisible()
 })
 
 test('the place can be changed and forgotten', async ({ page, context }) => {
