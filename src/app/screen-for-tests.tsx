@@ -96,7 +96,7 @@ export function locate(coords: { latitude: number; longitude: number } | null) {
     const error = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const
     if (!coords) return refuse?.({ ...error, code: 1, message: 'denied' })
     const whole = { accuracy: 20, ...unknown, ...coords, toJSON: () => coords }
-    return found({ coords: whole, timestamp: 0, toJSON: () => coords })
+    found({ coords: whole, timestamp: 0, toJSON: () => coords })
   }
   const watching = { watchPosition: () => 0, clearWatch: () => undefined }
   vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue({ getCurrentPosition, ...watching })
