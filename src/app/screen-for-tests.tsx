@@ -94,7 +94,10 @@ export function locate(coords: { latitude: number; longitude: number } | null) {
   const unknown = { altitude: null, altitudeAccuracy: null, heading: null, speed: null }
   const getCurrentPosition: Geolocation['getCurrentPosition'] = (found, refuse) => {
     const error = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const
-    if (!coords) return refuse?.({ ...error, code: 1, message: 'denied' })
+    if (!coords) {
+      refuse?.({ ...error, code: 1, message: 'denied' })
+      return
+    }
     const whole = { accuracy: 20, ...unknown, ...coords, toJSON: () => coords }
     found({ coords: whole, timestamp: 0, toJSON: () => coords })
   }

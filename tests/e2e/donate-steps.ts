@@ -4,7 +4,6 @@ export const campaign = {
   path: '/campaign/renovasi-atap-masjid-al-ikhlas',
   title: 'Renovasi Atap Masjid Al-Ikhlas',
 }
-export const kencleng = { path: '/kencleng-masjid/masjid-raya-al-hidayah' }
 
 /** The parts of the donate page, as a donor would name them. */
 export function donateScreen(page: Page) {
