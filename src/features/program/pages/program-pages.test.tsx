@@ -178,15 +178,6 @@ describe('the donors', () => {
     await waitFor(() => expect(chip).toHaveProperty('checked', true))
   })
 
-  it('that there are not yet are invited, and the button goes back', async () => {
-    await open(noDonor)
-    fireEvent.click(await screen.findByRole('link', { name: /Donasi/ }))
-    await screen.findByText('Riwayat infaq masih kosong')
-    screen.getByText('Jadilah donatur pertama untuk program ini')
-    await press('Infaq Sekarang')
-    await waitFor(() => expect(address()).toBe(noDonor))
-  })
-
   it('that there are not yet lead to the program, when entered directly', async () => {
     await open(`${noDonor}/donors`)
     await press('Infaq Sekarang')
