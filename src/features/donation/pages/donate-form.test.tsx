@@ -121,6 +121,8 @@ describe('what is missing', () => {
 describe('a donation', () => {
   it('is remembered on the device, ends the draft, and back leads to the program', async () => {
     await open(campaign)
+    // The bar is drawn anew when the program is known.
+    await app.settle()
     fireEvent.click(await screen.findByRole('link', { name: 'Infaq Sekarang' }))
     await fillGift()
     await fill(EMAIL, 'siti@contoh.id')
@@ -142,6 +144,8 @@ describe('a donation', () => {
 
   it('is one, however often one taps while it is sent, and goes on when one leaves', async () => {
     await open(campaign)
+    // The bar is drawn anew when the program is known.
+    await app.settle()
     fireEvent.click(await screen.findByRole('link', { name: 'Infaq Sekarang' }))
     await fillGift()
     await hook(`hold?call=${STORE}`)
@@ -151,6 +155,7 @@ describe('a donation', () => {
     const dialog = () => screen.findByRole('dialog', { name: 'Memproses donasi…' })
     for (const key of ['Enter', 'Escape', 'Escape']) fireEvent.keyDown(await dialog(), { key })
     window.history.back()
+    await waitFor(() => expect(address()).toBe(campaign))
     fireEvent.click(await screen.findByRole('link', { name: 'Infaq Sekarang' }))
     await dialog()
     await hook(`release?call=${STORE}`)
