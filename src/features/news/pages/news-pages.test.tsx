@@ -76,7 +76,7 @@ describe('where the backend has articles', () => {
     await arrive(path)
     await screen.findByRole('heading', { name: title, level: 2 })
     await waitFor(() => expect(document.title).toBe(`${title} · Jejaring Masjid`))
-    screen.getByRole('heading', { name: 'Bagaimana kelanjutannya?' })
+    await screen.findByRole('heading', { name: 'Bagaimana kelanjutannya?' })
     screen.getByText('Tim Jejaring Masjid')
     const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve())
     vi.stubGlobal('navigator', Object.create(navigator, { share: { value: share } }))
