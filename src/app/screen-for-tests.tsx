@@ -25,8 +25,6 @@ export const accounts = {
   complete: { whatsapp: '81234567890', password: 'rahasia123' },
   fundraiser: { whatsapp: '82198765432', password: 'rahasia789' },
   nearlyEmpty: { whatsapp: '85711223344', password: 'rahasia456' },
-  /** A fundraiser with figures, and 45 donations over two years. */
-  longHistory: { whatsapp: '81355667788', password: 'rahasia246' },
 } as const
 
 /** Path and query of the screen that is shown. */
