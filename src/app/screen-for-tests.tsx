@@ -24,6 +24,8 @@ import { findPage, routes } from './routes'
 export const accounts = {
   complete: { whatsapp: '81234567890', password: 'rahasia123' },
   fundraiser: { whatsapp: '82198765432', password: 'rahasia789' },
+  /** A fundraiser with figures, and 45 donations over two years. */
+  longHistory: { whatsapp: '81355667788', password: 'rahasia246' },
   nearlyEmpty: { whatsapp: '85711223344', password: 'rahasia456' },
 } as const
 
