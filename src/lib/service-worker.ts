@@ -7,21 +7,21 @@ const ASK_AGAIN_MS = 60 * 60_000
 
 let started = false
 
-/** Registers the service worker, in a build only: a dev server's files change while it runs. */
-export function startServiceWorker(): void {
+/** Registers the service worker, in a build only: a dev server's files change while it runs. Never rejects. */
+export async function startServiceWorker(): Promise<void> {
   if (started || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
   started = true
-  navigator.serviceWorker
-    .register(serviceWorkerUrl(), { updateViaCache: 'none' })
-    .then(watch)
-    // Refused by the browser (private window, no space): the app works without it.
-    .catch(() => undefined)
+  try {
+    watch(await navigator.serviceWorker.register(serviceWorkerUrl(), { updateViaCache: 'none' }))
+  } catch {
+    // Refused (private window, no space), or what a blocker or a frame has in its place: the app works without it.
+  }
 }
 
 function watch(registration: ServiceWorkerRegistration) {
   const look = () => {
     // The very first one takes over at once: it isn't a new version.
-    if (registration.waiting === null || navigator.serviceWorker.controller === null) return
+    if (!registration.waiting || !navigator.serviceWorker.controller) return
     updateStore.set(registration.waiting)
   }
   look()

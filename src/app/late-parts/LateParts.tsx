@@ -34,7 +34,7 @@ export function LateParts() {
   const { pathname } = useLocation()
 
   useEffect(() => {
-    startServiceWorker()
+    void startServiceWorker()
     const ask = () => void askCapabilities()
     window.addEventListener('online', ask)
     return () => window.removeEventListener('online', ask)

@@ -57,6 +57,18 @@ beforeEach(() => {
 })
 
 describe('asking', () => {
+  it('fails at once where the browser throws instead of answering', () => {
+    const store = openStore({
+      geolocation: () => ({
+        getCurrentPosition: () => {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      }),
+    })
+    store.start()
+    expect(store.get().location).toMatchObject({ kind: 'failed' })
+  })
+
   it('goes from unknown over locating to a position, once for all screens', () => {
     const store = openStore()
     const seen = vi.fn()

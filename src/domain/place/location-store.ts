@@ -145,40 +145,44 @@ export function createLocationStore({
       if (question === asked) fail(failed)
     }, LOCATION_TIMEOUT_MS)
     let answered = false
-    service.getCurrentPosition(
-      ({ coords }) => {
-        clearTimeout(timer)
-        settle()
-        // An answer to an older question is as good, however late it comes.
-        if (question <= forgotten) return
-        answered = true
-        const fix = parseFix({
-          latitude: coords.latitude,
-          longitude: coords.longitude,
-          accuracy: coords.accuracy,
-          at: Date.now(),
-        })
-        if (!fix) {
-          fail(failed)
-          return
-        }
-        const { position, accuracy, at } = fix
-        // Rounded to about 100 m: enough to find the city and the mosques around it on the next visit.
-        const rough = { latitude: round(position.latitude), longitude: round(position.longitude) }
-        writeStored(storage, 'jm-posisi', { ...rough, accuracy, at })
-        removeStored(storage, 'jm-lokasi-ditolak')
-        update({ location: { kind: 'located', ...fix } })
-        if (yielding) chooseCity(null)
-      },
-      ({ code }) => {
-        clearTimeout(timer)
-        settle()
-        if (question !== asked || answered) return
-        if (code === PERMISSION_DENIED) refuse()
-        else fail(failed)
-      },
-      { timeout: DEVICE_TIMEOUT_MS, maximumAge: 60_000 },
-    )
+    const find = ({ coords }: GeolocationPosition) => {
+      clearTimeout(timer)
+      settle()
+      // An answer to an older question is as good, however late it comes.
+      if (question <= forgotten) return
+      answered = true
+      const fix = parseFix({
+        latitude: coords.latitude,
+        longitude: coords.longitude,
+        accuracy: coords.accuracy,
+        at: Date.now(),
+      })
+      if (!fix) {
+        fail(failed)
+        return
+      }
+      const { position, accuracy, at } = fix
+      // Rounded to about 100 m: enough to find the city and the mosques around it on the next visit.
+      const rough = { latitude: round(position.latitude), longitude: round(position.longitude) }
+      writeStored(storage, 'jm-posisi', { ...rough, accuracy, at })
+      removeStored(storage, 'jm-lokasi-ditolak')
+      update({ location: { kind: 'located', ...fix } })
+      if (yielding) chooseCity(null)
+    }
+    const lose = ({ code }: { code?: number }) => {
+      clearTimeout(timer)
+      settle()
+      if (question !== asked || answered) return
+      if (code === PERMISSION_DENIED) refuse()
+      else fail(failed)
+    }
+    try {
+      const options = { timeout: DEVICE_TIMEOUT_MS, maximumAge: 60_000 }
+      service.getCurrentPosition(find, lose, options)
+    } catch {
+      // Some blockers throw.
+      lose({})
+    }
   }
 
   function renew() {

@@ -17,16 +17,21 @@ export function useWakeLock(): void {
     let left = false
     let idle: number | undefined
 
-    const release = () => {
-      void lock?.release().catch(() => undefined)
+    const release = async () => {
+      const held = lock
       lock = null
+      try {
+        await held?.release()
+      } catch {
+        // The browser does it by itself as soon as the page is hidden.
+      }
     }
     const acquire = async () => {
       if (asking || document.hidden || (lock && !lock.released)) return
       asking = true
       try {
         lock = await navigator.wakeLock.request('screen')
-        if (left) release()
+        if (left) void release()
       } catch {
         // Low battery, or refused: the screen sleeps as usual.
       }
@@ -35,7 +40,7 @@ export function useWakeLock(): void {
     // The browser releases the lock whenever the page is hidden.
     const stir = () => {
       window.clearTimeout(idle)
-      idle = window.setTimeout(release, IDLE_MS)
+      idle = window.setTimeout(() => void release(), IDLE_MS)
       void acquire()
     }
     stir()
@@ -46,7 +51,7 @@ export function useWakeLock(): void {
       window.clearTimeout(idle)
       document.removeEventListener('visibilitychange', stir)
       for (const sign of signsOfLife) window.removeEventListener(sign, stir)
-      release()
+      void release()
     }
   }, [])
 }

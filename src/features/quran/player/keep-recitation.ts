@@ -24,10 +24,10 @@ export function excess(sizes: readonly number[]): number {
  * answers requests for its parts. Never throws: on failure, the recitation just isn't available offline.
  */
 export async function keepRecitation(url: string): Promise<void> {
-  // Without a service worker nobody would read it.
   if (!('caches' in window && 'serviceWorker' in navigator)) return
-  if (!navigator.serviceWorker.controller) return
   try {
+    // Without a service worker nobody would read it.
+    if (!navigator.serviceWorker.controller) return
     const cache = await caches.open(offlineCaches.recitations)
     if (await cache.match(url)) return
     // The element has just loaded it, so it is in the browser's own cache and little or nothing is fetched twice.
