@@ -14,94 +14,118 @@ import { pasteInto } from './support/paste'
 import { expect, test } from './support/test'
 
 const same = { tag: '@same' }
+const quick = { tag: ['@same', '@quick'] }
 
-test('register, log in, amen, donate, log out; and no secret ends up where it stays', async ({
-  page,
-  standIn,
-}) => {
-  const phone = '81377778888'
-  const password = 'kata-sandi-dewi'
-  const screen = authScreen(page)
-  const spoken: string[] = []
-  page.on('request', (request) => spoken.push(request.url()))
-  page.on('framenavigated', (frame) => spoken.push(frame.url()))
-  page.on('console', (message) => spoken.push(message.text()))
+test(
+  'register, log in, amen, donate, log out; and no secret ends up where it stays',
+  { tag: '@quick' },
+  async ({ page, standIn }) => {
+    const phone = '81377778888'
+    const password = 'kata-sandi-dewi'
+    const screen = authScreen(page)
+    const spoken: string[] = []
+    page.on('request', (request) => spoken.push(request.url()))
+    page.on('framenavigated', (frame) => spoken.push(frame.url()))
+    page.on('console', (message) => spoken.push(message.text()))
 
-  await page.goto('/auth')
-  await page.getByRole('link', { name: 'Daftar Sekarang' }).click()
-  await expect(page).toHaveURL('/auth/register')
-  await screen.next.click()
-  await expect(page.getByText('Mohon diisi terlebih dahulu')).toHaveCount(2)
-  await expect(screen.name).toBeFocused()
-  await screen.name.fill('a'.repeat(31))
-  await expect(page.getByText('Maksimal diisi 30 karakter')).toBeVisible()
-  await screen.name.fill('Dewi Lestari')
-  await screen.phone.fill('0812')
-  await expect(page.getByText('Nomor Whatsapp diisi minimal 10 digit')).toBeVisible()
-  // Ten digits with the leading 0.
-  await screen.phone.fill('0812345678')
-  await expect(page.getByText('Nomor Whatsapp diisi minimal 10 digit')).toHaveCount(0)
-  await pasteInto(screen.phone, `Dewi Lestari https://wa.me/62${phone}`)
-  await screen.phone.blur()
-  await expect(screen.phone).toHaveValue(phone)
-  await page.reload()
-  await expect(screen.name).toHaveValue('Dewi Lestari')
-  await screen.next.dblclick()
+    await page.goto('/auth')
+    await page.getByRole('link', { name: 'Daftar Sekarang' }).click()
+    await expect(page).toHaveURL('/auth/register')
+    await screen.next.click()
+    await expect(page.getByText('Mohon diisi terlebih dahulu')).toHaveCount(2)
+    await expect(screen.name).toBeFocused()
+    await screen.name.fill('a'.repeat(31))
+    await expect(page.getByText('Maksimal diisi 30 karakter')).toBeVisible()
+    await screen.name.fill('Dewi Lestari')
+    await screen.phone.fill('0812')
+    await expect(page.getByText('Nomor Whatsapp diisi minimal 10 digit')).toBeVisible()
+    // Ten digits with the leading 0.
+    await screen.phone.fill('0812345678')
+    await expect(page.getByText('Nomor Whatsapp diisi minimal 10 digit')).toHaveCount(0)
+    await pasteInto(screen.phone, `Dewi Lestari https://wa.me/62${phone}`)
+    await screen.phone.blur()
+    await expect(screen.phone).toHaveValue(phone)
+    await page.reload()
+    await expect(screen.name).toHaveValue('Dewi Lestari')
+    await screen.next.dblclick()
 
-  await expect(page).toHaveURL('/auth/verification')
-  expect(codeCalls(standIn)).toHaveLength(1)
-  const code = await sentCode(standIn, phone)
-  expect(code).toMatch(/^[1-9]\d{4}$/)
-  await expect(screen.code).toBeFocused()
-  await expect(page.getByText(/^Masa berlaku kode 0\d:\d\d$/)).toBeVisible()
-  const waiting = await stored(page)
-  expect(waiting.local).not.toContain(code)
-  await page.reload()
-  await screen.code.pressSequentially(code)
+    await expect(page).toHaveURL('/auth/verification')
+    expect(codeCalls(standIn)).toHaveLength(1)
+    const code = await sentCode(standIn, phone)
+    expect(code).toMatch(/^[1-9]\d{4}$/)
+    await expect(screen.code).toBeFocused()
+    await expect(page.getByText(/^Masa berlaku kode 0\d:\d\d$/)).toBeVisible()
+    const waiting = await stored(page)
+    expect(waiting.local).not.toContain(code)
+    await page.reload()
+    await screen.code.pressSequentially(code)
 
-  await expect(page).toHaveURL('/auth/register/password')
-  await screen.password.fill('1234567')
-  await screen.confirmation.fill('12345678')
-  await screen.save.click()
-  await expect(page.getByText('Password minimal 8 karakter')).toBeVisible()
-  await expect(page.getByText('Password tidak sesuai')).toBeVisible()
-  await screen.password.fill(password)
-  await screen.confirmation.fill(password)
-  await page.getByRole('button', { name: 'Tampilkan sandi' }).first().click()
-  await expect(screen.password).toHaveAttribute('type', 'text')
-  await screen.save.click()
+    await expect(page).toHaveURL('/auth/register/password')
+    await screen.password.fill('1234567')
+    await screen.confirmation.fill('12345678')
+    await screen.save.click()
+    await expect(page.getByText('Password minimal 8 karakter')).toBeVisible()
+    await expect(page.getByText('Password tidak sesuai')).toBeVisible()
+    await screen.password.fill(password)
+    await screen.confirmation.fill(password)
+    await page.getByRole('button', { name: 'Tampilkan sandi' }).first().click()
+    await expect(screen.password).toHaveAttribute('type', 'text')
+    await screen.save.click()
 
-  await expect(page).toHaveURL('/auth/register/welcome')
-  expect((await stored(page)).session).not.toContain(phone)
-  await page.getByRole('link', { name: 'Jelajahi Sekarang' }).click()
-  await expect(page).toHaveURL('/auth')
-  await fillLogin(page, { phone, password, name: '' })
-  await expect(page).toHaveURL('/profile')
+    await expect(page).toHaveURL('/auth/register/welcome')
+    expect((await stored(page)).session).not.toContain(phone)
+    await page.getByRole('link', { name: 'Jelajahi Sekarang' }).click()
+    await expect(page).toHaveURL('/auth')
+    await fillLogin(page, { phone, password, name: '' })
+    await expect(page).toHaveURL('/profile')
 
-  await page.goto(campaign.noTarget)
-  const amen = page.getByRole('button', { name: /^Aminkan/ }).first()
-  await amen.click()
-  await expect(amen).toHaveAttribute('aria-pressed', 'true')
+    await page.goto(campaign.noTarget)
+    const amen = page.getByRole('button', { name: /^Aminkan/ }).first()
+    await amen.click()
+    await expect(amen).toHaveAttribute('aria-pressed', 'true')
 
-  await page.goto(`${campaign.ordinary}/donate`)
-  await expect(page.getByText('Dewi Lestari')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText(`+62 81********8`)).toBeVisible()
-  await page.getByRole('button', { name: 'Bukan saya' }).click()
-  await expect(page.getByRole('link', { name: 'Masuk' })).toBeVisible()
-  // Again if it is read while the page is loaded anew.
-  await expect(async () => {
-    const after = await stored(page)
-    for (const secret of [phone, password, code, 'Dewi']) {
-      expect(after.local).not.toContain(secret)
-      expect(after.session).not.toContain(secret)
-      expect(spoken.join('\n')).not.toContain(secret)
-    }
-  }).toPass()
-  expect(JSON.stringify(standIn.log())).not.toContain(password)
-})
+    await page.goto(`${campaign.ordinary}/donate`)
+    await expect(page.getByText('Dewi Lestari')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(`+62 81********8`)).toBeVisible()
+    await page.getByRole('button', { name: 'Bukan saya' }).click()
+    await expect(page.getByRole('link', { name: 'Masuk' })).toBeVisible()
+    // Again if it is read while the page is loaded anew.
+    await expect(async () => {
+      const after = await stored(page)
+      for (const secret of [phone, password, code, 'Dewi']) {
+        expect(after.local).not.toContain(secret)
+        expect(after.session).not.toContain(secret)
+        expect(spoken.join('\n')).not.toContain(secret)
+      }
+    }).toPass()
+    expect(JSON.stringify(standIn.log())).not.toContain(password)
+  },
+)
 
-test('a visitor’s amen comes back to the same prayer after the login', same, async ({ page }) => {
+test(
+  'a forgotten password is replaced, with a code pasted from the chat',
+  quick,
+  async ({ page, standIn }) => {
+    const screen = authScreen(page)
+    await page.goto('/auth')
+    await page.getByRole('link', { name: 'Lupa Kata Sandi?' }).click()
+    await expect(page).toHaveURL('/forgot-password')
+    await screen.phone.fill(`0${aisyah.phone}`)
+    await screen.send.click()
+    await expect(page).toHaveURL('/forgot-password/verification?state=forgot-password')
+    await pasteInto(screen.code, `Kode: ${await sentCode(standIn, aisyah.phone)}`)
+    await expect(page).toHaveURL('/forgot-password/new-password?state=forgot-password')
+    await screen.password.fill('rahasia-baru')
+    await screen.confirmation.fill('rahasia-baru')
+    await screen.save.click()
+    await expect(page).toHaveURL('/auth')
+    await fillLogin(page, { ...aisyah, password: 'rahasia-baru' })
+    await expect(page).toHaveURL('/profile')
+  },
+)
+
+test('a visitor’s amen comes back to the same prayer after the login', quick, async ({ page }) => {
   const path = `${campaign.ordinary}?utm_source=web`
   await page.goto(path)
   const prayers = page.getByRole('region', { name: 'Doa donatur' })
@@ -128,7 +152,7 @@ test('a visitor’s amen comes back to the same prayer after the login', same, a
 
 test(
   'from a donation to the login and back, filled; logging out reaches the other tab',
-  same,
+  quick,
   async ({ page, context, standIn }) => {
     const path = `${campaign.ordinary}/donate?utm_source=web`
     await page.goto(path)

@@ -98,29 +98,31 @@ test('each of two thumbs that tap in turn counts, and so does a tap that slides'
   await expect(count(page)).toHaveAttribute('aria-valuenow', '29')
 })
 
-test('a reading counts each thumb and each slide, but not a scroll that begins on its button', async ({
-  page,
-}) => {
-  await page.goto('/dzikir/shalat-pendek')
-  const tasbih = page.getByRole('button', { name: /dari 33\s*: Tasbih/ })
-  await tasbih.scrollIntoViewIfNeeded()
-  await tapWithTwoThumbs(page, tasbih)
-  await expect(tasbih).toContainText('20 dari 33')
-  await slide(page, tasbih, 22, 0)
-  await slide(page, tasbih, -22, 0)
-  await expect(tasbih).toContainText('22 dari 33')
-  const before = await page.evaluate(() => window.scrollY)
-  await slide(page, tasbih, 0, -120)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before)
-  await tasbih.tap()
-  await expect(tasbih).toContainText('23 dari 33')
-  // Held down, Enter counts once.
-  await tasbih.focus()
-  await page.keyboard.down('Enter')
-  await page.keyboard.down('Enter')
-  await page.keyboard.up('Enter')
-  await expect(tasbih).toContainText('24 dari 33')
-})
+test(
+  'a reading counts each thumb and each slide, but not a scroll that begins on its button',
+  { tag: '@quick' },
+  async ({ page }) => {
+    await page.goto('/dzikir/shalat-pendek')
+    const tasbih = page.getByRole('button', { name: /dari 33\s*: Tasbih/ })
+    await tasbih.scrollIntoViewIfNeeded()
+    await tapWithTwoThumbs(page, tasbih)
+    await expect(tasbih).toContainText('20 dari 33')
+    await slide(page, tasbih, 22, 0)
+    await slide(page, tasbih, -22, 0)
+    await expect(tasbih).toContainText('22 dari 33')
+    const before = await page.evaluate(() => window.scrollY)
+    await slide(page, tasbih, 0, -120)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before)
+    await tasbih.tap()
+    await expect(tasbih).toContainText('23 dari 33')
+    // Held down, Enter counts once.
+    await tasbih.focus()
+    await page.keyboard.down('Enter')
+    await page.keyboard.down('Enter')
+    await page.keyboard.up('Enter')
+    await expect(tasbih).toContainText('24 dari 33')
+  },
+)
 
 test('what a main action, Arabic and a larger text look like', async ({ page }) => {
   await page.setViewportSize(screenshotSizes.narrow)

@@ -6,42 +6,44 @@ const path = '/kencleng-masjid/map'
 test.describe('with a location', () => {
   test.use({ permissions: ['geolocation'], geolocation: place.jakarta })
 
-  test('centred on the device, a marker leads to its mosque and back, and the map moves without being dragged', async ({
-    page,
-  }) => {
-    await page.goto(path)
-    const map = page.getByRole('region', { name: 'Peta masjid' })
-    const marker = map.getByRole('button', { name: 'Masjid Raya Al-Hidayah' })
-    await expect(marker).toHaveCSS('width', '38px')
-    await expect(map.getByRole('link', { name: '© Kontributor OpenStreetMap' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Peta Masjid' })).toBeVisible()
-    await marker.click()
-    await expect(map.getByText('Jl. Kramat Raya No. 112')).toBeVisible()
-    await axe(page)
-    await map.getByRole('link', { name: 'Lihat masjid' }).click()
-    await expect(page).toHaveURL('/masjid/masjid-raya-al-hidayah')
-    await page.goBack()
-    await expect(marker).toBeVisible()
+  test(
+    'centred on the device, a marker leads to its mosque and back, and the map moves without being dragged',
+    { tag: '@quick' },
+    async ({ page }) => {
+      await page.goto(path)
+      const map = page.getByRole('region', { name: 'Peta masjid' })
+      const marker = map.getByRole('button', { name: 'Masjid Raya Al-Hidayah' })
+      await expect(marker).toHaveCSS('width', '38px')
+      await expect(map.getByRole('link', { name: '© Kontributor OpenStreetMap' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Peta Masjid' })).toBeVisible()
+      await marker.click()
+      await expect(map.getByText('Jl. Kramat Raya No. 112')).toBeVisible()
+      await axe(page)
+      await map.getByRole('link', { name: 'Lihat masjid' }).click()
+      await expect(page).toHaveURL('/masjid/masjid-raya-al-hidayah')
+      await page.goBack()
+      await expect(marker).toBeVisible()
 
-    await expect(
-      map.getByRole('application', { name: 'Peta, geser dengan tombol panah' }),
-    ).toHaveAttribute('tabindex', '0')
-    const at = async () => {
-      const box = await marker.boundingBox()
-      return { x: box?.x ?? 0, y: box?.y ?? 0 }
-    }
-    for (const [name, side, less] of [
-      ['Geser ke kanan', 'x', true],
-      ['Geser ke kiri', 'x', false],
-      ['Geser ke bawah', 'y', true],
-      ['Geser ke atas', 'y', false],
-    ] as const) {
-      const before = (await at())[side]
-      await map.getByRole('button', { name }).click()
-      await expect.poll(async () => (await at())[side] < before - 50).toBe(less)
-      await expect.poll(async () => Math.abs((await at())[side] - before)).toBeGreaterThan(100)
-    }
-  })
+      await expect(
+        map.getByRole('application', { name: 'Peta, geser dengan tombol panah' }),
+      ).toHaveAttribute('tabindex', '0')
+      const at = async () => {
+        const box = await marker.boundingBox()
+        return { x: box?.x ?? 0, y: box?.y ?? 0 }
+      }
+      for (const [name, side, less] of [
+        ['Geser ke kanan', 'x', true],
+        ['Geser ke kiri', 'x', false],
+        ['Geser ke bawah', 'y', true],
+        ['Geser ke atas', 'y', false],
+      ] as const) {
+        const before = (await at())[side]
+        await map.getByRole('button', { name }).click()
+        await expect.poll(async () => (await at())[side] < before - 50).toBe(less)
+        await expect.poll(async () => Math.abs((await at())[side] - before)).toBeGreaterThan(100)
+      }
+    },
+  )
 
   test('the search flies to a mosque elsewhere', async ({ page }) => {
     await page.goto(path)

@@ -13,26 +13,28 @@ async function allow(page: Page, geolocation: typeof jakarta) {
   await page.context().setGeolocation(geolocation)
 }
 
-test('who gives no location is told so, and chooses a city that is remembered', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00+07:00'))
-  await page.setViewportSize(screenshotSizes.narrow)
-  await page.goto('/')
-  await expect(hero(page).getByText('Gagal mendapatkan lokasi pengguna')).toBeVisible()
-  await expect(page).toFitTheWindow()
-  await axe(page)
-  await hero(page).getByRole('button', { name: 'Pilih kota' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Pilih kota' })
-  await sheet.getByRole('searchbox').fill('malang')
-  await expect(sheet.getByRole('listitem')).toHaveCount(3)
-  await axe(page)
-  await sheet.getByRole('button', { name: 'Kota Malang' }).click()
-  await expect(sheet).toBeHidden()
-  await expect(next(page)).toContainText('menuju Ashar')
-  await page.reload()
-  await expect(next(page)).toContainText('Kota Malang')
-})
+test(
+  'who gives no location is told so, and chooses a city that is remembered',
+  { tag: '@quick' },
+  async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-21T12:00:00+07:00'))
+    await page.setViewportSize(screenshotSizes.narrow)
+    await page.goto('/')
+    await expect(hero(page).getByText('Gagal mendapatkan lokasi pengguna')).toBeVisible()
+    await expect(page).toFitTheWindow()
+    await axe(page)
+    await hero(page).getByRole('button', { name: 'Pilih kota' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Pilih kota' })
+    await sheet.getByRole('searchbox').fill('malang')
+    await expect(sheet.getByRole('listitem')).toHaveCount(3)
+    await axe(page)
+    await sheet.getByRole('button', { name: 'Kota Malang' }).click()
+    await expect(sheet).toBeHidden()
+    await expect(next(page)).toContainText('menuju Ashar')
+    await page.reload()
+    await expect(next(page)).toContainText('Kota Malang')
+  },
+)
 
 test('a slow answer finds the skeleton in its place; who travels then gets the times of the new place', async ({
   page,
