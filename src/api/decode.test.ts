@@ -133,6 +133,16 @@ describe('lists', () => {
     expect(list(value, row)).toEqual(expected)
   })
 
+  it('keeps the first of those that a key doesn’t tell apart', () => {
+    const pair = (value: unknown) => String(value)
+    expect(list(['a1', 'b1', 'a2', 'b1', 'c1'], pair, (one) => one.charAt(0))).toEqual([
+      'a1',
+      'b1',
+      'c1',
+    ])
+    expect(list(['a1', 'a1'], pair)).toEqual(['a1', 'a1'])
+  })
+
   it('refuses rows of which none can be read, and names the first', () => {
     expect(() => list([null, 'x'], row)).toThrow(/^data\[0\]: expected an amount/)
   })

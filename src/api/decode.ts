@@ -5,6 +5,7 @@
  */
 import { withoutDeceptiveSigns } from '@/lib/text/deceptive-signs'
 import { hasCredentials } from '@/lib/address/has-credentials'
+import { uniqueBy } from '@/lib/unique-by'
 
 /** An answer that breaks the contract; `message` names the field and what was expected. */
 export class DecodeError extends Error {
@@ -67,10 +68,13 @@ export function memoised<Answer extends object, T>(
   }
 }
 
-/** A `select` that reads the rows of an answer (see {@link list}). */
-export const rows = <Row extends object, T>(item: (row: Row, what: string) => T) =>
+/** A `select` that reads the rows of an answer (see {@link list}). @param key null where nothing tells them apart */
+export const rows = <Row extends object, T>(
+  item: (row: Row, what: string) => T,
+  key: ((item: T) => string) | null,
+) =>
   memoised(({ data }: { data: readonly Row[] }) =>
-    list(data, (row, what) => item(told(row, what), what)),
+    list(data, (row, what) => item(told(row, what), what), key),
   )
 
 /** A `select` that reads the one object of an answer (see {@link first}). */
@@ -86,9 +90,14 @@ function isRows<V>(value: V): value is V & RowOf<V>[] {
 /**
  * Reads an array; null counts as an empty one, since backends send it for "no rows". A row that can't be read is left
  * out, so that one damaged record doesn't hide all the others.
+ * @param key tells the rows apart: one that comes again, by a join or another mistake, is left out
  * @throws DecodeError for anything else that is no array, and when none of its rows can be read
  */
-export function list<V, T>(value: V, item: (row: RowOf<V>, what: string) => T): T[] {
+export function list<V, T>(
+  value: V,
+  item: (row: RowOf<V>, what: string) => T,
+  key: ((item: T) => string | number) | null = null,
+): T[] {
   if (value === null) return []
   if (!isRows(value)) throw new DecodeError(`data: expected an array, got ${kind(value)}`)
   const rows: T[] = []
@@ -102,7 +111,7 @@ export function list<V, T>(value: V, item: (row: RowOf<V>, what: string) => T): 
     }
   }
   if (rows.length === 0 && spoilt) throw spoilt
-  return rows
+  return key ? uniqueBy(rows, key) : rows
 }
 
 /** The first item of an array answer (or the object itself), null when there is none. */

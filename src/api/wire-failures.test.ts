@@ -26,7 +26,10 @@ async function failure(call: Promise<unknown>): Promise<ApiError> {
 }
 
 describe('failures become one ApiError', () => {
-  const select = rows(({ slug }: { slug: string }, what) => requiredText(slug, `${what}.slug`))
+  const select = rows(
+    ({ slug }: { slug: string }, what) => requiredText(slug, `${what}.slug`),
+    null,
+  )
   const call = (from = backend) =>
     new QueryClient().query(
       query(

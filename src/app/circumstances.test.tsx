@@ -6,8 +6,8 @@ import { routes } from './routes'
 import { accounts, address, shows, testScreens } from './screen-for-tests'
 
 /*
- * Every screen of the route table in every circumstance that somebody's device is in. What only a browser has, such as
- * a translated page, is in tests/e2e.
+ * Every screen of the route table in every circumstance that somebody's device is in, or the backend. What only a
+ * browser has, such as a translated page, is in tests/e2e.
  */
 
 const { open, settle, logIn, give, hook } = testScreens({ base: false })
@@ -129,6 +129,25 @@ function inWebview() {
 const WEBVIEW =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 300.0.0.0'
 
+/** A join, or pages without a stable order. React complains of two things of one list that it can't tell apart. */
+function withRowsTwice() {
+  const ask = globalThis.fetch
+  const twice = (value: unknown): unknown => {
+    if (Array.isArray(value)) {
+      const rows = value.map(twice)
+      return typeof rows[0] === 'object' ? [...rows, ...rows] : rows
+    }
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, twice(part)]))
+  }
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    const answer = await ask(...call)
+    if (!answer.headers.get('content-type')?.includes('json')) return answer
+    const { status, headers } = answer
+    return new Response(JSON.stringify(twice(await answer.json())), { status, headers })
+  })
+}
+
 const textNow = () => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: string[] = []
@@ -180,6 +199,7 @@ const circumstances: Readonly<Record<string, Circumstance>> = {
     },
   },
   'little data': { begin: withReducedData },
+  'a backend that names each row twice': { begin: withRowsTwice },
   'a webview in which downloads do nothing and nothing can be shared': {
     begin: inWebview,
     then: async () => {
@@ -222,6 +242,7 @@ const together: readonly (readonly string[])[] = [
     'storage denied',
     'no Intl at all',
     'a clock three hours behind',
+    'a backend that names each row twice',
     'a webview in which downloads do nothing and nothing can be shared',
   ],
 ]

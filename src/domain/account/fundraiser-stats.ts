@@ -32,16 +32,20 @@ export function toFundraiserStats(data: Schemas['FundraiserStats']): FundraiserS
     clicks: count(wire.klik, 'data.klik'),
     donations: count(wire.donasi, 'data.donasi'),
     amount: count(wire.nominal, 'data.nominal'),
-    programs: list(wire.per_program, (row, what) => {
-      const { programId, slug, judul, donasi, nominal } = told(row, what)
-      return {
-        programId: requiredText(programId, `${what}.programId`),
-        slug: requiredText(slug, `${what}.slug`),
-        title: certainText(judul) || 'Program',
-        donations: count(donasi, `${what}.donasi`),
-        amount: count(nominal, `${what}.nominal`),
-      }
-    }),
+    programs: list(
+      wire.per_program,
+      (row, what) => {
+        const { programId, slug, judul, donasi, nominal } = told(row, what)
+        return {
+          programId: requiredText(programId, `${what}.programId`),
+          slug: requiredText(slug, `${what}.slug`),
+          title: certainText(judul) || 'Program',
+          donations: count(donasi, `${what}.donasi`),
+          amount: count(nominal, `${what}.nominal`),
+        }
+      },
+      ({ programId }) => programId,
+    ),
   }
 }
 

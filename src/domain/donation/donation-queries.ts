@@ -6,7 +6,7 @@ import { decoded, malformed } from '@/api/errors'
 import type { components } from '@/api/generated/backend'
 import { query } from '@/api/query'
 
-const methods = rows(toPaymentMethod)
+const methods = rows(toPaymentMethod, ({ code }) => code)
 
 /** Every way to pay. */
 export const paymentMethodsQuery = () =>

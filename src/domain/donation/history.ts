@@ -52,7 +52,7 @@ export function toHistoryPage(wire: Schemas['HistoryPage'], page: number): Histo
     page,
     // An empty page is the end, whatever the backend counts.
     pages: donations.length === 0 ? page : count(pages, 'data.pages'),
-    years: years === undefined ? null : list(years, toYearTotal),
+    years: years === undefined ? null : list(years, toYearTotal, ({ year }) => year),
   }
 }
 

@@ -48,7 +48,7 @@ export function toMasjidEvent(
   }
 }
 
-const select = rows(toMasjidEvent)
+const select = rows(toMasjidEvent, ({ id }) => id)
 
 /** How far ahead events are asked for, in days. */
 const DAYS = 60

@@ -36,7 +36,7 @@ const page = (pages: number, ...slugs: string[]) => ({
 
 it('shows an article once that has moved on to the next page', () => {
   const articles = articlesOf([page(2, 'a', 'b'), page(2, 'b', 'c')])
-  expect(articles.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  expect(articles.map(({ slug }) => slug)).toEqual(['a', 'b', 'c'])
 })
 
 it.each([

@@ -18,6 +18,7 @@ import type { components } from '@/api/generated/backend'
 import { optionalBackend } from '@/api/optional-backend'
 import { $optional } from '@/api/optional-queries'
 import { query } from '@/api/query'
+import { uniqueBy } from '@/lib/unique-by'
 import { parseWib } from '@/lib/time/wib-date'
 
 type Schemas = components['schemas']
@@ -89,10 +90,11 @@ export function newsListQuery(jenis: NewsKind, search: string) {
 }
 
 /** All articles of some pages. One that moved on to the next page meanwhile is there once. */
-export function articlesOf(pages: readonly NewsPage[]): (NewsItem & { id: string })[] {
-  const bySlug = new Map(pages.flatMap(({ items }) => items).map((item) => [item.slug, item]))
-  return [...bySlug.values()].map((item) => ({ ...item, id: item.slug }))
-}
+export const articlesOf = (pages: readonly NewsPage[]): NewsItem[] =>
+  uniqueBy(
+    pages.flatMap(({ items }) => items),
+    ({ slug }) => slug,
+  )
 
 const read = only((wire: Schemas['NewsArticle'], what): NewsArticle => ({
   ...toNewsItem(wire, what),

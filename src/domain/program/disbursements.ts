@@ -83,7 +83,11 @@ function toDisbursements(wire: Schemas['Disbursements']): Disbursements {
     disbursed: requiredAmount(wire.total_dicairkan, 'data.total_dicairkan'),
     operational: requiredAmount(wire.biaya_operasional, 'data.biaya_operasional'),
     left,
-    entries: list(wire.daftar, (row, what) => toDisbursement(told(row, what), what)),
+    entries: list(
+      wire.daftar,
+      (row, what) => toDisbursement(told(row, what), what),
+      ({ id }) => id,
+    ),
   }
 }
 

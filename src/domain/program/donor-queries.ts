@@ -6,8 +6,8 @@ import { toDonationRow } from './donation-row'
 import { query } from '@/api/query'
 import { ofProgram } from './program-queries'
 
-const donations = { select: rows(toDonationRow) }
-const doaList = { select: rows(toDoa) }
+const donations = { select: rows(toDonationRow, null) }
+const doaList = { select: rows(toDoa, ({ id }) => id) }
 
 /** Everybody who has given to a program. The number of rows is the donor count. */
 export const transactionListQuery = (program: ProgramIdentity) =>

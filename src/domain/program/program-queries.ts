@@ -9,8 +9,8 @@ import { query, STALE_MS } from '@/api/query'
 /** Order of `get_campaign_infaq`, in the backend's own spelling. */
 export type SortBy = NonNullable<Query<'/campaign/get_campaign_infaq'>['sortBy']>
 
-const campaigns = rows(toCampaign)
-const mosques = rows(toMosque)
+const campaigns = rows(toCampaign, programId)
+const mosques = rows(toMosque, programId)
 
 /**
  * One `select` for each limit, because it must stay the same function. It cuts the list, since some backends send more

@@ -39,7 +39,7 @@ export function toProgramUpdate(
   }
 }
 
-const updates = { select: rows(toProgramUpdate) }
+const updates = { select: rows(toProgramUpdate, ({ id }) => id) }
 
 /** A program's news, newest first. Only where the backend lists the operation. */
 export const updatesQuery = (program: ProgramIdentity) =>

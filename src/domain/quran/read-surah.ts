@@ -21,7 +21,7 @@ export function readSurahs(body: unknown): Surah[] {
   const { data } = record<AnswerOf<operations['getSurahs']>>(body, 'body')
   const rows =
     Array.isArray(data) || data === null ? data : record<{ data: unknown }>(data, 'data').data
-  const surahs = list(rows, toSurah)
+  const surahs = list(rows, toSurah, ({ nomor }) => nomor)
   // The service's failures may come with status 200.
   if (surahs.length === 0) throw new DecodeError('data: expected surahs')
   return surahs.toSorted((a, b) => a.nomor - b.nomor)

@@ -20,7 +20,7 @@ export function SearchResults<T>({ icon, onClear, ...view }: SearchResultsProps<
   )
 }
 
-export interface FoundListProps<T> extends Omit<VirtualListProps<T>, 'itemKey' | 'gap'> {
+export interface FoundListProps<T> extends Omit<VirtualListProps<T>, 'gap'> {
   /** The noun for the count: "program". */
   noun: string
   /** The former results, shown while a new search loads. */
@@ -30,13 +30,7 @@ export interface FoundListProps<T> extends Omit<VirtualListProps<T>, 'itemKey' |
 }
 
 /** The results: their number, for screen readers, and the list. */
-export function FoundList<T extends { id: string }>({
-  noun,
-  stale,
-  notice,
-  busy = false,
-  ...list
-}: FoundListProps<T>) {
+export function FoundList<T>({ noun, stale, notice, busy = false, ...list }: FoundListProps<T>) {
   return (
     <>
       <p className="jm-hidden" role="status">
@@ -44,7 +38,7 @@ export function FoundList<T extends { id: string }>({
       </p>
       {notice}
       <div className={classes.list} data-stale={stale || undefined}>
-        <VirtualList {...list} itemKey={({ id }) => id} gap={12} busy={stale || busy} />
+        <VirtualList {...list} gap={12} busy={stale || busy} />
       </div>
     </>
   )

@@ -100,6 +100,9 @@ it('adds up what was paid by the year in WIB, once all is loaded', () => {
     { year: 2025, amount: 1_000, donations: 1 },
   ])
   expect(yearTotals([page(1, 2, donations)])).toBeNull()
+  // One that has moved on to the next page counts once.
+  const moved = [page(1, 2, [given('B', '2026-02-02')]), page(2, 2, [given('B', '2026-02-02')])]
+  expect(yearTotals(moved)).toEqual([{ year: 2026, amount: 50_000, donations: 1 }])
 })
 
 it.each([

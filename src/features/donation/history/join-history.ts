@@ -2,6 +2,7 @@ import type { DonationStatus } from '@/domain/donation/donation'
 import type { HistoryDonation, HistoryPage, YearTotal } from '@/domain/donation/history'
 import type { RememberedDonation } from '@/domain/donation/remembered-donations'
 import { WIB_OFFSET_MS } from '@/lib/time/wib-date'
+import { uniqueBy } from '@/lib/unique-by'
 
 /** A row of the history: a donation of the account, or one that only this device knows. */
 export type HistoryEntry =
@@ -16,18 +17,16 @@ export function joinHistory(
   pages: readonly HistoryPage[],
   remembered: readonly RememberedDonation[],
 ): HistoryEntry[] {
-  // A new donation moves the others on: the last of one page is then the first of the next, too.
-  const account = new Map(
-    pages.flatMap(({ donations }) => donations).map((donation) => [donation.code, donation]),
-  )
-  const ofAccount = [...account.values()].map((donation): HistoryEntry => {
+  const donations = donationsOf(pages)
+  const codes = new Set<string | null>(donations.map(({ code }) => code))
+  const ofAccount = donations.map((donation): HistoryEntry => {
     const time = donation.donatedAt?.getTime() ?? 0
     return { of: 'account', key: donation.code, time, donation }
   })
   const waits = pages.length > 0 && !isComplete(pages)
   const since = waits ? Math.min(...ofAccount.map(({ time }) => time)) : 0
   const ofDevice = remembered
-    .filter(({ code }) => code === null || !account.has(code))
+    .filter(({ code }) => !codes.has(code))
     .map((one): HistoryEntry => {
       const time = Date.parse(one.createdAt)
       return { of: 'device', key: one.code ?? one.createdAt, time, remembered: one }
@@ -35,6 +34,13 @@ export function joinHistory(
     .filter(({ time }) => time >= since)
   return [...ofAccount, ...ofDevice].sort((one, other) => other.time - one.time)
 }
+
+/** A new donation moves the others on: the last of one page is then the first of the next, too, and counts once. */
+const donationsOf = (pages: readonly HistoryPage[]) =>
+  uniqueBy(
+    pages.flatMap(({ donations }) => donations),
+    ({ code }) => code,
+  )
 
 /** Whether all pages are loaded. */
 export function isComplete(pages: readonly HistoryPage[]): boolean {
@@ -48,7 +54,7 @@ export function yearTotals(pages: readonly HistoryPage[]): YearTotal[] | null {
   if (told) return told.toSorted((one, other) => other.year - one.year)
   if (!isComplete(pages)) return null
   const totals = new Map<number, YearTotal>()
-  for (const { status, donatedAt, amount } of pages.flatMap(({ donations }) => donations)) {
+  for (const { status, donatedAt, amount } of donationsOf(pages)) {
     if (status !== 'paid' || donatedAt === null) continue
     const year = new Date(donatedAt.getTime() + WIB_OFFSET_MS).getUTCFullYear()
     const before = totals.get(year) ?? { year, amount: 0, donations: 0 }

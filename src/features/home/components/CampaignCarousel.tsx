@@ -2,7 +2,7 @@ import { programPath } from '@/domain/program/program-path'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { campaignLimitQuery, totalDonateQuery } from '@/domain/program/program-queries'
 import { nextTask } from '@/lib/next-task'
-import type { Program } from '@/domain/program/program'
+import { type Program, programId } from '@/domain/program/program'
 import { lazyModule } from '@/lib/lazy-module'
 import { EmptyState } from '@/ui/state/EmptyState'
 import { ProgramCard, ProgramCardSkeleton } from '@/domain/program/ProgramCard'
@@ -59,7 +59,7 @@ export function CampaignCarousel() {
           Slides && (
             <Slides label="Program pilihan">
               {programs.map((program) => (
-                <CampaignSlide key={program.id} program={program} />
+                <CampaignSlide key={programId(program)} program={program} />
               ))}
             </Slides>
           )

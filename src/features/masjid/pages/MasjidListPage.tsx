@@ -66,6 +66,7 @@ export default function MasjidListPage() {
         {(masjids) => (
           <FoundList
             items={masjids}
+            itemKey={({ id }) => id}
             noun="masjid"
             rowHeight={MASJID_CARD_HEIGHT}
             stale={query.isPlaceholderData}

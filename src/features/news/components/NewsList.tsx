@@ -59,6 +59,7 @@ export function NewsList({ kind, search, onClear }: NewsListProps) {
         <>
           <FoundList
             items={articles}
+            itemKey={({ slug }) => slug}
             noun="artikel"
             rowHeight={NEWS_CARD_HEIGHT}
             stale={query.isPlaceholderData}

@@ -1,4 +1,4 @@
-import type { Program } from '@/domain/program/program'
+import { type Program, programId } from '@/domain/program/program'
 import { ProgramCard, ProgramCardSkeleton } from '@/domain/program/ProgramCard'
 import { FoundList, type FoundListProps } from '@/ui/state/SearchResults'
 import classes from './ProgramGrid.module.css'
@@ -14,7 +14,10 @@ const STAY_MS = 150
 /** Cards on the first screen of a phone. */
 const PRIORITY_CARDS = 2
 
-interface ProgramGridProps extends Omit<FoundListProps<Program>, 'columns' | 'children'> {
+interface ProgramGridProps extends Omit<
+  FoundListProps<Program>,
+  'itemKey' | 'columns' | 'children'
+> {
   now: Date | null
   /** See `ProgramCard`. */
   distance?: (program: Program) => string | null
@@ -23,7 +26,7 @@ interface ProgramGridProps extends Omit<FoundListProps<Program>, 'columns' | 'ch
 /** Programs in two columns. */
 export function ProgramGrid({ now, distance, ...list }: ProgramGridProps) {
   return (
-    <FoundList {...list} columns={2}>
+    <FoundList {...list} itemKey={programId} columns={2}>
       {(program, index) => (
         <ProgramListCard
           program={program}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { programPath } from '@/domain/program/program-path'
 import { useQuery } from '@tanstack/react-query'
 import { campaignLimitQuery, totalDonateQuery } from '@/domain/program/program-queries'
-import { isProgramId, type Program } from '@/domain/program/program'
+import { isProgramId, type Program, programId } from '@/domain/program/program'
 import { Amount } from '@/ui/text/Amount'
 import { AppLink } from '@/ui/AppLink'
 import { Skeleton } from '@/ui/state/Skeleton'
@@ -27,7 +27,7 @@ export function Recommendations({ except }: { except: string }) {
         {(programs) => (
           <ul className={classes.list} role="list">
             {programs.map((program) => (
-              <Row key={program.id} program={program} />
+              <Row key={programId(program)} program={program} />
             ))}
           </ul>
         )}
