@@ -29,6 +29,41 @@ it.each([
 })
 
 it.each([
+  ['www.masjid.id/konfirmasi?a=1', 'https://www.masjid.id/konfirmasi?a=1'],
+  [' masjid.id ', 'https://masjid.id/'],
+  ['Masjid-Raya.sch.id#lokasi', 'https://masjid-raya.sch.id/#lokasi'],
+  ['//youtu.be/abc', 'https://youtu.be/abc'],
+  ['/infaq?search=sumur', '/infaq?search=sumur'],
+  ['../../infaq', '/infaq'],
+  ['./masjid/../infaq', '/infaq'],
+  ['info@masjid.id', 'mailto:info@masjid.id'],
+  ['https://contoh.id/', 'https://contoh.id/'],
+])('a link leads where a person means it: %s', (written, href) => {
+  const html = `<p><a href="${written}">di sini</a></p>`
+  expect(sanitiseHtml(html, 3, window, window.document)).toBe(`<p>${link(href, 'di sini')}</p>`)
+})
+
+it.each([
+  '//saya:sandi@contoh.id/',
+  '//contoh.id@evil.example/',
+  'contoh.id@evil.example/masuk',
+  '/\\evil.example',
+  '/&#9;/evil.example',
+  '/.//evil.example',
+  '..//evil.example',
+  '/%2f%2fevil.example',
+  'com.evil.app:buka',
+  'javascript.id:attack()',
+  'java&#10;script:attack()',
+  'kontak.html',
+  '#bagian',
+  'tulis alamat',
+])('a link that leads nowhere safe is plain text: %s', (written) => {
+  const html = `<p><a href="${written}">di sini</a></p>`
+  expect(sanitiseHtml(html, 3, window, window.document)).toBe('<p>di sini</p>')
+})
+
+it.each([
   '<iframe src="http://www.youtube.com/embed/abc123"></iframe>',
   '<iframe src="/embed/abc123"></iframe>',
   '<iframe src="https://saya:sandi@contoh.id/"></iframe>',

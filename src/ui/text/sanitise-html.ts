@@ -1,6 +1,7 @@
 import createDOMPurify, { type WindowLike } from 'dompurify'
 import { withoutDeceptiveSigns } from '@/lib/text/deceptive-signs'
 import { hasCredentials } from '@/lib/address/has-credentials'
+import { safeReturnPath } from '@/lib/address/safe-redirect'
 import { isPictureHost } from '@/lib/address/picture-hosts'
 import { bound, boundedElement } from '@/lib/text/bounded-html'
 import { trustedHtml } from '@/lib/trusted-types'
@@ -58,11 +59,25 @@ const ATTRIBUTES = [
 /** Stands below what could be shown of a text that is too long. */
 const CUT = 'Teks terlalu panjang. Selebihnya tidak ditampilkan.'
 
-/** Parses an address; null unless it is absolute and allowed. */
+/** A host without a scheme before it ("masjid.id/infaq"), and no file ("kontak.html"). */
+const HOST = /^(?:[a-z\d-]+\.)+(?!(?:html?|php|aspx?|pdf|docx?|jpe?g|png)\b)[a-z]{2,}(?=[/?#]|$)/i
+const EMAIL = /^[^\s@/?#:]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i
+
+/** Parses an address, with https where people leave the scheme out; null unless it is absolute and allowed. */
 function addressOf(value: string | null, isAllowed: (url: URL) => boolean): string | null {
-  if (value === null || !URL.canParse(value)) return null
-  const url = new URL(value)
+  const written = (value ?? '').trim().replace(/^\/\//, 'https://')
+  const address = HOST.test(written) ? `https://${written}` : written
+  if (!URL.canParse(address)) return null
+  const url = new URL(address)
   return isAllowed(url) ? url.href : null
+}
+
+/** Where a link leads; editors write a path of this site from wherever their own page is. */
+function linkOf(value: string | null): string | null {
+  const written = (value ?? '').trim()
+  if (EMAIL.test(written)) return `mailto:${written}`
+  const path = written.replace(/^(?:\.{1,2}\/)+/, '/')
+  return safeReturnPath(path, 'https://situs.invalid') ?? addressOf(written, mayFollow)
 }
 
 const mayFollow = (url: URL) =>
@@ -76,11 +91,7 @@ function linkEmbedded(root: ParentNode) {
   for (const element of root.querySelectorAll('iframe, video, oembed')) {
     const named = element.getAttribute('src') ?? element.getAttribute('url')
     const address = named ?? element.querySelector('source')?.getAttribute('src') ?? null
-    // Editors leave the scheme out.
-    const href = addressOf(
-      address?.replace(/^\/\//, 'https://') ?? null,
-      (url) => url.protocol === 'https:' && mayFollow(url),
-    )
+    const href = addressOf(address, (url) => url.protocol === 'https:' && mayFollow(url))
     if (href === null) continue
     const link = element.ownerDocument.createElement('a')
     link.setAttribute('href', href)
@@ -119,7 +130,7 @@ function purifierOf(view: WindowLike) {
 
 /**
  * HTML from the backend, reduced to what a description needs: an allow-list of elements and attributes, no style,
- * class, id or script; links to http, https, mailto and tel only, opened in a new tab; links in place of videos and frames; pictures of the hosts that the
+ * class, id or script; links to http, https, mailto, tel and this site only, opened in a new tab; links in place of videos and frames; pictures of the hosts that the
  * page may show, fetched when near; no sign that turns a text round. Of a text that is too long, what fits, and below it
  * that it is.
  * @returns HTML that Trusted Types let through
@@ -146,7 +157,7 @@ export function sanitiseHtml(
   })
   const isAll = bound(root) && isWhole
   for (const link of root.querySelectorAll('a')) {
-    const href = addressOf(link.getAttribute('href'), mayFollow)
+    const href = linkOf(link.getAttribute('href'))
     if (href === null) {
       link.replaceWith(...link.childNodes)
       continue
