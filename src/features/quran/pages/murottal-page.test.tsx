@@ -64,6 +64,32 @@ it('a row says what its recitation waits for, but not at each seek, and what the
   screen.getByRole('button', { name: 'Putar Al-Baqarah' })
 })
 
+it('the bar says of a recitation whose length nobody knows where it is, and not that it isn’t there', async () => {
+  await open('/quran/murottal?search=baqarah')
+  await press('Putar Al-Baqarah')
+  const slider = await screen.findByRole<HTMLInputElement>('slider', { name: 'Posisi Al-Baqarah' })
+  const audio = document.querySelector('audio')
+  if (!audio) throw new Error('there is no audio')
+  // As a host answers that says no Content-Length.
+  const values = { readyState: 0, duration: NaN, currentTime: 0 }
+  for (const name of ['readyState', 'duration', 'currentTime'] as const)
+    Object.defineProperty(audio, name, { configurable: true, get: () => values[name] })
+  const at = (position: number, length: number, ...events: string[]) => {
+    Object.assign(values, { readyState: 4, duration: length, currentTime: position })
+    act(() => {
+      for (const event of events) audio.dispatchEvent(new Event(event))
+    })
+    return [slider.getAttribute('aria-valuetext'), slider.disabled, slider.value, slider.max]
+  }
+  expect(at(0, NaN, 'timeupdate')).toEqual(['Belum dimuat', true, '0', '1'])
+  expect(at(0, Infinity, 'loadedmetadata', 'playing')).toEqual(['0 detik', true, '0', '1'])
+  expect(at(63, Infinity, 'timeupdate')).toEqual(['1 menit 3 detik', true, '0', '1'])
+  act(() => player.seek(5))
+  expect(values.currentTime).toBe(63)
+  // It has come to its end, so the browser knows.
+  expect(at(64, 120, 'timeupdate')).toEqual(['1 menit 4 detik dari 2 menit', false, '64', '120'])
+})
+
 it('whether the next surah follows by itself is remembered', async () => {
   await open('/quran/murottal')
   const following = () => screen.findByLabelText('Lanjut ke surah berikutnya')

@@ -94,6 +94,8 @@ function MainButton({ surah, status }: { surah: Surah; status: PlayerStatus }) {
 
 function Seek({ surah }: { surah: Surah }) {
   const { position, duration } = useProgress()
+  const end = duration === Infinity ? null : duration
+  const from = end === null ? '' : ` dari ${spokenPlayTime(end)}`
   return (
     <div className={classes.seek}>
       <span className={classes.time}>{formatPlayTime(position)}</span>
@@ -101,19 +103,15 @@ function Seek({ surah }: { surah: Surah }) {
         type="range"
         className={classes.range}
         aria-label={`Posisi ${surah.namaLatin}`}
-        aria-valuetext={
-          duration === null
-            ? 'Belum dimuat'
-            : `${spokenPlayTime(position)} dari ${spokenPlayTime(duration)}`
-        }
+        aria-valuetext={duration === null ? 'Belum dimuat' : spokenPlayTime(position) + from}
         min={0}
-        max={Math.ceil(duration ?? 1)}
+        max={Math.ceil(end ?? 1)}
         step={1}
-        value={Math.round(position)}
-        disabled={duration === null}
+        value={end === null ? 0 : Math.round(position)}
+        disabled={end === null}
         onChange={(event) => player.seek(Number(event.currentTarget.value))}
       />
-      <span className={classes.time}>{duration === null ? '–:––' : formatPlayTime(duration)}</span>
+      <span className={classes.time}>{end === null ? '–:––' : formatPlayTime(end)}</span>
     </div>
   )
 }

@@ -27,7 +27,7 @@ export interface PlayerState {
 /** Seconds. */
 export interface Progress {
   position: number
-  /** Null until the recitation's metadata has come. */
+  /** Null until the recitation's metadata has come; Infinity where they don't tell it. */
   duration: number | null
 }
 

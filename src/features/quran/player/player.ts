@@ -212,13 +212,13 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
     on('loadedmetadata', () => {
       const { duration } = element
       if (isResumable(startAt, duration)) element.currentTime = startAt
-      setProgress({ position: element.currentTime, duration: finite(duration) })
+      setProgress({ position: element.currentTime, duration: loaded(duration) })
       startAt = 0
     })
     on('timeupdate', () => {
       // Until the metadata has come the element is at 0, which would overwrite the position to resume from.
       if (state.surah === null || element.currentTime < startAt) return
-      setProgress({ position: element.currentTime, duration: finite(element.duration) })
+      setProgress({ position: element.currentTime, duration: loaded(element.duration) })
       if (Math.abs(element.currentTime - savedAt) >= SAVE_EVERY_S) rememberPosition()
       noticeLoaded(element)
     })
@@ -273,10 +273,10 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
     next: () => state.next && start(state.next),
     previous: () => state.previous && start(state.previous),
 
-    /** @param seconds from the beginning; limited to the recitation's length */
+    /** @param seconds from the beginning; limited to the recitation's length. Nothing without a length. */
     seek(seconds: number) {
       const { duration } = progress
-      if (!audio || duration === null) return
+      if (!audio || duration === null || duration === Infinity) return
       const position = Math.min(Math.max(0, seconds), duration)
       audio.currentTime = position
       setProgress({ position, duration })
@@ -319,4 +319,4 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
 
 export type Player = ReturnType<typeof createPlayer>
 
-const finite = (seconds: number): number | null => (Number.isFinite(seconds) ? seconds : null)
+const loaded = (duration: number): number | null => (Number.isNaN(duration) ? null : duration)
