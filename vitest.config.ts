@@ -29,6 +29,8 @@ export default defineConfig((env) =>
         // In Node's own room for new objects, collecting garbage takes a quarter of a contract check's time.
         execArgv: ['--max-semi-space-size=32'],
         setupFiles: ['tests/patience.ts'],
+        // By default one core is left to the process that hands out files, which does little.
+        maxWorkers: '100%',
         // For a test that hangs, and for nothing else: one that is merely slow, on cores it shares, is still right.
         testTimeout: 300_000,
         hookTimeout: 300_000,
