@@ -5,7 +5,6 @@
  */
 import { withoutDeceptiveSigns } from '@/lib/text/deceptive-signs'
 import { hasCredentials } from '@/lib/address/has-credentials'
-import { uniqueBy } from '@/lib/unique-by'
 
 /** An answer that breaks the contract; `message` names the field and what was expected. */
 export class DecodeError extends Error {
@@ -112,6 +111,13 @@ export function list<V, T>(
   }
   if (rows.length === 0 && spoilt) throw spoilt
   return key ? uniqueBy(rows, key) : rows
+}
+
+/** The items without those whose key an earlier one has. */
+export function uniqueBy<T>(items: readonly T[], key: (item: T) => unknown): T[] {
+  const seen = new Set<unknown>()
+  // `add` returns the set.
+  return items.filter((item) => !seen.has(key(item)) && seen.add(key(item)))
 }
 
 /** The first item of an array answer (or the object itself), null when there is none. */

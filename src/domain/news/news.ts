@@ -12,13 +12,13 @@ import {
   requiredText,
   text,
   told,
+  uniqueBy,
 } from '@/api/decode'
 import { decoded } from '@/api/errors'
 import type { components } from '@/api/generated/backend'
 import { optionalBackend } from '@/api/optional-backend'
 import { $optional } from '@/api/optional-queries'
 import { query } from '@/api/query'
-import { uniqueBy } from '@/lib/unique-by'
 import { parseWib } from '@/lib/time/wib-date'
 
 type Schemas = components['schemas']

@@ -2,7 +2,7 @@ import type { DonationStatus } from '@/domain/donation/donation'
 import type { HistoryDonation, HistoryPage, YearTotal } from '@/domain/donation/history'
 import type { RememberedDonation } from '@/domain/donation/remembered-donations'
 import { WIB_OFFSET_MS } from '@/lib/time/wib-date'
-import { uniqueBy } from '@/lib/unique-by'
+import { uniqueBy } from '@/api/decode'
 
 /** A row of the history: a donation of the account, or one that only this device knows. */
 export type HistoryEntry =
