@@ -87,10 +87,12 @@ it('the Hijri date of another day is not stored', async () => {
     await vi.advanceTimersByTimeAsync(2000)
     return text
   }
+  // The files before may write something else as late as this.
+  const kept = () => localStorage.getItem('jm-hijriah')
   expect(await ask('2026-08-14')).toBeNull()
-  expect(localStorage).toHaveLength(0)
+  expect(kept()).toBeNull()
   expect(await ask('2026-08-13')).toBe('Kamis, 29 Safar 1448 H')
-  expect(localStorage).toHaveLength(1)
+  expect(kept()).toContain('29 Safar')
 })
 
 const monas = { latitude: -6.1754, longitude: 106.8272 }

@@ -40,7 +40,9 @@ describe('the payment instruction', () => {
     await press('Salin nominal')
     await waitFor(() => expect(heard).toContain('Nominal disalin'))
     await app.settle()
-    expect(heard).toEqual(['Nomor rekening disalin', 'Nominal disalin'])
+    // On a busy machine it is said too that an answer is late.
+    const copied = heard.filter((said) => said.includes('disalin'))
+    expect(copied).toEqual(['Nomor rekening disalin', 'Nominal disalin'])
   })
 
   it('says that a clipboard doesn’t answer, and selects what it should have', async () => {
