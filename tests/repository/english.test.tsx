@@ -29,8 +29,10 @@ const ENGLISH = new Set(
   zoom`.split(/\s+/),
 )
 
-/** The specification's own words, and a name. */
+/** The specification's own words, and names. */
 const RIGHT = [
+  'CC BY-SA',
+  'The Noble Qur’an Encyclopedia',
   'Error saat mengambil data lokasi.',
   'Google Maps',
   'List Masjid',
@@ -70,7 +72,7 @@ const isEnglish = (text: string) =>
 /** The texts of the document with an English word in them: seen, named, described or announced. */
 function english(): string[] {
   const elements = [...document.body.querySelectorAll('*')].filter(
-    (element) => !element.matches('style, script'),
+    (element) => !element.matches('style, script') && !element.closest('[lang|="ar"]'),
   )
   return [document.title, ...elements.flatMap(textsOf)].filter(isEnglish)
 }

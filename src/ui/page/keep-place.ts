@@ -7,6 +7,8 @@ const WHEEL_QUIET_MS = 120
 
 /** Moves the track to a position at once. @param x Embla's location in px: 0 is the start, the end is below it */
 function place({ limit, scrollBody, scrollTo, translate, ...engine }: Engine, x: number): void {
+  // Embla can't move where there is no slide.
+  if (engine.scrollSnaps.length === 0) return
   const at = limit.constrain(x)
   for (const vector of [
     engine.location,

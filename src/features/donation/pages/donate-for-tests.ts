@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { address, fill, press } from '@/app/screen-for-tests'
 
@@ -17,7 +17,9 @@ export const CHOOSE = /Pilih metode pembayaran|Ganti/
 
 export async function chooseMethod(name: RegExp) {
   await press(CHOOSE)
-  await press(name)
+  // A method that was chosen before is named by the button outside too.
+  const sheet = within(await screen.findByRole('dialog'))
+  fireEvent.click(await sheet.findByRole('button', { name }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 

@@ -185,7 +185,7 @@ describe('an account', () => {
     expect(address()).toBe(`${campaign}/donate`)
     expect(app.calls('logout')).toBe(1)
     await amountIs('75.000')
-    for (const name of [NAME, PHONE, EMAIL]) expect(value(name)).toBe('')
+    for (const name of [NAME, PHONE, EMAIL]) await waitFor(() => expect(value(name)).toBe(''))
   })
 
   it('that leaves gives a visitor back what was typed here before the login', async () => {

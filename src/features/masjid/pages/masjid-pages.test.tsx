@@ -65,6 +65,8 @@ it('takes the application of a mosque, for a chat with its details', async () =>
   const number = 'Nomor WhatsApp'
   await open('/masjid')
   await follow('Daftarkan masjid')
+  // The page that one goes to takes the focus first.
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
   await press('Kirim lewat WhatsApp')
   await waitFor(() => expect(screen.getAllByText('Mohon diisi terlebih dahulu')).toHaveLength(4))
   expect(document.activeElement).toBe(screen.getByLabelText(label('Nama masjid')))

@@ -110,7 +110,7 @@ describe('one of the news', () => {
     await waitFor(() => expect(marks()).toHaveLength(2))
     await open(`${ordinary}/report`)
     await articles(4)
-    expect(marks()).toEqual([])
+    await waitFor(() => expect(marks()).toEqual([]))
     await open(ordinary)
     await isUnmarked()
   })
