@@ -29,8 +29,6 @@ export default defineConfig((env) =>
         // In Node's own room for new objects, collecting garbage takes a quarter of a contract check's time.
         execArgv: ['--max-semi-space-size=32'],
         setupFiles: ['tests/patience.ts'],
-        // By default one core is left to the process that hands out files, which does little.
-        maxWorkers: '100%',
         // For a test that hangs, and for nothing else: one that is merely slow, on cores it shares, is still right.
         testTimeout: 300_000,
         hookTimeout: 300_000,
@@ -42,17 +40,7 @@ export default defineConfig((env) =>
             extends: true,
             test: {
               name: 'screens',
-              include: screens.sharing,
-              environment: './tests/screen-environment.ts',
-              deps: { optimizer: { ssr: patched } },
-              isolate: false,
-            },
-          },
-          {
-            extends: true,
-            test: {
-              name: 'own screens',
-              include: screens.alone,
+              include: screens,
               environment: './tests/screen-environment.ts',
               deps: { optimizer: { ssr: patched } },
             },
@@ -74,14 +62,7 @@ export default defineConfig((env) =>
             test: {
               name: 'own modules',
               include: ['{src,mock-server,scripts,tests}/**/*.test.{ts,tsx}'],
-              exclude: [
-                'tests/e2e/**',
-                'node_modules/**',
-                ...sharing,
-                ...documents,
-                ...screens.sharing,
-                ...screens.alone,
-              ],
+              exclude: ['tests/e2e/**', 'node_modules/**', ...sharing, ...documents, ...screens],
             },
           },
           // `npm test` leaves it out unless CI asks.

@@ -12,8 +12,6 @@ const hooks = /\b(before|after)(Each|All)\(/
 
 const opensScreens = /screen-for-tests'/
 
-const replacesModules = /\bvi\.(mock|doMock)\(/
-
 const needsDocument = /^\/\/ @vitest-environment happy-dom$/m
 
 /** The compiler keeps a gigabyte for it, which nobody else should have to live with. */
@@ -39,17 +37,9 @@ export function sharingTests(...folders: string[]): string[] {
 export const documentTests = (...folders: string[]): string[] =>
   filesIn(folders).filter((file) => isTest(file) && needsDocument.test(textOf(file)))
 
-/** The tests of whole screens. */
-export function screenTests(...folders: string[]) {
-  const all = filesIn(folders).filter((file) => isTest(file) && opensScreens.test(textOf(file)))
-  const isAlone = (file: string) => replacesModules.test(textOf(file))
-  return {
-    /** They share a process as well: their helper leaves nothing behind. */
-    sharing: all.filter((file) => !isAlone(file)),
-    /** A module that one has replaced would stay so for the next file. */
-    alone: all.filter(isAlone),
-  }
-}
+/** The tests of whole screens, each in a process of its own: what one leaves on its way changed what others found. */
+export const screenTests = (...folders: string[]): string[] =>
+  filesIn(folders).filter((file) => isTest(file) && opensScreens.test(textOf(file)))
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 

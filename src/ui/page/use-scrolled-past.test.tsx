@@ -4,7 +4,11 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useScrolledPast } from './use-scrolled-past'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  // The files that come after share this window.
+  Reflect.deleteProperty(window, 'scrollY')
+})
 
 function scrollTo(y: number) {
   act(() => {
