@@ -9,6 +9,7 @@ import {
 } from 'react-router-dom'
 import { entryKey } from '@/lib/address/history'
 import { readStored, sessionStore } from '@/lib/storage/storage'
+import { watchSize } from '@/lib/watch-size'
 
 /** A page has what it asks for when nothing has been on its way for so long, in milliseconds. */
 const QUIET_MS = 500
@@ -65,10 +66,10 @@ export function useKeptPlace(): void {
     const y = typeof restored === 'number' ? restored : Number(before ?? 0)
     if (!y) return
     let timer = 0
-    const page = new ResizeObserver(() => scrollTo(0, y))
+    const endWatch = watchSize(document.body, () => scrollTo(0, y))
     const end = () => {
       clearTimeout(timer)
-      page.disconnect()
+      endWatch()
       unsubscribe()
     }
     const watch = () => {
@@ -77,7 +78,6 @@ export function useKeptPlace(): void {
     }
     const unsubscribe = client.getQueryCache().subscribe(watch)
     onHand(end)
-    page.observe(document.body)
     watch()
     return end
   }, [client, location, restored, type])

@@ -1,3 +1,5 @@
+import { watchSize } from '@/lib/watch-size'
+
 /**
  * Where the focused element was last seen: the distance in px from the window's top to the element's. `new`: it has just
  * got the focus. `away`: the person has scrolled it out of sight.
@@ -52,23 +54,23 @@ export function keepFocusInSight(): () => void {
     // If the page has grown in this frame, that may have moved the element: the observer, which runs next, decides.
     if (element === null || heightNow() === height) place = placeOf(element)
   }
-  const page = new ResizeObserver(() => {
+  const onGrown = () => {
     const element = reached()
     const isMoved = element !== null && element.getBoundingClientRect().top !== place
     if (isMoved && place !== 'away' && !isAside(element))
       element.scrollIntoView({ block: 'nearest' })
     place = placeOf(element)
     height = heightNow()
-  })
+  }
 
   document.addEventListener('focusin', onFocus)
   document.addEventListener('keyup', onKeyUp)
   document.addEventListener('scroll', onScroll, { passive: true })
-  page.observe(document.body)
+  const endWatch = watchSize(document.body, onGrown)
   return () => {
     document.removeEventListener('focusin', onFocus)
     document.removeEventListener('keyup', onKeyUp)
     document.removeEventListener('scroll', onScroll)
-    page.disconnect()
+    endWatch()
   }
 }

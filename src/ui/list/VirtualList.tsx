@@ -17,6 +17,7 @@ import {
 } from 'react'
 import { useLocation } from 'react-router-dom'
 import classes from './VirtualList.module.css'
+import { watchSize } from '@/lib/watch-size'
 import type { Elements } from '@/ui/elements'
 
 /** What a list knows about its rows, so that it has the same height when the user comes back to it. */
@@ -163,11 +164,7 @@ function WindowedList<T>(props: VirtualListProps<T>) {
       if (top !== undefined) setMargin(Math.round(top + window.scrollY))
     }
     measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(document.body)
-    return () => {
-      observer.disconnect()
-    }
+    return watchSize(document.body, measure)
   }, [])
 
   const latest = useRef({ margin, entry })
