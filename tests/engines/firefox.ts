@@ -22,6 +22,8 @@ export async function startFirefox(executablePath: string, proxyPort: number): P
       'permissions.default.geo': 2,
       'intl.accept_languages': 'id-ID',
       'ui.prefersReducedMotion': 1,
+      // Where no sound comes out, what sounds is an error; what is silent plays.
+      'media.default_volume': '0.0',
     },
   })
   const page = await browser.newPage()

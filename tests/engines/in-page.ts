@@ -25,20 +25,33 @@ function byRole(role: string, name: Wanted, inside: WantedRole | null = null): H
 /** Where elements were when they were last looked at. */
 const places = new WeakMap<Element, string>()
 
-/** The element, in sight, once it has stayed where it is from one look to the next; else null. */
+/** Whether the click on the element that `steady` gave last has reached it; null while none has come. */
+let reached: boolean | null = null
+
+/**
+ * The element, in sight, once it has stayed where it is from one look to the next; else null. What comes late may still
+ * move it away from under the pointer, so the next click is watched.
+ */
 function steady(element: Element | null): Element | null {
   if (element === null) return null
   element.scrollIntoView({ block: 'center', inline: 'nearest' })
   const place = JSON.stringify(element.getBoundingClientRect())
   const stayed = places.get(element) === place
   places.set(element, stayed ? '' : place)
-  return stayed ? element : null
+  if (!stayed) return null
+  reached = null
+  const watch = (event: Event) => {
+    reached = event.composedPath().includes(element)
+  }
+  addEventListener('click', watch, { capture: true, once: true })
+  return element
 }
 
 const helper = {
   errors,
   byRole,
   steady,
+  clickReached: () => reached,
   byLabel: (name: Wanted) =>
     firstShown(
       queryAllByLabelText(document.body, matcher(name)).filter((found) =>

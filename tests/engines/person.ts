@@ -78,10 +78,24 @@ export function personAt(driver: Driver, engine: string): Person {
         throw new Error(`${what}\n${String(failure ?? error)}\nThe page says:\n${String(text)}`)
       })
   }
-  const call = (method: Exclude<keyof Helper, 'errors' | 'steady'>, ...args: unknown[]) =>
-    `window.engineTest.${method}(${args.map((arg) => JSON.stringify(arg)).join(', ')})`
+  const call = (
+    method: Exclude<keyof Helper, 'errors' | 'steady' | 'clickReached'>,
+    ...args: unknown[]
+  ) => `window.engineTest.${method}(${args.map((arg) => JSON.stringify(arg)).join(', ')})`
   const byRole = (role: string, name: Name, inside?: Named) =>
     call('byRole', role, wanted(name), inside ? [inside[0], wanted(inside[1])] : null)
+
+  /** Whether a click came to the element that it was meant for. It has, where it has led to another page. */
+  const reached = async () => {
+    let outcome: unknown = null
+    await expect
+      .poll(async () => {
+        outcome = await driver.run('window.engineTest ? window.engineTest.clickReached() : true')
+        return outcome
+      })
+      .not.toBeNull()
+    return outcome
+  }
 
   return {
     // Firefox gives a navigation up that another one has overtaken.
@@ -91,9 +105,10 @@ export function personAt(driver: Driver, engine: string): Person {
         .toBe('open'),
     back: () => driver.back(),
     tap: (role, name, inside) =>
-      until(`tap ${role} ${String(name)}`, () =>
-        driver.click(`window.engineTest.steady(${byRole(role, name, inside)})`),
-      ),
+      until(`tap ${role} ${String(name)}`, async () => {
+        const found = await driver.click(`window.engineTest.steady(${byRole(role, name, inside)})`)
+        return found && (await reached())
+      }),
     fill: (label, text) =>
       until(`fill ${String(label)}`, () => driver.type(call('byLabel', wanted(label)), text)),
     sees: (text) =>
