@@ -81,9 +81,9 @@ const hostile: [name: string, html: string][] = [
 ]
 
 const allowedTags =
-  'p br hr div span h3 h4 h5 h6 ul ol li dl dt dd strong b em i u s sub sup small mark blockquote a img figure figcaption table caption thead tbody tfoot tr th td'
+  'p br hr div span pre h3 h4 h5 h6 ul ol li dl dt dd strong b em i u s sub sup small mark blockquote a img figure figcaption table caption thead tbody tfoot tr th td'
 const allowedAttributes =
-  'href rel target src alt width height loading decoding colspan rowspan start lang dir'
+  'href rel target src alt width height loading decoding colspan rowspan start type reversed value lang dir'
 
 /** Puts sanitised HTML into the page, provokes it, and tells what is there that should not be. */
 function provoke(page: Page, clean: string) {

@@ -75,3 +75,44 @@ it.each([
 ])('a video that no link may lead to is nothing: %s', (html) => {
   expect(sanitiseHtml(html, 3, window, window.document).trim()).toBe('')
 })
+
+it.each([
+  ['<strike>Rp 10 juta</strike> Rp 20 juta', '<s>Rp 10 juta</s> Rp 20 juta'],
+  ['<p><del>a</del> <ins lang="ar">b</ins></p>', '<p><s>a</s> <u lang="ar">b</u></p>'],
+  [
+    '<p><span style="text-decoration: LINE-THROUGH;">a <b>b</b></span></p>',
+    '<p><span><s>a <b>b</b></s></span></p>',
+  ],
+  ['<pre>BSI\n7001234567</pre>', '<pre>BSI\n7001234567</pre>'],
+  [
+    '<details><summary>Rincian biaya</summary>Semen Rp 5 juta</details>',
+    '<div><div>Rincian biaya</div>Semen Rp 5 juta</div>',
+  ],
+  ['<section>a</section><center>b</center>', '<div>a</div><div>b</div>'],
+  [
+    '<ol type="a" reversed=""><li value="3">a</li></ol>',
+    '<ol type="a" reversed=""><li value="3">a</li></ol>',
+  ],
+])('what a text means is kept in other elements: %s', (html, expected) => {
+  expect(sanitiseHtml(html, 3, window, window.document)).toBe(expected)
+})
+
+it.each([
+  ['<p>الحمد لله.</p>', '<p dir="rtl">الحمد لله.</p>'],
+  ['<p style="direction: rtl">بِسْمِ اللهِ</p>', '<p dir="rtl">بِسْمِ اللهِ</p>'],
+  ['<h2>رمضان</h2>', '<h3 dir="rtl">رمضان</h3>'],
+  ['<div>Artinya:<p>الحمد لله</p></div>', '<div>Artinya:<p dir="rtl">الحمد لله</p></div>'],
+  ['<p>الحمد لله (segala puji bagi Allah)</p>', '<p>الحمد لله (segala puji bagi Allah)</p>'],
+  ['<p dir="ltr">الحمد لله</p>', '<p dir="ltr">الحمد لله</p>'],
+  ['<p>1.000</p>', '<p>1.000</p>'],
+])('Arabic goes from right to left: %s', (html, expected) => {
+  expect(sanitiseHtml(html, 3, window, window.document)).toBe(expected)
+})
+
+it.each([
+  ['<p>satu&nbsp;dua&nbsp;&nbsp;tiga &nbsp;empat</p>', '<p>satu dua tiga  empat</p>'],
+  ['<p>Rp&nbsp;50.000 dan 12&nbsp;orang</p>', '<p>Rp&nbsp;50.000 dan 12&nbsp;orang</p>'],
+  ['<p>a</p><p>&nbsp;</p>', '<p>a</p><p>&nbsp;</p>'],
+])('words can be taken apart: %s', (html, expected) => {
+  expect(sanitiseHtml(html, 3, window, window.document)).toBe(expected)
+})

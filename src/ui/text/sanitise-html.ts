@@ -7,54 +7,26 @@ import { bound, boundedElement } from '@/lib/text/bounded-html'
 import { trustedHtml } from '@/lib/trusted-types'
 
 const TAGS = [
-  ...[
-    'p',
-    'br',
-    'hr',
-    'div',
-    'span',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'ul',
-    'ol',
-    'li',
-    'dl',
-    'dt',
-  ],
-  ...[
-    'dd',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'u',
-    's',
-    'sub',
-    'sup',
-    'small',
-    'mark',
-    'blockquote',
-    'a',
-    'img',
-  ],
-  ...['figure', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ...['p', 'br', 'hr', 'div', 'span', 'pre', 'blockquote', 'a', 'img', 'figure', 'figcaption'],
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+  ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ]
 const ATTRIBUTES = [
-  'href',
-  'src',
-  'alt',
-  'width',
-  'height',
-  'colspan',
-  'rowspan',
-  'start',
-  'lang',
-  'dir',
+  ...['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'lang', 'dir'],
+  // An ordered list's: the text may speak of "huruf b".
+  ...['start', 'type', 'reversed', 'value'],
 ]
+
+/** What has the same meaning as an element that stays, by that one. */
+const SAME_AS = {
+  s: 'strike, del',
+  u: 'ins',
+  div: 'section, article, aside, header, footer, main, nav, center, address, details, summary, fieldset, legend',
+}
+
+/** Where a text begins on a line of its own. */
+const BLOCKS = 'p, div, pre, blockquote, h1, h2, h3, h4, h5, h6, li, dt, dd, th, td, figcaption'
 
 /** Stands below what could be shown of a text that is too long. */
 const CUT = 'Teks terlalu panjang. Selebihnya tidak ditampilkan.'
@@ -100,12 +72,43 @@ function linkEmbedded(root: ParentNode) {
   }
 }
 
-/** Changes an element's name, keeping what is in it. */
+/** Changes an element's name, keeping what is in it, its language and its direction. */
 function rename(element: Element, name: string) {
   const renamed = element.ownerDocument.createElement(name)
+  for (const kept of ['lang', 'dir']) {
+    const value = element.getAttribute(kept)
+    if (value !== null) renamed.setAttribute(kept, value)
+  }
   renamed.append(...element.childNodes)
   element.replaceWith(renamed)
 }
+
+/** Says in elements that stay what is struck out or stands on a line of its own. */
+function keepMeaning(root: ParentNode) {
+  for (const [name, others] of Object.entries(SAME_AS))
+    for (const element of root.querySelectorAll(others)) rename(element, name)
+  for (const element of root.querySelectorAll('[style*="line-through" i]')) {
+    const struck = element.ownerDocument.createElement('s')
+    struck.append(...element.childNodes)
+    element.append(struck)
+  }
+}
+
+/** Arabic goes from right to left, though editors say so in a style or not at all. */
+function turnArabic(root: ParentNode) {
+  for (const block of root.querySelectorAll(BLOCKS)) {
+    if (block.closest('[dir]') || block.querySelector(BLOCKS)) continue
+    const letters = block.textContent.match(/\p{L}/gu) ?? []
+    const arabic = letters.filter((letter) => /\p{Script=Arabic}/u.test(letter))
+    if (arabic.length * 2 > letters.length) block.setAttribute('dir', 'rtl')
+  }
+}
+
+/**
+ * Word and WhatsApp glue words with hard spaces, and the browser would have to break within them. Those beside a digit
+ * ("Rp 50.000") and alone in an element, where they make an empty line, stay.
+ */
+const withSoftSpaces = (html: string) => html.replace(/([^\d>])(?:&nbsp;)+(?![\d<&])/g, '$1 ')
 
 /**
  * The text's headings get consecutive ranks from `headingLevel` on, whatever their own ranks: an editor's choice of
@@ -146,6 +149,7 @@ export function sanitiseHtml(
 ): string {
   const [root, isWhole] = boundedElement(html, inert)
   linkEmbedded(root)
+  keepMeaning(root)
   purifierOf(view).sanitize(root, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ATTRIBUTES,
@@ -178,8 +182,9 @@ export function sanitiseHtml(
     picture.setAttribute('decoding', 'async')
   }
   demoteHeadings(root, headingLevel)
+  turnArabic(root)
   if (!isAll)
     root.append(Object.assign(root.ownerDocument.createElement('p'), { textContent: CUT }))
   // Elements of the inert document: in the page's own, pictures would be fetched at once, near or not.
-  return trustedHtml(withoutDeceptiveSigns(root.innerHTML))
+  return trustedHtml(withSoftSpaces(withoutDeceptiveSigns(root.innerHTML)))
 }

@@ -24,6 +24,16 @@ describe('account numbers', () => {
   })
 
   it.each([
+    ['731.025.2527', '7310252527'],
+    ['7001234567 a.n. Yayasan', '7001234567'],
+    ['BSI 700 1234 567', '7001234567'],
+    ['ID12 BMRI 3456', 'ID12BMRI3456'],
+    ['tunai', 'tunai'],
+  ])('copies of %j what a bank takes', (number, digits) => {
+    expect(accountDigits(number)).toBe(digits)
+  })
+
+  it.each([
     ['7123456789', ['7123', '4567', '89']],
     ['8808 08-1234567890', ['8808', '0812', '3456', '7890']],
     ['12345678', ['1234', '5678']],

@@ -40,9 +40,13 @@ export function accountLabel(kind: PaymentKind): string {
   return accountLabels[kind]
 }
 
-/** A number to pay to, as a banking app takes it: `"8808 0812-3456"` → `"880808123456"`. */
+/**
+ * A number to pay to, as a banking app takes it: `"8808 0812-3456"` → `"880808123456"`. Dots and a name behind it go
+ * too, though the contract has neither; where letters stand between digits, nobody knows which are meant.
+ */
 export function accountDigits(accountNumber: string): string {
-  return accountNumber.replace(/[\s-]/g, '')
+  const [digits, ...others] = accountNumber.replace(/[\s.-]/g, '').match(/\d+/g) ?? []
+  return digits === undefined || others.length > 0 ? accountNumber.replace(/[\s-]/g, '') : digits
 }
 
 /** The same number in groups of four, as people compare and type it; joined, they are the number. */
