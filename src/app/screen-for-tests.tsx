@@ -67,7 +67,10 @@ export async function shows(words: string | RegExp) {
 /** Clicks the button as soon as it can be clicked; twice at once, as a double tap does. */
 export async function press(name: string | RegExp, times: 1 | 2 = 1) {
   const button = await screen.findByRole('button', { name })
-  await waitFor(() => expect(button).toHaveProperty('disabled', false))
+  await waitFor(() => {
+    expect(button).toHaveProperty('disabled', false)
+    expect(button.getAttribute('aria-disabled')).not.toBe('true')
+  })
   for (let time = 0; time < times; time += 1) fireEvent.click(button)
 }
 

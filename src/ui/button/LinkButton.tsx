@@ -1,5 +1,5 @@
 import { AppLink, type AppLinkProps } from '@/ui/AppLink'
-import { Button, type ButtonProps } from './Button'
+import { type ButtonProps, LinkLikeButton } from './Button'
 
 export type LinkButtonProps = Omit<ButtonProps, 'loading' | 'disabled'> &
   Pick<
@@ -9,5 +9,5 @@ export type LinkButtonProps = Omit<ButtonProps, 'loading' | 'disabled'> &
 
 /** A link that looks like a button: for the step that leads to another page. */
 export function LinkButton(props: LinkButtonProps) {
-  return <Button component={AppLink} {...props} />
+  return <LinkLikeButton component={AppLink} {...props} />
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { AppLink, type AppLinkProps } from '@/ui/AppLink'
 import classes from './PlainButton.module.css'
 import { takeNewVersion } from '@/lib/new-version'
@@ -11,21 +11,25 @@ export function PlainButton({
   variant = 'filled',
   loading = false,
   onClick,
+  ref,
   children,
 }: {
   variant?: 'filled' | 'light'
   loading?: boolean
   onClick: () => void
+  ref?: Ref<HTMLButtonElement> | undefined
   children: ReactNode
 }) {
   return (
     <button
+      ref={ref}
       type="button"
       className={classes.button}
       data-variant={variant}
+      // Not `disabled`, which would take the focus from the button.
       aria-busy={loading || undefined}
-      disabled={loading}
-      onClick={onClick}
+      aria-disabled={loading || undefined}
+      onClick={loading ? undefined : onClick}
     >
       {children}
     </button>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { VersionGone } from '@/lib/new-version'
 import { errorText } from '@/ui/text/error-text'
 import { IconCloudOff } from '@/ui/icons'
@@ -11,6 +12,8 @@ export interface ErrorStateProps {
   title?: string
   /** While the retry is running. */
   retrying?: boolean
+  /** Of the button for another try. */
+  retryRef?: Ref<HTMLButtonElement>
 }
 
 /** Says what failed, and offers another try, or a reload where only that helps. */
@@ -19,6 +22,7 @@ export function ErrorState({
   onRetry,
   title = 'Gagal memuat',
   retrying = false,
+  retryRef,
 }: ErrorStateProps) {
   return (
     <div className={classes.state} role="alert">
@@ -31,7 +35,7 @@ export function ErrorState({
         {error instanceof VersionGone ? (
           <ReloadButton />
         ) : (
-          <PlainButton variant="light" onClick={onRetry} loading={retrying}>
+          <PlainButton ref={retryRef} variant="light" onClick={onRetry} loading={retrying}>
             Coba lagi
           </PlainButton>
         )}

@@ -6,20 +6,22 @@ import { type QueryLike, QueryView } from './QueryView'
 
 afterEach(cleanup)
 
+const view = (query: Partial<QueryLike<string[]>>, refetch = vi.fn()) => (
+  <MantineProvider>
+    <QueryView
+      query={{ data: undefined, error: null, isPending: false, refetch, ...query }}
+      skeleton={<p>tulang</p>}
+      isEmpty={(data) => data.length === 0}
+      empty={<p>kosong</p>}
+    >
+      {(data) => <p>{data.join()}</p>}
+    </QueryView>
+  </MantineProvider>
+)
+
 function show(query: Partial<QueryLike<string[]>>) {
   const refetch = vi.fn()
-  render(
-    <MantineProvider>
-      <QueryView
-        query={{ data: undefined, error: null, isPending: false, refetch, ...query }}
-        skeleton={<p>tulang</p>}
-        isEmpty={(data) => data.length === 0}
-        empty={<p>kosong</p>}
-      >
-        {(data) => <p>{data.join()}</p>}
-      </QueryView>
-    </MantineProvider>,
-  )
+  render(view(query, refetch))
   return refetch
 }
 
@@ -34,6 +36,18 @@ test('failed: what the error says, and another try', () => {
   expect(screen.getByRole('alert').textContent).toContain('Server sedang sibuk.')
   fireEvent.click(screen.getByRole('button', { name: 'Coba lagi' }))
   expect(refetch).toHaveBeenCalledOnce()
+})
+
+test('failed again: the button that was pressed has the focus once more', () => {
+  const error = new Error('Server sedang sibuk.')
+  const { rerender } = render(view({ error }))
+  const again = () => screen.getByRole('button', { name: 'Coba lagi' })
+  expect(document.activeElement).toBe(document.body)
+  again().focus()
+  fireEvent.click(again())
+  rerender(view({ isPending: true }))
+  rerender(view({ error }))
+  expect(document.activeElement).toBe(again())
 })
 
 test("failed: the platform's own English is not shown", () => {

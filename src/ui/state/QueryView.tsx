@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react'
 import { ErrorState } from './ErrorState'
 import classes from './States.module.css'
 import type { Elements } from '@/ui/elements'
+import { useFocusAfter } from '@/ui/use-focus-after'
 
 /** The parts of a TanStack query that are used, so that `ui` need not know the library. */
 export interface QueryLike<T> {
@@ -31,7 +32,14 @@ export function QueryView<T>({ query, skeleton, isEmpty, empty, children }: Quer
   // Drawn in slices, so that a tap is answered in between: a long list blocked a slow phone for a quarter of a second.
   const drawn = useDeferredValue(query.data)
   const data = query.data === undefined ? undefined : drawn
-  const retry = () => void query.refetch()
+  const isPaused = isPending && query.fetchStatus === 'paused'
+  const hasFailed = data === undefined && (isPaused || (!isPending && Boolean(error)))
+  // The query is pending again while it is retried, and the button is gone.
+  const { ref: retryRef, follow } = useFocusAfter<HTMLButtonElement>(hasFailed)
+  const retry = () => {
+    follow()
+    void query.refetch()
+  }
   if (data !== undefined) {
     return (
       <>
@@ -48,10 +56,12 @@ export function QueryView<T>({ query, skeleton, isEmpty, empty, children }: Quer
     )
   }
   // A query that waits for a connection stays pending: the donor would see an endless spinner.
-  if (isPending && query.fetchStatus === 'paused') {
-    return <ErrorState title="Anda sedang offline" error={offline} onRetry={retry} />
+  if (isPaused) {
+    return (
+      <ErrorState title="Anda sedang offline" error={offline} onRetry={retry} retryRef={retryRef} />
+    )
   }
-  if (isPending || !error) {
+  if (!hasFailed) {
     return (
       <div aria-busy="true">
         <span className="jm-hidden" role="status">
@@ -61,5 +71,5 @@ export function QueryView<T>({ query, skeleton, isEmpty, empty, children }: Quer
       </div>
     )
   }
-  return <ErrorState error={error} onRetry={retry} retrying={isFetching} />
+  return <ErrorState error={error} onRetry={retry} retrying={isFetching} retryRef={retryRef} />
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Donation } from '@/domain/donation/donation'
-import { Button, type ButtonProps } from '@/ui/button/Button'
+import { type ButtonProps, LinkLikeButton } from '@/ui/button/Button'
 import { IconBrandWhatsapp } from '@/ui/icons'
 import { chatLink, type ChatReason } from './chat'
 
@@ -25,7 +25,7 @@ export function ChatButton({
   ...look
 }: ChatButtonProps) {
   return (
-    <Button
+    <LinkLikeButton
       component="a"
       href={chatLink(reason, { code, donation, programTitle })}
       target="_blank"
@@ -34,6 +34,6 @@ export function ChatButton({
       {...look}
     >
       {children}
-    </Button>
+    </LinkLikeButton>
   )
 }

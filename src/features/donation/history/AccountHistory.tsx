@@ -16,6 +16,7 @@ import { ErrorState } from '@/ui/state/ErrorState'
 import { IconReceipt } from '@/ui/icons'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { QueryView } from '@/ui/state/QueryView'
+import { useFocusAfter } from '@/ui/use-focus-after'
 import { RadioGroup } from '@/ui/form/RadioGroup'
 import { ClaimOffer } from './ClaimOffer'
 import { AccountRow, HistoryRow, HistorySkeleton } from './HistoryRow'
@@ -149,7 +150,10 @@ function Joined({ pages, entries, failed, loading, busy, onMore }: JoinedProps) 
   useEffect(() => {
     if (askNext) onMore()
   }, [askNext, onMore])
+  const atEnd = complete && shown >= matching.length
+  const { ref: endRef, follow } = useFocusAfter<HTMLParagraphElement>(atEnd)
   const more = () => {
+    follow()
     setSearched(pages.length + SEARCHED_PAGES)
     if (!failed) setShown(shown + STEP)
     if (!complete && matching.length < shown + STEP) onMore()
@@ -171,12 +175,19 @@ function Joined({ pages, entries, failed, loading, busy, onMore }: JoinedProps) 
         />
       </div>
       <Rows entries={matching.slice(0, shown)} />
-      <p className={matching.length > 0 ? 'jm-hidden' : classes.none} role="status">
+      <p
+        ref={endRef}
+        tabIndex={-1}
+        className={matching.length > 0 ? 'jm-hidden' : classes.none}
+        role="status"
+      >
         {searching
           ? `Mencari donasi berstatus ${filter.label}…`
-          : matching.length === 0 && noneFound(filter, complete, entries.length)}
+          : matching.length === 0
+            ? noneFound(filter, complete, entries.length)
+            : atEnd && 'Semua donasi sudah ditampilkan.'}
       </p>
-      {(!complete || shown < matching.length) && (
+      {!atEnd && (
         <div className={classes.more}>
           {failed && <p role="alert">Donasi berikutnya gagal dimuat.</p>}
           <Button variant="light" fullWidth loading={loading || searching} onClick={more}>

@@ -12,6 +12,7 @@ import { Button } from '@/ui/button/Button'
 import { EmptyState } from '@/ui/state/EmptyState'
 import { IconReceipt } from '@/ui/icons'
 import { LinkButton } from '@/ui/button/LinkButton'
+import { useFocusAfter } from '@/ui/use-focus-after'
 import { canRemember, type RememberedDonation } from '@/domain/donation/remembered-donations'
 import { useRememberedDonations } from '@/domain/donation/use-remembered-donations'
 import { AccountHistory } from '@/features/donation/history/AccountHistory'
@@ -79,6 +80,7 @@ interface DeviceHistoryProps {
 
 function DeviceHistory({ donations, onTaken }: DeviceHistoryProps) {
   const [shown, setShown] = useState(PAGE_SIZE)
+  const { ref: endRef, follow } = useFocusAfter<HTMLParagraphElement>(shown >= donations.length)
   const [kept] = useState(() => canRemember())
   const lack = session().ended ? ENDED : kept ? null : UNKEPT
   const visitors = <VisitorDonations onTaken={onTaken} />
@@ -117,12 +119,19 @@ function DeviceHistory({ donations, onTaken }: DeviceHistoryProps) {
       </ul>
       {shown < donations.length && (
         <div className={classes.more}>
-          <Button variant="light" fullWidth onClick={() => setShown(shown + PAGE_SIZE)}>
+          <Button
+            variant="light"
+            fullWidth
+            onClick={() => {
+              follow()
+              setShown(shown + PAGE_SIZE)
+            }}
+          >
             Tampilkan lebih banyak
           </Button>
         </div>
       )}
-      <p className={classes.note}>
+      <p ref={endRef} tabIndex={-1} className={classes.note}>
         {lack
           ? `${lack.title}. ${lack.text}`
           : 'Hanya donasi yang dibuat di perangkat ini yang tampil di sini.'}

@@ -121,6 +121,11 @@ describe('an account’s donations', () => {
     await hook('services/backend/up')
     await press('Coba lagi')
     await waitFor(() => expect(rows().length).toBe(before + 20))
+    // A person at the keyboard isn't thrown back to the top when it goes with the last rows.
+    screen.getByRole('button', { name: 'Muat lebih banyak' }).focus()
+    await press('Muat lebih banyak')
+    await waitFor(() => expect(rows().length).toBe(before + 25))
+    expect(document.activeElement?.textContent).toBe('Semua donasi sudah ditampilkan.')
   })
 })
 

@@ -280,8 +280,10 @@ it('the history shows ten donations at a time', async () => {
   const rows = (count: number) =>
     waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(count))
   await rows(10)
+  screen.getByRole('button', { name: 'Tampilkan lebih banyak' }).focus()
   await press('Tampilkan lebih banyak')
   await rows(12)
+  expect(document.activeElement?.textContent).toContain('Hanya donasi yang dibuat di perangkat ini')
 })
 
 it('the history says that the account could not be asked, and asks again', async () => {

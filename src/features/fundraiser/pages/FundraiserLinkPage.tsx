@@ -13,7 +13,7 @@ import { paths } from '@/lib/address/paths'
 import { rememberReturnPath } from '@/domain/account/return-path'
 import { fundraiserLink } from '@/domain/account/fundraiser-link'
 import { waLink } from '@/lib/phone'
-import { Button } from '@/ui/button/Button'
+import { LinkLikeButton } from '@/ui/button/Button'
 import { IconBrandWhatsapp, IconHeartHandshake } from '@/ui/icons'
 import { Skeleton, TextSkeleton } from '@/ui/state/Skeleton'
 import { Card } from '@/ui/Card'
@@ -95,7 +95,7 @@ function Link({ user, code }: { user: User; code: string }) {
         <ShareLink link={link} title={title} />
         {listed && (
           <>
-            <Button
+            <LinkLikeButton
               component="a"
               href={waLink('', invitation(title, link))}
               target="_blank"
@@ -104,7 +104,7 @@ function Link({ user, code }: { user: User; code: string }) {
               leftSection={<IconBrandWhatsapp size={20} aria-hidden />}
             >
               Bagikan ke WhatsApp
-            </Button>
+            </LinkLikeButton>
             <LinkQr link={link} />
           </>
         )}

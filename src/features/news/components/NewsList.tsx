@@ -6,6 +6,7 @@ import { EmptyState } from '@/ui/state/EmptyState'
 import { IconNews } from '@/ui/icons'
 import { QueryView } from '@/ui/state/QueryView'
 import { FoundList } from '@/ui/state/SearchResults'
+import { useFocusAfter } from '@/ui/use-focus-after'
 import { useIntersection } from '@mantine/hooks'
 import { useEffect } from 'react'
 import classes from './NewsList.module.css'
@@ -108,19 +109,32 @@ function MorePages({ query }: { query: PagedQuery }) {
   const { ref, entry } = useIntersection({ rootMargin: '400px' })
   const isNear = entry?.isIntersecting ?? false
   const mayAsk = hasNextPage && !query.isPlaceholderData
+  const { ref: endRef, follow } = useFocusAfter<HTMLParagraphElement>(!mayAsk)
   // One at a time; a second tap changes nothing.
   const ask = () => void query.fetchNextPage({ cancelRefetch: false })
   useEffect(() => {
     if (isNear && mayAsk && !isFetching && !isFetchNextPageError) ask()
   })
   if (!mayAsk && !query.isPlaceholderData)
-    return <p className={classes.end}>Semua artikel sudah ditampilkan.</p>
+    return (
+      <p ref={endRef} tabIndex={-1} className={classes.end}>
+        Semua artikel sudah ditampilkan.
+      </p>
+    )
   return (
     <div ref={ref} className={classes.more}>
       <p className={classes.failed} role="status">
         {isFetchNextPageError && !isFetchingNextPage && 'Artikel berikutnya gagal dimuat.'}
       </p>
-      <Button variant="light" fullWidth aria-disabled={isFetchingNextPage} onClick={ask}>
+      <Button
+        variant="light"
+        fullWidth
+        aria-disabled={isFetchingNextPage}
+        onClick={() => {
+          follow()
+          ask()
+        }}
+      >
         {isFetchingNextPage ? 'Memuat…' : isFetchNextPageError ? 'Coba lagi' : 'Muat lebih banyak'}
       </Button>
     </div>

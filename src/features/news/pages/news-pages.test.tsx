@@ -38,7 +38,8 @@ describe('where the backend has articles', () => {
     fireEvent.click(more)
     await articles(20)
     await press('Muat lebih banyak')
-    await screen.findByText('Semua artikel sudah ditampilkan.')
+    const end = await screen.findByText('Semua artikel sudah ditampilkan.')
+    expect(document.activeElement).toBe(end)
     // Neither the two presses nor the failure brought a page twice.
     const texts = screen.getAllByRole('article').map(({ textContent }) => textContent)
     expect(new Set(texts).size).toBe(texts.length)

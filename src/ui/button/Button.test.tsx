@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Button } from './Button'
+import { PlainButton } from './PlainButton'
+
+afterEach(cleanup)
+
+test.each([Button, PlainButton])(
+  'a button that waits keeps the focus, and does nothing until it is done',
+  (Tried) => {
+    const onClick = vi.fn()
+    const onSubmit = vi.fn()
+    const tree = (loading: boolean) => (
+      <MantineProvider>
+        <form onSubmit={onSubmit}>
+          <Tried loading={loading} onClick={onClick} type="submit">
+            Kirim
+          </Tried>
+        </form>
+      </MantineProvider>
+    )
+    const { rerender } = render(tree(false))
+    const button = screen.getByRole<HTMLButtonElement>('button')
+    button.focus()
+    rerender(tree(true))
+    // Browsers take the focus from what is disabled; happy-dom doesn't.
+    expect(button.disabled).toBe(false)
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(button)
+    expect(onClick).not.toHaveBeenCalled()
+    expect(onSubmit).not.toHaveBeenCalled()
+    rerender(tree(false))
+    expect(screen.getByRole('button')).toBe(button)
+    expect(button.getAttribute('aria-disabled')).toBeNull()
+    fireEvent.click(button)
+    expect(onClick).toHaveBeenCalledOnce()
+  },
+)
