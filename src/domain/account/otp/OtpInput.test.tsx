@@ -43,3 +43,14 @@ test('a sign that is no digit takes none away', () => {
   fireEvent.change(field(), { target: { value: '12½' } })
   expect(field().value).toBe('12')
 })
+
+test.each([
+  ['12', '1298765'],
+  ['12', '98765'],
+  ['1234', '129876534'],
+])('a whole code that a keyboard puts in at once replaces %s', (typed, text) => {
+  render(<Field />)
+  fireEvent.change(field(), { target: { value: typed } })
+  fireEvent.input(field(), { target: { value: text }, inputType: 'insertText', data: '98765' })
+  expect(field().value).toBe('98765')
+})

@@ -24,6 +24,10 @@ export interface OtpInputProps {
 /** Of any script: a keyboard may write ٣ or ３. What isn't certain anywhere doesn't take the digits beside it away. */
 const digitsOf = (text: string) => (plainText(text) ?? text).replace(/\D/g, '').slice(0, OTP_LENGTH)
 
+/** What was typed or put in, as digits; none where the browser doesn't say. */
+const digitsPutIn = (event: Event) =>
+  'data' in event && typeof event.data === 'string' ? digitsOf(event.data) : ''
+
 /**
  * A one-time code: one real input drawn as five boxes, so that phones can fill it in, pasting works and screen readers
  * meet one field. The caret is always at a box: a typed digit replaces the one in it.
@@ -90,7 +94,9 @@ export function OtpInput({ id, value, onChange, invalid, describedBy, ref }: Otp
         aria-describedby={describedBy}
         onChange={(event) => {
           const input = event.currentTarget
-          const digits = digitsOf(input.value)
+          const putIn = digitsPutIn(event.nativeEvent)
+          // A keyboard offers the code that has come, and puts all of it beside what was typed.
+          const digits = putIn.length === OTP_LENGTH ? putIn : digitsOf(input.value)
           // Composing on, a code that is complete isn't sent again.
           if (!follow(input.value) || digits !== digitsOf(composition?.text ?? '')) onChange(digits)
           setSlot(Math.min(input.selectionStart ?? OTP_LENGTH, OTP_LENGTH - 1))
