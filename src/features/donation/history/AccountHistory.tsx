@@ -86,7 +86,8 @@ export function AccountHistory() {
         </>
       ) : (
         <QueryView
-          query={{ ...query, data: pages }}
+          // A later page that fails says so at its own place.
+          query={{ ...query, data: pages, error: query.isFetchNextPageError ? null : query.error }}
           skeleton={<HistorySkeleton />}
           isEmpty={() => entries?.length === 0}
           empty={

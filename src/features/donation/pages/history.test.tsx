@@ -117,6 +117,8 @@ describe('an account’s donations', () => {
     await hook('services/backend/down')
     await press('Muat lebih banyak')
     await shows('Donasi berikutnya gagal dimuat.')
+    // The rows that are there are no older for it.
+    expect(screen.queryByText('Data mungkin belum terbaru.')).toBeNull()
     expect(rows()).toHaveLength(before)
     await hook('services/backend/up')
     await press('Coba lagi')
