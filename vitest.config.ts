@@ -68,7 +68,7 @@ export default defineConfig((env) =>
           // `npm test` leaves it out unless CI asks.
           {
             extends: true,
-            test: { name: 'contract-kit', include: ['contract-kit/**/*.test.ts'] },
+            test: { name: 'contract-kit', include: ['contract-kit/**/*.test.ts'], isolate: false },
           },
         ],
       },

@@ -13,7 +13,7 @@ beforeEach(() => standIn.log.clear())
 const password = 'rahasia123'
 const whatsapp = '81234567890'
 
-/** A call of each kind. That all operations are answered, the contract check of this mode sees (command.test.ts). */
+/** A call of each kind. That all are answered, the contract check sees (contract-kit/tests/stand-in.test.ts). */
 const calls: WireCall[] = [
   { controller: 'campaign', kode: 'get_campaign_limit', query: { limit: '5' } },
   { controller: 'campaign', kode: 'get_total_donate', query: { programId: 'ID-12' } },

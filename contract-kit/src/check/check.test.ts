@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
-import { type StandIn, startStandIn } from '../stand-in'
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import type { StandIn } from '../stand-in'
+import { freshStandIn } from '../stand-in-for-tests'
 import { check } from './check'
 import type { Target } from './client'
 import { loadModel } from './model'
@@ -10,9 +11,8 @@ import { tableReport } from './report/table'
 
 let standIn: StandIn
 beforeAll(async () => {
-  standIn = await startStandIn()
+  standIn = await freshStandIn()
 })
-afterAll(() => standIn.close())
 
 it('tells a slow operation by its slowest call, and by the limit that says so', async () => {
   const model = await loadModel()

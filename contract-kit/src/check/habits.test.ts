@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { listen } from '../listen'
-import { type StandIn, startStandIn } from '../stand-in'
+import type { StandIn } from '../stand-in'
+import { freshStandIn } from '../stand-in-for-tests'
 import { check } from './check'
 import { send } from './client'
 import { type Habit, startHabit } from './habits-for-tests'
@@ -16,9 +17,8 @@ const only = ['campaign', 'asset']
 
 let standIn: StandIn
 beforeAll(async () => {
-  standIn = await startStandIn()
+  standIn = await freshStandIn()
 })
-afterAll(() => standIn.close())
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {

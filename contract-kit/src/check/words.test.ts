@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type StandIn, startStandIn } from '../stand-in'
+import type { StandIn } from '../stand-in'
+import { freshStandIn } from '../stand-in-for-tests'
 import { accepts, at, request, rows } from '../../mutations/changes'
 import { type Change, type Proxy, startProxy } from '../../mutations/proxy'
 import { check } from './check'
@@ -14,13 +15,10 @@ const GRID = 'campaign/get_campaign_infaq'
 let standIn: StandIn
 let proxy: Proxy
 beforeAll(async () => {
-  standIn = await startStandIn()
+  standIn = await freshStandIn()
   proxy = await startProxy(standIn.url)
 })
-afterAll(async () => {
-  await proxy.close()
-  await standIn.close()
-})
+afterAll(() => proxy.close())
 
 /** What is found where an operation is spoilt. */
 async function found(

@@ -16,7 +16,8 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ownFolder } from '../../../openapi/read'
 import { listen } from '../listen'
-import { type StandIn, startStandIn } from '../stand-in'
+import type { StandIn } from '../stand-in'
+import { freshStandIn } from '../stand-in-for-tests'
 import { isRunning } from './npm-end'
 import { makePackage } from './pack'
 
@@ -32,12 +33,9 @@ beforeAll(async () => {
   tarball = await makePackage(path.join(work, 'pack'))
   mkdirSync(empty)
   await promisify(execFile)('npm', ['install', '--offline', '--no-audit', tarball], { cwd: empty })
-  standIn = await startStandIn()
+  standIn = await freshStandIn()
 })
-afterAll(async () => {
-  await standIn.close()
-  rmSync(work, { recursive: true })
-})
+afterAll(() => rmSync(work, { recursive: true }))
 
 /** Runs the installed command. */
 function run(...args: string[]): Promise<{ stdout: string; stderr: string; code: number }> {

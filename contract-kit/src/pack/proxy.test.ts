@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { type Contract, loadContract } from '../../../openapi/read'
 import { listen } from '../listen'
-import { startStandIn } from '../stand-in'
+import { freshStandIn } from '../stand-in-for-tests'
 import { createWireProxy } from './proxy'
 
 let contract: Contract
@@ -101,14 +101,13 @@ it('asks the host that the contract says, whatever the kode', async () => {
 })
 
 it('gives a key to calls without one, and lets a tool try a wrong one', async () => {
-  const standIn = await startStandIn()
+  const standIn = await freshStandIn()
   const proxy = await proxyTo(standIn.url, { key: standIn.key })
   const url = `${proxy}/asset/get_all_payment_method`
   expect((await fetch(url)).status).toBe(200)
   expect((await fetch(url, { headers: { key: 'salah' } })).status).toBe(403)
   const bare = await proxyTo(standIn.url)
   expect((await fetch(`${bare}/asset/get_all_payment_method`)).status).toBe(403)
-  await standIn.close()
 })
 
 it('answers itself where nothing can be asked', async () => {
