@@ -43,6 +43,8 @@ export default defineConfig((env) =>
               include: screens,
               environment: './tests/screen-environment.ts',
               deps: { optimizer: { ssr: patched } },
+              setupFiles: ['tests/fresh-modules.ts', 'tests/document-for-tests.ts'],
+              isolate: false,
             },
           },
           {
@@ -53,7 +55,7 @@ export default defineConfig((env) =>
               environment: 'happy-dom',
               deps: { optimizer: { client: patched } },
               // A list is added to the one above; a text would replace it.
-              setupFiles: ['tests/document-for-tests.ts'],
+              setupFiles: ['tests/fresh-modules.ts', 'tests/document-for-tests.ts'],
               isolate: false,
             },
           },

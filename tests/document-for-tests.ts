@@ -1,8 +1,8 @@
 import { cleanup } from '@testing-library/react'
-import { afterAll, vi } from 'vitest'
+import { afterAll } from 'vitest'
 
-// The tests with a document share one. Each file begins with modules of its own and an empty document, and nothing that
-// an earlier file left listens to it.
+// The tests with a document, and those of whole screens, share one. Each file begins with modules of its own
+// (fresh-modules.ts) and an empty document, and nothing that an earlier file left listens to it.
 
 const undo: (() => void)[] = []
 for (const target of [window, document]) {
@@ -22,17 +22,13 @@ for (const target of [window, document]) {
 
 afterAll(() => {
   cleanup()
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-  vi.resetModules()
   for (const one of undo) one()
   document.head.replaceChildren()
   document.body.replaceChildren()
-  for (const { name } of document.documentElement.attributes)
+  for (const { name } of [...document.documentElement.attributes])
     document.documentElement.removeAttribute(name)
   localStorage.clear()
   sessionStorage.clear()
+  window.scrollTo(0, 0)
   window.history.replaceState(null, '', '/')
 })

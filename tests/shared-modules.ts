@@ -37,7 +37,7 @@ export function sharingTests(...folders: string[]): string[] {
 export const documentTests = (...folders: string[]): string[] =>
   filesIn(folders).filter((file) => isTest(file) && needsDocument.test(textOf(file)))
 
-/** The tests of whole screens, each in a process of its own: what one leaves on its way changed what others found. */
+/** The tests of whole screens, which share in the same way. */
 export const screenTests = (...folders: string[]): string[] =>
   filesIn(folders).filter((file) => isTest(file) && opensScreens.test(textOf(file)))
 

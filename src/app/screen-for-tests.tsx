@@ -140,7 +140,7 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
     const request = new Request(call.url.replace(origin, standIn.url), call)
     const withCookie = call.credentials === 'include'
     if (withCookie && cookie !== null) request.headers.set('cookie', cookie)
-    const answering = realFetch(request)
+    const answering = hearWhole(request)
     pending.add(answering)
     const answer = await answering.finally(() => pending.delete(answering))
     const [set] = answer.headers.getSetCookie()
@@ -148,6 +148,20 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
     return answer
   }
   const realFetch = globalThis.fetch
+
+  async function hearWhole(request: Request): Promise<Response> {
+    const answer = await realFetch(request)
+    await answer.clone().arrayBuffer()
+    return answer
+  }
+
+  /** Waits until nothing is on its way, and the app has taken in what came, which it does in later tasks. */
+  async function heardAll() {
+    do {
+      await Promise.allSettled(pending)
+      await new Promise((later) => setTimeout(later))
+    } while (pending.size > 0)
+  }
 
   beforeAll(async () => {
     standIn = await startStandIn({ port: 0, quiet: true, silent: true, base: true, ...options })
@@ -168,7 +182,8 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
     const { violations } = standIn.log
     // Ends the calls that are held back. The log of the next test must have none of this one.
     standIn.state.reset()
-    await Promise.allSettled(pending)
+    // What the app takes in later, it would keep on the device of the next test.
+    await heardAll()
     standIn.log.clear()
     setSession({ account: null, ended: false })
     endVisit()
@@ -234,12 +249,7 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
     },
     /** Waits until the screen has asked for everything: nothing is on its way, and no answer has led to another call. */
     async settle() {
-      do
-        await act(async () => {
-          await Promise.allSettled(pending)
-          // Query tells of an answer in a later task.
-          await new Promise((later) => setTimeout(later))
-        })
+      do await act(heardAll)
       while (pending.size > 0 || isFetching())
     },
     /** Logs in without the screen for it. */

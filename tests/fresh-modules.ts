@@ -1,0 +1,12 @@
+import { afterAll, vi } from 'vitest'
+
+// For files that replace modules, globals, clocks or the environment, and still share a process and its libraries with
+// others: each begins with modules of its own, and what it replaced is as before.
+
+afterAll(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
