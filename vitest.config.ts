@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
-import { documentTests, screenTests, sharingTests } from './tests/shared-modules.ts'
+import { documentTests, lonelyTests, screenTests, sharingTests } from './tests/shared-modules.ts'
 import packageJson from './package.json' with { type: 'json' }
 import viteConfig from './vite.config.ts'
 
@@ -64,9 +64,19 @@ export default defineConfig((env) =>
             test: {
               name: 'own modules',
               include: ['{src,mock-server,scripts,tests}/**/*.test.{ts,tsx}'],
-              exclude: ['tests/e2e/**', 'node_modules/**', ...sharing, ...documents, ...screens],
+              exclude: [
+                'tests/e2e/**',
+                'node_modules/**',
+                ...sharing,
+                ...documents,
+                ...screens,
+                ...lonelyTests,
+              ],
+              setupFiles: ['tests/fresh-modules.ts'],
+              isolate: false,
             },
           },
+          { extends: true, test: { name: 'own process', include: lonelyTests } },
           // `npm test` leaves it out unless CI asks.
           {
             extends: true,

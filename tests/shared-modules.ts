@@ -14,8 +14,13 @@ const opensScreens = /screen-for-tests'/
 
 const needsDocument = /^\/\/ @vitest-environment happy-dom$/m
 
-/** The compiler keeps a gigabyte for it, which nobody else should have to live with. */
-const isLarge = (file: string) => file === 'tests/repository/contract-to-screen.test.ts'
+/** Those that need a process to themselves. */
+export const lonelyTests = [
+  // The compiler keeps a gigabyte for it, which nobody else should have to live with.
+  'tests/repository/contract-to-screen.test.ts',
+  // What it calls, which is everything, goes on afterwards.
+  'src/app/reading-time.test.ts',
+]
 
 /**
  * The unit tests that can run one after another in the same process. Each module is then loaded once for all of them,
@@ -30,7 +35,9 @@ export function sharingTests(...folders: string[]): string[] {
     .map((file) => `/${path.parse(file).name}'`)
   const needsItsOwn = (test: string) =>
     leavesThings.test(test) || helpersWithHooks.some((helper) => test.includes(helper))
-  return files.filter((file) => isTest(file) && !isLarge(file) && !needsItsOwn(textOf(file)))
+  return files.filter(
+    (file) => isTest(file) && !lonelyTests.includes(file) && !needsItsOwn(textOf(file)),
+  )
 }
 
 /** The tests with a document, which share a process and its libraries, but no module of ours (`document-for-tests.ts`). */
