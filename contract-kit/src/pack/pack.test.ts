@@ -73,15 +73,10 @@ it('judges a backend, and names lines of the contract that it brings along', asy
     response.end('{"status":true,"message":"Berhasil.","data":"bukan daftar"}')
   })
   const port = await listen(wrong)
-  const target = [
-    '--target',
-    `http://localhost:${port}`,
-    '--key',
-    'k',
-    '--only',
-    'asset/get_all_payment_method',
-  ]
-  const { stdout, code } = await run('check', ...target)
+  const judge = (url: string) =>
+    run('check', '--target', url, '--key', standIn.key, '--only', 'asset/get_all_payment_method')
+  expect(await judge(standIn.url)).toMatchObject({ code: 0 })
+  const { stdout, code } = await judge(`http://localhost:${port}`)
   wrong.close()
   expect(code).toBe(1)
   expect(stdout).toContain('bukan daftar')
