@@ -3,7 +3,9 @@ import { afterAll, vi } from 'vitest'
 // For files that replace modules, globals, clocks or the environment, and still share a process and its libraries with
 // others: each begins with modules of its own, and what it replaced is as before.
 
-afterAll(() => {
+afterAll(async () => {
+  // One that arrives later would bring an old module, and its libraries, among the new ones.
+  await vi.dynamicImportSettled()
   vi.restoreAllMocks()
   vi.useRealTimers()
   vi.unstubAllGlobals()
