@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { useListed } from '@/domain/capabilities/use-listed'
 import type { Donation } from '@/domain/donation/donation'
 import { paymentKind } from '@/features/donation/checkout/payment-kind'
@@ -8,6 +8,7 @@ import { Card } from '@/ui/Card'
 import { FormAlert } from '@/ui/form/FormAlert'
 import { IconCamera, IconCircleCheck, IconPhoto } from '@/ui/icons'
 import { usePickedPicture } from '@/ui/picked-picture/use-picked-picture'
+import { useFocusAfter } from '@/ui/use-focus-after'
 import { SectionHeading } from '@/ui/text/SectionHeading'
 import classes from './SlipCard.module.css'
 import { useSendSlip } from './use-send-slip'
@@ -36,6 +37,8 @@ function Slip({ code }: { code: string }) {
     void pick(file)
   }
   const done = sent !== null && !again && picked === null
+  const { ref: anotherRef, follow: followSent } = useFocusAfter<HTMLButtonElement>(done)
+  const { ref: chooseRef, follow: followAgain } = useFocusAfter<HTMLButtonElement>(!done)
   return (
     <div className={classes.slip}>
       <div role="status">
@@ -52,7 +55,14 @@ function Slip({ code }: { code: string }) {
       </div>
       {sending && <SendingProgress part={part} />}
       {done && (
-        <Button variant="light" onClick={() => setAgain(true)}>
+        <Button
+          ref={anotherRef}
+          variant="light"
+          onClick={() => {
+            followAgain()
+            setAgain(true)
+          }}
+        >
           Kirim bukti lain
         </Button>
       )}
@@ -76,6 +86,7 @@ function Slip({ code }: { code: string }) {
             />
           )}
           <FileButton
+            ref={chooseRef}
             label={picked ? 'Ganti gambar' : 'Pilih gambar'}
             icon={<IconPhoto size={20} aria-hidden />}
             busy={opening || sending}
@@ -84,12 +95,13 @@ function Slip({ code }: { code: string }) {
           {picked && (
             <Button
               loading={sending}
-              onClick={() =>
+              onClick={() => {
+                followSent()
                 send(picked, () => {
                   drop()
                   setAgain(false)
                 })
-              }
+              }}
             >
               {error ? 'Coba lagi' : 'Kirim bukti'}
             </Button>
@@ -125,10 +137,11 @@ interface FileButtonProps {
   camera?: boolean
   busy: boolean
   onFile: (file: File) => void
+  ref?: Ref<HTMLButtonElement>
 }
 
 /** A button that asks for a picture. */
-function FileButton({ label, icon, camera = false, busy, onFile }: FileButtonProps) {
+function FileButton({ label, icon, camera = false, busy, onFile, ref }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -148,11 +161,16 @@ function FileButton({ label, icon, camera = false, busy, onFile }: FileButtonPro
         }}
       />
       <Button
+        ref={ref}
         variant="light"
         className={(camera && classes.camera) || ''}
         leftSection={icon}
-        disabled={busy}
-        onClick={() => input.current?.click()}
+        // Not `disabled`: it would lose the focus while the picture is opened.
+        {...(busy && { 'data-disabled': true })}
+        aria-disabled={busy || undefined}
+        onClick={() => {
+          if (!busy) input.current?.click()
+        }}
       >
         {label}
       </Button>
