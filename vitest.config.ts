@@ -6,6 +6,7 @@ import viteConfig from './vite.config.ts'
 const sharing = sharingTests('src', 'mock-server', 'scripts', 'tests')
 const documents = documentTests('src', 'tests/repository')
 const screens = screenTests('src', 'tests/repository')
+const lonely = lonelyTests('src', 'tests')
 
 /**
  * Has Vite bundle the libraries that `scripts/patches` changes, and those that import them: what Node loads by itself is
@@ -43,7 +44,7 @@ export default defineConfig((env) =>
               include: screens,
               environment: './tests/screen-environment.ts',
               deps: { optimizer: { ssr: patched } },
-              setupFiles: ['tests/fresh-modules.ts', 'tests/document-for-tests.ts'],
+              setupFiles: ['tests/document-for-tests.ts', 'tests/fresh-modules.ts'],
               isolate: false,
             },
           },
@@ -55,7 +56,7 @@ export default defineConfig((env) =>
               environment: 'happy-dom',
               deps: { optimizer: { client: patched } },
               // A list is added to the one above; a text would replace it.
-              setupFiles: ['tests/fresh-modules.ts', 'tests/document-for-tests.ts'],
+              setupFiles: ['tests/document-for-tests.ts', 'tests/fresh-modules.ts'],
               isolate: false,
             },
           },
@@ -70,13 +71,13 @@ export default defineConfig((env) =>
                 ...sharing,
                 ...documents,
                 ...screens,
-                ...lonelyTests,
+                ...lonely,
               ],
               setupFiles: ['tests/fresh-modules.ts'],
               isolate: false,
             },
           },
-          { extends: true, test: { name: 'own process', include: lonelyTests } },
+          { extends: true, test: { name: 'own process', include: lonely } },
           // `npm test` leaves it out unless CI asks.
           {
             extends: true,

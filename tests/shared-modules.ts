@@ -14,13 +14,8 @@ const opensScreens = /screen-for-tests'/
 
 const needsDocument = /^\/\/ @vitest-environment happy-dom$/m
 
-/** Those that need a process to themselves. */
-export const lonelyTests = [
-  // The compiler keeps a gigabyte for it, which nobody else should have to live with.
-  'tests/repository/contract-to-screen.test.ts',
-  // What it calls, which is everything, goes on afterwards.
-  'src/app/reading-time.test.ts',
-]
+/** What a test says at its top that needs a process to itself, and why. */
+const isAlone = /^(?:\/\/| \*) In a process of its own\b/m
 
 /**
  * The unit tests that can run one after another in the same process. Each module is then loaded once for all of them,
@@ -35,12 +30,15 @@ export function sharingTests(...folders: string[]): string[] {
     .map((file) => `/${path.parse(file).name}'`)
   const needsItsOwn = (test: string) =>
     leavesThings.test(test) || helpersWithHooks.some((helper) => test.includes(helper))
-  return files.filter(
-    (file) => isTest(file) && !lonelyTests.includes(file) && !needsItsOwn(textOf(file)),
-  )
+  const alone = lonelyTests(...folders)
+  return files.filter((file) => isTest(file) && !alone.includes(file) && !needsItsOwn(textOf(file)))
 }
 
-/** The tests with a document, which share a process and its libraries, but no module of ours (`document-for-tests.ts`). */
+/** The tests that need a process to themselves. */
+export const lonelyTests = (...folders: string[]): string[] =>
+  filesIn(folders).filter((file) => isTest(file) && isAlone.test(textOf(file)))
+
+/** The tests with a document, which share a process and its libraries, but no module of ours (`fresh-modules.ts`). */
 export const documentTests = (...folders: string[]): string[] =>
   filesIn(folders).filter((file) => isTest(file) && needsDocument.test(textOf(file)))
 

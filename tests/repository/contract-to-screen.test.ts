@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generate } from '../../scripts/codegen'
 
 /*
+ * In a process of its own: the compiler keeps a gigabyte, which nobody else should have to live with.
+ *
  * The types lead from the contract to the screen: a change of the contract that the app can't follow doesn't compile.
  * All changes below are made to one copy of the contract; its generated files take the place of the committed ones in
  * the compiler's memory, and each change must have an error of its own in src.

@@ -6,13 +6,12 @@ import { useScrolledPast } from './use-scrolled-past'
 
 afterEach(() => {
   cleanup()
-  // The files that come after share this window.
-  Reflect.deleteProperty(window, 'scrollY')
+  window.scrollTo(0, 0)
 })
 
 function scrollTo(y: number) {
   act(() => {
-    Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
+    window.scrollTo(0, y)
     window.dispatchEvent(new Event('scroll'))
   })
 }

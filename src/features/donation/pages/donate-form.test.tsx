@@ -151,7 +151,7 @@ describe('a donation', () => {
     await hook(`hold?call=${STORE}`)
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Bayar Sekarang' })
     for (let tap = 0; tap < 5; tap += 1) button.click()
-    for (let enter = 0; enter < 3; enter += 1) button.form?.requestSubmit()
+    for (let enter = 0; enter < 3; enter += 1) button.form?.requestSubmit(button)
     const dialog = () => screen.findByRole('dialog', { name: 'Memproses donasi…' })
     for (const key of ['Enter', 'Escape', 'Escape']) fireEvent.keyDown(await dialog(), { key })
     window.history.back()
