@@ -50,14 +50,21 @@ const fallbackMessages: Readonly<Record<number, string>> = {
   401: 'Silakan masuk terlebih dahulu.',
   403: 'Aplikasi tidak diizinkan mengakses server.',
   404: 'Data tidak ditemukan.',
+  413: 'Berkas terlalu besar untuk server. Pilih yang lebih kecil.',
+  422: 'Isian ditolak server. Periksa kembali, lalu coba lagi.',
   429: 'Terlalu banyak permintaan. Coba lagi sebentar lagi.',
 }
 
+/** A proxy's HTML page, and what frameworks say of themselves, are no messages for a donor. */
+const FOR_DEVELOPERS =
+  /<\w|SQLSTATE|Exception\b|stack trace|Traceback|\.php\b|\bundefined (?:index|variable|array|property)|given data was invalid/i
+
 /** The server's own message if it is readable, else one for the status. */
 export function refusal(operation: string, status: number, serverMessage: unknown): ApiError {
-  // A proxy's HTML page is no message for a donor.
   const readable =
-    typeof serverMessage === 'string' && serverMessage.trim() !== '' && !/<\w/.test(serverMessage)
+    typeof serverMessage === 'string' &&
+    serverMessage.trim() !== '' &&
+    !FOR_DEVELOPERS.test(serverMessage)
       ? serverMessage.trim().slice(0, 300)
       : undefined
   return new ApiError('refused', {

@@ -90,6 +90,28 @@ describe('failures become one ApiError', () => {
       { status: 400, body: '{"status":false,"message":"<b>x</b>","data":null}' },
       { kind: 'refused', message: 'Permintaan tidak dapat diproses.' },
     ],
+    ...[
+      'SQLSTATE[HY000] [2002] Connection refused',
+      'Undefined index: donorName in /var/www/html/Donate.php on line 42',
+      'ErrorException: Trying to access array offset on value of type null',
+    ].map((message): [string, Answer, Partial<ApiError>] => [
+      `words for developers, though it says "refused": ${message}`,
+      { body: JSON.stringify({ status: false, message, data: null }) },
+      { kind: 'refused', message: 'Permintaan tidak dapat diproses.', said: false },
+    ]),
+    [
+      'what Laravel says of a form',
+      { status: 422, body: '{"message":"The given data was invalid.","errors":{"price":["x"]}}' },
+      { kind: 'refused', message: 'Isian ditolak server. Periksa kembali, lalu coba lagi.' },
+    ],
+    [
+      'a file that a proxy doesn’t let through',
+      { status: 413, type: 'text/html', body: '<h1>413 Request Entity Too Large</h1>' },
+      {
+        kind: 'refused',
+        message: 'Berkas terlalu besar untuk server. Pilih yang lebih kecil.',
+      },
+    ],
     [
       'status false with 200',
       { body: '{"status":false,"message":"Ditolak","data":null}' },

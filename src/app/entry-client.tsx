@@ -18,6 +18,7 @@ import { prefetch } from './prefetch'
 import { createQueryClient } from './query-client'
 import { takePlaces } from './frames/use-kept-place'
 import { findPage, routes } from './routes'
+import { fillIn } from './older-browsers'
 
 type Page = ReturnType<typeof findPage>
 
@@ -114,4 +115,5 @@ async function start() {
   })
 }
 
+fillIn()
 void start()

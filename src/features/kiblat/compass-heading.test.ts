@@ -55,7 +55,8 @@ describe('compassHeading', () => {
     const safari: Attitude = { ...attitude(12), absolute: false, webkitCompassHeading: 295 }
     expect(compassHeading(safari, 0)).toBe(295)
     expect(compassHeading(safari, 90)).toBe(25)
-    expect(compassHeading({ ...safari, webkitCompassHeading: -1 }, 0)).toBeNull()
+    for (const unusable of [-1, null, NaN])
+      expect(compassHeading({ ...safari, webkitCompassHeading: unusable }, 0)).toBeNull()
   })
 
   it.each([

@@ -10,8 +10,8 @@ export interface Attitude {
   gamma: number | null
   /** Whether `alpha` is measured from north; otherwise from wherever the device happened to point. */
   absolute: boolean
-  /** Safari: clockwise from north. */
-  webkitCompassHeading?: number | undefined
+  /** Safari: clockwise from north; negative or null where the compass can't be used now. */
+  webkitCompassHeading?: number | null | undefined
 }
 
 /**
@@ -23,7 +23,9 @@ export interface Attitude {
 export function compassHeading(attitude: Attitude, screenAngle: number): number | null {
   const { webkitCompassHeading, absolute } = attitude
   if (webkitCompassHeading !== undefined)
-    return webkitCompassHeading >= 0 ? turn(webkitCompassHeading + screenAngle) : null
+    return webkitCompassHeading !== null && webkitCompassHeading >= 0
+      ? turn(webkitCompassHeading + screenAngle)
+      : null
   if (!absolute || attitude.alpha === null) return null
   const alpha = radians(attitude.alpha)
   const beta = radians(attitude.beta ?? 0)

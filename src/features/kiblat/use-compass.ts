@@ -22,7 +22,7 @@ export type Compass =
 
 /** Safari's part of the interface, which the types lack. */
 interface SafariOrientation {
-  webkitCompassHeading?: number
+  webkitCompassHeading?: number | null
   webkitCompassAccuracy?: number
 }
 interface AsksPermission {
