@@ -51,7 +51,6 @@ const fallbackMessages: Readonly<Record<number, string>> = {
   403: 'Aplikasi tidak diizinkan mengakses server.',
   404: 'Data tidak ditemukan.',
   413: 'Berkas terlalu besar untuk server. Pilih yang lebih kecil.',
-  422: 'Isian ditolak server. Periksa kembali, lalu coba lagi.',
   429: 'Terlalu banyak permintaan. Coba lagi sebentar lagi.',
 }
 

@@ -102,7 +102,7 @@ describe('failures become one ApiError', () => {
     [
       'what Laravel says of a form',
       { status: 422, body: '{"message":"The given data was invalid.","errors":{"price":["x"]}}' },
-      { kind: 'refused', message: 'Isian ditolak server. Periksa kembali, lalu coba lagi.' },
+      { kind: 'refused', message: 'Permintaan tidak dapat diproses.' },
     ],
     [
       'a file that a proxy doesn’t let through',

@@ -6,15 +6,14 @@ import { useRequiredUser } from '@/domain/account/use-user'
 import { ContactChoosing } from '@/features/account/components/ContactChoosing'
 import { FieldForm } from '@/features/account/components/FieldForm'
 import { Overview, OverviewSkeleton } from '@/features/account/components/Overview'
-import { readContactProgress } from '@/features/account/personal/contact-progress'
 import { editFields } from '@/features/account/personal/edit-fields'
 import {
   type ContactEdit,
   personalView,
   type PersonalView,
+  readContactProgress,
   viewPath,
 } from '@/features/account/personal/personal-view'
-import { useAfterSave } from '@/features/account/personal/use-after-save'
 import { paths, type ProfileEdit } from '@/lib/address/paths'
 import { Skeleton } from '@/ui/state/Skeleton'
 import { Card } from '@/ui/Card'
@@ -26,7 +25,7 @@ import { PhoneNumber } from '@/ui/text/PhoneNumber'
 import { CodeEntry } from '@/domain/account/otp/CodeEntry'
 import { SENT_TO } from '@/domain/account/otp/OtpField'
 import { useVerification } from '@/domain/account/otp/use-verification'
-import { useSteps } from '@/features/account/personal/use-steps'
+import { useAfterSave, useSteps } from '@/features/account/personal/use-steps'
 import contact from '@/features/account/components/Contact.module.css'
 import { IconInfoCircle, IconLock } from '@/ui/icons'
 import { LinkButton } from '@/ui/button/LinkButton'

@@ -8,7 +8,7 @@ import { unreachable } from '@/api/errors'
 import { user } from '@/domain/account/session-for-tests'
 import { noteEntry } from '@/lib/address/history'
 import type { ProfileEdit } from '@/lib/address/paths'
-import { useAfterSave } from './use-after-save'
+import { useAfterSave } from './use-steps'
 
 vi.mock('@/api/client', async () =>
   (await import('@/domain/account/session-for-tests')).fakeClient(() => {

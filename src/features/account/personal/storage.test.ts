@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { issueOtp } from '@/domain/account/otp/otp'
 import { verificationOf } from '@/domain/account/otp/verification'
-import { readContactProgress } from './contact-progress'
+import { readContactProgress } from './personal-view'
 import { clearFieldDrafts, fieldDraft } from './field-draft'
 import { raiseSavedFlag, takeSavedFlag } from './saved-flag'
 

@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { confirmField } from '@/domain/capabilities/capabilities'
-import { listsField } from '@/domain/capabilities/lists-field'
+import { confirmField, listsField } from '@/domain/capabilities/capabilities'
 import { rememberRef } from '@/domain/program/followed-ref'
 import type { WireForm } from '@/features/donation/donate/donation-form'
 import { endIntention } from './intention'
 import { beginIntention, withNewerFields } from './newer-fields'
 
-vi.mock('@/domain/capabilities/capabilities', () => ({ confirmField: vi.fn() }))
-vi.mock('@/domain/capabilities/lists-field', () => ({ listsField: vi.fn() }))
+vi.mock('@/domain/capabilities/capabilities', () => ({
+  confirmField: vi.fn(),
+  listsField: vi.fn(),
+}))
 
 const roof = { kind: 'campaign', slug: 'atap' } as const
 const form: WireForm = {

@@ -1,5 +1,4 @@
-import { confirmField } from '@/domain/capabilities/capabilities'
-import { listsField } from '@/domain/capabilities/lists-field'
+import { confirmField, listsField } from '@/domain/capabilities/capabilities'
 import { ANONYMOUS } from '@/domain/program/donor-words'
 import { followedRef } from '@/domain/program/followed-ref'
 import type { ProgramRef } from '@/domain/program/program'
