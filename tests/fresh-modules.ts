@@ -5,7 +5,7 @@ import { afterAll, vi } from 'vitest'
 // first, so a setup file that needs storage as it was stands before this one.
 
 afterAll(async () => {
-  // One that arrives later would bring an old module, and its libraries, among the new ones.
+  // An import that ends later would put an old module, and its libraries, among the new ones.
   await vi.dynamicImportSettled()
   vi.restoreAllMocks()
   vi.useRealTimers()

@@ -182,7 +182,7 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
     const { violations } = standIn.log
     // Ends the calls that are held back. The log of the next test must have none of this one.
     standIn.state.reset()
-    // What the app takes in later, it would keep on the device of the next test.
+    // The app would store a later answer on the device of the next test.
     await heardAll()
     standIn.log.clear()
     setSession({ account: null, ended: false })

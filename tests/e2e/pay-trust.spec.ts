@@ -43,7 +43,7 @@ test.describe('a slip of a transfer', { tag: '@1.1' }, () => {
     await expect(card.getByRole('status')).toHaveText(
       /Bukti terkirim .* WIB\. Menunggu pemeriksaan/,
     )
-    // What was pressed goes, and its focus with it to what stands there now.
+    // The button that was pressed is gone. The one that replaces it has the focus.
     const another = card.getByRole('button', { name: 'Kirim bukti lain' })
     await expect(another).toBeFocused()
     const [sent] = standIn.log('upload_proof')

@@ -14,7 +14,7 @@ export function Button(props: ButtonProps & Omit<ComponentProps<'button'>, keyof
   return <MantineButton {...props} {...(props.loading && { renderRoot: waitingButton })} />
 }
 
-/** `disabled`, which Mantine sets, would leave a person at the keyboard without a place on the page. */
+/** Mantine sets `disabled`, and browsers take the focus from a disabled button. */
 function waitingButton({ disabled: _disabled, ...props }: ComponentProps<'button'>) {
   return (
     <button

@@ -26,7 +26,7 @@ export function PlainButton({
       type="button"
       className={classes.button}
       data-variant={variant}
-      // Not `disabled`, which would take the focus from the button.
+      // Browsers take the focus from a `disabled` button.
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       onClick={loading ? undefined : onClick}

@@ -34,7 +34,7 @@ export function QueryView<T>({ query, skeleton, isEmpty, empty, children }: Quer
   const data = query.data === undefined ? undefined : drawn
   const isPaused = isPending && query.fetchStatus === 'paused'
   const hasFailed = data === undefined && (isPaused || (!isPending && Boolean(error)))
-  // The query is pending again while it is retried, and the button is gone.
+  // During a retry the query is pending and the skeleton replaces the button, so the focus has to be given back.
   const { ref: retryRef, follow } = useFocusAfter<HTMLButtonElement>(hasFailed)
   const retry = () => {
     follow()

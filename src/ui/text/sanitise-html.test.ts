@@ -3,11 +3,12 @@ import { expect, it } from 'vitest'
 import { sanitiseHtml } from './sanitise-html'
 
 const { window } = new JSDOM('')
+const sanitised = (html: string) => sanitiseHtml(html, 3, window, window.document)
 
 it('leaves no sign in a link’s words that turns them round', () => {
   const html =
     '<p><a href="https://evil.example/">\u202edi.knab//:sptth</a> &#x202E;a&#8206;\u2066b <bdo dir="rtl">c</bdo></p>'
-  const clean = sanitiseHtml(html, 3, window, window.document)
+  const clean = sanitised(html)
   expect(clean).toContain('>di.knab//:sptth</a> ab c</p>')
 })
 
@@ -25,7 +26,7 @@ it.each([
   [`<figure><oembed url="${youtube}"></oembed></figure>`, link(youtube, 'Buka video')],
   [`<iframe src="${map}"></iframe>`, link(map, 'Buka peta')],
 ])('a video that is not played here is a link to it: %s', (html, expected) => {
-  expect(sanitiseHtml(html, 3, window, window.document)).toContain(` ${expected} `)
+  expect(sanitised(html)).toContain(` ${expected} `)
 })
 
 it.each([
@@ -40,7 +41,7 @@ it.each([
   ['https://contoh.id/', 'https://contoh.id/'],
 ])('a link leads where a person means it: %s', (written, href) => {
   const html = `<p><a href="${written}">di sini</a></p>`
-  expect(sanitiseHtml(html, 3, window, window.document)).toBe(`<p>${link(href, 'di sini')}</p>`)
+  expect(sanitised(html)).toBe(`<p>${link(href, 'di sini')}</p>`)
 })
 
 it.each([
@@ -60,7 +61,7 @@ it.each([
   'tulis alamat',
 ])('a link that leads nowhere safe is plain text: %s', (written) => {
   const html = `<p><a href="${written}">di sini</a></p>`
-  expect(sanitiseHtml(html, 3, window, window.document)).toBe('<p>di sini</p>')
+  expect(sanitised(html)).toBe('<p>di sini</p>')
 })
 
 it.each([
@@ -73,7 +74,7 @@ it.each([
   '<video src="blob:https://contoh.id/a"></video>',
   '<video></video>',
 ])('a video that no link may lead to is nothing: %s', (html) => {
-  expect(sanitiseHtml(html, 3, window, window.document).trim()).toBe('')
+  expect(sanitised(html).trim()).toBe('')
 })
 
 it.each([
@@ -94,7 +95,7 @@ it.each([
     '<ol type="a" reversed=""><li value="3">a</li></ol>',
   ],
 ])('what a text means is kept in other elements: %s', (html, expected) => {
-  expect(sanitiseHtml(html, 3, window, window.document)).toBe(expected)
+  expect(sanitised(html)).toBe(expected)
 })
 
 it.each([
@@ -106,7 +107,7 @@ it.each([
   ['<p dir="ltr">الحمد لله</p>', '<p dir="ltr">الحمد لله</p>'],
   ['<p>1.000</p>', '<p>1.000</p>'],
 ])('Arabic goes from right to left: %s', (html, expected) => {
-  expect(sanitiseHtml(html, 3, window, window.document)).toBe(expected)
+  expect(sanitised(html)).toBe(expected)
 })
 
 it.each([
@@ -114,5 +115,5 @@ it.each([
   ['<p>Rp&nbsp;50.000 dan 12&nbsp;orang</p>', '<p>Rp&nbsp;50.000 dan 12&nbsp;orang</p>'],
   ['<p>a</p><p>&nbsp;</p>', '<p>a</p><p>&nbsp;</p>'],
 ])('words can be taken apart: %s', (html, expected) => {
-  expect(sanitiseHtml(html, 3, window, window.document)).toBe(expected)
+  expect(sanitised(html)).toBe(expected)
 })

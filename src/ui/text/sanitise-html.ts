@@ -14,11 +14,11 @@ const TAGS = [
 ]
 const ATTRIBUTES = [
   ...['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'lang', 'dir'],
-  // An ordered list's: the text may speak of "huruf b".
+  // Of ordered lists: a text may refer to "huruf b".
   ...['start', 'type', 'reversed', 'value'],
 ]
 
-/** What has the same meaning as an element that stays, by that one. */
+/** Elements that aren't kept, by the kept element that replaces them. */
 const SAME_AS = {
   s: 'strike, del',
   u: 'ins',
@@ -83,7 +83,7 @@ function rename(element: Element, name: string) {
   element.replaceWith(renamed)
 }
 
-/** Says in elements that stay what is struck out or stands on a line of its own. */
+/** Replaces what marks text as struck out, or starts a new line, by elements that are kept. */
 function keepMeaning(root: ParentNode) {
   for (const [name, others] of Object.entries(SAME_AS))
     for (const element of root.querySelectorAll(others)) rename(element, name)
@@ -94,7 +94,7 @@ function keepMeaning(root: ParentNode) {
   }
 }
 
-/** Arabic goes from right to left, though editors say so in a style or not at all. */
+/** Sets the direction of Arabic blocks: editors give it in a style, which is removed, or not at all. */
 function turnArabic(root: ParentNode) {
   for (const block of root.querySelectorAll(BLOCKS)) {
     if (block.closest('[dir]') || block.querySelector(BLOCKS)) continue
@@ -105,8 +105,8 @@ function turnArabic(root: ParentNode) {
 }
 
 /**
- * Word and WhatsApp glue words with hard spaces, and the browser would have to break within them. Those beside a digit
- * ("Rp 50.000") and alone in an element, where they make an empty line, stay.
+ * Replaces hard spaces, which Word and WhatsApp put between words, so that lines break between words and not inside
+ * them. A hard space beside a digit ("Rp 50.000") stays, and so does one that is alone in its element: an empty line.
  */
 const withSoftSpaces = (html: string) => html.replace(/([^\d>])(?:&nbsp;)+(?![\d<&])/g, '$1 ')
 

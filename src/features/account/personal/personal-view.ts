@@ -24,8 +24,8 @@ export interface ContactProgress {
 const contacts = ['phone', 'email'] as const satisfies readonly ContactEdit[]
 
 /**
- * How far this tab has come with changing the phone or the email, from the stored verification. A code that went to
- * another number, from another user or an earlier change, doesn't count.
+ * Reads from the stored verification how far this tab has come with changing the phone or the email. A code that was
+ * sent to another number (for another user, or an earlier change) doesn't count.
  */
 export function readContactProgress(
   { phone }: Pick<User, 'phone'>,

@@ -41,8 +41,8 @@ export function accountLabel(kind: PaymentKind): string {
 }
 
 /**
- * A number to pay to, as a banking app takes it: `"8808 0812-3456"` → `"880808123456"`. Dots and a name behind it go
- * too, though the contract has neither; where letters stand between digits, nobody knows which are meant.
+ * A number to pay to, as a banking app takes it: `"8808 0812-3456"` → `"880808123456"`. It also
+ * removes dots and a name, which the contract doesn't allow. A number with letters between its digits stays whole.
  */
 export function accountDigits(accountNumber: string): string {
   const [digits, ...others] = accountNumber.replace(/[\s.-]/g, '').match(/\d+/g) ?? []

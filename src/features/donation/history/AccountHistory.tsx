@@ -86,7 +86,7 @@ export function AccountHistory() {
         </>
       ) : (
         <QueryView
-          // A later page that fails says so at its own place.
+          // When only a later page has failed, the message stands below the rows.
           query={{ ...query, data: pages, error: query.isFetchNextPageError ? null : query.error }}
           skeleton={<HistorySkeleton />}
           isEmpty={() => entries?.length === 0}

@@ -123,7 +123,7 @@ describe('an account’s donations', () => {
     await hook('services/backend/up')
     await press('Coba lagi')
     await waitFor(() => expect(rows().length).toBe(before + 20))
-    // A person at the keyboard isn't thrown back to the top when it goes with the last rows.
+    // The button goes with the last rows. Its focus must not go to the top of the page.
     screen.getByRole('button', { name: 'Muat lebih banyak' }).focus()
     await press('Muat lebih banyak')
     await waitFor(() => expect(rows().length).toBe(before + 25))

@@ -165,7 +165,7 @@ function FileButton({ label, icon, camera = false, busy, onFile, ref }: FileButt
         variant="light"
         className={(camera && classes.camera) || ''}
         leftSection={icon}
-        // Not `disabled`: it would lose the focus while the picture is opened.
+        // A `disabled` button would lose the focus while the picture is being opened.
         {...(busy && { 'data-disabled': true })}
         aria-disabled={busy || undefined}
         onClick={() => {
