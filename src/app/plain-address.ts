@@ -14,5 +14,5 @@ export const isPlainAddress = (
   PLAIN.test(pathname + search + hash) &&
   // The router reads `/Donation` as `/donation`, and a slug as it is.
   RegExp(
-    `^${pattern.replace(':slug', '[\\da-z_-]*[\\da-z]').replace(/:\w+/, '[\\w-]*[^\\W_]')}/?$`,
+    `^${pattern.replace(':slug', '[\\da-z_-]*[\\da-z]').replace(/:\w+/, '[\\w-]+')}/?$`,
   ).test(pathname)

@@ -1,10 +1,32 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/lib/address/paths'
+import { lazyModule } from '@/lib/lazy-module'
 import { EmptyState } from '@/ui/state/EmptyState'
 import { IconReceipt } from '@/ui/icons'
 import { LinkButton } from '@/ui/button/LinkButton'
 
-/** No such donation: usually a code that was mistyped, or cut off when it was forwarded. */
+const loadReading = lazyModule(() => import('@/lib/address/read-address'))
+
+/**
+ * No such donation: usually a code that was mistyped, or cut off when it was forwarded. Where a messenger may have put a
+ * sign behind it, the address without that sign is opened first. That can't be told earlier, since codes may end with
+ * any sign (`getTransaction` in the contract).
+ */
 export function DonationNotFound({ code }: { code: string }) {
+  const { pathname, search } = useLocation()
+  const address = pathname + search
+  const navigate = useNavigate()
+  const [read, setRead] = useState('')
+  useEffect(() => {
+    const stay = () => setRead(address)
+    loadReading().then(({ readAddress }) => {
+      const meant = readAddress(address)
+      if (meant === address) stay()
+      else void navigate(meant, { replace: true })
+    }, stay)
+  }, [address, navigate])
+  if (read !== address) return null
   return (
     <EmptyState
       icon={<IconReceipt size={32} stroke={1.5} />}

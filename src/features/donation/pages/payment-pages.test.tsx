@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { press, shows, testScreens } from '@/app/screen-for-tests'
+import { arrive, press, shows, testScreens } from '@/app/screen-for-tests'
 import { withoutServerTime } from './donate-for-tests'
 import { listen } from '@/ui/text/heard-for-tests'
 
@@ -241,8 +241,19 @@ describe('a donation', () => {
     expect(await navigator.clipboard.readText()).toBe(code)
   })
 
+  it.each(['.', '%29', '_', '%20%F0%9F%A4%B2', '<br>'])(
+    'is found where a messenger has put %s behind its code',
+    async (sign) => {
+      const code = await give()
+      await openDetail(code + sign)
+      await arrive(`/donation/${code}`)
+      await screen.findByText('Belum Lunas')
+    },
+  )
+
   it('that is unknown is told', async () => {
-    await openDetail('TIDAK-ADA')
+    await openDetail('TIDAK-ADA_')
+    await arrive('/donation/TIDAK-ADA')
     await screen.findByText('Donasi tidak ditemukan')
   })
 
