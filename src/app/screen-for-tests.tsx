@@ -29,6 +29,9 @@ export const accounts = {
   nearlyEmpty: { whatsapp: '85711223344', password: 'rahasia456' },
 } as const
 
+/** The app's other services, which are always the stand-in's. */
+const SERVICES = /^\/(prayer|geocode|surah)\b/
+
 /** Path and query of the screen that is shown. */
 export const address = () => window.location.pathname + window.location.search
 
@@ -116,6 +119,8 @@ export function locate(coords: { latitude: number; longitude: number } | null) {
  */
 export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
   let standIn: StandIn
+  /** The origin of the backend. */
+  let backend = ''
   let cookie: string | null = null
   let online = true
   let refusing = false
@@ -125,7 +130,7 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
   let close = () => {}
   let isFetching = () => false
 
-  /** Sends a call to the stand-in as a browser would: with the cookie, where the call asks for it. */
+  /** Sends a call to the backend as a browser would: with the cookie, where the call asks for it. */
   async function send(input: Request | URL | string, init?: RequestInit): Promise<Response> {
     // A file that the app itself serves.
     if (typeof input === 'string' && input.startsWith('/')) {
@@ -137,10 +142,11 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
     // Not the app's: somebody else gives, or the test uses a hook.
     if (!call.url.startsWith(origin)) return realFetch(call)
     if (!online) throw new TypeError('Failed to fetch')
-    const request = new Request(call.url.replace(origin, standIn.url), call)
+    const path = call.url.replace(origin, '')
     const withCookie = call.credentials === 'include'
-    if (withCookie && cookie !== null) request.headers.set('cookie', cookie)
-    const answering = hearWhole(request)
+    const headers = new Headers(call.headers)
+    if (withCookie && cookie !== null) headers.set('cookie', cookie)
+    const answering = hearWhole((SERVICES.test(path) ? standIn.url : backend) + path, call, headers)
     pending.add(answering)
     const answer = await answering.finally(() => pending.delete(answering))
     const [set] = answer.headers.getSetCookie()
@@ -149,8 +155,11 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
   }
   const realFetch = globalThis.fetch
 
-  async function hearWhole(request: Request): Promise<Response> {
-    const answer = await realFetch(request)
+  async function hearWhole(url: string, call: Request, headers: Headers): Promise<Response> {
+    const { method, signal } = call
+    // Whole, since Python's server reads no form that comes in chunks.
+    const body = call.body && (await call.arrayBuffer())
+    const answer = await realFetch(url, { method, headers, body, signal })
     await answer.clone().arrayBuffer()
     return answer
   }
@@ -169,6 +178,7 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
   afterAll(() => standIn.close())
 
   beforeEach(() => {
+    backend = standIn.url
     cookie = null
     online = true
     refusing = false
@@ -252,11 +262,15 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
       do await act(heardAll)
       while (pending.size > 0 || isFetching())
     },
+    /** From now on another backend answers, until the test is over. */
+    ask(url: string) {
+      backend = url
+    },
     /** Logs in without the screen for it. */
     async logIn(
       { whatsapp, password }: { whatsapp: string; password: string } = accounts.complete,
     ) {
-      cookie = await login(standIn, whatsapp, password)
+      cookie = await login({ url: backend }, whatsapp, password)
     },
     /** Somebody gives, and pays if `paid`. @returns the donation's code */
     async give({ paid, ...changes }: Parameters<typeof donate>[1] & { paid?: boolean } = {}) {

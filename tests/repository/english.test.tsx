@@ -62,11 +62,12 @@ const textsOf = (element: Element) => [
     .map(({ textContent }) => textContent ?? ''),
 ]
 
+// With its digits, for there is no "be" in a version of the app that is named 4a8be46.
 const isEnglish = (text: string) =>
   (
     RIGHT.reduce((rest, right) => rest.replace(right, ''), text)
       .toLowerCase()
-      .match(/\p{L}+/gu) ?? []
+      .match(/[\p{L}\d]+/gu) ?? []
   ).some((word) => ENGLISH.has(word))
 
 /** The texts of the document with an English word in them: seen, named, described or announced. */

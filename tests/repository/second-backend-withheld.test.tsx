@@ -2,18 +2,16 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { config } from '@/api/config'
 import { address, fill, locate, press, shows, testScreens } from '@/app/screen-for-tests'
-import { donate as give, login } from '../../mock-server/calls-for-tests'
+import { donate as give } from '../../mock-server/calls-for-tests'
 import { capabilityNames, notHere, startPythonBackend } from '../e2e/support/python-backend'
 
 /*
  * The contract kit's backend in another language in place of the stand-in: what it lacks, one capability at a time, is
  * missing on its screen and nothing else is.
  */
-const { open, settle } = testScreens({ base: false })
+const { open, settle, ask, logIn } = testScreens({ base: false })
 
 const FAILED = /gagal|terjadi kesalahan|coba lagi/i
-/** The app's other services, which no backend has. They stay the stand-in's. */
-const SERVICES = /^\/(prayer|geocode|surah)\b/
 const CAMPAIGN = '/campaign/perahu-dai-kepulauan'
 const MASJID = '/masjid/masjid-agung-baiturrahim'
 const manual = { codePayment: 'BMI-TF', typePayment: 'Manual' } as const
@@ -22,28 +20,19 @@ const qris = { codePayment: 'QR-ID', typePayment: 'QRIS' } as const
 const HAKIM = '85211112222'
 
 let url = ''
-let cookie = ''
 /** The calls so far: `campaign/get_updates 200`. */
 let answers: string[] = []
 
 beforeEach(() => {
-  const { fetch: askStandIn } = globalThis
-  cookie = ''
-  answers = []
+  const { fetch } = globalThis
   vi.stubGlobal('fetch', async (input: Request | URL | string, init?: RequestInit) => {
     const call = new Request(input, init)
-    const { origin } = new URL(config.apiUrl)
-    const path = call.url.replace(origin, '')
-    if (path === call.url || SERVICES.test(path)) return askStandIn(call)
-    const { method, headers } = call
-    if (call.credentials === 'include' && cookie !== '') headers.set('cookie', cookie)
-    // Whole, since Python's server reads no form that comes in chunks.
-    const body = method === 'POST' ? await call.arrayBuffer() : null
-    const answer = await askStandIn(url + path, { method, headers, body })
-    // Whole as well, so that what follows from it is on its way once it is listed.
-    const whole = new Response(await answer.arrayBuffer(), answer)
-    answers.push(`${path.split(/[/?]/)[1]}/${headers.get('kode')} ${answer.status}`)
-    return whole
+    const answer = await fetch(call)
+    const { origin, pathname } = new URL(call.url)
+    const kode = call.headers.get('kode')
+    if (origin === new URL(config.apiUrl).origin && kode !== null)
+      answers.push(`${pathname.split('/')[1]}/${kode} ${answer.status}`)
+    return answer
   })
 })
 
@@ -56,7 +45,7 @@ function home() {
 const at = (path: string) => () => open(path)
 
 const atLoggedIn = (path: string) => async () => {
-  cookie = await login({ url }, HAKIM, 'rahasia-sekali')
+  await logIn({ whatsapp: HAKIM, password: 'rahasia-sekali' })
   await open(path)
 }
 
@@ -149,6 +138,7 @@ it.skipIf(notHere !== null)('each capability of this backend has its screen here
 async function begin(...without: string[]) {
   const backend = await startPythonBackend(without.flatMap((name) => ['--without', name]))
   ;({ url } = backend)
+  ask(url)
   onTestFinished(backend.close)
 }
 
