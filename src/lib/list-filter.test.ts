@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type ListFilter, readFilter, type SortChoice, writeFilter } from './list-filter'
+import {
+  askedSearch,
+  type ListFilter,
+  readFilter,
+  type SortChoice,
+  writeFilter,
+} from './list-filter'
 
 type Sort = 'paling banyak' | 'Paling Sedikit'
 
@@ -40,4 +46,15 @@ describe('the filter in the address', () => {
     expect(readFilter(new URLSearchParams('search=%20sumur%20'), choices).search).toBe('sumur')
     expect(writeFilter(empty, { search: '  ', sortBy: null }).toString()).toBe('')
   })
+})
+
+it.each([
+  ["Nurussa'adah", 'Nurussa'],
+  ['nurussa’adah', 'nurussa'],
+  ['jum`at berkah', 'at berkah'],
+  ["masjid jami'", 'masjid jami'],
+  ['al-ikhlas kota', 'al-ikhlas kota'],
+  ["'", ''],
+])('%s is asked for as %s', (search, asked) => {
+  expect(askedSearch(search)).toBe(asked)
 })

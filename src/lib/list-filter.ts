@@ -17,6 +17,18 @@ const LONGEST_SEARCH = 100
 /** A search as it is asked for. */
 const searchOf = (text: string) => text.trim().slice(0, LONGEST_SEARCH).trim()
 
+/** Keyboards write an apostrophe in one of these ways, and titles have another: "Nurussa'adah", "Nurussa’adah". */
+const APOSTROPHES = /\s*['‘’ʼʻ`´′]\s*/
+
+/**
+ * What a backend is asked for: of a search with apostrophes the longest part between them. It finds no less, while the
+ * contract asks a backend to look past capitals alone (`Search` in openapi/parameters.yaml).
+ */
+export const askedSearch = (search: string): string =>
+  search
+    .split(APOSTROPHES)
+    .reduce((longest, part) => (part.length > longest.length ? part : longest))
+
 /** The sort value of a text, or null. */
 export function parseSort<Sort extends string>(
   choices: readonly SortChoice<Sort>[],

@@ -20,6 +20,7 @@ import { optionalBackend } from '@/api/optional-backend'
 import { $optional } from '@/api/optional-queries'
 import { query } from '@/api/query'
 import { parseWib } from '@/lib/time/wib-date'
+import { askedSearch } from '@/lib/list-filter'
 
 type Schemas = components['schemas']
 
@@ -73,7 +74,9 @@ const LIST = '/news/get_list'
 
 /** The articles of a tab, page by page; only where the backend lists them. */
 export function newsListQuery(jenis: NewsKind, search: string) {
-  const wanted = { jenis, ...(search !== '' && { search }) } satisfies Query<typeof LIST>
+  const wanted = { jenis, ...(search !== '' && { search: askedSearch(search) }) } satisfies Query<
+    typeof LIST
+  >
   return infiniteQueryOptions({
     queryKey: ['get', LIST, { params: { query: wanted } }],
     queryFn: async ({ pageParam: page, signal }) => {

@@ -5,6 +5,7 @@ import { count, NothingFound, memoised, only, rows } from '@/api/decode'
 import { toCampaign, toMosque, toProgramPage, toProgramSummary } from './read-program'
 import type { components, paths } from '@/api/generated/backend'
 import { query, STALE_MS } from '@/api/query'
+import { askedSearch } from '@/lib/list-filter'
 
 /** Order of `get_campaign_infaq`, in the backend's own spelling. */
 export type SortBy = NonNullable<Query<'/campaign/get_campaign_infaq'>['sortBy']>
@@ -43,7 +44,7 @@ const searched = {
 /** Campaigns for `/infaq`, searched and sorted by the backend. */
 export function campaignInfaqQuery(search: string, sortBy: SortBy | null) {
   const wanted: Query<'/campaign/get_campaign_infaq'> = {}
-  if (search) wanted.search = search
+  if (search) wanted.search = askedSearch(search)
   if (sortBy) wanted.sortBy = sortBy
   const init = { params: { query: wanted } }
   const select = campaigns
@@ -55,7 +56,7 @@ export function campaignInfaqQuery(search: string, sortBy: SortBy | null) {
 
 /** Mosques with their collection box, searched by the backend: the mosque list, the kencleng grid, the map. */
 export function masjidListQuery(search = '') {
-  const wanted: Query<'/mosque/get_campaign'> = search ? { search } : {}
+  const wanted: Query<'/mosque/get_campaign'> = search ? { search: askedSearch(search) } : {}
   const init = { params: { query: wanted } }
   return {
     ...query($api.queryOptions('get', '/mosque/get_campaign', init, { select: mosques })),

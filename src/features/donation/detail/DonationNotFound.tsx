@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '@/lib/address/paths'
 import { lazyModule } from '@/lib/lazy-module'
 import { EmptyState } from '@/ui/state/EmptyState'
 import { IconReceipt } from '@/ui/icons'
 import { LinkButton } from '@/ui/button/LinkButton'
+import { useLazyModule } from '@/ui/use-lazy-module'
 
 const loadReading = lazyModule(() => import('@/lib/address/read-address'))
 
@@ -16,17 +16,10 @@ const loadReading = lazyModule(() => import('@/lib/address/read-address'))
 export function DonationNotFound({ code }: { code: string }) {
   const { pathname, search } = useLocation()
   const address = pathname + search
-  const navigate = useNavigate()
-  const [read, setRead] = useState('')
-  useEffect(() => {
-    const stay = () => setRead(address)
-    loadReading().then(({ readAddress }) => {
-      const meant = readAddress(address)
-      if (meant === address) stay()
-      else void navigate(meant, { replace: true })
-    }, stay)
-  }, [address, navigate])
-  if (read !== address) return null
+  const { module, error } = useLazyModule(loadReading, true)
+  if (!module && error === null) return null
+  const meant = module?.readAddress(address) ?? address
+  if (meant !== address) return <Navigate to={meant} replace />
   return (
     <EmptyState
       icon={<IconReceipt size={32} stroke={1.5} />}
