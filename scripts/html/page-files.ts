@@ -25,7 +25,7 @@ export function filesOf(build: BuildModules) {
     const page = modules.find((module) => module.endsWith(`/pages/${name}.tsx`))
     if (page === undefined)
       throw new Error(
-        `The build has no page ${name}: is it the default export of pages/${name}.tsx?`,
+        `The build has no page ${name}: a page is called as its file, so rename the function ${name} or its file.`,
       )
     return page
   }

@@ -18,7 +18,7 @@ const LONGEST_SEARCH = 100
 const searchOf = (text: string) => text.trim().slice(0, LONGEST_SEARCH).trim()
 
 /** Keyboards write an apostrophe in one of these ways, and titles have another: "Nurussa'adah", "Nurussa’adah". */
-const APOSTROPHES = /\s*['‘’ʼʻ`´′]\s*/
+const APOSTROPHE = /['‘’ʼʻ`´′]/
 
 /**
  * What a backend is asked for: of a search with apostrophes the longest part between them. It finds no less, while the
@@ -26,7 +26,8 @@ const APOSTROPHES = /\s*['‘’ʼʻ`´′]\s*/
  */
 export const askedSearch = (search: string): string =>
   search
-    .split(APOSTROPHES)
+    .split(APOSTROPHE)
+    .map((part) => part.trim())
     .reduce((longest, part) => (part.length > longest.length ? part : longest))
 
 /** The sort value of a text, or null. */
