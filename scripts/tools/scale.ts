@@ -4,14 +4,13 @@
  * requests and bytes as they cross the line, from the production build and the stand-in.
  */
 import { chromium, type Page, type Request } from '@playwright/test'
-import { fillDonation } from '../../tests/e2e/donate-steps'
+import { campaign, fillDonation } from '../../tests/e2e/donate-steps'
+import { place } from '../../tests/e2e/masjid-support'
 import { mapHosts, SITE_ORIGIN } from '../../tests/e2e/support/browser-map'
 import { screenshotSizes } from '../../tests/e2e/support/sizes'
 import { controlStandIn } from '../../tests/e2e/support/stand-in'
 import { startSite } from '../serve'
 import { chromiumOptions } from '../setup/chromium.mjs'
-import { campaign, jakarta } from './screenshots/screen'
-import { programPath } from '../../src/domain/program/program-path'
 
 /** How long the campaign's page stays open, in milliseconds. */
 const READING_MS = 60_000
@@ -63,7 +62,7 @@ try {
     baseURL: SITE_ORIGIN,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
-    geolocation: jakarta,
+    geolocation: place.jakarta,
     permissions: ['geolocation'],
     isMobile: true,
     hasTouch: true,
@@ -81,11 +80,11 @@ try {
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   })
   await visit('2 campaign, open for a minute', page, async () => {
-    await page.goto(programPath(campaign))
+    await page.goto(campaign.path)
     await new Promise((resolve) => setTimeout(resolve, READING_MS))
   })
   await visit('3 donate', page, async () => {
-    await page.goto(programPath(campaign, 'donate'))
+    await page.goto(`${campaign.path}/donate`)
     await fillDonation(page)
     await page.getByRole('button', { name: 'Bayar Sekarang' }).click()
     await page.waitForURL('**/checkout')

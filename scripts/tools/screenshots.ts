@@ -1,16 +1,18 @@
 /**
- * `npm run screenshots`: every screen of the product, from the production build and the stand-in, into
- * .cache/screenshots/, those of the manifest in public/screenshots/, and four side by side for README.md. A screen that
- * doesn't come up fails the run.
+ * `npm run screenshots -- [address…]`: one page of each route, or the pages at these addresses, from the production
+ * build and the stand-in, into .cache/screenshots/. Those of the manifest go to public/screenshots/, and four side by
+ * side into README.md. A page that doesn't come up fails the run.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { donate } from '../../mock-server/calls-for-tests'
+import { atOnce, loading, loadingNewer } from '../../tests/e2e/loading-routes'
+import { place } from '../../tests/e2e/masjid-support'
+import { accounts, campaign, logIn } from '../../tests/e2e/program-support'
 import { mapHosts, SITE_ORIGIN } from '../../tests/e2e/support/browser-map'
 import { screenshotSizes } from '../../tests/e2e/support/sizes'
 import { controlStandIn, type StandInControl } from '../../tests/e2e/support/stand-in'
-import type { Screen } from './screenshots/screen'
-import { screens } from './screenshots/screens'
 import { startSite } from '../serve'
 import { chromiumOptions } from '../setup/chromium.mjs'
 
@@ -18,15 +20,25 @@ const root = path.resolve(import.meta.dirname, '../..')
 const folder = path.join(root, '.cache/screenshots')
 
 /** Side by side in README.md, each as wide as this (px). */
-const readmeScreens = ['home', 'campaign', 'checkout-qris', 'dzikir']
+const readmeAddresses = ['/', campaign.ordinary, '/donation/DN-123456/checkout', '/dzikir']
 const README_WIDTH = 300
 const readmePicture = path.join(root, 'docs/screens.jpg')
 
-/** Shown by a browser that offers to install the app (public/manifest.webmanifest). */
-const manifestPictures = ['home-phone', 'campaign-phone', 'dzikir-phone', 'home-desktop']
+/** Shown by a browser that offers to install the app (public/manifest.webmanifest), by its picture here. */
+const manifestPictures: Readonly<Record<string, string>> = {
+  'home-phone': 'home-phone',
+  [`${nameOf(campaign.ordinary)}-phone`]: 'campaign-phone',
+  'dzikir-phone': 'dzikir-phone',
+  'home-desktop': 'home-desktop',
+}
 const manifestFolder = path.join(root, 'public/screenshots')
 
 const sizes = { phone: screenshotSizes.phone, desktop: screenshotSizes.desktop }
+
+/** Of an address's pictures: `dzikir-asmaul-husna`. */
+function nameOf(address: string) {
+  return address.slice(1).replaceAll(/[^\w-]+/g, '-') || 'home'
+}
 
 /** Waits for what a person would wait for: answers, fonts, and the pictures in sight. */
 async function settled(page: Page) {
@@ -42,8 +54,9 @@ async function settled(page: Page) {
   )
 }
 
-async function take(browser: Browser, standIn: StandInControl, screen: Screen) {
-  for (const [name, viewport] of Object.entries(sizes)) {
+/** As a fundraiser, where a page asks for an account, and for a donation that has just been made. */
+async function take(browser: Browser, standIn: StandInControl, address: string) {
+  for (const [size, viewport] of Object.entries(sizes)) {
     await standIn.reset()
     const context = await browser.newContext({
       viewport,
@@ -52,22 +65,22 @@ async function take(browser: Browser, standIn: StandInControl, screen: Screen) {
       timezoneId: 'Asia/Jakarta',
       // Stands still: a picture of a carousel between two campaigns shows neither.
       reducedMotion: 'reduce',
-      hasTouch: name === 'phone',
-      isMobile: name === 'phone',
-      ...(screen.place && { geolocation: screen.place, permissions: ['geolocation'] }),
+      hasTouch: size === 'phone',
+      isMobile: size === 'phone',
+      geolocation: place.jakarta,
+      permissions: ['geolocation'],
     })
     const page = await context.newPage()
     page.setDefaultTimeout(60_000)
-    await page.goto(typeof screen.path === 'string' ? screen.path : await screen.path(standIn))
+    if (/^\/profile|\/fundraiser$/.test(address)) await logIn(page, standIn, accounts.fundraiser)
+    const code = await donate(standIn)
+    await page.goto(address.replace(/\bDN-\w+/, code))
     await settled(page)
-    if (screen.prepare) {
-      await screen.prepare(page, standIn)
-      await settled(page)
-    }
-    await page.screenshot({ path: path.join(folder, `${screen.name}-${name}.png`) })
-    const picture = `${screen.name}-${name}`
-    if (manifestPictures.includes(picture))
-      await page.screenshot({ path: path.join(manifestFolder, `${picture}.jpg`), quality: 70 })
+    const picture = `${nameOf(address)}-${size}`
+    await page.screenshot({ path: path.join(folder, `${picture}.png`) })
+    const shipped = manifestPictures[picture]
+    if (shipped !== undefined)
+      await page.screenshot({ path: path.join(manifestFolder, `${shipped}.jpg`), quality: 70 })
     await context.close()
   }
 }
@@ -75,8 +88,8 @@ async function take(browser: Browser, standIn: StandInControl, screen: Screen) {
 /** Puts the README's screens, as they were just taken, into one picture. */
 async function takeReadmePicture(browser: Browser) {
   const pictures = await Promise.all(
-    readmeScreens.map(async (name) => {
-      const picture = await readFile(path.join(folder, `${name}-phone.png`), 'base64')
+    readmeAddresses.map(async (address) => {
+      const picture = await readFile(path.join(folder, `${nameOf(address)}-phone.png`), 'base64')
       return `<img width="${README_WIDTH}" src="data:image/png;base64,${picture}">`
     }),
   )
@@ -87,11 +100,7 @@ async function takeReadmePicture(browser: Browser) {
 }
 
 const wanted = process.argv.slice(2)
-const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
-if (chosen.length === 0) {
-  console.error(`No screen is called that. Screens: ${screens.map(({ name }) => name).join(' ')}`)
-  process.exit(1)
-}
+const chosen = wanted.length > 0 ? wanted : [...loading, ...loadingNewer, ...atOnce]
 if (wanted.length === 0) await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 
@@ -101,19 +110,15 @@ const browser = await chromium.launch(
   chromiumOptions(mapHosts({ standIn: standIn.port, site: site.port })),
 )
 const failed: string[] = []
-for (const screen of chosen)
-  await take(browser, standIn, screen).then(
-    () => console.log(screen.name),
+for (const address of chosen)
+  await take(browser, standIn, address).then(
+    () => console.log(address),
     (error: unknown) => {
-      failed.push(screen.name)
-      console.error(`${screen.name}: ${error instanceof Error ? error.message : String(error)}`)
+      failed.push(address)
+      console.error(`${address}: ${error instanceof Error ? error.message : String(error)}`)
     },
   )
-if (
-  readmeScreens.every((name) => chosen.some((screen) => screen.name === name)) &&
-  failed.length === 0
-)
-  await takeReadmePicture(browser)
+if (wanted.length === 0 && failed.length === 0) await takeReadmePicture(browser)
 await browser.close()
 await standIn.close()
 await site.close()

@@ -15,7 +15,6 @@ const places: Readonly<Record<string, RegExp>> = {
   src: /\.(?:tsx?|css|svg)$/,
   public: /\.(?:svg|webmanifest)$/,
   'scripts/html': /\.ts$/,
-  'scripts/tools/screenshots': /\.ts$/,
 }
 const files = ['index.html', 'scripts/signs.ts']
 for (const [folder, kind] of Object.entries(places))
