@@ -1,254 +1,299 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import type { Change } from './change'
 import { ContractCopy } from './contract-for-tests'
 
 const LIMIT = 'GET /campaign/get_campaign_limit'
 const DONATE = 'POST /transaction/storeDonate'
 
-it.each<[string, file: string, from: string, to: string, expected: [string, string]]>([
+const changes: readonly [
+  what: string,
+  file: string,
+  from: string,
+  to: string,
+  breaks: string,
+  text: string,
+  /** The copy that it is made in. */
+  copy?: 'second' | 'third',
+][] = [
   [
     'an operation removed',
     'backend.yaml',
     '  /asset/get_all_payment_method: { $ref: paths/asset/get_all_payment_method.yaml }\n',
     '',
-    ['app', 'GET /asset/get_all_payment_method: removed'],
+    'app',
+    'GET /asset/get_all_payment_method: removed',
   ],
   [
     'an operation added',
     'backend.yaml',
     '  /asset/get_all_payment_method:',
     '  /asset/other: { $ref: paths/asset/get_all_payment_method.yaml }\n  /asset/get_all_payment_method:',
-    ['backend', 'GET /asset/other: added'],
+    'backend',
+    'GET /asset/other: added',
+    'second',
   ],
   [
     'an optional operation added',
     'backend.yaml',
     '  /asset/get_all_payment_method:',
     '  /asset/other: { $ref: paths/asset/get_capabilities.yaml }\n  /asset/get_all_payment_method:',
-    ['', 'GET /asset/other: added, optional'],
+    '',
+    'GET /asset/other: added, optional',
+    'third',
   ],
   [
     'an operation that a backend may lack from now on',
     'paths/asset/get_all_payment_method.yaml',
     'operationId: getAllPaymentMethod',
     'operationId: getAllPaymentMethod\n  x-optional: true',
-    ['app', 'GET /asset/get_all_payment_method: now optional'],
+    'app',
+    'GET /asset/get_all_payment_method: now optional',
+    'third',
   ],
   [
     'an operation that each backend must have from now on',
     'paths/asset/get_capabilities.yaml',
     'x-optional: true',
     'x-optional: false',
-    ['backend', 'GET /asset/get_capabilities: no longer optional'],
+    'backend',
+    'GET /asset/get_capabilities: no longer optional',
   ],
   [
     'a field of an answer removed',
     'schemas/campaign.yaml',
     "    alamat: { type: [string, 'null'] }\n",
     '',
-    ['app', `${LIMIT} response 200 /data/*/alamat: removed`],
+    'app',
+    `${LIMIT} response 200 /data/*/alamat: removed`,
   ],
   [
     'a required field of an answer added',
     'schemas/account.yaml',
     'required: [kode_ref]\n  properties:',
     'required: [kode_ref, since]\n  properties:\n    since: { type: string }',
-    ['backend', 'GET /fundraiser/get_user response 200 /data/since: added, required'],
+    'backend',
+    'GET /fundraiser/get_user response 200 /data/since: added, required',
   ],
   [
     'an optional field of an answer added',
     'schemas/account.yaml',
     'required: [kode_ref]\n  properties:',
     'required: [kode_ref]\n  properties:\n    since: { type: string }',
-    ['', 'GET /fundraiser/get_user response 200 /data/since: added, optional'],
+    '',
+    'GET /fundraiser/get_user response 200 /data/since: added, optional',
+    'second',
   ],
   [
     'a type of an answer widened',
     'schemas/campaign.yaml',
     'nominal: { type: integer,',
     'nominal: { type: [integer, string],',
-    [
-      'app',
-      'GET /campaign/get_transaction_list response 200 /data/*/nominal: type integer or string, was integer',
-    ],
+    'app',
+    'GET /campaign/get_transaction_list response 200 /data/*/nominal: type integer or string, was integer',
   ],
   [
     'a type of an answer narrowed',
     'schemas/common.yaml',
     "Target:\n  type: [integer, 'null']",
     'Target:\n  type: integer',
-    ['backend', `${LIMIT} response 200 /data/*/target: type integer, was integer or null`],
+    'backend',
+    `${LIMIT} response 200 /data/*/target: type integer, was integer or null`,
   ],
   [
     'a number for a whole one',
     'schemas/campaign.yaml',
     'nominal: { type: integer,',
     'nominal: { type: number,',
-    [
-      'app',
-      'GET /campaign/get_transaction_list response 200 /data/*/nominal: type number, was integer',
-    ],
+    'app',
+    'GET /campaign/get_transaction_list response 200 /data/*/nominal: type number, was integer',
+    'second',
   ],
   [
     'a value of an answer’s enum lost',
     'schemas/campaign.yaml',
     'enum: [liked, unliked]',
     'enum: [liked]',
-    [
-      'backend',
-      'GET /campaign/get_prayer_campaign response 200 /data/*/status_like: value "unliked" lost',
-    ],
+    'backend',
+    'GET /campaign/get_prayer_campaign response 200 /data/*/status_like: value "unliked" lost',
   ],
   [
     'a value of an answer’s enum added',
     'schemas/campaign.yaml',
     'enum: [liked, unliked]',
     'enum: [liked, unliked, loved]',
-    [
-      'app',
-      'GET /campaign/get_prayer_campaign response 200 /data/*/status_like: value "loved" added',
-    ],
+    'app',
+    'GET /campaign/get_prayer_campaign response 200 /data/*/status_like: value "loved" added',
+    'second',
   ],
   [
     'a field of an answer no longer certain',
     'schemas/campaign.yaml',
     'required: [flyer, header, slug]',
     'required: [flyer, slug]',
-    ['app', 'GET /campaign/get_campaign_by_id response 200 /data/header: now optional'],
+    'app',
+    'GET /campaign/get_campaign_by_id response 200 /data/header: now optional',
   ],
   [
     'another pattern',
     'schemas/common.yaml',
     '^(ID|KM)-[1-9]',
     '^(ID|KM|XX)-[1-9]',
-    [
-      'app,backend',
-      'GET /campaign/get_campaign_by_id response 200 /data/program_id: pattern ^(ID|KM|XX)-[1-9]\\d*$, was pattern ^(ID|KM)-[1-9]\\d*$',
-    ],
+    'app,backend',
+    'GET /campaign/get_campaign_by_id response 200 /data/program_id: pattern ^(ID|KM|XX)-[1-9]\\d*$, was pattern ^(ID|KM)-[1-9]\\d*$',
   ],
   [
     'a status added',
     'paths/campaign/get_campaign_limit.yaml',
     "    '403':",
     "    '404': { $ref: ../../responses.yaml#/NotFoundProgram }\n    '403':",
-    ['app', `${LIMIT} response 404: added`],
+    'app',
+    `${LIMIT} response 404: added`,
   ],
   [
     'a status removed',
     'paths/campaign/get_campaign_limit.yaml',
     "    '400': { $ref: ../../responses.yaml#/BadRequest }\n",
     '',
-    ['backend', `${LIMIT} response 400: removed`],
+    'backend',
+    `${LIMIT} response 400: removed`,
   ],
   [
     'a newly required parameter',
     'parameters.yaml',
     'Search:\n  name: search\n',
     'Search:\n  name: search\n  required: true\n',
-    ['app', 'GET /mosque/get_campaign query search: now required'],
+    'app',
+    'GET /mosque/get_campaign query search: now required',
   ],
   [
     'a parameter that may be left out',
     'parameters.yaml',
     'Slug:\n  name: slug\n  in: query\n  required: true',
     'Slug:\n  name: slug\n  in: query',
-    ['backend', 'GET /mosque/get_campaign_by_slug query slug: now optional'],
+    'backend',
+    'GET /mosque/get_campaign_by_slug query slug: now optional',
   ],
   [
     'a field of a form removed',
     'paths/transaction/storeDonate.yaml',
     '            donorEmail:\n              type: string\n',
     '            other:\n              type: string\n',
-    ['app', `${DONATE} request /donorEmail: removed`],
+    'app',
+    `${DONATE} request /donorEmail: removed`,
   ],
   [
     'a newly required field of a form',
     'paths/transaction/storeDonate.yaml',
     'programId, programType]',
     'programId, programType, donorPray]',
-    ['app', `${DONATE} request /donorPray: now required`],
+    'app',
+    `${DONATE} request /donorPray: now required`,
   ],
   [
     'a higher minimum in a form',
     'paths/transaction/storeDonate.yaml',
     'minimum: 1000',
     'minimum: 5000',
-    ['app', `${DONATE} request /price: minimum 5000, was 1000`],
+    'app',
+    `${DONATE} request /price: minimum 5000, was 1000`,
   ],
   [
     'a value of a parameter added',
     'paths/campaign/get_campaign_by_slug.yaml',
     'enum: [ID, KM]',
     'enum: [ID, KM, XX]',
-    ['backend', 'GET /campaign/get_campaign_by_slug query type: value "XX" added'],
+    'backend',
+    'GET /campaign/get_campaign_by_slug query type: value "XX" added',
   ],
   [
     'a session newly required',
     'paths/campaign/get_prayer_campaign.yaml',
     '    - { key: [] }\n',
     '',
-    ['app', 'GET /campaign/get_prayer_campaign: session required, was optional'],
+    'app',
+    'GET /campaign/get_prayer_campaign: session required, was optional',
   ],
   [
     'another host',
     'paths/asset/get_all_payment_method.yaml',
     'x-host: main',
     'x-host: account',
-    ['app,backend', 'GET /asset/get_all_payment_method: on the account host, was main'],
+    'app,backend',
+    'GET /asset/get_all_payment_method: on the account host, was main',
+    'second',
   ],
   [
     'another condition',
     'schemas/transaction.yaml',
     'const: Lunas',
     'const: Sudah',
-    [
-      'app,backend',
-      'GET /transaction/getTransaction response 200 /data: if status is "Sudah" then tgl_bayar is string, was if status is "Lunas"',
-    ],
+    'app,backend',
+    'GET /transaction/getTransaction response 200 /data: if status is "Sudah" then tgl_bayar is string, was if status is "Lunas"',
   ],
   [
     'an answer of an external service',
     'surah.yaml',
     'nomor: { type: integer,',
     'nomor: { type: string,',
-    ['app,backend', 'surah GET /surat response 200 /data/*/nomor: type string, was integer'],
+    'app,backend',
+    'surah GET /surat response 200 /data/*/nomor: type string, was integer',
   ],
   [
     'another name of the key’s header',
     'backend.yaml',
     'name: key\n',
     'name: api-key\n',
-    ['app,backend', 'security scheme key: header api-key, was header key'],
+    'app,backend',
+    'security scheme key: header api-key, was header key',
   ],
   [
     'another name of the session’s cookie, which is the backend’s own',
     'backend.yaml',
     'name: jejaring_session',
     'name: sesi',
-    ['', 'security scheme session: cookie sesi, was cookie jejaring_session'],
+    '',
+    'security scheme session: cookie sesi, was cookie jejaring_session',
   ],
   [
     'a header of an answer removed',
     'responses.yaml',
     '    Retry-After:\n      description: Seconds.\n      schema: { type: integer, minimum: 1 }\n',
     '    Other: { schema: { type: string } }\n',
-    ['app', 'POST /auth/request_otp response 429 header retry-after: removed'],
+    'app',
+    'POST /auth/request_otp response 429 header retry-after: removed',
   ],
   [
     'a form that may be left out',
     'paths/transaction/storeDonate.yaml',
     'requestBody:\n    required: true',
     'requestBody:\n    required: false',
-    ['backend', `${DONATE} request: now optional`],
+    'backend',
+    `${DONATE} request: now optional`,
+    'second',
   ],
-])('tells of %s, and whom it breaks', async (_what, file, from, to, [breaks, text]) => {
-  using copy = new ContractCopy()
-  copy.edit(file, from, to)
-  const changes = await copy.changes()
-  const found = changes.find((change) => change.text.startsWith(text))
-  expect(found, changes.map((change) => change.text).join('\n')).toBeDefined()
-  expect(found?.breaks.join()).toBe(breaks)
-  // What breaks comes first.
-  const order = changes.map((change) => change.breaks.length > 0)
+]
+
+/** What is found in each copy; those that touch the same place are made in different ones. */
+const found = new Map<string, Change[]>()
+beforeAll(async () => {
+  for (const name of ['first', 'second', 'third']) {
+    using copy = new ContractCopy()
+    for (const [_what, file, from, to, _breaks, _text, where = 'first'] of changes)
+      if (where === name) copy.edit(file, from, to)
+    found.set(name, await copy.changes())
+  }
+})
+
+it.each(changes)('tells of %s, and whom it breaks', (...change) => {
+  const [, , , , breaks, text, copy = 'first'] = change
+  const inCopy = found.get(copy) ?? []
+  const told = inCopy.find((one) => one.text.startsWith(text))
+  expect(told, inCopy.map((one) => one.text).join('\n')).toBeDefined()
+  expect(told?.breaks.join()).toBe(breaks)
+})
+
+it.each(['first', 'second', 'third'])('what breaks comes first: %s copy', (name) => {
+  const order = (found.get(name) ?? []).map(({ breaks }) => breaks.length > 0)
   expect(order).toEqual(order.toSorted((one, other) => Number(other) - Number(one)))
 })
 
