@@ -2,6 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { type StandIn, startStandIn } from '../start'
 import { dev, donate, wireCall } from '../calls-for-tests'
 
+// What only a hook or the state shows: all else of donations the contract check asks of the stand-in
+// (contract-kit/tests/stand-in.test.ts).
+
 let standIn: StandIn
 beforeAll(async () => {
   standIn = await startStandIn({ port: 0, quiet: true, log: () => undefined })
@@ -12,8 +15,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const get = (controller: string, kode: string, query: Record<string, string> = {}, cookie = '') =>
-  wireCall(standIn, { controller, kode, query, cookie })
+const get = (controller: string, kode: string, query: Record<string, string>) =>
+  wireCall(standIn, { controller, kode, query })
 
 const transaction = async (code: string) =>
   (await get('transaction', 'getTransaction', { codeDonate: code })).data
@@ -27,14 +30,6 @@ describe('a donation', () => {
     expect(code).toMatch(/^DN-[2-9A-HJ-NP-Z]{10}$/)
     expect(await transaction(code)).toMatchObject({
       status: 'Belum Lunas',
-      tgl_bayar: null,
-      id_program: 'ID-1',
-      donatur: 'Siti Rahmawati',
-      nominal: 50_000,
-      metode_bayar: 'QRIS',
-      norek: null,
-      nomor_hp: '81234567890',
-      doa: 'Semoga berkah.',
       image: `${standIn.url}/qr/${code}.png`,
     })
     expect(await total()).toEqual(before)
@@ -60,36 +55,6 @@ describe('a donation', () => {
     )
   })
 
-  it('by transfer carries a unique code of three digits', async () => {
-    const code = await donate(standIn, {
-      codePayment: 'BSI',
-      typePayment: 'Manual',
-      price: '100000',
-      programId: 'KM-1',
-      programType: 'kencleng-masjid',
-    })
-    const donation = await transaction(code)
-    expect(donation).toMatchObject({
-      metode_bayar: 'Manual',
-      norek: '7100004010',
-      id_program: 'KM-1',
-    })
-    const nominal = standIn.state.donations.get(code)?.nominal ?? 0
-    expect(nominal - 100_000).toBeGreaterThanOrEqual(100)
-    expect(nominal - 100_000).toBeLessThanOrEqual(999)
-  })
-
-  it('by virtual account has a number of 16 digits, by e-wallet the logo', async () => {
-    const va = await donate(standIn, { codePayment: 'BSIVA', typePayment: 'VA' })
-    expect(await transaction(va)).toMatchObject({ metode_bayar: 'VA' })
-    expect(await transaction(va)).toHaveProperty('norek', expect.stringMatching(/^\d{16}$/))
-    const wallet = await donate(standIn, { codePayment: 'GOPAY', typePayment: 'E-wallet' })
-    expect(await transaction(wallet)).toMatchObject({
-      metode_bayar: 'E-wallet',
-      image: `${standIn.url}/assets/payments/GOPAY.svg`,
-    })
-  })
-
   it('expires with its deadline, which the clock can be moved past', async () => {
     // Time passes only when the test moves the clock: the calls may take as long as they like.
     vi.useFakeTimers({ toFake: ['Date'] })
@@ -104,40 +69,13 @@ describe('a donation', () => {
     expect(await transaction(other)).toMatchObject({ status: 'Kedaluwarsa' })
   })
 
-  it.each([
-    [
-      { codePayment: 'BSI', typePayment: 'Manual', price: '19999' },
-      422,
-      'Nominal minimal Rp 20.000',
-    ],
-    [{ codePayment: 'BSI', typePayment: 'VA', price: '50000' }, 422, 'Metode pembayaran'],
-    [{ programId: 'ID-999' }, 404, 'Program tidak ditemukan.'],
-  ])('is refused in words: %o', async (changes, status, message) => {
-    await expect(donate(standIn, changes)).rejects.toThrow(`storeDonate answered ${status}`)
-    await expect(donate(standIn, changes)).rejects.toThrow(message)
-  })
-
-  it('to a program that has ended is refused', async () => {
-    const ended = standIn.state.seed.campaigns.find(
-      ({ batas_tanggal }) => batas_tanggal && batas_tanggal < standIn.state.nowWib(),
-    )
-    await expect(donate(standIn, { programId: ended?.program_id ?? '' })).rejects.toThrow(
-      'Program ini telah berakhir.',
-    )
-  })
-
-  it('with its name hidden keeps the name, and shows another to others', async () => {
+  it('with its name hidden shows another to others, once it is paid', async () => {
     const code = await donate(standIn, { anonim: 'Y' })
-    expect(await transaction(code)).toMatchObject({ donatur: 'Siti Rahmawati' })
     await dev(standIn, 'POST', `donations/${code}/paid`)
-    const program = { programId: 'ID-1' }
-    const lists = [
-      await get('campaign', 'get_transaction_list', program),
-      await get('campaign', 'get_prayer_campaign', program),
-    ]
-    for (const { data } of lists)
-      expect(data).toMatchObject({ 0: { donatur: 'Hamba Allah', doa: 'Semoga berkah.' } })
-    expect(await transaction(code)).toMatchObject({ donatur: 'Siti Rahmawati', status: 'Lunas' })
+    for (const kode of ['get_transaction_list', 'get_prayer_campaign'])
+      expect((await get('campaign', kode, { programId: 'ID-1' })).data).toMatchObject({
+        0: { donatur: 'Hamba Allah', doa: 'Semoga berkah.' },
+      })
   })
 
   it('is credited to the fundraiser whose code came with it, by program', async () => {
@@ -157,9 +95,8 @@ describe('a donation', () => {
     expect(standIn.state.donations.all.map(({ kodeRef }) => kodeRef)).not.toContain('TIDAK-ADA')
   })
 
-  const kunci = 'kunci-uji-0123456789'
-
   it('of one key is made once, whatever became of the first answer or of the program', async () => {
+    const kunci = 'kunci-uji-0123456789'
     await dev(standIn, 'POST', 'lose?call=transaction/storeDonate')
     await expect(donate(standIn, { kunci })).rejects.toThrow('terminated')
     const [first] = standIn.state.donations.all
@@ -170,36 +107,5 @@ describe('a donation', () => {
     expect(await donate(standIn, changes)).toBe(first?.code)
     expect(standIn.state.donations.all).toHaveLength(1)
     expect(first?.kodeRef).toBeNull()
-  })
-
-  it.each([
-    ['price', '60000'],
-    ['donorName', 'Siti'],
-    ['donorPhone', '81234567891'],
-    ['donorPray', ''],
-    ['anonim', 'Y'],
-    ['codePayment', 'BSI'],
-    ['programId', 'KM-1'],
-  ])('of a used key is refused with another %s', async (field, value) => {
-    await donate(standIn, { kunci })
-    await expect(donate(standIn, { kunci, [field]: value })).rejects.toThrow(
-      'storeDonate answered 422',
-    )
-    expect(standIn.state.donations.all).toHaveLength(1)
-  })
-
-  it('that is refused leaves its key unused', async () => {
-    await expect(donate(standIn, { kunci, programId: 'ID-999' })).rejects.toThrow('404')
-    await donate(standIn, { kunci })
-    expect(standIn.state.donations.all).toHaveLength(1)
-  })
-
-  it('is unknown by another code', async () => {
-    expect(await get('transaction', 'getTransaction', { codeDonate: 'DN-XXXXXXXX' })).toMatchObject(
-      {
-        status: 404,
-        message: 'Donasi tidak ditemukan.',
-      },
-    )
   })
 })

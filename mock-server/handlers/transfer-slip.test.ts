@@ -47,20 +47,12 @@ test('takes a picture, and tells of it', async () => {
   expect(standIn.log.violations).toEqual([])
 })
 
-test.each([
-  ['an unknown donation', 'TIDAK-ADA', jpeg(), 404, 'tidak ditemukan'],
-  ['a page that is called a picture', null, new Blob(['<html>']), 422, 'harus berupa gambar'],
-  ['a picture that breaks off', null, jpeg().slice(0, 50), 422, 'terpotong'],
-  ['more than 5 MB', null, jpeg(5 * 1024 * 1024 + 1), 422, 'paling besar 5 MB'],
-])('refuses %s', async (_what, named, slip, status, words) => {
-  const sent = await upload(named ?? (await manual()), slip)
-  expect(sent.status).toBe(status)
-  expect(sent.text).toContain(words)
-})
-
-test('refuses a slip of what is paid, or isn’t paid so', async () => {
-  expect((await upload(await donate(standIn), jpeg())).text).toContain('tidak memerlukan')
+test('refuses a picture that breaks off, and a slip of what is paid', async () => {
   const code = await manual()
+  expect(await upload(code, jpeg().slice(0, 50))).toMatchObject({
+    status: 422,
+    text: expect.stringContaining('terpotong'),
+  })
   await fetch(`${standIn.url}/__dev/donations/${code}/paid`, { method: 'POST' })
   expect((await upload(code, jpeg())).text).toContain('sudah lunas')
 })
@@ -84,12 +76,9 @@ test('without the newer fields a donation is as contract 1.0 has it', async () =
   expect(text).not.toContain('riwayat')
 })
 
-test('a method’s own limits count, as long as they are told', async () => {
-  const give = (codePayment: string, typePayment: string, price: string) =>
-    donate(standIn, { codePayment, typePayment, price })
-  await expect(give('BRIVA', 'VA', '15000')).resolves.toMatch(/^DN-/)
-  await expect(give('BRIVA', 'VA', '14999')).rejects.toThrow('minimal Rp 15.000')
-  await expect(give('LINKAJA', 'E-wallet', '2000001')).rejects.toThrow('maksimal Rp 2.000.000')
+test('a method’s own least counts, as long as it is told', async () => {
+  const give = () => donate(standIn, { codePayment: 'BRIVA', typePayment: 'VA', price: '15000' })
+  await expect(give()).resolves.toMatch(/^DN-/)
   standIn.state.offer.withhold('asset/get_all_payment_method#min_nominal')
-  await expect(give('BRIVA', 'VA', '15000')).rejects.toThrow('minimal Rp 20.000')
+  await expect(give()).rejects.toThrow('minimal Rp 20.000')
 })
