@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type StandIn, startStandIn } from './start'
-import { donationForm, wireCall, type WireCall } from './calls-for-tests'
+import { wireCall } from './calls-for-tests'
 import { startPrismMock } from './wire/prism-cli'
 
 let standIn: StandIn
@@ -10,43 +10,15 @@ beforeAll(async () => {
 afterAll(() => standIn.close())
 beforeEach(() => standIn.log.clear())
 
-const password = 'rahasia123'
-const whatsapp = '81234567890'
-
-/** A call of each kind. That all are answered, the contract check sees (contract-kit/tests/stand-in.test.ts). */
-const calls: WireCall[] = [
-  { controller: 'campaign', kode: 'get_campaign_limit', query: { limit: '5' } },
-  { controller: 'campaign', kode: 'get_total_donate', query: { programId: 'ID-12' } },
-  { controller: 'user', kode: 'get_user', method: 'POST' },
-  { controller: 'auth', kode: 'login', form: { whatsapp, password } },
-  { controller: 'transaction', kode: 'storeDonate', form: donationForm },
-]
+/* That each operation is answered, the contract check sees (contract-kit/tests/stand-in.test.ts). */
 
 describe('static mode', () => {
-  it.each(calls)('answers $controller $kode with the contract’s example', async (call) => {
-    expect(await wireCall(standIn, call)).toMatchObject({ status: 200, ok: true })
-    expect(standIn.log.violations).toEqual([])
-  })
-
   it('names its own address in them', async () => {
     const { text } = await wireCall(standIn, {
       controller: 'asset',
       kode: 'get_all_payment_method',
     })
     expect(text).toContain(`${standIn.url}/assets/payments/`)
-  })
-
-  it('keeps the wire’s rules', async () => {
-    expect(
-      await wireCall(standIn, {
-        controller: 'asset',
-        kode: 'get_all_payment_method',
-        headers: { key: 'salah' },
-      }),
-    ).toMatchObject({ status: 403 })
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-    await wireCall(standIn, { controller: 'campaign', kode: 'get_total_donate' })
-    expect(standIn.log.violations).toMatchObject([{ pointer: '/query/programId' }])
   })
 
   const campaign = { controller: 'campaign', kode: 'get_campaign_by_slug', query: { slug: 'x' } }
@@ -62,7 +34,7 @@ describe('static mode', () => {
     const refused = await wireCall(standIn, {
       controller: 'auth',
       kode: 'login',
-      form: { whatsapp, password },
+      form: { whatsapp: '81234567890', password: 'rahasia123' },
       headers: { prefer: 'code=401' },
     })
     expect(refused).toMatchObject({ status: 401, ok: false, data: null })

@@ -91,21 +91,6 @@ it.each([
 })
 
 it.each([
-  ['/', 'strict-origin-when-cross-origin', null],
-  ['/campaign/atap', 'strict-origin-when-cross-origin', null],
-  ['/campaign/atap/donate', 'no-referrer', 'noindex'],
-  ['/auth', 'no-referrer', 'noindex'],
-  ['/Campaign/atap/DONATE', 'no-referrer', 'noindex'],
-  ['/Donation/DN-1', 'no-referrer', 'noindex'],
-  ['/donation/DN-1/checkout.%E2%80%8B', 'no-referrer', 'noindex'],
-])('%s tells other sites and search engines what it may', async (address, referrer, robots) => {
-  const { get } = await serve()
-  const { headers } = await get(address)
-  expect(headers.get('referrer-policy')).toBe(referrer)
-  expect(headers.get('x-robots-tag')).toBe(robots)
-})
-
-it.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip, deflate', 'gzip'],
   ['identity', null],

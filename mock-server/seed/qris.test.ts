@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { crc16, donationQris, type QrisMerchant } from './qris'
-import { parseQris, parseTags } from './read-qris-for-tests'
 
 const merchant: QrisMerchant = {
   name: 'MASJID CONTOH',
@@ -11,15 +10,10 @@ const merchant: QrisMerchant = {
 }
 
 describe('crc16', () => {
-  it('gives the published check value', () => {
+  it('gives the published check value, and pads to four digits', () => {
     expect(crc16('123456789')).toBe('29B1')
-  })
-
-  it('pads to four digits', () => {
-    expect(crc16('')).toBe('FFFF')
-    for (let index = 0; index < 500; index += 1) {
+    for (let index = 0; index < 500; index += 1)
       expect(crc16(String(index))).toMatch(/^[0-9A-F]{4}$/)
-    }
   })
 })
 
@@ -51,15 +45,6 @@ describe('donationQris', () => {
     expect(donationQris(50_123, 'INV20260101ABC', merchant)).toBe(`${body}${crc16(body)}`)
   })
 
-  it('carries the amount and the reference of one donation', () => {
-    const tags = parseQris(donationQris(50_123, 'INV20260101ABC', merchant))
-    expect(tags.get('01')).toBe('12')
-    expect(tags.get('53')).toBe('360')
-    expect(tags.get('54')).toBe('50123')
-    expect(tags.get('59')).toBe('MASJID CONTOH')
-    expect(parseTags(tags.get('62') ?? '').get('05')).toBe('INV20260101ABC')
-  })
-
   it.each([0, -1, 0.5, Number.NaN, 10_000_000_000_000])('refuses the amount %s', (nominal) => {
     expect(() => donationQris(nominal, 'A')).toThrow(RangeError)
   })
@@ -68,12 +53,5 @@ describe('donationQris', () => {
     expect(() => donationQris(1000, 'X'.repeat(26))).toThrow(RangeError)
     expect(() => donationQris(1000, '')).toThrow(RangeError)
     expect(() => donationQris(1000, 'kode–1')).toThrow(RangeError)
-  })
-})
-
-describe('parseQris', () => {
-  it('refuses a payload that was changed on the way', () => {
-    const good = donationQris(25_000, 'A1', merchant)
-    expect(() => parseQris(good.replace('25000', '95000'))).toThrow('CRC')
   })
 })

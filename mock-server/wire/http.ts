@@ -158,7 +158,7 @@ export async function textForm(fields: Fields): Promise<{ body: string; contentT
   return { body: await written.text(), contentType: written.headers.get('content-type') ?? '' }
 }
 
-/** Whether an origin can be the app: on this machine, in its own network, or at the name that `HOST` gives. */
+/** Whether an origin can be the app: on this machine, in a private network, or at the name that `HOST` gives. */
 function isOurs(origin: string): boolean {
   if (!URL.canParse(origin)) return false
   const { hostname } = new URL(origin)

@@ -127,9 +127,4 @@ describe.skipIf(caddyPath === null)('Caddy (left out where it isn’t installed)
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(await page.text()).toBe(preview)
   })
-
-  it('a reader of links gets the prerendered page’s tags', async () => {
-    const answer = await fetch(`${url}/campaign/atap`, { headers: { 'user-agent': 'WhatsApp/2' } })
-    expect(await answer.text()).toContain('og:title')
-  })
 })

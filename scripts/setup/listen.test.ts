@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
@@ -6,7 +6,6 @@ import path from 'node:path'
 import { createServer as createViteServer } from 'vite'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startStandIn } from '../../mock-server/start'
-import { startSite } from '../serve'
 import { hostFromEnvironment, listen, nameInAddress } from './listen.mjs'
 import { root } from './packages.mjs'
 
@@ -48,14 +47,6 @@ describe('on this machine alone', () => {
     expect(await answering(standIn.port)).toEqual(loopback)
     for (const host of ['127.0.0.1', ...(hasIpv6 ? ['[::1]'] : [])])
       expect((await fetch(`http://${host}:${standIn.port}/keuangan`)).status).toBe(200)
-  })
-
-  it('the build (npm run serve)', async () => {
-    const dir = await mkdtemp(path.join(tmpdir(), 'jm-'))
-    await writeFile(path.join(dir, 'index.html'), '<!doctype html>')
-    const site = await startSite({ dir, hosting: null, port: 0 })
-    onTestFinished(site.close)
-    expect(await answering(site.port)).toEqual(loopback)
   })
 
   it('the dev server (npm run dev, npm start)', async () => {

@@ -14,7 +14,7 @@ import { chromiumOptions } from '../setup/chromium.mjs'
 
 const MANY = 10_000
 const FEW = 10
-const RUNS = Number(process.env['RUNS'] ?? 5)
+const RUNS = 5
 const MAX_RATIO = 1.3
 const MAX_ROWS = 150
 const MAX_TASK_MS = 200
@@ -115,26 +115,6 @@ async function afterTap(browser: Browser, { from, link, path }: List): Promise<n
   return took
 }
 
-/** From nothing: the whole time to the first rows, and how much of it went by until the answer had arrived. */
-async function fromNothing(browser: Browser, { path }: List) {
-  const page = await newPage(browser)
-  await page.goto(path)
-  await rowsDrawn(page)
-  const marks = await page.evaluate(() => {
-    const answers = performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming)
-      .filter(({ initiatorType, responseEnd }) => {
-        return initiatorType === 'fetch' && responseEnd <= window.bench.drawn
-      })
-    // The list is by far the largest of them.
-    const list = answers.sort((a, b) => b.decodedBodySize - a.decodedBodySize)[0]
-    return { answered: list?.responseEnd ?? 0, drawn: window.bench.drawn }
-  })
-  await page.context().close()
-  return marks
-}
-
 /** Scrolls as thumbs do, then by keyboard and by dragging the bar, on a slow phone. */
 async function scroll(browser: Browser, { path }: List) {
   const page = await newPage(browser)
@@ -183,23 +163,17 @@ async function repeated<T>(run: () => Promise<T>): Promise<T[]> {
 async function measure(browser: Browser, standIn: StandInControl, list: List): Promise<string[]> {
   await standIn.rows(FEW)
   const fewTap = median(await repeated(() => afterTap(browser, list)))
-  const fewLoad = await repeated(() => fromNothing(browser, list))
   await standIn.rows(MANY)
   const manyTap = median(await repeated(() => afterTap(browser, list)))
-  const manyLoad = await repeated(() => fromNothing(browser, list))
   const scrolls = await repeated(() => scroll(browser, list))
 
   const ratio = manyTap / fewTap
   const rows = Math.max(...scrolls.map((one) => one.rows))
   const task = median(scrolls.map((one) => one.task))
-  const load = (marks: typeof fewLoad) =>
-    `${ms(median(marks.map((one) => one.drawn)))} (the answer was there after ${ms(median(marks.map((one) => one.answered)))})`
   console.log(`${list.name} (${list.path}), CPU slowed ${CPU_SLOWDOWN} times, medians of ${RUNS}`)
   console.log(
     `  first rows after a tap       ${FEW}: ${ms(fewTap)}, ${MANY}: ${ms(manyTap)}: ${ratio.toFixed(2)} times (at most ${MAX_RATIO})`,
   )
-  console.log(`  first rows from nothing      ${FEW}: ${load(fewLoad)}`)
-  console.log(`                               ${MANY}: ${load(manyLoad)}`)
   console.log(`  most rows in the document    ${rows} (at most ${MAX_ROWS})`)
   console.log(
     `  longest task while scrolling ${task === 0 ? 'below 50 ms' : ms(task)} (at most ${MAX_TASK_MS} ms)`,

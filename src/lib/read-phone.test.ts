@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { OWN, reallyWritten, ways } from './phone-writings-for-tests'
+import { ways } from './phone-writings-for-tests'
 import { phoneIn, phoneProblem, readPhone } from './read-phone'
 
 /** The result of a reading: the number, or the reason for the refusal. */
@@ -54,6 +54,14 @@ describe('a number', () => {
     ['tel:+6281234567890', '81234567890'],
     ['*0812 3456 7890*', '81234567890'],
     ['0812 3456 7890 (Siti)', '81234567890'],
+    ['Telp/WA 081234567890', '81234567890'],
+    ['+620812 3456 7890', '81234567890'],
+    ['081234567890 a.n. Budi', '81234567890'],
+    ['<+6281234567890>', '81234567890'],
+    ['☎️ 0812-3456-7890', '81234567890'],
+    ['0812–3456–7890', '81234567890'],
+    ['0812_3456_7890', 'several'],
+    ['0812/3456/7890', 'several'],
     ['wa.me/6281234567890?text=Halo%2050', '81234567890'],
     ['wa.me/081234567890', '81234567890'],
     ['https://api.whatsapp.com/send?phone=6281234567890&text=5', '81234567890'],
@@ -141,15 +149,8 @@ test('each of 500 ways of writing a number is that number, or is refused', () =>
   )
 })
 
-test('of what people really write, at most 3 in 100 are refused', () => {
-  const read = reallyWritten.map((text) => ({ text, read: outcome(text) }))
-  const others = read.filter((each) => each.read !== OWN)
-  expect(others.filter((each) => /\d/.test(each.read))).toEqual([])
-  expect(others.length / read.length).toBeLessThanOrEqual(0.03)
-})
-
 test('most ways are read', () => {
-  const refused = ways.filter((way) => outcome(way(OWN)) !== OWN)
+  const refused = ways.filter((way) => outcome(way('81234567890')) !== '81234567890')
   // The refused ones: misleading texts, and a last group of one digit.
   expect(refused.length / ways.length).toBeLessThan(0.15)
 })

@@ -25,12 +25,6 @@ const hosting = makeHosting(
 
 const slug = 'renovasi-atap-masjid-al-ikhlas'
 
-const readers = {
-  WhatsApp: 'WhatsApp/2.23.20.0 A',
-  Facebook: 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
-  Telegram: 'TelegramBot (like TwitterBot)',
-}
-
 let standIn: StandIn
 const network = globalThis.fetch
 
@@ -71,21 +65,18 @@ async function serve() {
 const content = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1]
 
-it.each(Object.entries(readers))(
-  '%s finds title, description and picture of a new program',
-  async (_name, userAgent) => {
-    const get = await serve()
-    const answer = await get(`/campaign/${slug}`, { 'user-agent': userAgent })
-    const html = await answer.text()
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('text/html;charset=utf-8')
-    expect(content(html, 'og:title')).toBe('Renovasi Atap Masjid Al-Ikhlas · Jejaring Masjid')
-    expect(content(html, 'og:description')).toMatch(/^Setiap musim hujan, jamaah Masjid Al-Ikhlas /)
-    expect(content(html, 'og:image')).toBe('http://localhost:4010/assets/flyers/renovasi-atap.webp')
-    expect(html.match(/name="description"/g)).toHaveLength(1)
-    expect(html).toContain('<title>Renovasi Atap Masjid Al-Ikhlas · Jejaring Masjid</title>')
-  },
-)
+it('a reader of links finds title, description and picture of a new program', async () => {
+  const get = await serve()
+  const answer = await get(`/campaign/${slug}`, { 'user-agent': 'WhatsApp/2.23.20.0 A' })
+  const html = await answer.text()
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('text/html;charset=utf-8')
+  expect(content(html, 'og:title')).toBe('Renovasi Atap Masjid Al-Ikhlas · Jejaring Masjid')
+  expect(content(html, 'og:description')).toMatch(/^Setiap musim hujan, jamaah Masjid Al-Ikhlas /)
+  expect(content(html, 'og:image')).toBe('http://localhost:4010/assets/flyers/renovasi-atap.webp')
+  expect(html.match(/name="description"/g)).toHaveLength(1)
+  expect(html).toContain('<title>Renovasi Atap Masjid Al-Ikhlas · Jejaring Masjid</title>')
+})
 
 it.each([
   ['/kencleng-masjid/masjid-raya-al-hidayah', '"@type":"DonateAction"'],
@@ -215,21 +206,4 @@ it('page and preview say for whom they are', async () => {
   const navigate = { 'sec-fetch-mode': 'navigate' }
   expect(await varyOf(`/campaign/${slug}`, {})).toBe('Sec-Fetch-Mode')
   expect(await varyOf(`/campaign/${slug}`, navigate)).toBe('Accept-Encoding, Sec-Fetch-Mode')
-})
-
-it('a hostile title stays text', async () => {
-  vi.stubGlobal('fetch', () =>
-    Promise.resolve(
-      Response.json({
-        data: [{ id: 1, slug: 'x', header: '"><script>alert(1)</script>', deskripsi: '</script>' }],
-      }),
-    ),
-  )
-  const handler = createPreview(() => Promise.resolve(new Response(neutral)))
-  const answer = await handler(new Request(`http://localhost/campaign/x`))
-  const html = await answer.text()
-  expect(html).toContain('&lt;script&gt;alert(1)')
-  expect(html.match(/<script(?! type="application\/ld\+json">)/g)).toBeNull()
-  expect(html.match(/<\/script>/g)).toHaveLength(1)
-  reach(standIn.port)
 })
