@@ -3,29 +3,6 @@
  * @typedef {import('./rule.d.ts').Rule} Rule
  */
 
-const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/
-const PASCAL = /^[A-Z][A-Za-z0-9]*$/
-
-/** @type {Rule} */
-const fileName = {
-  create(context) {
-    return {
-      Program(node) {
-        const file = context.filename.split(/[\\/]/).at(-1) ?? ''
-        // The first part is the name; `.test`, `.spec`, `.config` and `.d` are kinds of file.
-        const [name = ''] = file.split('.')
-        if (KEBAB.test(name)) return
-        const component = file.endsWith('.tsx')
-        if (component && PASCAL.test(name)) return
-        const message = component
-          ? `"${name}" must be PascalCase (a component) or kebab-case.`
-          : `"${name}" must be kebab-case: only a file that holds a component (.tsx) is PascalCase.`
-        context.report({ node, message })
-      },
-    }
-  },
-}
-
 /** @type {Rule} */
 const disableWithReason = {
   create(context) {
@@ -105,7 +82,6 @@ const classNames = {
 
 /** @type {Record<string, Rule>} */
 export const houseRules = {
-  'file-name': fileName,
   'disable-with-reason': disableWithReason,
   'no-focused-or-skipped': noFocusedOrSkipped,
   'no-enum': against('Use a union of literals, or an `as const` object.', 'TSEnumDeclaration'),

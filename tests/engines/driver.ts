@@ -7,8 +7,6 @@ export interface Driver {
   click: (script: string) => Promise<boolean>
   /** Types into the element that a script gives. @returns false if it gives none */
   type: (script: string, text: string) => Promise<boolean>
-  /** @returns a PNG of the window */
-  screenshot: () => Promise<Buffer>
   deleteCookies: () => Promise<void>
   close: () => Promise<void>
 }

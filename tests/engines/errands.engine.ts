@@ -46,7 +46,7 @@ const LEFT_ARABIC = `[...document.querySelectorAll('[lang="ar"]')].filter((block
 // A file without a test fails.
 if (engines.length === 0) it('finds no other engine here', () => undefined)
 
-describe.each(engines)('in $engine', ({ engine, start }) => {
+describe.each(engines)('in $engine', ({ start }) => {
   let standIn: StandInControl
   let site: Awaited<ReturnType<typeof startSite>>
   let proxy: Awaited<ReturnType<typeof startHostsProxy>>
@@ -63,7 +63,7 @@ describe.each(engines)('in $engine', ({ engine, start }) => {
       [new URL(standIn.url).host]: standIn.port,
     })
     driver = await start(proxy.port)
-    person = personAt(driver, engine)
+    person = personAt(driver)
   })
   afterAll(async () => {
     await driver.close()
@@ -92,7 +92,6 @@ describe.each(engines)('in $engine', ({ engine, start }) => {
       `innerHeight - Math.round($('dialog', 'Pilih Metode Pembayaran').getBoundingClientRect().bottom)`,
       0,
     )
-    await person.photograph('sheet')
     await person.tap('button', /^QRIS/, ['dialog', 'Pilih Metode Pembayaran'])
     await person.fill(/^Nama lengkap/, 'Siti Rahmawati')
     await person.fill(/^Nomor WhatsApp/, '081298765432')
@@ -102,12 +101,10 @@ describe.each(engines)('in $engine', ({ engine, start }) => {
       `innerHeight - Math.round($('region', 'Pembayaran').getBoundingClientRect().bottom)`,
       0,
     )
-    await person.photograph('donate')
     await person.tap('button', 'Bayar Sekarang')
     await person.isAt(/^\/donation\/[\w-]+\/checkout$/)
     await person.sees(/Pindai Kode QR/)
     await person.reads(`$('img', 'Kode QR pembayaran donasi')?.naturalWidth > 0`, true)
-    await person.photograph('checkout')
     expect(standIn.log('storeDonate')).toMatchObject([
       { form: { price: '75000', donorPhone: '81298765432', typePayment: 'QRIS' } },
     ])
@@ -143,7 +140,6 @@ describe.each(engines)('in $engine', ({ engine, start }) => {
       `innerHeight - Math.round($('navigation', 'Navigasi utama').getBoundingClientRect().bottom)`,
       0,
     )
-    await person.photograph('home')
   })
 
   it('dzikir counts and reads, with Arabic at its right', async () => {
@@ -153,7 +149,6 @@ describe.each(engines)('in $engine', ({ engine, start }) => {
     await person.open('/dzikir/al-matsurat/sugro-pagi')
     await person.reads(`document.querySelector('[lang="ar"]') !== null`, true)
     await person.reads(LEFT_ARABIC, [])
-    await person.photograph('dzikir')
     await person.open('/dzikir/asmaul-husna')
     await person.tap('button', 'Lihat daftar')
     await person.finds('button', /Ar-Raḥmān/)
@@ -166,7 +161,6 @@ describe.each(engines)('in $engine', ({ engine, start }) => {
     await person.reads(LEFT_ARABIC, [])
     await person.tap('button', 'Putar Yasin')
     await person.finds('button', 'Jeda Yasin')
-    await person.photograph('murottal')
   })
 
   it('the map leads to a mosque and back', async () => {
@@ -178,6 +172,5 @@ describe.each(engines)('in $engine', ({ engine, start }) => {
     await person.isAt(/^\/masjid\/masjid-apung-losari/)
     await driver.back()
     await person.finds('region', 'Peta masjid')
-    await person.photograph('map')
   })
 })

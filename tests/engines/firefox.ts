@@ -43,7 +43,6 @@ export async function startFirefox(executablePath: string, proxyPort: number): P
     run: (script) => page.evaluate(script),
     click: (script) => on(script, (found) => found.click()),
     type: (script, text) => on(script, (found) => found.type(text)),
-    screenshot: async () => Buffer.from(await page.screenshot()),
     deleteCookies: async () => {
       await browser.deleteCookie(...(await browser.cookies()))
     },

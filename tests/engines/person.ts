@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import { build } from 'vite'
 import { expect } from 'vitest'
 import { SITE_ORIGIN } from '../e2e/support/browser-map'
@@ -33,7 +32,6 @@ type Named = readonly [role: string, name: Name]
 /** What a person does at a browser. Everything waits until it can be done. */
 export interface Person {
   open: (path: string) => Promise<void>
-  back: () => Promise<void>
   tap: (role: string, name: Name, inside?: Named) => Promise<void>
   fill: (label: Name, text: string) => Promise<void>
   sees: (text: Name) => Promise<void>
@@ -43,12 +41,9 @@ export interface Person {
   isAt: (path: RegExp) => Promise<void>
   /** Waits until a script says this. `$(role, name)` in it is the element of that role and name. */
   reads: (script: string, value: unknown) => Promise<void>
-  /** Keeps a picture in .cache/engines. */
-  photograph: (name: string) => Promise<void>
 }
 
-/** @param engine for the names of pictures */
-export function personAt(driver: Driver, engine: string): Person {
+export function personAt(driver: Driver): Person {
   /** The page's helper is gone with the page: it is put there again. */
   const inject = async () => {
     const isThere = await driver.run(
@@ -103,7 +98,6 @@ export function personAt(driver: Driver, engine: string): Person {
       expect
         .poll(() => driver.open(SITE_ORIGIN + path).then(() => 'open', String), { interval: 500 })
         .toBe('open'),
-    back: () => driver.back(),
     tap: (role, name, inside) =>
       until(`tap ${role} ${String(name)}`, async () => {
         const found = await driver.click(`window.engineTest.steady(${byRole(role, name, inside)})`)
@@ -127,10 +121,6 @@ export function personAt(driver: Driver, engine: string): Person {
         if (seen === JSON.stringify(value)) return true
         throw new Error(`expected ${JSON.stringify(value)}, got ${String(seen)}`)
       })
-    },
-    photograph: async (name) => {
-      await mkdir('.cache/engines', { recursive: true })
-      await writeFile(`.cache/engines/${name}-${engine}.png`, await driver.screenshot())
     },
   }
 }

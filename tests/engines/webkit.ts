@@ -76,7 +76,6 @@ function commands(driver: Session): Omit<Driver, 'close'> {
     run: (script) => driver.executeScript(`return ${script}`),
     click: (script) => on(script, (found) => found.click()),
     type: (script, text) => on(script, (found) => found.sendKeys(text)),
-    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     deleteCookies: () => driver.manage().deleteAllCookies(),
   }
 }
