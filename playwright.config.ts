@@ -9,7 +9,7 @@ const phone = {
   deviceScaleFactor: 1,
 }
 
-/** Whether all tests run against a backend of contract 1.0 (`npm run e2e -- --base`). */
+/** Whether all tests run against a backend of contract 1.0 (`E2E_BASE=1 npm run e2e`). */
 const isBase = process.env['E2E_BASE'] === '1'
 
 /** For one test of an hour (tests/e2e/hostile-answers.spec.ts). */
@@ -52,7 +52,7 @@ export default defineConfig<object, WorkerFixtures>({
   projects: [
     ...(isBase ? [] : [{ name: 'mobile', use: phone }]),
     {
-      // The errand of an account runs against both contracts; `npm run e2e -- --base` runs all.
+      // The errand of an account runs against both contracts; `E2E_BASE=1 npm run e2e` runs all.
       name: 'base',
       use: { ...phone, standInIsBase: true },
       grepInvert: isBase ? /@1\.1/ : /@1\.1|@same/,

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fail, ok } from './handlers/types'
-import { DEVELOPMENT_KEY, type StandIn, startStandIn } from './start'
+import { DEVELOPMENT_KEY, startStandIn } from './start'
 import { dev, donationForm, wireCall } from './calls-for-tests'
 import { contractFiles, operationName } from './wire/contract'
 import { createPrism, loadOperations } from './wire/prism'
 
-let standIn: StandIn
-beforeAll(async () => {
-  standIn = await startStandIn({
-    port: 0,
-    quiet: true,
-    overrides: {
-      '/asset/get_all_payment_method': () =>
-        ok([{ id: 'satu', type: 'QRIS', channel_name: 'QRIS', code: 'QRIS' }], 'Salah.'),
-      '/mosque/get_campaign': () => fail(418, 'Bukan status kontrak.'),
-    },
-  })
+const standIn = await startStandIn({
+  port: 0,
+  quiet: true,
+  overrides: {
+    '/asset/get_all_payment_method': () =>
+      ok([{ id: 'satu', type: 'QRIS', channel_name: 'QRIS', code: 'QRIS' }], 'Salah.'),
+    '/mosque/get_campaign': () => fail(418, 'Bukan status kontrak.'),
+  },
 })
 afterAll(() => standIn.close())
 

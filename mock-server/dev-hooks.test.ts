@@ -1,12 +1,9 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { mayUseHooks } from './dev-hooks'
-import { type StandIn, startStandIn } from './start'
+import { startStandIn } from './start'
 
-let standIn: StandIn
-beforeAll(async () => {
-  standIn = await startStandIn({ port: 0, quiet: true })
-})
+const standIn = await startStandIn({ port: 0, quiet: true })
 afterAll(() => standIn.close())
 
 /** Uses `node:http`, since `fetch` may not set these headers. */

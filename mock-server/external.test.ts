@@ -1,17 +1,14 @@
 import quran from 'quran-json/dist/chapters/index.json'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { cities } from './external/places'
 import { hijriDate } from './external/prayer'
 import { prayerTimes } from './external/sun'
-import { DEVELOPMENT_KEY, type StandIn, startStandIn } from './start'
+import { DEVELOPMENT_KEY, startStandIn } from './start'
 
-let standIn: StandIn
 /** What the stand-in's services take for the time, in milliseconds. */
 let milliseconds = 0
-beforeAll(async () => {
-  standIn = await startStandIn({ port: 0, quiet: true, now: () => milliseconds })
-})
+const standIn = await startStandIn({ port: 0, quiet: true, now: () => milliseconds })
 afterAll(() => standIn.close())
 beforeEach(() => standIn.log.clear())
 

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type StandIn, startStandIn } from './start'
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { startStandIn } from './start'
 import { dev, wireCall } from './calls-for-tests'
 
-let standIn: StandIn
-beforeAll(async () => {
-  standIn = await startStandIn({ port: 0, quiet: true })
-})
+const standIn = await startStandIn({ port: 0, quiet: true })
 afterAll(() => standIn.close())
 beforeEach(() => dev(standIn, 'POST', 'reset'))
 

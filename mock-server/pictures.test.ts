@@ -2,15 +2,12 @@ import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import jsQR from 'jsqr'
 import { PNG } from 'pngjs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { donationQris } from './seed/qris'
-import { type StandIn, startStandIn } from './start'
+import { startStandIn } from './start'
 import { donate } from './calls-for-tests'
 
-let standIn: StandIn
-beforeAll(async () => {
-  standIn = await startStandIn({ port: 0, quiet: true })
-})
+const standIn = await startStandIn({ port: 0, quiet: true })
 afterAll(() => standIn.close())
 
 const get = (path: string, headers: Record<string, string> = {}) =>

@@ -12,7 +12,7 @@ import { createService } from './external/service'
 import { surahAnswer } from './external/surah'
 import { createTiles } from './external/tiles'
 import { State } from './state/state'
-import { type ContractFiles, loadContracts } from './wire/contract'
+import { loadContracts } from './wire/contract'
 import { createGateway, type HandlerAnswer } from './wire/gateway'
 import {
   corsHeaders,
@@ -54,8 +54,6 @@ export interface StandInOptions {
   base?: boolean
   /** Milliseconds, for services that count those between two calls. Default: as they pass; a test passes them itself. */
   now?: () => number
-  /** Other contract files, for tests of the stand-in itself. */
-  contracts?: ContractFiles
   /** Handlers by contract path that replace the stand-in's own, to show that a wrong answer is caught. */
   overrides?: Record<string, () => HandlerAnswer>
   tampering?: AnswerTampering
@@ -100,7 +98,7 @@ async function start(options: StandInOptions, closing: AbortController): Promise
   } = options
   const { now = () => performance.now(), host = null } = options
   const [contracts, examples] = await Promise.all([
-    loadContracts(options.contracts),
+    loadContracts(),
     mode === 'static' ? startPrismMock(closing.signal) : null,
   ])
   const print = options.log ?? ((line: string) => process.stdout.write(`${line}\n`))

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type StandIn, startStandIn } from './start'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { startStandIn } from './start'
 import { wireCall } from './calls-for-tests'
 import { startPrismMock } from './wire/prism-cli'
 
-let standIn: StandIn
-beforeAll(async () => {
-  standIn = await startStandIn({ port: 0, mode: 'static', quiet: true })
-})
+const standIn = await startStandIn({ port: 0, mode: 'static', quiet: true })
 afterAll(() => standIn.close())
 beforeEach(() => standIn.log.clear())
 

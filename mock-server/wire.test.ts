@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type StandIn, startStandIn } from './start'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { startStandIn } from './start'
 import { donationForm, wireCall } from './calls-for-tests'
 
 const ORIGIN = 'http://localhost:5173'
 
-let standIn: StandIn
-beforeAll(async () => {
-  standIn = await startStandIn({ port: 0, quiet: true })
-})
+const standIn = await startStandIn({ port: 0, quiet: true })
 afterAll(() => standIn.close())
 beforeEach(() => standIn.log.clear())
 

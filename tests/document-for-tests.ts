@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react'
-import { afterAll } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 
 // The tests with a document, and those of whole screens, share one. Each file begins with modules of its own
 // (fresh-modules.ts) and an empty document, and nothing that an earlier file left listens to it.
@@ -20,8 +20,8 @@ for (const target of [window, document]) {
   })
 }
 
+afterEach(cleanup)
 afterAll(() => {
-  cleanup()
   for (const one of undo) one()
   document.head.replaceChildren()
   document.body.replaceChildren()

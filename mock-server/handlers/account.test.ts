@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type StandIn, startStandIn } from '../start'
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { startStandIn } from '../start'
 import { dev, donate, login, wireCall } from '../calls-for-tests'
 
 // What only the stand-in does: all else of accounts the contract check asks of it (contract-kit/tests/stand-in.test.ts).
 
-let standIn: StandIn
-beforeAll(async () => {
-  standIn = await startStandIn({ port: 0, quiet: true, log: () => undefined })
-})
+const standIn = await startStandIn({ port: 0, quiet: true, log: () => undefined })
 afterAll(() => standIn.close())
 beforeEach(() => dev(standIn, 'POST', 'reset'))
 

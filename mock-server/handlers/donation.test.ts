@@ -1,14 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type StandIn, startStandIn } from '../start'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startStandIn } from '../start'
 import { dev, donate, wireCall } from '../calls-for-tests'
 
 // What only a hook or the state shows: all else of donations the contract check asks of the stand-in
 // (contract-kit/tests/stand-in.test.ts).
 
-let standIn: StandIn
-beforeAll(async () => {
-  standIn = await startStandIn({ port: 0, quiet: true, log: () => undefined })
-})
+const standIn = await startStandIn({ port: 0, quiet: true, log: () => undefined })
 afterAll(() => standIn.close())
 beforeEach(() => dev(standIn, 'POST', 'reset'))
 afterEach(() => {

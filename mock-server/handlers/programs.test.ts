@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type StandIn, startStandIn } from '../start'
+import { afterAll, expect, it } from 'vitest'
+import { startStandIn } from '../start'
 import { wireCall } from '../calls-for-tests'
 
 /* What programs answer, one by one, the contract check asks of the stand-in (contract-kit/tests/stand-in.test.ts). */
 
-let standIn: StandIn
-beforeAll(async () => {
-  standIn = await startStandIn({ port: 0, quiet: true, log: () => undefined })
-})
+const standIn = await startStandIn({ port: 0, quiet: true, log: () => undefined })
 afterAll(() => standIn.close())
 
 it('answers every program of the seed within the contract', async () => {

@@ -12,17 +12,15 @@ export const contractFiles = {
   surah: openapi('surah.yaml'),
 } as const
 
-type ContractName = keyof typeof contractFiles
-export type ContractFiles = Record<ContractName, string>
-export type Contracts = Record<ContractName, Operation[]>
+export type Contracts = Record<keyof typeof contractFiles, Operation[]>
 
 /** Reads the four contracts; several instances may share them, since nothing writes to them. */
-export async function loadContracts(files: ContractFiles = contractFiles): Promise<Contracts> {
+export async function loadContracts(): Promise<Contracts> {
   const [backend, prayer, geocode, surah] = await Promise.all([
-    loadOperations(files.backend),
-    loadOperations(files.prayer),
-    loadOperations(files.geocode),
-    loadOperations(files.surah),
+    loadOperations(contractFiles.backend),
+    loadOperations(contractFiles.prayer),
+    loadOperations(contractFiles.geocode),
+    loadOperations(contractFiles.surah),
   ])
   return { backend, prayer, geocode, surah }
 }

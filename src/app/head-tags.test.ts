@@ -55,7 +55,6 @@ it.each([
   ['/campaign/atap', false],
   ['/campaign/atap/donors', false],
   ['/masjid/profile', false],
-  ['/donation', false],
   ['/donation-2', false],
   ['/profiles', false],
   ['/campaign/atap/donate-x', false],

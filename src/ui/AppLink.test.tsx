@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import {
   createMemoryRouter,
@@ -7,11 +7,9 @@ import {
   RouterProvider,
   ScrollRestoration,
 } from 'react-router-dom'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { AppLink, InSheetContext } from './AppLink'
 import { LinkLine } from '@/ui/list/LinkLine'
-
-afterEach(cleanup)
 
 /** Opens /news with the link in it, scrolled down, and taps that. */
 async function tap(link: ReactElement) {

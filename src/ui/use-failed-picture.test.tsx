@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { useFailedPicture } from './use-failed-picture'
-
-afterEach(cleanup)
 
 const show = () => renderHook(useFailedPicture, { initialProps: 'https://cdn.test/1.webp' })
 const online = () => act(() => void window.dispatchEvent(new Event('online')))

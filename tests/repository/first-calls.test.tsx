@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { config } from '@/api/config'
 import { firstCallKey } from '@/api/first-calls'
 import { surahListUrl } from '@/domain/quran/surah-list-url'
@@ -26,8 +26,6 @@ const asked = vi.hoisted(() => {
 })
 
 beforeEach(() => asked.splice(0))
-afterEach(cleanup)
-
 /** What there is, asked once a visit by whichever page needs to know first. */
 const ONCE_A_VISIT = 'get_capabilities'
 

@@ -100,15 +100,6 @@ const changes: readonly [
     `${LIMIT} response 200 /data/*/target: type integer, was integer or null`,
   ],
   [
-    'a number for a whole one',
-    'schemas/campaign.yaml',
-    'nominal: { type: integer,',
-    'nominal: { type: number,',
-    'app',
-    'GET /campaign/get_transaction_list response 200 /data/*/nominal: type number, was integer',
-    'second',
-  ],
-  [
     'a value of an answer’s enum lost',
     'schemas/campaign.yaml',
     'enum: [liked, unliked]',
@@ -253,23 +244,6 @@ const changes: readonly [
     'name: sesi',
     '',
     'security scheme session: cookie sesi, was cookie jejaring_session',
-  ],
-  [
-    'a header of an answer removed',
-    'responses.yaml',
-    '    Retry-After:\n      description: Seconds.\n      schema: { type: integer, minimum: 1 }\n',
-    '    Other: { schema: { type: string } }\n',
-    'app',
-    'POST /auth/request_otp response 429 header retry-after: removed',
-  ],
-  [
-    'a form that may be left out',
-    'paths/transaction/storeDonate.yaml',
-    'requestBody:\n    required: true',
-    'requestBody:\n    required: false',
-    'backend',
-    `${DONATE} request: now optional`,
-    'second',
   ],
 ]
 

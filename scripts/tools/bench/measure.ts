@@ -4,21 +4,21 @@ import { chromiumOptions } from '../../setup/chromium.mjs'
 import { freePort } from '../../setup/listen.mjs'
 import type { LongTasks } from './long-tasks'
 
-/** What Lighthouse measures of a page: scores of 100, times in milliseconds, JavaScript in bytes as transferred. */
-export interface LighthouseFigures {
-  performance: number
-  accessibility: number
-  bestPractices: number
-  seo: number
-  firstPaint: number
-  largestPaint: number
-  speedIndex: number
-  blocking: number
-  shift: number
-  script: number
-}
+const figures = [
+  'performance',
+  'accessibility',
+  'bestPractices',
+  'seo',
+  'largestPaint',
+  'blocking',
+  'shift',
+  'script',
+  'longTasks',
+  'longestTask',
+] as const
 
-export interface Figures extends LighthouseFigures, LongTasks {}
+/** What is measured of a page: scores of 100, times in milliseconds, JavaScript in bytes as transferred. */
+export type Figures = Record<(typeof figures)[number], number>
 
 /** Bytes of JavaScript that came over the wire; Lighthouse doesn't type the rows of its tables. */
 function scriptBytes(items: unknown): number {
@@ -40,7 +40,7 @@ function scriptBytes(items: unknown): number {
  * @param hosts Chromium's switch that maps the build's addresses to the ports in use
  * @throws when Lighthouse could not load the page
  */
-export async function measure(url: string, hosts: string): Promise<LighthouseFigures> {
+export async function measure(url: string, hosts: string): Promise<Omit<Figures, keyof LongTasks>> {
   const port = await freePort()
   const browser = await chromium.launch(chromiumOptions(hosts, `--remote-debugging-port=${port}`))
   try {
@@ -60,9 +60,7 @@ export async function measure(url: string, hosts: string): Promise<LighthouseFig
       accessibility: score('accessibility'),
       bestPractices: score('best-practices'),
       seo: score('seo'),
-      firstPaint: value('first-contentful-paint'),
       largestPaint: value('largest-contentful-paint'),
-      speedIndex: value('speed-index'),
       blocking: value('total-blocking-time'),
       shift: value('cumulative-layout-shift'),
       script: scriptBytes(details && 'items' in details ? details.items : undefined),
@@ -73,23 +71,11 @@ export async function measure(url: string, hosts: string): Promise<LighthouseFig
 }
 
 /** The middle one of each figure: one slow run is the machine's fault, not the page's. */
-export function medians(runs: readonly Figures[]): Figures {
-  const middle = (figure: keyof Figures) => {
-    const sorted = runs.map((run) => run[figure]).sort((a, b) => a - b)
-    return sorted[Math.floor(sorted.length / 2)] ?? NaN
+export function medians(runs: readonly [Figures, ...Figures[]]): Figures {
+  const middle = { ...runs[0] }
+  for (const figure of figures) {
+    const sorted = runs.map((run) => run[figure]).toSorted((a, b) => a - b)
+    middle[figure] = sorted[sorted.length >> 1] ?? NaN
   }
-  return {
-    performance: middle('performance'),
-    accessibility: middle('accessibility'),
-    bestPractices: middle('bestPractices'),
-    seo: middle('seo'),
-    firstPaint: middle('firstPaint'),
-    largestPaint: middle('largestPaint'),
-    speedIndex: middle('speedIndex'),
-    blocking: middle('blocking'),
-    shift: middle('shift'),
-    script: middle('script'),
-    longTasks: middle('longTasks'),
-    longestTask: middle('longestTask'),
-  }
+  return middle
 }

@@ -6,8 +6,8 @@
  */
 import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { Seed } from '../../../mock-server/state/seed-source'
-import { startStandIn, type StandIn } from '../../../mock-server/start'
+import { donate } from '../../../mock-server/calls-for-tests'
+import { startStandIn } from '../../../mock-server/start'
 import { prerender } from '../../../tests/e2e/prerender-support'
 import { BACKEND_ORIGIN } from '../../../tests/e2e/support/browser-map'
 import { startNginx } from '../../../tests/e2e/support/nginx'
@@ -17,20 +17,6 @@ import { nginxPath } from '../../setup/nginx.mjs'
 import { root, stop } from '../../setup/packages.mjs'
 import { buildReferencePage } from './reference-pages'
 import type { Places } from './start-servers'
-
-/** @throws when the seed has none */
-function firstOf<T>(list: readonly T[]): T {
-  const [first] = list
-  if (first === undefined) throw new Error('The stand-in has no programs.')
-  return first
-}
-
-function unpaidDonation({ state }: StandIn, { campaigns, paymentMethods }: Seed): string {
-  const method = firstOf(paymentMethods.filter(({ type }) => type === 'QRIS'))
-  const wish = { method, donatur: 'Siti', isAnonymous: false, kodeRef: null, doa: null }
-  const { program_id: programId } = firstOf(campaigns)
-  return state.donations.add({ ...wish, programId, phone: '81234567890' }, 50_000, new Date()).code
-}
 
 const standIn = await startStandIn({
   port: 0,
@@ -55,17 +41,14 @@ const servers = await Promise.all([
   startNginx(program, { site: await buildReferencePage('stack'), isPlain: true }),
 ])
 const [product, bare, stack] = servers
-const { seed } = standIn.state
-const donation = unpaidDonation(standIn, seed)
+const donation = await donate(standIn)
 // A backend draws the code when the donation is made.
-await fetch(`http://localhost:${standIn.port}/qr/${donation}.png`)
+await fetch(`${standIn.url}/qr/${donation}.png`)
 const places: Places = {
   standIn: standIn.port,
   product: product.port,
   bare: bare.port,
   stack: stack.port,
-  campaign: firstOf(seed.campaigns).slug,
-  masjid: firstOf(seed.masjids).slug,
   donation,
 }
 process.send?.(places)

@@ -6,12 +6,10 @@ const placesSchema = z.object({
   product: z.number(),
   bare: z.number(),
   stack: z.number(),
-  campaign: z.string(),
-  masjid: z.string(),
   donation: z.string(),
 })
 
-/** The ports of the stand-in, the product and the reference pages; a campaign's slug, a mosque's, an unpaid donation's code. */
+/** The ports of the stand-in, the product and the reference pages; an unpaid donation's code. */
 export type Places = z.infer<typeof placesSchema>
 
 /**

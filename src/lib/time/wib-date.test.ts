@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
-import {
-  formatWibDate,
-  formatWibDateTime,
-  parseWib,
-  parseWibDeadline,
-  wibDayNumber,
-} from './wib-date'
+import { parseWib, parseWibDeadline, wibDayNumber } from './wib-date'
 
 describe('parseWib', () => {
   it.each([
@@ -134,18 +128,5 @@ describe('wibDayNumber', () => {
     expect(wibDayNumber(new Date('2026-11-20T17:00:00Z'))).toBe(before + 1)
     expect(wibDayNumber(new Date('2026-11-21T16:59:59.999Z'))).toBe(before + 1)
     expect(wibDayNumber(new Date('2026-11-21T17:00:00Z'))).toBe(before + 2)
-  })
-})
-
-describe('formatting', () => {
-  it.each([
-    ['2026-11-21T07:05:00Z', '21 November 2026', '21 November 2026, 14.05 WIB'],
-    ['2026-11-20T17:00:00Z', '21 November 2026', '21 November 2026, 00.00 WIB'],
-    ['2026-11-20T16:59:59Z', '20 November 2026', '20 November 2026, 23.59 WIB'],
-    ['2026-08-01T02:09:00Z', '1 Agustus 2026', '1 Agustus 2026, 09.09 WIB'],
-    ['2026-12-31T17:00:00Z', '1 Januari 2027', '1 Januari 2027, 00.00 WIB'],
-  ])('%s', (iso, date, dateTime) => {
-    expect(formatWibDate(new Date(iso))).toBe(date)
-    expect(formatWibDateTime(new Date(iso))).toBe(dateTime)
   })
 })

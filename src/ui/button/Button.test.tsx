@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { Button } from './Button'
 import { PlainButton } from './PlainButton'
-
-afterEach(cleanup)
 
 test.each([Button, PlainButton])(
   'a button that waits keeps the focus, and does nothing until it is done',

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { PasswordInput } from './PasswordInput'
-
-afterEach(cleanup)
 
 const show = (error: string | null = null) =>
   render(<PasswordInput label="Kata Sandi" error={error} />, { wrapper: MantineProvider })

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { RadioGroup } from './RadioGroup'
-
-afterEach(cleanup)
 
 test('native radios of one name, in a group of its legend; a tap anywhere on the card chooses', () => {
   const choose = vi.fn()

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { SearchBox } from './SearchBox'
-
-afterEach(cleanup)
 
 test('Enter keeps the focus in the field and closes the phone’s keyboard, until the next tap', () => {
   const onSubmit = vi.fn()

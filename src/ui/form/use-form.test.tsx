@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { textBy, together } from '@/lib/text/text-rules'
 import { Form } from './Form'
@@ -63,8 +63,6 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
-afterEach(cleanup)
-
 test('the first wrong field gets the focus, and each says what is wrong', async () => {
   const sent = vi.fn()
   show({ send: sent, initialValues: { ...empty, name: 'Siti', pin: '1' } })

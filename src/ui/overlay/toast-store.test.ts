@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { dismissToast, showToast, toastStore } from './toast-store'
 
 const shown = () => toastStore.get().map((toast) => toast.message)
@@ -35,13 +35,4 @@ test('what goes by itself makes room before what must be closed, such as a code 
   expect(shown()).toEqual(['code', 'b', 'c'])
   for (const message of ['d', 'e', 'f']) showToast(message, { duration: Infinity })
   expect(shown()).toEqual(['d', 'e', 'f'])
-})
-
-test('tells who listens, until they stop', () => {
-  const listener = vi.fn()
-  const stop = toastStore.subscribe(listener)
-  showToast('a')
-  stop()
-  showToast('b')
-  expect(listener).toHaveBeenCalledOnce()
 })

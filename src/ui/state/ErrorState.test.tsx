@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { VersionGone } from '@/lib/new-version'
 import { ErrorState } from './ErrorState'
 import { useLazyModule } from '@/ui/use-lazy-module'
-
-afterEach(cleanup)
 
 /** A part that can't be fetched. */
 function Part({ load }: { load: () => Promise<object> }) {

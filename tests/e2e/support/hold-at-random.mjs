@@ -1,6 +1,8 @@
 /**
- * Loaded before everything else by `npm run e2e -- --held`: each answer of the site and of the stand-in waits at random,
- * most for less than 0.4 s, one in twenty for up to 4. What a test or a page only gets right in a certain order fails.
+ * Loaded before everything else, each answer of the site and of the stand-in waits at random, most for less than 0.4 s,
+ * one in twenty for up to 4. What a test or a page only gets right in a certain order fails.
+ *
+ *     NODE_OPTIONS="--import $PWD/tests/e2e/support/hold-at-random.mjs" npm run e2e
  */
 import { ServerResponse } from 'node:http'
 
