@@ -81,6 +81,17 @@ describe('this device’s donations', () => {
     expect(unchecked()[0]?.querySelector('a')?.pathname).toBe(`/campaign/${gift.slug}`)
   })
 
+  it('are shown ten at a time', async () => {
+    const codes = await Promise.all(Array.from({ length: 12 }, () => give({ paid: true })))
+    remember(codes.map((code) => donationOf(code)))
+    await open(HISTORY)
+    await waitFor(() => expect(rows()).toHaveLength(10))
+    screen.getByRole('button', { name: 'Tampilkan lebih banyak' }).focus()
+    await press('Tampilkan lebih banyak')
+    await waitFor(() => expect(rows()).toHaveLength(12))
+    expect(document.activeElement?.textContent).toMatch(/^Hanya donasi yang dibuat di/)
+  })
+
   it('are all there is where the backend has no account’s list', async () => {
     await hook(`withhold?name=${get}`)
     await logIn(accounts.longHistory)
@@ -96,6 +107,20 @@ describe('an account’s donations', () => {
     await open(HISTORY)
     await screen.findByText('Belum ada riwayat donasi')
     await shows('dari perangkat mana pun')
+  })
+
+  it('are called neither none nor gone while nobody can say whose they are', async () => {
+    await logIn(accounts.longHistory)
+    await open(HISTORY)
+    await shows('Muat lebih banyak')
+    await hook('services/backend/down')
+    await open(HISTORY)
+    await screen.findByText('Gagal memuat')
+    expect(screen.queryByText('Belum ada riwayat donasi')).toBeNull()
+    await hook('services/backend/up')
+    await press('Coba lagi')
+    await shows('Muat lebih banyak')
+    expect(screen.queryByText('Gagal memuat')).toBeNull()
   })
 
   it('fail to load, at first and later, and load again', async () => {

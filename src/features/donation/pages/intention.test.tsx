@@ -1,6 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { address, fill, label, press, shows, testScreens } from '@/app/screen-for-tests'
+import {
+  address,
+  description,
+  fill,
+  label,
+  press,
+  shows,
+  testScreens,
+} from '@/app/screen-for-tests'
 import {
   AMOUNT,
   campaign,
@@ -19,7 +27,12 @@ const { open, logIn, sent, hook } = app
 
 const amount = () => screen.getByLabelText<HTMLInputElement>(label(AMOUNT))
 const amountIs = (value: string) => waitFor(() => expect(amount().value).toBe(value))
+// Found by its whole name, which has none of the description.
 const hide = () => screen.findByRole('switch', { name: 'Sembunyikan nama saya' })
+const hideSays = async (words: string) => {
+  const field = await hide()
+  await waitFor(() => expect(description(field)).toBe(words))
+}
 const withhold = (field: string) =>
   hook(`withhold?name=${encodeURIComponent(`transaction/storeDonate#${field}`)}`)
 const loseAnswer = () => hook('lose?call=transaction/storeDonate')
@@ -32,9 +45,9 @@ async function fillForm(path = `${campaign}/donate`) {
 describe('a hidden name', () => {
   it('is told in words, survives a reload, and stays hidden from others', async () => {
     await fillForm()
-    await shows('Orang lain akan melihat nama Anda')
+    await hideSays('Orang lain akan melihat nama Anda di daftar donatur dan doa.')
     fireEvent.click(await hide())
-    await shows('Orang lain akan melihat “Hamba Allah”')
+    await hideSays('Orang lain akan melihat “Hamba Allah” di daftar donatur dan doa.')
     await open(`${campaign}/donate`)
     const again = await hide()
     await waitFor(() => expect(again).toHaveProperty('checked', true))
@@ -53,6 +66,9 @@ describe('a hidden name', () => {
     await withhold('anonim')
     await fillForm()
     fireEvent.click(await hide())
+    await hideSays(
+      'Nama Anda tidak dikirim. Orang lain dan lembaga hanya akan melihat “Hamba Allah”.',
+    )
     await pay()
     expect(sent('storeDonate')).toMatchObject([{ donorName: 'Hamba Allah' }])
     expect(sent('storeDonate')[0]).not.toHaveProperty('anonim')
@@ -166,13 +182,17 @@ it('an amount in the address wins when it is opened, and what is typed wins afte
 describe('an account', () => {
   const value = (name: string) => screen.getByLabelText<HTMLInputElement>(label(name)).value
 
-  /** "Bukan saya" loads the page anew. */
+  /** "Bukan saya" loads the page anew. Nothing is asked for before that. */
   async function notMe() {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
     await screen.findByRole('button', { name: 'Bukan saya' })
     await app.settle()
+    const asked = ['get_campaign_by_slug', 'get_all_payment_method', 'get_user'] as const
+    const before = asked.map(app.calls)
     await press('Bukan saya')
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    await app.settle()
+    expect(asked.map(app.calls)).toEqual(before)
     await open(address())
     await screen.findByRole('link', { name: 'Masuk' })
   }

@@ -57,43 +57,54 @@ it('what became of a donation reads from the oldest on', async () => {
 })
 
 describe('a method’s own limits', () => {
-  async function openForm(amount: string) {
-    await open(`${campaign}/donate`)
-    await fill(AMOUNT, amount)
-  }
-  async function option(name: RegExp) {
-    const sheet = await screen.findByRole('dialog', { name: 'Pilih Metode Pembayaran' })
-    return within(sheet).findByRole('button', { name })
-  }
-  it.each([
-    ['15000', /^BRI Virtual Account/, ''],
-    ['15000', /^BNI Virtual Account/, 'Minimal Rp 20.000'],
-    ['2000000', /^LinkAja/, ''],
-    ['2000001', /^LinkAja/, 'Maksimal Rp 2.000.000'],
-  ])('at %s say of %s: %j', async (amount, name, reason) => {
-    await openForm(amount)
+  const donate = `${campaign}/donate`
+  async function methods() {
     await press(CHOOSE)
-    const found = await option(name)
+    const sheet = await screen.findByRole('dialog', { name: 'Pilih Metode Pembayaran' })
+    await within(sheet).findByRole('button', { name: /^QRIS/ })
+    return sheet
+  }
+  const allows = (sheet: HTMLElement, name: RegExp, reason = '') => {
+    const found = within(sheet).getByRole('button', { name })
     expect(found).toHaveProperty('disabled', reason !== '')
     expect(found.textContent).toContain(reason)
-  })
+  }
 
-  it('count at sending too', async () => {
-    await openForm('50000')
+  it('are said in the groups of methods, and count at sending too', async () => {
+    await open(donate)
+    const sheet = await methods()
+    const groups = within(sheet).getAllByRole('heading', { level: 3 })
+    expect(groups.map(({ textContent }) => textContent)).toEqual([
+      'QRIS',
+      'E-wallet',
+      'Transfer Bank (Manual)',
+      'Virtual Account (VA)',
+    ])
+    expect(sheet.textContent).toContain('Isi nominal donasi dahulu')
+    await open(donate)
+    await fill(AMOUNT, '15000')
+    const little = await methods()
+    allows(little, /^QRIS/)
+    allows(little, /^BRI Virtual Account/)
+    allows(little, /^BNI Virtual Account/, 'Minimal Rp 20.000')
+    await open(donate)
     await fillGift()
     await chooseMethod(/^LinkAja/)
     await fill(AMOUNT, '2000001')
+    const method = screen.getByRole('button', { name: CHOOSE })
+    const why = 'Maksimal Rp 2.000.000 untuk metode ini. Kurangi nominal atau pilih metode lain.'
+    await waitFor(() => expect(description(method)).toBe(why))
     await press('Bayar Sekarang')
-    await waitFor(() =>
-      expect(description(screen.getByRole('button', { name: CHOOSE }))).toBe(
-        'Maksimal Rp 2.000.000 untuk metode ini. Kurangi nominal atau pilih metode lain.',
-      ),
-    )
+    await waitFor(() => expect(document.activeElement).toBe(method))
     expect(app.calls('storeDonate')).toBe(0)
+    allows(await methods(), /^LinkAja/, 'Maksimal Rp 2.000.000')
+    await open(donate)
+    await fill(AMOUNT, '2000000')
+    await pay()
   })
 
   it('come with the backend’s own steps, which take the place of ours', async () => {
-    await openForm('50000')
+    await open(donate)
     await fillGift()
     await chooseMethod(/^Mandiri Virtual Account/)
     await pay()
