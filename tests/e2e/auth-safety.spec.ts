@@ -1,26 +1,5 @@
-import type { Page } from '@playwright/test'
-import { authScreen, fillLogin, sentCode, startRegistration } from './auth-support'
-import { axe, expect, screenshotSizes, test } from './support/test'
-
-test('before its script has come, the login sends nothing and puts no password into the address', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('http://localhost:5173/auth')
-  await fillLogin(page)
-  await authScreen(page).password.press('Enter')
-  expect(page.url()).toBe('http://localhost:5173/auth')
-  await context.close()
-})
-
-/** At the narrowest phone too: what is accessible in the one column is so on a desktop. */
-async function look(page: Page) {
-  await page.setViewportSize(screenshotSizes.phone)
-  await axe(page)
-  await page.setViewportSize(screenshotSizes.narrow)
-  await expect(page).toFitTheWindow()
-}
+import { authScreen, sentCode, startRegistration } from './auth-support'
+import { expect, look, test } from './support/test'
 
 test(
   'what each step says of a mistake is accessible, and never wider than the window',

@@ -1,20 +1,44 @@
-import {
-  aisyah,
-  authScreen,
-  codeCalls,
-  fillLogin,
-  sentCode,
-  startRegistration,
-  stored,
-} from './auth-support'
+import type { Locator, Page } from '@playwright/test'
+import { aisyah, authScreen, codeCalls, fillLogin, sentCode, stored } from './auth-support'
 import { donateScreen } from './donate-steps'
 import { campaign } from './program-support'
 import { compose } from './support/compose'
 import { pasteInto } from './support/paste'
 import { expect, test } from './support/test'
 
-const same = { tag: '@same' }
 const quick = { tag: ['@same', '@quick'] }
+
+/** A field of one code has a caret that keys and a pointer move, and an input method composes in it. */
+async function moveAboutIn(code: Locator) {
+  const page = code.page()
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(code).toHaveAttribute('inputmode', 'numeric')
+  await expect(code).toBeFocused()
+  for (const [keys, left] of [
+    ['1a2b', '12'],
+    ['ArrowLeft', '12'],
+    ['9', '19'],
+    ['34', '1934'],
+    ['Home', '1934'],
+    ['5', '5934'],
+    ['End', '5934'],
+    ['Backspace', '593'],
+    ['ArrowLeft', '593'],
+    ['ArrowLeft', '593'],
+    ['Backspace', '53'],
+  ] as const) {
+    if (/^[A-Z]/.test(keys)) await page.keyboard.press(keys)
+    else await page.keyboard.type(keys)
+    await expect(code).toHaveValue(left)
+  }
+  const box = await code.boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+  await page.keyboard.type('7')
+  await expect(code).toHaveValue('73')
+  await code.fill('')
+  await compose(code, ['1', '1 ', '1 2', '1 23'])
+  await expect(code).toHaveValue('123')
+}
 
 test(
   'register, log in, amen, donate, log out; and no secret ends up where it stays',
@@ -58,6 +82,8 @@ test(
     const waiting = await stored(page)
     expect(waiting.local).not.toContain(code)
     await page.reload()
+    await moveAboutIn(screen.code)
+    await screen.code.fill('')
     await screen.code.pressSequentially(code)
 
     await expect(page).toHaveURL('/auth/register/password')
@@ -103,30 +129,29 @@ test(
   },
 )
 
-test(
-  'a forgotten password is replaced, with a code pasted from the chat',
-  quick,
-  async ({ page, standIn }) => {
-    const screen = authScreen(page)
-    await page.goto('/auth')
-    await page.getByRole('link', { name: 'Lupa Kata Sandi?' }).click()
-    await expect(page).toHaveURL('/forgot-password')
-    await screen.phone.fill(`0${aisyah.phone}`)
-    await screen.send.click()
-    await expect(page).toHaveURL('/forgot-password/verification?state=forgot-password')
-    await pasteInto(screen.code, `Kode: ${await sentCode(standIn, aisyah.phone)}`)
-    await expect(page).toHaveURL('/forgot-password/new-password?state=forgot-password')
-    await screen.password.fill('rahasia-baru')
-    await screen.confirmation.fill('rahasia-baru')
-    await screen.save.click()
-    await expect(page).toHaveURL('/auth')
-    await fillLogin(page, { ...aisyah, password: 'rahasia-baru' })
-    await expect(page).toHaveURL('/profile')
-  },
-)
+/** Holds what comes late, and the login, until both are wanted. @returns lets them in, the login last */
+async function holdLogin(page: Page): Promise<() => Promise<void>> {
+  const parts = /\/assets\/(?:LateParts|LoginPage)-[^/]+\.js$/
+  const held = new Map<string, () => Promise<void>>()
+  await page.route(parts, (route) => {
+    const part = /(\w+)-[^/]+$/.exec(route.request().url())?.[1] ?? ''
+    held.set(part, () => route.continue())
+  })
+  return async () => {
+    // What an earlier visit left is cleared away while the person waits for the login.
+    await expect.poll(() => [...held.keys()].sort()).toEqual(['LateParts', 'LoginPage'])
+    await held.get('LateParts')?.()
+    const stackHeight = () =>
+      page.evaluate(() => document.documentElement.style.getPropertyValue('--jm-stack-height'))
+    await expect.poll(stackHeight).not.toBe('')
+    await held.get('LoginPage')?.()
+    await page.unroute(parts)
+  }
+}
 
 test('a visitor’s amen comes back to the same prayer after the login', quick, async ({ page }) => {
   const path = `${campaign.ordinary}?utm_source=web`
+  const letLoginIn = await holdLogin(page)
   await page.goto(path)
   const prayers = page.getByRole('region', { name: 'Doa donatur' })
   const card = prayers.getByRole('article').nth(3)
@@ -135,6 +160,7 @@ test('a visitor’s amen comes back to the same prayer after the login', quick, 
   const wanted = prayers.getByRole('article', { name, exact: true }).first()
   const text = (await wanted.textContent()) ?? ''
   await wanted.getByRole('button', { name: /^Aminkan/ }).click()
+  await letLoginIn()
   await expect(page).toHaveURL('/auth?state=campaign')
   expect(await page.evaluate(() => localStorage.getItem('redirect_after_login'))).toBe(path)
   await fillLogin(page)
@@ -151,16 +177,31 @@ test('a visitor’s amen comes back to the same prayer after the login', quick, 
 })
 
 test(
-  'from a donation to the login and back, filled; logging out reaches the other tab',
+  'from a donation to the login and back, filled, with a password that was forgotten; logging out reaches the other tab',
   quick,
   async ({ page, context, standIn }) => {
     const path = `${campaign.ordinary}/donate?utm_source=web`
+    const letLoginIn = await holdLogin(page)
     await page.goto(path)
     await donateScreen(page).amount.fill('75000')
     await page.getByRole('link', { name: 'Masuk' }).click()
+    await letLoginIn()
+    await expect(page).toHaveURL('/auth')
+    await page.getByRole('link', { name: 'Lupa Kata Sandi?' }).click()
+    await expect(page).toHaveURL('/forgot-password')
+    const screen = authScreen(page)
+    await screen.phone.fill(`0${aisyah.phone}`)
+    await screen.send.click()
+    await expect(page).toHaveURL('/forgot-password/verification?state=forgot-password')
+    await pasteInto(screen.code, `Kode: ${await sentCode(standIn, aisyah.phone)}`)
+    await expect(page).toHaveURL('/forgot-password/new-password?state=forgot-password')
+    const password = 'rahasia-baru'
+    await screen.password.fill(password)
+    await screen.confirmation.fill(password)
+    await screen.save.click()
     await expect(page).toHaveURL('/auth')
     await page.reload()
-    await fillLogin(page)
+    await fillLogin(page, { ...aisyah, password })
     await expect(page).toHaveURL(path)
     await expect(page.getByText(aisyah.name)).toBeVisible()
     await expect(donateScreen(page).amount).toHaveValue('75.000')
@@ -180,71 +221,5 @@ test(
     expect((await stored(other)).session).not.toMatch(/Aisyah|8123/)
     expect((await stored(page)).local).toContain('jm-tasbih')
     expect(standIn.log('logout')).toHaveLength(1)
-  },
-)
-
-for (const where of ['donation', 'amen'] as const)
-  test(
-    `the ${where} that led to the login is kept, however late the other parts arrive`,
-    same,
-    async ({ page }) => {
-      const held = new Map<string, () => Promise<void>>()
-      await page.route(/\/assets\/(?:LateParts|LoginPage)-[^/]+\.js$/, (route) => {
-        const part = /(\w+)-[^/]+$/.exec(route.request().url())?.[1] ?? ''
-        held.set(part, () => route.continue())
-      })
-      const path = where === 'amen' ? campaign.ordinary : `${campaign.ordinary}/donate`
-      await page.goto(path)
-      const amen = page.getByRole('button', { name: /^Aminkan/ }).first()
-      if (where === 'amen') await amen.click()
-      else {
-        await donateScreen(page).amount.fill('75000')
-        await page.getByRole('link', { name: 'Masuk' }).click()
-      }
-      // What an earlier visit left is cleared away while the person waits for the login.
-      await expect.poll(() => [...held.keys()].sort()).toEqual(['LateParts', 'LoginPage'])
-      await held.get('LateParts')?.()
-      const stackHeight = () =>
-        page.evaluate(() => document.documentElement.style.getPropertyValue('--jm-stack-height'))
-      await expect.poll(stackHeight).not.toBe('')
-      await held.get('LoginPage')?.()
-      await fillLogin(page)
-      await expect(page).toHaveURL(path)
-      if (where === 'amen') await expect(amen).toBeFocused()
-      else await expect(donateScreen(page).amount).toHaveValue('75.000')
-    },
-  )
-
-test(
-  'the code is one field that keys move about in, and an input method composes',
-  same,
-  async ({ page }) => {
-    await startRegistration(page, '81377778888')
-    const { code } = authScreen(page)
-    await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
-    await expect(code).toHaveAttribute('inputmode', 'numeric')
-    await page.keyboard.type('1a2b')
-    await expect(code).toHaveValue('12')
-    await page.keyboard.press('ArrowLeft')
-    await page.keyboard.type('9')
-    await expect(code).toHaveValue('19')
-    await page.keyboard.type('34')
-    await page.keyboard.press('Home')
-    await page.keyboard.type('5')
-    await expect(code).toHaveValue('5934')
-    await page.keyboard.press('End')
-    await page.keyboard.press('Backspace')
-    await expect(code).toHaveValue('593')
-    await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('Backspace')
-    await expect(code).toHaveValue('53')
-    const box = await code.boundingBox()
-    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
-    await page.keyboard.type('7')
-    await expect(code).toHaveValue('73')
-    await code.fill('')
-    await compose(code, ['1', '1 ', '1 2', '1 23'])
-    await expect(code).toHaveValue('123')
   },
 )

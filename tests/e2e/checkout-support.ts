@@ -1,10 +1,6 @@
-import type { Page } from '@playwright/test'
 import jsqr from 'jsqr'
 import { PNG } from 'pngjs'
 import { DEVELOPMENT_KEY } from '../../mock-server/start.ts'
-import { axe } from './support/axe.ts'
-import { expect } from './support/expect.ts'
-import { screenshotSizes } from './support/sizes.ts'
 import type { StandInControl } from './support/stand-in.ts'
 
 /** One channel of each type, as the stand-in seeds them. */
@@ -53,13 +49,4 @@ export async function give(
 export function scan(png: Buffer): string | null {
   const { data, width, height } = PNG.sync.read(png)
   return jsqr(new Uint8ClampedArray(data), width, height)?.data ?? null
-}
-
-/** Fails for an accessibility violation, and for anything wider than the window. */
-export async function lookAtEverySize(page: Page): Promise<void> {
-  for (const size of Object.values(screenshotSizes)) {
-    await page.setViewportSize(size)
-    await expect(page).toFitTheWindow()
-    if (size !== screenshotSizes.narrow) await axe(page)
-  }
 }

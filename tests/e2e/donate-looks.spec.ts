@@ -1,8 +1,7 @@
-import { lookAtEverySize } from './checkout-support'
 import { campaign, donateScreen } from './donate-steps'
-import { expect, test } from './support/test'
+import { expect, look, screenshotSizes, test } from './support/test'
 
-test('accessible at each size: empty, wrong and with the sheet open; errors move nothing', async ({
+test('accessible, and on the narrowest phone too: empty, wrong and with the sheet open; errors move nothing', async ({
   page,
 }) => {
   await page.goto(`${campaign.path}/donate`)
@@ -10,7 +9,8 @@ test('accessible at each size: empty, wrong and with the sheet open; errors move
   await expect(page.getByRole('heading', { name: campaign.title })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Masuk' })).toBeVisible()
   await page.getByRole('switch', { name: 'Sembunyikan nama saya' }).check()
-  await lookAtEverySize(page)
+  await look(page)
+  await page.setViewportSize(screenshotSizes.phone)
   const heading = page.getByRole('heading', { name: 'Metode pembayaran' })
   const top = () => heading.evaluate((node) => node.getBoundingClientRect().top + window.scrollY)
   const before = await top()
@@ -18,11 +18,11 @@ test('accessible at each size: empty, wrong and with the sheet open; errors move
   await expect(page.getByText('Mohon diisi terlebih dahulu')).toHaveCount(3)
   expect(await top()).toBe(before)
   await amount.fill('999999999999')
-  await lookAtEverySize(page)
+  await look(page)
   await amount.fill('1500')
   await method.click()
   await expect(option('QRIS')).toBeVisible()
-  await lookAtEverySize(page)
+  await look(page)
 })
 
 test('an amount looks like a radio, on a card that chooses wherever it is tapped', async ({

@@ -1,5 +1,4 @@
 import { campaign, donateScreen, fillDonation } from './donate-steps'
-import { stopClock } from './support/clock'
 import { compose, growing } from './support/compose'
 import { pasteInto } from './support/paste'
 import { expect, test } from './support/test'
@@ -55,64 +54,4 @@ test('the amount formats while one types or composes, keeps the caret, and is se
   await pay.click()
   await expect(page).toHaveURL(checkout)
   expect(standIn.log('storeDonate')[0]?.form).toMatchObject({ price: '50000' })
-})
-
-test('the amount in words is shown below the field when the typing pauses', async ({ page }) => {
-  await page.clock.install()
-  await page.goto(`${campaign.path}/donate`)
-  const { amount, preset, total } = donateScreen(page)
-  await expect(amount).toHaveAccessibleDescription('Minimal Rp 1.000')
-  await preset('25.000').check()
-  await expect(amount).toHaveAccessibleDescription('dua puluh lima ribu rupiah')
-  const words = page.getByRole('status').filter({ hasText: 'rupiah' })
-  await stopClock(page)
-  await amount.press('End')
-  await amount.press('0')
-  await expect(total).toHaveText('Rp 250.000')
-  await expect(words).toHaveCount(0)
-  await page.clock.runFor(499)
-  await amount.press('0')
-  await expect(total).toHaveText('Rp 2.500.000')
-  await page.clock.runFor(499)
-  await expect(words).toHaveCount(0)
-  await page.clock.runFor(1)
-  await expect(words).toHaveText('dua juta lima ratus ribu rupiah')
-})
-
-test('a donation without a mouse', async ({ page, standIn }) => {
-  await page.goto(`${campaign.path}/donate`)
-  const screen = donateScreen(page)
-  await expect(screen.pay).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Masuk' })).toBeVisible()
-  await screen.preset('25.000').focus()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('ArrowRight')
-  await expect(screen.preset('50.000')).toBeChecked()
-  await page.keyboard.press('Tab')
-  await expect(screen.amount).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Masuk' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('Siti')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('switch', { name: 'Sembunyikan nama saya' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('081298765432')
-  for (let field = 0; field < 3; field += 1) await page.keyboard.press('Tab')
-  await expect(screen.method).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(screen.sheet).toBeVisible()
-  await expect(screen.option('QRIS')).toBeVisible()
-  await screen.option('QRIS').focus()
-  await page.keyboard.press('Enter')
-  await expect(screen.sheet).toBeHidden()
-  await expect(screen.method).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(screen.pay).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(checkout)
-  expect(standIn.log('storeDonate')[0]?.form).toMatchObject({
-    price: '50000',
-    codePayment: 'QRIS',
-  })
 })

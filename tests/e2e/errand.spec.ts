@@ -1,4 +1,5 @@
 import { chooseMethod, donateScreen } from './donate-steps'
+import { kencleng } from './program-support'
 import type { StandInControl } from './support/stand-in'
 import { expect, test } from './support/test'
 import type { Page } from '@playwright/test'
@@ -58,16 +59,17 @@ const form = {
   donorPray: 'Semoga berkah.',
 }
 
-for (const [method, code, type, chosen, shown] of [
+for (const [method, code, type, chosen, shown, home] of [
   // The type says nothing new beside its only method.
-  ['QRIS', 'QRIS', 'QRIS', 'QRIS Ganti', /Pindai Kode QR/],
-  ['GoPay', 'GOPAY', 'E-wallet', 'GoPay E-wallet Ganti', /Nomor tujuan/],
+  ['QRIS', 'QRIS', 'QRIS', 'QRIS Ganti', /Pindai Kode QR/, true],
+  ['GoPay', 'GOPAY', 'E-wallet', 'GoPay E-wallet Ganti', /Nomor tujuan/, true],
   [
     'Bank Mandiri',
     'MANDIRI',
     'Manual',
     'Bank Mandiri Transfer Bank (Manual) Ganti',
     /Nomor rekening/,
+    true,
   ],
   [
     'BNI Virtual Account',
@@ -75,32 +77,27 @@ for (const [method, code, type, chosen, shown] of [
     'VA',
     'BNI Virtual Account Virtual Account (VA) Ganti',
     /Nomor Virtual Account/,
+    false,
   ],
 ] as const)
-  test(`from Home to Lunas by ${method}`, { tag: '@quick' }, async ({ page, standIn }) => {
-    await page.goto('/')
-    await page.getByRole('article').first().getByRole('link').click()
-    await expect(page).toHaveURL(/\/campaign\//)
-    const donation = await donate(page, method, chosen)
-    expect(given(standIn)).toEqual({
-      ...form,
-      codePayment: code,
-      typePayment: type,
-      programId: expect.stringMatching(/^ID-\d+$/),
-      programType: 'infaq',
-    })
-    await expect(page.getByText(shown).first()).toBeVisible()
-    await paid(page, standIn, donation)
-  })
-
-test('from a kencleng to Lunas', { tag: '@server' }, async ({ page, standIn }) => {
-  await page.goto('/kencleng-masjid/masjid-raya-al-hidayah')
-  const code = await donate(page, 'QRIS', 'QRIS Ganti')
-  await expect(page.getByText(/Pindai Kode QR/)).toBeVisible()
-  expect(given(standIn)).toMatchObject({
-    ...form,
-    programId: 'KM-1',
-    programType: 'kencleng-masjid',
-  })
-  await paid(page, standIn, code)
-})
+  test(
+    `from ${home ? 'Home' : 'a kencleng'} to Lunas by ${method}`,
+    { tag: home ? '@quick' : ['@quick', '@server'] },
+    async ({ page, standIn }) => {
+      await page.goto(home ? '/' : kencleng)
+      if (home) {
+        await page.getByRole('article').first().getByRole('link').click()
+        await expect(page).toHaveURL(/\/campaign\//)
+      }
+      const donation = await donate(page, method, chosen)
+      expect(given(standIn)).toEqual({
+        ...form,
+        codePayment: code,
+        typePayment: type,
+        programId: home ? expect.stringMatching(/^ID-\d+$/) : 'KM-1',
+        programType: home ? 'infaq' : 'kencleng-masjid',
+      })
+      await expect(page.getByText(shown).first()).toBeVisible()
+      await paid(page, standIn, donation)
+    },
+  )

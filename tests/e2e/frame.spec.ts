@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
 import { give } from './checkout-support'
-import { axe, expect, screenshotSizes, stopClock, test } from './support/test'
+import { expect, stopClock, test } from './support/test'
 
 test(
   'an address that is no page says so and leads home',
@@ -12,12 +11,6 @@ test(
     await expect(page.getByRole('heading', { name: 'Oopss, Error 404!' })).toBeVisible()
     await expect(page.getByText('Halaman yang kamu cari tidak ditemukan')).toBeVisible()
     await expect(page.getByRole('img', { name: 'Ilustrasi kesalahan 404' })).toBeVisible()
-    for (const size of ['small', 'phone', 'desktop'] as const) {
-      await page.setViewportSize(screenshotSizes[size])
-      await axe(page)
-    }
-    await page.setViewportSize(screenshotSizes.narrow)
-    await expect(page).toFitTheWindow()
     await page.getByRole('link', { name: 'Kembali ke Beranda' }).click()
     await expect(page).toHaveURL('/')
   },
@@ -120,45 +113,16 @@ test('a toast stays while the pointer is on it, and its button closes it', async
   await expect(toast).toBeHidden()
 })
 
-/** The network is gone when the late parts are fetched. */
-const loseLateParts = (page: Page) =>
-  page.route(/\/assets\/LateParts-[^/]+\.js$/, (route) => route.abort())
-
-test('a toast is shown where the network went before the late parts came', async ({
+test('where the network went before the late parts came, a toast is shown, and what failed is asked for again', async ({
   page,
   standIn,
   allowErrors,
 }) => {
   allowErrors(/Failed to load resource/)
-  await loseLateParts(page)
+  await page.route(/\/assets\/LateParts-[^/]+\.js$/, (route) => route.abort())
   await page.goto(`/donation/${await give(standIn, { type: 'QRIS' })}`)
   await page.getByRole('button', { name: 'Salin kode' }).click()
   await expect(page).toHaveShown('Kode donasi disalin')
-})
-
-test('a toast whose part could not be loaded is shown once the network is back', async ({
-  page,
-  standIn,
-  allowErrors,
-}) => {
-  allowErrors(/Failed to load resource/)
-  const part = /\/assets\/ToastHost-[^/]+\.js/
-  await page.route(part, (route) => route.abort())
-  await page.goto(`/donation/${await give(standIn, { type: 'QRIS' })}`)
-  await page.getByRole('button', { name: 'Salin kode' }).click()
-  await expect(page.getByRole('button', { name: 'Tersalin' })).toBeVisible()
-  await page.unroute(part)
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect(page).toHaveShown('Kode donasi disalin')
-})
-
-test('what failed is asked for again with the network, though the late parts never came', async ({
-  page,
-  standIn,
-  allowErrors,
-}) => {
-  allowErrors(/Failed to load resource/)
-  await loseLateParts(page)
   await standIn.breakService('backend')
   await page.goto('/infaq')
   await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
@@ -167,46 +131,31 @@ test('what failed is asked for again with the network, though the late parts nev
   await expect(page.getByRole('article')).not.toHaveCount(0)
 })
 
-test('a toast whose part was still on its way when the network came back is shown all the same', async ({
+test('a toast whose part could not be loaded, or was still on its way when the network came back, is shown all the same', async ({
   page,
   standIn,
   allowErrors,
 }) => {
   allowErrors(/Failed to load resource/)
   const part = /\/assets\/ToastHost-[^/]+\.js/
-  let fail: () => Promise<void> = () => Promise.resolve()
-  await page.route(
-    part,
-    (route) => {
-      fail = () => route.abort()
-    },
-    { times: 1 },
-  )
-  const asked = page.waitForRequest(part)
-  await page.goto(`/donation/${await give(standIn, { type: 'QRIS' })}`)
-  await asked
-  await page.getByRole('button', { name: 'Salin kode' }).click()
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  await fail()
-  await expect(page).toHaveShown('Kode donasi disalin')
-})
-
-test('the frame of any address stands as a page will, before a script has run', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: screenshotSizes.phone,
-    ...(baseURL !== undefined && { baseURL }),
-  })
-  const page = await context.newPage()
-  await page.goto('/campaign/apa-saja')
-  const back = page.getByRole('link', { name: 'Kembali ke Beranda' })
-  // Middle of a 56 px bar, in line with the gutter.
-  await expect.poll(() => back.boundingBox()).toEqual({ x: 4, y: 6, width: 44, height: 44 })
-  // Home's carousel has a skeleton for each of its five campaigns.
-  await page.goto('/')
-  await expect(page.locator('[data-flyer]')).toHaveCount(5)
-  await context.close()
+  const donation = `/donation/${await give(standIn, { type: 'QRIS' })}`
+  for (const fails of ['before', 'after'] as const) {
+    let fail: () => Promise<void> = () => Promise.resolve()
+    await page.route(
+      part,
+      (route) => {
+        fail = () => route.abort()
+      },
+      { times: 1 },
+    )
+    const asked = page.waitForRequest(part)
+    await page.goto(donation)
+    await asked
+    if (fails === 'before') await fail()
+    await page.getByRole('button', { name: 'Salin kode' }).click()
+    await expect(page.getByRole('button', { name: 'Tersalin' })).toBeVisible()
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    if (fails === 'after') await fail()
+    await expect(page, fails).toHaveShown('Kode donasi disalin')
+  }
 })

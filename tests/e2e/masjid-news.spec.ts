@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { masjid } from './masjid-support'
-import { axe, expect, screenshotSizes, test } from './support/test'
+import { expect, look, screenshotSizes, test } from './support/test'
 
 /*
  * What a mosque and the network tell where the backend has contract 1.1, as far as only a browser has it. Their words:
@@ -12,19 +12,13 @@ test(
   { tag: '@1.1' },
   async ({ page, allowErrors }) => {
     allowErrors(/status of 500/)
-    const look = async () => {
-      await page.setViewportSize(screenshotSizes.phone)
-      await axe(page)
-      await page.setViewportSize(screenshotSizes.narrow)
-      await expect(page).toFitTheWindow()
-    }
     await page.goto('/masjid/gagal-sebagian')
     await expect(page.getByText('Gagal dimuat')).toBeVisible()
-    await look()
+    await look(page)
     await page.goto(masjid.ordinary)
     const last = page.getByRole('img', { name: 'Foto Masjid Raya Al-Hidayah 5 dari 5' })
     await expect(last).toBeVisible()
-    await look()
+    await look(page)
 
     await page.goto(`${masjid.ordinary}/kegiatan`)
     // The days' headings stand below the mosque's name, which may come after them.
@@ -44,7 +38,7 @@ test(
     await page.getByRole('radio', { name: 'Sosial' }).focus()
     await page.keyboard.press('Space')
     await expect(page.getByRole('article')).toHaveCount(2)
-    await look()
+    await look(page)
   },
 )
 

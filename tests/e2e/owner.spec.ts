@@ -129,96 +129,42 @@ async function meetEndedSession(page: Page, standIn: StandInControl) {
   await expect(page).toHaveURL('/auth')
 }
 
-const endings: Record<
-  string,
-  (page: Page, other: Page, standIn: StandInControl) => Promise<'Budi Santoso' | null>
-> = {
-  'logged out': async (page) => {
-    await page.goto('/profile')
-    await page.getByRole('button', { name: 'Keluar' }).click()
-    await expect(page).toHaveURL('/auth')
-    return null
-  },
-  'session ended': async (page, _, standIn) => {
-    await meetEndedSession(page, standIn)
-    return null
-  },
-  'logged out in another tab': async (page) => {
-    const third = await page.context().newPage()
-    await third.goto('/profile')
-    await third.getByRole('button', { name: 'Keluar' }).click()
-    await expect(third).toHaveURL('/auth')
-    await third.close()
-    return null
-  },
-  'another account in at once, in another tab': async (page, _, standIn) => {
-    await standIn.endSessions()
-    const third = await page.context().newPage()
-    await logInAs(third, budi)
-    await third.close()
-    return 'Budi Santoso'
-  },
-}
-
-for (const [ending, end] of Object.entries(endings))
-  test(`${ending}: the next user finds nothing of A`, async ({
-    page,
-    context,
-    standIn,
-    allowErrors,
-  }) => {
-    allowErrors(/status of 401/)
-    const { other, code } = await useAsFauzan(page, context)
-    const next = await end(page, other, standIn)
-
-    // In the other tab too, without a user action there.
-    await expect(donateScreen(other).prayer).toHaveValue('')
-    await expect(other.getByText('Fauzan Hakim')).toHaveCount(0)
-    await expectNothingOf(other, code, 'other tab')
-    await lookEverywhere(page, standIn, code, next)
-
-    if (next === null) await logInAs(page, budi)
-    await lookEverywhere(page, standIn, code, 'Budi Santoso')
-    await other.reload()
-    await expect(other.getByText('Budi Santoso')).toBeVisible()
-    await expectNothingOf(other, code, 'other tab, reloaded')
-    for (const tab of [page, other]) {
-      await expect.poll(() => storage(tab)).not.toMatch(personal)
-      expect(await storage(tab)).not.toContain(code)
-    }
-  })
-
-test('neither the return path nor the back button opens another account’s pages', async ({
+test('the next user finds nothing of A, be it another account at once in another tab, or a visitor', async ({
   page,
+  context,
   standIn,
   allowErrors,
 }) => {
   allowErrors(/status of 401/)
-  await logInAs(page, fauzan)
-  await page.goto(`${campaign.ordinary}/donate`)
-  await expect(page.getByText('Fauzan Hakim')).toBeVisible()
-  await donateScreen(page).amount.fill('75000')
-  await chooseMethod(page, 'QRIS')
-  await donateScreen(page).pay.click()
-  await expect(page).toHaveURL(/checkout$/)
-  const address = page.url()
-  const code = new URL(address).pathname.split('/')[2] ?? ''
-  await expect(page.getByText(/Pindai Kode QR/).first()).toBeVisible()
-  await meetEndedSession(page, standIn)
-  await fillLogin(page, { ...budi, name: '' })
-  // Not the page that Fauzan had opened.
-  await expect(page).toHaveURL('/profile')
-  await expect(page.getByRole('heading', { name: 'Budi Santoso' })).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(address)
-  await expect(page.getByText('Donasi ini dibuka dengan akun lain')).toBeVisible()
-  await expectNothingOf(page, code, 'back')
+  const { other, code } = await useAsFauzan(page, context)
+  await standIn.endSessions()
+  const third = await context.newPage()
+  await logInAs(third, budi)
+
+  // In the other tab too, without a user action there.
+  await expect(donateScreen(other).prayer).toHaveValue('')
+  await expect(other.getByText('Fauzan Hakim')).toHaveCount(0)
+  await expectNothingOf(other, code, 'other tab')
+  await lookEverywhere(page, standIn, code, 'Budi Santoso')
+
+  await third.goto('/profile')
+  await third.getByRole('button', { name: 'Keluar' }).click()
+  await expect(third).toHaveURL('/auth')
+  await third.close()
+  await lookEverywhere(page, standIn, code, null)
+  await other.reload()
+  await expect(other.getByRole('link', { name: 'Masuk' })).toBeVisible()
+  await expectNothingOf(other, code, 'other tab, reloaded')
+  for (const tab of [page, other]) {
+    await expect.poll(() => storage(tab)).not.toMatch(personal)
+    expect(await storage(tab)).not.toContain(code)
+  }
 })
 
-test.describe('reloaded without a service worker', () => {
+test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('another account’s payment page shows nothing of it, not for a moment', async ({
+  test('neither the return path, the back button nor a reload opens another account’s payment, not for a moment', async ({
     page,
     standIn,
     allowErrors,
@@ -226,12 +172,16 @@ test.describe('reloaded without a service worker', () => {
     allowErrors(/status of 401/)
     const code = await give(standIn, { type: 'QRIS' })
     await logInAs(page, fauzan)
-    await page.goto(`/donation/${code}/checkout`)
+    const address = `/donation/${code}/checkout`
+    await page.goto(address)
     await expect(page.getByText(/Pindai Kode QR/)).toBeVisible()
     await meetEndedSession(page, standIn)
     await fillLogin(page, { ...budi, name: '' })
+    // Not the page that Fauzan had opened.
+    await expect(page).toHaveURL('/profile')
     await expect(page.getByRole('heading', { name: 'Budi Santoso' })).toBeVisible()
     await page.goBack()
+    await expect(page).toHaveURL(address)
     const refused = page.getByText('Donasi ini dibuka dengan akun lain')
     await expect(refused).toBeVisible()
     // Whoever has done something on the page before its scripts came keeps its HTML, which is hydrated.
@@ -249,7 +199,7 @@ test.describe('reloaded without a service worker', () => {
   })
 })
 
-test('the same account finds its drafts and donations again', async ({
+test('the same account finds its drafts and donations again, and nobody does between', async ({
   page,
   context,
   standIn,
@@ -267,6 +217,7 @@ test('the same account finds its drafts and donations again', async ({
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Keluar' }).click()
   await expect(page).toHaveURL('/auth')
+  await lookEverywhere(page, standIn, code, null)
   await logInAs(page, fauzan)
   await page.goto('/profile/donasi')
   await expect(page.getByRole('link').filter({ hasText: '75.000' })).toHaveAttribute(
@@ -283,7 +234,7 @@ test('a visitor’s data stay the visitor’s after a login, until the user asks
   standIn,
   allowErrors,
 }) => {
-  // With it they are offered otherwise: account-history.spec.ts.
+  // With it they are offered otherwise: history.test.tsx of the donations.
   await standIn.withhold('transaction/claim')
   allowErrors(/status of 401/)
   await page.goto(`${campaign.ordinary}/donate`)
@@ -339,37 +290,7 @@ test('a visitor’s data stay the visitor’s after a login, until the user asks
   await expect(page.getByText('Ada 1 donasi')).toHaveCount(0)
 })
 
-test('logged out in another tab while a donation is sent: the sender is told', async ({
-  page,
-  context,
-  standIn,
-}) => {
-  await logInAs(page, fauzan)
-  await page.goto(`${campaign.ordinary}/donate`)
-  await expect(page.getByText('Fauzan Hakim')).toBeVisible()
-  const { amount, pay, alert } = donateScreen(page)
-  await amount.fill('75000')
-  await chooseMethod(page, 'QRIS')
-  await standIn.hold('transaction/storeDonate')
-  await pay.click()
-  await expect(page.getByRole('dialog', { name: 'Memproses donasi…' })).toBeVisible()
-  await expect.poll(() => standIn.waiting('transaction/storeDonate')).toBe(1)
-  const other = await context.newPage()
-  await other.goto('/profile')
-  await other.getByRole('button', { name: 'Keluar' }).click()
-  await expect(other).toHaveURL('/auth')
-  await expect(alert).toContainText('belum pasti donasi yang tadi dikirim tercatat')
-  await expect(alert).toContainText('Riwayat Donasi')
-  await expect(page.getByText('Fauzan Hakim')).toHaveCount(0)
-  await standIn.release('transaction/storeDonate')
-  await expect(page).toHaveShown('Donasi yang tadi dikirim sudah tercatat')
-  await expect(page).toHaveURL(`${campaign.ordinary}/donate`)
-  await logInAs(page, fauzan)
-  await page.goto('/profile/donasi')
-  await expect(page.getByRole('listitem').first()).toContainText('75.000')
-})
-
-test('logged in in another tab while a visitor’s donation is sent: said so, and not offered again', async ({
+test('in another tab somebody logs in, and out again, while a donation is sent: the sender is told', async ({
   page,
   context,
   standIn,
@@ -377,27 +298,44 @@ test('logged in in another tab while a visitor’s donation is sent: said so, an
 }) => {
   allowErrors(/status of 401/)
   await standIn.withhold('transaction/claim')
-  await page.goto(`${campaign.ordinary}/donate`)
+  const store = 'transaction/storeDonate'
   const { amount, name, phone, pay, alert } = donateScreen(page)
+  const send = async () => {
+    await chooseMethod(page, 'QRIS')
+    await standIn.hold(store)
+    await pay.click()
+    await expect(page.getByRole('dialog', { name: 'Memproses donasi…' })).toBeVisible()
+    await expect.poll(() => standIn.waiting(store)).toBe(1)
+  }
+  await page.goto(`${campaign.ordinary}/donate`)
   await amount.fill('60000')
   await name.fill('Hamba Allah')
   await phone.fill('81300001111')
-  await chooseMethod(page, 'QRIS')
-  await standIn.hold('transaction/storeDonate')
-  await pay.click()
-  await expect(page.getByRole('dialog', { name: 'Memproses donasi…' })).toBeVisible()
-  await expect.poll(() => standIn.waiting('transaction/storeDonate')).toBe(1)
+  await send()
   const other = await context.newPage()
   await logInAs(other, fauzan)
   await expect(alert).toContainText('Ada yang masuk ke akun di perangkat ini')
   await expect(page.getByText('Fauzan Hakim')).toBeVisible()
   await expect(page.getByText('Pakai isian itu?')).toHaveCount(0)
-  await standIn.release('transaction/storeDonate')
+  await standIn.release(store)
   await expect(page).toHaveShown('Donasi yang tadi dikirim tanpa akun sudah tercatat')
   await expect(alert).toHaveCount(0)
   await page.reload()
   await expect(page.getByText('Fauzan Hakim')).toBeVisible()
   await expect(page.getByText('Pakai isian itu?')).toHaveCount(0)
+
+  await amount.fill('75000')
+  await send()
+  await other.goto('/profile')
+  await other.getByRole('button', { name: 'Keluar' }).click()
+  await expect(other).toHaveURL('/auth')
+  await expect(alert).toContainText('belum pasti donasi yang tadi dikirim tercatat')
+  await expect(page.getByText('Fauzan Hakim')).toHaveCount(0)
+  await standIn.release(store)
+  await expect(page).toHaveShown('Donasi yang tadi dikirim sudah tercatat')
+  await expect(page).toHaveURL(`${campaign.ordinary}/donate`)
+  await logInAs(page, fauzan)
   await page.goto('/profile/donasi')
+  await expect(page.getByRole('listitem').first()).toContainText('75.000')
   await expect(page.getByText('Ada 1 donasi tanpa akun di perangkat ini.')).toBeVisible()
 })

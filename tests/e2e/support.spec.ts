@@ -1,22 +1,35 @@
-import { expect, test } from './support/test'
+import { authScreen, fillLogin } from './auth-support'
+import { SITE_ORIGIN } from './support/browser-map'
+import { expect, screenshotSizes, test } from './support/test'
 
-test('before a script has run, what is tapped and filled in looks so', async ({
+test('before a script has run, a page stands and looks as it will, and the login sends nothing', async ({
   browser,
-  baseURL,
 }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
-    ...(baseURL !== undefined && { baseURL }),
+    viewport: screenshotSizes.phone,
+    baseURL: SITE_ORIGIN,
   })
   const page = await context.newPage()
+  await page.goto('/campaign/apa-saja')
+  const back = page.getByRole('link', { name: 'Kembali ke Beranda' })
+  // Middle of a 56 px bar, in line with the gutter.
+  await expect.poll(() => back.boundingBox()).toEqual({ x: 4, y: 6, width: 44, height: 44 })
+  // Home's carousel has a skeleton for each of its five campaigns.
+  await page.goto('/')
+  await expect(page.locator('[data-flyer]')).toHaveCount(5)
+
   await page.goto('/auth/register')
-  await expect(page.getByRole('button', { name: 'Selanjutnya' })).toHaveCSS(
-    'background-color',
-    'rgb(11, 122, 90)',
-  )
-  const field = page.getByLabel('Nama Lengkap')
-  await expect(field).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)')
-  await expect(field).toHaveCSS('border-top-style', 'solid')
+  const screen = authScreen(page)
+  await expect(screen.next).toHaveCSS('background-color', 'rgb(11, 122, 90)')
+  await expect(screen.name).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)')
+  await expect(screen.name).toHaveCSS('border-top-style', 'solid')
+
+  // Nor does a password come into the address.
+  await page.goto('/auth')
+  await fillLogin(page)
+  await screen.password.press('Enter')
+  expect(page.url()).toBe(`${SITE_ORIGIN}/auth`)
   await context.close()
 })
 

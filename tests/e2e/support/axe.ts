@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import axeCore from 'axe-core'
 import { expect } from './expect.ts'
+import { screenshotSizes } from './sizes.ts'
 
 declare global {
   interface Window {
@@ -26,4 +27,12 @@ export async function axe(page: Page): Promise<void> {
     )
   }, TAGS)
   expect.soft(found, `accessibility of ${page.url()}`).toEqual([])
+}
+
+/** At the narrowest phone too: what is accessible in the one column is so on a desktop. */
+export async function look(page: Page): Promise<void> {
+  await page.setViewportSize(screenshotSizes.phone)
+  await axe(page)
+  await page.setViewportSize(screenshotSizes.narrow)
+  await expect(page).toFitTheWindow()
 }

@@ -5,7 +5,7 @@ import { recordRefused } from './refused.ts'
 import { recordShown } from './shown.ts'
 import { controlStandIn, type StandInControl } from './stand-in.ts'
 
-export { axe } from './axe.ts'
+export { axe, look } from './axe.ts'
 export { stopClock, tick } from './clock.ts'
 export { expect } from './expect.ts'
 export { screenshotSizes } from './sizes.ts'

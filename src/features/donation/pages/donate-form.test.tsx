@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   address,
   description,
@@ -23,6 +23,8 @@ import {
 
 const app = testScreens({ base: false })
 const { open, sent, calls, hook } = app
+
+afterEach(() => void vi.useRealTimers())
 
 const REQUIRED = 'Mohon diisi terlebih dahulu'
 const STORE = 'transaction/storeDonate'
@@ -68,6 +70,22 @@ it('an amount that can’t be read is refused with a message, kept, and never se
   await pay()
   expect(sent('storeDonate')).toMatchObject([{ price: '1250000' }])
   await shows('satu juta dua ratus lima puluh ribu rupiah')
+})
+
+it('an amount is told in words when the typing pauses for half a second', async () => {
+  await openForm()
+  await saysOf(() => field(AMOUNT), 'Minimal Rp 1.000')
+  const words = () =>
+    screen.getAllByRole('status').flatMap(({ textContent }) => textContent.match(/.* rupiah/) ?? [])
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+  for (const value of ['250000', '2500000']) {
+    fireEvent.change(field(AMOUNT), { target: { value } })
+    pass(499)
+    expect(words()).toEqual([])
+  }
+  pass(1)
+  expect(words()).toEqual(['dua juta lima ratus ribu rupiah'])
 })
 
 describe('what is missing', () => {

@@ -9,7 +9,6 @@ const { open, give, hook, asked } = app
 
 const byBank = { codePayment: 'BSI', typePayment: 'Manual' } as const
 const byAccount = { codePayment: 'BNIVA', typePayment: 'VA' } as const
-const byWallet = { codePayment: 'GOPAY', typePayment: 'E-wallet' } as const
 const toKencleng = { programId: 'KM-3', programType: 'kencleng-masjid' } as const
 const campaign = 'Renovasi Atap Masjid Al-Ikhlas'
 

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fetchQrFile } from './qr-file'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { fetchQrFile, saveQr } from './qr-file'
 
 const answer = (type: string, status = 200) =>
   vi.stubGlobal('fetch', () =>
@@ -39,5 +39,38 @@ describe('fetchQrFile', () => {
     await expect(fetchQrFile('https://qr/1', 'A')).rejects.toThrow('QR picture')
     answer('image/png', 500)
     await expect(fetchQrFile('https://qr/1', 'A')).rejects.toThrow('QR picture')
+  })
+})
+
+describe('saveQr', () => {
+  const url = 'https://qr/1'
+  const sheet = (ends: () => Promise<void>) => ({ canShare: () => true, share: ends })
+  const refuse = (name: string) => sheet(() => Promise.reject(new DOMException('', name)))
+  const webview = 'Mozilla/5.0 (Linux; Android 14; SM-A155F; wv) Instagram 349.0.0.42.104 Android'
+
+  it.each([
+    ['share', 'image/png', sheet(() => Promise.resolve())],
+    ['share', 'image/png', refuse('AbortError')],
+    ['download', 'image/png', refuse('InvalidStateError')],
+    ['download', 'image/png', {}],
+    ['tab', 'image/png', { userAgent: webview }],
+    ['tab', 'text/html', {}],
+  ] as const)('is a %s of %s where the device is %o', async (way, type, device) => {
+    answer(type)
+    const links: object[] = []
+    vi.stubGlobal('navigator', { userAgent: '', ...device })
+    vi.stubGlobal('document', {
+      createElement: () => ({ click: () => undefined, remove: () => undefined }),
+      body: { append: (link: object) => links.push(link) },
+    })
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    expect(await saveQr(url, 'A')).toBe(way)
+    const wanted = {
+      share: [],
+      download: [{ download: 'qris-A.png' }],
+      tab: [{ href: url, target: '_blank' }],
+    }
+    expect(links).toMatchObject(wanted[way])
   })
 })
