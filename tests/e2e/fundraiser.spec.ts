@@ -1,4 +1,5 @@
 import { fillLogin } from './auth-support'
+import { scan } from './checkout-support'
 import { campaign } from './program-support'
 import { SITE_ORIGIN } from './support/browser-map'
 import { axe, expect, stopClock, test } from './support/test'
@@ -41,6 +42,8 @@ test(
     const field = page.getByLabel('Tautan fundraiser Anda')
     await expect(field).toHaveValue(link)
     await expect(field).toHaveAttribute('readonly')
+    const code = page.getByRole('img', { name: 'Kode QR tautan Anda' })
+    await expect.poll(async () => scan(await code.screenshot())).toBe(link)
     await axe(page)
     await stopClock(page)
     await page.getByRole('button', { name: 'Salin tautan' }).click()

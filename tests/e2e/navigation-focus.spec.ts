@@ -73,7 +73,6 @@ test('a link that had the focus before the app watched it leads to the title', a
 
 test('going back returns the focus to the link that was followed, and the page to its place', async ({
   page,
-  standIn,
 }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Infaq', exact: true }).click()
@@ -87,22 +86,6 @@ test('going back returns the focus to the link that was followed, and the page t
   await expect(card).toBeInViewport()
   await page.goBack()
   await expect(page.getByRole('link', { name: 'Infaq', exact: true })).toBeFocused()
-
-  // A long list has only some of its rows in the document.
-  await standIn.rows(2000)
-  await page.goto('/masjid')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await page.mouse.wheel(0, 30_000)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(20_000)
-  const row = page.getByRole('article').nth(5).getByRole('link').first()
-  await row.scrollIntoViewIfNeeded()
-  const href = (await row.getAttribute('href')) ?? ''
-  const place = await page.evaluate(() => window.scrollY)
-  await row.press('Enter')
-  await expect(title(page, 'Informasi')).toBeFocused()
-  await page.goBack()
-  await expect(page.locator(`a[href="${href}"]`).first()).toBeFocused()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
 })
 
 test('closing a sheet, a filter or a search keeps the focus, and so does a page that has set it', async ({

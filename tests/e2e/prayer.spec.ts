@@ -68,6 +68,7 @@ test('a slow answer finds the skeleton in its place; who travels then gets the t
   await expect(next(page)).toContainText(note)
   await next(page).click()
   await expect(page.getByRole('dialog', { name: 'Jadwal Shalat' })).toContainText(note)
+  await axe(page)
 })
 
 test('the geocoder is asked once in a load, whatever place is remembered', async ({

@@ -1,4 +1,4 @@
-import { campaign, payDonation } from './program-support'
+import { payDonation } from './program-support'
 import { expect, screenshotSizes, test } from './support/test'
 
 test('the search box turns white at 40 px; the list leads to a program and back to where one was', async ({
@@ -66,13 +66,4 @@ test('pictures that failed come when the network is back', async ({ page, allowE
   expect(
     await first.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
   ).toBeGreaterThan(0)
-})
-
-test('an empty history invites, and its button goes back', async ({ page }) => {
-  await page.goto(campaign.noDonor)
-  await page.getByRole('link', { name: /Donasi/ }).click()
-  await expect(page.getByText('Riwayat infaq masih kosong')).toBeVisible()
-  await expect(page.getByText('Jadilah donatur pertama untuk program ini')).toBeVisible()
-  await page.getByRole('button', { name: 'Infaq Sekarang' }).click()
-  await expect(page).toHaveURL(campaign.noDonor)
 })

@@ -1,6 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { accounts, address, fill, first, press, shows, testScreens } from '@/app/screen-for-tests'
+import {
+  accounts,
+  address,
+  arrive,
+  fill,
+  first,
+  follow,
+  press,
+  shows,
+  testScreens,
+} from '@/app/screen-for-tests'
 
 const app = testScreens({ base: false })
 const { open, logIn, give, hook, settle, calls } = app
@@ -123,6 +133,20 @@ describe('an account’s donations', () => {
     expect(screen.queryByText('Gagal memuat')).toBeNull()
   })
 
+  it('come page by page, with the totals of each year, and by status', async () => {
+    await logIn(accounts.longHistory)
+    await open(HISTORY)
+    await waitFor(() => expect(rows()).toHaveLength(20))
+    const totals = screen.getByRole('region', { name: 'Donasi lunas per tahun' }).textContent
+    expect(totals).toMatch(/20\d\d.*\d+ donasi.*20\d\d/)
+    await press('Muat lebih banyak', 2)
+    await waitFor(() => expect(rows()).toHaveLength(40))
+    fireEvent.click(screen.getByRole('radio', { name: 'Belum Lunas' }))
+    await waitFor(() => expect(rows()).toHaveLength(1))
+    expect(address()).toBe(`${HISTORY}?status=belum-lunas`)
+    expect(first(withLink()).querySelector('a')?.pathname).toBe('/donation/DN-RIWAYAT45')
+  })
+
   it('fail to load, at first and later, and load again', async () => {
     await logInAs(accounts.longHistory)
     remember([donationOf(null, { programTitle: 'Hanya di sini', gift })])
@@ -160,6 +184,33 @@ describe('donations that aren’t the account’s', () => {
   const offer = () => screen.findByRole('region', { name: OFFER })
   const offers = async (words: string) =>
     waitFor(async () => expect((await offer()).textContent).toContain(words))
+
+  it('are counted after the login, added once, and refused in words', async () => {
+    const codes = [await give({ paid: true }), await give({ paid: true })]
+    remember([...codes, 'DN-RIWAYAT01', 'TIDAK-ADA'].map((code) => donationOf(code)))
+    await logInAs(accounts.complete)
+    const question = '4 donasi di perangkat ini bukan bagian akun Anda. Tambahkan?'
+    await screen.findByText(question)
+    await follow('Lihat di Riwayat Donasi')
+    await arrive(HISTORY)
+    await offers(question)
+    await press('Tambahkan', 2)
+    await offers('2 donasi ditambahkan ke akun Anda.')
+    await offers('2 donasi tidak dapat ditambahkan:')
+    await offers('Program DN-RIWAYAT01, Rp 75.000: sudah menjadi bagian akun lain.')
+    await offers('Program TIDAK-ADA, Rp 75.000: tidak ditemukan.')
+    expect(calls('claim')).toBe(4)
+    await waitFor(() => expect(withLink()).toHaveLength(2))
+    await open(HISTORY)
+    await waitFor(() => expect(withLink()).toHaveLength(2))
+    await settle()
+    expect(screen.queryByRole('region', { name: OFFER })).toBeNull()
+    // What was refused stays the visitor's.
+    await logOut()
+    await open(HISTORY)
+    await shows('Program DN-RIWAYAT01')
+    expect(withLink()).toHaveLength(2)
+  })
 
   it('are not asked about again by who said no', async () => {
     remember([donationOf(await give({ paid: true }))])

@@ -35,6 +35,13 @@ it('keeps the link where the figures fail, and loads them again', async () => {
   await hook('services/backend/up')
   await press('Coba lagi')
   await shows('342 kali')
+  expect(results.getAllByRole('listitem')).toHaveLength(3)
+  expect(results.getByRole('link', { name: /Al-Hidayah/ }).getAttribute('href')).toBe(
+    '/kencleng-masjid/masjid-raya-al-hidayah/fundraiser',
+  )
+  const send = screen.getByRole<HTMLAnchorElement>('link', { name: 'Bagikan ke WhatsApp' })
+  expect(send.href).toMatch(/^https:\/\/wa\.me\//)
+  expect(new URL(send.href).searchParams.get('text')).toContain(valueOf(LINK))
 })
 
 it('is the link as ever without figures', async () => {

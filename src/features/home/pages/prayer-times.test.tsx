@@ -125,6 +125,11 @@ it('a tap opens the day’s five shalat; calls are made once a day, each in its 
   expect(times).toHaveLength(5)
   expect(marked(sheet)).toEqual([expect.stringContaining('Ashar')])
   expect(sheet.textContent).toContain('Kamis, 6 Agustus 2026')
+  await waitFor(() =>
+    expect(sheet.querySelector('dl')?.textContent).toMatch(
+      /^Imsak\d\d\.\d\dTerbit\d\d\.\d\dDhuha\d\d\.\d\d$/,
+    ),
+  )
 
   const others = () => log().filter(({ service }) => service !== 'backend').length
   const before = others()
@@ -132,6 +137,12 @@ it('a tap opens the day’s five shalat; calls are made once a day, each in its 
   await tells('menuju Ashar')
   await settle()
   expect(others()).toBe(before)
+
+  // The month has the same times.
+  fireEvent.click(within(await openSheet()).getByRole('link', { name: 'Jadwal sebulan' }))
+  const month = await screen.findByRole('table', { name: /^Jadwal imsakiyah Kota Jakarta, Agu/ })
+  const today = month.querySelector('[aria-current=date]')?.closest('tr')
+  expect(today?.textContent).toContain(times[0]?.textContent.slice(-5))
 })
 
 it('moves on to tomorrow after the last, and over midnight', async () => {

@@ -1,9 +1,18 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
-import { accounts, address, first, press, shows, testScreens } from '@/app/screen-for-tests'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import {
+  accounts,
+  address,
+  arrive,
+  first,
+  follow,
+  press,
+  shows,
+  testScreens,
+} from '@/app/screen-for-tests'
 
 const app = testScreens()
-const { open, logIn, give, calls, hook } = app
+const { open, logIn, give, calls, hook, settle } = app
 
 const ordinary = '/campaign/renovasi-atap-masjid-al-ikhlas'
 const kencleng = '/kencleng-masjid/masjid-raya-al-hidayah'
@@ -178,7 +187,13 @@ describe('the donors', () => {
     await waitFor(() => expect(chip).toHaveProperty('checked', true))
   })
 
-  it('that there are not yet lead to the program, when entered directly', async () => {
+  it('that there are not yet invite, and lead to the program, also when entered directly', async () => {
+    await open(noDonor)
+    await follow(/Donasi/)
+    await screen.findByText('Riwayat infaq masih kosong')
+    screen.getByText('Jadilah donatur pertama untuk program ini')
+    await press('Infaq Sekarang')
+    await arrive(noDonor)
     await open(`${noDonor}/donors`)
     await press('Infaq Sekarang')
     await waitFor(() => expect(address()).toBe(noDonor))
@@ -260,6 +275,47 @@ describe('an amen', () => {
     amen.click()
     await waitFor(() => expect(amen.getAttribute('aria-pressed')).toBe('true'))
   })
+})
+
+it('asks for prayers each second, but not while it is hidden or left, and less often without an answer', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const polls = () => calls('get_prayer_campaign')
+  await open(ordinary)
+  await screen.findByRole('region', { name: 'Doa donatur' })
+  const seen = polls()
+  await waitFor(() => expect(polls()).toBeGreaterThan(seen + 1))
+
+  const visibility = vi.spyOn(document, 'visibilityState', 'get')
+  const turn = (state: 'visible' | 'hidden') => {
+    visibility.mockReturnValue(state)
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  }
+  turn('hidden')
+  await settle()
+  const hidden = polls()
+  await pass(10_000)
+  await settle()
+  expect(polls()).toBe(hidden)
+  turn('visible')
+  await waitFor(() => expect(polls()).toBeGreaterThan(hidden))
+
+  app.setOnline(false)
+  const asked = vi.spyOn(globalThis, 'fetch')
+  await pass(20_000)
+  // 1, 2, 4 and 8 s apart.
+  expect(asked.mock.calls.length).toBeGreaterThanOrEqual(3)
+  expect(asked.mock.calls.length).toBeLessThanOrEqual(5)
+  app.setOnline(true)
+
+  await follow(/Kabar Terbaru/)
+  await arrive(`${ordinary}/report`)
+  await settle()
+  const left = polls()
+  await pass(60_000)
+  await settle()
+  expect(polls()).toBe(left)
 })
 
 it('says that nobody has prayed yet', async () => {
