@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { NEVER_SAID } from '../../src/app/never-said-for-tests'
 import { scan } from './checkout-support'
 import { photo } from './profile-support'
 import { cutOff } from './support/cut-off'
@@ -7,7 +8,7 @@ import { noiseSent, noisyCanvas } from './support/noisy-canvas'
 import { shownTexts } from './support/shown'
 import { axe, expect, test } from './support/test'
 import { expectTranslated, translatePages } from './support/translated'
-import { walkScreens } from './walk-screens'
+import { walks, walkScreens } from './walk-screens'
 
 /** Doubles the size of letters (WCAG 1.4.4), as a browser's or a phone's setting does. @returns texts that stay small */
 const enlarge = (page: Page) =>
@@ -57,57 +58,61 @@ async function usePictures(page: Page): Promise<boolean> {
 
 /*
  * What only a browser has and a page doesn't hear of, beside what src/app/circumstances.test.tsx tries. All at once, since
- * they have nothing to do with one another, and in one visit: to open the browser costs as much as thirty screens.
+ * they have nothing to do with one another, and in few visits: to open the browser costs as much as thirty screens.
  */
-test(
-  'every screen accessible, translated, in letters of 200 %, Chrome’s dark theme, noise, an older browser without Intl, and little data',
-  { tag: '@quick' },
-  async ({ page, standIn, allowErrors }) => {
-    // A donation that isn't there.
-    allowErrors(/status of 404 /)
-    await translatePages(page)
-    await page.addInitScript(noisyCanvas)
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'Intl', { value: undefined })
-      // What came after Safari 15.4 and Chrome 99, the oldest with all that the page can't bring along: cascade layers.
-      const newer = (owner: object, ...names: string[]) => {
-        for (const name of names) Reflect.deleteProperty(owner, name)
-      }
-      newer(AbortSignal, 'any', 'timeout')
-      newer(URL, 'canParse', 'parse')
-      newer(Array, 'fromAsync')
-      newer(Array.prototype, 'toSorted', 'toReversed', 'toSpliced', 'with')
-      newer(Object, 'groupBy')
-      newer(Map, 'groupBy')
-      newer(Promise, 'withResolvers', 'try')
-      newer(String.prototype, 'isWellFormed', 'toWellFormed')
-      newer(Set.prototype, 'union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf')
-      newer(Element.prototype, 'setHTML')
-      newer(window, 'Iterator', 'requestIdleCallback', 'scheduler', 'navigation')
-      Object.defineProperty(navigator, 'connection', {
-        value: Object.assign(new EventTarget(), { saveData: true, effectiveType: '2g' }),
+for (const walk of walks)
+  test(
+    `${walk}: accessible, translated, in letters of 200 %, Chrome’s dark theme, noise, an older browser without Intl, and little data`,
+    { tag: '@quick' },
+    async ({ page, standIn, allowErrors }) => {
+      // A donation that isn't there.
+      allowErrors(/status of 404 /)
+      await translatePages(page)
+      await page.addInitScript(noisyCanvas)
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'Intl', { value: undefined })
+        // What came after Safari 15.4 and Chrome 99, the oldest with all that the page can't bring along: cascade layers.
+        const newer = (owner: object, ...names: string[]) => {
+          for (const name of names) Reflect.deleteProperty(owner, name)
+        }
+        newer(AbortSignal, 'any', 'timeout')
+        newer(URL, 'canParse', 'parse')
+        newer(Array, 'fromAsync')
+        newer(Array.prototype, 'toSorted', 'toReversed', 'toSpliced', 'with')
+        newer(Object, 'groupBy')
+        newer(Map, 'groupBy')
+        newer(Promise, 'withResolvers', 'try')
+        newer(String.prototype, 'isWellFormed', 'toWellFormed')
+        newer(Set.prototype, 'union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf')
+        newer(Element.prototype, 'setHTML')
+        newer(window, 'Iterator', 'requestIdleCallback', 'scheduler', 'navigation')
+        Object.defineProperty(navigator, 'connection', {
+          value: Object.assign(new EventTarget(), { saveData: true, effectiveType: '2g' }),
+        })
       })
-    })
-    const chrome = await page.context().newCDPSession(page)
-    await chrome.send('Emulation.setAutoDarkModeOverride', { enabled: true })
-    await chrome.send('Emulation.setEmulatedMedia', {
-      features: [{ name: 'prefers-reduced-data', value: 'reduce' }],
-    })
-    const look = async () => {
-      // A screen's plain state: tests of a feature scan what is opened or has failed.
-      await axe(page)
-      // What comes late may move the texts between the measuring and the picture.
-      const soft = expect.configure({ soft: true })
-      await soft.poll(() => illegible(page, chrome), { message: page.url() }).toEqual([])
-      expect.soft(await enlarge(page), page.url()).toEqual([])
-      await expect.soft(page, page.url()).toFitTheWindow()
-      expect.soft(await cutOff(page), page.url()).toEqual([])
-      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
-      for (const code of await page.getByRole('img', { name: /^Kode QR/ }).all())
-        expect.soft(scan(await code.screenshot()), page.url()).not.toBeNull()
-      if (await usePictures(page)) expect.soft(await noiseSent(page), page.url()).toEqual([])
-      await expectTranslated(page)
-    }
-    await walkScreens(page, standIn, look)
-  },
-)
+      const chrome = await page.context().newCDPSession(page)
+      await chrome.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+      await chrome.send('Emulation.setEmulatedMedia', {
+        features: [{ name: 'prefers-reduced-data', value: 'reduce' }],
+      })
+      const look = async () => {
+        await expect
+          .soft(page.locator('body'), page.url())
+          .not.toContainText(NEVER_SAID, { useInnerText: true })
+        // A screen's plain state: tests of a feature scan what is opened or has failed.
+        await axe(page)
+        // What comes late may move the texts between the measuring and the picture.
+        const soft = expect.configure({ soft: true })
+        await soft.poll(() => illegible(page, chrome), { message: page.url() }).toEqual([])
+        expect.soft(await enlarge(page), page.url()).toEqual([])
+        await expect.soft(page, page.url()).toFitTheWindow()
+        expect.soft(await cutOff(page), page.url()).toEqual([])
+        await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+        for (const code of await page.getByRole('img', { name: /^Kode QR/ }).all())
+          expect.soft(scan(await code.screenshot()), page.url()).not.toBeNull()
+        if (await usePictures(page)) expect.soft(await noiseSent(page), page.url()).toEqual([])
+        await expectTranslated(page)
+      }
+      await walkScreens(page, standIn, walk, look)
+    },
+  )

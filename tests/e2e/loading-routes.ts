@@ -64,3 +64,7 @@ export const atOnce = [
   '/forgot-password/new-password',
   '/tidak-ada',
 ]
+
+/** What has the same components as another of its kind, with other data. */
+export const alike =
+  /^\/dzikir\/(?:al-matsurat\/(?!sugro-pagi)|shalat-panjang)|^\/kencleng-masjid\/.*\/(?:detail|report|donors|pencairan-dana)$/

@@ -1,9 +1,10 @@
 import { odd, randomOf } from '../hostile/odd.ts'
 import { give } from './checkout-support.ts'
-import { answerSchemas, openScreen } from './hostile-support.ts'
+import { answerSchemas } from './hostile-support.ts'
 import { loading, loadingNewer } from './loading-routes.ts'
 import { accounts, campaign, logIn } from './program-support.ts'
 import { expect, test } from './support/test.ts'
+import { goThrough } from './walk-screens.ts'
 
 /*
  * What the contract allows and no seed has: on each screen, with values made by chance. A round is the same each time.
@@ -53,12 +54,11 @@ for (const who of ['visitor', 'account'] as const)
         const random = randomOf(`${number} ${path}`)
         return odd(schemas.get(`${method} ${path} 200`), body, random, { chance, name: path })
       })
-      for (const address of screens(who, code)) {
-        await openScreen(page, address)
+      await goThrough(page, screens(who, code), async (address) => {
         const words = await page.locator('body').innerText()
         expect
           .soft(words, address)
           .not.toMatch(/NaN|undefined|Infinity|\[object|Invalid Date|Rp ?-|%null/)
         await expect.soft(page, address).toFitTheWindow()
-      }
+      })
     })

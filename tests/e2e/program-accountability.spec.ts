@@ -1,5 +1,5 @@
 import { campaign } from './program-support'
-import { axe, expect, screenshotSizes, test } from './support/test'
+import { axe, expect, test } from './support/test'
 
 const tag = '@1.1'
 
@@ -42,23 +42,4 @@ test('news lead to the whole of it, and on to its disbursement', { tag }, async 
     .locator('span')
     .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().width))
   expect(Math.round(parts.reduce((sum, part) => sum + part, 0))).toBe(Math.round(width))
-  await axe(page)
-})
-
-test('unbreakable words stay within 320 px', { tag }, async ({ page }) => {
-  await page.setViewportSize(screenshotSizes.narrow)
-  for (const [path, text] of [
-    ['/report', /^Pembangunanmasjid/],
-    ['/report?kabar=9320', /^Pembangunanmasjid/],
-    ['/pencairan-dana', 'Riwayat pencairan'],
-    ['/pencairan-dana?pencairan=9320', 'Rincian'],
-  ] as const) {
-    await page.goto(`/campaign/panjang${path}`)
-    await expect(page.getByText(text).last()).toBeVisible()
-    await expect(page).toFitTheWindow()
-  }
-  await page.goto('/legalitas')
-  await expect(page.getByText('Izin ini sudah tidak berlaku.')).toBeVisible()
-  await expect(page).toFitTheWindow()
-  await axe(page)
 })
