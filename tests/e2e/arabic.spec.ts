@@ -28,11 +28,7 @@ test('Arabic text is aligned to its own start, also in a list item', async ({ pa
   await listItemsAsInOtherEngines(page)
   for (const path of [
     '/dzikir/shalat-pendek',
-    '/dzikir/shalat-panjang',
     '/dzikir/al-matsurat/sugro-pagi',
-    '/dzikir/al-matsurat/sugro-petang',
-    '/dzikir/al-matsurat/kubro-pagi',
-    '/dzikir/al-matsurat/kubro-petang',
     '/quran/murottal',
   ]) {
     await page.goto(path)

@@ -17,43 +17,55 @@ interface Versions {
   deploy: () => void
 }
 
+interface WorkerFixtures {
+  /** The folders of both. */
+  folders: readonly [string, string]
+}
+
 /** Two versions of the app on one address: the second has another file for each script, as after a deploy. */
-const test = base.extend<{ versions: Versions }>({
-  versions: async ({ page }, use) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'jm-versi-'))
-    const [first, second] = [path.join(folder, '1'), path.join(folder, '2')]
-    await cp(dist, first, { recursive: true })
-    // Without the compressed copies, which would still have the first version's texts.
-    await cp(dist, second, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
-    const names = await readdir(path.join(second, 'assets'))
-    const scripts = names.filter((name) => name.endsWith('.js'))
-    const renamed = (text: string) =>
-      scripts.reduce(
-        (changed, name) => changed.replaceAll(name, name.replace(/\.js$/, '-v2.js')),
-        text,
-      )
-    const texts = (await readdir(second, { recursive: true })).filter((name) =>
-      /\.(js|html)$/.test(name),
-    )
-    await Promise.all(
-      texts.map(async (name) => {
-        const file = path.join(second, name)
-        const text = renamed(await readFile(file, 'utf8'))
-        // The page's own revision in the list of the service worker.
-        await writeFile(
-          file,
-          name === 'sw.js' ? text.replace(/"revision":"\w{4}/g, '"revision":"beef') : text,
+const test = base.extend<{ versions: Versions }, WorkerFixtures>({
+  folders: [
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'jm-versi-'))
+      const [first, second] = [path.join(folder, '1'), path.join(folder, '2')]
+      await cp(dist, first, { recursive: true })
+      // Without the compressed copies, which would still have the first version's texts.
+      await cp(dist, second, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
+      const names = await readdir(path.join(second, 'assets'))
+      const scripts = names.filter((name) => name.endsWith('.js'))
+      const renamed = (text: string) =>
+        scripts.reduce(
+          (changed, name) => changed.replaceAll(name, name.replace(/\.js$/, '-v2.js')),
+          text,
         )
-        if (scripts.includes(path.basename(name)))
-          await rename(file, file.replace(/\.js$/, '-v2.js'))
-      }),
-    )
+      const texts = (await readdir(second, { recursive: true })).filter((name) =>
+        /\.(js|html)$/.test(name),
+      )
+      await Promise.all(
+        texts.map(async (name) => {
+          const file = path.join(second, name)
+          const text = renamed(await readFile(file, 'utf8'))
+          // The page's own revision in the list of the service worker.
+          await writeFile(
+            file,
+            name === 'sw.js' ? text.replace(/"revision":"\w{4}/g, '"revision":"beef') : text,
+          )
+          if (scripts.includes(path.basename(name)))
+            await rename(file, file.replace(/\.js$/, '-v2.js'))
+        }),
+      )
+      await use([first, second])
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+
+  versions: async ({ page, folders: [first, second] }, use) => {
     const site = await startSite({ dir: first, port: 0 })
     await use({ url: site.url, deploy: () => site.deploy(second) })
     // What the page still asks for would fail, and be an error of the test.
     await page.goto('about:blank')
     await site.close()
-    await rm(folder, { recursive: true })
   },
 })
 

@@ -66,23 +66,16 @@ const heightOfBars = (page: Page) =>
       .reduce((sum, { top, bottom }) => sum + bottom - top, 0)
   })
 
-for (const [name, size] of [
-  ['at 400 %', zoomed],
-  ['on a phone', screenshotSizes.phone],
+const donate = `${campaign.ordinary}/donate`
+
+for (const [name, size, paths] of [
+  ['at 400 %', zoomed, ['/infaq', '/dzikir/shalat-pendek', donate, campaign.ordinary, '/']],
+  ['on a phone', screenshotSizes.phone, ['/masjid', '/quran/murottal', donate, '/profile']],
 ] as const)
   test(`${name}, nothing covers the focused element`, async ({ page, standIn }) => {
     await page.setViewportSize(size)
     await logIn(page, standIn)
-    for (const path of [
-      '/infaq',
-      '/masjid',
-      '/quran/murottal',
-      '/dzikir/shalat-pendek',
-      `${campaign.ordinary}/donate`,
-      campaign.ordinary,
-      '/profile',
-      '/',
-    ]) {
+    for (const path of paths) {
       await page.goto(path)
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       await page.locator('main a, main button').nth(3).waitFor()

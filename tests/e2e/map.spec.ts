@@ -7,7 +7,7 @@ test.describe('with a location', () => {
   test.use({ permissions: ['geolocation'], geolocation: place.jakarta })
 
   test(
-    'centred on the device, a marker leads to its mosque and back, and the map moves without being dragged',
+    'centred on the device, a marker leads to its mosque and back, and the map moves without being dragged, and by a search',
     { tag: '@quick' },
     async ({ page }) => {
       await page.goto(path)
@@ -42,39 +42,35 @@ test.describe('with a location', () => {
         await expect.poll(async () => (await at())[side] < before - 50).toBe(less)
         await expect.poll(async () => Math.abs((await at())[side] - before)).toBeGreaterThan(100)
       }
+
+      // The search flies to a mosque elsewhere.
+      const box = page.getByRole('searchbox', { name: 'Cari masjid' })
+      await box.fill('apung losari')
+      const results = page.getByRole('list', { name: 'Hasil pencarian' })
+      await results.getByRole('button', { name: /Masjid Apung Losari/ }).click()
+      await expect(results).toBeHidden()
+      const popup = (name: string) => map.getByRole('dialog', { name })
+      // Where the focus is, and what is said.
+      await expect(popup('Masjid Apung Losari')).toBeFocused()
+      await expect(map.getByRole('button', { name: /Masjid Apung Losari/ })).toBeInViewport()
+
+      // Enter takes the first; a mosque without coordinates leads to its page.
+      await box.fill('nurul anshar')
+      await box.press('Enter')
+      await expect(popup('Nurul Anshar Jayapura')).toBeFocused()
+      await axe(page)
+      await page.keyboard.press('Escape')
+      await expect(map.getByRole('button', { name: /Nurul Anshar Jayapura/ })).toBeFocused()
+      await expect(popup('Masjid Apung Losari')).toHaveCount(0)
+      await box.fill('tidak ada sama sekali')
+      await box.press('Enter')
+      await expect(results).toContainText('Masjid tidak ditemukan')
+      await expect(box).toBeFocused()
+      await box.fill('rungan')
+      await results.getByRole('link', { name: /Belum ada di peta/ }).click()
+      await expect(page).toHaveURL('/masjid/masjid-darussalam-rungan')
     },
   )
-
-  test('the search flies to a mosque elsewhere', async ({ page }) => {
-    await page.goto(path)
-    const map = page.getByRole('region', { name: 'Peta masjid' })
-    await expect(map).toBeVisible()
-    const box = page.getByRole('searchbox', { name: 'Cari masjid' })
-    await box.fill('apung losari')
-    const results = page.getByRole('list', { name: 'Hasil pencarian' })
-    await results.getByRole('button', { name: /Masjid Apung Losari/ }).click()
-    await expect(results).toBeHidden()
-    const popup = (name: string) => map.getByRole('dialog', { name })
-    // Where the focus is, and what is said.
-    await expect(popup('Masjid Apung Losari')).toBeFocused()
-    await expect(map.getByRole('button', { name: /Masjid Apung Losari/ })).toBeInViewport()
-
-    // Enter takes the first; a mosque without coordinates leads to its page.
-    await box.fill('nurul anshar')
-    await box.press('Enter')
-    await expect(popup('Nurul Anshar Jayapura')).toBeFocused()
-    await axe(page)
-    await page.keyboard.press('Escape')
-    await expect(map.getByRole('button', { name: /Nurul Anshar Jayapura/ })).toBeFocused()
-    await expect(popup('Masjid Apung Losari')).toHaveCount(0)
-    await box.fill('tidak ada sama sekali')
-    await box.press('Enter')
-    await expect(results).toContainText('Masjid tidak ditemukan')
-    await expect(box).toBeFocused()
-    await box.fill('rungan')
-    await results.getByRole('link', { name: /Belum ada di peta/ }).click()
-    await expect(page).toHaveURL('/masjid/masjid-darussalam-rungan')
-  })
 })
 
 test('refused: all of Indonesia, in clusters that the keyboard opens', async ({
