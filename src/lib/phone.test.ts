@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
-import {
-  displayMaskedPhone,
-  displayPhone,
-  maskPhone,
-  normalisePhone,
-  phoneGroups,
-  waLink,
-} from './phone'
+import { displayMaskedPhone, maskPhone, normalisePhone, phoneGroups, waLink } from './phone'
 
 describe('normalisePhone', () => {
   it.each([
@@ -47,17 +40,6 @@ describe('normalisePhone', () => {
           expect(normalisePhone(prefix + once)).toBe(once)
       }),
     )
-  })
-})
-
-describe('displayPhone', () => {
-  it.each([
-    ['81234567890', '+62 81234567890'],
-    ['+62 81234567890', '+62 81234567890'],
-    ['', ''],
-    ['-', ''],
-  ])('%j → %j', (phone, shown) => {
-    expect(displayPhone(phone)).toBe(shown)
   })
 })
 

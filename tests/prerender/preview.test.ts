@@ -7,7 +7,7 @@ import { createPreview } from '../../deploy/preview'
 import { answerPreview } from '../../deploy/node'
 import { makeHosting } from '../../scripts/deploy/hosting'
 import { parseEnv } from '../../src/api/env'
-import { type StandIn, startStandIn } from '../../mock-server/start'
+import { startStandIn } from '../../mock-server/start'
 import { startSite } from '../../scripts/serve'
 
 const neutral =
@@ -25,7 +25,7 @@ const hosting = makeHosting(
 
 const slug = 'renovasi-atap-masjid-al-ikhlas'
 
-let standIn: StandIn
+const standIn = await startStandIn({ port: 0, quiet: true })
 const network = globalThis.fetch
 
 /** The address of the backend that a build of the tests has leads to the stand-in. */
@@ -35,10 +35,7 @@ function reach(port: number) {
   )
 }
 
-beforeAll(async () => {
-  standIn = await startStandIn({ port: 0, quiet: true })
-  reach(standIn.port)
-})
+beforeAll(() => reach(standIn.port))
 afterAll(async () => {
   vi.unstubAllGlobals()
   await standIn.close()
