@@ -108,7 +108,11 @@ async function look(): Promise<string[]> {
   return [...found]
 }
 
-it.each([...loading, ...loadingNewer, ...atOnce])(
+/** Leads a visitor to the login. */
+const isAccounts = (path: string) => /^\/profile|\/fundraiser$/.test(path)
+const addresses = [...loading, ...loadingNewer, ...atOnce]
+
+it.each(addresses.filter((path) => !isAccounts(path)))(
   'a visitor meets no English at %s',
   async (path) => {
     await open(path)
@@ -118,7 +122,7 @@ it.each([...loading, ...loadingNewer, ...atOnce])(
 
 it.each([
   '/',
-  ...[...loading, ...atOnce].filter((path) => /^\/profile|\/(donate|fundraiser)$/.test(path)),
+  ...addresses.filter((path) => isAccounts(path) || path.endsWith('/donate')),
   ...profileEdits.map((edit) => paths.personal(edit)),
   paths.personal('phone', 'choosing'),
   paths.personal('phone', 'verification'),
