@@ -24,14 +24,10 @@ async function bundle(): Promise<string> {
   throw new Error('there is no bundle')
 }
 
-declare const sanitiser: { sanitiseHtml: (html: string, headingLevel?: number) => string }
+declare const sanitiser: { sanitiseHtml: (html: string) => string }
 
-function sanitise(page: Page, html: string, headingLevel?: number): Promise<string> {
-  return page.evaluate(([input, level]) => sanitiser.sanitiseHtml(input, level), [
-    html,
-    headingLevel,
-  ] as const)
-}
+const sanitise = (page: Page, html: string): Promise<string> =>
+  page.evaluate((input) => sanitiser.sanitiseHtml(input), html)
 
 const hostile: [name: string, html: string][] = [
   ['a script', '<p>a</p><script>attack()</script>'],
@@ -144,78 +140,10 @@ const long: [name: string, html: string][] = [
   ],
 ]
 
-const link = (href: string, words: string) =>
-  `<a href="${href}" rel="noopener noreferrer nofollow" target="_blank">${words}</a>`
-
-const video = 'https://contoh.id/a.mp4'
-const nowhere = ['//contoh.id@evil.example', 'https://contoh.id@evil.example/', 'x', '']
-
-/** HTML that is kept, changed or taken away, with what becomes of it. */
-const kept: [name: string, html: string, expected: string, headingLevel?: number][] = [
-  ...[
-    // What a description is made of.
-    '<p>Satu <strong>dua</strong> <em>tiga</em> <u>empat</u><br>lima</p><ul><li>a</li></ul>' +
-      '<ol start="3"><li>b</li></ol><blockquote>c</blockquote>' +
-      '<table><tbody><tr><th colspan="2">d</th></tr></tbody></table>',
-    // Words that look like a handler.
-    '<p>Online: onclick="a" &amp; on, Online</p>',
-  ].map((html): [string, string, string] => ['it stays as it is', html, html]),
-  ...[
-    'https://contoh.id/a',
-    'http://contoh.id/a',
-    'mailto:a@b.id',
-    'tel:+628123',
-    'https://contoh.id/online?onclick=1#on',
-    '/profile',
-  ].map((href): [string, string, string] => [
-    'a link opens in a new tab that knows nothing of ours',
-    `<a href="${href}">online</a>`,
-    link(href, 'online'),
-  ]),
-  ...[
-    `<iframe src="${video}" onload="attack()"></iframe>`,
-    `<video src="${video}" autoplay onloadstart="attack()"><p>a</p></video>`,
-  ].map((html): [string, string, string] => [
-    'a video is a link to it',
-    html,
-    ` ${link(video, 'Buka video')} `,
-  ]),
-  ...nowhere.map((href): [string, string, string] => [
-    'a link that leads nowhere is only its words',
-    `<p><a href="${href}">kata <b>ini</b></a></p>`,
-    '<p>kata <b>ini</b></p>',
-  ]),
-  [
-    'a picture is fetched when near, keeps its size, and has an alternative',
-    '<img src="https://contoh.id/a.jpg" width="640" height="360">',
-    '<img src="https://contoh.id/a.jpg" width="640" height="360" alt="" loading="lazy" decoding="async">',
-  ],
-  ['headings take their place', '<h1>a</h1><h2>b</h2>', '<h3>a</h3><h4>b</h4>', 3],
-  [
-    'headings take their place',
-    '<h2>a</h2><h5>b</h5><h2>c</h2>',
-    '<h3>a</h3><h4>b</h4><h3>c</h3>',
-    3,
-  ],
-  ['headings take their place', '<h1><em>a</em></h1>', '<h2><em>a</em></h2>', 2],
-  [
-    'headings take their place',
-    '<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4>',
-    '<h4>a</h4><h5>b</h5><h6>c</h6><h6>d</h6>',
-    4,
-  ],
-]
-
-test('sanitised HTML is harmless, not too long, and what its author meant', async ({ page }) => {
+test('sanitised HTML is harmless, and not too long', async ({ page }) => {
   await page.addScriptTag({ content: await bundle() })
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
-  await test.step('it keeps what is harmless, and fetches nothing', async () => {
-    for (const [name, html, expected, level] of kept)
-      expect.soft(await sanitise(page, html, level), `${name}: ${html}`).toBe(expected)
-    expect(requests).toEqual([])
-  })
-
   await test.step('the provocation notices what is not sanitised', async () => {
     const found = await provoke(page, '<svg></svg><p onmouseover="attack()" style="top:0">a</p>')
     const attributes = ['onmouseover', 'style']
@@ -225,6 +153,7 @@ test('sanitised HTML is harmless, not too long, and what its author meant', asyn
   await test.step('hostile HTML leaves nothing behind', async () => {
     for (const [name, html] of [...hostile, ...hostileTexts.map((text) => [text, text] as const)])
       expect.soft(await provoke(page, await sanitise(page, html)), name).toEqual(nothing)
+    expect(requests).toEqual([])
   })
 
   await test.step('of what is too long, it shows what fits', async () => {

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { sanitiseHtml } from './sanitise-html'
 
 const { window } = new JSDOM('')
-const sanitised = (html: string) => sanitiseHtml(html, 3, window, window.document)
+const sanitised = (html: string, headingLevel = 3) =>
+  sanitiseHtml(html, headingLevel, window, window.document)
 
 it('leaves no sign in a link’s words that turns them round', () => {
   const html =
@@ -39,6 +40,8 @@ it.each([
   ['./masjid/../infaq', '/infaq'],
   ['info@masjid.id', 'mailto:info@masjid.id'],
   ['https://contoh.id/', 'https://contoh.id/'],
+  ['http://contoh.id/online?onclick=1#on', 'http://contoh.id/online?onclick=1#on'],
+  ['tel:+628123', 'tel:+628123'],
 ])('a link leads where a person means it: %s', (written, href) => {
   const html = `<p><a href="${written}">di sini</a></p>`
   expect(sanitised(html)).toBe(`<p>${link(href, 'di sini')}</p>`)
@@ -116,4 +119,29 @@ it.each([
   ['<p>a</p><p>&nbsp;</p>', '<p>a</p><p>&nbsp;</p>'],
 ])('words can be taken apart: %s', (html, expected) => {
   expect(sanitised(html)).toBe(expected)
+})
+
+it.each([
+  // What a description is made of.
+  '<p>Satu <strong>dua</strong> <em>tiga</em> <u>empat</u><br>lima</p><ul><li>a</li></ul>' +
+    '<ol start="3"><li>b</li></ol><blockquote>c</blockquote>' +
+    '<table><tbody><tr><th colspan="2">d</th></tr></tbody></table>',
+  // Words that look like a handler.
+  '<p>Online: onclick="a" &amp; on, Online</p>',
+])('it stays as it is: %s', (html) => {
+  expect(sanitised(html)).toBe(html)
+})
+
+it.each([
+  ['<h1>a</h1><h2>b</h2>', '<h3>a</h3><h4>b</h4>', 3],
+  ['<h2>a</h2><h5>b</h5><h2>c</h2>', '<h3>a</h3><h4>b</h4><h3>c</h3>', 3],
+  ['<h1><em>a</em></h1>', '<h2><em>a</em></h2>', 2],
+  ['<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4>', '<h4>a</h4><h5>b</h5><h6>c</h6><h6>d</h6>', 4],
+])('headings take their place: %s', (html, expected, level) => {
+  expect(sanitised(html, level)).toBe(expected)
+})
+
+it('a picture is fetched when near, keeps its size, and has an alternative', () => {
+  const picture = '<img src="http://localhost:4010/assets/a.jpg" width="640" height="360"'
+  expect(sanitised(`${picture}>`)).toBe(`${picture} alt="" loading="lazy" decoding="async">`)
 })
