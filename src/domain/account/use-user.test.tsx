@@ -3,14 +3,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { accountDigest } from './account-mark'
 import { carriedLocalOf, sessionOf } from '@/lib/storage/owned-storage'
 import { owner, setSession } from '@/lib/storage/owner'
 import { readReturnPath } from './return-path'
 import { dismissToast, toastStore } from '@/ui/overlay/toast-store'
-import { refusal, unreachable } from '@/api/errors'
-import { logOut } from './session'
+import { unreachable } from '@/api/errors'
 import { answer401, user, wireUser } from './session-for-tests'
 import { onAnswer } from '@/api/unauthorized'
 import { useRequiredUser, useUser } from './use-user'
@@ -30,11 +29,6 @@ const wrapper =
     </QueryClientProvider>
   )
 
-const guard = (path: string) =>
-  renderHook(() => ({ query: useRequiredUser(), location: useLocation() }), {
-    wrapper: wrapper(path),
-  }).result
-
 beforeEach(() => {
   stopper = new AbortController()
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -51,76 +45,33 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-describe('a page that needs a login', () => {
-  it('has the user', async () => {
-    call.mockResolvedValue(wireUser)
-    const page = guard('/profile')
-    expect(page.current.query).toMatchObject({ data: undefined, isPending: true })
-    await waitFor(() => {
-      expect(page.current.query).toMatchObject({ data: user, isPending: false })
-    })
-    expect(page.current.location.pathname).toBe('/profile')
+/* Visitors and errors: profile-pages.test.tsx. */
+it('a page that needs a login leads there when the session ends, and keeps the half-filled form for its owner', async () => {
+  call.mockResolvedValue(wireUser)
+  sessionOf(mark)().setItem('jm-draf-profil', '{}')
+  watchSession(client, stopper)
+  const { result: page } = renderHook(
+    () => ({ query: useRequiredUser(), location: useLocation() }),
+    { wrapper: wrapper('/profile/personal?edit=address') },
+  )
+  await waitFor(() => {
+    expect(page.current.query.data).toEqual(user)
   })
-
-  it('sends a visitor to log in, and remembers the whole address as plain text', async () => {
-    call.mockRejectedValue(refusal('/user/get_user', 401, ''))
-    const page = guard('/profile/personal?edit=phone')
-    await waitFor(() => {
-      expect(page.current.location.pathname).toBe('/auth')
-    })
-    expect(localStorage.getItem('redirect_after_login')).toBe('/profile/personal?edit=phone')
-    expect(page.current.query.isPending).toBe(true)
+  act(() => {
+    answer401('/auth/login')
   })
-
-  it('says so when the user can’t be loaded, and sends nobody away', async () => {
-    call.mockRejectedValue(unreachable('/user/get_user', null))
-    const page = guard('/profile')
-    await waitFor(() => {
-      expect(page.current.query.error).toBeTruthy()
-    })
-    expect(page.current.query.isPending).toBe(false)
-    expect(page.current.location.pathname).toBe('/profile')
-    expect(localStorage.getItem('redirect_after_login')).toBeNull()
+  expect(page.current.location.pathname).toBe('/profile/personal')
+  act(() => {
+    answer401('/user/get_user')
   })
-
-  it('sends to log in when the session ends meanwhile, and keeps the half-filled form', async () => {
-    call.mockResolvedValue(wireUser)
-    sessionOf(mark)().setItem('jm-draf-profil', '{}')
-    watchSession(client, stopper)
-    const page = guard('/profile/personal?edit=address')
-    await waitFor(() => {
-      expect(page.current.query.data).toEqual(user)
-    })
-    act(() => {
-      answer401('/auth/login')
-    })
-    expect(page.current.location.pathname).toBe('/profile/personal')
-    act(() => {
-      answer401('/user/get_user')
-    })
-    await waitFor(() => {
-      expect(page.current.location.pathname).toBe('/auth')
-    })
-    expect(localStorage.getItem('redirect_after_login')).toBe('/profile/personal?edit=address')
-    // Hidden from everybody else, and found again by the same account.
-    expect(owner()).toBeNull()
-    expect(readReturnPath(location.origin)).toBeNull()
-    expect(readReturnPath(location.origin, carriedLocalOf(mark))).toContain('?edit=address')
-    expect(sessionOf(mark)().getItem('jm-draf-profil')).toBe('{}')
+  await waitFor(() => {
+    expect(page.current.location.pathname).toBe('/auth')
   })
-
-  it('leads nobody back to the page one logged out at', async () => {
-    call.mockResolvedValue(wireUser)
-    const page = guard('/profile')
-    await waitFor(() => {
-      expect(page.current.query.data).toEqual(user)
-    })
-    await act(() => logOut(client))
-    await waitFor(() => {
-      expect(page.current.location.pathname).toBe('/auth')
-    })
-    expect(localStorage.getItem('redirect_after_login')).toBeNull()
-  })
+  // Hidden from everybody else, and found again by the same account.
+  expect(owner()).toBeNull()
+  expect(readReturnPath(location.origin)).toBeNull()
+  expect(readReturnPath(location.origin, carriedLocalOf(mark))).toContain('?edit=address')
+  expect(sessionOf(mark)().getItem('jm-draf-profil')).toBe('{}')
 })
 
 it('leaves a visitor alone where no login is needed, also when nobody can tell', async () => {

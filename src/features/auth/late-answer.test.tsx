@@ -1,177 +1,110 @@
-// @vitest-environment happy-dom
-import { MantineProvider } from '@mantine/core'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { type ComponentType, StrictMode } from 'react'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { userQuery } from '@/domain/account/user-queries'
-import { user, wireUser } from '@/domain/account/session-for-tests'
-import { setSession } from '@/lib/storage/owner'
-import { rememberReturnPath } from '@/domain/account/return-path'
-import { verificationOf } from '@/domain/account/otp/verification'
-import ForgotPasswordPage from './pages/ForgotPasswordPage'
-import LoginPage from './pages/LoginPage'
-import NewPasswordPage from './pages/NewPasswordPage'
-import RegisterPage from './pages/RegisterPage'
-import RegisterPasswordPage from './pages/RegisterPasswordPage'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { accounts, address, fill, label, press, testScreens } from '@/app/screen-for-tests'
+import { owner } from '@/lib/storage/owner'
+import { choosePassword, sendLogin, sentCode, startRegistration } from '@/app/sign-in-for-tests'
 
-const call = vi.hoisted(() => vi.fn<(path: string) => unknown>())
-vi.mock('@/api/client', async () =>
-  (await import('@/domain/account/session-for-tests')).fakeClient(call),
-)
+/* Each form whose answer leads on, where the person has gone elsewhere meanwhile. That it leads on: the screens' tests. */
 
-let client: QueryClient
-let router: ReturnType<typeof createBrowserRouter>
+const app = testScreens()
+const { open, logIn, hook, settle } = app
 
-/** Opens a page as the first of the tab; all others are empty. */
-async function open(path: string, Page: ComponentType) {
-  window.history.replaceState(null, '', path)
-  router = createBrowserRouter([
-    { path, Component: Page },
-    // Loaded when opened, as all pages of the app.
-    { path: '*', lazy: () => Promise.resolve({ element: 'lain' }) },
-  ])
-  await act(async () => {
-    render(
-      <StrictMode>
-        <QueryClientProvider client={client}>
-          <MantineProvider>
-            <RouterProvider router={router} />
-          </MantineProvider>
-        </QueryClientProvider>
-      </StrictMode>,
-    )
-  })
+const aisyah = accounts.complete
+const PHONE = '81377775555'
+
+async function register() {
+  await open('/auth/register')
+  await startRegistration(PHONE)
 }
-const at = () => window.location.pathname
-const go = (path: string) => act(() => router.navigate(path))
 
-beforeEach(() => {
-  client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  client.setQueryData(userQuery().queryKey, null)
-  call.mockReset().mockResolvedValue(null)
-})
-afterEach(async () => {
-  await go('/lain')
-  cleanup()
-  router.dispose()
-  setSession({ account: null, ended: false })
-  client.clear()
-  localStorage.clear()
-  sessionStorage.clear()
-})
+async function recover() {
+  await open('/forgot-password')
+  await fill('Nomor WhatsApp', aisyah.whatsapp)
+  await press('Kirim')
+}
 
-/** Each form, what is typed into it, and where its answer leads. */
-const forms: [string, string, ComponentType, Record<string, string>, string, string][] = [
+const forms: [call: string, send: () => Promise<void>][] = [
   [
-    'login',
-    '/auth',
-    LoginPage,
-    { username: '81234567890', password: 'rahasia123' },
-    '/auth/login',
-    '/profile',
+    'auth/login',
+    async () => {
+      await open('/auth')
+      await sendLogin(aisyah.whatsapp, aisyah.password)
+    },
+  ],
+  ['auth/send_otp', register],
+  ['auth/forgot_password', recover],
+  [
+    'auth/register',
+    async () => {
+      await register()
+      await fill('Kode OTP', await sentCode(app, PHONE))
+      await choosePassword('kata-sandi')
+    },
   ],
   [
-    'registration',
-    '/auth/register',
-    RegisterPage,
-    { fullName: 'Siti', phone: '81234567890' },
-    '/auth/send_otp',
-    '/auth/verification',
+    'auth/new-password',
+    async () => {
+      await recover()
+      await fill('Kode OTP', await sentCode(app, aisyah.whatsapp))
+      await choosePassword('kata-sandi')
+    },
   ],
   [
-    'forgotten password',
-    '/forgot-password',
-    ForgotPasswordPage,
-    { phone: '81234567890' },
-    '/auth/forgot_password',
-    '/forgot-password/verification',
+    'user/edit_profile',
+    async () => {
+      await logIn()
+      await open('/profile/personal?edit=address')
+      await fill('Alamat', 'Jl. Anggrek No. 7')
+      await press('Simpan')
+    },
+  ],
+  [
+    'fundraiser/register',
+    async () => {
+      await logIn(accounts.nearlyEmpty)
+      await open('/profile/fundraiser/register')
+      await press('Daftar Fundraiser')
+    },
   ],
 ]
 
-/** Sends the form; the answer comes when the test says so. */
-async function send(values: Record<string, string>, operation: string) {
-  let answer = () => {}
-  const late = new Promise<null>((resolve) => {
-    answer = () => {
-      resolve(null)
-    }
-  })
-  call.mockImplementation((path) =>
-    path === operation
-      ? late
-      : path === '/user/get_user' && operation === '/auth/login'
-        ? wireUser
-        : null,
-  )
-  for (const [name, value] of Object.entries(values)) {
-    const input = document.querySelector(`[name="${name}"]`)
-    if (input) fireEvent.change(input, { target: { value } })
-  }
-  await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: /^(Masuk|Selanjutnya|Kirim|Simpan)$/ }))
-  })
-  // A login is recognised first, by a slow hash, which a busy machine hasn't made by now.
-  await expect.poll(() => call.mock.calls.map(([path]) => path)).toContain(operation)
-  return () =>
-    act(async () => {
-      answer()
-    })
-}
+const isHeld = (call: string) =>
+  waitFor(() => expect(app.standIn.state.holds.waiting(call)).toBe(1))
 
-it.each(forms)('the answer to a %s goes on', async (_, path, Page, values, operation, next) => {
-  await open(path, Page)
-  const answer = await send(values, operation)
-  await answer()
-  await expect.poll(at).toBe(next)
+it.each(forms)('a late answer of %s leaves the person where they are', async (call, send) => {
+  await hook(`hold?call=${call}`)
+  await send()
+  await isHeld(call)
+  const state = { key: 'elsewhere', idx: 1 }
+  act(() => {
+    window.history.pushState(state, '', '/pengaturan')
+    window.dispatchEvent(new PopStateEvent('popstate', { state }))
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Pengaturan' })
+  await hook(`release?call=${call}`)
+  // Who has logged in is recognised by a slow hash.
+  if (call === 'auth/login') await waitFor(() => expect(owner()).not.toBeNull())
+  await settle()
+  // The page that it would lead to may have to be loaded.
+  await vi.dynamicImportSettled()
+  await settle()
+  expect(address()).toBe('/pengaturan')
+  // What was entered is kept for nobody.
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(`${PHONE}|${aisyah.whatsapp}`)
 })
 
-it.each(forms)(
-  'a late answer to a %s leaves the person where they are, and stores nothing',
-  async (_, path, Page, values, operation) => {
-    await open(path, Page)
-    const answer = await send(values, operation)
-    await go('/campaign/sumur/donate')
-    await answer()
-    await act(async () => {})
-    expect(at()).toBe('/campaign/sumur/donate')
-    expect(Object.keys(sessionStorage)).toEqual([])
-  },
-)
-
-const passwords = { password: 'rahasia123', confirmation: 'rahasia123' }
-
-it.each<['Register' | 'forgot-password', string, ComponentType, string, string]>([
-  [
-    'Register',
-    '/auth/register/password',
-    RegisterPasswordPage,
-    '/auth/register',
-    '/auth/register/welcome',
-  ],
-  ['forgot-password', '/forgot-password/new', NewPasswordPage, '/auth/new-password', '/auth'],
-])(
-  'a new password (%s) goes on, but not from elsewhere',
-  async (purpose, path, Page, operation, next) => {
-    for (const elsewhere of [null, '/campaign/sumur/donate']) {
-      verificationOf(purpose).write({ phone: '81234567890', fullName: 'Siti', otp: null })
-      await open(path, Page)
-      const answer = await send(passwords, operation)
-      if (elsewhere !== null) await go(elsewhere)
-      await answer()
-      await expect.poll(at).toBe(elsewhere ?? next)
-      expect(verificationOf(purpose).read()).toBeNull()
-      cleanup()
-      router.dispose()
-    }
-  },
-)
-
-it('sends who is logged in already to the remembered address, also where effects run twice', async () => {
-  rememberReturnPath('/campaign/sumur')
-  client.setQueryData(userQuery().queryKey, user)
-  call.mockResolvedValue(wireUser)
-  await open('/auth', LoginPage)
-  expect(at()).toBe('/campaign/sumur')
+it('a new number is saved, though its logout fails', async () => {
+  await logIn()
+  await open('/profile/personal?edit=phone&state=choosing')
+  await press(/Whatsapp/)
+  await fill('Kode OTP', await sentCode(app, aisyah.whatsapp))
+  await screen.findByLabelText(label('Nomor Whatsapp'))
+  await fill('Nomor Whatsapp', '81299990000')
+  await hook('hold?call=auth/logout')
+  await press('Simpan')
+  await isHeld('auth/logout')
+  await hook('services/backend/down')
+  await hook('release?call=auth/logout')
+  await screen.findByText(/^Nomor sudah diganti, tetapi belum dapat keluar\./)
+  await waitFor(() => expect(address()).toBe('/profile/personal'))
 })

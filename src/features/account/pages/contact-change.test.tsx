@@ -16,6 +16,12 @@ import {
 import { sendLogin, sentCode } from '@/app/sign-in-for-tests'
 
 const aisyah = accounts.complete
+/** The view has a heading and a title of its own. */
+async function isCalled(name: string) {
+  await screen.findByRole('heading', { level: 1, name })
+  await waitFor(() => expect(document.title).toBe(`${name} · Jejaring Masjid`))
+}
+
 const SAVED = 'Update data berhasil disimpan.'
 
 describe.each([
@@ -27,11 +33,16 @@ describe.each([
 
   it('a new email needs a code, and ends on the overview, which says that it is saved', async () => {
     await logIn()
-    await open('/profile/personal?edit=email')
+    await open('/profile/personal')
+    await isCalled('Profil Saya')
+    await follow(/^Email/)
+    await isCalled('Email')
     await follow('Ubah')
+    await isCalled('Pilih Verifikasi')
     await press(/Whatsapp/)
     const verification = '/profile/personal?edit=email&state=verification'
     await arrive(verification)
+    await isCalled('Verifikasi')
     expect(description(await screen.findByLabelText('Kode OTP'))).toMatch(
       /^Kode telah dikirim lewat Whatsapp ke \+62 81234567890\. .*Masa berlaku/,
     )
@@ -42,6 +53,7 @@ describe.each([
     await open(verification)
     await fill('Kode OTP', code)
     await arrive('/profile/personal?edit=email&state=edit')
+    await isCalled('Ubah Email')
     await fill('Email', 'bukan-email')
     await press('Simpan')
     await shows('Email tidak valid')

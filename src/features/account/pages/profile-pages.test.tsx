@@ -14,7 +14,7 @@ import {
   testScreens,
   valueOf,
 } from '@/app/screen-for-tests'
-import { sendLogin, sentCode } from '@/app/sign-in-for-tests'
+import { sendLogin } from '@/app/sign-in-for-tests'
 
 const app = testScreens()
 const { open, logIn, give, hook, calls, setOnline } = app
@@ -109,6 +109,8 @@ describe('the profile', () => {
     await press('Keluar')
     await arrive('/auth')
     expect(calls('logout')).toBe(1)
+    // Nobody is led back to the page one logged out at.
+    expect(localStorage.getItem('redirect_after_login')).toBeNull()
     // Gone for good, and with a way back for the next user.
     await open('/profile/personal?edit=address')
     await arrive('/auth')
@@ -164,21 +166,6 @@ describe('the profile', () => {
   })
 })
 
-describe('a change of the email that is opened out of order', () => {
-  it.each(['edit', 'verification', 'apa'])('begins at its first step (%s)', async (state) => {
-    await logIn()
-    await open(`/profile/personal?edit=email&state=${state}`)
-    await arrive('/profile/personal?edit=email')
-    await screen.findByText('aisyah.rahmawati@contoh.id')
-  })
-
-  it('is the overview when there is no such change', async () => {
-    await logIn()
-    await open('/profile/personal?edit=warna')
-    await arrive('/profile/personal')
-  })
-})
-
 describe('an edit', () => {
   const edit = '/profile/personal?edit=address'
   const save = async (value: string) => {
@@ -230,26 +217,4 @@ describe('an edit', () => {
     await alerts(/Tidak dapat terhubung/)
     expect(address()).toBe('/profile/personal?edit=phone&state=choosing')
   })
-})
-
-it('each view has a heading and a title of its own', async () => {
-  await logIn()
-  await open('/profile/personal')
-  const heading = async (name: string) => {
-    await screen.findByRole('heading', { level: 1, name })
-    await waitFor(() => expect(document.title).toBe(`${name} · Jejaring Masjid`))
-  }
-  await heading('Profil Saya')
-  await follow(/^Nama/)
-  await heading('Ubah Nama')
-  window.history.back()
-  await heading('Profil Saya')
-  await follow(/^Email/)
-  await heading('Email')
-  await follow('Ubah')
-  await heading('Pilih Verifikasi')
-  await press(/Whatsapp/)
-  await heading('Verifikasi')
-  await fill('Kode OTP', await sentCode(app, accounts.complete.whatsapp))
-  await heading('Ubah Email')
 })

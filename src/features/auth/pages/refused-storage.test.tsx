@@ -17,30 +17,12 @@ const { open, logIn, sent } = app
 
 const noted = () => screen.findByText(/Jangan muat ulang atau tutup halaman ini/)
 
-const full = {
-  length: 0,
-  key: () => null,
-  getItem: () => null,
-  setItem: () => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-  },
-  removeItem: () => undefined,
-}
-
-/** What browsers and web views give in place of a storage. */
-const refusals: [string, () => object | null][] = [
-  ['full', () => full],
-  [
-    'denied',
-    () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError')
-    },
-  ],
-  ['null', () => null],
-]
-
-describe.each(refusals)('where storage is %s', (_, get) => {
+/* What browsers give in place of a storage, or in one that is full: storage.test.ts. */
+describe('where storage is denied', () => {
   const kept = { localStorage: window.localStorage, sessionStorage: window.sessionStorage }
+  const get = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
   beforeEach(() => {
     for (const name of ['localStorage', 'sessionStorage'] as const)
       Object.defineProperty(window, name, { get, configurable: true })
