@@ -229,67 +229,6 @@ test('the same account finds its drafts and donations again, and nobody does bet
   await expect(donateScreen(other).prayer).toHaveValue('')
 })
 
-test('a visitor’s data stay the visitor’s after a login, until the user asks for them', async ({
-  page,
-  standIn,
-  allowErrors,
-}) => {
-  // With it they are offered otherwise: history.test.tsx of the donations.
-  await standIn.withhold('transaction/claim')
-  allowErrors(/status of 401/)
-  await page.goto(`${campaign.ordinary}/donate`)
-  const { amount, name, phone, email, prayer, pay } = donateScreen(page)
-  await amount.fill('60000')
-  await name.fill('Hamba Allah')
-  await phone.fill('81300001111')
-  await chooseMethod(page, 'QRIS')
-  await pay.click()
-  await expect(page).toHaveURL(/checkout$/)
-
-  // A login from the form keeps what was typed and fills the empty fields; the button replaces the rest.
-  await page.goto(`${campaign.noTarget}/donate`)
-  await amount.fill('80000')
-  await name.fill('Hamba Allah')
-  await prayer.fill('Doa tamu')
-  await page.goto(`${kencleng}/donate`)
-  await prayer.fill('Doa tamu lain')
-  await page.goto(`${campaign.noTarget}/donate`)
-  await page.getByRole('link', { name: 'Masuk' }).click()
-  await fillLogin(page, { ...fauzan, name: '' })
-  await expect(page).toHaveURL(`${campaign.noTarget}/donate`)
-  await expect(page.getByText('Masuk sebagai Fauzan Hakim')).toBeVisible()
-  await expect(amount).toHaveValue('80.000')
-  await expect(prayer).toHaveValue('Doa tamu')
-  await expect(name).toHaveValue('Hamba Allah')
-  await expect(phone).toHaveValue('82198765432')
-  await expect(email).toHaveValue('fauzan.hakim@contoh.id')
-  await page.getByRole('button', { name: 'Pakai data saya' }).click()
-  await expect(page.getByRole('button', { name: 'Ubah data' })).toBeFocused()
-  await expect(page.getByText('+62 82********2')).toBeVisible()
-
-  // Another form, from which nobody went to the login: its draft is taken over only by asking.
-  await page.goto(`${kencleng}/donate`)
-  await expect(page.getByText('Fauzan Hakim')).toBeVisible()
-  await expect(prayer).toHaveValue('')
-  await page.getByRole('button', { name: 'Pakai isian itu' }).click()
-  await expect(prayer).toHaveValue('Doa tamu lain')
-  await expect(page.getByText('Fauzan Hakim')).toBeVisible()
-
-  await page.goto('/profile/donasi')
-  await expect(page.getByText('Ada 1 donasi tanpa akun di perangkat ini.')).toBeVisible()
-  await expect(page.getByText('Belum ada riwayat donasi')).toBeVisible()
-  await page.goto('/profile')
-  await page.getByRole('button', { name: 'Keluar' }).click()
-  await expect(page).toHaveURL('/auth')
-  await page.goto('/profile/donasi')
-  await expect(page.getByRole('listitem')).toHaveCount(1)
-  await logInAs(page, fauzan)
-  await page.goto('/profile/donasi')
-  await page.getByRole('button', { name: 'Tambahkan ke akun ini' }).click()
-  await expect(page.getByRole('listitem').first()).toContainText('60.000')
-  await expect(page.getByText('Ada 1 donasi')).toHaveCount(0)
-})
-
 test('in another tab somebody logs in, and out again, while a donation is sent: the sender is told', async ({
   page,
   context,

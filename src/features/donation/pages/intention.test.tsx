@@ -1,9 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import {
+  accounts,
   address,
+  arrive,
   description,
   fill,
+  follow,
   label,
   press,
   shows,
@@ -224,5 +227,59 @@ describe('an account', () => {
     await notMe()
     await amountIs('75.000')
     expect([NAME, PHONE, PRAYER].map(value)).toEqual(['Tetangga', '81377778888', 'Doa tetangga'])
+  })
+
+  it('finds a visitor’s data only where somebody asks for them', async () => {
+    // With it they are offered otherwise: history.test.tsx.
+    await hook('withhold?name=transaction/claim')
+    const logInHere = async () => {
+      await screen.findByRole('heading', { name: 'Halo, Silahkan Masuk' })
+      await fill('Nomor WhatsApp', accounts.fundraiser.whatsapp)
+      await fill('Kata Sandi', accounts.fundraiser.password)
+      await press('Masuk')
+    }
+    await fillForm()
+    await pay()
+    await open(`${kencleng}/donate`)
+    await fill(PRAYER, 'Doa tamu lain')
+    const other = '/campaign/sound-system-mushola-nurul-huda/donate'
+    await open(other)
+    await fill(AMOUNT, '80000')
+    await fill(NAME, 'Hamba Allah')
+    await fill(PRAYER, 'Doa tamu')
+    // A login from the form keeps what was typed and fills the empty fields; the button replaces the rest.
+    await follow('Masuk')
+    await logInHere()
+    await arrive(other)
+    await shows('Masuk sebagai Fauzan Hakim')
+    await waitFor(() => expect(value(PHONE)).toBe('82198765432'))
+    expect(value(EMAIL)).toBe('fauzan.hakim@contoh.id')
+    expect([AMOUNT, NAME, PRAYER].map(value)).toEqual(['80.000', 'Hamba Allah', 'Doa tamu'])
+    await press('Pakai data saya')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Ubah data'))
+    await shows('+62 82********2')
+
+    // Another form, from which nobody went to the login: its draft is taken over only by asking.
+    await open(`${kencleng}/donate`)
+    await shows('Fauzan Hakim')
+    expect(value(PRAYER)).toBe('')
+    await press('Pakai isian itu')
+    await waitFor(() => expect(value(PRAYER)).toBe('Doa tamu lain'))
+
+    await open('/profile/donasi')
+    await shows('Ada 1 donasi tanpa akun di perangkat ini.')
+    await shows('Belum ada riwayat donasi')
+    await open('/profile')
+    await press('Keluar')
+    await arrive('/auth')
+    await open('/profile/donasi')
+    await shows('Rp 50.000')
+    await open('/auth')
+    await logInHere()
+    await arrive('/profile')
+    await open('/profile/donasi')
+    await press('Tambahkan ke akun ini')
+    await shows('Rp 50.000')
+    expect(screen.queryByText(/^Ada 1 donasi/)).toBeNull()
   })
 })
