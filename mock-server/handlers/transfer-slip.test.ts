@@ -49,10 +49,9 @@ test('takes a picture, and tells of it', async () => {
 
 test('refuses a picture that breaks off, and a slip of what is paid', async () => {
   const code = await manual()
-  expect(await upload(code, jpeg().slice(0, 50))).toMatchObject({
-    status: 422,
-    text: expect.stringContaining('terpotong'),
-  })
+  const broken = await upload(code, jpeg().slice(0, 50))
+  expect(broken.status).toBe(422)
+  expect(broken.text).toContain('terpotong')
   await fetch(`${standIn.url}/__dev/donations/${code}/paid`, { method: 'POST' })
   expect((await upload(code, jpeg())).text).toContain('sudah lunas')
 })

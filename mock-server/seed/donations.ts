@@ -129,8 +129,3 @@ export function makeDonations(
     ),
   ])
 }
-
-/** What a program has collected: every paid donation, in rupiah (`get_total_donate`). */
-export function collected({ transactions }: Pick<ProgramDonations, 'transactions'>): number {
-  return transactions.reduce((sum, { nominal }) => sum + nominal, 0)
-}

@@ -12,7 +12,7 @@ export function parseQris(text: string): Map<string, string> {
 }
 
 /** Splits EMVCo data objects; templates (26, 51, 62) are themselves such lists. @throws RangeError for a wrong length */
-export function parseTags(text: string): Map<string, string> {
+function parseTags(text: string): Map<string, string> {
   const tags = new Map<string, string>()
   let position = 0
   while (position < text.length) {

@@ -3,9 +3,6 @@
  * `evil.example` or lead there, end what it is embedded in, or confuse whoever reads it.
  */
 
-/** The host of all addresses here. */
-export const EVIL_HOST = 'evil.example'
-
 /** Markup that runs something, or fetches from elsewhere, where it is taken for HTML. */
 const markup = [
   '<script>attack()</script>',

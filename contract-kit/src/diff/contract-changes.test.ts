@@ -252,7 +252,7 @@ const found = new Map<string, Change[]>()
 beforeAll(async () => {
   for (const name of ['first', 'second', 'third']) {
     using copy = new ContractCopy()
-    for (const [_what, file, from, to, _breaks, _text, where = 'first'] of changes)
+    for (const [, file, from, to, , , where = 'first'] of changes)
       if (where === name) copy.edit(file, from, to)
     found.set(name, await copy.changes())
   }
