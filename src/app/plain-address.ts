@@ -13,6 +13,6 @@ export const isPlainAddress = (
   pattern !== '*' &&
   PLAIN.test(pathname + search + hash) &&
   // The router reads `/Donation` as `/donation`, and a slug as it is.
-  RegExp(
-    `^${pattern.replace(':slug', '[\\da-z_-]*[\\da-z]').replace(/:\w+/, '[\\w-]+')}/?$`,
-  ).test(pathname)
+  RegExp(`^${pattern.replace(':slug', '[\\da-z_-]*[\\da-z]').replace(/:\w+/, '[\\w-]+')}/?$`).test(
+    pathname,
+  )
