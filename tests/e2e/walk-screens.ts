@@ -37,7 +37,7 @@ export async function goThrough(
   }
 }
 
-/** Screens that have nothing to show, or have ended. */
+/** Screens that have nothing to show, have ended, or show one of many. */
 const states = [
   '/infaq?search=kosong',
   campaign.noDonor,
@@ -47,6 +47,8 @@ const states = [
   `${campaign.noTarget}/pencairan-dana`,
   `${campaign.noDonor}/donors`,
   '/campaign/tidak-ada',
+  `${campaign.ordinary}/report?kabar=1`,
+  `${campaign.ordinary}/pencairan-dana?pencairan=1012`,
 ]
 
 const everything = [...loading, ...loadingNewer, ...atOnce].filter((path) => !alike.test(path))

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { press, shows, testScreens } from '@/app/screen-for-tests'
+import { arrive, press, shows, testScreens } from '@/app/screen-for-tests'
 
 const app = testScreens({ base: false })
 const { open, hook, calls } = app
@@ -64,6 +64,27 @@ it('what fails is told, and can be tried again', async () => {
 })
 
 describe('one of the news', () => {
+  it('is told with its author, the newest first, and leads on to its disbursement', async () => {
+    await open(`${ordinary}/report`)
+    await articles(4)
+    const [newest] = screen.getAllByRole('article')
+    for (const words of ['Panitia Renovasi Al-Ikhlas', 'Alhamdulillah, rangka baja ringan'])
+      expect(newest?.textContent).toContain(words)
+    const times = [...document.querySelectorAll('article time')].map(
+      (time) => time.getAttribute('datetime') ?? '',
+    )
+    expect(times).toEqual(times.toSorted().reverse())
+    await follow('Rangka atap sudah berdiri')
+    await arrive(`${ordinary}/report?kabar=1`)
+    await screen.findByRole('heading', { name: 'Apa berikutnya?' })
+    expect(document.title).toMatch(/^Rangka atap sudah berdiri/)
+    screen.getByRole('img', { name: /^Foto 2 dari 2/ })
+    screen.getByRole('link', { name: 'Infaq Sekarang' })
+    await follow('Lihat pencairan dananya')
+    await arrive(`${ordinary}/pencairan-dana?pencairan=1012`)
+    await screen.findByRole('heading', { name: 'Rangka baja ringan dan ongkos pasang' })
+  })
+
   it('is shared by its own address, and found there', async () => {
     const path = `${ordinary}/report?kabar=2`
     await open(path)
