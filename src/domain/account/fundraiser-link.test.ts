@@ -13,12 +13,6 @@ it.each([
   ],
   [
     site,
-    '/kencleng-masjid/al-ikhlas/fundraiser',
-    'FR-01',
-    '/kencleng-masjid/al-ikhlas?utm_source=web&utm_ref=FR-01',
-  ],
-  [
-    site,
     '/campaign/bantu-sesama/fundraiser/',
     'FR-01',
     '/campaign/bantu-sesama?utm_source=web&utm_ref=FR-01',

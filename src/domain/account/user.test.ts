@@ -44,7 +44,6 @@ describe('toUser', () => {
 
   test.each([
     ['avatar', 'avatarUrl', 'javascript:alert(1)', null],
-    ['avatar', 'avatarUrl', 'data:text/html,<script>', null],
     ['avatar', 'avatarUrl', 'data:image/png;base64,AA==', 'data:image/png;base64,AA=='],
     ['tgl_lahir', 'birthdate', '0000-00-00', null],
     ['tgl_lahir', 'birthdate', '21/04/1994', null],
@@ -57,7 +56,6 @@ describe('toUser', () => {
     ['created_date', 'joinedAt', '', null],
     ['email', 'email', '', null],
     ['kelamin', 'gender', undefined, null],
-    ['nama', 'name', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
     ['whatsapp', 'phone', '+62 812-3456-7890', '81234567890'],
   ])('reads %s as %s: %j → %j', (field, property, value, expected) => {
     expect(toUser(sent({ ...wire, [field]: value }))).toHaveProperty(property, expected)

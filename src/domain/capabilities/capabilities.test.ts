@@ -37,24 +37,19 @@ const news = {
 const nothing = { operations: [], fields: [], settings: {} }
 
 it('knows nothing before the first answer, and then what the backend says', async () => {
-  answers = [says(news)]
+  answers = [says(news), says(nothing)]
   const { askCapabilities, capabilitiesStore, isAsked } = await visit()
   expect(isAsked(capabilitiesStore.get())).toBe(false)
+  await Promise.all([askCapabilities(), askCapabilities()])
   await askCapabilities()
+  // Once a visit, however many screens want to know.
+  expect(calls).toBe(1)
   expect(isAsked(capabilitiesStore.get())).toBe(true)
   expect(capabilitiesStore.get()).toEqual({
     operations: ['news/get_list', 'belum/dikenal'],
     fields: ['transaction/storeDonate#anonim'],
     settings: {},
   })
-})
-
-it('asks once a visit, however many screens want to know', async () => {
-  answers = [says(news), says(news)]
-  const { askCapabilities } = await visit()
-  await Promise.all([askCapabilities(), askCapabilities()])
-  await askCapabilities()
-  expect(calls).toBe(1)
 })
 
 it('remembers the answer for the next visit, and asks again there', async () => {
@@ -72,7 +67,6 @@ it.each<[string, Response]>([
     'a backend of contract 1.0',
     Response.json({ status: false, message: 'Tidak dikenal.', data: null }, { status: 404 }),
   ],
-  ['a refusal', Response.json({ status: false, message: 'Kunci.', data: null }, { status: 403 })],
   ['a page in place of an answer', new Response('<h1>Halo</h1>')],
   ['no object', says('1.1')],
 ])('has contract 1.0 alone after %s, whatever was listed before', async (_, answer) => {
@@ -110,23 +104,15 @@ it.each([
   now.mockRestore()
 })
 
-it.each<[string, unknown, object]>([
-  ['lists that are none', { operations: 'news/get_list', fields: null }, nothing],
-  [
-    'entries that are no text',
-    { ...news, operations: [1, null, 'news/get_list'], fields: [] },
-    { ...nothing, operations: ['news/get_list'] },
-  ],
-])('leaves out %s', async (_, data, expected) => {
-  answers = [says(data)]
+it('leaves out what is no list, or no text in it', async () => {
+  answers = [says({ operations: [1, null, 'news/get_list'], fields: null })]
   const { askCapabilities, capabilitiesStore } = await visit()
   await askCapabilities()
-  expect(capabilitiesStore.get()).toEqual(expected)
+  expect(capabilitiesStore.get()).toEqual({ ...nothing, operations: ['news/get_list'] })
 })
 
 it.each<[string, Response | null]>([
   ['no answer comes', null],
-  ['the backend is out of order', new Response('<h1>502</h1>', { status: 502 })],
   ['the backend fails', Response.json({ status: false, message: 'Gangguan.' }, { status: 500 })],
 ])('keeps what an earlier visit was told while %s, and asks again', async (_, answer) => {
   localStorage.setItem(KEY, JSON.stringify(news))
@@ -138,11 +124,8 @@ it.each<[string, Response | null]>([
   expect(capabilitiesStore.get().operations).toEqual([])
 })
 
-it.each<[string, Response | null]>([
-  ['no answer ever came', null],
-  ['the backend never worked', new Response('<h1>502</h1>', { status: 502 })],
-])('has contract 1.0 alone where %s', async (_, answer) => {
-  answers = [answer]
+it('has contract 1.0 alone where no answer ever came', async () => {
+  answers = [null]
   const { askCapabilities, capabilitiesStore, isAsked } = await visit()
   await askCapabilities()
   expect(capabilitiesStore.get()).toEqual(nothing)
@@ -204,7 +187,6 @@ it.each<[string, unknown, object]>([
   ['none', {}, {}],
   ['a Hijri date four days off', { hijri_adjustment: 4 }, {}],
   ['half a day', { hijri_adjustment: 0.5 }, {}],
-  ['days as text', { hijri_adjustment: '1' }, {}],
   ['a number without its country', { contact_phone: '081399990000' }, {}],
   ['an address that runs a script', { finance_url: 'javascript:alert(1)' }, {}],
   ['an address without TLS', { finance_url: 'http://uang.example/' }, {}],
@@ -213,7 +195,6 @@ it.each<[string, unknown, object]>([
     { hijri_adjustment: 0, contact_phone: '' },
     { hijriAdjustment: 0 },
   ],
-  ['no object', null, {}],
 ])('takes over settings: %s', async (_, settings, changed) => {
   answers = [says({ ...news, settings })]
   const { applySettings, askCapabilities, settingsStore } = await visit()

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { memoryStore } from '@/lib/storage/memory-store-for-tests'
 import {
   canRemember,
   donationCode,
@@ -6,12 +7,8 @@ import {
   rememberDonation,
 } from './remembered-donations'
 
-let stored: Map<string, string>
-const source = () => ({
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => void stored.set(key, value),
-  removeItem: (key: string) => void stored.delete(key),
-})
+const stored = new Map<string, string>()
+const source = memoryStore(stored)
 const denied = () => {
   throw new DOMException('denied', 'SecurityError')
 }
@@ -19,7 +16,7 @@ const gift = { kind: 'campaign', slug: 'renovasi', amount: 50_000 } as const
 const donation = { programTitle: 'Renovasi Masjid', createdAt: '2026-11-21T02:00:00.000Z', gift }
 
 beforeEach(() => {
-  stored = new Map()
+  stored.clear()
 })
 
 describe('rememberDonation', () => {
@@ -32,18 +29,15 @@ describe('rememberDonation', () => {
     ])
   })
 
-  test('keeps a donation once', () => {
+  test('keeps a donation once, with its date when it is given back', () => {
     rememberDonation('/donation/JM-1/checkout', donation, source)
     rememberDonation('/donation/JM-2/checkout', donation, source)
-    rememberDonation('/donation/JM-1/checkout', donation, source)
-    expect(readRememberedDonations(source).map(({ code }) => code)).toEqual(['JM-1', 'JM-2'])
-  })
-
-  test('keeps the date of one that is given back', () => {
-    rememberDonation('/donation/JM-1/checkout', donation, source)
     const again = { ...donation, createdAt: '2026-11-28T02:00:00.000Z' }
     rememberDonation('/donation/JM-1/checkout', again, source)
-    expect(readRememberedDonations(source)).toEqual([{ code: 'JM-1', ...donation }])
+    expect(readRememberedDonations(source)).toEqual([
+      { code: 'JM-1', ...donation },
+      { code: 'JM-2', ...donation },
+    ])
   })
 
   test.each([
@@ -61,12 +55,9 @@ describe('rememberDonation', () => {
   test.each([
     '/',
     '/campaign/a/donate',
-    '/donation',
     '/donation/',
-    '/donation//checkout',
     '/donation/%E0%A4%A/checkout',
     'https://bayar.example/',
-    'https://bayar.example/snap/checkout?x=JM26112100A7',
     'https://bayar.example/pay/12345678',
   ])('keeps program, amount and time where %s names no code, each time', (address) => {
     expect(rememberDonation(address, donation, source)).toBe(true)
@@ -107,13 +98,10 @@ test('only a path of this site has a certain code', () => {
 })
 
 describe('readRememberedDonations', () => {
-  test.each(['', 'null', '{}', '"x"', '[1', '[null, 1, {"code": 7}]'])(
-    'reads %s as none',
-    (text) => {
-      stored.set('jm-donasi', text)
-      expect(readRememberedDonations(source)).toEqual([])
-    },
-  )
+  test.each(['', '{}', '[null, 1, {"code": 7}]'])('reads %s as none', (text) => {
+    stored.set('jm-donasi', text)
+    expect(readRememberedDonations(source)).toEqual([])
+  })
 
   test('reads what former versions kept, and leaves damaged entries out', () => {
     const { programTitle, createdAt } = donation

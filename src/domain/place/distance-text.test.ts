@@ -5,18 +5,10 @@ import { formatDistance, formatTravelTime, travelMinutes } from './distance-text
 describe('formatDistance', () => {
   it.each([
     [0, '0 m'],
-    [0.0004, '0 m'],
-    [0.05, '50 m'],
-    [0.85, '850 m'],
     [0.999, '999 m'],
     [0.9994, '999 m'],
     [0.9996, '1,00 km'],
     [1, '1,00 km'],
-    [1.4, '1,40 km'],
-    [1.005, '1,01 km'],
-    [12.345, '12,35 km'],
-    [12.344999999999999, '12,34 km'],
-    [1.995, '2,00 km'],
     [1_234.5, '1.234,50 km'],
   ])('%d km → %s', (km, text) => {
     expect(formatDistance(km)).toBe(text)
@@ -39,15 +31,10 @@ test('kilometres are written as Intl writes them', () => {
 describe('travel time at 40 km/h', () => {
   it.each([
     [0, 1, '1 menit'],
-    [0.1, 1, '1 menit'],
     [0.99, 1, '1 menit'],
     [1, 2, '2 menit'],
-    [1.4, 2, '2 menit'],
-    [10, 15, '15 menit'],
     [39.5, 59, '59 menit'],
     [40, 60, '1 jam 0 menit'],
-    [50, 75, '1 jam 15 menit'],
-    [80, 120, '2 jam 0 menit'],
     [400, 600, '10 jam 0 menit'],
   ])('%d km: %d minutes, %s', (km, minutes, text) => {
     expect(travelMinutes(km)).toBe(minutes)

@@ -11,8 +11,6 @@ describe('distanceKm', () => {
     ['the same place', at(-6.2, 106.8), at(-6.2, 106.8), 0],
     ['one degree of latitude', at(-6, 106), at(-7, 106), 111.19493],
     ['one degree along the equator', at(0, 106), at(0, 107), 111.19493],
-    ['a quarter of the equator', at(0, 0), at(0, 90), 10_007.5434],
-    ['pole to pole', at(90, 0), at(-90, 0), 20_015.0868],
     ['antipodes', at(30, 20), at(-30, -160), 20_015.0868],
     [
       'near antipodes, where rounding leaves the domain of asin',
@@ -20,7 +18,6 @@ describe('distanceKm', () => {
       at(60.49389064317387, 180),
       20_015.0868,
     ],
-    ['over the pole, 30° and 30°', at(60, 10), at(60, -170), 6_671.6956],
     ['over the date line, 2°', at(0, 179), at(0, -179), 222.38985],
     // Flat-earth check for a short distance: hypot(0.0052°, 0.0038° cos 6.1728°) of 111.19493 km each.
     ['Monas to Istiqlal', at(-6.1754, 106.8272), at(-6.1702, 106.831), 0.7147],

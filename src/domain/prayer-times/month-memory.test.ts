@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { memoryStore } from '@/lib/storage/memory-store-for-tests'
 import { rememberMonth, storedMonth } from './month-memory'
 
 const DAY_MS = 86_400_000
@@ -15,15 +16,11 @@ const november = {
   }),
 }
 
-let kept: Map<string, string>
-const storage = () => ({
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
-})
+const kept = new Map<string, string>()
+const storage = memoryStore(kept)
 
 beforeEach(() => {
-  kept = new Map()
+  kept.clear()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-01T00:00:00Z') })
 })
 afterEach(() => void vi.useRealTimers())

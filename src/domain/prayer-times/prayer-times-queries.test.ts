@@ -37,10 +37,8 @@ const refused = (status: number) =>
   new ApiError('refused', { status, operation: '/cari', message: 'Data not found' })
 
 it.each([
-  [{ status: true, data: [] }],
   [{ status: true, data: null }],
   [{ status: false, message: 'Data not found' }],
-  [{ status: false, data: null }],
   [refused(400)],
   [refused(404)],
 ])('a search that finds nothing may be told as %j', async (body) => {
@@ -49,21 +47,6 @@ it.each([
   await vi.advanceTimersByTimeAsync(2000)
   expect(await found).toEqual([])
   expect(cities).toHaveBeenCalledTimes(1)
-})
-
-it('the next word is tried after one without a hit', async () => {
-  cities.mockImplementation((word, decode) =>
-    word === 'Barupinang'
-      ? Promise.reject(refused(400))
-      : Promise.resolve(decode({ data: [{ id: '0971', lokasi: 'KOTA BARU PINANG' }] })),
-  )
-  const address = { city: 'Barupinang', country: 'Indonesia' }
-  const position = { latitude: 0, longitude: 0 }
-  const found = client.query(placeCityQuery({ position, address, city: null }))
-  await vi.advanceTimersByTimeAsync(1)
-  await vi.dynamicImportSettled()
-  await vi.advanceTimersByTimeAsync(4000)
-  expect(await found).toEqual({ id: '0971', lokasi: 'KOTA BARU PINANG' })
 })
 
 it.each([[{}], [{ status: true }], [{ data: 'Malang' }], [refused(500)]])(

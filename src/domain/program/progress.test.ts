@@ -5,14 +5,11 @@ import { wholePercent } from '@/lib/whole-percent'
 import { progressPercent } from './progress'
 
 it.each([
-  [0, 1_000_000, 0],
   [250_000, 1_000_000, 25],
   [999_999, 1_000_000, 99.9999],
   [1_000_000, 1_000_000, 100],
   [1_000_001, 1_000_000, 100],
   [5, 0, 0],
-  [5, -1, 0],
-  [1, 1, 100],
   [null, 1_000, 0],
   [5, null, 0],
   [5, Number.NaN, 0],
@@ -21,23 +18,6 @@ it.each([
   [-5, 1_000, 0],
 ])('%j of %j is %d %%', (total, target, percent) => {
   expect(progressPercent(total, target)).toBeCloseTo(percent, 10)
-})
-
-it.each([
-  [0, 1_000, 0],
-  [4, 1_000, 0],
-  [9, 1_000, 0],
-  [10, 1_000, 1],
-  // 28.999999999999996 where the division comes first.
-  [29, 100, 29],
-  [187_449_849, 250_000_000, 74],
-  [994, 1_000, 99],
-  [999, 1_000, 99],
-  [999_999_999_998, 999_999_999_999, 99],
-  [999_999_999_999, 999_999_999_999, 100],
-  [1_001, 1_000, 100],
-])('%j of %j is told as %d %%', (total, target, told) => {
-  expect(wholePercent(progressPercent(total, target))).toBe(told)
 })
 
 test('is told as the whole percents that are reached, whatever the amounts', () => {

@@ -5,16 +5,12 @@ import { amenText } from './doa-like-text'
 it.each([
   [true, 1, 'Kamu mengaminkan doa ini'],
   [true, 2, 'Kamu dan 1 orang lainnya mengaminkan doa ini'],
-  [true, 10, 'Kamu dan 9 orang lainnya mengaminkan doa ini'],
   [false, 1, '1 orang mengaminkan doa ini'],
-  [false, 10, '10 orang mengaminkan doa ini'],
   [false, 12345, '12.345 orang mengaminkan doa ini'],
   [true, 1001, 'Kamu dan 1.000 orang lainnya mengaminkan doa ini'],
   [false, 0, ''],
   [true, 0, ''],
   [false, null, ''],
-  [true, null, ''],
-  [false, -1, ''],
   [true, Number.NaN, ''],
 ])('liked %j, count %j: %j', (liked, count, text) => {
   expect(amenText(liked, count)).toBe(text)

@@ -10,11 +10,6 @@ it.each([
     { disbursed: 50, operational: 5, overspent: 0 },
   ],
   [
-    'all of it',
-    { collected: 100 * million, disbursed: 95 * million, operational: 5 * million },
-    { disbursed: 95, operational: 5, overspent: 0 },
-  ],
-  [
     'more than was collected',
     { collected: 30 * million, disbursed: 36 * million, operational: 4 * million },
     { disbursed: 90, operational: 10, overspent: 10 * million },

@@ -9,10 +9,8 @@ const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds)
 
 describe('relativeDay', () => {
   it.each([
-    ['2026-11-21T14:05:00', 'Hari ini'],
     ['2026-11-21T00:00:00', 'Hari ini'],
     ['2026-11-20T23:59:59', 'Kemarin'],
-    ['2026-11-20T00:00:00', 'Kemarin'],
     ['2026-11-19T23:59:59', '2 hari lalu'],
     ['2026-11-21T23:59:59', 'Hari ini'],
     ['2026-11-25T00:00:00', 'Hari ini'],
@@ -27,12 +25,8 @@ describe('relativeDay', () => {
   })
 
   it.each([
-    [29, '29 hari lalu'],
     [30, '30 hari lalu'],
     [31, '1 bulan lalu'],
-    [59, '1 bulan lalu'],
-    [60, '2 bulan lalu'],
-    [359, '11 bulan lalu'],
     [364, '11 bulan lalu'],
     [365, '1 tahun lalu'],
     [729, '1 tahun lalu'],

@@ -4,7 +4,6 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { unreachable } from '@/api/errors'
 import { toggleLike, userQuery } from '@/domain/account/user-queries'
 import { user } from '@/domain/account/session-for-tests'
 import { dismissToast, toastStore } from '@/ui/overlay/toast-store'
@@ -33,12 +32,6 @@ async function tap(error: Error) {
   })
   return toastStore.get().map(({ message }) => message)
 }
-
-it('tells that an amen has failed', async () => {
-  expect(await tap(unreachable('/campaign/like_doa', null))).toEqual([
-    'Gagal mengirim amin. Coba lagi.',
-  ])
-})
 
 it('tells nobody of an amen of the tab’s former owner', async () => {
   expect(await tap(new DOMException('asked by another owner', 'AbortError'))).toEqual([])

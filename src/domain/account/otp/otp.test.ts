@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {
   formatMinutesSeconds,
@@ -36,14 +35,6 @@ describe('a new code', () => {
     expect(makeOtpCode(numbers(4_294_890_000, 4_294_967_295, 38_213))).toBe('48213')
   })
 
-  it('always has five digits, the first no zero', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 4_294_889_999 }), (number) => {
-        expect(makeOtpCode(numbers(number))).toMatch(/^[1-9]\d{4}$/)
-      }),
-    )
-  })
-
   it('comes from the device’s own source of randomness', () => {
     const codes = new Set(Array.from({ length: 200 }, () => makeOtpCode()))
     expect(codes.size).toBeGreaterThan(190)
@@ -55,7 +46,6 @@ test.each([
   [1_000, { kind: 'valid', leftMs: 119_000 }],
   [119_999, { kind: 'valid', leftMs: 1 }],
   [120_000, { kind: 'expired' }],
-  [86_400_000, { kind: 'expired' }],
   // The device's clock was set back.
   [-3_600_000, { kind: 'valid', leftMs: 120_000 }],
 ])('%d ms after it was sent: %j', (ms, state) => {
@@ -84,9 +74,7 @@ test.each([
   [120_000, '02:00'],
   [119_999, '02:00'],
   [119_000, '01:59'],
-  [60_000, '01:00'],
   [59_001, '01:00'],
-  [9_000, '00:09'],
   [1, '00:01'],
   [0, '00:00'],
   [-5, '00:00'],

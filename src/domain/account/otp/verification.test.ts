@@ -1,13 +1,10 @@
 import { beforeEach, expect, it, test } from 'vitest'
+import { memoryStore } from '@/lib/storage/memory-store-for-tests'
 import { issueOtp } from './otp'
 import { type Verification, verificationOf } from './verification'
 
 const kept = new Map<string, string>()
-const source = () => ({
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
-})
+const source = memoryStore(kept)
 const verification: Verification = {
   phone: '81377778888',
   fullName: 'Dewi Lestari',

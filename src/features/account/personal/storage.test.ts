@@ -1,20 +1,17 @@
 import { beforeEach, expect, test } from 'vitest'
+import { memoryStore } from '@/lib/storage/memory-store-for-tests'
 import { issueOtp } from '@/domain/account/otp/otp'
 import { verificationOf } from '@/domain/account/otp/verification'
 import { readContactProgress } from './personal-view'
 import { clearFieldDrafts, fieldDraft } from './field-draft'
 import { raiseSavedFlag, takeSavedFlag } from './saved-flag'
 
-let stored: Map<string, string>
-const source = () => ({
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => void stored.set(key, value),
-  removeItem: (key: string) => void stored.delete(key),
-})
+const stored = new Map<string, string>()
+const source = memoryStore(stored)
 const siti = { phone: '81234567890' }
 
 beforeEach(() => {
-  stored = new Map()
+  stored.clear()
 })
 
 test('the flag is told once', () => {

@@ -39,14 +39,11 @@ describe('the form', () => {
   test.each([
     ['', 'Mohon diisi terlebih dahulu'],
     ['0', 'Mohon diisi terlebih dahulu'],
-    ['Rp', 'Mohon diisi terlebih dahulu'],
-    ['1', 'Nominal minimal Rp 1.000'],
     ['999,99', 'Nominal minimal Rp 1.000'],
     ['1000', undefined],
     ['Rp 50 ribu', undefined],
     ['Rp 50.000,00 - Rp 100.000,00', 'Ada lebih dari satu nominal. Tulis satu saja.'],
     ['50.000,000', 'Nominal belum jelas. Tulis dengan angka, misalnya 50.000'],
-    ['1e6', 'Nominal belum jelas. Tulis dengan angka, misalnya 50.000'],
     ['USD 50', 'Tulis nominal dalam rupiah, misalnya 50.000'],
     ['1000000000000', 'Nominal terlalu besar'],
   ])('an amount of %j', (price, message) => {
@@ -58,7 +55,6 @@ describe('the form', () => {
     ['+62', 'Mohon diisi terlebih dahulu'],
     ['8', 'Nomor Whatsapp diisi minimal 10 digit'],
     ['+62 812-3456-7890', undefined],
-    ['0812345678', undefined],
     ['812 3456 7890 ext 12', 'Ada lebih dari satu nomor. Tulis satu saja.'],
   ])('a phone of "%s"', (donorPhone, message) => {
     expect(validate({ ...filled, donorPhone }).donorPhone).toBe(message)
@@ -71,12 +67,6 @@ describe('the form', () => {
 
 describe('the method and the amount', () => {
   test.each([
-    ['QRIS', 999, false],
-    ['QRIS', 1_000, true],
-    ['E-wallet', 999, false],
-    ['E-wallet', 1_000, true],
-    ['Manual', 19_999, false],
-    ['Manual', 20_000, true],
     ['VA', 19_999, false],
     ['VA', 20_000, true],
   ] as const)('%s at %d', (typePayment, amount, allowed) => {
@@ -84,10 +74,6 @@ describe('the method and the amount', () => {
     expect(methodProblem({ typePayment, price }) === null).toBe(allowed)
     const errors = validate({ ...filled, typePayment, price })
     expect('codePayment' in errors).toBe(!allowed)
-  })
-
-  test('says the minimum', () => {
-    expect(methodProblem({ typePayment: 'VA', price: '19.999' })).toMatch(/^Minimal Rp 20\.000 /)
   })
 
   test('counts the method’s own limits, where it has some', () => {
@@ -111,6 +97,7 @@ describe('the method and the amount', () => {
   test('is told beside the other mistakes', () => {
     const errors = validate({ ...filled, donorName: '', typePayment: 'VA', price: '19.999' })
     expect(Object.keys(errors).sort()).toEqual(['codePayment', 'donorName'])
+    expect(errors.codePayment).toMatch(/^Minimal Rp 20\.000 /)
   })
 })
 
@@ -164,18 +151,12 @@ describe('on the wire', () => {
 })
 
 test.each([
-  ['nominal=50000', '50000'],
   ['nominal=1000', '1000'],
   ['utm_ref=X&nominal=75500', '75500'],
   ['', null],
-  ['nominal=', null],
   ['nominal=999', null],
-  ['nominal=0', null],
   ['nominal=050000', null],
   ['nominal=50.000', null],
-  ['nominal=50000.5', null],
-  ['nominal=-50000', null],
-  ['nominal=1e5', null],
   ['nominal=lima', null],
   ['nominal=99999999999999', null],
 ])('the amount that an address names: %s', (search, amount) => {

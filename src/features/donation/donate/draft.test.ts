@@ -1,13 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { memoryStore } from '@/lib/storage/memory-store-for-tests'
 import { emptyDonation } from './donation-form'
 import { clearDraft, readDraft, writeDraft } from './draft'
 
-let stored: Map<string, string>
-const source = () => ({
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => void stored.set(key, value),
-  removeItem: (key: string) => void stored.delete(key),
-})
+const stored = new Map<string, string>()
+const source = memoryStore(stored)
 const program = { kind: 'campaign', slug: 'renovasi' } as const
 const draft = {
   ...emptyDonation,
@@ -18,7 +15,7 @@ const draft = {
 } as const
 
 beforeEach(() => {
-  stored = new Map()
+  stored.clear()
 })
 
 describe('a draft', () => {

@@ -9,19 +9,14 @@ const answer = (type: string, status = 200) =>
 afterEach(() => vi.unstubAllGlobals())
 
 describe('fetchQrFile', () => {
-  it('names the picture after the donation', async () => {
-    answer('image/png')
-    expect((await fetchQrFile('https://qr/1', 'JM26112100A7')).name).toBe('qris-JM26112100A7.png')
-  })
-
-  it('keeps a strange code out of the file system', async () => {
-    answer('image/png')
-    expect((await fetchQrFile('https://qr/1', '../a b')).name).toBe('qris--a-b.png')
-  })
-
-  it('gives another format its own ending', async () => {
-    answer('image/svg+xml')
-    expect((await fetchQrFile('https://qr/1', 'A')).name).toBe('qris-A.svg')
+  it.each([
+    ['JM26112100A7', 'image/png', 'qris-JM26112100A7.png'],
+    ['../a b', 'image/png', 'qris--a-b.png'],
+    ['A', 'image/svg+xml', 'qris-A.svg'],
+  ])('names the picture of %s after it, and keeps it out of the file system', async (...row) => {
+    const [code, type, name] = row
+    answer(type)
+    expect((await fetchQrFile('https://qr/1', code)).name).toBe(name)
   })
 
   it.each([
