@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { type StandIn, startStandIn } from './start'
 import { wireCall } from './calls-for-tests'
 
-/* What each sentinel makes of an answer, the tests of the screens see that show it. */
+/* What a sentinel does to an answer is tested on the screens that show it. */
 
 /** Until the next call has come to where sentinels hold it back. */
 function arrival({ state }: StandIn): Promise<void> {

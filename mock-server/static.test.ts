@@ -7,7 +7,7 @@ const standIn = await startStandIn({ port: 0, mode: 'static', quiet: true })
 afterAll(() => standIn.close())
 beforeEach(() => standIn.log.clear())
 
-/* That each operation is answered, the contract check sees (contract-kit/tests/stand-in.test.ts). */
+/* The contract check (contract-kit/tests/stand-in.test.ts) sees that each operation is answered. */
 
 describe('static mode', () => {
   it('names its own address in them', async () => {

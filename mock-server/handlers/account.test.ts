@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest'
 import { startStandIn } from '../start'
 import { dev, donate, login, wireCall } from '../calls-for-tests'
 
-// What only the stand-in does: all else of accounts the contract check asks of it (contract-kit/tests/stand-in.test.ts).
+// Only what the stand-in alone does: the contract check (contract-kit/tests/stand-in.test.ts) asks for the rest.
 
 const standIn = await startStandIn({ port: 0, quiet: true, log: () => undefined })
 afterAll(() => standIn.close())

@@ -2,8 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { startStandIn } from '../start'
 import { dev, donate, wireCall } from '../calls-for-tests'
 
-// What only a hook or the state shows: all else of donations the contract check asks of the stand-in
-// (contract-kit/tests/stand-in.test.ts).
+// Only what a hook or the state shows: the contract check (contract-kit/tests/stand-in.test.ts) asks for the rest.
 
 const standIn = await startStandIn({ port: 0, quiet: true, log: () => undefined })
 afterAll(() => standIn.close())

@@ -2,8 +2,8 @@ import { afterAll, beforeEach, expect, it } from 'vitest'
 import { startStandIn } from '../start'
 import { dev, wireCall } from '../calls-for-tests'
 
-// What needs a clock, or what only the stand-in does: all else of codes and tokens the contract check asks of it
-// (contract-kit/tests/stand-in.test.ts).
+// Only what needs a clock, or the stand-in alone does: the contract check (contract-kit/tests/stand-in.test.ts) asks for
+// the rest.
 
 const standIn = await startStandIn({ port: 0, quiet: true, log: () => undefined })
 afterAll(() => standIn.close())

@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest'
 import { startStandIn } from '../start'
 import { wireCall } from '../calls-for-tests'
 
-/* What programs answer, one by one, the contract check asks of the stand-in (contract-kit/tests/stand-in.test.ts). */
+/* The contract check (contract-kit/tests/stand-in.test.ts) asks for each answer about a program. */
 
 const standIn = await startStandIn({ port: 0, quiet: true, log: () => undefined })
 afterAll(() => standIn.close())

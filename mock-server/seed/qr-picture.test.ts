@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { qrPicture } from './qr-picture'
 import { donationQris } from './qris'
 
-/* That it scans: ../pictures.test.ts. */
+/* mock-server/pictures.test.ts scans it. */
 
 it('keeps a quiet zone', async () => {
   const picture = PNG.sync.read(await qrPicture(donationQris(50_000, 'A')))

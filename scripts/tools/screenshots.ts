@@ -35,7 +35,7 @@ const manifestFolder = path.join(root, 'public/screenshots')
 
 const sizes = { phone: screenshotSizes.phone, desktop: screenshotSizes.desktop }
 
-/** Of an address's pictures: `dzikir-asmaul-husna`. */
+/** The name of an address's pictures: `dzikir-asmaul-husna`. */
 function nameOf(address: string) {
   return address.slice(1).replaceAll(/[^\w-]+/g, '-') || 'home'
 }
@@ -54,7 +54,7 @@ async function settled(page: Page) {
   )
 }
 
-/** As a fundraiser, where a page asks for an account, and for a donation that has just been made. */
+/** Takes a page's pictures. A page of an account is a fundraiser's; one of a donation shows one that was just made. */
 async function take(browser: Browser, standIn: StandInControl, address: string) {
   for (const [size, viewport] of Object.entries(sizes)) {
     await standIn.reset()

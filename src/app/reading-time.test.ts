@@ -41,7 +41,7 @@ const kinds: readonly ((text: string) => unknown)[] = [
 
 const SHORT = 1_000
 const GROWTH = 4
-/** The time that four times the text may take, as a multiple: in the middle of four and, with its square, sixteen. */
+/** How many times longer four times the text may take: with its length it is 4, with its square 16. */
 const MOST = 8
 /** Processor time in milliseconds that nobody notices. What took a phone 6.7 s for 60,000 letters is twenty times it. */
 const UNNOTICED = 4
@@ -61,7 +61,7 @@ function call(reader: Reader, text: unknown, place: Place): unknown {
   }
 }
 
-/** In milliseconds of this process, with its compiler and collector of garbage; what others do doesn't count. */
+/** Processor time of this process in milliseconds, with its compiler and its garbage collector. */
 function timeOf(reader: Reader, text: unknown, place: Place): number {
   const start = process.cpuUsage()
   call(reader, text, place)
@@ -70,8 +70,8 @@ function timeOf(reader: Reader, text: unknown, place: Place): number {
 }
 
 /**
- * How much longer four times the text takes; null if not much. The least of several tries counts, and what seems much
- * has to be so of a longer text too: garbage that is collected only of the longer one once made 6.2 of four.
+ * How many times longer four times the text takes; null if not too much. The least of several tries counts. What is too
+ * much has to be so with longer texts too: the garbage of the longer text alone once made 6.2 of 4.
  */
 function growthOf(
   reader: Reader,

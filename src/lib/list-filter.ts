@@ -21,8 +21,8 @@ const searchOf = (text: string) => text.trim().slice(0, LONGEST_SEARCH).trim()
 const APOSTROPHE = /['‘’ʼʻ`´′]/
 
 /**
- * What a backend is asked for: of a search with apostrophes the longest part between them. It finds no less, while the
- * contract asks a backend to look past capitals alone (`Search` in openapi/parameters.yaml).
+ * What a backend is asked for: the longest part of a search between its apostrophes. It finds all that the whole search
+ * would find, and the contract asks a backend to ignore capitals alone (`Search` in openapi/parameters.yaml).
  */
 export const askedSearch = (search: string): string =>
   search

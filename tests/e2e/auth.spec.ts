@@ -8,7 +8,7 @@ import { expect, test } from './support/test'
 
 const quick = { tag: ['@same', '@quick'] }
 
-/** A field of one code has a caret that keys and a pointer move, and an input method composes in it. */
+/** The one field of a code has a caret, which keys and a pointer move, and input methods compose in it. */
 async function moveAboutIn(code: Locator) {
   const page = code.page()
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
@@ -129,7 +129,7 @@ test(
   },
 )
 
-/** Holds what comes late, and the login, until both are wanted. @returns lets them in, the login last */
+/** Holds back what comes late, and the login. @returns a function that lets them in, the login last */
 async function holdLogin(page: Page): Promise<() => Promise<void>> {
   const parts = /\/assets\/(?:LateParts|LoginPage)-[^/]+\.js$/
   const held = new Map<string, () => Promise<void>>()

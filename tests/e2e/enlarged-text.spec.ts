@@ -37,7 +37,7 @@ const coveredText = (page: Page, region: string) =>
     )
   })
 
-// No wider than the window in letters twice as large: circumstances.spec.ts, on each screen.
+// circumstances.spec.ts looks at the width of each screen in letters twice as large.
 test('enlarged text covers no other text, and breaks no word of a button', async ({
   page,
   context,

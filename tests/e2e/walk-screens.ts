@@ -64,7 +64,7 @@ const edits = ['fullname', 'phone', 'phone&state=choosing', 'email', 'birthdate'
 export const walks = ['every route', 'what is empty, ended or given', 'of an account'] as const
 
 /**
- * Goes from screen to screen: what only a browser can try on every screen is a few walks for all of them.
+ * Goes from screen to screen, so that a few walks try on every screen what only a browser can try.
  * @param look is called on each of them, once it shows its content
  */
 export async function walkScreens(

@@ -88,9 +88,9 @@ async function newEmail() {
 }
 
 /**
- * The screen that each changes, and what it shows only where the backend has it. Those of one number are missing
- * together, since each backend takes a second to start: of one screen, or of what needs one another, each has another
- * number. Those that need an account come last.
+ * The screen that each capability changes, and what it shows only where the backend has it. Capabilities of one number
+ * are missing together, since each backend takes a second to start. Two that change one screen, or need one another, have
+ * different numbers. Those that need an account come last.
  */
 const screens: Readonly<
   Record<string, readonly [together: 1 | 2 | 3 | 4, open: () => Promise<void>, shown?: string]>

@@ -152,7 +152,7 @@ describe('asking', () => {
     vi.advanceTimersByTime(6000)
     expect(store.get().location.kind).toBe('failed')
     store.request()
-    // That the first one failed says nothing of the second.
+    // The first question's failure says nothing about the second.
     first.no?.({ code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 })
     expect(store.get().location.kind).toBe('locating')
     vi.advanceTimersByTime(2000)

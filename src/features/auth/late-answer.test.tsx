@@ -4,7 +4,7 @@ import { accounts, address, fill, label, press, testScreens } from '@/app/screen
 import { owner } from '@/lib/storage/owner'
 import { choosePassword, sendLogin, sentCode, startRegistration } from '@/app/sign-in-for-tests'
 
-/* Each form whose answer leads on, where the person has gone elsewhere meanwhile. That it leads on: the screens' tests. */
+/* The answer to each form that leads on comes when the person has gone elsewhere. The screens' own tests let it lead on. */
 
 const app = testScreens()
 const { open, logIn, hook, settle } = app
@@ -82,7 +82,7 @@ it.each(forms)('a late answer of %s leaves the person where they are', async (ca
   })
   await screen.findByRole('heading', { level: 1, name: 'Pengaturan' })
   await hook(`release?call=${call}`)
-  // Who has logged in is recognised by a slow hash.
+  // An account is recognised by a slow hash.
   if (call === 'auth/login') await waitFor(() => expect(owner()).not.toBeNull())
   await settle()
   // The page that it would lead to may have to be loaded.

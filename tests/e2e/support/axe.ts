@@ -29,7 +29,7 @@ export async function axe(page: Page): Promise<void> {
   expect.soft(found, `accessibility of ${page.url()}`).toEqual([])
 }
 
-/** At the narrowest phone too: what is accessible in the one column is so on a desktop. */
+/** Scans a page on a phone, and looks at its width on the narrowest one. A desktop shows the same one column. */
 export async function look(page: Page): Promise<void> {
   await page.setViewportSize(screenshotSizes.phone)
   await axe(page)

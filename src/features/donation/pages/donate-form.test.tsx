@@ -58,7 +58,7 @@ it('an amount that can’t be read is refused with a message, kept, and never se
   fireEvent.click(screen.getByRole('radio', { name: 'Rp 25.000' }))
   await waitFor(() => expect(field(AMOUNT).value).toBe('25.000'))
   expect(field(AMOUNT).getAttribute('aria-invalid')).not.toBe('true')
-  // Too small is said from the first digit on, missing only when the field was left.
+  // An amount is called too small from its first digit on, and missing only when the field was left.
   await fill(AMOUNT, '999')
   await saysOf(() => field(AMOUNT), 'Nominal minimal Rp 1.000')
   await fill(AMOUNT, '0')

@@ -259,7 +259,7 @@ describe('an account', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Ubah data'))
     await shows('+62 82********2')
 
-    // Another form, from which nobody went to the login: its draft is taken over only by asking.
+    // Nobody went to the login from this form, so its draft is taken over only when it is asked for.
     await open(`${kencleng}/donate`)
     await shows('Fauzan Hakim')
     expect(value(PRAYER)).toBe('')
