@@ -186,7 +186,12 @@ const circumstances: Readonly<Record<string, Circumstance>> = {
     },
   },
   'storage full': {
-    begin: () => set(Storage.prototype, 'setItem', { value: refuse('QuotaExceededError') }),
+    // In place of the whole storage: happy-dom binds its methods when they are first used, for good.
+    begin: () => {
+      const full = { length: 0, key: () => null, getItem: () => null, removeItem: () => undefined }
+      for (const name of ['localStorage', 'sessionStorage'])
+        set(window, name, { value: { ...full, setItem: refuse('QuotaExceededError') } })
+    },
   },
   'no Intl at all': { begin: () => vi.stubGlobal('Intl', undefined) },
   'Intl in English alone': { begin: withIntlInEnglish },
