@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest'
 import { startStandIn } from '../start'
 import { dev, donate, login, wireCall } from '../calls-for-tests'
 
-// Only what the stand-in alone does: the contract check (contract-kit/tests/stand-in.test.ts) asks for the rest.
+// The contract check (contract-kit/tests/stand-in.test.ts) tests the rest of accounts. A real backend has none of this.
 
 const standIn = await startStandIn({ port: 0, quiet: true, log: () => undefined })
 afterAll(() => standIn.close())

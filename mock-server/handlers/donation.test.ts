@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { startStandIn } from '../start'
 import { dev, donate, wireCall } from '../calls-for-tests'
 
-// Only what a hook or the state shows: the contract check (contract-kit/tests/stand-in.test.ts) asks for the rest.
+// The contract check (contract-kit/tests/stand-in.test.ts) tests the rest of donations. These tests need hooks or the state.
 
 const standIn = await startStandIn({ port: 0, quiet: true, log: () => undefined })
 afterAll(() => standIn.close())

@@ -2,8 +2,8 @@ import { afterAll, beforeEach, expect, it } from 'vitest'
 import { startStandIn } from '../start'
 import { dev, wireCall } from '../calls-for-tests'
 
-// Only what needs a clock, or the stand-in alone does: the contract check (contract-kit/tests/stand-in.test.ts) asks for
-// the rest.
+// The contract check (contract-kit/tests/stand-in.test.ts) tests the rest of codes and tokens. These tests set the clock,
+// or look at what a real backend doesn't have.
 
 const standIn = await startStandIn({ port: 0, quiet: true, log: () => undefined })
 afterAll(() => standIn.close())

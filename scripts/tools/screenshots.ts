@@ -24,7 +24,7 @@ const readmeAddresses = ['/', campaign.ordinary, '/donation/DN-123456/checkout',
 const README_WIDTH = 300
 const readmePicture = path.join(root, 'docs/screens.jpg')
 
-/** Shown by a browser that offers to install the app (public/manifest.webmanifest), by its picture here. */
+/** The manifest's pictures, which a browser shows when it offers to install the app: name here, name of the file there. */
 const manifestPictures: Readonly<Record<string, string>> = {
   'home-phone': 'home-phone',
   [`${nameOf(campaign.ordinary)}-phone`]: 'campaign-phone',
@@ -54,7 +54,7 @@ async function settled(page: Page) {
   )
 }
 
-/** Takes a page's pictures. A page of an account is a fundraiser's; one of a donation shows one that was just made. */
+/** Takes a page's pictures, logged in as a fundraiser where it needs an account. A donation's page shows a new one. */
 async function take(browser: Browser, standIn: StandInControl, address: string) {
   for (const [size, viewport] of Object.entries(sizes)) {
     await standIn.reset()

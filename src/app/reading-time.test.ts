@@ -70,8 +70,9 @@ function timeOf(reader: Reader, text: unknown, place: Place): number {
 }
 
 /**
- * How many times longer four times the text takes; null if not too much. The least of several tries counts. What is too
- * much has to be so with longer texts too: the garbage of the longer text alone once made 6.2 of 4.
+ * Measures how many times longer a reader needs for four times the text, by the fastest of several tries. What exceeds
+ * the limit is measured again with longer texts, since collecting garbage once made a linear reader 6.2 times slower.
+ * @returns null within the limit
  */
 function growthOf(
   reader: Reader,
