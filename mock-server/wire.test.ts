@@ -18,6 +18,16 @@ describe('key and kode', () => {
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
   })
 
+  it.each([
+    ['gzip, br', 'gzip'],
+    ['identity', null],
+  ])('sends a long answer to a client that reads %s as %s', async (accepted, encoding) => {
+    const headers = { 'accept-encoding': accepted }
+    const answer = await wireCall(standIn, { ...campaigns, query: { limit: '3' }, headers })
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(answer.data).toHaveLength(3)
+  })
+
   it('does not serve the contract’s own paths', async () => {
     const answer = await wireCall(standIn, {
       ...campaigns,
