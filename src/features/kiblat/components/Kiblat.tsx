@@ -32,7 +32,8 @@ export function Kiblat({ label, position, accuracy, onChangePlace }: KiblatProps
   const distance = distanceKm(position, KAABA)
   const error = bearingError(distance, accuracy)
   const heading = compass.kind === 'live' ? compass.heading + east : null
-  const facing = heading !== null && error <= FACING && isFacing(heading, bearing)
+  const unsure = isUnsure(compass)
+  const facing = heading !== null && !unsure && error <= FACING && isFacing(heading, bearing)
   return (
     <div className={classes.kiblat}>
       <button
@@ -48,7 +49,9 @@ export function Kiblat({ label, position, accuracy, onChangePlace }: KiblatProps
       {error < ANY && <KiblatDial bearing={bearing} heading={heading} facing={facing} />}
       {/* Only the arrival is announced: the way there changes with every tremble of the hand. */}
       <p className={classes.turning} data-facing={facing || undefined}>
-        {wayText(heading, bearing, error)}
+        {unsure && error <= FACING
+          ? 'Arah kompas belum dapat dipastikan'
+          : wayText(heading, bearing, error)}
       </p>
       <p className="jm-hidden" role="status">
         {facing ? 'Anda menghadap kiblat' : ''}
@@ -117,13 +120,14 @@ function CompassHint({ compass, east }: CompassHintProps) {
       </Button>
     )
   return (
-    <p className={classes.hint} data-strong={isWarning(compass) || undefined}>
+    <p className={classes.hint} data-strong={isUnsure(compass) || undefined}>
       {hintOf(compass) + (compass.kind === 'live' ? '' : needleText(east))}
     </p>
   )
 }
 
-function isWarning(compass: Compass): boolean {
+/** Whether the device says that its compass is wrong: nobody is told by it that he faces the kiblat. */
+function isUnsure(compass: Compass): boolean {
   return compass.kind === 'live' && compass.unsure
 }
 
