@@ -48,8 +48,9 @@ function plain(text: string): string {
 /**
  * One spelling for the many ways to write Arabic names in Latin letters: `Fathihah`, `fatiha` and `Faatihah` all become
  * `fatiha`. Only for comparing.
+ * @param o What `o` stands for. Indonesians hear it in an a behind a heavy consonant: `Baqoroh`, `Shod`, `Qoshosh`.
  */
-function folded(words: string): string {
+function folded(words: string, o: 'u' | 'a'): string {
   return words
     .replaceAll(' ', '')
     .replace(/dh|dz|dl|zh/g, (pair) => (pair === 'dz' || pair === 'zh' ? 'z' : 'd'))
@@ -57,7 +58,8 @@ function folded(words: string): string {
     .replace(/th/g, 't')
     .replace(/kh|ch/g, 'h')
     .replace(/gh/g, 'g')
-    .replace(/oo|ou|o/g, 'u')
+    .replace(/oo|ou/g, 'u')
+    .replaceAll('o', o)
     .replace(/ee|e/g, 'i')
     .replace(/aw/g, 'au')
     .replace(/y/g, 'i')
@@ -70,7 +72,8 @@ function folded(words: string): string {
 /** A name with and without its article: `ar rahman`, `arrahman`, `al rahman` and `rahman` are the same. */
 function forms(name: string): string[] {
   const words = plain(name)
-  return [...new Set([folded(words), folded(words.replace(ARTICLE, ''))])]
+  const names = [words, words.replace(ARTICLE, '')]
+  return [...new Set(names.flatMap((one) => [folded(one, 'u'), folded(one, 'a')]))]
 }
 
 /** How many letters must be added, removed or changed to turn one word into the other; `limit + 1` for more. */
