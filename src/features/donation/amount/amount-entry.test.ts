@@ -64,8 +64,12 @@ describe('a key', () => {
     ['100|', '0', '1.000|'],
     ['1.2|34.567', '9', '12.9|34.567'],
     ['12|.934.567', 'Backspace', '1|.934.567'],
-    ['|1.000.000', 'Delete', '|'],
-    ['|105.000', 'Delete', '|5.000'],
+    // The zeros behind a first digit wait for another.
+    ['|1.000.000', 'Delete', '|000000'],
+    ['|105.000', 'Delete', '|05000'],
+    ['|05000', '2', '2|05.000'],
+    ['1|.050.000', 'Backspace', '|050000'],
+    ['|050000', '2', '2|.050.000'],
     ['|', '0', '|'],
     // A letter between digits changes nothing.
     ['12.9|34.567', 'x', '12.9|34.567'],
@@ -206,6 +210,7 @@ test('deleting and typing in the middle change the number as they change its dig
         if (key === 'Backspace') before = before.slice(0, -1)
         else if (key === 'Delete') after = after.slice(1)
         else before += key
+        if (key.length > 1) continue
         const zeros = /^0*/.exec(before + after)?.[0].length ?? 0
         const cut = Math.min(zeros, before.length)
         after = after.slice(zeros - cut)

@@ -119,7 +119,8 @@ function insertAmount(before: string, { start, end, inserted }: AmountInsertion)
   if (isSlip(typed, { head, inserted, tail })) return { typed, caret: start }
   if (losesDecimalSign(typed, { head, inserted, tail })) return entryOf(head, head.length)
   const next = head + inserted + tail
-  const zeros = leadingZeros(next, inserted)
+  // Whoever deletes the first digit will type another: the zeros behind it are the amount's.
+  const zeros = inserted === '' ? 0 : leadingZeros(next, inserted)
   return entryOf(next.slice(zeros), Math.max(0, head.length + inserted.length - zeros))
 }
 
