@@ -25,9 +25,9 @@ function LiveRow({ code, programTitle, createdAt, gift }: RememberedDonation & {
   const failed = donation === undefined && query.isError
   const notFound = isNotFound(query.error)
   const status = donation && statusView(donation)
-  // The code was guessed from a payment provider's address, and the backend doesn't know it.
+  // Perhaps it was guessed from a payment provider's address.
   if (failed && notFound && gift)
-    return <GiftRow programTitle={programTitle} createdAt={createdAt} gift={gift} />
+    return <GiftRow code={code} programTitle={programTitle} createdAt={createdAt} gift={gift} />
   return (
     <Card as="li" flush>
       <AppLink className={classes.row ?? ''} to={paths.donation(code)}>
@@ -72,12 +72,13 @@ function LiveRow({ code, programTitle, createdAt, gift }: RememberedDonation & {
   )
 }
 
-/** A donation without a code. Its status can't be requested, and the row says so. */
+/** A donation without a code, or with one that the backend doesn't know. It has no status, and the row says so. */
 function GiftRow({
+  code,
   programTitle,
   createdAt,
   gift,
-}: Pick<RememberedDonation, 'programTitle' | 'createdAt'> & { gift: Gift }) {
+}: Pick<RememberedDonation, 'code' | 'programTitle' | 'createdAt'> & { gift: Gift }) {
   return (
     <Card as="li" flush>
       <AppLink className={classes.row ?? ''} to={programPath(gift)}>
@@ -87,8 +88,7 @@ function GiftRow({
           <Amount value={gift.amount} />
         </span>
         <span className="jm-quiet">
-          Tanpa kode donasi, jadi statusnya tidak dapat diperiksa di sini. Ketuk untuk membuka
-          programnya.
+          {`${code === null ? 'Tanpa kode donasi' : `Donasi ${code} tidak ditemukan`}, jadi statusnya tidak dapat diperiksa di sini. Ketuk untuk membuka programnya.`}
         </span>
       </AppLink>
     </Card>

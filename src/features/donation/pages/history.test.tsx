@@ -82,6 +82,11 @@ describe('this device’s donations', () => {
         textContent.includes('statusnya tidak dapat diperiksa di sini'),
       )
     await waitFor(() => expect(unchecked()).toHaveLength(2))
+    expect(
+      unchecked().map(
+        ({ textContent }) => /(Tanpa kode|Donasi PAY-2611-XY)/.exec(textContent)?.[0],
+      ),
+    ).toEqual(['Tanpa kode', 'Donasi PAY-2611-XY'])
     for (const { textContent } of unchecked()) {
       expect(textContent).toContain('Rp 75.000')
       expect(textContent).toContain('20 November 2026')
