@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { type Authority, ramadanOf } from '@/domain/prayer-times/hijri-calendar'
-import { hijriNote, isContested, ramadanNote } from './hijri-notes'
+import { hijriNote, isContested, otherDayNote, ramadanNote } from './hijri-notes'
 
 /** 1448 and 1449 by each their own, 1450 and 1451 together; announced from 1449 on, but for 1450. */
 vi.mock('@content/awal-bulan-hijriah.json', () => {
@@ -16,8 +16,10 @@ vi.mock('@content/awal-bulan-hijriah.json', () => {
         kriteria: 'MABIMS',
         penetapan: 'hasil sidang isbat',
         awal: {
+          '1448-08': '2027-01-09',
           '1448-09': '2027-02-08',
           '1448-10': '2027-03-10',
+          '1448-11': '2027-04-08',
           '1449-09': '2028-01-28',
           '1449-10': '2028-02-27',
           ...together,
@@ -112,4 +114,18 @@ it.each<[Authority, string[], string]>([
   ['muhammadiyah', [], ''],
 ])('by %s, %j: %s', (authority, months, note) => {
   expect(hijriNote(months, authority)).toBe(note)
+})
+
+it.each<[string, string, Authority, string]>([
+  ['2027-02-07', '29 Syakban', 'pemerintah', ''],
+  ['2027-02-08', '30 Syakban', 'pemerintah', '1 Ramadan menurut perkiraan kriteria pemerintah'],
+  ['2027-02-09', '1 Ramadan', 'muhammadiyah', '2 Ramadan menurut perkiraan kriteria Muhammadiyah'],
+  ['2027-02-09', '2 Ramadan', 'pemerintah', ''],
+  ['2027-02-07', '1 Ramadan', 'pemerintah', '30 Syakban menurut perkiraan kriteria pemerintah'],
+  ['2027-03-09', '1 Syawal', 'pemerintah', '30 Ramadan menurut perkiraan kriteria pemerintah'],
+  ['2028-01-28', '30 Syakban', 'pemerintah', '1 Ramadan menurut pemerintah'],
+  // The government decides on all other months, and the operator moves the service's day for them.
+  ['2027-01-09', '2 Syakban', 'pemerintah', ''],
+])('on %s, told %s, by %s: %s', (date, told, authority, note) => {
+  expect(otherDayNote(`Senin, ${told} 1448 H`, date, authority)).toBe(note)
 })

@@ -3,7 +3,10 @@ import {
   authorities,
   type Authority,
   beginnings,
+  hijriCalendar,
+  hijriDay,
   hijriMonthName,
+  hijriNumber,
   isDecided,
   type Ramadan,
   ramadanOf,
@@ -57,3 +60,24 @@ export function hijriNote(months: readonly string[], authority: Authority): stri
   const until = decided.some(isOpen) ? `; yang berlaku ${beginnings[authority].penetapan}` : ''
   return `${estimated} ${whose}${until}.`.trim()
 }
+
+/**
+ * The Hijri day by the authority that the user follows, where the calendar service tells another one: a Ramadan begins
+ * and ends by decision, so the two may be a day apart. Empty where they agree.
+ * @param told the service's text, `"Senin, 30 Syakban 1448 H"`
+ * @returns `"1 Ramadan menurut perkiraan kriteria pemerintah"`
+ */
+export function otherDayNote(told: string, date: string, authority: Authority): string {
+  const number = hijriNumber(told)
+  const day = number && hijriDay(hijriCalendar(authority, { date, day: number }), date)
+  if (!day || day.day === number) return ''
+  // The two days may be in two months. What they disagree about is then when the later one begins.
+  const month = day.day - number > 15 ? monthAfter(day.month) : day.month
+  if (!isDecided(month)) return ''
+  const source = announced(month, authority) === undefined ? 'perkiraan kriteria ' : ''
+  return `${day.day} ${hijriMonthName(day.month)} menurut ${source}${names[authority]}`
+}
+
+/** `1448-08` → `1448-09`; within a year. */
+const monthAfter = (month: string) =>
+  `${month.slice(0, 5)}${String(Number(month.slice(5)) + 1).padStart(2, '0')}`

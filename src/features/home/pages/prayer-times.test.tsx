@@ -242,3 +242,11 @@ it('without the service: the stored day, and else a computation that says so', a
   expect(next()).not.toContain(official?.slice(5))
   expect((await openSheet()).textContent).toContain('Ini perkiraan yang dihitung di perangkat Anda')
 })
+
+it('where a Ramadan begins by decision a day before the service’s, Home tells both', async () => {
+  vi.setSystemTime('2027-02-08T10:00:00+07:00')
+  locate(jakarta)
+  await open('/')
+  await screen.findByText('Senin, 30 Syakban 1448 H')
+  await screen.findByText('1 Ramadan menurut perkiraan kriteria pemerintah')
+})

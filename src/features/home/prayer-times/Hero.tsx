@@ -7,6 +7,8 @@ import { dayText } from '@/lib/time/day-text'
 import { RECALCULATE_MS } from '@/domain/prayer-times/next-shalat'
 import { placeNote } from '@/domain/place/place-note'
 import { dateIn, WIB } from '@/domain/place/zone'
+import { lazyModule } from '@/lib/lazy-module'
+import { useLazyModule } from '@/ui/use-lazy-module'
 import { useNow } from '@/ui/use-now'
 import { useStore } from '@/ui/use-store'
 import small from '@/features/home/assets/hero-480.avif'
@@ -25,6 +27,11 @@ import { usePrayerTimes } from './use-prayer-times'
 /** Shown in the hero when the location failed. */
 const NO_LOCATION = 'Error saat mengambil data lokasi.'
 
+/** Months in which the authorities' decisions count, in any spelling of the service. Others need no calendar of ours. */
+const NEAR_RAMADAN = /, \d+ (?:Sya|Ram)/
+
+const loadOtherDay = lazyModule(() => import('./OtherDay'))
+
 /** Home's top: the picture under the transparent top bar, and on it the next shalat. */
 export function Hero() {
   const now = useNow(RECALCULATE_MS)?.getTime() ?? null
@@ -41,6 +48,7 @@ export function Hero() {
     ...hijriQuery(date),
     enabled: now !== null && (nowhere || days.kind !== 'loading'),
   })
+  const { module: other } = useLazyModule(loadOtherDay, NEAR_RAMADAN.test(hijri.data ?? ''))
   const note = now !== null && days.kind === 'ready' ? placeNote(place.fix, zone, now) : null
   const openCities = () => setView('kota')
 
@@ -58,7 +66,10 @@ export function Hero() {
         <h1 id="salam" className={classes.salam}>
           Assalamu’alaikum
         </h1>
-        <p className={classes.hijri}>{hijri.data ?? (hijri.isFetched && dayText(date))}</p>
+        <div className={classes.hijri}>
+          <p>{hijri.data ?? (hijri.isFetched && dayText(date))}</p>
+          {hijri.data && other && <other.OtherDay told={hijri.data} date={date} />}
+        </div>
         {nowhere ? (
           <NoPrayerTimes
             text={NO_LOCATION}
