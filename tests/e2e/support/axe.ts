@@ -11,11 +11,19 @@ declare global {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Fails with each WCAG 2.2 AA or best-practice violation of the page as it stands: the rule, and where. */
+/** Fails with each WCAG 2.2 AA or best-practice violation of the page, once what moves has arrived: the rule, and where. */
 export async function axe(page: Page): Promise<void> {
   // Once for each document: axe is half a megabyte, and @axe-core/playwright sends it twice for each scan.
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axeCore.source)
   const found = await page.evaluate(async (tags) => {
+    // What is fading in has too little contrast until it is there. What never ends, such as a skeleton, isn't waited for.
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      )
+    await Promise.allSettled(ending.map(({ finished }) => finished))
     const answer = await window.axe?.run(document, {
       runOnly: { type: 'tag', values: tags },
       // All rules run all the same; describing each element that passes is half of axe's work.
