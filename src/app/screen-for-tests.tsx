@@ -112,6 +112,17 @@ export function locate(coords: { latitude: number; longitude: number } | null) {
 }
 
 /**
+ * Rejects when a call is given up. Node's own `fetch` once said nothing of one that was given up while its answer came
+ * (20.20.2; a test waited for it until its time was over).
+ */
+async function givenUp(signal: AbortSignal): Promise<never> {
+  await new Promise((heard) => {
+    signal.addEventListener('abort', heard)
+  })
+  throw signal.reason
+}
+
+/**
  * The whole app without a browser: its route table, frames and client, and a stand-in that answers and checks each
  * call. Registers hooks, so it is called once in each file or `describe`. After each test it fails for a breach of the
  * contract and for what React complains about.
@@ -146,7 +157,8 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
     const withCookie = call.credentials === 'include'
     const headers = new Headers(call.headers)
     if (withCookie && cookie !== null) headers.set('cookie', cookie)
-    const answering = hearWhole((SERVICES.test(path) ? standIn.url : backend) + path, call, headers)
+    const url = (SERVICES.test(path) ? standIn.url : backend) + path
+    const answering = Promise.race([hearWhole(url, call, headers), givenUp(call.signal)])
     pending.add(answering)
     const answer = await answering.finally(() => pending.delete(answering))
     const [set] = answer.headers.getSetCookie()
