@@ -126,7 +126,7 @@ function CompassHint({ compass, east }: CompassHintProps) {
   )
 }
 
-/** Whether the device says that its compass is wrong: nobody is told by it that he faces the kiblat. */
+/** Whether the device says that its compass may be wrong. Then nobody is told that they face the kiblat. */
 function isUnsure(compass: Compass): boolean {
   return compass.kind === 'live' && compass.unsure
 }
