@@ -27,7 +27,7 @@ export default defineConfig((env) =>
       test: {
         environment: 'node',
         restoreMocks: true,
-        // By itself Vitest leaves one core idle, which is half of a machine that has two.
+        // Vitest's default leaves one core idle, which on a machine with two is half of it.
         maxWorkers: '100%',
         // In Node's own room for new objects, collecting garbage takes a quarter of a contract check's time.
         execArgv: ['--max-semi-space-size=32'],

@@ -18,7 +18,8 @@ const UNIT_COUNTS = /^\s+Tests\s+(?:(\d+) failed[^\d]*)?(?:(\d+) passed)?/m
  * @type {import('./setup/run-step.mjs').Step[]}
  */
 const steps = [
-  // First, since it takes longest: the others fill what it leaves idle. The kit's tests are two fifths of its work.
+  // It starts first because it takes longest; the others use the time in which it leaves a core idle. The kit's tests are
+  // two fifths of its work.
   { name: 'unit', quick: ['--project', '!contract-kit'], counts: UNIT_COUNTS },
   { name: 'typecheck' },
   { name: 'lint' },

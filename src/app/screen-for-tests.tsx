@@ -112,8 +112,8 @@ export function locate(coords: { latitude: number; longitude: number } | null) {
 }
 
 /**
- * Rejects when a call is given up. Node's own `fetch` once said nothing of one that was given up while its answer came
- * (20.20.2; a test waited for it until its time was over).
+ * Rejects when a call is aborted, as `fetch` should. Node's (20.20.2) once didn't settle after an abort, and the test
+ * hung.
  */
 async function givenUp(signal: AbortSignal): Promise<never> {
   await new Promise((heard) => {

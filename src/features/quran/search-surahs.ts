@@ -48,7 +48,7 @@ function plain(text: string): string {
 /**
  * One spelling for the many ways to write Arabic names in Latin letters: `Fathihah`, `fatiha` and `Faatihah` all become
  * `fatiha`. Only for comparing.
- * @param o What `o` stands for. Indonesians hear it in an a behind a heavy consonant: `Baqoroh`, `Shod`, `Qoshosh`.
+ * @param o The letter that replaces `o`. Indonesians also write `o` for an a after a heavy consonant: `Baqoroh`, `Shod`.
  */
 function folded(words: string, o: 'u' | 'a'): string {
   return words

@@ -16,7 +16,7 @@ export async function axe(page: Page): Promise<void> {
   // Once for each document: axe is half a megabyte, and @axe-core/playwright sends it twice for each scan.
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axeCore.source)
   const found = await page.evaluate(async (tags) => {
-    // What is fading in has too little contrast until it is there. What never ends, such as a skeleton, isn't waited for.
+    // An element that is still fading in has too little contrast. Endless animations, such as a skeleton's, are left out.
     const ending = document
       .getAnimations()
       .filter(

@@ -64,7 +64,7 @@ describe('a key', () => {
     ['100|', '0', '1.000|'],
     ['1.2|34.567', '9', '12.9|34.567'],
     ['12|.934.567', 'Backspace', '1|.934.567'],
-    // The zeros behind a first digit wait for another.
+    // Deleting the first digit keeps the zeros behind it.
     ['|1.000.000', 'Delete', '|000000'],
     ['|105.000', 'Delete', '|05000'],
     ['|05000', '2', '2|05.000'],

@@ -119,7 +119,7 @@ function insertAmount(before: string, { start, end, inserted }: AmountInsertion)
   if (isSlip(typed, { head, inserted, tail })) return { typed, caret: start }
   if (losesDecimalSign(typed, { head, inserted, tail })) return entryOf(head, head.length)
   const next = head + inserted + tail
-  // Whoever deletes the first digit will type another: the zeros behind it are the amount's.
+  // Deleting the first digit keeps the zeros behind it, since another first digit is about to be typed.
   const zeros = inserted === '' ? 0 : leadingZeros(next, inserted)
   return entryOf(next.slice(zeros), Math.max(0, head.length + inserted.length - zeros))
 }

@@ -25,7 +25,7 @@ function LiveRow({ code, programTitle, createdAt, gift }: RememberedDonation & {
   const failed = donation === undefined && query.isError
   const notFound = isNotFound(query.error)
   const status = donation && statusView(donation)
-  // Perhaps it was guessed from a payment provider's address.
+  // The code may have been guessed from a payment provider's address, so the row doesn't lead to a donation.
   if (failed && notFound && gift)
     return <GiftRow code={code} programTitle={programTitle} createdAt={createdAt} gift={gift} />
   return (

@@ -27,7 +27,7 @@ import { usePrayerTimes } from './use-prayer-times'
 /** Shown in the hero when the location failed. */
 const NO_LOCATION = 'Error saat mengambil data lokasi.'
 
-/** Months in which the authorities' decisions count, in any spelling of the service. Others need no calendar of ours. */
+/** Syakban, Ramadan and Syawal, however the service spells them. In other months our calendar isn't needed. */
 const NEAR_RAMADAN = /, \d+ (?:Sya|Ram)/
 
 const loadOtherDay = lazyModule(() => import('./OtherDay'))

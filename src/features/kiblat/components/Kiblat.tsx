@@ -49,9 +49,7 @@ export function Kiblat({ label, position, accuracy, onChangePlace }: KiblatProps
       {error < ANY && <KiblatDial bearing={bearing} heading={heading} facing={facing} />}
       {/* Only the arrival is announced: the way there changes with every tremble of the hand. */}
       <p className={classes.turning} data-facing={facing || undefined}>
-        {unsure && error <= FACING
-          ? 'Arah kompas belum dapat dipastikan'
-          : wayText(heading, bearing, error)}
+        {wayText(heading, bearing, error, unsure)}
       </p>
       <p className="jm-hidden" role="status">
         {facing ? 'Anda menghadap kiblat' : ''}
@@ -80,11 +78,12 @@ export function Kiblat({ label, position, accuracy, onChangePlace }: KiblatProps
 /** The error of a bearing that may be any, in degrees. */
 const ANY = 90
 
-function wayText(heading: number | null, bearing: number, error: number): string {
+function wayText(heading: number | null, bearing: number, error: number, unsure: boolean): string {
   if (error >= ANY)
     return 'Ka’bah lebih dekat daripada ketelitian lokasi Anda, jadi arahnya belum dapat ditunjukkan.'
   if (error > FACING)
     return `Arah dapat meleset ${Math.ceil(error)}°, karena lokasi Anda belum diketahui cukup teliti.`
+  if (unsure) return 'Arah kompas belum dapat dipastikan'
   return heading === null ? 'Utara di atas, ikuti panah hijau' : turningText(heading, bearing)
 }
 
@@ -126,7 +125,7 @@ function CompassHint({ compass, east }: CompassHintProps) {
   )
 }
 
-/** Whether the device says that its compass may be wrong. Then nobody is told that they face the kiblat. */
+/** Whether the device says that its compass may be wrong. If so, the page tells nobody that they face the kiblat. */
 function isUnsure(compass: Compass): boolean {
   return compass.kind === 'live' && compass.unsure
 }

@@ -22,8 +22,8 @@ export const firstQueries = () => [masjidListQuery()]
 const PRIORITY_CARDS = 4
 
 /**
- * Pictures that are asked for before the scripts. Each shares the line with the others: with four the largest paint was at
- * 1.39 of the bare page's, with one at 1.15 (`npm run bench`).
+ * How many pictures are requested before the scripts. Pictures slow each other down: with four, the largest paint took
+ * 1.39 times as long as the bare page's, with one 1.15 times (`npm run bench`).
  */
 const EARLY_PICTURES = 1
 
