@@ -1,3 +1,4 @@
+import { setTimeout as later } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { afterFirstPaint } from '../../src/app/first-paint/after-first-paint'
 import { runInlineScript } from './inline-script-for-tests'
@@ -21,6 +22,8 @@ describe('the scripts after the first paint', () => {
     expect(page.head).toEqual([])
     page.paint('first-paint', 'first-contentful-paint')
     expect(page.head).toEqual(['app'])
+    await later()
+    expect(page.frames()).toBe(0)
   })
 
   it('asks once, whatever else happens', async () => {
@@ -70,6 +73,7 @@ describe('the scripts after the first paint', () => {
       expect(page.head).toEqual([])
       await page.bring(1)
       expect(page.head).toEqual(['app'])
+      expect(page.frames()).toBe(1)
     })
 
     it('waits a moment at most', async () => {

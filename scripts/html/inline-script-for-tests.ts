@@ -59,6 +59,7 @@ export async function runInlineScript(
   const onEntry: { onload?: () => void } = {}
   let painted: (names: string[]) => void = () => undefined
   let template = parsed
+  let frames = 0
   const describe = ({ rel, href, crossOrigin }: MadeLink) =>
     `${rel} ${href}${crossOrigin === '' ? ' cors' : ''}`
   const last = { remove: () => undefined }
@@ -121,8 +122,12 @@ export async function runInlineScript(
     addEventListener: (name: string, run: () => void) => {
       happens[name] = run
     },
-    setTimeout: (run: () => void) => timers.push(run),
+    setTimeout: (run: () => void, ms?: number) => {
+      if (ms === undefined) run()
+      else timers.push(run)
+    },
     requestAnimationFrame: (run: () => void) => {
+      frames += 1
       run()
     },
     ...(observes && {
@@ -167,5 +172,7 @@ export async function runInlineScript(
       for (const run of timers) run()
     },
     runEntry: () => onEntry.onload?.(),
+    /** How many frames the script has asked for. */
+    frames: () => frames,
   }
 }

@@ -28,11 +28,10 @@ export function loadAfterFirstPaint(): void {
     moveIn(document.importNode(template.content, true))
   }
   const loadAfterPictures = () => {
-    if (picturesShown.length === 0) load()
-    void Promise.all(picturesShown).then(() =>
-      requestAnimationFrame(() => requestAnimationFrame(load)),
-    )
     setTimeout(load, PICTURES_MS)
+    // Each frame with a script in it is one more long task on a slow phone, so none is asked for in vain.
+    if (picturesShown.length < 1) load()
+    else void Promise.all(picturesShown).then(() => requestAnimationFrame(() => setTimeout(load)))
   }
   if (document.hidden) load()
   addEventListener('visibilitychange', load)
