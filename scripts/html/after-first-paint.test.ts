@@ -57,32 +57,30 @@ describe('the scripts after the first paint', () => {
     expect(page.head).toEqual(['app'])
   })
 
-  describe('beside flyers on their way', () => {
+  describe('beside a flyer on its way', () => {
     const url = 'http://assets.test/*'
-    const pictures = { url, field: 'flyer', count: 2, look: 'cards' } as const
-    const answer = JSON.stringify({ data: [{ flyer: 'a.webp' }, { flyer: 'b.webp' }] })
-    const call = { key: 'k', url: 'http://backend.test/mosque', headers: {}, pictures } as const
+    const picture = { url, field: 'flyer', look: 'cards' } as const
+    const answer = JSON.stringify({ data: [{ flyer: 'a.webp' }] })
+    const call = { key: 'k', url: 'http://backend.test/mosque', headers: {}, picture } as const
     const firstCalls = [{ ...call, credentials: 'omit' } as const]
     const routes = [{ pattern: '^/$', firstCalls }]
-    const loadWithFlyers = () => runInlineScript({ routes }, { answer })
+    const loadWithFlyer = () => runInlineScript({ routes }, { answer })
 
-    it('waits until all are on the screen', async () => {
-      const page = await loadWithFlyers()
+    it('waits until it is on the screen', async () => {
+      const page = await loadWithFlyer()
       page.paint('first-contentful-paint')
-      await page.bring(0)
       expect(page.head).toEqual([])
-      await page.bring(1)
+      await page.bringPicture()
       expect(page.head).toEqual(['app'])
       expect(page.frames()).toBe(1)
     })
 
     it('waits a moment at most', async () => {
-      const page = await loadWithFlyers()
+      const page = await loadWithFlyer()
       page.paint('first-contentful-paint')
       expect(page.head).toEqual([])
       page.wait()
-      await page.bring(0)
-      await page.bring(1)
+      await page.bringPicture()
       expect(page.head).toEqual(['app'])
     })
   })

@@ -51,7 +51,7 @@ export async function runInlineScript(
 ) {
   const fetched: string[] = []
   const linked: string[] = []
-  const pictures: (() => void)[] = []
+  let finishPicture: (() => void) | undefined
   const moved: string[] = []
   const head: string[] = []
   const happens: Record<string, () => void> = {}
@@ -72,7 +72,7 @@ export async function runInlineScript(
   }
   const looks = { fontSize: '' }
   const attributes: string[] = []
-  const skeletons = [0, 1].map(() => ({ dataset: {}, style: { backgroundImage: '' } }))
+  const skeleton = { dataset: {}, style: { backgroundImage: '' } }
   const { pathname, search } = new URL(address, 'http://site.test')
   const { data, code } = scriptsOf(inlineScript(page))
   const window: { __firstCalls?: Answers; [name: string]: unknown } = {
@@ -100,13 +100,15 @@ export async function runInlineScript(
       hidden,
       currentScript: { previousElementSibling: { textContent: data } },
       createElement: () => ({}),
-      querySelector: () => (template ? { content } : null),
+      querySelector: (selector: string) => {
+        if (selector === '[data-flyer]') return skeleton
+        return template ? { content } : null
+      },
       documentElement: {
         style: looks,
         toggleAttribute: (name: string, on: boolean) => on && attributes.push(name),
       },
       importNode: (node: unknown) => node,
-      querySelectorAll: () => skeletons,
       head: {
         append: (...nodes: (typeof content | typeof last | MadeLink)[]) => {
           for (const node of nodes)
@@ -114,7 +116,7 @@ export async function runInlineScript(
             else if (node === last) head.push('install links')
             else if ('rel' in node) {
               linked.push(describe(node))
-              if (node.onload) pictures.push(node.onload)
+              if (node.onload) finishPicture = node.onload
             }
         },
       },
@@ -153,14 +155,14 @@ export async function runInlineScript(
     later: moved,
     head,
     answers: window.__firstCalls ?? {},
-    shown: skeletons.map(({ style }) => style.backgroundImage),
+    shown: skeleton.style.backgroundImage,
     listensForInput: '__earlyInput' in window,
     paint: (...names: string[]) => {
       painted(names)
     },
-    /** Finishes the loading of a flyer, by its index. */
-    bring: async (place: number) => {
-      pictures[place]?.()
+    /** Finishes the loading of the first picture. */
+    bringPicture: async () => {
+      finishPicture?.()
       await later()
     },
     hide: () => happens['visibilitychange']?.(),

@@ -7,17 +7,17 @@ import { userQuery } from '@/domain/account/user-queries'
 import { surahListUrl } from '@/domain/quran/surah-list-url'
 import { firstCallsOf } from './first-calls'
 
-const firstPictures = { count: 1, look: 'small' } as const
+const firstPicture = { look: 'small' } as const
 
-it('states the calls by GET, and the pictures with the first', () => {
+it('states the calls by GET, and the picture with the first', () => {
   const firstQueries = () => [programQuery('campaign', ':slug'), paymentMethodsQuery(), userQuery()]
-  expect(firstCallsOf({ firstQueries, firstPictures }, {}, '/')).toEqual([
+  expect(firstCallsOf({ firstQueries, firstPicture }, {}, '/')).toEqual([
     {
       key: `get_campaign_by_slug ${config.apiUrl}/campaign?slug=%3Aslug`,
       url: `${config.apiUrl}/campaign?slug=%3Aslug`,
       headers: { key: config.apiKey, kode: 'get_campaign_by_slug' },
       credentials: 'omit',
-      pictures: { url: `${config.assetUrl}/flyers/*`, field: 'flyer', count: 1, look: 'small' },
+      picture: { url: `${config.assetUrl}/flyers/*`, field: 'flyer', look: 'small' },
     },
     {
       key: `get_all_payment_method ${config.apiUrl}/asset`,
@@ -34,9 +34,9 @@ it('sends no key to the service of others', () => {
   ])
 })
 
-it('refuses pictures of an answer that has none', () => {
+it('refuses the picture of an answer that has none', () => {
   const firstQueries = () => [paymentMethodsQuery()]
-  expect(() => firstCallsOf({ firstQueries, firstPictures }, {}, '/donate')).toThrow(
+  expect(() => firstCallsOf({ firstQueries, firstPicture }, {}, '/donate')).toThrow(
     '/asset/get_all_payment_method',
   )
 })

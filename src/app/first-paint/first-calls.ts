@@ -10,15 +10,15 @@ import type { paths } from '@/api/generated/backend'
 import { CONTRACT_ORIGIN, isOperationPath, toWire } from '@/api/transport'
 import { surahListQuery } from '@/domain/quran/surah-queries'
 import { surahListUrl } from '@/domain/quran/surah-list-url'
-import type { FirstPictures, PageModule } from '@/app/route-handle'
+import type { FirstPicture, PageModule } from '@/app/route-handle'
 
-/** A first call, and the pictures of its answer that the page shows first. */
+/** A first call, and the picture of its answer that the page shows first. */
 export interface PageFirstCall extends FirstCall {
   /**
    * `url`: a flyer's address with `*` for the file's name, or what another picture's address is relative to; `field`: the
-   * field of the answer's rows with that name or address.
+   * field of the answer's first row with that name or address.
    */
-  pictures?: FirstPictures & { url: string; field: string }
+  picture?: FirstPicture & { url: string; field: string }
 }
 
 /** The fields of the rows that an operation answers with, or of the one object. */
@@ -27,7 +27,7 @@ type RowField<Operation> =
     ? keyof Extract<Data extends readonly (infer Row)[] ? Row : Data, object>
     : never
 
-/** The contract's field for a flyer's file or a picture's address, for each operation with a page's first pictures. */
+/** The contract's field for a flyer's file or a picture's address, for each operation with a page's first picture. */
 const pictureField = {
   '/campaign/get_campaign_infaq': 'flyer',
   '/campaign/get_campaign_by_slug': 'flyer',
@@ -44,7 +44,7 @@ const fields = new Map<unknown, string>(Object.entries(pictureField))
  * @param params of the page's address; for a page of `200.html` each holds its own name, as `:slug`
  */
 export function firstCallsOf(
-  { firstQueries, firstPictures }: Pick<PageModule, 'firstQueries' | 'firstPictures'>,
+  { firstQueries, firstPicture }: Pick<PageModule, 'firstQueries' | 'firstPicture'>,
   params: Params,
   pathname: string,
 ): PageFirstCall[] {
@@ -53,12 +53,12 @@ export function firstCallsOf(
     const key: readonly unknown[] = Array.isArray(queryKey) ? queryKey : []
     const call = firstCallOf(key)
     if (!call) return []
-    if (index > 0 || !firstPictures) return [call]
+    if (index > 0 || !firstPicture) return [call]
     const field = fields.get(key[1])
-    const url = firstPictures.only ? `${config.assetUrl}/` : flyerUrl('*')
+    const url = firstPicture.only ? `${config.assetUrl}/` : flyerUrl('*')
     if (field === undefined || url === null)
-      throw new Error(`${pathname}: where does the answer to ${String(key[1])} name its pictures?`)
-    return [{ ...call, pictures: { url, field, ...firstPictures } }]
+      throw new Error(`${pathname}: where does the answer to ${String(key[1])} name its picture?`)
+    return [{ ...call, picture: { url, field, ...firstPicture } }]
   })
 }
 

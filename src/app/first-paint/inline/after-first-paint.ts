@@ -1,18 +1,18 @@
 import { TEMPLATE_ID } from '@/app/first-paint/after-first-paint'
 import { data } from './data'
-import { ownLinks, picturesShown, startFirstCalls } from './first-calls'
+import { ownLinks, pictureShown, startFirstCalls } from './first-calls'
 import { entryFailed } from './reload-once'
 
-/** How long the scripts wait for pictures that are loading, in milliseconds. On a slow line flyers need seconds. */
-const PICTURES_MS = 100
+/** How long the scripts wait for a picture that is loading, in milliseconds. On a slow line a flyer needs seconds. */
+const PICTURE_MS = 100
 
 /** After this time (ms) the scripts come even if the browser has told of no paint. */
 const PAINT_MS = 1000
 
 /**
  * Moves the template's content, and a page's own links, into the page. A page that nobody sees is never painted: there
- * this happens at once, and it does after a second at the latest, but never before the template was read. Pictures that
- * are already loading are shown first, since evaluating the scripts would delay them (/masjid's largest paint was at
+ * this happens at once, and it does after a second at the latest, but never before the template was read. A picture
+ * that is already loading is shown first, since evaluating the scripts would delay it (/masjid's largest paint was at
  * 1.9 s in some runs of `npm run bench`, and at 3.2 s in others).
  */
 export function loadAfterFirstPaint(): void {
@@ -27,17 +27,17 @@ export function loadAfterFirstPaint(): void {
     done = true
     moveIn(document.importNode(template.content, true))
   }
-  const loadAfterPictures = () => {
-    setTimeout(load, PICTURES_MS)
+  const loadAfterPicture = () => {
+    setTimeout(load, PICTURE_MS)
     // Each frame with a script in it is one more long task on a slow phone, so none is asked for in vain.
-    if (picturesShown.length < 1) load()
-    else void Promise.all(picturesShown).then(() => requestAnimationFrame(() => setTimeout(load)))
+    if (pictureShown) void pictureShown.then(() => requestAnimationFrame(() => setTimeout(load)))
+    else load()
   }
   if (document.hidden) load()
   addEventListener('visibilitychange', load)
   try {
     new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) loadAfterPictures()
+      if (list.getEntriesByName('first-contentful-paint').length > 0) loadAfterPicture()
     }).observe({ type: 'paint', buffered: true })
   } catch {
     load()

@@ -4,13 +4,13 @@ import { data } from './data'
 /** Links of a page's own scripts and styles, which come with the entry script's. */
 export const ownLinks: HTMLLinkElement[] = []
 
-/** A promise for each first picture that is to be seen, resolved once it has loaded or failed. */
-export const picturesShown: Promise<unknown>[] = []
+/** Resolved once the first picture, if it is to be seen, has loaded or failed. */
+export let pictureShown: Promise<unknown> | undefined
 
 const link = (attributes: Partial<HTMLLinkElement>) =>
   Object.assign(document.createElement('link'), attributes)
 
-/** An answer as the contract has it. Another shape ends its pictures with an error; the app tells of it. */
+/** An answer as the contract has it. Another shape ends its picture with an error; the app tells of it. */
 interface Answer {
   data: Row | Row[]
 }
@@ -22,32 +22,31 @@ const parseAnswer: (text: string) => Answer = JSON.parse
 const parseCalls: (text: string) => PageFirstCall[] = JSON.parse
 
 /**
- * Asks for the pictures of an answer's first rows and draws them into their skeletons, a second before the scripts bring
+ * Asks for the picture of an answer's first row and draws it into the first skeleton, a second before the scripts bring
  * the rest. A QR code is drawn only if its row says what `only` asks for; otherwise the app decides whether to show it.
  */
-function showPictures(
-  { url, field, count, look, only }: NonNullable<PageFirstCall['pictures']>,
+function showPicture(
+  { url, field, look, only }: NonNullable<PageFirstCall['picture']>,
   { data: rows }: Answer,
 ) {
-  for (const [index, row] of [rows].flat().slice(0, count).entries()) {
-    const file = row?.[field]
-    if (!file) continue
-    const href = only ? new URL(file, url).href : url.replace('*', () => encodeURIComponent(file))
-    if (!/^https?:/.test(href)) continue
-    const picture = link({ rel: 'preload', as: 'image', fetchPriority: 'high', href })
-    const isSeen = Object.entries(only ?? {}).every(([key, value]) => row[key] === value)
-    if (isSeen)
-      picturesShown.push(
-        new Promise((done) => {
-          picture.onload = picture.onerror = done
-        }),
-      )
-    document.head.append(picture)
-    const skeleton = document.querySelectorAll<HTMLElement>('[data-flyer]')[index]
-    if (!isSeen || !skeleton) continue
-    skeleton.dataset.flyer = look
-    skeleton.style.backgroundImage = `url("${href}")`
+  const [row] = [rows].flat()
+  const file = row?.[field]
+  if (!file) return
+  const href = only ? new URL(file, url).href : url.replace('*', () => encodeURIComponent(file))
+  if (!/^https?:/.test(href)) return
+  const picture = link({ rel: 'preload', as: 'image', fetchPriority: 'high', href })
+  const isSeen = Object.entries(only ?? {}).every(([key, value]) => row[key] === value)
+  const skeleton = document.querySelector<HTMLElement>('[data-flyer]')
+  if (isSeen) {
+    pictureShown = new Promise((done) => {
+      picture.onload = picture.onerror = done
+    })
+    if (skeleton) {
+      skeleton.dataset.flyer = look
+      skeleton.style.backgroundImage = `url("${href}")`
+    }
   }
+  document.head.append(picture)
 }
 
 /** The app tells of what failed. */
@@ -59,12 +58,12 @@ const ignore = () => undefined
  */
 function start(calls: readonly PageFirstCall[]) {
   window.__firstCalls ??= {}
-  for (const { key, url, headers, credentials, pictures } of calls) {
+  for (const { key, url, headers, credentials, picture } of calls) {
     const control = new AbortController()
     const answer = fetch(url, { headers, credentials, signal: control.signal }).then((response) => {
       const text = response.text()
       const json = text.then(parseAnswer)
-      json.then((answer) => pictures && showPictures(pictures, answer)).catch(ignore)
+      json.then((answer) => picture && showPicture(picture, answer)).catch(ignore)
       return Object.assign(response, { text: () => text, json: () => json })
     })
     answer.catch(ignore)

@@ -19,7 +19,7 @@ const payableByQr = { status: 'Belum Lunas', metode_bayar: 'QRIS' } as const sat
   AnswerOf<paths['/transaction/getTransaction']['get']>['data']
 >
 
-export const firstPictures = { count: 1, look: 'code', only: payableByQr } as const
+export const firstPicture = { look: 'code', only: payableByQr } as const
 
 /** The payment instruction. */
 export default function CheckoutPage() {

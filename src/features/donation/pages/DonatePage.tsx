@@ -21,8 +21,6 @@ export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
   userQuery(),
 ]
 
-export const firstPictures = { count: 1, look: 'small' } as const
-
 /** Donasi, for campaigns and kencleng programs alike. */
 export default function DonatePage() {
   const { slug = '' } = useParams()

@@ -21,13 +21,7 @@ export const firstQueries = () => [masjidListQuery()]
 /** Cards on the first screen of a phone. */
 const PRIORITY_CARDS = 4
 
-/**
- * How many pictures are requested before the scripts. Pictures slow each other down: with four, the largest paint took
- * 1.39 times as long as the bare page's, with one 1.15 times (`npm run bench`).
- */
-const EARLY_PICTURES = 1
-
-export const firstPictures = { count: EARLY_PICTURES, look: 'cards' } as const
+export const firstPicture = { look: 'cards' } as const
 
 /** The mosques of the network, searched by the backend. */
 export default function MasjidListPage() {
@@ -61,8 +55,8 @@ export default function MasjidListPage() {
         query={query}
         skeleton={
           <div className={classes.skeleton}>
-            {['1', '2', '3', '4', '5'].map((key, index) => (
-              <PictureCardSkeleton key={key} flyer={index < EARLY_PICTURES} />
+            {['1', '2', '3', '4', '5'].map((key) => (
+              <PictureCardSkeleton key={key} flyer={key === '1'} />
             ))}
           </div>
         }

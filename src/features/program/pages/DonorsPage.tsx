@@ -28,7 +28,7 @@ export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
   programQuery(kindOfPath(pathname), slug),
 ]
 
-export const firstPictures = { count: 1, look: 'small' } as const
+export const firstPicture = { look: 'small' } as const
 
 /** Everybody who has given to a program. */
 export default function DonorsPage() {

@@ -10,7 +10,7 @@ import classes from './InfaqPage.module.css'
 
 export const firstQueries = () => [campaignInfaqQuery('', null)]
 
-export const firstPictures = { count: 2, look: 'cards' } as const
+export const firstPicture = { look: 'cards' } as const
 
 /** Campaigns to give to, searched and sorted by the backend. */
 export default function InfaqPage() {

@@ -19,7 +19,7 @@ export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
   programDetailQuery(kindOfPath(pathname), slug),
 ]
 
-export const firstPictures = { count: 1, look: 'wide' } as const
+export const firstPicture = { look: 'wide' } as const
 
 /** A program's header and full text. */
 export default function ProgramDetailPage() {

@@ -34,7 +34,7 @@ export async function prefetchNext(
   await client.query(totalDonateQuery(program))
 }
 
-export const firstPictures = { count: 1, look: 'wide' } as const
+export const firstPicture = { look: 'wide' } as const
 
 /** A campaign or kencleng program. */
 export default function ProgramPage() {
