@@ -3,14 +3,20 @@ import { usePageTitle } from '@/app/route-handle'
 import { LocationLabel } from '@/features/home/prayer-times/LocationLabel'
 import { paths } from '@/lib/address/paths'
 import { AppLink } from '@/ui/AppLink'
-import { TopBar } from '@/ui/page/TopBar'
 import { useBack } from '@/ui/page/use-back'
 import { useScrolledPast } from '@/ui/page/use-scrolled-past'
 import { viewTitleStore } from '@/ui/page/use-view-title'
 import { Logo } from '@/ui/picture/Logo'
 import { useStore } from '@/ui/use-store'
 import classes from './frames.module.css'
-import { IconBook2, IconHome, IconMessageCircle, IconNews, IconUser } from '@/ui/icons'
+import {
+  IconArrowLeft,
+  IconBook2,
+  IconHome,
+  IconMessageCircle,
+  IconNews,
+  IconUser,
+} from '@/ui/icons'
 import { type ComponentType, Fragment } from 'react'
 import { ownerTurn } from '@/lib/storage/owner'
 import { AfterLoad } from './AfterLoad'
@@ -160,5 +166,23 @@ function NavTab({ tab: { label, icon: Icon, to }, active }: { tab: Tab; active: 
     <AppLink to={to} className={classes.tab} aria-current={active ? 'page' : undefined}>
       {content}
     </AppLink>
+  )
+}
+
+interface TopBarProps {
+  /** The page's title: its one `h1`. */
+  title: string
+  onBack: () => void
+}
+
+/** The bar at the top of a page, sticky while the page scrolls: back button and title. */
+function TopBar({ title, onBack }: TopBarProps) {
+  return (
+    <header className={classes.topBar}>
+      <button type="button" className={classes.back} onClick={onBack} aria-label="Kembali">
+        <IconArrowLeft size={22} aria-hidden />
+      </button>
+      <h1 className={classes.title}>{title}</h1>
+    </header>
   )
 }
