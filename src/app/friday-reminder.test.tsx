@@ -35,7 +35,7 @@ it.each([
   [
     'a payment to a program that ends',
     async () => `/donation/${await give({ paid: true })}/checkout`,
-    'Pembayaran diterima',
+    'Alhamdulillah, donasi Anda diterima',
   ],
   ['such a program', () => '/campaign/renovasi-atap-masjid-al-ikhlas', 'Aminkan doa saudara kita'],
 ])('%s gives none', async (_what, path, words) => {

@@ -12,6 +12,37 @@ const chat = (page: Page, name: string) =>
     .getAttribute('href')
     .then((href) => new URL(href ?? '').searchParams.get('text'))
 
+for (const type of ['QRIS', 'E-wallet', 'Manual', 'VA'] as const)
+  test(`${type}: whatever is needed to pay is in the first view of a small phone`, async ({
+    page,
+    standIn,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(instruction(await give(standIn, { type, price: 1_765_432 })))
+    const bar = page.getByRole('region', { name: 'Konfirmasi' })
+    const needed = [
+      page.getByText(/^Bayar sebelum/),
+      page.getByRole('timer'),
+      page.getByText('Untuk Renovasi Atap Masjid Al-Ikhlas'),
+      page.getByRole('heading', { name: 'Total Pembayaran' }),
+      page.getByText(/^Rp 1\.76/),
+      page.getByRole('button', { name: 'Salin nominal' }),
+      page.getByRole('region', { name: 'Pastikan nama ini yang muncul' }),
+      ...(type === 'QRIS'
+        ? [
+            page.getByRole('img', { name: 'Kode QR pembayaran donasi' }),
+            page.getByRole('button', { name: 'Unduh QR' }),
+          ]
+        : [page.getByRole('button', { name: 'Salin nomor' })]),
+    ]
+    for (const one of needed) await expect(one).toBeVisible()
+    const top = (await bar.boundingBox())?.y
+    for (const one of needed) {
+      const box = await one.boundingBox()
+      expect(box && box.y + box.height).toBeLessThanOrEqual(top ?? 0)
+    }
+  })
+
 test.describe('QRIS', () => {
   test('shows the deadline, the time left and a code that scans, at every size; and saves it', async ({
     page,
@@ -31,7 +62,7 @@ test.describe('QRIS', () => {
 
     const picture = page.getByRole('img', { name: 'Kode QR pembayaran donasi' })
     await expect(page.getByText('Memuat kode QR…')).toBeHidden()
-    expect((await picture.boundingBox())?.width).toBeGreaterThanOrEqual(240)
+    expect((await picture.boundingBox())?.width).toBeGreaterThanOrEqual(200)
     expect(parseQris(scan(await picture.screenshot()) ?? '').get('54')).toBe('123000')
     await expect(page.getByText('Pastikan nominal pembayaran donasi anda sesuai')).toBeVisible()
     await expect(

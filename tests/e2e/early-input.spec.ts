@@ -253,20 +253,20 @@ test('what is typed and tapped while the page hydrates counts', async ({ page })
   await expect(name).toHaveValue('Masjid Al-Hikmah')
 })
 
-test('a program and a list ask and show their first flyers before the scripts are there, and ask once', async ({
+test('a program and a list ask and show their first flyer before the scripts are there, and ask once', async ({
   page,
   standIn,
 }) => {
-  for (const [path, kode, flyers, filled] of [
-    ['/infaq', 'get_campaign_infaq', 2, /Terkumpul/],
-    [campaign.ordinary, 'get_campaign_by_slug', 1, /Terkumpul/],
-    [`${campaign.ordinary}/donors`, 'get_campaign_by_slug', 1, /^Rp/],
+  for (const [path, kode, filled] of [
+    ['/infaq', 'get_campaign_infaq', /Terkumpul/],
+    [campaign.ordinary, 'get_campaign_by_slug', /Terkumpul/],
+    [`${campaign.ordinary}/donors`, 'get_campaign_by_slug', /^Rp/],
   ] as const) {
     const before = standIn.log(kode).length
     const letScriptsIn = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
-    await expect(page.locator('link[rel="preload"][as="image"]'), path).toHaveCount(flyers)
-    if (path === '/infaq') await expect(page.locator('[data-flyer="cards"]')).toHaveCount(flyers)
+    await expect(page.locator('link[rel="preload"][as="image"]'), path).toHaveCount(1)
+    if (path === '/infaq') await expect(page.locator('[data-flyer="cards"]')).toHaveCount(1)
     expect(standIn.log(kode), path).toHaveLength(before + 1)
     await letScriptsIn()
     await expect(page.getByRole('main').getByText(filled).first()).toBeVisible()

@@ -11,8 +11,15 @@ test('a longer vibration at the target', () => {
   expect(again).toBe(light)
 })
 
-test('nothing on a device that can not', () => {
+test.each([
+  {},
+  {
+    vibrate: () => {
+      throw new Error('forbidden')
+    },
+  },
+])('nothing on a device that can not', (device) => {
   expect(() => {
-    feelTap({ count: 1, target: 1 }, {})
+    feelTap({ count: 1, target: 1 }, device)
   }).not.toThrow()
 })

@@ -1,7 +1,4 @@
-/** Missing on devices without a vibration motor. */
-interface Vibrating {
-  vibrate?: (pattern: number | number[]) => boolean
-}
+import { vibrate } from '@/lib/vibrate'
 
 const LIGHT_MS = 12
 const TARGET_MS = 220
@@ -9,7 +6,7 @@ const TARGET_MS = 220
 /** Vibrates: briefly for each tap, longer at the target; not at all where the device can't. */
 export function feelTap(
   { count, target }: { count: number; target: number },
-  device: Vibrating = navigator,
+  device?: Parameters<typeof vibrate>[1],
 ): void {
-  device.vibrate?.(count === target ? TARGET_MS : LIGHT_MS)
+  vibrate(count === target ? TARGET_MS : LIGHT_MS, device)
 }

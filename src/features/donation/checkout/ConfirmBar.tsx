@@ -9,17 +9,19 @@ interface ConfirmBarProps {
   code: string
   donation: Donation
   program: ProgramSummary | undefined
+  /** Nothing has to be confirmed: the payment confirms itself, or its proof was sent. */
+  light?: boolean
 }
 
 /** The fixed "Konfirmasi Pembayaran" chat link. */
-export function ConfirmBar({ reason, code, donation, program }: ConfirmBarProps) {
+export function ConfirmBar({ reason, code, donation, program, light = false }: ConfirmBarProps) {
   return (
     <>
       <StickyBarSpacer />
       <StickyBar label="Konfirmasi">
         <ChatButton
           reason={reason}
-          variant={reason === 'confirm' ? 'filled' : 'light'}
+          variant={reason === 'confirm' && !light ? 'filled' : 'light'}
           code={code}
           donation={donation}
           programTitle={program?.title}

@@ -3,13 +3,15 @@ import type { Donation } from '@/domain/donation/donation'
 import { formatRupiah } from '@/lib/money'
 import { showToast } from '@/ui/overlay/toast-store'
 import { useDocumentTitle } from '@/ui/page/use-document-title'
+import { useViewTitle } from '@/ui/page/use-view-title'
 import { useDonatedProgram } from '@/features/donation/detail/use-donated-program'
 import classes from './checkout.module.css'
 import { ConfirmBar } from './ConfirmBar'
-import { DeadlineCard } from '@/features/donation/checkout/clock/DeadlineCard'
 import { ExpiredView } from '@/features/donation/checkout/outcome/ExpiredView'
 import { PaidView } from '@/features/donation/checkout/outcome/PaidView'
+import { confirmsItself, paymentKind } from './payment-kind'
 import { PaymentInstruction } from './PaymentInstruction'
+import { readSentSlip } from '@/features/donation/transfer-slip/sent-slips'
 import {
   DO_NOT_PAY,
   FAILED,
@@ -50,7 +52,9 @@ export function LiveCheckout({
   const { now, ofServer } = usePaymentClock(donation)
   const [firstStatus] = useState(donation.status)
   const [insists, setInsists] = useState(false)
-  const { program, loading } = useDonatedProgram(donation.programId)
+  const donated = useDonatedProgram(donation.programId)
+  const { program, loading } = donated
+  const [slipSent, setSlipSent] = useState(() => readSentSlip(code) !== null)
   const phase = checkoutPhase(donation, now, ofServer(Math.max(answeredAt, failedAt)))
 
   useEffect(() => {
@@ -66,6 +70,7 @@ export function LiveCheckout({
   const status = <LiveStatus failing={failing} asking={asking} onAsk={() => void askByHand()} />
   const instructed = phase === 'payable' || phase === 'checking' || (phase === 'lapsed' && insists)
   useDocumentTitle(instructed ? INSTRUCTION : titles[phase])
+  useViewTitle(phase === 'paid' ? PAID : null)
 
   return (
     <>
@@ -86,10 +91,23 @@ export function LiveCheckout({
       {instructed && (
         <>
           <div className={classes.page}>
-            <DeadlineCard deadline={donation.deadline} now={now} fresh={insists} />
-            <PaymentInstruction code={code} donation={donation} program={program} status={status} />
+            <PaymentInstruction
+              code={code}
+              donation={donation}
+              donated={donated}
+              now={now}
+              fresh={insists}
+              status={status}
+              onSlipSent={() => setSlipSent(true)}
+            />
           </div>
-          <ConfirmBar reason="confirm" code={code} donation={donation} program={program} />
+          <ConfirmBar
+            reason="confirm"
+            code={code}
+            donation={donation}
+            program={program}
+            light={slipSent || confirmsItself(paymentKind(donation))}
+          />
         </>
       )}
       {(phase === 'expired' || phase === 'failed' || phase === 'lapsed') && !instructed && (
@@ -123,7 +141,7 @@ const titles: Record<CheckoutPhase, string> = {
 function announcement(phase: CheckoutPhase, { amount }: Donation, title: string | undefined) {
   switch (phase) {
     case 'paid':
-      return `Pembayaran diterima. Donasi ${formatRupiah(amount)}${title ? ` untuk ${title}` : ''} sudah Lunas.`
+      return `${PAID}. Donasi ${formatRupiah(amount)}${title ? ` untuk ${title}` : ''} sudah Lunas.`
     case 'expired':
     case 'lapsed':
       return `${TOO_LATE}. ${DO_NOT_PAY}`

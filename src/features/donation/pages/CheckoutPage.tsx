@@ -10,6 +10,7 @@ import { useLiveDonation } from '@/features/donation/detail/use-live-donation'
 import { LiveCheckout } from '@/features/donation/checkout/LiveCheckout'
 import { Skeleton, TextSkeleton } from '@/ui/state/Skeleton'
 import { Card } from '@/ui/Card'
+import card from '@/features/donation/checkout/PaymentCard.module.css'
 import page from '@/features/donation/checkout/checkout.module.css'
 
 export const firstQueries = ({ codeDonate = '' }: Params) => [donationQuery(codeDonate)]
@@ -56,33 +57,28 @@ function Checkout({ code }: { code: string }) {
 function CheckoutSkeleton() {
   return (
     <div className={page.page} aria-hidden>
-      <Skeleton height={152} radius={16} />
-      <Card>
-        <Skeleton width="60%" height={22} />
-        <div className={page.hintSkeleton}>
-          <TextSkeleton lines={2} />
+      <Card className={card.card}>
+        <Skeleton height="calc(2.4375rem + 8px)" radius={12} />
+        <div>
+          <p className={card.purpose}>
+            <Skeleton width="70%" height="0.8em" radius={4} />
+          </p>
+          <p className={card.label}>
+            <Skeleton width="9em" height="0.8em" radius={4} />
+          </p>
+          <p className={card.amount}>
+            <Skeleton width="5em" height="0.8em" radius={4} />
+          </p>
         </div>
-        <div style={{ marginTop: 12 }}>
-          <Skeleton
-            flyer
-            className={page.qrSkeleton}
-            width="min(100%, 336px)"
-            height="auto"
-            radius={16}
-          />
-        </div>
-        <div style={{ marginTop: 16 }}>
-          <Skeleton height={50} radius={12} />
-        </div>
-      </Card>
-      <Card>
-        <Skeleton width="40%" height={16} />
-        <div style={{ marginTop: 8 }}>
-          <Skeleton width="60%" height={30} />
-        </div>
-        <div style={{ marginTop: 12 }}>
-          <Skeleton height={45} radius={12} />
-        </div>
+        <Skeleton
+          flyer
+          className={page.qrSkeleton}
+          width="var(--jm-qr-width)"
+          height="auto"
+          radius={16}
+        />
+        <Skeleton width="70%" height={40} />
+        <Skeleton height={50} radius={12} />
       </Card>
       <Card>
         <TextSkeleton lines={8} />

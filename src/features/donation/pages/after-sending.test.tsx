@@ -62,7 +62,7 @@ it('a tab of the same day gets the first donation back, and says that it is no n
   returnAfter(DAY_MS / 48)
   await open(donate)
   expect(await pay()).toBe(code)
-  await shows('Pembayaran diterima')
+  await shows('Alhamdulillah, donasi Anda diterima')
   await screen.findByText(EARLIER)
 })
 

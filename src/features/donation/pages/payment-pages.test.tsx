@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { arrive, press, shows, testScreens } from '@/app/screen-for-tests'
+import { accounts, arrive, press, shows, testScreens } from '@/app/screen-for-tests'
 import { withoutServerTime } from './donate-for-tests'
+import { appearanceStore } from '@/lib/appearance'
 import { listen } from '@/ui/text/heard-for-tests'
 
 const app = testScreens()
@@ -13,6 +14,8 @@ const toKencleng = { programId: 'KM-3', programType: 'kencleng-masjid' } as cons
 const campaign = 'Renovasi Atap Masjid Al-Ikhlas'
 
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+const THANKS = 'Alhamdulillah, donasi Anda diterima'
+
 const openDetail = (code: string) => open(`/donation/${code}`)
 const openInstruction = (code: string) => open(`/donation/${code}/checkout`)
 
@@ -85,12 +88,16 @@ describe('the payment instruction', () => {
   })
 
   const UNPAYABLE = 'Jangan membayar lagi ke nomor atau kode QR sebelumnya.'
+  const TOO_LATE = 'Batas waktu pembayaran sudah lewat'
+  const FAILED = 'Pembayaran tidak berhasil'
+  const PAID = 'Pembayaran Diterima'
   it.each([
-    ['expire', 'Batas waktu pembayaran sudah lewat', 'Kedaluwarsa', UNPAYABLE],
-    ['fail', 'Pembayaran tidak berhasil', 'Gagal', UNPAYABLE],
-    ['paid', 'Pembayaran diterima', 'Lunas', 'Donasi Rp 50'],
+    ['expire', TOO_LATE, 'Kedaluwarsa', UNPAYABLE],
+    ['fail', FAILED, 'Gagal', UNPAYABLE],
+    ['paid', PAID, 'Lunas', 'Donasi Rp 50'],
   ])('that ends (%s) says so in words, in its title, and with the focus it had', async (...row) => {
-    const [end, heading, badge, said] = row
+    const [end, title, badge, said] = row
+    const heading = end === 'paid' ? THANKS : title
     const code = await give(byBank)
     await openInstruction(code)
     const copy = await screen.findByRole('button', { name: 'Salin nomor' })
@@ -99,9 +106,9 @@ describe('the payment instruction', () => {
     await hook(`donations/${code}/${end}`)
     const found = await screen.findByRole('heading', { name: heading }, { timeout: 60_000 })
     await waitFor(() => expect(document.activeElement).toBe(found))
-    expect(document.title).toBe(`${heading} · Jejaring Masjid`)
+    expect(document.title).toBe(`${title} · Jejaring Masjid`)
     const announced = screen.getAllByRole('status').map(({ textContent }) => textContent)
-    expect(announced).toContainEqual(expect.stringContaining(`${heading}. ${said}`))
+    expect(announced).toContainEqual(expect.stringContaining(`${title}. ${said}`))
     // Where it had ended before, it takes no focus.
     await openInstruction(code)
     await screen.findByRole('heading', { name: heading })
@@ -113,6 +120,25 @@ describe('the payment instruction', () => {
     await waitFor(() => expect(href('Donasi Lagi')).toMatch(/^\/campaign\/[\w-]+\/donate$/))
     if (end === 'fail') expect(screen.queryByText(/harus dibayar sebelum/)).toBeNull()
     else expect(href('Saya sudah transfer')).toContain(encodeURIComponent('saya sudah membayar'))
+  })
+
+  it.each([
+    [false, 1],
+    [true, 0],
+  ])('that is paid is felt, unless motion is unwished (%s)', async (calm, times) => {
+    const vibrate = vi.fn(() => true)
+    Object.assign(navigator, { vibrate })
+    onTestFinished(() => {
+      appearanceStore.set({ teks: 100, tenang: false })
+      Reflect.deleteProperty(navigator, 'vibrate')
+    })
+    const code = await give()
+    await openInstruction(code)
+    await screen.findByRole('button', { name: 'Unduh QR' })
+    appearanceStore.set({ teks: 100, tenang: calm })
+    await hook(`donations/${code}/paid`)
+    await screen.findByRole('heading', { name: THANKS }, { timeout: 60_000 })
+    expect(vibrate).toHaveBeenCalledTimes(times)
   })
 
   it('asks again when the countdown ends; a wrong clock alone takes nothing away', async () => {
@@ -147,6 +173,30 @@ describe('the payment instruction', () => {
     for (const event of ['offline', 'online'])
       act(() => void window.dispatchEvent(new Event(event)))
     await shows('Menunggu pembayaran.')
+  })
+})
+
+describe('a paid donation', () => {
+  const invitation = () => new URL(href('Ajak lewat WhatsApp') ?? '').searchParams.get('text') ?? ''
+
+  it('invites others with the program’s link, never with the amount, and says what follows', async () => {
+    const code = await give({ price: '765432', paid: true })
+    await openInstruction(code)
+    await screen.findByRole('link', { name: 'Ajak lewat WhatsApp' })
+    const link = `${window.location.origin}/campaign/renovasi-atap-masjid-al-ikhlas`
+    expect(invitation()).toContain(campaign)
+    expect(invitation().endsWith(`:\n${link}`)).toBe(true)
+    expect(invitation()).not.toMatch(/765|Rp/)
+    const next = within(screen.getByRole('list', { name: 'Selanjutnya' }))
+    const hrefs = next.getAllByRole('link').map((one) => one.getAttribute('href'))
+    expect(hrefs).toEqual([`/donation/${code}`, '/campaign/renovasi-atap-masjid-al-ikhlas/report'])
+    expect(href('Donasi Lagi')).toBe('/campaign/renovasi-atap-masjid-al-ikhlas')
+  })
+
+  it('of a fundraiser invites with his own code', async () => {
+    await app.logIn(accounts.fundraiser)
+    await openInstruction(await give({ paid: true }))
+    await waitFor(() => expect(invitation()).toMatch(/\?utm_source=web&utm_ref=\w+$/))
   })
 })
 

@@ -16,19 +16,27 @@ import { ApiError } from '@/api/errors'
 import { errorText } from '@/ui/text/error-text'
 
 /** "Kirim bukti transfer", for a manual transfer that isn't paid, where the backend takes slips. */
-export function SlipCard({ code, donation }: { code: string; donation: Donation }) {
+export function SlipCard({
+  code,
+  donation,
+  onSent,
+}: {
+  code: string
+  donation: Donation
+  onSent?: () => void
+}) {
   const listed = useListed('/transaction/upload_proof')
   if (listed !== true || donation.status === 'paid' || paymentKind(donation) !== 'manual')
     return null
   return (
     <Card as="section" aria-labelledby="bukti-transfer">
       <SectionHeading id="bukti-transfer">Kirim bukti transfer</SectionHeading>
-      <Slip code={code} />
+      <Slip code={code} onSent={onSent} />
     </Card>
   )
 }
 
-function Slip({ code }: { code: string }) {
+function Slip({ code, onSent }: { code: string; onSent: (() => void) | undefined }) {
   const { picked, problem, opening, pick, drop } = usePickedPicture()
   const { sent, sending, part, error, send, forget } = useSendSlip(code)
   const [again, setAgain] = useState(false)
@@ -100,6 +108,7 @@ function Slip({ code }: { code: string }) {
                 send(picked, () => {
                   drop()
                   setAgain(false)
+                  onSent?.()
                 })
               }}
             >

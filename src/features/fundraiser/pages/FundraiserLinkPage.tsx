@@ -11,8 +11,7 @@ import { useRequiredUser } from '@/domain/account/use-user'
 import { Results } from '@/features/fundraiser/components/Results'
 import { paths } from '@/lib/address/paths'
 import { rememberReturnPath } from '@/domain/account/return-path'
-import { fundraiserLink } from '@/domain/account/fundraiser-link'
-import { waLink } from '@/lib/phone'
+import { fundraiserLink, invitationLink } from '@/domain/account/fundraiser-link'
 import { LinkLikeButton } from '@/ui/button/Button'
 import { IconBrandWhatsapp, IconHeartHandshake } from '@/ui/icons'
 import { Skeleton, TextSkeleton } from '@/ui/state/Skeleton'
@@ -97,7 +96,7 @@ function Link({ user, code }: { user: User; code: string }) {
           <>
             <LinkLikeButton
               component="a"
-              href={waLink('', invitation(title, link))}
+              href={invitationLink(title, link)}
               target="_blank"
               rel="noopener"
               fullWidth
@@ -113,10 +112,6 @@ function Link({ user, code }: { user: User; code: string }) {
     </div>
   )
 }
-
-/** What a fundraiser writes to a friend, to be changed in WhatsApp. */
-const invitation = (title: string, link: string) =>
-  `Assalamu’alaikum. Mari ikut berinfaq untuk “${title}” lewat tautan ini:\n${link}`
 
 function PageSkeleton() {
   return (

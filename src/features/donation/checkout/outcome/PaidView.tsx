@@ -8,14 +8,26 @@ import { formatWibDateTime } from '@/lib/time/wib-date'
 import { Amount } from '@/ui/text/Amount'
 import { Skeleton } from '@/ui/state/Skeleton'
 import { Card } from '@/ui/Card'
-import { IconCheck } from '@/ui/icons'
+import { IconBrandWhatsapp, IconCheck, IconClock, IconNews, IconReceipt } from '@/ui/icons'
 import { KeyValueList, KeyValueRow } from '@/ui/text/KeyValueRow'
 import { LinkButton } from '@/ui/button/LinkButton'
+import { LinkLikeButton } from '@/ui/button/Button'
+import { LinkList } from '@/ui/list/LinkList'
+import { unseen } from '@/api/query'
+import { fundraiserLink, invitationLink } from '@/domain/account/fundraiser-link'
+import { fundraiserQuery, userQuery } from '@/domain/account/user-queries'
+import { useRememberedDonations } from '@/domain/donation/use-remembered-donations'
+import { programPath } from '@/domain/program/program-path'
+import { prefersReducedMotion } from '@/lib/reduced-motion'
+import { vibrate } from '@/lib/vibrate'
+import { useEffect } from 'react'
 import { StatusBadge } from '@/features/donation/components/StatusBadge'
-import { HistoryLink } from './HistoryLink'
-import { PAID } from './payment-outcome'
+import { THANKS } from './payment-outcome'
 import { useFreshFocus } from '@/features/donation/checkout/use-fresh-focus'
 import classes from './PaidView.module.css'
+
+/** How long a phone vibrates when the payment arrives, in milliseconds. */
+const ARRIVAL_MS = 200
 
 interface PaidViewProps {
   code: string
@@ -29,6 +41,9 @@ interface PaidViewProps {
 /** Says clearly that the payment has arrived. */
 export function PaidView({ code, donation, program, programLoading, fresh }: PaidViewProps) {
   const heading = useFreshFocus<HTMLHeadingElement>(fresh)
+  useEffect(() => {
+    if (fresh && !prefersReducedMotion()) vibrate(ARRIVAL_MS)
+  }, [fresh])
   return (
     <div className={classes.page} data-fresh={fresh || undefined}>
       <div className={classes.hero}>
@@ -36,7 +51,7 @@ export function PaidView({ code, donation, program, programLoading, fresh }: Pai
           <IconCheck size={44} stroke={2.5} />
         </span>
         <h2 ref={heading} tabIndex={-1} className={classes.heading}>
-          {PAID}
+          {THANKS}
         </h2>
         <p className={classes.thanks}>
           {`Terima kasih, ${donation.donor}. Semoga Allah menerima kebaikan Anda dan menggantinya dengan yang lebih baik.`}
@@ -61,16 +76,79 @@ export function PaidView({ code, donation, program, programLoading, fresh }: Pai
         </KeyValueList>
       </Card>
       <div className={classes.actions}>
-        <LinkButton to={paths.donation(code)} fullWidth>
-          Lihat Detail Donasi
-        </LinkButton>
-        <LinkButton to={paths.home()} variant="light" fullWidth>
-          Kembali ke Beranda
+        {program && <Invite program={program} />}
+        <LinkButton
+          to={program ? programPath(program) : paths.infaq()}
+          variant={program ? 'light' : 'filled'}
+          fullWidth
+        >
+          Donasi Lagi
         </LinkButton>
       </div>
-      <HistoryLink code={code} />
+      <Next code={code} program={program} />
       {program && <NextFridays program={program} />}
     </div>
+  )
+}
+
+/** "Ajak lewat WhatsApp", with the program's link: a fundraiser's own where the donor is one. */
+function Invite({ program }: { program: ProgramSummary }) {
+  const { data: user } = useQuery({ ...userQuery(), ...unseen })
+  const isUser = user !== null && user !== undefined
+  const { data: ref } = useQuery({ ...fundraiserQuery(), ...unseen, enabled: isUser })
+  const { origin } = window.location
+  const link = ref
+    ? fundraiserLink(origin, programPath(program, 'fundraiser'), ref)
+    : `${origin}${programPath(program)}`
+  return (
+    <LinkLikeButton
+      component="a"
+      href={invitationLink(program.title, link)}
+      target="_blank"
+      rel="noopener"
+      fullWidth
+      leftSection={<IconBrandWhatsapp size={20} aria-hidden />}
+    >
+      Ajak lewat WhatsApp
+    </LinkLikeButton>
+  )
+}
+
+/** What comes next: the receipt, news of the program, and where the donation is found again. */
+function Next({ code, program }: { code: string; program: ProgramSummary | undefined }) {
+  const isKept = useRememberedDonations()?.some((donation) => donation.code === code) ?? false
+  return (
+    <LinkList
+      label="Selanjutnya"
+      items={[
+        {
+          label: 'Lihat Detail Donasi',
+          hint: 'Bukti donasi untuk disimpan atau dicetak',
+          icon: <IconReceipt size={22} />,
+          to: paths.donation(code),
+        },
+        ...(program
+          ? [
+              {
+                label: 'Kabar Terbaru',
+                hint: 'Perkembangan program yang Anda bantu',
+                icon: <IconNews size={22} />,
+                to: programPath(program, 'report'),
+              },
+            ]
+          : []),
+        ...(isKept
+          ? [
+              {
+                label: 'Riwayat Donasi',
+                hint: 'Donasi ini tersimpan di perangkat ini',
+                icon: <IconClock size={22} />,
+                to: paths.donationHistory(),
+              },
+            ]
+          : []),
+      ]}
+    />
   )
 }
 

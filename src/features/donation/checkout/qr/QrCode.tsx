@@ -1,35 +1,34 @@
 import { NotSaved } from '@/features/donation/components/NotSaved'
 import { Button } from '@/ui/button/Button'
-import { Card } from '@/ui/Card'
 import { IconDownload, IconQrcode } from '@/ui/icons'
 import { showToast } from '@/ui/overlay/toast-store'
 import { ownAddress, saveQr } from './qr-file'
-import classes from './QrCard.module.css'
+import classes from './QrCode.module.css'
 import { useState } from 'react'
+import type { Elements } from '@/ui/elements'
 import { useFailedPicture } from '@/ui/use-failed-picture'
 
-interface QrCardProps {
+interface QrCodeProps {
   code: string
   imageUrl: string | null
+  /** What stands between the code and the button that saves it. */
+  payee: Elements
 }
 
 /** The QR code to scan, save or share: the transaction's own `image`. */
-export function QrCard({ code, imageUrl }: QrCardProps) {
+export function QrCode({ code, imageUrl, payee }: QrCodeProps) {
   return (
-    <Card as="section" aria-labelledby="kode-qr" className={classes.card}>
-      <h2 id="kode-qr" className={classes.heading}>
+    <section aria-labelledby="kode-qr" className={classes.code}>
+      <h2 id="kode-qr" className="jm-hidden">
         Pindai Kode QR
       </h2>
-      <p className={classes.hint}>
-        Bisa dibayar dari semua aplikasi bank dan dompet digital berlogo QRIS.
-      </p>
       <QrPicture src={imageUrl} />
+      {payee}
       {imageUrl !== null && (
         <>
           <Button
             fullWidth
             variant="light"
-            className={classes.save}
             onClick={() => void save(imageUrl, code)}
             leftSection={<IconDownload size={20} aria-hidden />}
           >
@@ -38,7 +37,10 @@ export function QrCard({ code, imageUrl }: QrCardProps) {
           <NotSaved address={ownAddress(imageUrl)} />
         </>
       )}
-    </Card>
+      <p className={classes.hint}>
+        Bisa dibayar dari semua aplikasi bank dan dompet digital berlogo QRIS.
+      </p>
+    </section>
   )
 }
 

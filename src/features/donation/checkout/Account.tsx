@@ -1,5 +1,4 @@
 import type { Donation } from '@/domain/donation/donation'
-import { Card } from '@/ui/Card'
 import { CopyButton } from '@/ui/button/CopyButton'
 import { Digits } from '@/ui/text/Digits'
 import { IconBuildingBank, IconWallet } from '@/ui/icons'
@@ -12,19 +11,19 @@ import {
   needsNumber,
   type PaymentKind,
 } from './payment-kind'
-import classes from './AccountCard.module.css'
+import classes from './Account.module.css'
 
-interface AccountCardProps {
+interface AccountProps {
   kind: PaymentKind
   donation: Donation
 }
 
-/** The bank or wallet to pay to, with its number to copy. Whose account it is stands in `PayeeCard`. */
-export function AccountCard({ kind, donation }: AccountCardProps) {
+/** The bank or wallet to pay to, with its number to copy. */
+export function Account({ kind, donation }: AccountProps) {
   const { accountNumber, channelName, imageUrl } = donation
   const Icon = kind === 'e-wallet' ? IconWallet : IconBuildingBank
   return (
-    <Card as="section" aria-labelledby="tujuan-pembayaran">
+    <section aria-labelledby="tujuan-pembayaran" className={classes.account}>
       <div className={classes.channel}>
         <PaymentLogo src={imageUrl} large>
           <Icon size={24} stroke={1.5} />
@@ -55,6 +54,6 @@ export function AccountCard({ kind, donation }: AccountCardProps) {
           {`${accountLabel(kind)} belum tersedia. Ketuk “Konfirmasi Pembayaran” agar kami bantu.`}
         </p>
       )}
-    </Card>
+    </section>
   )
 }

@@ -1,0 +1,137 @@
+import type { Donation } from '@/domain/donation/donation'
+import type { DonatedProgram } from '@/features/donation/detail/use-donated-program'
+import { amountInWords } from '@/features/donation/amount/amount-in-words'
+import { DeadlineLine } from '@/features/donation/checkout/clock/DeadlineLine'
+import { QrCode } from '@/features/donation/checkout/qr/QrCode'
+import { formatRupiah, splitLastThree } from '@/lib/money'
+import { CopyButton } from '@/ui/button/CopyButton'
+import { Card } from '@/ui/Card'
+import { IconAlertTriangle } from '@/ui/icons'
+import { showToast } from '@/ui/overlay/toast-store'
+import { Skeleton } from '@/ui/state/Skeleton'
+import { Account } from './Account'
+import classes from './PaymentCard.module.css'
+import { paymentKind } from './payment-kind'
+import { uniqueCode } from './unique-code'
+
+export interface PaymentCardProps {
+  code: string
+  donation: Donation
+  donated: DonatedProgram
+  /** Null until the device's clock has been read. */
+  now: Date | null
+  /** Whether the donor has just asked for the instruction. */
+  fresh: boolean
+}
+
+/**
+ * Whatever a donor needs to pay, in the first view of a phone of 360 × 640: until when, for which program, how much,
+ * where to, and whose name must appear.
+ */
+export function PaymentCard({ code, donation, donated, now, fresh }: PaymentCardProps) {
+  const kind = paymentKind(donation)
+  const { amount, deadline, imageUrl } = donation
+  const unique = uniqueCode(kind, amount)
+  return (
+    <Card className={classes.card}>
+      <DeadlineLine deadline={deadline} now={now} fresh={fresh} />
+      <section aria-labelledby="total-pembayaran">
+        <Purpose donated={donated} />
+        <div className={classes.total}>
+          <div>
+            <h2 id="total-pembayaran" className={classes.label}>
+              Total Pembayaran
+            </h2>
+            <ExactAmount value={amount} coded={unique !== null} />
+          </div>
+          <CopyButton
+            value={String(amount)}
+            label="Salin nominal"
+            onCopied={() => showToast('Nominal disalin', { tone: 'success', duration: 3000 })}
+          />
+        </div>
+        {unique !== null && (
+          <p className={classes.note}>
+            Tiga digit terakhir, <strong translate="no">{unique}</strong>, adalah kode unik agar
+            donasi Anda mudah dikenali. Jangan dibulatkan.
+          </p>
+        )}
+      </section>
+      {kind === 'qris' ? (
+        <QrCode code={code} imageUrl={imageUrl} payee={<Payee donation={donation} />} />
+      ) : (
+        <>
+          <Account kind={kind} donation={donation} />
+          <Payee donation={donation} />
+        </>
+      )}
+      <p className={classes.warning}>
+        <IconAlertTriangle size={20} aria-hidden />
+        <span>Pastikan nominal pembayaran donasi anda sesuai</span>
+      </p>
+      <p className={classes.note}>{`Terbilang: ${amountInWords(amount)}.`}</p>
+      {(donation.payee ?? donation.merchant ?? donation.nmid) !== null && (
+        <p className={classes.note}>
+          Cocokkan nama itu dengan yang tampil di aplikasi bank atau dompet digital Anda sebelum
+          memasukkan PIN. Jika berbeda, batalkan dan hubungi kami.
+        </p>
+      )}
+    </Card>
+  )
+}
+
+/** For which program. Its line is kept free while it is on its way, and goes where the program can't be had. */
+function Purpose({ donated: { program, loading } }: { donated: DonatedProgram }) {
+  if (program === undefined && !loading) return null
+  return (
+    <p className={classes.purpose}>
+      {program ? `Untuk ${program.title}` : <Skeleton width="70%" height="0.8em" radius={4} />}
+    </p>
+  )
+}
+
+/** Whom the donor's own app must name before he pays. Nothing where the backend doesn't say. */
+function Payee({ donation: { payee, merchant, nmid } }: { donation: Donation }) {
+  const names = [...new Set([payee, merchant])].filter((name) => name !== null)
+  if (names.length === 0 && nmid === null) return null
+  return (
+    <section aria-labelledby="nama-penerima" className={classes.payee}>
+      <h2 id="nama-penerima" className={classes.label}>
+        Pastikan nama ini yang muncul
+      </h2>
+      <p className={classes.names} translate="no">
+        {names.map((name) => (
+          <strong key={name}>{name}</strong>
+        ))}
+        {nmid !== null && <span>{`NMID ${nmid}`}</span>}
+      </p>
+    </section>
+  )
+}
+
+interface ExactAmountProps {
+  /** Whole rupiah. */
+  value: number
+  /** Whether the last three digits are a unique code, which is then highlighted. */
+  coded: boolean
+}
+
+/**
+ * An amount that must be paid exactly, with its unique code highlighted. One text paragraph, so that find, copy and
+ * screen readers treat it as one number.
+ */
+function ExactAmount({ value, coded }: ExactAmountProps) {
+  if (!coded)
+    return (
+      <p className={classes.amount} translate="no">
+        {formatRupiah(value)}
+      </p>
+    )
+  const { head, tail } = splitLastThree(value)
+  return (
+    <p className={classes.amount} translate="no">
+      <span>{head}</span>
+      <span className={classes.code}>{tail}</span>
+    </p>
+  )
+}
