@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { accounts, arrive, press, shows, testScreens } from '@/app/screen-for-tests'
 import { withoutServerTime } from './donate-for-tests'
+import { keepSentSlip } from '@/features/donation/transfer-slip/sent-slips'
 import { appearanceStore } from '@/lib/appearance'
 import { listen } from '@/ui/text/heard-for-tests'
 
@@ -78,6 +79,21 @@ describe('the payment instruction', () => {
     expect(others.textContent).not.toContain(campaign)
     // A page of the test before may still have asked.
     expect(asked('get_campaign_limit').slice(-2)).toEqual([{ limit: '5' }, { limit: '6' }])
+  })
+
+  it.each([
+    [{}, 'light'],
+    [{ codePayment: 'GOPAY', typePayment: 'E-wallet' }, 'light'],
+    [byAccount, 'light'],
+    [byBank, 'filled'],
+  ])('of %o asks for a confirmation (%s)', async (method, variant) => {
+    const code = await give(method)
+    await openInstruction(code)
+    const bar = () => screen.findByRole('link', { name: 'Konfirmasi Pembayaran' })
+    expect((await bar()).dataset['variant']).toBe(variant)
+    keepSentSlip({ code, sentAt: new Date().toISOString(), status: 'Sedang diperiksa' })
+    await openInstruction(code)
+    expect((await bar()).dataset['variant']).toBe('light')
   })
 
   it('says how long there is to pay on a phone that is three hours behind', async () => {
