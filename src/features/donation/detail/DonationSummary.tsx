@@ -91,7 +91,7 @@ export function DonationSummary({ code, donation }: { code: string; donation: Do
             Bantuan
           </ChatButton>
           {donation.status === 'unpaid' ? (
-            <ChatButton reason="confirm" icon={false} px="xs" {...chat}>
+            <ChatButton reason="confirm" variant="light" icon={false} px="xs" {...chat}>
               Konfirmasi Pembayaran
             </ChatButton>
           ) : (
@@ -117,7 +117,10 @@ function StatusCard({ code, donation }: { code: string; donation: Donation }) {
     <Card className={classes.card}>
       {/* Announced when it changes: "Belum Lunas" may become "Lunas" while the page is open. */}
       <div ref={place} tabIndex={-1} role="status" className={classes.status}>
-        <StatusBadge tone={tone}>{badge}</StatusBadge>
+        <div className={classes.badge}>
+          <StatusBadge tone={tone}>{badge}</StatusBadge>
+          <Amount value={donation.amount} size="lg" />
+        </div>
         <p>
           <span>{`${label} `}</span>
           <strong className={classes.date}>{date}</strong>

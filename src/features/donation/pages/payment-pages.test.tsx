@@ -236,7 +236,12 @@ describe('a donation', () => {
     const link = await screen.findByRole('link', { name: 'Lihat instruksi pembayaran' })
     expect(link.getAttribute('href')).toBe(`/donation/${code}/checkout`)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Detail Donasi')
-    screen.getByText('Belum Lunas')
+    const status = screen.getByText('Belum Lunas').closest('[role="status"]')
+    expect(status?.textContent).toMatch(/^Belum Lunas.?Rp 50\.\d{3}/)
+    // Only one button of the page is filled.
+    const buttons = document.querySelectorAll<HTMLElement>('.mantine-Button-root')
+    const isFilled = ({ dataset: { variant = 'filled' } }: HTMLElement) => variant === 'filled'
+    expect([...buttons].filter(isFilled)).toEqual([link])
     await shows(/Bayar sebelum .* WIB/)
     await shows('otomatis dibatalkan')
     await screen.findByRole('link', { name: campaign })
