@@ -13,7 +13,7 @@ it.each([
   ['/campaign/apa-saja/report', 'Rangka atap sudah berdiri'],
   ['/campaign/apa-saja/donate', 'Anda akan berdonasi untuk'],
   ['/campaign/apa-saja/donors', /Rp \d/],
-  ['/campaign/apa-saja/pencairan-dana', 'Belum ada pencairan dana'],
+  ['/campaign/apa-saja/pencairan-dana', 'Catatan pencairan belum tersedia'],
   ['/kencleng-masjid/apa-saja', /Terkumpul/],
   ['/kencleng-masjid/apa-saja/donate', 'Anda akan berdonasi untuk'],
   ['/donation/JM26112100A7', 'Rincian Donasi'],

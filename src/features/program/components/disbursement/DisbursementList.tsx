@@ -3,8 +3,6 @@ import { DISBURSEMENT_PARAMETER } from '@/domain/program/accountability-path'
 import type { Program } from '@/domain/program/program'
 import { programPath } from '@/domain/program/program-path'
 import { useDisbursements } from '@/domain/program/use-accountability'
-import { Amount } from '@/ui/text/Amount'
-import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/state/EmptyState'
 import { IconCashBanknote } from '@/ui/icons'
 import { LinkButton } from '@/ui/button/LinkButton'
@@ -27,19 +25,14 @@ export function DisbursementList({ program }: { program: Program }) {
   const { absent, query } = useDisbursements(program)
   const [params] = useSearchParams()
   const wanted = params.get(DISBURSEMENT_PARAMETER)
-  const none = (
-    <EmptyState
-      icon={icon}
-      title="Belum ada pencairan dana"
-      text="Setiap pencairan dana program ini akan tercatat di sini."
-    />
-  )
+  // Such a backend tells nothing of disbursements: that isn't to say that there are none.
   if (absent)
     return (
-      <>
-        <NothingToTell />
-        {none}
-      </>
+      <EmptyState
+        icon={icon}
+        title="Catatan pencairan belum tersedia"
+        text="Aplikasi ini belum menerima catatan pencairan dana program ini."
+      />
     )
   return (
     <QueryView query={query} skeleton={<DisbursementListSkeleton />}>
@@ -52,7 +45,11 @@ export function DisbursementList({ program }: { program: Program }) {
           <>
             <MoneySummary program={program} disbursements={disbursements} />
             {entries.length === 0 ? (
-              none
+              <EmptyState
+                icon={icon}
+                title="Belum ada pencairan dana"
+                text="Setiap pencairan dana program ini akan tercatat di sini."
+              />
             ) : (
               <section className={classes.entries} aria-labelledby="riwayat-pencairan">
                 <SectionHeading
@@ -75,24 +72,6 @@ export function DisbursementList({ program }: { program: Program }) {
         )
       }}
     </QueryView>
-  )
-}
-
-/** Where the backend tells nothing of disbursements. */
-function NothingToTell() {
-  return (
-    <dl className={classes.totals}>
-      <Card>
-        <dt>Total dana dicairkan</dt>
-        <dd>
-          <Amount value={0} size="lg" />
-        </dd>
-      </Card>
-      <Card>
-        <dt>Jumlah pencairan</dt>
-        <dd>0 Kali</dd>
-      </Card>
-    </dl>
   )
 }
 
