@@ -20,7 +20,9 @@ import {
   groupMethods,
   isChosen,
   type PaymentGroup,
+  paymentTypeMeanings,
   paymentTypeNames,
+  typeBeside,
 } from './payment-groups'
 import classes from './PaymentMethodList.module.css'
 import { PaymentLogo } from '@/features/donation/PaymentLogo'
@@ -75,11 +77,14 @@ function Group({
   onChoose,
 }: PaymentMethodListProps & { group: PaymentGroup }) {
   const id = useId()
+  // QRIS is the name of the type, of its one method and of its logo: it needn't stand there three times.
+  const isNamedBelow = methods.every(({ name }) => typeBeside(name, type) === null)
   return (
     <section className={classes.group} aria-labelledby={id}>
-      <h3 id={id} className={classes.heading}>
+      <h3 id={id} className={isNamedBelow ? 'jm-hidden' : classes.heading}>
         {paymentTypeNames[type]}
       </h3>
+      <p className={classes.meaning}>{paymentTypeMeanings[type]}</p>
       <ul role="list" className={clsx(rows.lines, classes.methods)}>
         {methods.map((method) => {
           const broken = brokenLimit(type, price, method)

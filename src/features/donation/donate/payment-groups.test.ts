@@ -12,8 +12,9 @@ const method = (type: string, code: string) => ({
   steps: [],
 })
 
-test('groups follow the specification, whatever the order of the answer', () => {
+test('the manual transfer is the last group, whatever the order of the answer', () => {
   const methods = [
+    method('Manual', 'BSI'),
     method('VA', 'BCAVA'),
     method('QRIS', 'QRIS'),
     method('E-wallet', 'OVO'),
@@ -26,6 +27,7 @@ test('groups follow the specification, whatever the order of the answer', () => 
     ['QRIS', ['QRIS']],
     ['E-wallet', ['OVO']],
     ['VA', ['BCAVA', 'BNIVA']],
+    ['Manual', ['BSI']],
   ])
 })
 

@@ -10,6 +10,19 @@ export const paymentTypeNames = {
   VA: 'Virtual Account (VA)',
 } as const satisfies Record<PaymentType, string>
 
+/** What a donor can expect of a type, for one who doesn't know its name. */
+export const paymentTypeMeanings = {
+  QRIS: 'Semua bank & dompet digital, otomatis',
+  'E-wallet': 'Dari aplikasi dompet digital Anda, otomatis',
+  Manual: 'Transfer ke rekening kami, dicek sampai 1×24 jam',
+  VA: 'Bayar ke nomor khusus donasi ini, otomatis',
+} as const satisfies Record<PaymentType, string>
+
+/** From the easiest to the one that a person has to check. */
+const OFFERED: readonly PaymentType[] = PAYMENT_TYPES.toSorted(
+  (one, other) => Number(one === 'Manual') - Number(other === 'Manual'),
+)
+
 /** What a chosen method's type adds to its name; nothing where both are the same word, as for QRIS. */
 export function typeBeside(name: string, type: PaymentType): string | null {
   const typeName = paymentTypeNames[type]
@@ -33,11 +46,11 @@ export function isChosen(
 }
 
 /**
- * The methods by type, in the order of the specification; a type without methods has no group.
+ * The methods by type, the manual transfer last; a type without methods has no group.
  * A method of an unknown type is left out: its minimum isn't known, and `storeDonate` would refuse it.
  */
 export function groupMethods(methods: readonly PaymentMethod[]): PaymentGroup[] {
-  return PAYMENT_TYPES.map((type) => ({
+  return OFFERED.map((type) => ({
     type,
     methods: methods.filter((method) => method.type === type),
   })).filter((group) => group.methods.length > 0)

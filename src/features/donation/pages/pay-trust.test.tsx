@@ -77,9 +77,10 @@ describe('a method’s own limits', () => {
     expect(groups.map(({ textContent }) => textContent)).toEqual([
       'QRIS',
       'E-wallet',
-      'Transfer Bank (Manual)',
       'Virtual Account (VA)',
+      'Transfer Bank (Manual)',
     ])
+    within(sheet).getByText('Semua bank & dompet digital, otomatis')
     expect(sheet.textContent).toContain('Isi nominal donasi dahulu')
     await open(donate)
     await fill(AMOUNT, '15000')

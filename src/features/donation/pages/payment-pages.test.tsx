@@ -90,10 +90,10 @@ describe('the payment instruction', () => {
     const code = await give(method)
     await openInstruction(code)
     const bar = () => screen.findByRole('link', { name: 'Konfirmasi Pembayaran' })
-    expect((await bar()).dataset['variant']).toBe(variant)
+    expect((await bar()).dataset.variant).toBe(variant)
     keepSentSlip({ code, sentAt: new Date().toISOString(), status: 'Sedang diperiksa' })
     await openInstruction(code)
-    expect((await bar()).dataset['variant']).toBe('light')
+    expect((await bar()).dataset.variant).toBe('light')
   })
 
   it('says how long there is to pay on a phone that is three hours behind', async () => {
