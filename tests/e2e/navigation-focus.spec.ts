@@ -152,3 +152,25 @@ test('closing a sheet, a filter or a search keeps the focus, and so does a page 
   await expect(title(page, 'Donasi')).toBeFocused()
   expect(standIn.log('storeDonate')).toEqual([])
 })
+
+test('the way back has its focus, also when what gives it comes only after it', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/LateParts-[^/]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/infaq')
+  const third = page.getByRole('article').nth(2).getByRole('link')
+  await third.click()
+  await expect(title(page, 'Detail Program')).toBeVisible()
+  await page.goBack()
+  await expect(third).toBeVisible()
+  await expect(third).not.toBeFocused()
+  release()
+  await expect(third).toBeFocused()
+})

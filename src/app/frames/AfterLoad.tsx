@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, startTransition, useEffect, useState } from 'react'
-import { NavigationType, useNavigationType } from 'react-router-dom'
+import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { leftFor } from '@/lib/address/history'
 import { lazyModule } from '@/lib/lazy-module'
 import { VersionGone } from '@/lib/new-version'
 import { ReloadButton } from '@/ui/button/PlainButton'
@@ -52,7 +53,9 @@ const draw = (set: (part: () => Part) => void, part: Part) => {
  */
 export function AfterLoad() {
   const client = useQueryClient()
+  const location = useLocation()
   const moved = useNavigationType() !== NavigationType.Pop
+  const before = useRef(location.key)
   const [LateParts, setLateParts] = useState<Part>(null)
   const [Toasts, setToasts] = useState<Part>(null)
   const [isGone, setIsGone] = useState(false)
@@ -92,6 +95,11 @@ export function AfterLoad() {
     addEventListener('online', load)
     return () => removeEventListener('online', load)
   }, [moved])
+  useEffect(() => {
+    // Here, since a person may have gone and come back before the part that gives the focus is there.
+    if (moved) leftFor.set(before.current, location.pathname + location.search)
+    before.current = location.key
+  }, [location, moved])
   useEffect(() => {
     // Here and not in a later part, which may be missing just when the network comes back.
     const repeat = () => void repeatCalls(client)

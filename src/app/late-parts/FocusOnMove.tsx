@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { entryKey } from '@/lib/address/history'
+import { entryKey, leftFor } from '@/lib/address/history'
 
 /** How long to wait for the element, in milliseconds; as long again while the page is still loading. */
 const PATIENCE_MS = 5000
@@ -113,6 +113,12 @@ function findControl({ selector, name, place }: FollowedControl): HTMLElement | 
  */
 const followed = new Map<string, FollowedControl>()
 
+/** What was used to leave an entry: the control itself, or the link whose address is known. */
+function controlOf(entry: string): FollowedControl | undefined {
+  const name = leftFor.get(entry)
+  return followed.get(entry) ?? (name === undefined ? undefined : { selector: 'a', name, place: 0 })
+}
+
 /**
  * The last focused element and the last clicked control. Both are needed, since Safari doesn't focus a link that is
  * tapped.
@@ -135,8 +141,8 @@ const onClick = ({ target }: Event) => {
 export function FocusOnMove() {
   const location = useLocation()
   const type = useNavigationType()
-  // This component is loaded late: the user may have followed a link before.
-  const [first] = useState(type === NavigationType.Pop ? location : null)
+  // This component is loaded late: the user may have followed a link before, and may even have come back.
+  const [first] = useState(type === NavigationType.Pop && leftFor.size === 0 ? location : null)
   const before = useRef(first)
 
   useEffect(() => {
@@ -157,9 +163,8 @@ export function FocusOnMove() {
     if (from?.key === location.key) return
     if (type !== NavigationType.Pop) {
       const entry = from?.key ?? 'default'
-      const control = pressed?.entry === entry ? pressed.control : null
-      const link = { selector: 'a', name: location.pathname + location.search, place: 0 } as const
-      followed.set(entry, control ?? link)
+      if (pressed?.entry === entry && pressed.control) followed.set(entry, pressed.control)
+      else followed.delete(entry)
     }
     const active = document.activeElement
     const nowhere = active === null || active === document.body
@@ -167,7 +172,7 @@ export function FocusOnMove() {
     if (!nowhere && taken) return
     // A change of the query alone, such as a filter, keeps the focus, unless the focused element was removed.
     if (from?.pathname === location.pathname && !(nowhere && wasFocused(from.key))) return
-    const control = type === NavigationType.Pop ? followed.get(location.key) : undefined
+    const control = type === NavigationType.Pop ? controlOf(location.key) : undefined
     return focusWhenThere(control && (() => findControl(control)))
   }, [location, type])
   return null

@@ -23,3 +23,6 @@ export function noteEntry(): () => boolean {
   const key = entryKey()
   return () => entryKey() === key
 }
+
+/** For each history entry that was left by a link, by its key: the path and query of the page that the link led to. */
+export const leftFor = new Map<string, string>()
