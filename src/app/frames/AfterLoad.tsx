@@ -95,6 +95,8 @@ export function AfterLoad() {
     addEventListener('online', load)
     return () => removeEventListener('online', load)
   }, [moved])
+  // A visit begins. Tests make several with one page.
+  useEffect(() => leftFor.clear(), [])
   useEffect(() => {
     // Here, since a person may have gone and come back before the part that gives the focus is there.
     if (moved) leftFor.set(before.current, location.pathname + location.search)
