@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { type Params, useMatches } from 'react-router-dom'
 
 /**
- * Which kind of skeleton the picture is drawn into: a card, a full-width row, or a small one beside a title. A code is
+ * The skeleton that the picture is drawn into: a card, a full-width row, or a small one beside a title. A code is
  * drawn before the app runs only where its answer says what `only` wants: a QR code must not be seen before its donation
  * is known to be unpaid.
  */

@@ -27,7 +27,7 @@ type RowField<Operation> =
     ? keyof Extract<Data extends readonly (infer Row)[] ? Row : Data, object>
     : never
 
-/** The contract's field for a flyer's file or a picture's address, for each operation with a page's first picture. */
+/** For each operation whose answer has a page's first picture: the field with the flyer's file or the picture's address. */
 const pictureField = {
   '/campaign/get_campaign_infaq': 'flyer',
   '/campaign/get_campaign_by_slug': 'flyer',

@@ -113,7 +113,7 @@ function findControl({ selector, name, place }: FollowedControl): HTMLElement | 
  */
 const followed = new Map<string, FollowedControl>()
 
-/** What was used to leave an entry: the control itself, or the link whose address is known. */
+/** The control that was used to leave an entry. If it wasn't seen, it is taken to be a link to the page that came next. */
 function controlOf(entry: string): FollowedControl | undefined {
   const name = leftFor.get(entry)
   return followed.get(entry) ?? (name === undefined ? undefined : { selector: 'a', name, place: 0 })

@@ -24,5 +24,5 @@ export function noteEntry(): () => boolean {
   return () => entryKey() === key
 }
 
-/** For each history entry that was left by a link, by its key: the path and query of the page that the link led to. */
+/** By the key of each history entry that was left: the path and query of the page that came next. */
 export const leftFor = new Map<string, string>()

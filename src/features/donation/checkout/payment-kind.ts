@@ -26,7 +26,7 @@ export function paymentKind({
 /** Whether nothing can be paid without a number: an e-wallet may send its bill by itself. */
 export const needsNumber = (kind: PaymentKind): boolean => kind === 'manual' || kind === 'va'
 
-/** Whether the backend learns of the payment without a person: of a method that it doesn't name, nobody knows. */
+/** Whether the backend notices the payment by itself. We don't assume that of a method that the contract doesn't name. */
 export const confirmsItself = (kind: PaymentKind): boolean =>
   kind === 'qris' || kind === 'e-wallet' || kind === 'va'
 

@@ -48,7 +48,7 @@ describe.each([
 
     await open(`${base}/pencairan-dana`)
     await screen.findByText('Catatan pencairan belum tersedia')
-    // Nothing is claimed that such a backend doesn't tell.
+    // Such a backend tells no amounts, so the page claims none.
     expect(screen.getByRole('main').textContent).not.toMatch(/Rp 0|0 Kali|Belum ada/)
 
     await open(`${base}/detail`)

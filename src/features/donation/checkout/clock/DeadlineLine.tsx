@@ -6,9 +6,9 @@ import classes from './DeadlineLine.module.css'
 
 interface DeadlineLineProps {
   deadline: Date | null
-  /** Null until the device's clock has been read. */
+  /** Null while the device's clock hasn't been read yet. */
   now: Date | null
-  /** Whether the donor has just asked for the instruction. */
+  /** Whether the donor has just asked to see the instruction again, after the deadline. */
   fresh: boolean
 }
 
