@@ -1,5 +1,3 @@
-import { waLink } from '@/lib/phone'
-
 /**
  * A fundraiser's share link (docs/product.md, Fundraisers): `{site}/{third segment from the end}/{second from the
  * end}?utm_source=web&utm_ref={code}`, which from `/campaign/{slug}/fundraiser` is the program's own page.
@@ -12,7 +10,3 @@ export function fundraiserLink(site: string, pathname: string, kodeRef: string):
   const page = [site.replace(/\/$/, ''), ...program].join('/')
   return `${page}?${new URLSearchParams({ utm_source: 'web', utm_ref: kodeRef }).toString()}`
 }
-
-/** Opens WhatsApp with a message to a friend, to be changed there. It never tells what anyone gave. */
-export const invitationLink = (title: string, link: string): string =>
-  waLink('', `Assalamu’alaikum. Mari ikut berinfaq untuk “${title}” lewat tautan ini:\n${link}`)

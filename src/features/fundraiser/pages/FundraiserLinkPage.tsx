@@ -11,9 +11,9 @@ import { useRequiredUser } from '@/domain/account/use-user'
 import { Results } from '@/features/fundraiser/components/Results'
 import { paths } from '@/lib/address/paths'
 import { rememberReturnPath } from '@/domain/account/return-path'
-import { fundraiserLink, invitationLink } from '@/domain/account/fundraiser-link'
-import { LinkLikeButton } from '@/ui/button/Button'
-import { IconBrandWhatsapp, IconHeartHandshake } from '@/ui/icons'
+import { fundraiserLink } from '@/domain/account/fundraiser-link'
+import { InviteButton } from '@/domain/account/InviteButton'
+import { IconHeartHandshake } from '@/ui/icons'
 import { Skeleton, TextSkeleton } from '@/ui/state/Skeleton'
 import { Card } from '@/ui/Card'
 import { ProgramGone } from '@/domain/program/ProgramGone'
@@ -94,16 +94,9 @@ function Link({ user, code }: { user: User; code: string }) {
         <ShareLink link={link} title={title} />
         {listed && (
           <>
-            <LinkLikeButton
-              component="a"
-              href={invitationLink(title, link)}
-              target="_blank"
-              rel="noopener"
-              fullWidth
-              leftSection={<IconBrandWhatsapp size={20} aria-hidden />}
-            >
+            <InviteButton title={title} link={link}>
               Bagikan ke WhatsApp
-            </LinkLikeButton>
+            </InviteButton>
             <LinkQr link={link} />
           </>
         )}

@@ -8,13 +8,13 @@ import { formatWibDateTime } from '@/lib/time/wib-date'
 import { Amount } from '@/ui/text/Amount'
 import { Skeleton } from '@/ui/state/Skeleton'
 import { Card } from '@/ui/Card'
-import { IconBrandWhatsapp, IconCheck, IconClock, IconNews, IconReceipt } from '@/ui/icons'
+import { IconCheck, IconClock, IconNews, IconReceipt } from '@/ui/icons'
 import { KeyValueList, KeyValueRow } from '@/ui/text/KeyValueRow'
 import { LinkButton } from '@/ui/button/LinkButton'
-import { LinkLikeButton } from '@/ui/button/Button'
 import { LinkList } from '@/ui/list/LinkList'
 import { unseen } from '@/api/query'
-import { fundraiserLink, invitationLink } from '@/domain/account/fundraiser-link'
+import { fundraiserLink } from '@/domain/account/fundraiser-link'
+import { InviteButton } from '@/domain/account/InviteButton'
 import { fundraiserQuery, userQuery } from '@/domain/account/user-queries'
 import { useRememberedDonations } from '@/domain/donation/use-remembered-donations'
 import { programPath } from '@/domain/program/program-path'
@@ -101,16 +101,9 @@ function Invite({ program }: { program: ProgramSummary }) {
     ? fundraiserLink(origin, programPath(program, 'fundraiser'), ref)
     : `${origin}${programPath(program)}`
   return (
-    <LinkLikeButton
-      component="a"
-      href={invitationLink(program.title, link)}
-      target="_blank"
-      rel="noopener"
-      fullWidth
-      leftSection={<IconBrandWhatsapp size={20} aria-hidden />}
-    >
+    <InviteButton title={program.title} link={link}>
       Ajak lewat WhatsApp
-    </LinkLikeButton>
+    </InviteButton>
   )
 }
 
