@@ -209,6 +209,7 @@ test(
     const other = await context.newPage()
     await other.goto(`${campaign.noTarget}/donate`)
     await expect(other.getByText(aisyah.name)).toBeVisible()
+    await donateScreen(other).optional.click()
     await donateScreen(other).prayer.fill('Doa Aisyah')
     await page.evaluate(() => localStorage.setItem('jm-tasbih', '33'))
     const reloaded = page.waitForEvent('domcontentloaded')

@@ -13,6 +13,8 @@ export function donateScreen(page: Page) {
     preset: (amount: string) => page.getByRole('radio', { name: `Rp ${amount}` }),
     name: page.getByLabel('Nama lengkap'),
     phone: page.getByLabel('Nomor WhatsApp'),
+    /** Opens what may be left out. */
+    optional: page.locator('summary').filter({ hasText: /^Tambah doa/ }),
     email: page.getByLabel('Email (opsional)'),
     prayer: page.getByLabel('Tulis doa (opsional)'),
     method: page
@@ -40,6 +42,7 @@ export async function fillDonation(page: Page, { phone = '81298765432' } = {}) {
   await screen.preset('50.000').check()
   await screen.name.fill('Siti Rahmawati')
   await screen.phone.fill(phone)
+  await screen.optional.click()
   await screen.email.fill('siti@contoh.id')
   await screen.prayer.fill('Semoga masjidnya segera selesai.')
   await chooseMethod(page, 'QRIS')

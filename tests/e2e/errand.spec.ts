@@ -2,7 +2,7 @@ import { chooseMethod, donateScreen } from './donate-steps'
 import { kencleng } from './program-support'
 import type { StandInControl } from './support/stand-in'
 import { expect, test } from './support/test'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { z } from 'zod'
 
 /**
@@ -21,6 +21,7 @@ async function donate(page: Page, method: string, chosen: string): Promise<strin
   await expect(screen.method).toHaveAccessibleName(chosen)
   await screen.name.fill('Siti Rahmawati')
   await screen.phone.fill('+62 0812-9876-5432')
+  await screen.optional.click()
   await screen.email.fill('siti@contoh.id')
   await screen.prayer.fill('Semoga berkah.')
   await expect(screen.total).toHaveText('Rp 75.000')
@@ -58,6 +59,54 @@ const form = {
   donorEmail: 'siti@contoh.id',
   donorPray: 'Semoga berkah.',
 }
+
+/** Counts what a finger does on the way from Home to the payment's QR code. */
+function finger() {
+  let taps = 0
+  return {
+    tap: async (target: Locator) => {
+      await target.click()
+      taps += 1
+    },
+    count: () => taps,
+  }
+}
+
+test('from Home to the QR code by six taps, and by four for one who comes again', async ({
+  page,
+}) => {
+  const screen = donateScreen(page)
+  const qr = page.getByRole('img', { name: /QR/ })
+  const remember = page.getByRole('switch', { name: 'Ingat nama dan nomor di HP ini' })
+  const toForm = async (tap: (target: Locator) => Promise<void>) => {
+    await page.goto('/')
+    await tap(page.getByRole('article').first().getByRole('link'))
+    await tap(page.getByRole('link', { name: 'Infaq Sekarang' }))
+  }
+
+  const first = finger()
+  await toForm(first.tap)
+  await first.tap(page.getByText('Rp 50.000', { exact: true }))
+  await first.tap(screen.name)
+  await page.keyboard.type('Siti Rahmawati')
+  // The keyboard's own key leads on to the number.
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('081298765432')
+  await first.tap(page.getByRole('button', { name: /^QRIS/ }))
+  expect(first.count()).toBe(5)
+  // A wish of its own, which costs a tap.
+  await remember.check()
+  await first.tap(screen.pay)
+  await expect(qr).toBeVisible()
+  expect(first.count()).toBe(6)
+
+  const again = finger()
+  await toForm(again.tap)
+  await again.tap(page.getByText('Rp 50.000', { exact: true }))
+  await again.tap(screen.pay)
+  await expect(qr).toBeVisible()
+  expect(again.count()).toBe(4)
+})
 
 for (const [method, code, type, chosen, shown, home] of [
   // The type says nothing new beside its only method.

@@ -63,6 +63,7 @@ test(
     await expect(donate.preset('50.000')).toBeChecked()
     await page.keyboard.press('Tab')
     await expect(donate.amount).toBeFocused()
+    await press(page, donate.optional)
     await write(page, donate.prayer, 'Semoga berkah.')
     await press(page, donate.method)
     await press(page, donate.option(/QRIS/))

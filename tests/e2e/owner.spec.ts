@@ -66,6 +66,7 @@ async function useAsFauzan(page: Page, context: BrowserContext) {
   const other = await context.newPage()
   await other.goto(`${kencleng}/donate`)
   await expect(other.getByText('Fauzan Hakim')).toBeVisible()
+  await donateScreen(other).optional.click()
   await donateScreen(other).prayer.fill(PRAYER)
 
   await page.goto(`${campaign.ordinary}/donate`)

@@ -160,6 +160,7 @@ test('a backend that is down leaves the figures of the HTML, and says how old th
   const response = await page.goto(`${campaign.ordinary}/donate`)
   const html = await response?.text()
   const doa = page.getByLabel('Tulis doa (opsional)')
+  await page.getByText('Tambah doa atau email').click()
   await doa.fill('Semoga berkah')
   expect(html).toContain(`id="${await doa.getAttribute('id')}"`)
   // The service worker keeps no page of a program.

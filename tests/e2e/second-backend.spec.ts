@@ -16,6 +16,7 @@ async function donate(page: Page, method: string): Promise<string> {
   await chooseMethod(page, method)
   await screen.name.fill('Laila Umar')
   await screen.phone.fill('0852-7777-8888')
+  await screen.optional.click()
   await screen.prayer.fill('Semoga selamat berlayar.')
   await screen.pay.click()
   await expect(page).toHaveURL(/\/donation\/[\w-]+\/checkout$/)

@@ -87,6 +87,16 @@ const table = [
     },
     loses: 'Formulir yang belum Anda kirim di tab ini menjadi kosong lagi.',
   },
+  {
+    id: 'donatur',
+    title: 'Isian donasi berikutnya',
+    what: 'Metode pembayaran terakhir, dan nama serta nomor WhatsApp bila Anda meminta HP ini mengingatnya.',
+    kept: 'sampai Anda menghapusnya; milik sebuah akun terhapus saat keluar',
+    keys: {
+      'jm-donatur': { in: 'local', whose: 'person' },
+      'jm-metode': { in: 'local', whose: 'person' },
+    },
+  },
   placeKind,
   {
     id: 'jadwal',

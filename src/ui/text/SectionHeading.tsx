@@ -9,15 +9,32 @@ export interface SectionHeadingProps {
   id?: string
   /** A link at the end of the line: "Lihat semua". */
   action?: Elements
+  /** Marks what is asked for below as required, as a field's own label does. */
+  required?: boolean
 }
 
 /** Heading of a section of a page. */
-export function SectionHeading({ children, level = 2, id, action }: SectionHeadingProps) {
+export function SectionHeading({
+  children,
+  level = 2,
+  id,
+  action,
+  required = false,
+}: SectionHeadingProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div className={classes.row}>
       <Heading className={classes.heading} {...(id !== undefined && { id })}>
-        {children}
+        {required ? (
+          <>
+            <span>{children}</span>
+            <span className={classes.required} aria-hidden>
+              {' *'}
+            </span>
+          </>
+        ) : (
+          children
+        )}
       </Heading>
       {action}
     </div>

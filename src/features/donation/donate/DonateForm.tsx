@@ -5,7 +5,6 @@ import { Card } from '@/ui/Card'
 import { LoadingOverlay } from '@/ui/state/LoadingOverlay'
 import { SectionHeading } from '@/ui/text/SectionHeading'
 import { StickyBar, StickyBarSpacer } from '@/ui/page/StickyBar'
-import { Textarea } from '@/ui/form/TextInput'
 import { AmountField } from './AmountField'
 import classes from './DonateForm.module.css'
 import { DonorSection } from './DonorSection'
@@ -21,30 +20,30 @@ import type { Failure } from '@/features/donation/sending/sending'
 export function DonateForm({ program }: { program: ProgramRef }) {
   const donor = useUser()
   const { submit, submitting, failure, dismissFailure } = useSubmitDonation(program)
-  const { form, method, offer, answerOffer } = useDonationForm(program, donor, submit)
+  const { form, methods, method, offer, answerOffer, remembered } = useDonationForm(
+    program,
+    donor,
+    submit,
+  )
 
   return (
     <form {...form.props} className={classes.form}>
       {offer && <VisitorDraftOffer onAnswer={answerOffer} />}
       <Card as="section" aria-labelledby="donate-amount">
-        <SectionHeading id="donate-amount">Nominal donasi</SectionHeading>
+        <SectionHeading id="donate-amount" required>
+          Nominal donasi
+        </SectionHeading>
         <AmountField form={form} />
       </Card>
       <Card as="section" aria-labelledby="donate-donor">
         <SectionHeading id="donate-donor">Data donatur</SectionHeading>
-        <DonorSection program={program} form={form} user={donor} />
-        <Textarea
-          {...form.field('donorPray')}
-          className={classes.doa}
-          label="Tulis doa (opsional)"
-          placeholder="Tulis doa atau harapan Anda di sini"
-          autosize={false}
-          rows={3}
-        />
+        <DonorSection program={program} form={form} user={donor} remembered={remembered} />
       </Card>
       <Card as="section" aria-labelledby="donate-payment">
-        <SectionHeading id="donate-payment">Metode pembayaran</SectionHeading>
-        <PaymentField form={form} method={method} />
+        <SectionHeading id="donate-payment" required>
+          Metode pembayaran
+        </SectionHeading>
+        <PaymentField form={form} methods={methods} method={method} />
       </Card>
       <StickyBarSpacer />
       <PayBar total={amountIn(form.values.price)} failure={failure} onDismiss={dismissFailure} />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import type { Elements } from '@/ui/elements'
 import { PhoneInput } from '@/ui/form/PhoneInput'
 import { TextInput } from '@/ui/form/TextInput'
 import classes from './DonorFields.module.css'
@@ -8,15 +8,16 @@ import { useListsField } from '@/domain/capabilities/use-listed'
 import { ANONYMOUS } from '@/domain/program/donor-words'
 import { Switch } from '@/ui/form/Switch'
 
-/** What an address has that can be written to; more would refuse addresses that are in use. */
-const LIKE_EMAIL = /^[^\s@]+@[^\s@]+$/
-
-/** Who gives: name and phone are required. E-mail is neither required nor checked; what looks odd is sent all the same. */
-export function DonorFields({ form, onEdit }: { form: DonationForm; onEdit: () => void }) {
-  // Not while the address is being typed for the first time.
-  const [isEmailLeft, setEmailLeft] = useState(true)
-  const email = form.field('donorEmail')
-  const isOdd = isEmailLeft && email.value.trim() !== '' && !LIKE_EMAIL.test(email.value.trim())
+/** Who gives: name and phone are required. `children` follow them. */
+export function DonorFields({
+  form,
+  onEdit,
+  children,
+}: {
+  form: DonationForm
+  onEdit: () => void
+  children: Elements
+}) {
   return (
     <div className={classes.fields} onFocus={onEdit}>
       <TextInput
@@ -26,8 +27,16 @@ export function DonorFields({ form, onEdit }: { form: DonationForm; onEdit: () =
         name="name"
         autoComplete="name"
         autoCapitalize="words"
+        enterKeyHint="next"
         withAsterisk
         aria-required
+        onKeyDown={(event) => {
+          // A phone's keyboard leads on to the number with it, instead of sending what can't be complete.
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          if (form.values.donorPhone !== '') return
+          event.preventDefault()
+          form.getInputNode('donorPhone')?.focus()
+        }}
       />
       <HideName form={form} />
       <PhoneInput
@@ -39,25 +48,7 @@ export function DonorFields({ form, onEdit }: { form: DonationForm; onEdit: () =
         withAsterisk
         aria-required
       />
-      <TextInput
-        {...email}
-        {...hintOrError(
-          email.error,
-          isOdd && 'Ini tidak tampak seperti alamat email. Periksa lagi, atau kosongkan.',
-        )}
-        onFocus={() => setEmailLeft(email.value !== '')}
-        onBlur={() => {
-          email.onBlur()
-          setEmailLeft(true)
-        }}
-        label="Email (opsional)"
-        type="text"
-        name="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      {children}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
-import type { ProgramRef } from '@/domain/program/program'
+import { type ReactNode, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { ProgramRef } from '@/domain/program/program'
 import type { User } from '@/domain/account/user'
 import { logOut } from '@/domain/account/session'
 import { paths } from '@/lib/address/paths'
@@ -14,29 +14,39 @@ import { DonorFields, HideName } from './DonorFields'
 import classes from './DonorSection.module.css'
 import { emptyDonation } from './donation-form'
 import { readDraft, writeDraft } from './draft'
+import { OptionalFields } from './OptionalFields'
 import { fillEmpty, wishToTakeOver } from './take-over'
-import { type DonationForm, donorOf, isOwnData } from './use-donation-form'
+import { type DonationForm, donorOf, isOwnData, isRemembered } from './use-donation-form'
 import { Avatar } from '@/ui/picture/Avatar'
 import { Button } from '@/ui/button/Button'
 import { PhoneNumber } from '@/ui/text/PhoneNumber'
+import { forgetDonor, type RememberedDonor } from '@/features/donation/remembered'
+import { Switch } from '@/ui/form/Switch'
 
 /**
- * Who gives: the logged-in user's data as a card, or the fields with the way to log in.
+ * Who gives: as a card what the account or this device knows of the donor, or the fields, and what may be left out.
  * @param user undefined while nobody knows yet, null for a visitor
+ * @param remembered whom this device was asked to remember
  */
 export function DonorSection({
   program,
   form,
   user,
+  remembered,
 }: {
   program: ProgramRef
   form: DonationForm
   user: User | null | undefined
+  remembered: RememberedDonor | null
 }) {
-  // Once the user edits the fields, they stay visible, whatever data arrive.
+  // Once the donor edits the fields, they stay visible, whatever data arrive.
   const [editing, setEditing] = useState(false)
   const leave = useLogout(program, form)
   const section = useRef<HTMLDivElement>(null)
+  const edit = () => {
+    flushSync(() => setEditing(true))
+    form.getInputNode('donorName')?.focus()
+  }
   const takeOwnData = () => {
     if (!user) return
     flushSync(() => {
@@ -46,68 +56,108 @@ export function DonorSection({
     // The focused button is gone, so the focus moves to the button of the summary that replaces the fields.
     section.current?.querySelector('button')?.focus()
   }
-  const startEditing = () => {
-    setEditing(true)
-  }
 
-  if (!editing && isOwnData(form.values, user))
-    return (
-      <div ref={section} className={classes.own}>
-        <DonorCard
-          user={user}
-          leaving={leave.pending}
-          onLeave={leave.run}
-          onEdit={() => {
-            flushSync(startEditing)
-            form.getInputNode('donorName')?.focus()
-          }}
-        />
-        <HideName form={form} />
-      </div>
-    )
+  const isAccounts = !editing && isOwnData(form.values, user)
+  const isDevices = !editing && user === null && isRemembered(form.values, remembered)
   return (
-    <>
-      <div className={classes.account}>
-        {user === null && (
-          <>
-            <span>Sudah punya akun?</span>
-            <AppLink
-              to={paths.auth()}
-              className={classes.action}
-              onClick={() => {
-                wishToTakeOver(program)
-                rememberReturnPath(window.location.pathname + window.location.search)
-              }}
-            >
-              Masuk
-            </AppLink>
-          </>
-        )}
-        {user && (
-          <>
-            <span className={classes.who}>{`Masuk sebagai ${user.name}`}</span>
-            <button
-              type="button"
-              className={clsx(classes.action, classes.leave)}
-              disabled={leave.pending}
-              onClick={leave.run}
-            >
+    <div ref={section}>
+      {isAccounts ? (
+        <div className={classes.own}>
+          <DonorCard {...form.values}>
+            <Button variant="light" size="md" onClick={edit} disabled={leave.pending}>
+              Ubah data
+            </Button>
+            <Button variant="subtle" size="md" onClick={leave.run} loading={leave.pending}>
               Bukan saya
-            </button>
-            {user.phone !== '' && !isOwnData(form.values, user) && (
-              <button
-                type="button"
-                className={clsx(classes.action, classes.take)}
-                onClick={takeOwnData}
-              >
-                Pakai data saya
-              </button>
+            </Button>
+          </DonorCard>
+          <HideName form={form} />
+        </div>
+      ) : (
+        <>
+          <div className={classes.account}>
+            {user === null && (
+              <>
+                <span>Sudah punya akun?</span>
+                <AppLink
+                  to={paths.auth()}
+                  className={classes.action}
+                  onClick={() => {
+                    wishToTakeOver(program)
+                    rememberReturnPath(window.location.pathname + window.location.search)
+                  }}
+                >
+                  Masuk
+                </AppLink>
+              </>
             )}
-          </>
-        )}
-      </div>
-      <DonorFields form={form} onEdit={startEditing} />
-    </>
+            {user && (
+              <>
+                <span className={classes.who}>{`Masuk sebagai ${user.name}`}</span>
+                <button
+                  type="button"
+                  className={clsx(classes.action, classes.leave)}
+                  disabled={leave.pending}
+                  onClick={leave.run}
+                >
+                  Bukan saya
+                </button>
+                {user.phone !== '' && !isOwnData(form.values, user) && (
+                  <button
+                    type="button"
+                    className={clsx(classes.action, classes.take)}
+                    onClick={takeOwnData}
+                  >
+                    Pakai data saya
+                  </button>
+                )}
+              </>
+            )}
+          </div>
+          {isDevices ? (
+            <div className={classes.own}>
+              <DonorCard {...form.values} donorEmail="">
+                <Button variant="light" size="md" onClick={edit}>
+                  Ubah data
+                </Button>
+                <Button
+                  variant="subtle"
+                  size="md"
+                  onClick={() => {
+                    forgetDonor()
+                    form.setValues({ donorName: '', donorPhone: '', ingat: 'N' })
+                    edit()
+                  }}
+                >
+                  Lupakan
+                </Button>
+              </DonorCard>
+              <HideName form={form} />
+            </div>
+          ) : (
+            <DonorFields form={form} onEdit={() => setEditing(true)}>
+              {user === null && <RememberMe form={form} />}
+            </DonorFields>
+          )}
+        </>
+      )}
+      <OptionalFields form={form} hasEmail={!isAccounts} />
+    </div>
+  )
+}
+
+/** Whether this device fills in name and number at the visitor's next donation. Turned off, it forgets them at once. */
+function RememberMe({ form }: { form: DonationForm }) {
+  return (
+    <Switch
+      label="Ingat nama dan nomor di HP ini"
+      description="Donasi berikutnya tidak perlu mengisinya lagi. Dapat dihapus di Pengaturan."
+      checked={form.values.ingat === 'Y'}
+      onChange={(checked) => {
+        if (!checked) forgetDonor()
+        form.setValues({ ingat: checked ? 'Y' : 'N' })
+      }}
+    />
   )
 }
 
@@ -133,43 +183,37 @@ function useLogout(program: ProgramRef, form: DonationForm) {
   return { pending, run }
 }
 
-/** The logged-in user as donor. The phone is masked: others may be looking at the screen. */
+/** The donor as known. The phone is masked: others may be looking at the screen. */
 function DonorCard({
-  user,
-  leaving,
-  onLeave,
-  onEdit,
+  donorName,
+  donorPhone,
+  donorEmail,
+  children,
 }: {
-  user: User
-  leaving: boolean
-  onLeave: () => void
-  onEdit: () => void
+  donorName: string
+  donorPhone: string
+  donorEmail: string
+  /** The actions. */
+  children: ReactNode
 }) {
   return (
     <div className={classes.card}>
-      <Avatar name={user.name} />
+      <Avatar name={donorName} />
       <dl className={classes.facts}>
         <dt className="jm-hidden">Nama</dt>
-        <dd className={classes.name}>{user.name}</dd>
+        <dd className={classes.name}>{donorName}</dd>
         <dt className="jm-hidden">Nomor WhatsApp</dt>
         <dd>
-          <PhoneNumber phone={user.phone} masked />
+          <PhoneNumber phone={donorPhone} masked />
         </dd>
-        {user.email && (
+        {donorEmail !== '' && (
           <>
             <dt className="jm-hidden">Email</dt>
-            <dd>{user.email}</dd>
+            <dd>{donorEmail}</dd>
           </>
         )}
       </dl>
-      <div className={classes.actions}>
-        <Button variant="light" size="md" onClick={onEdit} disabled={leaving}>
-          Ubah data
-        </Button>
-        <Button variant="subtle" size="md" onClick={onLeave} loading={leaving}>
-          Bukan saya
-        </Button>
-      </div>
+      <div className={classes.actions}>{children}</div>
     </div>
   )
 }

@@ -1,27 +1,33 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { PaymentMethod } from '@/domain/donation/payment-method'
 import { amountIn } from '@/features/donation/amount/read-amount'
-import type { PaymentType } from '@/features/donation/payment-rules'
+import { brokenLimit, type PaymentType } from '@/features/donation/payment-rules'
 import { IconChevronRight, IconWallet } from '@/ui/icons'
 import { preloadSheet, Sheet } from '@/ui/overlay/Sheet'
 import { methodProblem } from './donation-form'
 import { MethodLogo, PaymentMethodList } from './PaymentMethodList'
-import { typeBeside } from './payment-groups'
+import { paymentTypeMeanings, typeBeside } from './payment-groups'
 import classes from './PaymentField.module.css'
 import type { DonationForm } from './use-donation-form'
 
 const ERROR_ID = 'donate-payment-error'
 
-/** The chosen method, and the full-height sheet to choose it in. */
+/** The chosen method, and the full-height sheet to choose it in. Until one is chosen, QRIS is offered for one tap. */
 export function PaymentField({
   form,
+  methods,
   method,
 }: {
   form: DonationForm
+  /** Undefined until they are known. */
+  methods: readonly PaymentMethod[] | undefined
   /** The chosen one, once the methods are known. */
   method: PaymentMethod | undefined
 }) {
   const [opened, setOpened] = useState(false)
+  const row = useRef<HTMLButtonElement>(null)
+  const qris = methods?.find(({ type }) => type === 'QRIS')
   const { paymentName, codePayment, typePayment } = form.values
   // Of the form's own errors only "none chosen" is shown: a method that the amount forbade is allowed once it rises.
   const error =
@@ -42,7 +48,24 @@ export function PaymentField({
 
   return (
     <>
+      {codePayment === '' && (methods === undefined || qris !== undefined) && (
+        <div className={classes.first}>
+          {/* Behind the sheet only its room is kept, so that the method isn't there twice. */}
+          {qris !== undefined && !opened && (
+            <QrisButton
+              method={qris}
+              amount={amountIn(form.values.price)}
+              onChoose={() => {
+                flushSync(() => choose(qris, 'QRIS'))
+                // The tapped button is gone.
+                row.current?.focus()
+              }}
+            />
+          )}
+        </div>
+      )}
       <button
+        ref={row}
         type="button"
         className={classes.row}
         data-path="codePayment"
@@ -88,6 +111,29 @@ export function PaymentField({
         />
       </Sheet>
     </>
+  )
+}
+
+function QrisButton({
+  method,
+  amount,
+  onChoose,
+}: {
+  method: PaymentMethod
+  /** Whole rupiah. */
+  amount: number
+  onChoose: () => void
+}) {
+  const broken = brokenLimit('QRIS', amount, method)
+  return (
+    <button type="button" className={classes.row} disabled={broken !== null} onClick={onChoose}>
+      <MethodLogo type="QRIS" url={method.logoUrl} />
+      <span className={classes.words}>
+        <span className={classes.name}>{method.name}</span>
+        <span className="jm-quiet">{broken?.reason ?? paymentTypeMeanings.QRIS}</span>
+      </span>
+      <span className={classes.change}>Pilih</span>
+    </button>
   )
 }
 

@@ -56,6 +56,8 @@ const donationFields = z.object({
   typePayment: z.enum(['', ...PAYMENT_TYPES]),
   /** "Y": others see "Hamba Allah". How it is sent says `withNewerFields`. */
   anonim: z.enum(['Y', 'N']),
+  /** "Y": name and phone are remembered on this device. Never sent. */
+  ingat: z.enum(['Y', 'N']),
 })
 
 export type DonationValues = z.infer<typeof donationFields>
@@ -81,6 +83,7 @@ export const emptyDonation: DonationValues = {
   codePayment: '',
   typePayment: '',
   anonim: 'N',
+  ingat: 'N',
 }
 
 /**

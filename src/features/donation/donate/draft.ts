@@ -25,6 +25,8 @@ const draftSchema = z.object({
   codePayment: text,
   typePayment: z.enum(['', ...PAYMENT_TYPES]),
   anonim: z.enum(['Y', 'N']),
+  // Drafts from before December 2026 lack it.
+  ingat: z.catch(z.enum(['Y', 'N']), 'N'),
 }) satisfies z.ZodMiniType<DonationValues>
 
 /** One draft a program: an amount meant for one mosque must not turn up at another. */

@@ -34,6 +34,7 @@ export function fillEmpty(values: DonationValues, rest: DonationValues): Donatio
     codePayment,
     typePayment,
     anonim: values.anonim === 'Y' ? 'Y' : rest.anonim,
+    ingat: values.ingat === 'Y' ? 'Y' : rest.ingat,
   }
 }
 

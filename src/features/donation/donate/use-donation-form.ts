@@ -19,6 +19,10 @@ import { clearDraft, readDraft, writeDraft } from './draft'
 import { isChosen } from './payment-groups'
 import { isInFlight, sendingOf } from '@/features/donation/sending/sending'
 import { fillEmpty, isEmptyForm, takeWish } from './take-over'
+import { readDonor, readMethod, type RememberedDonor } from '@/features/donation/remembered'
+import { brokenLimit } from '@/features/donation/payment-rules'
+import { amountIn } from '@/features/donation/amount/read-amount'
+import type { PaymentMethod } from '@/domain/donation/payment-method'
 
 export type DonationForm = FormState<DonationValues>
 
@@ -30,9 +34,12 @@ export const donorOf = ({ name, phone, email }: User) => ({
 })
 
 /**
- * The donation form: what was typed comes back after a reload, and a logged-in user's data is filled in.
+ * The donation form: what was typed comes back after a reload; a logged-in user's data is filled in, and what this
+ * device remembers of the last donation.
  * @param user undefined while nobody knows yet, null for a visitor
- * @returns the form; `method` is the chosen one, once the methods are known; `offer` is a draft that was typed without an account, which the user may take over, else null
+ * @returns the form; `methods` once they are known, and of them `method`, the chosen one; `offer` is a draft that was
+ *   typed without an account, which the user may take over, else null; `remembered` is the donor whom this device was
+ *   asked to remember
  */
 export function useDonationForm(
   { kind, slug }: ProgramRef,
@@ -61,7 +68,7 @@ export function useDonationForm(
         return user ? fillEmpty(kept, { ...emptyDonation, ...donorOf(user) }) : kept
       },
       write: (values: DonationValues) => {
-        writeDraft(program, values)
+        writeDraft(program, typedOnly(values))
       },
     }
   }, [kind, slug, user])
@@ -84,24 +91,31 @@ export function useDonationForm(
   // One that is no longer offered.
   const isGone = methods !== undefined && form.values.codePayment !== '' && method === undefined
   useEffect(() => {
-    if (isGone) setValues({ paymentName: '', codePayment: '', typePayment: '' })
+    if (isGone) setValues(NO_METHOD)
   }, [isGone, setValues])
 
-  const prefill = useEffectEvent((known: User) => {
+  const [remembered, setRemembered] = useState<RememberedDonor | null>(null)
+  const prefill = useEffectEvent(() => {
+    const kept = user === null ? readDonor() : null
+    setRemembered(kept)
     const { donorName, donorPhone, donorEmail } = form.getValues()
     // All or nothing: a typed name with the account's phone would mix two persons.
     if (donorName || donorPhone || donorEmail) return
-    setValues(donorOf(known))
+    if (user) setValues(donorOf(user))
+    else if (kept) setValues({ donorName: kept.name, donorPhone: kept.phone, ingat: 'Y' })
   })
   useEffect(() => {
     if (owner() === null || user !== undefined) setReady(true)
-    if (ready && user) prefill(user)
+    if (ready && user !== undefined) prefill()
   }, [user, ready])
+  useLastMethod(form, ready ? methods : undefined)
 
   return {
     form,
+    methods,
     method,
     offer,
+    remembered,
     /** @param take true copies the offered draft into the form; false leaves it stored */
     answerOffer: (take: boolean) => {
       setOffer(null)
@@ -131,6 +145,40 @@ function useAddressAmount(take: (price: string) => void) {
     adopt()
   }, [named])
 }
+
+/**
+ * Chooses the method that was last given by as soon as the amount allows it, and takes it back when the amount no longer
+ * does. A method that the donor has chosen stays.
+ */
+function useLastMethod(form: DonationForm, methods: readonly PaymentMethod[] | undefined) {
+  const amount = amountIn(form.values.price)
+  const follow = useEffectEvent(() => {
+    const last = readMethod()
+    const method = last && methods?.find((one) => isChosen(one, last))
+    if (!last || !method) return
+    const values = form.getValues()
+    const isAllowed = brokenLimit(last.typePayment, amount, method) === null
+    if (isAllowed && values.codePayment === '')
+      form.setValues({ paymentName: method.name, ...last })
+    if (!isAllowed && isChosen(method, values)) form.setValues(NO_METHOD)
+  })
+  useEffect(() => {
+    follow()
+  }, [amount, methods])
+}
+
+const NO_METHOD = { paymentName: '', codePayment: '', typePayment: '' } as const
+
+/** The values without the donor whom this device has filled in: as a draft they would pass for something typed. */
+function typedOnly(values: DonationValues): DonationValues {
+  return isRemembered(values, readDonor())
+    ? { ...values, donorName: '', donorPhone: '', ingat: 'N' }
+    : values
+}
+
+/** Whether name and number are those that this device remembers. */
+export const isRemembered = (values: DonationValues, donor: RememberedDonor | null): boolean =>
+  donor !== null && values.donorName === donor.name && values.donorPhone === donor.phone
 
 /**
  * Whether the form holds the user's own data, unchanged and complete, so that a summary can replace the fields. Not

@@ -10,6 +10,7 @@ import {
   toWireForm,
   type WireForm,
 } from '@/features/donation/donate/donation-form'
+import { rememberDonor, rememberMethod } from '@/features/donation/remembered'
 import { draftOf } from '@/lib/storage/draft'
 import { localOf, mayKeepFor, sessionOf } from '@/lib/storage/owned-storage'
 import { owner, type Owner } from '@/lib/storage/owner'
@@ -110,6 +111,7 @@ async function prepare(
 async function record(
   { wire, programTitle, askUrl }: Outgoing,
   { kind, slug }: ProgramRef,
+  values: DonationValues,
   whose: Owner,
 ): Promise<Recorded> {
   const mark = sendingMark(whose, { kind, slug })
@@ -121,8 +123,10 @@ async function record(
   mark.clear()
   clearDraft({ kind, slug }, sessionOf(whose))
   endIntention({ kind, slug })
+  const mayKeep = mayKeepFor(whose)
+  if (mayKeep) rememberForNext(values, whose)
   const kept =
-    mayKeepFor(whose) &&
+    mayKeep &&
     rememberDonation(
       target.kind === 'internal' ? target.path : target.url,
       {
@@ -135,6 +139,14 @@ async function record(
   // The answer itself may be the first to tell the backend's time.
   const sentAt = knowsServerTime() ? now.getTime() - (Date.now() - began) : null
   return { target, kept, sentAt }
+}
+
+/** Stores what the next donation's form finds filled in; an account brings name and number along itself. */
+function rememberForNext(values: DonationValues, whose: Owner) {
+  const { codePayment, typePayment, donorName, donorPhone } = values
+  if (typePayment !== '') rememberMethod({ codePayment, typePayment }, localOf(whose))
+  if (whose === null && values.ingat === 'Y')
+    rememberDonor({ name: donorName, phone: donorPhone }, localOf(whose))
 }
 
 const isKeyed = ({ kunci }: WireForm) => kunci !== undefined
@@ -163,7 +175,8 @@ export async function sendDonation(
     return failed
   }
   const outcome = await prepare(client, program, values, whose).then(
-    (outgoing) => record(outgoing, program, whose).catch((error: unknown) => fail(error, outgoing)),
+    (outgoing) =>
+      record(outgoing, program, values, whose).catch((error: unknown) => fail(error, outgoing)),
     (error: unknown) => fail(error),
   )
   if ('failure' in outcome) {
