@@ -6,6 +6,7 @@ import path from 'node:path'
  */
 const subjects = [
   'capabilities',
+  'organisation',
   'place',
   'prayer-times',
   'program',

@@ -103,6 +103,7 @@ test('hostile texts in every field run nothing', async ({ page, context, standIn
       .locator('main')
       .locator('input:not([type=radio], [type=checkbox], [type=file]), textarea')
     await expect(fields.first()).toBeVisible()
+    for (const fold of await page.locator('main summary').all()) await fold.click()
     for (const field of await fields.all()) await field.fill(hostileTexts.join(' '))
     await page.keyboard.press('Enter')
     await expectHarmless(page)

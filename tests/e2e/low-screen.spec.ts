@@ -106,7 +106,7 @@ test('at 400 %, what comes late leaves the focused element in sight, and one tha
   }
   const come = async () => {
     await standIn.release(capabilities)
-    await page.getByRole('link', { name: /^Legalitas/ }).waitFor()
+    await page.getByRole('link', { name: /^Dikelola/ }).waitFor()
   }
   await page.setViewportSize(zoomed)
   await arrive()

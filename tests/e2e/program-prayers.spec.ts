@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { campaign, logIn, payDonation } from './program-support'
+import { campaign, kencleng, logIn, payDonation } from './program-support'
 import { expect, screenshotSizes, test } from './support/test'
 
 const region = (page: Page) => page.getByRole('region', { name: 'Doa donatur' })
@@ -88,8 +88,8 @@ test('prayers that come late move neither the page nor what is below them', asyn
 }) => {
   const prayers = 'campaign/get_prayer_campaign'
   await standIn.hold(prayers)
-  await page.goto(campaign.ordinary)
-  const below = page.getByRole('link', { name: /^Legalitas/ })
+  await page.goto(kencleng)
+  const below = page.getByRole('heading', { name: 'Infaq setiap Jumat' })
   await below.waitFor()
   // The description is above: it and its letters come late too.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)

@@ -3,7 +3,7 @@ import { formatRupiah } from '@/lib/money'
 import { wholePercent } from '@/lib/whole-percent'
 import type { Program } from './program'
 import { progressPercent } from './progress'
-import { remainingTime, remainingTimeLabel } from './remaining-time'
+import { remainingTime, remainingTimeLabel, urgency } from './remaining-time'
 import { Amount } from '@/ui/text/Amount'
 import { AppLink } from '@/ui/AppLink'
 import { LineSkeleton, Skeleton } from '@/ui/state/Skeleton'
@@ -30,25 +30,29 @@ export interface ProgramCardProps {
 }
 
 function TimeLeft({ program, now }: Pick<ProgramCardProps, 'program' | 'now'>) {
-  if (!now) return <Skeleton width="6em" height="0.75em" radius={4} />
+  if (!now)
+    return (
+      <p className={classes.meta}>
+        <Skeleton width="6em" height="0.75em" radius={4} />
+      </p>
+    )
   const left = remainingTime(program.deadline, now)
-  const { text, spoken } = remainingTimeLabel(left)
+  const { text, sign } = remainingTimeLabel(left)
   return (
-    <>
-      <IconClock size={14} aria-hidden />
-      <span
-        aria-hidden={text !== spoken}
-        className={left.kind === 'unlimited' ? classes.unlimited : undefined}
-      >
-        {text}
-      </span>
-      {text !== spoken && <span className="jm-hidden">{spoken}</span>}
-    </>
+    <p className={classes.meta} data-urgency={urgency(left)}>
+      {sign === undefined ? (
+        <IconClock size={14} aria-hidden />
+      ) : (
+        <span className={classes.sign} aria-hidden>
+          {sign}
+        </span>
+      )}
+      <span>{text}</span>
+    </p>
   )
 }
 
-function progressLabel(percent: number | null, target: number | null): string {
-  if (target === null) return 'Tanpa target'
+function progressLabel(percent: number | null, target: number): string {
   if (percent === null) return `Target ${formatRupiah(target)}`
   return `${wholePercent(percent)}% dari target ${formatRupiah(target)}`
 }
@@ -93,10 +97,13 @@ export function ProgramCard({
             <Amount value={collected} />
           )}
         </p>
-        <ProgressLine percent={percent} label={progressLabel(percent, program.target)} />
-        <p className={classes.meta}>
-          <TimeLeft program={program} now={now} />
+        <p className={classes.target}>
+          {program.target === null ? 'Tanpa target' : `dari ${formatRupiah(program.target)}`}
         </p>
+        {program.target !== null && (
+          <ProgressLine percent={percent} label={progressLabel(percent, program.target)} />
+        )}
+        <TimeLeft program={program} now={now} />
       </div>
     </article>
   )
@@ -128,6 +135,9 @@ export function ProgramCardSkeleton({
             <Skeleton width="5em" height="0.75em" radius={4} />
           </span>
           <LineSkeleton width="7em" radius={4} />
+        </p>
+        <p className={classes.target}>
+          <LineSkeleton width="8em" radius={4} />
         </p>
         <Skeleton height={6} radius={3} />
         <p className={classes.meta}>

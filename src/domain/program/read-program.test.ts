@@ -16,10 +16,10 @@ describe('what a program tells of its remaining time', () => {
     [{ all_time: 'N', batas_tanggal: yesterday }, 'Berakhir'],
     [{ all_time: 'N', batas_tanggal: null }, 'Berakhir'],
     [{ all_time: 'N', batas_tanggal: '0000-00-00 00:00:00' }, 'Berakhir'],
-    [{ all_time: 'Y', batas_tanggal: null }, '∞'],
-    [{ all_time: 'Y', batas_tanggal: yesterday }, '∞'],
-    [{ all_time: null, batas_tanggal: inTwoDays }, '∞'],
-    [{ all_time: '', batas_tanggal: yesterday }, '∞'],
+    [{ all_time: 'Y', batas_tanggal: null }, 'Tanpa batas waktu'],
+    [{ all_time: 'Y', batas_tanggal: yesterday }, 'Tanpa batas waktu'],
+    [{ all_time: null, batas_tanggal: inTwoDays }, 'Tanpa batas waktu'],
+    [{ all_time: '', batas_tanggal: yesterday }, 'Tanpa batas waktu'],
     // A date alone is the end of that day in WIB.
     [{ all_time: 'N', batas_tanggal: '2026-11-23' }, '3 hari lagi'],
     [{ all_time: 'N', batas_tanggal: '2026-11-23T00:00:00.000000Z' }, '3 hari lagi'],
@@ -28,8 +28,8 @@ describe('what a program tells of its remaining time', () => {
     [{ batas_tanggal: '2026-11-23' }, '3 hari lagi'],
     // get_campaign_limit carries only the date.
     [{ batas_tanggal: inTwoDays }, '2 hari lagi'],
-    [{ batas_tanggal: null }, '∞'],
-    [{}, '∞'],
+    [{ batas_tanggal: null }, 'Tanpa batas waktu'],
+    [{}, 'Tanpa batas waktu'],
   ])('%j is "%s"', (wire, label) => {
     const sent = { id: 1, slug: 'a', header: 'A', ...wire }
     if (!isWire(sent)) throw new Error()

@@ -15,18 +15,32 @@ export function remainingTime(deadline: Date | null, now: Date): RemainingTime {
   return left > 0 ? { kind: 'running', days: Math.ceil(left / DAY_MS) } : { kind: 'ended' }
 }
 
-/** The label on the screen, and a text for screen readers, which can't read "∞" aloud. */
-export function remainingTimeLabel(remaining: RemainingTime): { text: string; spoken: string } {
+/** How the time left looks: in amber when a donor has to hurry. */
+export type Urgency = RemainingTime['kind'] | 'soon'
+
+/** So many days before its end a program is urgent. */
+const SOON_DAYS = 3
+
+export const urgency = (remaining: RemainingTime): Urgency =>
+  remaining.kind === 'running' && remaining.days <= SOON_DAYS ? 'soon' : remaining.kind
+
+/** The words for the time left, and a sign before them that can't be read aloud. */
+export function remainingTimeLabel(remaining: RemainingTime): { text: string; sign?: string } {
   switch (remaining.kind) {
     case 'unlimited':
-      return { text: '∞', spoken: 'Tanpa batas waktu' }
+      return { sign: '∞', text: 'Tanpa batas waktu' }
     case 'running':
-      return sameSpoken(`${remaining.days} hari lagi`)
+      return { text: `${remaining.days} hari lagi` }
     case 'ended':
-      return sameSpoken('Berakhir')
+      return { text: 'Berakhir' }
   }
 }
 
-function sameSpoken(text: string) {
-  return { text, spoken: text }
+/** The programs that still run first, each part in its former order. */
+export const openFirst = <P extends { deadline: Date | null }>(
+  programs: readonly P[],
+  now: Date,
+): P[] => {
+  const hasEnded = ({ deadline }: P) => remainingTime(deadline, now).kind === 'ended'
+  return programs.toSorted((one, other) => Number(hasEnded(one)) - Number(hasEnded(other)))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DonationRow } from '@/domain/program/donation-row'
-import { parseDonationOrder, sortDonations } from './sort-donations'
+import { givenSince, parseDonationOrder, sortDonations } from './sort-donations'
 
 const row = (donor: string, amount: number, day: number | null): DonationRow => ({
   donor,
@@ -24,6 +24,15 @@ describe('sortDonations', () => {
     sortDonations(rows, 'terbesar')
     expect(donors(rows)).toBe('abcd')
   })
+})
+
+it.each([
+  [3, 3],
+  [4, 1],
+  [9, 1],
+  [10, 0],
+])('since day %i: %i donations, and none without a date', (day, count) => {
+  expect(givenSince(rows, new Date(2026, 10, day))).toBe(count)
 })
 
 describe('parseDonationOrder', () => {

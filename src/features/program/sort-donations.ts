@@ -22,6 +22,10 @@ export function sortDonations(rows: readonly DonationRow[], order: DonationOrder
   return [...rows].sort(order === 'terbesar' ? largestFirst : newestFirst)
 }
 
+/** How many of the donations were given at `since` or later. */
+export const givenSince = (rows: readonly DonationRow[], since: Date): number =>
+  rows.filter((row) => time(row) >= since.getTime()).length
+
 function time({ paidAt }: DonationRow): number {
   return paidAt?.getTime() ?? 0
 }

@@ -8,6 +8,8 @@ import classes from './RadioGroup.module.css'
 export interface RadioGroupProps {
   legend: string
   legendHidden?: boolean
+  /** What the choices are about, below the legend. */
+  hint?: string
   options: readonly { value: string; label: string }[]
   /** Each in its own row; by default two in a row where they fit. */
   stacked?: boolean
@@ -24,6 +26,7 @@ export interface RadioGroupProps {
 export function RadioGroup({
   legend,
   legendHidden = false,
+  hint,
   options,
   stacked = false,
   value,
@@ -33,6 +36,7 @@ export function RadioGroup({
   return (
     <fieldset className={classes.group}>
       <legend className={legendHidden ? 'jm-hidden' : classes.legend}>{legend}</legend>
+      {hint !== undefined && <p className={classes.hint}>{hint}</p>}
       <Radio.Group value={value} onChange={onChange} error={error} errorProps={{ role: 'alert' }}>
         <div className={classes.cards} data-stacked={stacked || undefined}>
           {options.map((option) => (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useListed } from '@/domain/capabilities/use-listed'
-import { type Legality, legalityQuery, type Licence } from '@/features/info/legality'
+import { type Legality, legalityQuery, type Licence } from '@/domain/organisation/legality'
 import { formatRupiah } from '@/lib/money'
 import { formatWibDate } from '@/lib/time/wib-date'
 import { Card } from '@/ui/Card'

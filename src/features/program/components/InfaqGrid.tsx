@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { campaignInfaqQuery, type SortBy } from '@/domain/program/program-queries'
+import { openFirst } from '@/domain/program/remaining-time'
 import { IconSearch } from '@/ui/icons'
 import { SearchResults } from '@/ui/state/SearchResults'
 import { useServerNow } from '@/ui/use-server-now'
@@ -45,7 +46,8 @@ export function InfaqGrid({
     >
       {(programs) => (
         <ProgramGrid
-          items={programs}
+          // In an order that one has chosen, what has ended stays in its place.
+          items={now === null || filter?.sortBy ? programs : openFirst(programs, now)}
           noun="program"
           now={now}
           rowHeight={CARD_HEIGHT}

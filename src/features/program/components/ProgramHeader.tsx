@@ -9,9 +9,10 @@ import { LineSkeleton, Skeleton } from '@/ui/state/Skeleton'
 import { IconClock, IconMapPin } from '@/ui/icons'
 import { Picture } from '@/ui/picture/Picture'
 import { ProgressBar } from '@/ui/state/ProgressBar'
+import { Custodian, CustodianSkeleton } from './Custodian'
 import { InlineError } from './InlineError'
 import classes from './ProgramHeader.module.css'
-import { remainingTime, remainingTimeLabel } from '@/domain/program/remaining-time'
+import { remainingTime, remainingTimeLabel, urgency } from '@/domain/program/remaining-time'
 import { useServerNow } from '@/ui/use-server-now'
 
 /** Flyer, title, the amount collected of the target, the time left. */
@@ -27,6 +28,7 @@ export function ProgramHeader({ program }: { program: Program }) {
             <span>{program.address}</span>
           </p>
         )}
+        <Custodian />
         <Collected program={program} />
       </div>
     </div>
@@ -64,17 +66,15 @@ function Collected({ program }: { program: Program }) {
         <span className="jm-quiet">{targetText(target, failed)}</span>
         <RemainingTime deadline={program.deadline} />
       </div>
-      {total.data === undefined ? (
-        // While the amount isn't known, nothing false is said about money.
-        !failed && <Skeleton height={6} radius={3} />
-      ) : (
-        <ProgressBar
-          percent={percent}
-          label={
-            target === null ? 'Tanpa target' : `${wholePercent(percent)}% dari target terkumpul`
-          }
-        />
-      )}
+      {total.data === undefined
+        ? // While the amount isn't known, nothing false is said about money.
+          !failed && target !== null && <Skeleton height={6} radius={3} />
+        : target !== null && (
+            <ProgressBar
+              percent={percent}
+              label={`${wholePercent(percent)}% dari target terkumpul`}
+            />
+          )}
       {target !== null && !failed && (
         <p className={classes.percent} aria-hidden>
           {total.data === undefined ? (
@@ -99,6 +99,7 @@ export function ProgramHeaderSkeleton() {
         <p className={classes.title}>
           <LineSkeleton width="85%" />
         </p>
+        <CustodianSkeleton />
         <div className={classes.collected}>
           <div className={classes.amount}>
             <Skeleton width="9em" height="1.25rem" />
@@ -122,12 +123,18 @@ function RemainingTime({ deadline }: { deadline: Date | null }) {
   const now = useServerNow()
   if (now === null) return <Skeleton width="6em" height="28px" radius={14} />
   const left = remainingTime(deadline, now)
-  const { text, spoken } = remainingTimeLabel(left)
+  const { text, sign } = remainingTimeLabel(left)
   return (
-    <span className={classes.label} data-kind={left.kind}>
-      <IconClock size={16} aria-hidden />
-      <span className="jm-hidden">{`Sisa waktu: ${spoken}`}</span>
-      <span aria-hidden>{text}</span>
+    <span className={classes.label} data-urgency={urgency(left)}>
+      {sign === undefined ? (
+        <IconClock size={16} aria-hidden />
+      ) : (
+        <span className={classes.sign} aria-hidden>
+          {sign}
+        </span>
+      )}
+      <span className="jm-hidden">Sisa waktu: </span>
+      <span>{text}</span>
     </span>
   )
 }

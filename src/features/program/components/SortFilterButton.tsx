@@ -62,6 +62,7 @@ export function SortFilterButton<Sort extends string>({
       <Sheet opened={opened} onClose={close} title="Filter">
         <RadioGroup
           legend="Urutkan"
+          hint="Banyak-sedikitnya menurut dana yang terkumpul."
           options={choices}
           value={chosen ?? ''}
           onChange={(value) => {

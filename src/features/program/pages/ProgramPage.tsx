@@ -7,6 +7,7 @@ import { DoaSection } from '@/features/program/components/doa/DoaSection'
 import { ProgramHeader, ProgramHeaderSkeleton } from '@/features/program/components/ProgramHeader'
 import { ProgramSummary } from '@/features/program/components/ProgramSummary'
 import { ProgramTiles, ProgramTilesSkeleton } from '@/features/program/components/ProgramTiles'
+import { RecentDonors, RecentDonorsSkeleton } from '@/features/program/components/RecentDonors'
 import { ProgramView } from '@/features/program/components/ProgramView'
 import { SkipLink } from '@/ui/page/SkipLink'
 import { useDocumentTitle } from '@/ui/page/use-document-title'
@@ -15,11 +16,8 @@ import { useProgram } from '@/domain/program/use-program'
 import { FridayReminder } from '@/domain/program/FridayReminder'
 import classes from './ProgramPage.module.css'
 import type { ProgramRef } from '@/domain/program/program'
-import { IconBuildingBank, IconSpeakerphone } from '@/ui/icons'
+import { IconSpeakerphone } from '@/ui/icons'
 import { LinkButton } from '@/ui/button/LinkButton'
-import { useListed } from '@/domain/capabilities/use-listed'
-import { paths } from '@/lib/address/paths'
-import { LinkList } from '@/ui/list/LinkList'
 
 export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
   programQuery(kindOfPath(pathname), slug),
@@ -47,6 +45,7 @@ export default function ProgramPage() {
       skeleton={
         <>
           <ProgramHeaderSkeleton />
+          <RecentDonorsSkeleton />
           <ProgramTilesSkeleton />
           <DonateBar program={ref} />
         </>
@@ -56,6 +55,7 @@ export default function ProgramPage() {
         <>
           <SkipLink to={DONATE}>Lewati isi halaman</SkipLink>
           <ProgramHeader program={program} />
+          <RecentDonors program={program} />
           <ProgramTiles program={program} />
           <ProgramSummary program={program} />
           <FundraiserInvitation program={program} />
@@ -65,8 +65,6 @@ export default function ProgramPage() {
               <FridayReminder program={program} />
             </div>
           )}
-          {/* Last, since it may come late: nothing below it moves. */}
-          <LegalityLink />
           <DonateBar program={program} />
         </>
       )}
@@ -91,27 +89,5 @@ function FundraiserInvitation({ program }: { program: ProgramRef }) {
         Bagikan Program
       </LinkButton>
     </section>
-  )
-}
-
-/** Leads to the page about the organisation that collects the donations; nothing where the backend has no such page. */
-function LegalityLink() {
-  const listed = useListed('/asset/get_legality')
-  return (
-    listed === true && (
-      <div className={classes.section}>
-        <LinkList
-          label="Lembaga pengelola"
-          items={[
-            {
-              label: 'Legalitas & biaya',
-              hint: 'Badan hukum, izin, biaya, dan audit pengelola',
-              icon: <IconBuildingBank size={24} stroke={1.7} />,
-              to: paths.legality(),
-            },
-          ]}
-        />
-      </div>
-    )
   )
 }

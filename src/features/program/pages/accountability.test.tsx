@@ -184,9 +184,12 @@ describe('the money', () => {
 })
 
 describe('legality', () => {
-  it.each([ordinary, '/'])('is reached from %s', async (path) => {
+  it.each([
+    [ordinary, /^Dikelola Yayasan Jejaring Masjid Nusantara/],
+    ['/', /^Legalitas & biaya/],
+  ])('is reached from %s', async (path, link) => {
     await open(path)
-    await follow(/^Legalitas & biaya/)
+    await follow(link)
     await screen.findByRole('heading', { name: 'Yayasan Jejaring Masjid Nusantara' })
     expect(window.location.pathname).toBe('/legalitas')
   })
@@ -231,7 +234,7 @@ describe('legality', () => {
       await open(path)
       await waitFor(() => expect(calls('get_capabilities')).toBeGreaterThan(0))
       await app.settle()
-      expect(screen.queryByRole('link', { name: /Legalitas/ })).toBeNull()
+      expect(screen.queryByRole('link', { name: /Legalitas|Dikelola/ })).toBeNull()
     }
     await open('/legalitas')
     await screen.findByText('Belum ada informasi legalitas')

@@ -23,7 +23,6 @@ describe.each([
     const [title] = screen.getAllByRole('heading', { level: 2 })
     expect(document.title).toBe(`${title?.textContent ?? ''} · Jejaring Masjid`)
     await shows(/Rp \d/)
-    await screen.findByRole('progressbar')
     await screen.findByRole('link', { name: /0 Kali\s*Pencairan Dana/ })
     for (const [name, path] of [
       [/Donasi/, 'donors'],
@@ -73,7 +72,19 @@ it('says what is reached, seen and read out, and never more', async () => {
   await open('/campaign/sound-system-mushola-nurul-huda')
   await screen.findByText('Terkumpul · Tanpa target')
   screen.getByText('∞')
-  await bar('Tanpa target', '0')
+  screen.getByText('Tanpa batas waktu')
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+it('names the latest three donors, and how many gave in the last seven days', async () => {
+  await app.give({ donorName: 'Pertama', paid: true })
+  for (const donorName of ['Dewi', 'Eko', 'Fitri']) await app.give({ donorName, paid: true })
+  await open(ordinary)
+  const list = within(await screen.findByRole('region', { name: 'Donatur terbaru' }))
+  const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(rows).toHaveLength(3)
+  for (const row of rows) expect(row).toMatch(/^(Dewi|Eko|Fitri)Hari iniRp \d/)
+  list.getByText(/^\d+ dalam 7 hari terakhir$/)
 })
 
 it('shows the title on the news page while its answer is slow, however often the page is drawn', async () => {
