@@ -58,7 +58,7 @@ const manifest = async () =>
 export async function designFiles(): Promise<Map<string, string>> {
   return new Map([
     ['src/app/styles/tokens.css', tokensStylesheet()],
-    ['src/app/styles/mantine.css', mantineStylesheet()],
+    ['src/ui/mantine/variables.css', mantineStylesheet()],
     ['public/manifest.webmanifest', await manifest()],
     ...Object.entries(signs),
   ])

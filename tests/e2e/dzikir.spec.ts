@@ -125,7 +125,7 @@ test('what a main action, Arabic and a larger text look like', async ({ page }) 
   await sheet.getByRole('button', { name: 'Simpan' }).click()
   await expect(sheet.getByText('Isi angka dari 1 sampai 999.999')).toBeVisible()
   await axe(page)
-  // However the bundler cuts the styles: a main action is filled (app/styles/mantine-base.css).
+  // However the bundler cuts the styles: a main action is filled (ui/mantine/base.css).
   await expect(sheet.getByRole('button', { name: 'Simpan' })).not.toHaveCSS(
     'background-color',
     'rgba(0, 0, 0, 0)',

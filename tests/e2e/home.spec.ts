@@ -156,7 +156,7 @@ test('campaigns and the carousel’s code come side by side, and nothing shifts 
     await expect(section.getByText('Memuat…')).toBeAttached()
     await expect(carousel).toHaveCount(0)
     // The location's words have another length, as have the letters of another font.
-    await expect(page.getByText('Gagal mendapatkan Lokasi', { exact: true })).toBeVisible()
+    await expect(page.getByText('Waktu shalat mengikuti kota Anda.')).toBeVisible()
     await page.evaluate(() => document.fonts.ready)
     const before = await layoutShift(page)
     await come[last]()
@@ -283,4 +283,22 @@ test('Home fetches what the size check counts, and nothing else', async ({ page 
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect.poll(() => wanted.filter((file) => !fetched.has(file))).toEqual([])
   expect([...fetched].filter((file) => !counted.has(file))).toEqual([])
+})
+
+test('the first view has the next shalat, eight services, and the first program with its amount', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: -6.1754, longitude: 106.8272 })
+  await page.setViewportSize(screenshotSizes.small)
+  await page.goto('/')
+  const tabs = await page.getByRole('navigation', { name: 'Navigasi utama' }).boundingBox()
+  const first = page.getByRole('article').first()
+  const hero = page.getByRole('region', { name: 'Assalamu’alaikum' })
+  await expect(hero.getByRole('button', { name: /lagi menuju/ })).toBeInViewport()
+  for (const part of [first.getByRole('heading'), first.getByText(/^Rp /)]) {
+    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {}
+    expect(y + height).toBeLessThanOrEqual(tabs?.y ?? 0)
+  }
 })

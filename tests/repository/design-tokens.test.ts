@@ -83,7 +83,7 @@ it('each variable that the styles of Mantine’s components use is there', async
   )
   expect(sheets.length).toBeGreaterThan(10)
   const there = new Set(
-    generated.get('src/app/styles/mantine.css')?.match(/--mantine-[\w-]+(?=:)/g),
+    generated.get('src/ui/mantine/variables.css')?.match(/--mantine-[\w-]+(?=:)/g),
   )
   const used = [...sheets, ...sources.map(({ text }) => text)].flatMap(
     (text) => text.match(/(?<=var\()--mantine-[\w-]+/g) ?? [],

@@ -56,6 +56,45 @@ beforeEach(() => {
   questions = 0
 })
 
+describe('asking without a question to the person', () => {
+  const kindAfter = async (permission: PermissionState | undefined) => {
+    const store = openStore({ permission: () => Promise.resolve(permission) })
+    store.startUnprompted()
+    await vi.advanceTimersByTimeAsync(0)
+    return store.get().location.kind
+  }
+
+  it.each([
+    ['granted', 'locating', 1],
+    ['denied', 'locating', 1],
+    ['prompt', 'unasked', 0],
+    [undefined, 'unasked', 0],
+  ] as const)('where the permission is %s: %s', async (permission, kind, asked) => {
+    expect(await kindAfter(permission)).toBe(kind)
+    expect(questions).toBe(asked)
+  })
+
+  it('asks a device that has answered before, and one that has no such service', async () => {
+    stored.set('jm-posisi', JSON.stringify({ ...jakarta, ...unknownAge }))
+    await kindAfter('prompt')
+    expect(questions).toBe(1)
+    stored.clear()
+    const store = openStore({ geolocation: () => undefined })
+    store.startUnprompted()
+    expect(store.get().location.kind).toBe('unsupported')
+  })
+
+  it('a tap asks, and so does the next screen that needs a place', async () => {
+    const store = openStore()
+    store.startUnprompted()
+    await vi.advanceTimersByTimeAsync(0)
+    store.start()
+    expect(questions).toBe(1)
+    locate()
+    expect(store.get().location.kind).toBe('located')
+  })
+})
+
 describe('asking', () => {
   it('fails at once where the browser throws instead of answering', () => {
     const store = openStore({

@@ -16,6 +16,8 @@ export interface Fix {
 export type Location =
   /** Not asked yet; also while prerendering and hydrating. */
   | { kind: 'unknown' }
+  /** Not before a tap: the browser would put its question to somebody who has only just come. */
+  | { kind: 'unasked' }
   | { kind: 'locating' }
   | ({ kind: 'located' } & Fix)
   | { kind: 'refused' | 'unsupported' | 'failed'; message: string }
@@ -39,6 +41,8 @@ export interface LocationSurroundings {
 export interface LocationStore extends ReadableStore<LocationSnapshot> {
   /** Asks once in the visit; a user who has refused before isn't asked again. Later it is {@link LocationStore.renew}. */
   start: () => void
+  /** The same, but where the browser would show its question to a person who never answered it, it waits for a tap. */
+  startUnprompted: () => void
   /** Asks again half an hour after the last time, where the browser answers without a prompt. */
   renew: () => void
   /** Asks again, because the user wants it: never call it without a tap. */
@@ -198,26 +202,41 @@ export function createLocationStore({
     })
   }
 
+  const hasRefused = () =>
+    readStored(storage, 'jm-lokasi-ditolak', (value) => value === true) ?? false
+
+  function start() {
+    if (started) {
+      renew()
+      return
+    }
+    started = true
+    if (!hasRefused()) {
+      ask()
+      return
+    }
+    // Asked again only where that shows no prompt: the user may have allowed it in the settings.
+    void permission().then((state) => {
+      if (asked > 0) return
+      if (state === 'granted') ask()
+      else fail(refused)
+    })
+  }
+
   return {
     get,
     subscribe,
-    start: () => {
-      if (started) {
-        renew()
+    start,
+    startUnprompted: () => {
+      const hasAnswered = get().location.kind === 'located' || hasRefused()
+      if (started || hasAnswered || !geolocation()) {
+        start()
         return
       }
-      started = true
-      const hasRefused =
-        readStored(storage, 'jm-lokasi-ditolak', (value) => value === true) ?? false
-      if (!hasRefused) {
-        ask()
-        return
-      }
-      // Asked again only where that shows no prompt: the user may have allowed it in the settings.
       void permission().then((state) => {
-        if (asked > 0) return
-        if (state === 'granted') ask()
-        else fail(refused)
+        if (started) return
+        if (state === 'granted' || state === 'denied') start()
+        else update({ location: { kind: 'unasked' } })
       })
     },
     renew,

@@ -35,13 +35,15 @@ export interface UseLocation extends LocationSnapshot {
 
 /**
  * The user's place and chosen city. `unknown` while prerendering and hydrating.
- * @param options.ask asks the browser once, when the screen appears; without it the screen only watches
+ * @param options.ask asks the browser once, when the screen appears, or only where that shows no question; without it
+ *   the screen only watches
  */
-export function useLocation({ ask = false }: { ask?: boolean } = {}): UseLocation {
+export function useLocation({ ask = false }: { ask?: boolean | 'unprompted' } = {}): UseLocation {
   const snapshot = useStore(locationStore, () => nowhere)
-  const { start, request, requestInstead, chooseCity } = locationStore
+  const { start, startUnprompted, request, requestInstead, chooseCity } = locationStore
   useEffect(() => {
-    if (ask) start()
-  }, [ask, start])
+    if (ask === 'unprompted') startUnprompted()
+    else if (ask) start()
+  }, [ask, start, startUnprompted])
   return { ...snapshot, request, requestInstead, chooseCity }
 }

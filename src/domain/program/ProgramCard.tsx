@@ -52,6 +52,12 @@ function TimeLeft({ program, now }: Pick<ProgramCardProps, 'program' | 'now'>) {
   )
 }
 
+/** For a width of 640. In the carousel it is flat: Home's first view has room for title and amount (360 × 740). */
+const flyerHeight = { grid: 360, carousel: 267 } as const satisfies Record<
+  ProgramCardLayout,
+  number
+>
+
 function progressLabel(percent: number | null, target: number): string {
   if (percent === null) return `Target ${formatRupiah(target)}`
   return `${wholePercent(percent)}% dari target ${formatRupiah(target)}`
@@ -70,7 +76,13 @@ export function ProgramCard({
   const percent = typeof collected === 'number' ? progressPercent(collected, program.target) : null
   return (
     <article className={clsx(cover.whole, classes.card)} data-layout={layout}>
-      <Picture src={program.flyerUrl} alt="" width={640} height={360} priority={priority} />
+      <Picture
+        src={program.flyerUrl}
+        alt=""
+        width={640}
+        height={flyerHeight[layout]}
+        priority={priority}
+      />
       <div className={classes.body}>
         <h3 className={classes.title}>
           <AppLink to={href} className={cover.link ?? ''}>

@@ -11,27 +11,48 @@ export interface LinkListItem {
   /** A second, quieter line. */
   hint?: string
   icon: ReactNode
-  to: AppLinkProps['to']
+  /** An address of the app, or of another product: that opens in a new tab. */
+  to: AppLinkProps['to'] | { elsewhere: string }
 }
 
 /** Links below one another, each with an icon and an arrow. */
 export function LinkList({ label, items }: { label: string; items: readonly LinkListItem[] }) {
   return (
     <Card as="ul" flush role="list" className={rows.lines} aria-label={label}>
-      {items.map((item) => (
-        <li key={item.label}>
-          <AppLink to={item.to} className={clsx(rows.row, classes.link)}>
+      {items.map(({ label: name, hint, icon, to }) => {
+        const className = clsx(rows.row, classes.link)
+        const content = (
+          <>
             <span className={classes.icon} aria-hidden>
-              {item.icon}
+              {icon}
             </span>
             <span className={rows.words}>
-              <span className={classes.label}>{item.label}</span>
-              {item.hint !== undefined && <span className="jm-quiet">{item.hint}</span>}
+              <span className={classes.label}>{name}</span>
+              {hint !== undefined && <span className="jm-quiet">{hint}</span>}
             </span>
             <IconChevronRight size={20} aria-hidden />
-          </AppLink>
-        </li>
-      ))}
+          </>
+        )
+        return (
+          <li key={name}>
+            {typeof to === 'object' && 'elsewhere' in to ? (
+              <a
+                className={className}
+                href={to.elsewhere}
+                target="_blank"
+                rel="noopener"
+                title="Membuka tab baru"
+              >
+                {content}
+              </a>
+            ) : (
+              <AppLink to={to} className={className}>
+                {content}
+              </AppLink>
+            )}
+          </li>
+        )
+      })}
     </Card>
   )
 }

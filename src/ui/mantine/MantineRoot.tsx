@@ -6,7 +6,7 @@ import type { Elements } from '@/ui/elements'
 
 /**
  * What Mantine's components need around them. Home is drawn without it; pages, sheets and toasts bring it along. Inside
- * another one it adds nothing. Its variables are in the page's own styles.
+ * another one it adds nothing.
  */
 export function MantineRoot({ children }: { children: Elements }) {
   if (use(MantineContext) !== null) return children

@@ -6,7 +6,7 @@ import { fundraiserLink } from '@/domain/account/fundraiser-link'
 import { AppLink } from '@/ui/AppLink'
 import type { Elements } from '@/ui/elements'
 import { Skeleton } from '@/ui/state/Skeleton'
-import { IconSpeakerphone } from '@/ui/icons'
+import { IconUserHeart } from '@/ui/icons'
 import rows from '@/ui/list/rows.module.css'
 import { ShareLink } from '@/ui/button/ShareLink'
 import { TextButton } from '@/ui/button/TextButton'
@@ -49,7 +49,7 @@ export function FundraiserItem({ invitation }: { invitation: Elements }) {
 function Row({ children }: { children: Elements }) {
   return (
     <div className={clsx(rows.row, menu.item)}>
-      <IconSpeakerphone size={22} stroke={1.7} aria-hidden />
+      <IconUserHeart size={22} stroke={1.7} aria-hidden />
       <span className={menu.label}>Fundraiser</span>
       {children}
     </div>

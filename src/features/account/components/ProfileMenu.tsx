@@ -9,9 +9,9 @@ import {
   IconAdjustments,
   IconChevronRight,
   IconLogout,
-  IconPray,
+  IconNotebook,
   IconReceipt,
-  IconSpeakerphone,
+  IconUserHeart,
   IconUserCircle,
 } from '@/ui/icons'
 import rows from '@/ui/list/rows.module.css'
@@ -35,7 +35,7 @@ interface Item {
 
 const invitation: Item = {
   label: 'Daftar Fundraiser',
-  icon: IconSpeakerphone,
+  icon: IconUserHeart,
   to: paths.fundraiserRegister(),
 }
 
@@ -43,7 +43,7 @@ const items: Item[] = [
   { label: 'Riwayat Donasi', icon: IconReceipt, to: paths.donationHistory() },
   { label: 'Profil Saya', icon: IconUserCircle, to: paths.personal() },
   invitation,
-  { label: 'Kumpulan Doa', icon: IconPray, to: null },
+  { label: 'Kumpulan Doa', icon: IconNotebook, to: null },
   { label: 'Pengaturan', icon: IconAdjustments, to: paths.settings() },
 ]
 

@@ -1,13 +1,6 @@
 import { useState } from 'react'
 import { paths } from '@/lib/address/paths'
-import {
-  IconBook2,
-  IconCompass,
-  IconPray,
-  IconSparkles,
-  IconSunrise,
-  IconSunset2,
-} from '@/ui/icons'
+import { IconCompass, IconPray, IconSparkles, IconSunrise, IconSunset2 } from '@/ui/icons'
 import { LinkList, type LinkListItem } from '@/ui/list/LinkList'
 import { SectionHeading } from '@/ui/text/SectionHeading'
 import { Sheet } from '@/ui/overlay/Sheet'
@@ -46,7 +39,7 @@ const cards: readonly Card[] = [
   },
   {
     label: "Al Ma'tsurat",
-    icon: IconBook2,
+    icon: IconSunrise,
     links: [
       {
         label: 'Sugro Pagi',

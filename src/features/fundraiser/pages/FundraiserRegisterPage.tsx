@@ -11,7 +11,7 @@ import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/Card'
 import { errorText } from '@/ui/text/error-text'
 import { FormAlert } from '@/ui/form/FormAlert'
-import { IconSpeakerphone } from '@/ui/icons'
+import { IconUserHeart } from '@/ui/icons'
 import { NumberedSteps } from '@/ui/text/NumberedSteps'
 import { RoundIcon } from '@/ui/picture/RoundIcon'
 import { StickyBar, StickyBarSpacer } from '@/ui/page/StickyBar'
@@ -39,7 +39,7 @@ export default function FundraiserRegisterPage() {
     <div className={classes.page}>
       <FormAlert message={problem} />
       <RoundIcon large>
-        <IconSpeakerphone size={44} stroke={1.5} />
+        <IconUserHeart size={44} stroke={1.5} />
       </RoundIcon>
       <h2 className={classes.title}>Yuk! jadi Fundraiser</h2>
       <p className={classes.text}>

@@ -1,3 +1,5 @@
+import { paths } from '@/lib/address/paths'
+import { AppLink } from '@/ui/AppLink'
 import { programPath } from '@/domain/program/program-path'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { campaignLimitQuery, totalDonateQuery } from '@/domain/program/program-queries'
@@ -34,10 +36,15 @@ export function CampaignCarousel() {
   const part = useQuery(slidesPart)
   const Slides = part.data?.CampaignSlides
   return (
-    <section className={classes.section} aria-labelledby="program-pilihan">
-      <h2 id="program-pilihan" className={classes.heading}>
-        Program Pilihan
-      </h2>
+    <section aria-labelledby="program-pilihan">
+      <div className={classes.head}>
+        <h2 id="program-pilihan" className={classes.heading}>
+          Program Pilihan
+        </h2>
+        <AppLink to={paths.infaq()} className={classes.all}>
+          Lihat semua
+        </AppLink>
+      </div>
       <QueryView
         query={campaigns.data && !Slides ? { ...part, data: undefined } : campaigns}
         skeleton={

@@ -10,8 +10,9 @@ import { paths } from '@/lib/address/paths'
 import { AppLink } from '@/ui/AppLink'
 import { useStore } from '@/ui/use-store'
 import {
-  IconBook2,
-  IconBox,
+  IconCompass,
+  IconHeadphones,
+  IconMoneybag,
   IconBuildingMosque,
   IconChartBar,
   IconHeartHandshake,
@@ -24,10 +25,11 @@ import classes from './HomePage.module.css'
 const items = [
   { label: 'Infaq', icon: IconHeartHandshake, to: paths.infaq() },
   { label: 'Keuangan Masjid', icon: IconChartBar },
-  { label: 'Kencleng Masjid', icon: IconBox, to: paths.kenclengList() },
+  { label: 'Kencleng Masjid', icon: IconMoneybag, to: paths.kenclengList() },
   { label: 'Masjid', icon: IconBuildingMosque, to: paths.masjidList() },
-  { label: "Murottal Qur'an", icon: IconBook2, to: paths.murottal() },
+  { label: "Murottal Qur'an", icon: IconHeadphones, to: paths.murottal() },
   { label: 'Dzikir', icon: IconPray, to: paths.dzikir() },
+  { label: 'Kiblat', icon: IconCompass, to: paths.kiblat() },
   { label: 'Lainnya', icon: IconLayoutGrid, to: paths.allServices() },
 ]
 

@@ -41,7 +41,7 @@ import { LinkButton } from '@/ui/button/LinkButton'
 /** A city's prayer times of a month, or of a Ramadan, made to be printed on one page. */
 export default function ImsakiyahPage() {
   const now = useNow()
-  useLocation({ ask: true })
+  useLocation({ ask: 'unprompted' })
   const place = usePlace()
   const [params] = useSearchParams()
   const [choosing, setChoosing] = useState(false)

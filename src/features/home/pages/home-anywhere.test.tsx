@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { first, locate, press, testScreens } from '@/app/screen-for-tests'
+import { first, locate, press, shows, testScreens } from '@/app/screen-for-tests'
 
 const { open } = testScreens()
 
@@ -52,4 +52,18 @@ it.each(anywhere)('Home has the next shalat at %j, by %s, at %s', async (place, 
   expect(rows.filter(({ textContent }) => textContent.includes('berikutnya'))).toHaveLength(1)
   expect(first(rows).textContent).toContain('Subuh')
   await waitFor(() => expect(screen.queryByText('Terjadi kesalahan')).toBeNull())
+})
+
+it('a browser that would put a question is left alone until a tap', async () => {
+  const { permissions } = navigator
+  const answer = await permissions.query({ name: 'geolocation' })
+  vi.spyOn(permissions, 'query').mockResolvedValue(answer)
+  vi.spyOn(answer, 'state', 'get').mockReturnValue('prompt')
+  locate({ latitude: -6.1754, longitude: 106.8272 })
+  await open('/')
+  await shows('Waktu shalat mengikuti kota Anda.')
+  screen.getByRole('button', { name: 'Pilih kota (ubah lokasi)' })
+  await shows(/^(?!.*(Gagal|Error))/)
+  await press('Gunakan lokasi saya')
+  await screen.findByRole('button', { name: /lagi menuju/ })
 })

@@ -16,6 +16,7 @@ it('the quick menu leads where the specification says', async () => {
     'Keuangan Masjid': 'http://localhost:4010/keuangan',
     "Murottal Qur'an": '/quran/murottal',
     Dzikir: '/dzikir',
+    Kiblat: '/kiblat',
     Lainnya: '/semua-layanan',
   })
   const finance = menu.getByRole('link', { name: 'Keuangan Masjid' })

@@ -114,6 +114,7 @@ it('without a location a city is chosen; a month that is none is this one', asyn
   locationStore.chooseCity(null)
   locate(null)
   await open('/imsakiyah?bulan=2026-13')
+  await shows('Kota belum diketahui')
   await press('Pilih kota')
   await fill('Cari kota atau kabupaten', 'jayapura')
   await press(/^Kota Jayapura/)

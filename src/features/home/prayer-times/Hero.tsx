@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { cityLabel } from '@/domain/place/city'
 import { settingsStore } from '@/domain/capabilities/settings-store'
 import { hijriQuery } from '@/domain/prayer-times/prayer-times-queries'
 import { dayText } from '@/lib/time/day-text'
@@ -70,19 +69,29 @@ export function Hero() {
           <p>{hijri.data ?? (hijri.isFetched && dayText(date))}</p>
           {hijri.data && other && <other.OtherDay told={hijri.data} date={date} />}
         </div>
-        {nowhere ? (
+        {nowhere && place.location.kind === 'unasked' ? (
+          <NoPrayerTimes
+            text="Waktu shalat mengikuti kota Anda."
+            onChoose={openCities}
+            retry={{ label: 'Gunakan lokasi saya', run: place.request }}
+          />
+        ) : nowhere ? (
           <NoPrayerTimes
             text={NO_LOCATION}
             hint={'message' in place.location ? place.location.message : ''}
             onChoose={openCities}
-            onRetry={place.location.kind === 'unsupported' ? null : place.request}
+            retry={
+              place.location.kind === 'unsupported'
+                ? null
+                : { label: 'Coba lagi', run: place.request }
+            }
           />
         ) : days.kind === 'failed' ? (
           <NoPrayerTimes
             text="Jadwal shalat belum dapat dimuat."
             hint="Pilih kota untuk melihat waktu shalat di sana."
             onChoose={openCities}
-            onRetry={days.retry}
+            retry={{ label: 'Coba lagi', run: days.retry }}
           />
         ) : days.kind === 'loading' || now === null ? (
           <HeroSkeleton />
@@ -90,13 +99,7 @@ export function Hero() {
           <NextShalatButton
             now={now}
             days={days.days}
-            where={
-              place.prayerCity
-                ? cityLabel(place.prayerCity)
-                : place.state === 'failed'
-                  ? NO_LOCATION
-                  : 'Lokasi Anda'
-            }
+            problem={place.prayerCity === null && place.state === 'failed' ? NO_LOCATION : null}
             note={note}
             onOpen={() => setView('jadwal')}
           />
@@ -115,25 +118,25 @@ export function Hero() {
   )
 }
 
-/** Says why there are no prayer times, and what helps: a city, or another try. */
+/** Says why there are no prayer times, and what helps: a city, or a (new) try. */
 function NoPrayerTimes({
   text,
   hint,
   onChoose,
-  onRetry,
+  retry,
 }: {
   text: string
-  hint: string
+  hint?: string
   onChoose: () => void
-  /** Null where another try can't help. */
-  onRetry: (() => void) | null
+  /** Null where a try can't help. */
+  retry: { label: string; run: () => void } | null
 }) {
   return (
     <div className={classes.next}>
       <p className={classes.problem} role="status">
         {text}
       </p>
-      <p className={classes.hint}>{hint}</p>
+      {hint !== undefined && <p className={classes.hint}>{hint}</p>}
       <div className={classes.actions}>
         <button
           type="button"
@@ -144,9 +147,9 @@ function NoPrayerTimes({
         >
           Pilih kota
         </button>
-        {onRetry && (
-          <button type="button" className={classes.retry} onClick={onRetry}>
-            Coba lagi
+        {retry && (
+          <button type="button" className={classes.retry} onClick={retry.run}>
+            {retry.label}
           </button>
         )}
       </div>

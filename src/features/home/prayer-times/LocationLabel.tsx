@@ -15,7 +15,7 @@ export function LocationLabel() {
   const [view, setView] = useState<SheetView | null>(null)
   useEffect(() => {
     // A user who has chosen a city needn't be asked for the location.
-    if (locationStore.get().city === null) locationStore.start()
+    if (locationStore.get().city === null) locationStore.startUnprompted()
   }, [])
   return (
     <>

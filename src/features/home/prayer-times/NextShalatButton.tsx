@@ -1,5 +1,11 @@
-import { countdownText, shalatNames, shownShalat } from '@/domain/prayer-times/next-shalat'
-import { clockIn } from '@/domain/place/zone'
+import {
+  countdownText,
+  fiveShalat,
+  type PrayerTimes,
+  shalatNames,
+  shownShalat,
+} from '@/domain/prayer-times/next-shalat'
+import { clockIn, type Zone } from '@/domain/place/zone'
 import classes from './Hero.module.css'
 import { preloadPrayerTimesSheet } from './LazyPrayerTimesSheet'
 import type { DaysOfPrayerTimes } from './use-prayer-times'
@@ -7,22 +13,22 @@ import type { DaysOfPrayerTimes } from './use-prayer-times'
 export interface NextShalatButtonProps {
   now: number
   days: DaysOfPrayerTimes
-  /** The place it applies to. */
-  where: string
+  /** Why it is not known where the user is; null where it is, which the top bar says. */
+  problem: string | null
   /** Why it may not be where the user is. */
   note: string | null
   onOpen: () => void
 }
 
-/** The next shalat, its time, and how long until then; a tap opens the day's five. */
+/** The next shalat, its time, how long until then, and the day's five; a tap opens more of them. */
 export function NextShalatButton({
   now,
   days: { zone, days, estimated },
-  where,
+  problem,
   note,
   onOpen,
 }: NextShalatButtonProps) {
-  const { next } = shownShalat(now, zone, days)
+  const { day, next, tomorrow } = shownShalat(now, zone, days)
   if (!next) return <HeroSkeleton />
   return (
     <button
@@ -40,17 +46,38 @@ export function NextShalatButton({
         <time>{clockIn(zone, next.at)}</time>
       </span>
       <span className={classes.countdown}>{countdownText(now, next)}</span>
-      <span className={classes.where}>
-        <span>{where}</span>
-        <span aria-hidden>·</span>
-        <span>
-          Sekarang <time>{clockIn(zone, now)}</time>
-          <span>{` ${zone.name}`}</span>
-        </span>
+      <span className={classes.now}>
+        Sekarang <time>{clockIn(zone, now)}</time>
+        <span>{` ${zone.name}`}</span>
       </span>
-      {note !== null && <span className={classes.where}>{note}</span>}
+      {[problem, note].map(
+        (line) =>
+          line !== null && (
+            <span key={line} className={classes.note}>
+              {line}
+            </span>
+          ),
+      )}
+      <DayStrip day={day} zone={zone} next={tomorrow ? null : next.at} />
       <span className="jm-hidden">Lihat jadwal shalat hari ini</span>
     </button>
+  )
+}
+
+/**
+ * The five times of a day in one line.
+ * @param next which of them is marked, as a moment; null for none, when the next shalat is tomorrow's
+ */
+function DayStrip({ day, zone, next }: { day: PrayerTimes; zone: Zone; next: number | null }) {
+  return (
+    <span className={classes.strip}>
+      {fiveShalat.map((key) => (
+        <span key={key} className={classes.shalat} data-next={day[key] === next || undefined}>
+          <span>{shalatNames[key]}</span>
+          <time>{clockIn(zone, day[key])}</time>
+        </span>
+      ))}
+    </span>
   )
 }
 
@@ -61,7 +88,7 @@ export function HeroSkeleton() {
       <span className="jm-hidden" role="status">
         Memuat jadwal shalat…
       </span>
-      {(['name', 'time', 'countdown', 'where'] as const).map((line) => (
+      {(['time', 'countdown', 'strip'] as const).map((line) => (
         <span key={line} className={classes[line]} aria-hidden>
           <span className={classes.skeleton} />
         </span>

@@ -9,6 +9,8 @@ import { isAbroad, locationLabel } from '@/domain/place/location-label'
 /** The texts of the location in the top bar (docs/product.md, Place). */
 const SEARCHING = 'Mencari Lokasi...'
 const NOT_FOUND = 'Gagal mendapatkan Lokasi'
+/** On a device that never answered, which isn't asked before a tap. */
+const UNASKED = 'Pilih kota'
 
 export interface PlaceOfUser extends UseLocation {
   /** What the top bar says. */
@@ -73,7 +75,7 @@ export function usePlace(): PlaceOfUser {
     ...source,
     retry,
     abroad: place !== null && isAbroad(place.address),
-    label: found ?? (searching ? SEARCHING : NOT_FOUND),
+    label: found ?? (searching ? SEARCHING : location.kind === 'unasked' ? UNASKED : NOT_FOUND),
     state: found !== null ? 'found' : searching ? 'searching' : 'failed',
     prayerCity: (place && city.data) ?? null,
     position,

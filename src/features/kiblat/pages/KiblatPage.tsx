@@ -86,6 +86,7 @@ function useKiblatPlace(): KiblatPlace {
     return { kind: 'known', label: cityLabel(city), position: cityPlace, accuracy: 0 }
   switch (location.kind) {
     case 'unknown':
+    case 'unasked':
     case 'locating':
       return { kind: 'searching' }
     case 'located': {

@@ -23,7 +23,7 @@ import { MASJID_ZOOM } from '@/features/masjid/map/map-view'
 import { programPath } from '@/domain/program/program-path'
 import { settingsStore } from '@/domain/capabilities/settings-store'
 import { paths } from '@/lib/address/paths'
-import { IconBox, IconCalendarEvent, IconChartBar } from '@/ui/icons'
+import { IconMoneybag, IconCalendarEvent, IconChartBar } from '@/ui/icons'
 import { useStore } from '@/ui/use-store'
 import { Tile, TileRow } from '@/ui/list/Tile'
 
@@ -168,7 +168,7 @@ function MasjidTiles({ slug }: { slug: string }) {
       />
       <Tile
         label="Kencleng Masjid"
-        icon={<IconBox size={20} stroke={1.7} />}
+        icon={<IconMoneybag size={20} stroke={1.7} />}
         to={programPath({ kind: 'kencleng', slug })}
       />
     </TileRow>

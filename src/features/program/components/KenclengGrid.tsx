@@ -15,7 +15,7 @@ import {
 import { type Amounts, useAmounts } from '@/features/program/use-amounts'
 import { formatDistance } from '@/domain/place/distance-text'
 import type { Program } from '@/domain/program/program'
-import { IconBox } from '@/ui/icons'
+import { IconMoneybag } from '@/ui/icons'
 import { SearchResults } from '@/ui/state/SearchResults'
 import { useServerNow } from '@/ui/use-server-now'
 import { ProgramGrid, ProgramGridSkeleton } from './ProgramGrid'
@@ -55,7 +55,7 @@ export function KenclengGrid({
       <SearchResults
         query={query}
         skeleton={<ProgramGridSkeleton distance />}
-        icon={<IconBox size={32} stroke={1.5} />}
+        icon={<IconMoneybag size={32} stroke={1.5} />}
         onClear={onClear}
       >
         {(programs) => (

@@ -16,7 +16,7 @@ import { useProgram } from '@/domain/program/use-program'
 import { FridayReminder } from '@/domain/program/FridayReminder'
 import classes from './ProgramPage.module.css'
 import type { ProgramRef } from '@/domain/program/program'
-import { IconSpeakerphone } from '@/ui/icons'
+import { IconUserHeart } from '@/ui/icons'
 import { LinkButton } from '@/ui/button/LinkButton'
 
 export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
@@ -77,7 +77,7 @@ function FundraiserInvitation({ program }: { program: ProgramRef }) {
   return (
     <section className={classes.card} aria-labelledby="fundraiser">
       <span className={classes.icon} aria-hidden>
-        <IconSpeakerphone size={24} stroke={1.7} />
+        <IconUserHeart size={24} stroke={1.7} />
       </span>
       <div className={classes.text}>
         <h2 id="fundraiser" className={classes.title}>
