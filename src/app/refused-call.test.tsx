@@ -79,7 +79,7 @@ it('an amen that is refused is told, and nobody is sent to log in', async () => 
   refusing = ['campaign/toggle_like']
   await logIn()
   await open(path)
-  first(await screen.findAllByRole('button', { name: /^Aminkan/ })).click()
+  first(await screen.findAllByRole('button', { name: /^(A|Dia)minkan/ })).click()
   await screen.findByText('Gagal mengirim amin. Coba lagi.')
   stays(path)
 })

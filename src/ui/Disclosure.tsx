@@ -6,21 +6,34 @@ import { IconChevronDown } from './icons'
 
 export interface DisclosureProps {
   summary: ReactNode
-  /** Not in the page while it is closed. */
   children: ReactNode
+  /** Within a card: without a frame of its own. Its content is in the page while it is closed, too, as a form's is. */
+  within?: boolean
+  /** Whether it is open, where that isn't left to the person alone. */
+  opened?: boolean
+  onToggle?: (opened: boolean) => void
 }
 
 /** A part that opens and closes. */
-export function Disclosure({ summary, children }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  children,
+  within = false,
+  opened,
+  onToggle,
+}: DisclosureProps) {
   return (
     <Accordion
-      keepMounted={false}
+      keepMounted={within}
       chevron={<IconChevronDown size={20} aria-hidden />}
+      {...(opened !== undefined && { value: opened ? 'content' : null })}
+      onChange={(value) => onToggle?.(value !== null)}
       classNames={{
-        item: classes.item ?? '',
+        item: (within ? classes.within : classes.item) ?? '',
         control: classes.control ?? '',
         label: classes.label ?? '',
         chevron: classes.chevron ?? '',
+        content: (within ? classes.content : '') ?? '',
       }}
     >
       <Accordion.Item value="content">

@@ -106,7 +106,7 @@ test(
     await expect(page).toHaveURL('/profile')
 
     await page.goto(campaign.noTarget)
-    const amen = page.getByRole('button', { name: /^Aminkan/ }).first()
+    const amen = page.getByRole('button', { name: /^(A|Dia)minkan/ }).first()
     await amen.click()
     await expect(amen).toHaveAttribute('aria-pressed', 'true')
 
@@ -159,14 +159,14 @@ test('a visitor’s amen comes back to the same prayer after the login', quick, 
   const name = (await card.getAttribute('aria-label')) ?? ''
   const wanted = prayers.getByRole('article', { name, exact: true }).first()
   const text = (await wanted.textContent()) ?? ''
-  await wanted.getByRole('button', { name: /^Aminkan/ }).click()
+  await wanted.getByRole('button', { name: /^(A|Dia)minkan/ }).click()
   await letLoginIn()
   await expect(page).toHaveURL('/auth?state=campaign')
   expect(await page.evaluate(() => localStorage.getItem('redirect_after_login'))).toBe(path)
   await fillLogin(page)
 
   await expect(page).toHaveURL(path)
-  const amen = wanted.getByRole('button', { name: /^Aminkan/ })
+  const amen = wanted.getByRole('button', { name: /^(A|Dia)minkan/ })
   await expect(amen).toBeInViewport({ ratio: 1 })
   await expect(amen).toBeFocused()
   expect(await wanted.textContent()).toBe(text)

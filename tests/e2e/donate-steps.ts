@@ -14,7 +14,7 @@ export function donateScreen(page: Page) {
     name: page.getByLabel('Nama lengkap'),
     phone: page.getByLabel('Nomor WhatsApp'),
     /** Opens what may be left out. */
-    optional: page.locator('summary').filter({ hasText: /^Tambah doa/ }),
+    optional: page.getByRole('button', { name: /^Tambah doa/ }),
     email: page.getByLabel('Email (opsional)'),
     prayer: page.getByLabel('Tulis doa (opsional)'),
     method: page

@@ -97,7 +97,7 @@ test('at 400 %, what comes late leaves the focused element in sight, and one tha
     await page.getByRole('region', { name: 'Doa donatur' }).waitFor()
     // From the last prayer on, with what comes between it and 'Infaq Sekarang'.
     await page
-      .getByRole('button', { name: /^Aminkan/ })
+      .getByRole('button', { name: /^(A|Dia)minkan/ })
       .last()
       .focus()
     while (!(await give.evaluate((link) => link === document.activeElement)))

@@ -101,7 +101,7 @@ for (const [what, backendOptions] of [
       await page.goto('/campaign/perahu-dai-kepulauan')
       const amen = page
         .getByRole('region', { name: 'Doa donatur' })
-        .getByRole('button', { name: /^Aminkan/ })
+        .getByRole('button', { name: /^(A|Dia)minkan/ })
         .first()
       await amen.click()
       await expect(page.getByText(/Kamu .*mengaminkan doa ini/).first()).toBeVisible()

@@ -115,14 +115,14 @@ describe.each(engines)('in $engine', ({ start }) => {
 
   it('an amen leads to the login and back, and counts', async () => {
     await person.open(CAMPAIGN)
-    await person.tap('button', /^Aminkan/)
+    await person.tap('button', /^(A|Dia)minkan/)
     await person.isAt(/^\/auth/)
     await person.fill(/^Nomor WhatsApp/, '81234567890')
     await person.fill(/^Kata Sandi/, 'rahasia123')
     await person.reads(SMALL_FIELDS, [])
     await person.tap('button', 'Masuk')
     await person.isAt(new RegExp(`^${CAMPAIGN}`))
-    await person.tap('button', /^Aminkan/)
+    await person.tap('button', /^(A|Dia)minkan/)
     await person.sees(/Kamu .*mengaminkan doa ini/)
     expect(standIn.log('toggle_like').length).toBeGreaterThan(0)
   })

@@ -1,6 +1,6 @@
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
+import { Disclosure } from '@/ui/Disclosure'
 import { Textarea, TextInput } from '@/ui/form/TextInput'
-import { IconChevronDown } from '@/ui/icons'
 import { hintOrError } from './hint-or-error'
 import classes from './OptionalFields.module.css'
 import type { DonationForm } from './use-donation-form'
@@ -9,8 +9,7 @@ import type { DonationForm } from './use-donation-form'
 const LIKE_EMAIL = /^[^\s@]+@[^\s@]+$/
 
 /**
- * What may be left out, folded to a line until something stands in it. A `details` element, as it opens before a script
- * runs, and find-in-page finds its labels.
+ * What may be left out, folded to a line until something stands in it.
  * @param hasEmail whether the address can be entered here; not where it is shown as part of an account's data
  */
 export function OptionalFields({ form, hasEmail }: { form: DonationForm; hasEmail: boolean }) {
@@ -19,16 +18,17 @@ export function OptionalFields({ form, hasEmail }: { form: DonationForm; hasEmai
   // It stays open when the text is deleted again: the person is still in the field.
   if (isFilled && !opened) setOpened(true)
   return (
-    <details
-      className={classes.fold}
-      open={opened}
-      onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => setOpened(event.currentTarget.open)}
+    <Disclosure
+      within
+      opened={opened}
+      onToggle={setOpened}
+      summary={
+        <span className={classes.line}>
+          <span className={classes.name}>{hasEmail ? 'Tambah doa atau email' : 'Tambah doa'}</span>
+          <span className={classes.hint}>opsional</span>
+        </span>
+      }
     >
-      <summary className={classes.line}>
-        <span className={classes.name}>{hasEmail ? 'Tambah doa atau email' : 'Tambah doa'}</span>
-        <span className="jm-quiet">opsional</span>
-        <IconChevronDown size={20} aria-hidden />
-      </summary>
       <div className={classes.fields}>
         <Textarea
           {...form.field('donorPray')}
@@ -39,7 +39,7 @@ export function OptionalFields({ form, hasEmail }: { form: DonationForm; hasEmai
         />
         {hasEmail && <EmailField form={form} />}
       </div>
-    </details>
+    </Disclosure>
   )
 }
 

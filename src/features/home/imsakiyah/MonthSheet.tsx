@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { daysBetween } from '@/domain/place/zone'
 import {
   type Authority,
@@ -87,6 +88,15 @@ function MonthTable({
   hijriDay: (date: string) => number | null
   ofRamadan: boolean
 }) {
+  const scroll = useRef<HTMLDivElement>(null)
+  const first = days[0]?.date
+  useEffect(() => {
+    const row = scroll.current?.querySelector<HTMLElement>('[data-today]')
+    const head = scroll.current?.querySelector('thead')
+    if (!row || !head) return
+    // Yesterday above it: who comes after midnight finds where he is.
+    scroll.current?.scrollTo({ top: row.offsetTop - head.offsetHeight - row.offsetHeight })
+  }, [first, today])
   const rowsOf = (month: string): Elements =>
     days
       .filter(({ date }) => date.startsWith(month))
@@ -108,8 +118,14 @@ function MonthTable({
     ...new Set(days.map(({ date }) => date.slice(0, 7))),
   ].map((month) => ({ month, rows: rowsOf(month) }))
   return (
-    // Ten columns may be wider than the screen where the text is enlarged: then it scrolls, by the keyboard too.
-    <div className={classes.scroll} role="region" aria-label="Jadwal sebulan" tabIndex={0}>
+    // A month is higher than a phone, and with enlarged text wider: it scrolls under its head, by the keyboard too.
+    <div
+      ref={scroll}
+      className={classes.scroll}
+      role="region"
+      aria-label="Jadwal sebulan"
+      tabIndex={0}
+    >
       <table className={classes.table}>
         <caption className={classes.caption}>{caption}</caption>
         <thead>

@@ -8,7 +8,7 @@ import { EmptyState } from '@/ui/state/EmptyState'
 import { IconCalendarEvent, IconClock, IconUser } from '@/ui/icons'
 import { QueryView } from '@/ui/state/QueryView'
 import { useNow } from '@/ui/use-now'
-import { type AgendaDay, agendaOf, kindsOf, nearness, timeText } from './agenda'
+import { type AgendaDay, agendaOf, hasBegun, kindsOf, nearness, timeText } from './agenda'
 import { eventFile, type EventPlace } from './calendar-file'
 import classes from './EventList.module.css'
 import { dayText } from '@/lib/time/day-text'
@@ -22,8 +22,8 @@ import { LineSkeleton, Skeleton } from '@/ui/state/Skeleton'
 /** A mosque's events from today on. @param place null while the mosque is loading */
 export function EventList({ slug, place }: { slug: string; place: EventPlace | null }) {
   const listed = useListed('/mosque/get_events')
-  const now = useNow()
-  const today = dateIn(WIB, now?.getTime() ?? 0)
+  const now = useNow()?.getTime() ?? null
+  const today = dateIn(WIB, now ?? 0)
   const query = useQuery({
     ...masjidEventsQuery(slug, today),
     enabled: listed === true && now !== null,
@@ -33,10 +33,10 @@ export function EventList({ slug, place }: { slug: string; place: EventPlace | n
     <QueryView
       query={query}
       skeleton={<EventListSkeleton />}
-      isEmpty={(events) => kindsOf(events, today).length === 0}
+      isEmpty={(events) => kindsOf(events, now ?? 0).length === 0}
       empty={<NoEvents />}
     >
-      {(events) => <Agenda events={events} today={today} place={place} />}
+      {(events) => <Agenda events={events} now={now ?? 0} place={place} />}
     </QueryView>
   )
 }
@@ -54,16 +54,17 @@ const ALL = { value: '', label: 'Semua' }
 
 interface AgendaProps {
   events: readonly MasjidEvent[]
-  today: string
+  /** Milliseconds since 1970. */
+  now: number
   place: EventPlace | null
 }
 
-function Agenda({ events, today, place }: AgendaProps) {
+function Agenda({ events, now, place }: AgendaProps) {
   const [params, setParams] = useSearchParams()
-  const kinds = kindsOf(events, today)
+  const kinds = kindsOf(events, now)
   // An address may name a kind that nothing is of any more.
   const kind = kinds.find((one) => one === params.get('jenis')) ?? null
-  const { friday, days } = agendaOf(events, today, kind)
+  const { today, friday, days } = agendaOf(events, now, kind)
   return (
     <div className={classes.agenda}>
       {kinds.length > 1 && (
@@ -79,24 +80,25 @@ function Agenda({ events, today, place }: AgendaProps) {
           }}
         />
       )}
-      {friday && <EventDay {...friday} isNextFriday today={today} place={place} />}
+      {today && <EventDay {...today} now={now} place={place} />}
+      {friday && <EventDay {...friday} isNextFriday now={now} place={place} />}
       {days.map((day) => (
-        <EventDay key={day.day} {...day} today={today} place={place} />
+        <EventDay key={day.day} {...day} now={now} place={place} />
       ))}
     </div>
   )
 }
 
 interface EventDayProps extends AgendaDay {
-  today: string
+  now: number
   place: EventPlace | null
   /** In a box of its own: Friday is what most people look for. */
   isNextFriday?: boolean
 }
 
 /** What takes place on a day. */
-function EventDay({ day, events, today, place, isNextFriday = false }: EventDayProps) {
-  const near = nearness(day, today) ?? (isNextFriday ? 'Terdekat' : null)
+function EventDay({ day, events, now, place, isNextFriday = false }: EventDayProps) {
+  const near = nearness(day, dateIn(WIB, now))
   const heading = `hari-${day}`
   return (
     <section
@@ -113,7 +115,7 @@ function EventDay({ day, events, today, place, isNextFriday = false }: EventDayP
       <ul role="list" className={classes.events}>
         {events.map((event) => (
           <li key={event.id}>
-            <EventCard event={event} place={place} />
+            <EventCard event={event} now={now} place={place} />
           </li>
         ))}
       </ul>
@@ -121,14 +123,24 @@ function EventDay({ day, events, today, place, isNextFriday = false }: EventDayP
   )
 }
 
-/** An event: when, what and by whom, and a file for the calendar unless it was cancelled. */
-function EventCard({ event, place }: { event: MasjidEvent; place: EventPlace | null }) {
+/** An event: when, what and by whom, and a file for the calendar unless it was cancelled or has begun. */
+function EventCard({
+  event,
+  now,
+  place,
+}: {
+  event: MasjidEvent
+  now: number
+  place: EventPlace | null
+}) {
   const { kind, title, speaker, note, isCancelled } = event
+  const isOn = hasBegun(event, now)
   return (
     <Card as="article" className={classes.card}>
       <div className={classes.badges}>
         <Badge variant="light">{kind}</Badge>
         {isCancelled && <Badge className={classes.cancelled ?? ''}>Dibatalkan</Badge>}
+        {isOn && !isCancelled && <Badge>Sudah dimulai</Badge>}
       </div>
       <h4 className={classes.title} data-cancelled={isCancelled || undefined}>
         {title}
@@ -144,7 +156,7 @@ function EventCard({ event, place }: { event: MasjidEvent; place: EventPlace | n
         </p>
       )}
       {note !== null && <p className={classes.note}>{note}</p>}
-      {!isCancelled && place !== null && (
+      {!isCancelled && !isOn && place !== null && (
         <Button
           variant="light"
           size="md"

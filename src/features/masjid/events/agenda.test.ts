@@ -33,38 +33,62 @@ describe('agendaOf', () => {
     event({ id: 'far', day: '2026-12-13' }),
     event({ id: 'later', day: '2026-11-27', startsAt: at('2026-11-27T16:00') }),
     event({ id: 'unknown', day: '2026-11-27', kind: 'Sosial' }),
-    event({ id: 'friday', day: '2026-11-27', startsAt: at('2026-11-27T11:40') }),
+    event({
+      id: 'friday',
+      day: '2026-11-27',
+      startsAt: at('2026-11-27T11:40'),
+      endsAt: at('2026-11-27T12:30'),
+    }),
     event({ id: 'past', day: '2026-11-22' }),
     event({ id: 'today', day: '2026-11-23', kind: 'Tahsin' }),
     event({ id: 'next', day: '2026-12-04' }),
   ]
-  const ids = (kind: string | null, today = '2026-11-23') => {
-    const { friday, days } = agendaOf(events, today, kind)
+  const ids = (kind: string | null, now = '2026-11-23T00:00') => {
+    const { today, friday, days } = agendaOf(events, at(now).getTime(), kind)
     const of = (day: { events: readonly MasjidEvent[] } | null) =>
       day?.events.map(({ id }) => id) ?? null
-    return { friday: of(friday), days: days.map(of) }
+    return { today: of(today), friday: of(friday), days: days.map(of) }
   }
 
-  it('puts the coming Friday apart, and the rest by day', () => {
+  it('puts today first, the coming Friday apart, and the rest by day', () => {
     expect(ids(null)).toEqual({
+      today: ['today'],
       friday: ['friday', 'later', 'unknown'],
-      days: [['today'], ['next'], ['far']],
+      days: [['next'], ['far']],
     })
   })
 
+  it.each([
+    ['2026-11-27T11:39', ['friday', 'later', 'unknown']],
+    ['2026-11-27T12:29', ['friday', 'later', 'unknown']],
+    ['2026-11-27T12:30', ['later', 'unknown']],
+    // Those without an end last until their day does.
+    ['2026-11-27T23:59', ['later', 'unknown']],
+  ])('at %s has what isn’t over', (now, friday) => {
+    expect(ids(null, now)).toMatchObject({ today: null, friday })
+  })
+
   it('has one kind only, where one is chosen', () => {
-    expect(ids('Sosial')).toEqual({ friday: ['unknown'], days: [] })
-    expect(ids('Tahsin')).toEqual({ friday: null, days: [['today']] })
+    expect(ids('Sosial')).toEqual({ today: null, friday: ['unknown'], days: [] })
+    expect(ids('Tahsin')).toEqual({ today: ['today'], friday: null, days: [] })
   })
 
   it('leaves a later Friday among the days', () => {
-    expect(ids(null, '2026-11-28')).toEqual({ friday: ['next'], days: [['far']] })
-    expect(ids(null, '2026-12-05')).toEqual({ friday: null, days: [['far']] })
+    expect(ids(null, '2026-11-28T08:00')).toEqual({
+      today: null,
+      friday: ['next'],
+      days: [['far']],
+    })
+    expect(ids(null, '2026-12-05T08:00')).toEqual({ today: null, friday: null, days: [['far']] })
   })
 
   it('knows the kinds of what is still to come', () => {
-    expect(kindsOf(events, '2026-11-23')).toEqual(['Kajian', 'Sosial', 'Tahsin'])
-    expect(kindsOf(events, '2026-11-28')).toEqual(['Kajian'])
+    expect(kindsOf(events, at('2026-11-23T08:00').getTime())).toEqual([
+      'Tahsin',
+      'Kajian',
+      'Sosial',
+    ])
+    expect(kindsOf(events, at('2026-11-28T08:00').getTime())).toEqual(['Kajian'])
   })
 })
 
@@ -84,6 +108,13 @@ it.each([
   ['2026-11-30', '2026-11-30', 'Hari ini'],
   ['2026-12-01', '2026-11-30', 'Besok'],
   ['2026-12-02', '2026-11-30', null],
+  ['2026-12-04', '2026-11-30', 'Jumat ini'],
+  ['2026-12-11', '2026-11-30', null],
+  ['2026-12-04', '2026-12-03', 'Besok'],
+  ['2026-12-04', '2026-12-04', 'Hari ini'],
+  ['2026-12-11', '2026-12-05', 'Jumat depan'],
+  ['2026-12-11', '2026-12-06', 'Jumat depan'],
+  ['2026-12-11', '2026-12-07', 'Jumat ini'],
 ])('%s, seen on %s, is %s', (day, today, text) => {
   expect(nearness(day, today)).toBe(text)
 })

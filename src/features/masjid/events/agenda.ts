@@ -1,5 +1,5 @@
 import type { MasjidEvent } from '@/domain/masjid/events'
-import { addDays, clockIn, WIB } from '@/domain/place/zone'
+import { addDays, clockIn, dateIn, WIB } from '@/domain/place/zone'
 
 /** What takes place on a day. */
 export interface AgendaDay {
@@ -10,6 +10,8 @@ export interface AgendaDay {
 
 /** A mosque's events as its page shows them. */
 export interface Agenda {
+  /** Today, unless it is a Friday; null where nothing more takes place. */
+  today: AgendaDay | null
   /** The coming Friday, today included; null where nothing takes place on it. */
   friday: AgendaDay | null
   /** The other days, the nearest first. */
@@ -17,25 +19,31 @@ export interface Agenda {
 }
 
 /**
- * Orders events by day, from today on.
- * @param today `YYYY-MM-DD`
+ * Orders events by day, from now on; what is over isn't among them.
+ * @param now milliseconds since 1970
  * @param kind only events of this kind; null: all
  */
-export function agendaOf(
-  events: readonly MasjidEvent[],
-  today: string,
-  kind: string | null,
-): Agenda {
+export function agendaOf(events: readonly MasjidEvent[], now: number, kind: string | null): Agenda {
+  const today = dateIn(WIB, now)
   const coming = events
-    .filter(({ day, kind: its }) => day >= today && (kind === null || its === kind))
+    .filter((event) => event.day >= today && !isOver(event, now))
+    .filter((event) => kind === null || event.kind === kind)
     .sort((one, other) => startOf(one) - startOf(other))
   const days = [...new Set(coming.map(({ day }) => day))].sort().map((day) => ({
     day,
     events: coming.filter((event) => event.day === day),
   }))
   const friday = days.find(({ day }) => day === fridayFrom(today)) ?? null
-  return { friday, days: days.filter((day) => day !== friday) }
+  const todays = days.find((one) => one.day === today && one !== friday) ?? null
+  return { today: todays, friday, days: days.filter((day) => day !== friday && day !== todays) }
 }
+
+/** Without an hour of its end, an event lasts until its day does. */
+const isOver = ({ endsAt }: MasjidEvent, now: number) => endsAt !== null && endsAt.getTime() <= now
+
+/** Whether an event has begun, as far as its hour is known. */
+export const hasBegun = ({ startsAt }: MasjidEvent, now: number): boolean =>
+  startsAt !== null && startsAt.getTime() <= now
 
 /** Those without an hour come after those that have one. */
 const startOf = ({ startsAt }: MasjidEvent) => startsAt?.getTime() ?? Number.MAX_SAFE_INTEGER
@@ -47,10 +55,10 @@ export function fridayFrom(day: string): string {
   return addDays(day, (FRIDAY - new Date(day).getUTCDay() + 7) % 7)
 }
 
-/** The kinds of the events from today on, each once, in the order of their first day. */
-export function kindsOf(events: readonly MasjidEvent[], today: string): string[] {
-  const { friday, days } = agendaOf(events, today, null)
-  const all = [...(friday ? [friday] : []), ...days].flatMap((day) => day.events)
+/** The kinds of the events from now on, each once, in the order in which they are shown. */
+export function kindsOf(events: readonly MasjidEvent[], now: number): string[] {
+  const { today, friday, days } = agendaOf(events, now, null)
+  const all = [today, friday, ...days].flatMap((day) => day?.events ?? [])
   return [...new Set(all.map(({ kind }) => kind))]
 }
 
@@ -61,8 +69,11 @@ export function timeText({ startsAt, endsAt, timeInWords }: MasjidEvent): string
   return `${clock(startsAt)}${endsAt === null ? '' : `–${clock(endsAt)}`} WIB`
 }
 
-/** `"Hari ini"`, `"Besok"`; null for any other day. */
+/** `"Hari ini"`, `"Besok"`, for the coming Friday also which one it is; null for any other day. */
 export function nearness(day: string, today: string): string | null {
   if (day === today) return 'Hari ini'
-  return day === addDays(today, 1) ? 'Besok' : null
+  if (day === addDays(today, 1)) return 'Besok'
+  if (day !== fridayFrom(today)) return null
+  // A week begins on Monday: seen on a Saturday, the coming Friday is of the next one.
+  return day < addDays(today, FRIDAY) ? 'Jumat ini' : 'Jumat depan'
 }

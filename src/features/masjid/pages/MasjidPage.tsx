@@ -9,7 +9,7 @@ import { Contact } from '@/features/masjid/profile/Contact'
 import { Facilities, Gallery, Iqamah, People } from '@/features/masjid/profile/ProfileParts'
 import { useProfile } from '@/features/masjid/profile/use-profile'
 import type { Program, ProgramDetail } from '@/domain/program/program'
-import { TextSkeleton } from '@/ui/state/Skeleton'
+import { Skeleton, TextSkeleton } from '@/ui/state/Skeleton'
 import { Card } from '@/ui/Card'
 import { Picture } from '@/ui/picture/Picture'
 import { RichText } from '@/ui/text/RichText'
@@ -24,6 +24,8 @@ import { programPath } from '@/domain/program/program-path'
 import { settingsStore } from '@/domain/capabilities/settings-store'
 import { paths } from '@/lib/address/paths'
 import { IconMoneybag, IconCalendarEvent, IconChartBar } from '@/ui/icons'
+import { LinkButton } from '@/ui/button/LinkButton'
+import { StickyBar, StickyBarSpacer } from '@/ui/page/StickyBar'
 import { useStore } from '@/ui/use-store'
 import { Tile, TileRow } from '@/ui/list/Tile'
 
@@ -60,7 +62,16 @@ function Info({ slug, masjid }: { slug: string; masjid: ProgramDetail | null }) 
         </div>
       </div>
       <div className={classes.page}>
-        <TravelLine location={location} position={masjid?.position} />
+        <div>
+          <p className={classes.address}>
+            {masjid ? (
+              <span>{masjid.address ?? '-'}</span>
+            ) : (
+              <Skeleton width="16em" height="0.75em" radius={4} />
+            )}
+          </p>
+          <TravelLine location={location} position={masjid?.position} />
+        </div>
         <MasjidTiles slug={slug} />
         <section aria-labelledby="masjid-peta">
           <SectionHeading id="masjid-peta">Lokasi Peta</SectionHeading>
@@ -99,6 +110,12 @@ function Info({ slug, masjid }: { slug: string; masjid: ProgramDetail | null }) 
           <FridayReminder program={masjid} />
         )}
       </div>
+      <StickyBarSpacer />
+      <StickyBar label="Infaq">
+        <LinkButton to={programPath({ kind: 'kencleng', slug }, 'donate')} fullWidth>
+          Infaq untuk masjid ini
+        </LinkButton>
+      </StickyBar>
     </>
   )
 }

@@ -59,12 +59,13 @@ export default function ProgramPage() {
           <ProgramTiles program={program} />
           <ProgramSummary program={program} />
           <FundraiserInvitation program={program} />
-          <DoaSection key={program.id} program={program} />
           {program.kind === 'kencleng' && program.deadline === null && (
             <div className={classes.reminder}>
               <FridayReminder program={program} />
             </div>
           )}
+          {/* Last: its cards are as high as their texts, and nothing below them moves. */}
+          <DoaSection key={program.id} program={program} />
           <DonateBar program={program} />
         </>
       )}

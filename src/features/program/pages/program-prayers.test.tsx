@@ -11,7 +11,7 @@ const noDonor = '/campaign/wakaf-kebun-kelapa-produktif'
 describe('an amen', () => {
   const region = () => screen.findByRole('region', { name: 'Doa donatur' })
   const firstCard = async () => first(await within(await region()).findAllByRole('article'))
-  const amenOf = (card: HTMLElement) => within(card).getByRole('button', { name: /^Aminkan/ })
+  const amenOf = (card: HTMLElement) => within(card).getByRole('button', { name: /^(A|Dia)minkan/ })
 
   it('of a visitor leads to the login, which knows the way back', async () => {
     await open(`${ordinary}?utm_source=web`)

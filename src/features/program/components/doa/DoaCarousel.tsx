@@ -65,7 +65,7 @@ const DoaCard = memo(function DoaCard({ program, doa, now }: DoaCardProps) {
           onClick={amen.toggle}
         >
           <IconHeart size={20} aria-hidden className={classes.heart} />
-          <span>Aminkan</span>
+          <span>{doa.liked ? 'Diaminkan' : 'Aminkan'}</span>
           <span className="jm-hidden">{` doa ${doa.donor}`}</span>
         </button>
       </footer>

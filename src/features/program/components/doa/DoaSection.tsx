@@ -53,7 +53,7 @@ function DoaListSkeleton() {
         <Skeleton height={40} circle />
         <Skeleton width="8em" height="0.875rem" />
       </div>
-      <TextSkeleton lines={5} />
+      <TextSkeleton lines={2} />
     </Card>
   )
 }
