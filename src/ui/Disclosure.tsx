@@ -12,6 +12,10 @@ export interface DisclosureProps {
   /** Whether it is open, where that isn't left to the person alone. */
   opened?: boolean
   onToggle?: (opened: boolean) => void
+  /** Rank of the summary as a heading; without it, it is none. */
+  level?: 3
+  /** Of the button. */
+  id?: string
 }
 
 /** A part that opens and closes. */
@@ -21,10 +25,13 @@ export function Disclosure({
   within = false,
   opened,
   onToggle,
+  level,
+  id,
 }: DisclosureProps) {
   return (
     <Accordion
       keepMounted={within}
+      {...(level !== undefined && { order: level })}
       chevron={<IconChevronDown size={20} aria-hidden />}
       {...(opened !== undefined && { value: opened ? 'content' : null })}
       onChange={(value) => onToggle?.(value !== null)}
@@ -37,7 +44,7 @@ export function Disclosure({
       }}
     >
       <Accordion.Item value="content">
-        <Accordion.Control>{summary}</Accordion.Control>
+        <Accordion.Control {...(id !== undefined && { id })}>{summary}</Accordion.Control>
         <Accordion.Panel>{children}</Accordion.Panel>
       </Accordion.Item>
     </Accordion>

@@ -30,4 +30,4 @@ function ToHistory() {
 
 /** The same words here and in the history. */
 export const claimQuestion = (donations: number) =>
-  `${donations} donasi di perangkat ini bukan bagian akun Anda. Tambahkan?`
+  `Ada ${donations} donasi di perangkat ini yang belum masuk ke akun Anda. Tambahkan?`

@@ -152,7 +152,7 @@ const table = [
   {
     id: 'catatan',
     title: 'Catatan kunjungan',
-    what: 'Kabar yang sudah dibaca, tautan fundraiser yang Anda ikuti, dan layanan yang tersedia di server.',
+    what: 'Kabar yang sudah dibaca, tautan fundraiser yang Anda ikuti, dan layanan yang tersedia.',
     kept: 'sampai dihapus; tautan fundraiser 30 hari',
     keys: {
       'jm-kabar': { in: 'local', whose: 'device' },
@@ -163,8 +163,8 @@ const table = [
   {
     id: 'sesi',
     title: 'Sesi dan pengiriman',
-    what: 'Tanda acak akun yang sedang masuk, sandi dari nomornya untuk mengenalinya, kode acak agar satu donasi tidak tercatat dua kali, angka acak perangkat ini yang menyamarkan sandi itu setelah sesi berakhir, dan penjaga agar halaman donasi tidak terbuka untuk orang lain.',
-    kept: 'sampai Anda keluar, paling lama 30 hari untuk kode pengiriman; angka acak perangkat tetap',
+    what: 'Tanda bahwa sebuah akun sedang masuk dan nomornya yang disamarkan, tanda agar satu donasi tidak tercatat dua kali, dan penjaga agar halaman donasi tidak terbuka untuk orang lain.',
+    kept: 'sampai Anda keluar, paling lama 30 hari untuk tanda pengiriman; penyamar nomor tetap di perangkat',
     keys: {
       // Whose session this is.
       'jm-pemilik': { in: 'local', whose: 'device' },

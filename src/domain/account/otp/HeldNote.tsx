@@ -6,7 +6,7 @@ export function HeldNote({ purpose }: { purpose: VerificationPurpose }) {
   return (
     <p className="jm-quiet" role="note">
       Browser ini tidak dapat menyimpan langkah Anda. Jangan muat ulang atau tutup halaman ini
-      sampai selesai; jika terlanjur, minta kode baru.
+      sampai selesai; jika telanjur, minta kode baru.
     </p>
   )
 }

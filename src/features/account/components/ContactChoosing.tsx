@@ -53,7 +53,7 @@ export function ContactChoosing({ edit, user }: { edit: ContactEdit; user: User 
         >
           <IconBrandWhatsapp size={28} stroke={1.7} aria-hidden />
           <span className={rows.words}>
-            <span className={classes.name}>Whatsapp</span>
+            <span className={classes.name}>WhatsApp</span>
             <span className="jm-quiet">
               <PhoneNumber phone={user.phone} />
             </span>

@@ -109,7 +109,7 @@ function ContactVerification({ edit }: { edit: ContactEdit }) {
       <div>
         <h2 className={contact.heading}>Masukkan kode OTP</h2>
         <p id={SENT_TO} className={contact.hint}>
-          Kode telah dikirim lewat Whatsapp ke{' '}
+          Kode telah dikirim lewat WhatsApp ke{' '}
           <span className={contact.number}>
             <PhoneNumber phone={current.phone} />
           </span>
@@ -162,7 +162,7 @@ function ContactCurrent({ edit, user }: { edit: ContactEdit; user: User }) {
       {edit === 'phone' && (
         <p className={contact.note}>
           <IconInfoCircle size={20} aria-hidden />
-          <span>Mengubah nomor Whatsapp juga mengubah nomor yang dipakai untuk masuk.</span>
+          <span>Mengubah nomor WhatsApp juga mengubah nomor yang dipakai untuk masuk.</span>
         </p>
       )}
     </>

@@ -44,7 +44,7 @@ describe.each([
     await arrive(verification)
     await isCalled('Verifikasi')
     expect(description(await screen.findByLabelText('Kode OTP'))).toMatch(
-      /^Kode telah dikirim lewat Whatsapp ke \+62 81234567890\. .*Masa berlaku/,
+      /^Kode telah dikirim lewat WhatsApp ke \+62 81234567890\. .*Masa berlaku/,
     )
     const code = await sentCode(app, aisyah.whatsapp)
     if (base) expect(sent('send_otp')).toEqual([{ codeOTP: code, verifWith: 'whatsapp' }])

@@ -59,7 +59,7 @@ export function useAfterSave(edit: ProfileEdit): (isHere: () => boolean) => Prom
     if (edit === 'phone') {
       try {
         await logOut(client)
-        showToast('Nomor Whatsapp berhasil diganti. Silakan masuk dengan nomor baru.', {
+        showToast('Nomor WhatsApp berhasil diganti. Silakan masuk dengan nomor baru.', {
           tone: 'success',
           duration: 5000,
         })

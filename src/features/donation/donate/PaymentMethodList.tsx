@@ -58,7 +58,7 @@ export function PaymentMethodList(props: PaymentMethodListProps) {
         empty={
           <EmptyState
             title="Metode pembayaran belum tersedia"
-            text="Silakan coba lagi beberapa saat lagi."
+            text="Silakan coba beberapa saat lagi."
           />
         }
       >

@@ -103,6 +103,6 @@ it('an account whose session ended before it gave is told so, and offered the do
 
   await logIn()
   await open('/profile/donasi')
-  await screen.findByText('1 donasi di perangkat ini bukan bagian akun Anda. Tambahkan?')
+  await screen.findByText('Ada 1 donasi di perangkat ini yang belum masuk ke akun Anda. Tambahkan?')
   await waitFor(() => expect(document.querySelector(`a[href="/donation/${code}"]`)).not.toBeNull())
 })

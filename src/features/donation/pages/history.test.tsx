@@ -194,7 +194,7 @@ describe('donations that aren’t the account’s', () => {
     const codes = [await give({ paid: true }), await give({ paid: true })]
     remember([...codes, 'DN-RIWAYAT01', 'TIDAK-ADA'].map((code) => donationOf(code)))
     await logInAs(accounts.complete)
-    const question = '4 donasi di perangkat ini bukan bagian akun Anda. Tambahkan?'
+    const question = 'Ada 4 donasi di perangkat ini yang belum masuk ke akun Anda. Tambahkan?'
     await screen.findByText(question)
     await follow('Lihat di Riwayat Donasi')
     await arrive(HISTORY)
@@ -253,7 +253,7 @@ describe('donations that aren’t the account’s', () => {
     await offers('1 donasi ditambahkan ke akun Anda.')
     expect(app.sent('claim').map(({ codeDonate }) => codeDonate)).toEqual([codes[0]])
     // The other one is still not the account's, and still left out.
-    await offers('1 donasi di perangkat ini bukan bagian akun Anda.')
+    await offers('Ada 1 donasi di perangkat ini yang belum masuk ke akun Anda.')
     expect(choice(codes[1]).checked).toBe(false)
   })
 
@@ -264,7 +264,7 @@ describe('donations that aren’t the account’s', () => {
     await press('Tambahkan')
     await offers('1 donasi ditambahkan ke akun Anda.')
     await offers('Server sedang mengalami gangguan.')
-    await offers('1 donasi di perangkat ini bukan bagian akun Anda.')
+    await offers('Ada 1 donasi di perangkat ini yang belum masuk ke akun Anda.')
     expect(screen.getByRole('button', { name: 'Coba lagi' })).toHaveProperty('disabled', false)
   })
 })

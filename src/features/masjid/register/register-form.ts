@@ -46,7 +46,7 @@ export function registerText(values: RegisterValues): string {
     `Nama masjid: ${cleanWords(values.name)}`,
     `Alamat: ${cleanWords(values.address)}`,
     `Pengurus: ${cleanWords(values.contactName)}`,
-    `Nomor Whatsapp: ${displayPhone(phoneIn(values.contactPhone))}`,
+    `Nomor WhatsApp: ${displayPhone(phoneIn(values.contactPhone))}`,
     ...(note === '' ? [] : [`Keterangan: ${note}`]),
   ].join('\n')
 }

@@ -149,7 +149,7 @@ function Notice({ sortBy, count, location, onLocate, amounts }: KenclengNoticePr
     if (isWaiting(location)) return <p>Mencari lokasi Anda…</p>
     return (
       <>
-        <p>Lokasi Anda tidak diketahui, jadi daftar belum urut menurut jarak.</p>
+        <p>Lokasi Anda tidak diketahui, jadi daftar belum diurutkan menurut jarak.</p>
         {location.kind !== 'unsupported' && (
           <TextButton onClick={onLocate}>Cari lokasi saya</TextButton>
         )}

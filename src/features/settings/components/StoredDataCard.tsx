@@ -3,6 +3,7 @@ import { sizeText } from '@/features/settings/size-text'
 import { paths } from '@/lib/address/paths'
 import { type StoredKind, storedKinds } from '@/lib/storage/stored-data'
 import { AppLink } from '@/ui/AppLink'
+import { Disclosure } from '@/ui/Disclosure'
 import { Button } from '@/ui/button/Button'
 import { Sheet } from '@/ui/overlay/Sheet'
 import { Skeleton } from '@/ui/state/Skeleton'
@@ -15,27 +16,39 @@ import { appearanceStore } from '@/lib/appearance'
 import { eraseStored, storedSize } from '@/lib/storage/device-data'
 import { showToast } from '@/ui/overlay/toast-store'
 
-const headingOf = ({ id }: StoredKind) => `data-${id}`
+const lineOf = ({ id }: StoredKind) => `data-${id}`
 
-/** What this device keeps, by kind, with its size; each can be deleted, after a question where something is lost. */
+/** What stands for all of them when it is asked whether to delete. */
+const EVERYTHING = 'semua'
+
+/**
+ * What this device keeps, by kind, each folded to a line with its size. Each can be deleted, and all at once; after a
+ * question where something is lost.
+ */
 export function StoredDataCard() {
   const { sizes, measure } = useStoredSizes()
   /** Stays while the sheet closes, so that its words do. */
-  const [asked, setAsked] = useState<StoredKind | null>(null)
+  const [asked, setAsked] = useState<StoredKind | typeof EVERYTHING | null>(null)
   const [asking, setAsking] = useState(false)
-  /** What was deleted last. Its button is gone, so its heading gets the focus, once for each new object. */
-  const [deleted, setDeleted] = useState<{ kind: StoredKind } | null>(null)
+  /** Where to go on after a deletion, whose button is gone: an element's id, once for each new object. */
+  const [goOn, setGoOn] = useState<{ at: string } | null>(null)
   useEffect(() => {
-    if (deleted) document.getElementById(headingOf(deleted.kind))?.focus()
-  }, [deleted])
-  const remove = async (kind: StoredKind) => {
-    setAsking(false)
-    await erase(kind)
-    await measure()
-    setDeleted({ kind })
+    if (goOn) document.getElementById(goOn.at)?.focus()
+  }, [goOn])
+  const ask = (what: StoredKind | typeof EVERYTHING) => {
+    setGoOn(null)
+    setAsked(what)
+    setAsking(true)
   }
+  const remove = async (what: StoredKind | typeof EVERYTHING) => {
+    setAsking(false)
+    await (what === EVERYTHING ? eraseAll() : erase(what))
+    await measure()
+    setGoOn({ at: what === EVERYTHING ? TITLE_ID : lineOf(what) })
+  }
+  const isEmpty = deletable.every(({ id }) => (sizes?.[id] ?? 0) === 0)
   return (
-    <SettingsCard title="Data di perangkat ini">
+    <SettingsCard title="Data di perangkat ini" id={TITLE_ID}>
       <p className="jm-quiet">
         Hanya milik Anda yang dihitung, bukan milik akun lain di perangkat ini. Lebih lengkap di{' '}
         <AppLink to={paths.privacy()}>Kebijakan Privasi</AppLink>
@@ -43,47 +56,58 @@ export function StoredDataCard() {
       </p>
       <ul role="list" className={classes.kinds}>
         {storedKinds.map((kind) => (
-          <li key={kind.id} className={classes.kind}>
-            <h3 id={headingOf(kind)} tabIndex={-1} className={classes.title}>
-              {kind.title}
-            </h3>
-            <p className={classes.size}>
-              {sizes === null ? (
-                <Skeleton width="4em" height="1em" />
-              ) : (
-                sizeText(sizes[kind.id] ?? 0)
+          <li key={kind.id}>
+            <Disclosure
+              within
+              level={3}
+              id={lineOf(kind)}
+              summary={
+                <span className={classes.line}>
+                  <span>{kind.title}</span>
+                  <span className={classes.size}>
+                    {sizes === null ? (
+                      <Skeleton width="4em" height="1em" />
+                    ) : (
+                      sizeText(sizes[kind.id] ?? 0)
+                    )}
+                  </span>
+                </span>
+              }
+            >
+              <p className={classes.what}>
+                {`${kind.what} ${kind.stays ?? `Disimpan ${kind.kept}.`}`}
+              </p>
+              {kind.stays === undefined && (sizes?.[kind.id] ?? 0) > 0 && (
+                <div className={classes.action}>
+                  <TextButton onClick={() => (kind.loses === undefined ? remove(kind) : ask(kind))}>
+                    Hapus <span className="jm-hidden">{kind.title}</span>
+                  </TextButton>
+                </div>
               )}
-            </p>
-            <p className={classes.what}>
-              {`${kind.what} ${kind.stays ?? `Disimpan ${kind.kept}.`}`}
-            </p>
-            {kind.stays === undefined && (sizes?.[kind.id] ?? 0) > 0 && (
-              <div className={classes.action}>
-                <TextButton
-                  onClick={() => {
-                    if (kind.loses === undefined) return remove(kind)
-                    setDeleted(null)
-                    setAsked(kind)
-                    setAsking(true)
-                    return undefined
-                  }}
-                >
-                  Hapus <span className="jm-hidden">{kind.title}</span>
-                </TextButton>
-              </div>
-            )}
+            </Disclosure>
           </li>
         ))}
       </ul>
+      {!isEmpty && (
+        <div className={shared.actions}>
+          <Button variant="subtle" c="var(--jm-danger)" onClick={() => ask(EVERYTHING)}>
+            Hapus semua
+          </Button>
+        </div>
+      )}
       <Sheet
         opened={asking}
         onClose={() => setAsking(false)}
         // A second tap on "Hapus" takes the focus into the closing sheet.
-        onClosed={() => setDeleted((last) => last && { ...last })}
-        title={`Hapus ${asked?.title.toLowerCase() ?? ''}?`}
+        onClosed={() => setGoOn((last) => last && { ...last })}
+        title={
+          asked === EVERYTHING
+            ? 'Hapus semua data di perangkat ini?'
+            : `Hapus ${asked?.title.toLowerCase() ?? ''}?`
+        }
       >
         <div className={classes.question}>
-          <p>{asked?.loses}</p>
+          <p>{asked === EVERYTHING ? LOSES_ALL : asked?.loses}</p>
           <div className={shared.actions}>
             <Button variant="light" onClick={() => setAsking(false)}>
               Batal
@@ -97,6 +121,13 @@ export function StoredDataCard() {
     </SettingsCard>
   )
 }
+
+const TITLE_ID = 'data-perangkat'
+
+const deletable = storedKinds.filter(({ stays }) => stays === undefined)
+
+const LOSES_ALL =
+  'Riwayat donasi, isian, lokasi, dan catatan Anda di perangkat ini hilang. Donasi Anda tetap tercatat di lembaga; catat dulu kode donasi yang masih Anda perlukan. Anda tidak keluar dari akun.'
 
 /** Bytes by the kind's id. */
 type Sizes = Readonly<Record<string, number>>
@@ -127,6 +158,18 @@ function useStoredSizes(): { sizes: Sizes | null; measure: () => Promise<void> }
     }
   }, [measure])
   return { sizes, measure }
+}
+
+/** Deletes all that may be deleted, and says so once. Never rejects. */
+async function eraseAll(): Promise<void> {
+  const done = await Promise.allSettled(deletable.map(eraseStored))
+  const failed = done.some(({ status }) => status === 'rejected')
+  showToast(
+    failed
+      ? 'Sebagian data belum dapat dihapus. Coba lagi.'
+      : 'Semua data dihapus dari perangkat ini.',
+    { tone: failed ? 'error' : 'success' },
+  )
 }
 
 /** Deletes a kind of data from this device, and says so. Never rejects. */

@@ -81,7 +81,7 @@ function AppearanceCard() {
       ) : (
         <Switch
           label="Kurangi gerakan"
-          description="Tanpa geseran dan animasi."
+          description="Tanpa gerakan."
           checked={hydrated && stored.tenang}
           onChange={(tenang) => appearanceStore.set({ ...appearanceStore.get(), tenang })}
         />
