@@ -31,6 +31,8 @@ export function Disclosure({
   return (
     <Accordion
       keepMounted={within}
+      // By the other mode React draws it only when it has nothing else to do: a form isn't whole until then.
+      keepMountedMode="display-none"
       {...(level !== undefined && { order: level })}
       chevron={<IconChevronDown size={20} aria-hidden />}
       {...(opened !== undefined && { value: opened ? 'content' : null })}

@@ -83,7 +83,7 @@ async function forgotten() {
 async function newEmail() {
   await atLoggedIn('/profile/personal?edit=email')()
   fireEvent.click(await screen.findByRole('link', { name: 'Ubah' }))
-  await press(/Whatsapp/)
+  await press(/WhatsApp/)
   await screen.findByLabelText('Kode OTP')
 }
 

@@ -96,7 +96,7 @@ it.each(forms)('a late answer of %s leaves the person where they are', async (ca
 it('a new number is saved, though its logout fails', async () => {
   await logIn()
   await open('/profile/personal?edit=phone&state=choosing')
-  await press(/Whatsapp/)
+  await press(/WhatsApp/)
   await fill('Kode OTP', await sentCode(app, aisyah.whatsapp))
   await screen.findByLabelText(label('Nomor Whatsapp'))
   await fill('Nomor Whatsapp', '81299990000')

@@ -31,7 +31,7 @@ export function DatePicker({ value, onChange, min, max, start }: DatePickerProps
   const [moved, setMoved] = useState(false)
   const shown = (by: keyof typeof formats) => dayjs(date).locale('id').format(formats[by])
   return (
-    <DatesProvider settings={{ locale: 'id', firstDayOfWeek: 1 }}>
+    <DatesProvider settings={{ locale: 'id', firstDayOfWeek: 1, weekendDays: [0] }}>
       {/* Announces the month or year that the user moves to: a screen reader doesn't notice that the days change. */}
       <p className="jm-hidden" role="status">
         {moved && level !== 'decade' && shown(level)}

@@ -39,7 +39,7 @@ describe.each([
     await isCalled('Email')
     await follow('Ubah')
     await isCalled('Pilih Verifikasi')
-    await press(/Whatsapp/)
+    await press(/WhatsApp/)
     const verification = '/profile/personal?edit=email&state=verification'
     await arrive(verification)
     await isCalled('Verifikasi')
@@ -77,7 +77,7 @@ describe.each([
     await open('/profile/personal')
     await follow(/^Nomor Whatsapp/)
     await follow('Ubah')
-    await press(/Whatsapp/)
+    await press(/WhatsApp/)
     await fill('Kode OTP', await sentCode(app, aisyah.whatsapp))
     await fill(name, '8571122334a')
     await press('Simpan')

@@ -211,9 +211,9 @@ describe('an edit', () => {
   it('whose code cannot be sent says so', async () => {
     await logIn()
     await open('/profile/personal?edit=phone&state=choosing')
-    await screen.findByRole('button', { name: /Whatsapp/ })
+    await screen.findByRole('button', { name: /WhatsApp/ })
     setOnline(false)
-    await press(/Whatsapp/)
+    await press(/WhatsApp/)
     await alerts(/Tidak dapat terhubung/)
     expect(address()).toBe('/profile/personal?edit=phone&state=choosing')
   })

@@ -85,7 +85,10 @@ const schema = z.object({ username: textBy(phoneProblem), password: textBy(passw
 /** The sentence for each `state` of the address. */
 const reasons = new Map([
   ['campaign', 'Masuk dulu untuk mengaminkan doa. Setelah masuk, Anda kembali ke doa tadi.'],
-  ['fundraiser', 'Masuk dulu untuk menjadi fundraiser. Setelah masuk, Anda kembali ke program tadi.'],
+  [
+    'fundraiser',
+    'Masuk dulu untuk menjadi fundraiser. Setelah masuk, Anda kembali ke program tadi.',
+  ],
 ])
 
 /** The login. A user who is already logged in is sent on at once. */

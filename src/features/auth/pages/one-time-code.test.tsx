@@ -181,7 +181,7 @@ it('a verification that has grown too old is begun anew, with the value kept', a
   await logIn()
   await open('/profile/personal?edit=email')
   await follow('Ubah')
-  await press(/Whatsapp/)
+  await press(/WhatsApp/)
   const code = await sentCode(app, aisyah)
   expect(sent('request_otp')).toEqual([{ phoneNumber: aisyah, keperluan: 'ubah_email' }])
   await enter(code)
@@ -192,7 +192,7 @@ it('a verification that has grown too old is begun anew, with the value kept', a
   await alerts('Verifikasi nomor Anda sudah tidak berlaku. Minta kode OTP baru.')
 
   await follow('Minta kode baru')
-  await press(/Whatsapp/)
+  await press(/WhatsApp/)
   await arrive('/profile/personal?edit=email&state=verification')
   await enterSent(aisyah)
   await waitFor(() => expect(valueOf('Email')).toBe('aisyah@baru.id'))

@@ -62,7 +62,7 @@ describe('where storage is denied', () => {
     await logIn()
     await open('/profile/personal?edit=email')
     await follow('Ubah')
-    await press(/Whatsapp/)
+    await press(/WhatsApp/)
     await fill('Kode OTP', await sentCode(app, accounts.complete.whatsapp))
     await fill('Email', 'aisyah@baru.id')
     await press('Simpan')

@@ -39,7 +39,7 @@ export function PaymentInstruction({ status, onSlipSent, ...card }: PaymentInstr
         <p className={classes.note}>{verificationNote(kind)}</p>
       </Card>
       <SlipCard code={code} donation={donation} onSent={onSlipSent} />
-      <Timeline events={donation.events} />
+      <Timeline {...donation} />
       <Disclosure summary="Detail Donasi">
         <DonationFacts code={code} donation={donation} programTitle={donated.program?.title} />
       </Disclosure>

@@ -82,7 +82,7 @@ export function DonationSummary({ code, donation }: { code: string; donation: Do
           <ReceiptCard code={code} donation={donation} programTitle={program?.title} />
         )}
         <SlipCard code={code} donation={donation} />
-        <Timeline events={donation.events} />
+        <Timeline {...donation} />
       </div>
       <StickyBarSpacer />
       <StickyBar>

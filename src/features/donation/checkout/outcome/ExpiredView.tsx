@@ -90,7 +90,7 @@ export function ExpiredView({
         )}
         {lapsed && status}
         <SlipCard code={code} donation={donation} />
-        <Timeline events={donation.events} />
+        <Timeline {...donation} />
         <Disclosure summary="Detail Donasi">
           <DonationFacts code={code} donation={donation} programTitle={program?.title} />
         </Disclosure>
