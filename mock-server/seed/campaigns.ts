@@ -203,6 +203,11 @@ const rows: readonly Row[] = [
   },
 ]
 
+/** The slug of the campaign with a flyer, by the flyer's file name. */
+export const campaignOfFlyer: ReadonlyMap<string, string> = new Map(
+  rows.map(({ slug, flyer }) => [flyer, slug]),
+)
+
 /**
  * The campaigns, every case a list has to show among them: with and without deadline, ending today, ended,
  * target reached, no target, a long title, hostile HTML.

@@ -1,4 +1,5 @@
 import type { components } from '../../src/api/generated/backend'
+import { campaignOfFlyer } from './campaigns'
 import { after, DAY_MS, HOUR_MS, wib } from './clock'
 import { longWord } from './long'
 import { makeRandom } from './random'
@@ -162,7 +163,8 @@ const paragraphs = [
   'Langkah berikutnya adalah mendampingi pengurus selama enam bulan, supaya manfaatnya tidak berhenti ketika relawan pulang.',
 ] as const
 
-function bodyOf(judul: string, ringkasan: string): string {
+/** @param campaign the slug of the one that it is about */
+function bodyOf(judul: string, ringkasan: string, campaign?: string): string {
   const [first, second, third] = makeRandom(judul).shuffle(paragraphs)
   return [
     `<p><strong>${ringkasan}</strong></p>`,
@@ -171,6 +173,9 @@ function bodyOf(judul: string, ringkasan: string): string {
     `<p>${second}</p>`,
     '<blockquote>“Barang siapa menunjukkan kepada kebaikan, maka baginya pahala seperti orang yang mengerjakannya.” (HR. Muslim)</blockquote>',
     `<p>${third}</p>`,
+    campaign === undefined
+      ? ''
+      : `<p>Biayanya dihimpun lewat <a href="/campaign/${campaign}">program ini</a>.</p>`,
   ].join('')
 }
 
@@ -189,7 +194,7 @@ export function makeNews(now: Date, assetUrl: string): SeedArticle[] {
       gambar: gambar && `${assetUrl}/flyers/${gambar}.webp`,
       tgl: wib(after(now, -(index * 4 + 1) * DAY_MS - index * HOUR_MS)),
       penulis: index % 3 === 2 ? null : 'Tim Jejaring Masjid',
-      isi: bodyOf(judul, ringkasan),
+      isi: bodyOf(judul, ringkasan, campaignOfFlyer.get(`${gambar}.webp`)),
     }))
   return [...articles('berita', berita), ...articles('blog', blog)]
 }

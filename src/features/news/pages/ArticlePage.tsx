@@ -3,7 +3,10 @@ import { useParams } from 'react-router-dom'
 import { useListed } from '@/domain/capabilities/use-listed'
 import { newsArticleQuery } from '@/domain/news/news'
 import { FoundView } from '@/domain/program/FoundView'
+import { ArticleProgram } from '@/features/news/components/ArticleProgram'
 import { Byline } from '@/features/news/components/Byline'
+import { linkedProgram } from '@/features/news/linked-program'
+import { programPath } from '@/domain/program/program-path'
 import { paths } from '@/lib/address/paths'
 import { EmptyState } from '@/ui/state/EmptyState'
 import { IconNews } from '@/ui/icons'
@@ -50,6 +53,7 @@ export default function ArticlePage() {
               </div>
             </div>
           </article>
+          <ProgramOf html={article.html} />
           <StickyBarSpacer />
           <StickyBar label="Bagikan artikel ini">
             <div className={classes.bar}>
@@ -61,6 +65,11 @@ export default function ArticlePage() {
       )}
     </FoundView>
   )
+}
+
+function ProgramOf({ html }: { html: string }) {
+  const program = linkedProgram(html, window.location.origin)
+  return program && <ArticleProgram key={programPath(program)} program={program} />
 }
 
 function ArticleSkeleton() {

@@ -88,6 +88,19 @@ describe('where the backend has articles', () => {
     expect(address()).toBe('/news?search=sumur')
   })
 
+  it('an article ends in the program that its text links to, and stands without it', async () => {
+    await open('/news/ambulans-gratis-telah-mengantar-340-pasien')
+    const end = within(await screen.findByRole('region', { name: 'Program dalam artikel ini' }))
+    expect(end.getByRole('link').getAttribute('href')).toBe(
+      '/campaign/ambulans-gratis-masjid-al-anwar',
+    )
+    await end.findByText(/^Rp \d/)
+    await open('/news/doa-masuk-dan-keluar-masjid')
+    await screen.findByRole('heading', { name: 'Doa masuk dan keluar masjid' })
+    await app.settle()
+    expect(screen.queryByRole('region', { name: 'Program dalam artikel ini' })).toBeNull()
+  })
+
   it('what fails or is not there says so', async () => {
     for (const path of ['/news?search=gagal-500', '/news/gagal-500']) {
       await open(path)
