@@ -151,7 +151,8 @@ export function testScreens(options: Omit<StandInOptions, 'port'> = {}) {
     const call = new Request(input, init)
     const { origin } = new URL(config.apiUrl)
     // Not the app's: somebody else gives, or the test uses a hook.
-    if (!call.url.startsWith(origin)) return realFetch(call)
+    // By the whole origin: a stand-in's port may begin with the app's.
+    if (new URL(call.url).origin !== origin) return realFetch(call)
     if (!online) throw new TypeError('Failed to fetch')
     const path = call.url.replace(origin, '')
     const withCookie = call.credentials === 'include'

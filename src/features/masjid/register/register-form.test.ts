@@ -17,7 +17,7 @@ it('says what a mosque needs, without an empty line for what was not given', () 
       'Nama masjid: Masjid Al-Huda',
       'Alamat: Jl. Melati No. 3, Kota Malang',
       'Pengurus: H. Ahmad & Siti',
-      'Nomor Whatsapp: +62 81234567890',
+      'Nomor WhatsApp: +62 81234567890',
     ].join('\n'),
   )
   expect(registerText({ ...complete, note: 'Jumat ramai' })).toMatch(/\nKeterangan: Jumat ramai$/)
