@@ -16,7 +16,7 @@ export interface Fix {
 export type Location =
   /** Not asked yet; also while prerendering and hydrating. */
   | { kind: 'unknown' }
-  /** Not before a tap: the browser would put its question to somebody who has only just come. */
+  /** It isn't asked before a tap: the browser would put its question to somebody who has only just come. */
   | { kind: 'unasked' }
   | { kind: 'locating' }
   | ({ kind: 'located' } & Fix)

@@ -52,7 +52,7 @@ function TimeLeft({ program, now }: Pick<ProgramCardProps, 'program' | 'now'>) {
   )
 }
 
-/** For a width of 640. In the carousel it is flat: Home's first view has room for title and amount (360 × 740). */
+/** The flyer's height at a width of 640. In the carousel it leaves room for title and amount in Home's first view. */
 const flyerHeight = { grid: 360, carousel: 267 } as const satisfies Record<
   ProgramCardLayout,
   number

@@ -94,7 +94,7 @@ function MonthTable({
     const row = scroll.current?.querySelector<HTMLElement>('[data-today]')
     const head = scroll.current?.querySelector('thead')
     if (!row || !head) return
-    // Yesterday above it: who comes after midnight finds where he is.
+    // Yesterday's row stays above it, so that one sees where one is after midnight.
     scroll.current?.scrollTo({ top: row.offsetTop - head.offsetHeight - row.offsetHeight })
   }, [first, today])
   const rowsOf = (month: string): Elements =>
