@@ -17,7 +17,9 @@ export function DoaSection({ program }: { program: Program }) {
       <div className={classes.heading}>
         <SectionHeading id="doa">Aminkan doa saudara kita</SectionHeading>
       </div>
-      <DoaList program={program} />
+      <div className={classes.list}>
+        <DoaList program={program} />
+      </div>
     </section>
   )
 }
