@@ -8,7 +8,7 @@ import { programOfPath } from '@/domain/program/program-path'
  */
 export function linkedProgram(html: string, origin: string): ProgramRef | null {
   for (const [, , address = ''] of html.matchAll(/<a\b[^>]*?\bhref\s*=\s*(["'])(.*?)\1/gis)) {
-    // Editors write a path of this site from wherever their own page is, as `sanitiseHtml` has it.
+    // Editors write paths from wherever their own page is; `linkOf` of src/ui/text/sanitise-html.ts reads them so too.
     const written = address.trim().replace(/^(?:\.{1,2}\/)+/, '/')
     if (!URL.canParse(written, origin)) continue
     const url = new URL(written, origin)

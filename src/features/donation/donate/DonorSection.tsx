@@ -183,7 +183,7 @@ function useLogout(program: ProgramRef, form: DonationForm) {
   return { pending, run }
 }
 
-/** The donor as known. The phone is masked: others may be looking at the screen. */
+/** Shows who gives. The phone is masked: others may be looking at the screen. */
 function DonorCard({
   donorName,
   donorPhone,

@@ -1,15 +1,14 @@
 import { paths } from '@/lib/address/paths'
 import { AppLink } from '@/ui/AppLink'
-import { programPath } from '@/domain/program/program-path'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { campaignLimitQuery, totalDonateQuery } from '@/domain/program/program-queries'
+import { campaignLimitQuery } from '@/domain/program/program-queries'
 import { nextTask } from '@/lib/next-task'
-import { type Program, programId } from '@/domain/program/program'
+import { programId } from '@/domain/program/program'
 import { lazyModule } from '@/lib/lazy-module'
 import { EmptyState } from '@/ui/state/EmptyState'
-import { ProgramCard, ProgramCardSkeleton } from '@/domain/program/ProgramCard'
+import { ProgramCardSkeleton } from '@/domain/program/ProgramCard'
+import { ProgramSlide } from '@/domain/program/ProgramSlide'
 import { QueryView } from '@/ui/state/QueryView'
-import { useServerNow } from '@/ui/use-server-now'
 import { CAROUSEL_LIMIT } from '@/features/home/limits'
 import classes from './CampaignCarousel.module.css'
 
@@ -66,26 +65,12 @@ export function CampaignCarousel() {
           Slides && (
             <Slides label="Program pilihan">
               {programs.map((program) => (
-                <CampaignSlide key={programId(program)} program={program} />
+                <ProgramSlide key={programId(program)} program={program} />
               ))}
             </Slides>
           )
         }
       </QueryView>
     </section>
-  )
-}
-
-function CampaignSlide({ program }: { program: Program }) {
-  const total = useQuery(totalDonateQuery(program))
-  const now = useServerNow()
-  return (
-    <ProgramCard
-      program={program}
-      collected={total.isError ? null : total.data}
-      now={now}
-      layout="carousel"
-      href={programPath(program)}
-    />
   )
 }

@@ -41,7 +41,7 @@ export function agendaOf(events: readonly MasjidEvent[], now: number, kind: stri
 /** Without an hour of its end, an event lasts until its day does. */
 const isOver = ({ endsAt }: MasjidEvent, now: number) => endsAt !== null && endsAt.getTime() <= now
 
-/** Whether an event has begun, as far as its hour is known. */
+/** Whether an event has begun; false where its hour isn't known. */
 export const hasBegun = ({ startsAt }: MasjidEvent, now: number): boolean =>
   startsAt !== null && startsAt.getTime() <= now
 

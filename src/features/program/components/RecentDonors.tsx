@@ -17,7 +17,7 @@ const WEEK_MS = 7 * DAY_MS
 export function RecentDonors({ program }: { program: Program }) {
   const { data, isError } = useQuery(transactionListQuery(program))
   const now = useServerNow()
-  // That it failed is said at the tiles, which show the same answer.
+  // The tiles ask for the same answer, and say when it fails.
   if (isError && data === undefined) return null
   if (data === undefined || now === null) return <RecentDonorsSkeleton />
   const week = givenSince(data, new Date(now.getTime() - WEEK_MS))
