@@ -84,6 +84,18 @@ describe('asking without a question to the person', () => {
     expect(store.get().location.kind).toBe('unsupported')
   })
 
+  it('lets a permission that is told late ask nothing, where the place was found and deleted meanwhile', async () => {
+    const store = openStore({ permission: () => Promise.resolve('granted') })
+    store.startUnprompted()
+    store.request()
+    locate()
+    stored.clear()
+    store.reread()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(questions).toBe(1)
+    expect(store.get().location.kind).toBe('unknown')
+  })
+
   it('a tap asks, and so does the next screen that needs a place', async () => {
     const store = openStore()
     store.startUnprompted()

@@ -233,8 +233,9 @@ export function createLocationStore({
         start()
         return
       }
+      const question = asked
       void permission().then((state) => {
-        if (started) return
+        if (started || question !== asked) return
         if (state === 'granted' || state === 'denied') start()
         else update({ location: { kind: 'unasked' } })
       })
