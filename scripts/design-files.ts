@@ -1,50 +1,63 @@
 import { readFile } from 'node:fs/promises'
 import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
 import { theme } from '../src/ui/mantine/theme'
-import { background, cssVariables, themeColor } from '../src/ui/tokens'
+import { background, cssVariables, darkVariables, themeColor } from '../src/ui/tokens'
 import { signs } from './signs'
 
-/** A stylesheet that gives the page variables. */
-const stylesheet = (
-  source: string,
-  variables: readonly (readonly [name: string, value: string])[],
-) =>
+type Variables = Readonly<Record<string, string>>
+
+const declarations = (variables: Variables) =>
+  Object.entries(variables)
+    .map(([name, value]) => `${name}: ${value};\n`)
+    .join('')
+
+/** A stylesheet that gives the page variables, and others for the dark theme, which is never printed. */
+const stylesheet = (source: string, variables: Variables, dark: Variables) =>
   `/* Generated from ${source} by scripts/codegen.ts. Not to be edited: run \`npm run codegen\`. */
 
 :root {
-${variables.map(([name, value]) => `${name}: ${value};\n`).join('')}}
+${declarations(variables)}}
+
+@media screen {
+:root[data-mantine-color-scheme='dark'] {
+${declarations(dark)}}
+}
 `
 
+const named = (variables: Variables) =>
+  Object.fromEntries(Object.entries(variables).map(([name, value]) => [`--jm-${name}`, value]))
+
 const tokensStylesheet = () =>
-  stylesheet(
-    'src/ui/tokens.ts',
-    Object.entries(cssVariables()).map(([name, value]) => [`--jm-${name}`, value]),
-  )
+  stylesheet('src/ui/tokens.ts', named(cssVariables()), named(darkVariables()))
 
 /** Palettes of Mantine's that the theme has no use for, headings that nobody draws, and widths that CSS can't read. */
 const unusedByTheme =
-  /^--mantine-(color-(dark|red|pink|grape|violet|indigo|blue|cyan|teal|lime|yellow|orange)|h[1-6]|breakpoint)-/
+  /^--mantine-(color-dark-[a-z]|(color-(red|pink|grape|violet|indigo|blue|cyan|teal|lime|yellow|orange)|h[1-6]|breakpoint)-)/
 
 /**
  * The variables that Mantine's provider would compute in the browser and write into each page, 25 kB with all its
  * palettes: 30 ms on a slow phone (CPU slowed 4 times), and the whole page styled anew.
  */
 function mantineStylesheet(): string {
-  const { variables, light } = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme))
-  const kept = Object.entries({ ...variables, ...light }).filter(
-    ([name]) => !unusedByTheme.test(name),
+  const { variables, light, dark } = defaultCssVariablesResolver(
+    mergeMantineTheme(DEFAULT_THEME, theme),
   )
   const own = {
     // Mantine's own placeholder grey is 3.5:1; this is 5.9:1.
     '--mantine-color-placeholder': 'var(--jm-muted)',
     '--mantine-color-error': 'var(--jm-danger)',
-    '--mantine-color-success': 'var(--mantine-color-green-8)',
+    '--mantine-color-success': 'var(--jm-green-800)',
     // The calendar's Sundays.
     '--mantine-color-red-6': 'var(--jm-danger)',
   }
+  const kept = (all: Variables) =>
+    Object.fromEntries(
+      Object.entries(all).filter(([name]) => !unusedByTheme.test(name) && !(name in own)),
+    )
   return stylesheet(
     'src/ui/mantine/theme.ts',
-    Object.entries({ ...Object.fromEntries(kept), ...own }),
+    { ...kept({ ...variables, ...light }), ...own },
+    kept(dark),
   )
 }
 

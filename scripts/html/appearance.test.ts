@@ -15,6 +15,22 @@ it.each([
   expect(await shown(stored)).toEqual([size, attributes])
 })
 
+it.each([
+  ['{"tema":"gelap"}', false, 'dark'],
+  ['{"tema":"terang"}', true, 'light'],
+  ['{"tema":"perangkat"}', true, 'dark'],
+  ['{"tema":"perangkat"}', false, 'light'],
+  ['{"tema":"merah"}', true, 'dark'],
+  ['{', true, 'dark'],
+  [null, true, 'dark'],
+  [null, false, 'light'],
+])(
+  'where %j is stored on a device that is dark (%j), the first paint is %s',
+  async (appearance, dark, scheme) => {
+    expect((await runInlineScript({ routes: [] }, { appearance, dark })).scheme).toBe(scheme)
+  },
+)
+
 it.each([null, '', '{', 'null', '[]', '{"teks":1200}', '{"teks":"1e9","tenang":"ya"}'])(
   'leaves the page alone where %j is stored',
   async (stored) => {

@@ -16,6 +16,8 @@ interface Circumstances {
   parsed?: boolean
   /** The stored appearance; null where storage is denied. */
   appearance?: string | null
+  /** The device asks for dark pages. */
+  dark?: boolean
 }
 
 interface Answers {
@@ -47,6 +49,7 @@ export async function runInlineScript(
     observes = true,
     parsed = true,
     appearance = '',
+    dark = false,
   }: Circumstances = {},
 ) {
   const fetched: string[] = []
@@ -71,6 +74,7 @@ export async function runInlineScript(
     },
   }
   const looks = { fontSize: '' }
+  let scheme = ''
   const attributes: string[] = []
   const skeleton = { dataset: {}, style: { backgroundImage: '' } }
   const { pathname, search } = new URL(address, 'http://site.test')
@@ -84,6 +88,7 @@ export async function runInlineScript(
         return key === APPEARANCE_KEY ? appearance : null
       },
     },
+    matchMedia: () => ({ matches: dark }),
     AbortController,
     URL,
     fetch: (url: string, { signal }: { signal: AbortSignal }) => {
@@ -107,6 +112,9 @@ export async function runInlineScript(
       documentElement: {
         style: looks,
         toggleAttribute: (name: string, on: boolean) => on && attributes.push(name),
+        setAttribute: (_name: string, value: string) => {
+          scheme = value
+        },
       },
       importNode: (node: unknown) => node,
       head: {
@@ -151,6 +159,7 @@ export async function runInlineScript(
     fetched,
     linked,
     looks: [looks.fontSize, attributes],
+    scheme,
     /** Links that come with the app's scripts. */
     later: moved,
     head,

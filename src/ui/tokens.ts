@@ -46,7 +46,24 @@ export const gray = {
   900: '#211f1c',
 } as const
 
-/** 300 is for words on ink: 8.6:1. */
+/**
+ * The greys of the dark theme, with a little of the green in them: from its text (0) by the edges of its fields (3) and
+ * its cards (7) to the page (8) and what is beside that (9). 2 is for quiet words: 7.1:1 on a card.
+ */
+export const night = [
+  '#eaefec',
+  '#cbd3cf',
+  '#a4aea9',
+  '#84908a',
+  '#46524c',
+  '#2c3631',
+  '#222b27',
+  '#1a211e',
+  '#111614',
+  '#0b0f0d',
+] as const
+
+/** 300 is for words on what lies over the page: 8.6:1. */
 const red = { 50: '#fef3f2', 100: '#fee4e2', 300: '#fda29b', 700: '#b42318' } as const
 
 export const white = '#fff'
@@ -73,9 +90,9 @@ const channels = (colour: `#${string}`): string => {
   return [r, g, b].map((pair) => parseInt(pair, 16)).join(' ')
 }
 
-/** Two soft shadows in the ink colour, a near one and a far one. */
+/** Two soft shadows, a near one and a far one. */
 const shadow = (near: string, nearPart: string, far: string, farPart: string) =>
-  `${near} rgb(var(--jm-ink-rgb) / ${nearPart}), ${far} rgb(var(--jm-ink-rgb) / ${farPart})`
+  `${near} rgb(var(--jm-shade-rgb) / ${nearPart}), ${far} rgb(var(--jm-shade-rgb) / ${farPart})`
 
 /**
  * The CSS variables that stylesheets use, without the prefix `--jm-`. A function, so that a page's scripts, which need
@@ -94,6 +111,10 @@ export const cssVariables = (): Readonly<Record<string, string>> => ({
   'green-800': green[800],
   'green-900': green[900],
   'green-900-rgb': channels(green[900]),
+  /* Below white text, in both themes: 5.3:1, 7.7:1 and 10.6:1. */
+  fill: green[700],
+  'fill-strong': green[800],
+  deep: green[900],
   /* Over a picture, below white text. */
   'veil-rgb': channels('#05382b'),
   /* The top of Home's picture, below the transparent bar. */
@@ -108,6 +129,7 @@ export const cssVariables = (): Readonly<Record<string, string>> => ({
   'red-300': red[300],
   'red-700': red[700],
   danger: red[700],
+  'danger-fill': red[700],
 
   white,
   'white-rgb': channels(white),
@@ -115,6 +137,9 @@ export const cssVariables = (): Readonly<Record<string, string>> => ({
   ink,
   'ink-rgb': channels(ink),
   'ink-soft': gray[800],
+  /* What lies over the page for a while, with white words on it. */
+  over: ink,
+  'shade-rgb': channels(ink),
   muted: gray[600],
   line: gray[200],
   'field-line': gray[500],
@@ -146,4 +171,43 @@ export const cssVariables = (): Readonly<Record<string, string>> => ({
 
   font: fontFamily,
   motion: '160ms cubic-bezier(0.2, 0, 0, 1)',
+})
+
+/**
+ * The variables that have another value in the dark theme. The others are alike in both: what is below white text, what
+ * is on a picture, and paper (a QR code, a logo), which stays white.
+ */
+export const darkVariables = (): Readonly<Record<string, string>> => ({
+  'green-50': '#15291f',
+  'green-100': '#1a3a2e',
+  'green-200': '#23503e',
+  'green-600': '#2ba880',
+  'green-600-rgb': channels('#2ba880'),
+  'green-700': '#57c79d',
+  'green-800': '#83d2b2',
+  'green-900': '#b4e6d0',
+
+  'amber-50': '#2b2312',
+  'amber-100': '#3b2f14',
+  'amber-800': amber[300],
+  'red-50': '#341c1a',
+  'red-100': '#4a2421',
+  'red-700': red[300],
+  danger: red[300],
+
+  card: night[7],
+  ink: night[0],
+  'ink-rgb': channels(night[0]),
+  'ink-soft': night[1],
+  over: night[5],
+  'shade-rgb': '0 0 0',
+  muted: night[2],
+  line: night[5],
+  'field-line': night[3],
+  skeleton: night[5],
+  quiet: night[6],
+  'quiet-ink': night[1],
+  bg: night[8],
+  'bg-outside': night[9],
+  amount: amber[400],
 })

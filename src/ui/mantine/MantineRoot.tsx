@@ -2,6 +2,7 @@ import './base.css'
 import { MantineContext, MantineProvider } from '@mantine/core'
 import { use } from 'react'
 import { theme } from './theme'
+import { shownScheme } from '@/lib/appearance'
 import type { Elements } from '@/ui/elements'
 
 /**
@@ -10,10 +11,13 @@ import type { Elements } from '@/ui/elements'
  */
 export function MantineRoot({ children }: { children: Elements }) {
   if (use(MantineContext) !== null) return children
+  // Mantine writes the scheme on the page, where the app has shown it already: it has to be the same one.
+  const scheme = shownScheme()
   return (
     <MantineProvider
       theme={theme}
-      forceColorScheme="light"
+      defaultColorScheme={scheme}
+      forceColorScheme={scheme}
       withCssVariables={false}
       withGlobalClasses={false}
     >

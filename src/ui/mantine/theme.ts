@@ -1,5 +1,5 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core'
-import { fontFamily, gray, green, ink, radius } from '@/ui/tokens'
+import { fontFamily, gray, green, ink, night, radius } from '@/ui/tokens'
 
 type Scale = Record<50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900, string>
 
@@ -24,7 +24,7 @@ const tuple = (scale: Scale): MantineColorsTuple => [
 export const theme = createTheme({
   primaryColor: 'green',
   primaryShade: 7,
-  colors: { green: tuple(green), gray: tuple(gray) },
+  colors: { green: tuple(green), gray: tuple(gray), dark: night },
   black: ink,
   fontFamily,
   defaultRadius: 'md',

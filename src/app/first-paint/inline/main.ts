@@ -6,7 +6,7 @@ import { loadAfterFirstPaint } from './after-first-paint'
 import { data } from './data'
 import { startFirstCalls } from './first-calls'
 import { reloadOnce } from './reload-once'
-import { APPEARANCE_KEY, parseAppearance, showAppearance } from '@/lib/appearance'
+import { APPEARANCE_KEY, ordinary, parseAppearance, showAppearance } from '@/lib/appearance'
 
 showStoredAppearance()
 window.__reloadOnce = reloadOnce
@@ -14,14 +14,15 @@ if (!data.wait) startFirstCalls()
 if (!data.isNeutral) noteEarlyInput()
 loadAfterFirstPaint()
 
-/** Shows the chosen text size and the wish for less motion before the first paint, which would shift otherwise. */
+/** Shows the chosen text size, colours and the wish for less motion before the first paint, which would change otherwise. */
 function showStoredAppearance(): void {
+  let stored = null
   try {
-    const stored = parseAppearance(JSON.parse(localStorage.getItem(APPEARANCE_KEY) ?? 'null'))
-    if (stored) showAppearance(stored)
+    stored = parseAppearance(JSON.parse(localStorage.getItem(APPEARANCE_KEY) ?? 'null'))
   } catch {
     // Storage is denied or holds something else.
   }
+  showAppearance(stored ?? ordinary)
 }
 
 /**

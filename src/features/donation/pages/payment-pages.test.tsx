@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { accounts, arrive, press, shows, testScreens } from '@/app/screen-for-tests'
 import { withoutServerTime } from './donate-for-tests'
 import { keepSentSlip } from '@/features/donation/transfer-slip/sent-slips'
-import { appearanceStore } from '@/lib/appearance'
+import { appearanceStore, ordinary } from '@/lib/appearance'
 import { listen } from '@/ui/text/heard-for-tests'
 
 const app = testScreens()
@@ -145,13 +145,13 @@ describe('the payment instruction', () => {
     const vibrate = vi.fn(() => true)
     Object.assign(navigator, { vibrate })
     onTestFinished(() => {
-      appearanceStore.set({ teks: 100, tenang: false })
+      appearanceStore.set(ordinary)
       Reflect.deleteProperty(navigator, 'vibrate')
     })
     const code = await give()
     await openInstruction(code)
     await screen.findByRole('button', { name: 'Unduh QR' })
-    appearanceStore.set({ teks: 100, tenang: calm })
+    appearanceStore.set({ ...ordinary, tenang: calm })
     await hook(`donations/${code}/paid`)
     await screen.findByRole('heading', { name: THANKS }, { timeout: 60_000 })
     expect(vibrate).toHaveBeenCalledTimes(times)

@@ -112,7 +112,7 @@ export function StoredDataCard() {
             <Button variant="light" onClick={() => setAsking(false)}>
               Batal
             </Button>
-            <Button color="var(--jm-danger)" onClick={() => asked && void remove(asked)}>
+            <Button color="var(--jm-danger-fill)" onClick={() => asked && void remove(asked)}>
               Hapus
             </Button>
           </div>

@@ -2,7 +2,14 @@ import { erase, StoredDataCard } from '@/features/settings/components/StoredData
 import classes from './SettingsPage.module.css'
 import { useReducedMotion } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
-import { appearanceStore, followAppearance, type TextSize, textSizes } from '@/lib/appearance'
+import {
+  appearanceStore,
+  followAppearance,
+  type TextSize,
+  textSizes,
+  type Theme,
+  themes,
+} from '@/lib/appearance'
 import { RadioGroup } from '@/ui/form/RadioGroup'
 import { Switch } from '@/ui/form/Switch'
 import { useHydrated } from '@/ui/use-hydrated'
@@ -46,6 +53,14 @@ const names: Record<TextSize, string> = {
 
 const options = textSizes.map((size) => ({ value: String(size), label: names[size] }))
 
+const themeNames: Record<Theme, string> = {
+  perangkat: 'Ikuti perangkat',
+  terang: 'Terang',
+  gelap: 'Gelap',
+}
+
+const themeOptions = themes.map((theme) => ({ value: theme, label: themeNames[theme] }))
+
 /** How the app looks, where it thinks the user is, what it keeps on this device, and which version it is. */
 export default function SettingsPage() {
   return (
@@ -58,7 +73,7 @@ export default function SettingsPage() {
   )
 }
 
-/** The size of all text, and whether things may move. They take effect at once. */
+/** The size of all text, the colours, and whether things may move. They take effect at once. */
 function AppearanceCard() {
   const stored = useStore(appearanceStore)
   useEffect(followAppearance, [])
@@ -74,6 +89,15 @@ function AppearanceCard() {
         onChange={(value) => {
           const teks = textSizes.find((size) => String(size) === value)
           if (teks !== undefined) appearanceStore.set({ ...appearanceStore.get(), teks })
+        }}
+      />
+      <RadioGroup
+        legend="Warna"
+        options={themeOptions}
+        value={hydrated ? stored.tema : ''}
+        onChange={(value) => {
+          const tema = themes.find((theme) => theme === value)
+          if (tema !== undefined) appearanceStore.set({ ...appearanceStore.get(), tema })
         }}
       />
       {deviceIsStill ? (
