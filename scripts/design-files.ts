@@ -47,6 +47,12 @@ function mantineStylesheet(): string {
     '--mantine-color-placeholder': 'var(--jm-muted)',
     '--mantine-color-error': 'var(--jm-danger)',
     '--mantine-color-success': 'var(--jm-green-800)',
+    '--mantine-color-green-light': 'var(--jm-green-100)',
+    '--mantine-color-green-light-hover': 'var(--jm-green-200)',
+    '--mantine-color-green-light-color': 'var(--jm-green-900)',
+    '--mantine-color-gray-light': 'var(--jm-quiet)',
+    '--mantine-color-gray-light-hover': 'var(--jm-line)',
+    '--mantine-color-gray-light-color': 'var(--jm-quiet-ink)',
     // The calendar's Sundays.
     '--mantine-color-red-6': 'var(--jm-danger)',
   }

@@ -1,4 +1,4 @@
-import { amber, background, backgroundOutside, green, white } from '../src/ui/tokens.ts'
+import { amber, green, white } from '../src/ui/tokens.ts'
 
 /**
  * The mark: a dome with an open door under a crescent, resting on an arc that links three points: mosques
@@ -42,9 +42,8 @@ export const signs: Readonly<Record<string, string>> = {
 </svg>
 `,
   'src/features/info/assets/not-found.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 280 200" fill="none">
-  <ellipse cx="140" cy="182" rx="118" ry="10" fill="${backgroundOutside}"/>
-  <circle cx="206" cy="46" r="22" fill="${amber[100]}"/>
-  <circle cx="214" cy="40" r="19" fill="${background}"/>
+  <ellipse cx="140" cy="182" rx="118" ry="10" fill="${green[500]}" fill-opacity=".12"/>
+  <path d="M201.900 24.400A22 22 0 1 0 227.800 49.100 19 19 0 0 1 201.900 24.400z" fill="${amber[200]}"/>
   <path d="M62 180V84l8-14 8 14v96z" fill="${green[200]}"/>
   <path d="M202 180V84l8-14 8 14v96z" fill="${green[200]}"/>
   <path d="M92 180v-62h96v62z" fill="${green[100]}"/>

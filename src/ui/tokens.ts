@@ -72,9 +72,6 @@ export const ink = gray[900]
 /** The page's own background, and that of a splash screen. */
 export const background = '#f9faf8'
 
-/** The area beside the column on wide screens. */
-export const backgroundOutside = '#eef2ef'
-
 /** The browser's own bar, and an installed app's. */
 export const themeColor = green[700]
 
@@ -147,7 +144,8 @@ export const cssVariables = (): Readonly<Record<string, string>> => ({
   quiet: gray[100],
   'quiet-ink': gray[700],
   bg: background,
-  'bg-outside': backgroundOutside,
+  /* Beside the column on wide screens. */
+  'bg-outside': '#eef2ef',
   amount: amber[700],
   /* A map before its tiles are loaded, and the dot of the user's place, blue as on every map. */
   land: '#e8ece4',

@@ -31,6 +31,17 @@ const enlarge = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120))
   })
 
+/** Tries something in the dark theme. */
+async function inDark(page: Page, look: () => Promise<void>) {
+  const show = (scheme: string) =>
+    page.evaluate((to) => {
+      document.documentElement.setAttribute('data-mantine-color-scheme', to)
+    }, scheme)
+  await show('dark')
+  await look()
+  await show('light')
+}
+
 /** Has the page draw each picture that it makes, and send each that it takes. @returns whether there was one */
 async function usePictures(page: Page): Promise<boolean> {
   const file = page.locator('main input[type="file"]')
@@ -101,6 +112,7 @@ for (const walk of walks)
           .not.toContainText(NEVER_SAID, { useInnerText: true })
         // A screen's plain state: tests of a feature scan what is opened or has failed.
         await axe(page)
+        await inDark(page, () => axe(page, 'color-contrast'))
         // What comes late may move the texts between the measuring and the picture.
         const soft = expect.configure({ soft: true })
         await soft.poll(() => illegible(page, chrome), { message: page.url() }).toEqual([])

@@ -6,6 +6,12 @@ import { axe, expect, screenshotSizes, test } from './support/test'
 const rootSize = (page: Page) =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
 
+/** The colour behind the column. */
+const ground = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+
+const DARK = 'rgb(11, 15, 13)'
+
 const keys = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted())
 
 const row = (page: Page, title: string) =>
@@ -28,7 +34,7 @@ const remember = (page: Page, code: string) =>
     { code, programTitle: 'Wakaf Sumur', createdAt: '2026-11-20T03:00:00.000Z', gift: null },
   )
 
-test('text size and less motion are kept, take effect before the first paint, and in other tabs', async ({
+test('text size, colours and less motion are kept, take effect before the first paint, and in other tabs', async ({
   page,
   context,
 }) => {
@@ -40,6 +46,9 @@ test('text size and less motion are kept, take effect before the first paint, an
   await page.getByRole('radio', { name: 'Besar', exact: true }).check()
   expect(await rootSize(page)).toBeCloseTo(19.2)
   await page.getByRole('switch', { name: 'Kurangi gerakan' }).check()
+  await page.getByRole('radio', { name: 'Gelap' }).check()
+  expect(await ground(page)).toBe(DARK)
+  await expect.poll(() => ground(other)).toBe(DARK)
   await expect(row(page, 'Tampilan')).toContainText('kurang dari 1 kB')
   await expect.poll(() => rootSize(other)).toBeCloseTo(19.2)
   await expect(other.getByRole('radio', { name: 'Besar', exact: true })).toBeChecked()
@@ -50,12 +59,22 @@ test('text size and less motion are kept, take effect before the first paint, an
       if (document.querySelector('body') === null) return
       observer.disconnect()
       document.body.dataset.sizeAtFirst = getComputedStyle(document.documentElement).fontSize
+      document.body.dataset.schemeAtFirst = document.documentElement.dataset.mantineColorScheme
       document.body.dataset.calmAtFirst = String('tenang' in document.documentElement.dataset)
     }).observe(document, { childList: true, subtree: true })
   })
   await page.goto('/infaq')
   await expect(page.locator('body')).toHaveAttribute('data-size-at-first', '19.2px')
   await expect(page.locator('body')).toHaveAttribute('data-calm-at-first', 'true')
+  await expect(page.locator('body')).toHaveAttribute('data-scheme-at-first', 'dark')
+  // Sheets and toasts bring along what Mantine's components need around them; the page stays as it is.
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await ground(page)).toBe(DARK)
+  // Paper is light.
+  await page.emulateMedia({ media: 'print' })
+  expect(await ground(page)).not.toBe(DARK)
+  await page.emulateMedia({ media: 'screen' })
   await page.goto('/pengaturan')
   await expect(page.getByRole('radio', { name: 'Besar', exact: true })).toBeChecked()
   await page.keyboard.press('Tab')

@@ -54,7 +54,7 @@ const names: Record<TextSize, string> = {
 const options = textSizes.map((size) => ({ value: String(size), label: names[size] }))
 
 const themeNames: Record<Theme, string> = {
-  perangkat: 'Ikuti perangkat',
+  perangkat: 'Otomatis',
   terang: 'Terang',
   gelap: 'Gelap',
 }
