@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { usePageTitle } from '@/app/route-handle'
 import { LocationLabel } from '@/features/home/prayer-times/LocationLabel'
@@ -17,7 +18,7 @@ import {
   IconNews,
   IconUser,
 } from '@/ui/icons'
-import { type ComponentType, Fragment } from 'react'
+import { type ComponentType, Fragment, useId } from 'react'
 import { ownerTurn } from '@/lib/storage/owner'
 import { AfterLoad } from './AfterLoad'
 import { DocumentTitle } from './DocumentTitle'
@@ -129,19 +130,31 @@ function NavigationProgress() {
   ) : null
 }
 
-/** Five tabs; the active one follows the current path. */
+/** Five tabs; the active one follows the current path. On a wide screen they stand beside the column. */
 function BottomNav() {
-  const { pathname } = useLocation()
   return (
     <nav className={classes.nav} aria-label="Navigasi utama" data-bottom-bar="tabs">
-      {tabs.map((tab) => (
-        <NavTab key={tab.label} tab={tab} active={tab.to === pathname} />
-      ))}
+      <NavTabs />
     </nav>
   )
 }
 
+/** The same beside the column of a page that has no tabs below it. */
+export function SideNav() {
+  return (
+    <nav className={clsx(classes.nav, classes.side)} aria-label="Navigasi utama">
+      <NavTabs />
+    </nav>
+  )
+}
+
+function NavTabs() {
+  const { pathname } = useLocation()
+  return tabs.map((tab) => <NavTab key={tab.label} tab={tab} active={tab.to === pathname} />)
+}
+
 function NavTab({ tab: { label, icon: Icon, to }, active }: { tab: Tab; active: boolean }) {
+  const soon = useId()
   const content = (
     <>
       <Icon size={24} stroke={active ? 2.2 : 1.7} aria-hidden />
@@ -150,14 +163,9 @@ function NavTab({ tab: { label, icon: Icon, to }, active }: { tab: Tab; active: 
   )
   if (to === null)
     return (
-      <button
-        type="button"
-        className={classes.tab}
-        aria-disabled
-        aria-describedby={`soon-${label}`}
-      >
+      <button type="button" className={classes.tab} aria-disabled aria-describedby={soon}>
         {content}
-        <small id={`soon-${label}`} aria-hidden>
+        <small id={soon} aria-hidden>
           Segera hadir
         </small>
       </button>

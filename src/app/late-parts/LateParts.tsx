@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { createElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -13,6 +14,8 @@ import { SlowLine } from '@/ui/state/SlowLine'
 import { useHeightVariable } from '@/ui/page/use-height-variable'
 import { useStore } from '@/ui/use-store'
 import classes from './LateParts.module.css'
+import { lazyModule } from '@/lib/lazy-module'
+import { useLazyModule } from '@/ui/use-lazy-module'
 import { FocusOnMove } from './FocusOnMove'
 import { keepFocusInSight } from './keep-focus-in-sight'
 import { IconWifiOff, IconX } from '@/ui/icons'
@@ -22,6 +25,11 @@ import { owner } from '@/lib/storage/owner'
 import { isSignInPath } from '@/lib/address/paths'
 import { forgetSignIn } from '@/lib/storage/personal-storage'
 
+/** From this size on there is room on both sides of the column (frames.module.css has the same numbers). */
+const WIDE = '(min-width: 1100px) and (min-height: 481px)'
+
+const loadWide = lazyModule(() => import('./wide/WideRails'))
+
 /**
  * The parts that no page needs at first: the bars at the bottom (offline, slow answer, new version, what a feature has
  * docked) and the focus: after a navigation, and in sight. Loaded after the page, so that they don't slow down the first
@@ -29,6 +37,9 @@ import { forgetSignIn } from '@/lib/storage/personal-storage'
  */
 export function LateParts() {
   const docked = useStore(bottomBarStore)
+  const isWide = useMediaQuery(WIDE, false, { getInitialValueInEffect: false })
+  const { module: wide } = useLazyModule(loadWide, isWide)
+  const rails = isWide ? wide : null
   const stack = useRef<HTMLDivElement>(null)
   const client = useQueryClient()
   const { pathname } = useLocation()
@@ -64,8 +75,9 @@ export function LateParts() {
         <OfflineLine />
         <SlowLine />
         <UpdateBar />
-        {docked && createElement(docked)}
+        {docked && !rails && createElement(docked)}
       </div>
+      {rails && <rails.WideRails docked={docked} />}
     </>
   )
 }

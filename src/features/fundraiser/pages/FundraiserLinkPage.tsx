@@ -1,7 +1,7 @@
 import { kindOfPath } from '@/domain/program/program-path'
 import { useListed } from '@/domain/capabilities/use-listed'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { type Params, useLocation, useNavigate, useParams } from 'react-router-dom'
 import type { User } from '@/domain/account/user'
 import { isNotFound } from '@/api/errors'
@@ -21,20 +21,8 @@ import { ProgramTitle, ProgramTitleSkeleton } from '@/domain/program/ProgramTitl
 import { QueryView } from '@/ui/state/QueryView'
 import { ShareLink } from '@/ui/button/ShareLink'
 import classes from './FundraiserLinkPage.module.css'
-import { lazyModule } from '@/lib/lazy-module'
-import { ErrorState } from '@/ui/state/ErrorState'
-import { ink, white } from '@/ui/tokens'
-import { useLazyModule } from '@/ui/use-lazy-module'
-import type { QrPath } from '@/features/fundraiser/qr-path'
+import { LinkQr } from '@/ui/picture/LinkQr'
 import { RoundIcon } from '@/ui/picture/RoundIcon'
-
-const loadQr = lazyModule(() => import('@/features/fundraiser/qr-path'))
-
-/** A picture and no drawing in the page: a browser's own dark theme changes the colours of those. */
-function qrPicture({ size, path }: QrPath): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="${white}" d="M0 0h${size}v${size}H0z"/><path fill="${ink}" d="${path}"/></svg>`
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
-}
 
 export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
   programQuery(kindOfPath(pathname), slug),
@@ -97,7 +85,11 @@ function Link({ user, code }: { user: User; code: string }) {
             <InviteButton title={title} link={link}>
               Bagikan ke WhatsApp
             </InviteButton>
-            <LinkQr link={link} />
+            <LinkQr
+              link={link}
+              name="Kode QR tautan Anda"
+              caption="Pindai untuk membuka tautan Anda."
+            />
           </>
         )}
       </Card>
@@ -147,24 +139,5 @@ function ThanksSkeleton() {
         <TextSkeleton lines={2} />
       </div>
     </div>
-  )
-}
-
-/** The link as a QR code, to be scanned from this screen or from a poster. */
-function LinkQr({ link }: { link: string }) {
-  const { module, error, retry } = useLazyModule(loadQr, true)
-  const qr = useMemo(() => module?.qrPath(link), [module, link])
-  // The link is too long for a QR code; it can be copied above.
-  if (qr === null) return null
-  if (error !== null) return <ErrorState error={error} onRetry={retry} />
-  return (
-    <figure className={classes.figure}>
-      {qr ? (
-        <img alt="Kode QR tautan Anda" className={classes.code} src={qrPicture(qr)} />
-      ) : (
-        <Skeleton className={classes.code} height="auto" />
-      )}
-      <figcaption>Pindai untuk membuka tautan Anda.</figcaption>
-    </figure>
   )
 }

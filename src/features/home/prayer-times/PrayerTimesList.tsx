@@ -1,16 +1,11 @@
 import { type City, cityLabel } from '@/domain/place/city'
 import { dayText } from '@/lib/time/day-text'
-import {
-  dateOfShalat,
-  fiveShalat,
-  shalatNames,
-  shownShalat,
-} from '@/domain/prayer-times/next-shalat'
-import { clockIn, dateIn } from '@/domain/place/zone'
-import { Badge } from '@/ui/Badge'
+import { dateOfShalat, shownShalat } from '@/domain/prayer-times/next-shalat'
+import { dateIn } from '@/domain/place/zone'
 import { paths } from '@/lib/address/paths'
 import { Button } from '@/ui/button/Button'
 import { LinkButton } from '@/ui/button/LinkButton'
+import { FiveShalat } from './FiveShalat'
 import classes from './PrayerTimesList.module.css'
 import type { DaysOfPrayerTimes } from './use-prayer-times'
 import { useQuery } from '@tanstack/react-query'
@@ -18,7 +13,7 @@ import { clockText, otherTimes, timeNames } from '@/domain/prayer-times/month'
 import { monthQuery } from '@/domain/prayer-times/month-query'
 import { LineSkeleton } from '@/ui/state/Skeleton'
 
-/** The five shalat of the day, the next one marked; after the last, tomorrow's first below them. */
+/** What there is to know of the prayers of a day, and what leads to others. */
 export function PrayerTimesList({
   days: { zone, days, estimated },
   city,
@@ -34,8 +29,7 @@ export function PrayerTimesList({
   now: number
   onChangeCity: () => void
 }) {
-  const { day, next, tomorrow } = shownShalat(now, zone, days)
-  const date = dateOfShalat(zone, day)
+  const date = dateOfShalat(zone, shownShalat(now, zone, days).day)
   return (
     <>
       <p className={classes.city}>{city ? cityLabel(city) : 'Lokasi Anda'}</p>
@@ -43,27 +37,7 @@ export function PrayerTimesList({
       <p className={classes.date}>{dayText(date)}</p>
       {/* The Hijri text begins with the day of the week, which is already in the line above. */}
       <p className={classes.date}>{date === dateIn(zone, now) && hijri?.replace(/^[^,]+, /, '')}</p>
-      <ul className={classes.list}>
-        {fiveShalat.map((key) => (
-          <li
-            key={key}
-            className={classes.row}
-            data-next={day[key] === next?.at || undefined}
-            data-past={day[key] <= now || undefined}
-          >
-            <span>{shalatNames[key]}</span>
-            {day[key] === next?.at && <Badge>berikutnya</Badge>}
-            <time className={classes.time}>{clockIn(zone, day[key])}</time>
-          </li>
-        ))}
-        {next && tomorrow && (
-          <li className={classes.row} data-next>
-            <span>{`${shalatNames[next.key]} besok`}</span>
-            <Badge>berikutnya</Badge>
-            <time className={classes.time}>{clockIn(zone, next.at)}</time>
-          </li>
-        )}
-      </ul>
+      <FiveShalat days={days} zone={zone} now={now} />
       {city && !estimated && <OtherTimes city={city} date={date} />}
       <p className={classes.note}>
         <span>
