@@ -51,7 +51,7 @@ const fallbackMessages: Readonly<Record<number, string>> = {
   403: 'Aplikasi tidak diizinkan mengakses server.',
   404: 'Data tidak ditemukan.',
   413: 'Berkas terlalu besar untuk server. Pilih yang lebih kecil.',
-  429: 'Terlalu banyak permintaan. Coba lagi sebentar lagi.',
+  429: 'Terlalu banyak permintaan. Coba beberapa saat lagi.',
 }
 
 /** A proxy's HTML page, and what frameworks say of themselves, are no messages for a donor. */

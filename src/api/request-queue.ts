@@ -8,7 +8,7 @@ export class TooManyRequests extends ApiError {
     super('refused', {
       status: 429,
       operation,
-      message: 'Terlalu banyak permintaan. Coba lagi sebentar lagi.',
+      message: 'Terlalu banyak permintaan. Coba beberapa saat lagi.',
     })
     this.retryAfterMs = retryAfterMs
   }

@@ -69,7 +69,7 @@ describe('failures become one ApiError', () => {
     [
       'a plain-text 429',
       { status: 429, type: 'text/plain', body: 'Too Many Requests' },
-      { kind: 'refused', message: 'Terlalu banyak permintaan. Coba lagi sebentar lagi.' },
+      { kind: 'refused', message: 'Terlalu banyak permintaan. Coba beberapa saat lagi.' },
     ],
     [
       'HTML in the message',

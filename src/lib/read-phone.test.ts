@@ -123,11 +123,11 @@ describe('a number', () => {
     const texts = ['', 'abc', '0812 3456 7890, 12', '+60 12-345 6789', '0812', '08'.repeat(9)]
     expect(texts.map(phoneProblem)).toEqual([
       'Mohon diisi terlebih dahulu',
-      'Nomor Whatsapp harus berupa angka',
+      'Nomor WhatsApp harus berupa angka',
       'Ada lebih dari satu nomor. Tulis satu saja.',
-      'Nomor Whatsapp harus nomor ponsel Indonesia',
+      'Nomor WhatsApp harus nomor ponsel Indonesia',
       'Nomor Whatsapp diisi minimal 10 digit',
-      'Nomor Whatsapp diisi maksimal 14 digit',
+      'Nomor WhatsApp diisi maksimal 14 digit',
     ])
     expect(texts.map(phoneIn)).toEqual(['', '', '', '', '', ''])
     expect(phoneProblem('0812345678')).toBeNull()

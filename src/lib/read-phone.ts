@@ -78,11 +78,11 @@ export function phoneIn(text: string): string {
 }
 
 const words = {
-  unclear: 'Nomor Whatsapp harus berupa angka',
+  unclear: 'Nomor WhatsApp harus berupa angka',
   several: 'Ada lebih dari satu nomor. Tulis satu saja.',
-  foreign: 'Nomor Whatsapp harus nomor ponsel Indonesia',
+  foreign: 'Nomor WhatsApp harus nomor ponsel Indonesia',
   short: `Nomor Whatsapp diisi minimal ${DIGITS.min} digit`,
-  long: `Nomor Whatsapp diisi maksimal ${DIGITS.max} digit`,
+  long: `Nomor WhatsApp diisi maksimal ${DIGITS.max} digit`,
 } as const satisfies Record<PhoneRefusal, string>
 
 /** The error message for a phone number as entered, the same in every form; null when it is valid. */

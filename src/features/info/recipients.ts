@@ -23,12 +23,12 @@ export const recipients = [
   {
     address: 'apiUrl',
     name: 'Server donasi',
-    gets: 'nama, nomor WhatsApp, email, doa, nominal, dan cara membayar saat Anda berdonasi; gambar bukti transfer; program, masjid, dan kata pencarian yang Anda buka',
+    gets: 'nama, nomor WhatsApp, email, doa, nominal, dan metode pembayaran saat Anda berdonasi; gambar bukti transfer; program, masjid, dan kata pencarian yang Anda buka',
   },
   {
     address: 'accountApiUrl',
     name: 'Server akun',
-    gets: 'nomor WhatsApp, kata sandi, kode OTP, dan data profil saat Anda mendaftar, masuk, atau mengubah profil. Server menaruh satu kuki sesi, yang berakhir saat Anda keluar',
+    gets: 'nomor WhatsApp, kata sandi, kode OTP, dan data profil saat Anda mendaftar, masuk, atau mengubah profil. Server menaruh satu cookie sesi, yang berakhir saat Anda keluar',
   },
   { address: 'assetUrl', name: 'Penyimpanan gambar', gets: 'gambar mana yang ditampilkan' },
   { address: 'prayerApiUrl', name: 'Layanan jadwal shalat', gets: 'nama kota dan tanggal' },
@@ -54,7 +54,7 @@ export const otherRecipients: readonly Recipient[] = [
   },
   {
     name: 'Penyedia pembayaran',
-    gets: 'yang Anda isi sendiri di halaman pembayarannya, bila cara membayar Anda berlanjut di sana',
+    gets: 'yang Anda isi sendiri di halaman pembayarannya, bila metode pembayaran Anda berlanjut di sana',
   },
 ]
 

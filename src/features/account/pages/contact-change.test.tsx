@@ -81,7 +81,7 @@ describe.each([
     await fill('Kode OTP', await sentCode(app, aisyah.whatsapp))
     await fill(name, '8571122334a')
     await press('Simpan')
-    await shows('Nomor Whatsapp harus berupa angka')
+    await shows('Nomor WhatsApp harus berupa angka')
     await fill(name, '٠٨٥٧ ١١٢٢ ٣٣٤٤')
     fireEvent.blur(screen.getByLabelText(label(name)))
     await waitFor(() => expect(valueOf(name)).toBe('85711223344'))

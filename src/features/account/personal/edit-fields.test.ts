@@ -33,14 +33,14 @@ const cases = {
   phone: [
     ['', REQUIRED],
     ['+62', REQUIRED],
-    ['nomor saya', 'Nomor Whatsapp harus berupa angka'],
-    ['8123456789a', 'Nomor Whatsapp harus berupa angka'],
+    ['nomor saya', 'Nomor WhatsApp harus berupa angka'],
+    ['8123456789a', 'Nomor WhatsApp harus berupa angka'],
     ['812345678 ext 12', 'Ada lebih dari satu nomor. Tulis satu saja.'],
     ['8123456', 'Nomor Whatsapp diisi minimal 10 digit'],
     ['0812345678', null],
-    ['+60 12-345 6789', 'Nomor Whatsapp harus nomor ponsel Indonesia'],
+    ['+60 12-345 6789', 'Nomor WhatsApp harus nomor ponsel Indonesia'],
     ['8'.repeat(13), null],
-    ['8'.repeat(14), 'Nomor Whatsapp diisi maksimal 14 digit'],
+    ['8'.repeat(14), 'Nomor WhatsApp diisi maksimal 14 digit'],
   ],
   birthdate: [
     ['', REQUIRED],

@@ -17,7 +17,7 @@ export function DonationFacts({ code, donation, programTitle }: DonationFactsPro
       {programTitle !== undefined && <KeyValueRow label="Program">{programTitle}</KeyValueRow>}
       <KeyValueRow label="Donatur">{donation.donor}</KeyValueRow>
       {donation.phone !== null && (
-        <KeyValueRow label="Nomor ponsel">
+        <KeyValueRow label="Nomor WhatsApp">
           <PhoneNumber phone={donation.phone} masked />
         </KeyValueRow>
       )}

@@ -43,7 +43,7 @@ export function paymentSteps(
     case 'va':
       return [
         'Buka aplikasi bank Anda atau datang ke ATM, lalu pilih menu Virtual Account.',
-        'Salin Nomor Virtual Account di atas dan tempelkan sebagai tujuan.',
+        'Salin nomor Virtual Account di atas dan tempelkan sebagai tujuan.',
         `Periksa tagihan yang muncul: nominalnya harus tepat ${total}.`,
         'Masukkan PIN Anda untuk membayar, lalu simpan buktinya.',
         'Pembayaran diverifikasi otomatis. Status di halaman ini berubah menjadi Lunas.',

@@ -28,7 +28,7 @@ test('says who gave what, when and how, the phone masked', () => {
   expect(rows).toEqual([
     ['Kode donasi', 'DN-1'],
     ['Donatur', 'Siti Rahmawati'],
-    ['Nomor ponsel', '+62 81********0'],
+    ['Nomor WhatsApp', '+62 81********0'],
     ['Program', 'Renovasi Atap'],
     ['Tanggal donasi', '23 November 2026, 08.15 WIB'],
     ['Dibayar pada', '23 November 2026, 08.21 WIB'],

@@ -23,7 +23,7 @@ export function receiptRows({ code, donation, programTitle }: ReceiptFacts): [st
   const rows: [string, string | null | undefined][] = [
     ['Kode donasi', code],
     ['Donatur', donor],
-    ['Nomor ponsel', phone && displayMaskedPhone(phone)],
+    ['Nomor WhatsApp', phone && displayMaskedPhone(phone)],
     ['Program', programTitle],
     ['Tanggal donasi', donatedAt && formatWibDateTime(donatedAt)],
     ['Dibayar pada', paidAt && formatWibDateTime(paidAt)],

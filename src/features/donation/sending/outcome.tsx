@@ -42,16 +42,16 @@ const UNREADABLE = 'Jawaban server tidak dapat dibaca'
 const unknown = (why: string, keyed: boolean) =>
   `${why}, jadi belum pasti donasi Anda tercatat; bisa jadi sudah. Tenang, tidak ada dana yang terpotong sebelum Anda membayar. ${
     keyed
-      ? 'Tekan Bayar Sekarang untuk mengirim lagi: selama isiannya sama, donasi tidak akan tercatat dua kali.'
+      ? 'Ketuk “Bayar Sekarang” untuk mengirim lagi: selama isiannya sama, donasi tidak akan tercatat dua kali.'
       : 'Donasi ini tidak tampil di Riwayat Donasi karena kodenya belum kami terima. Tanyakan kepada kami, atau kirim lagi: jika nanti tercatat dua kali, cukup bayar salah satu.'
   }`
 
 /** The page was loaded anew before the answer came. */
 export const INTERRUPTED =
-  'Halaman ini dimuat ulang sebelum server menjawab, jadi belum pasti donasi Anda tercatat. Tenang, tidak ada dana yang terpotong sebelum Anda membayar. Tanyakan kepada kami, atau tekan Bayar Sekarang untuk mengirim lagi: jika nanti tercatat dua kali, cukup bayar salah satu.'
+  'Halaman ini dimuat ulang sebelum server menjawab, jadi belum pasti donasi Anda tercatat. Tenang, tidak ada dana yang terpotong sebelum Anda membayar. Tanyakan kepada kami, atau ketuk “Bayar Sekarang” untuk mengirim lagi: jika nanti tercatat dua kali, cukup bayar salah satu.'
 
 export const INTERRUPTED_KEYED =
-  'Halaman ini dimuat ulang sebelum server menjawab, jadi belum pasti donasi Anda tercatat. Tenang, tidak ada dana yang terpotong sebelum Anda membayar. Tekan Bayar Sekarang untuk mengirim lagi: selama isiannya sama, donasi tidak akan tercatat dua kali.'
+  'Halaman ini dimuat ulang sebelum server menjawab, jadi belum pasti donasi Anda tercatat. Tenang, tidak ada dana yang terpotong sebelum Anda membayar. Ketuk “Bayar Sekarang” untuk mengirim lagi: selama isiannya sama, donasi tidak akan tercatat dua kali.'
 
 const inDoubt = [
   ...[NO_ANSWER, BROKEN, UNREADABLE].flatMap((why) => [unknown(why, false), unknown(why, true)]),
@@ -186,7 +186,7 @@ function tellDonor({ target, kept }: Recorded) {
   else
     showToast(`Donasi Anda sudah tercatat dengan kode ${code}. ${unkept}, jadi salin kodenya.`, {
       duration,
-      extra: () => <CopyButton value={code} label="Salin Kode" />,
+      extra: () => <CopyButton value={code} label="Salin kode" />,
     })
 }
 

@@ -26,7 +26,7 @@ const services = [
   },
   {
     label: 'Dzikir',
-    hint: 'Tasbih digital, Al Ma’tsurat, Asmaul Husna',
+    hint: "Tasbih digital, Al Ma'tsurat, Asmaul Husna",
     icon: <IconPray {...look} />,
     to: paths.dzikir(),
   },

@@ -42,7 +42,7 @@ it.each([
   ['contactPhone', '081234567', 'Nomor Whatsapp diisi minimal 10 digit'],
   ['contactPhone', '0812345678', null],
   ['contactPhone', '08123456789', null],
-  ['contactPhone', '8'.repeat(14), 'Nomor Whatsapp diisi maksimal 14 digit'],
+  ['contactPhone', '8'.repeat(14), 'Nomor WhatsApp diisi maksimal 14 digit'],
   ['note', 'a'.repeat(501), 'Maksimal 500 karakter'],
 ])('%s "%s": %s', (field, value, message) => {
   const result = registerSchema.safeParse({ ...complete, [field]: value })

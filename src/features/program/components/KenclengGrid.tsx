@@ -160,7 +160,7 @@ function Notice({ sortBy, count, location, onLocate, amounts }: KenclengNoticePr
   if (count > MAX_AMOUNT_SORT)
     return (
       <p>
-        {`Urutan jumlah tersedia untuk paling banyak ${MAX_AMOUNT_SORT} masjid. Persempit dengan pencarian.`}
+        {`Urutan menurut jumlah hanya tersedia sampai ${MAX_AMOUNT_SORT} masjid. Persempit dengan pencarian.`}
       </p>
     )
   if (amounts.settled < count)

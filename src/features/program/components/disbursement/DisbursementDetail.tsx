@@ -20,7 +20,7 @@ export function DisbursementDetail({ entry }: { entry: Disbursement }) {
         <Amount value={amount} size="xl" />
         <KeyValueList>
           {paidAt !== null && (
-            <KeyValueRow label="Tanggal cair">
+            <KeyValueRow label="Tanggal pencairan">
               <PaidAt entry={entry} />
             </KeyValueRow>
           )}
