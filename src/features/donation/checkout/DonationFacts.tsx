@@ -3,6 +3,7 @@ import { formatWibDateTime } from '@/lib/time/wib-date'
 import { Amount } from '@/ui/text/Amount'
 import { KeyValueList, KeyValueRow } from '@/ui/text/KeyValueRow'
 import { PhoneNumber } from '@/ui/text/PhoneNumber'
+import { WholeText } from '@/ui/text/WholeText'
 
 interface DonationFactsProps {
   code: string
@@ -26,7 +27,9 @@ export function DonationFacts({ code, donation, programTitle }: DonationFactsPro
         {code}
       </KeyValueRow>
       {donation.donatedAt && (
-        <KeyValueRow label="Tanggal">{formatWibDateTime(donation.donatedAt)}</KeyValueRow>
+        <KeyValueRow label="Tanggal">
+          <WholeText text={formatWibDateTime(donation.donatedAt)} />
+        </KeyValueRow>
       )}
       <KeyValueRow label="Nominal" strong>
         <Amount value={donation.amount} />

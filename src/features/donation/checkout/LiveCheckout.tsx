@@ -24,6 +24,7 @@ import { IconRefresh, IconWifiOff } from '@/ui/icons'
 import { useLocation } from 'react-router-dom'
 import { readArrival } from '@/features/donation/arrival'
 import { formatWibDateTime } from '@/lib/time/wib-date'
+import { WholeText } from '@/ui/text/WholeText'
 
 /** More than clocks differ by, and than a donor waits to send again what had no answer. */
 const EARLIER_MS = 2 * 60_000
@@ -197,7 +198,9 @@ function ArrivalNote({ code, donation }: { code: string; donation: Donation }) {
     <div className={classes.arrival} role="note">
       {isEarlier && (
         <p className={classes.earlier}>
-          {`Donasi ini sudah tercatat pada ${formatWibDateTime(donatedAt)}. Untuk berdonasi sekali lagi, isi formulirnya lagi.`}
+          <WholeText
+            text={`Donasi ini sudah tercatat pada ${formatWibDateTime(donatedAt)}. Untuk berdonasi sekali lagi, isi formulirnya lagi.`}
+          />
         </p>
       )}
       {!arrival.kept && (

@@ -3,6 +3,7 @@ import { formatWibDateTime } from '@/lib/time/wib-date'
 import { Card } from '@/ui/Card'
 import { SectionHeading } from '@/ui/text/SectionHeading'
 import classes from './Timeline.module.css'
+import { WholeText } from '@/ui/text/WholeText'
 
 /** What became of a donation, oldest first. Nothing where the backend doesn't say. */
 export function Timeline({ events, status: outcome }: Pick<Donation, 'events' | 'status'>) {
@@ -15,7 +16,9 @@ export function Timeline({ events, status: outcome }: Pick<Donation, 'events' | 
           <li key={index} className={classes.event}>
             <p className={classes.status}>{status}</p>
             <p className="jm-quiet">
-              <time dateTime={at.toISOString()}>{formatWibDateTime(at)}</time>
+              <time dateTime={at.toISOString()}>
+                <WholeText text={formatWibDateTime(at)} />
+              </time>
             </p>
             {note !== null && <p className={classes.note}>{note}</p>}
           </li>

@@ -25,6 +25,7 @@ import { Skeleton } from '@/ui/state/Skeleton'
 import card from '@/ui/Card.module.css'
 import { IconChevronRight } from '@/ui/icons'
 import { Picture } from '@/ui/picture/Picture'
+import { WholeText } from '@/ui/text/WholeText'
 
 /** Status, date, code, program, doa and breakdown of a donation. */
 export function DonationSummary({ code, donation }: { code: string; donation: Donation }) {
@@ -39,7 +40,7 @@ export function DonationSummary({ code, donation }: { code: string; donation: Do
           <div>
             <p className="jm-quiet">Tanggal donasi</p>
             <p className={classes.fact}>
-              {donation.donatedAt ? formatWibDateTime(donation.donatedAt) : '—'}
+              <WholeText text={donation.donatedAt ? formatWibDateTime(donation.donatedAt) : '—'} />
             </p>
           </div>
           <div className={classes.code}>
@@ -123,7 +124,9 @@ function StatusCard({ code, donation }: { code: string; donation: Donation }) {
         </div>
         <p>
           <span>{`${label} `}</span>
-          <strong className={classes.date}>{date}</strong>
+          <strong className={classes.date}>
+            <WholeText text={date} />
+          </strong>
         </p>
       </div>
       {donation.status === 'unpaid' && (

@@ -13,6 +13,7 @@ import { Card } from '@/ui/Card'
 import { StatusBadge } from '@/features/donation/components/StatusBadge'
 import { statusView } from '@/features/donation/detail/status-view'
 import classes from './HistoryRow.module.css'
+import { WholeText } from '@/ui/text/WholeText'
 
 /** One remembered donation: the stored data at once, amount and status when the backend has answered. */
 export function HistoryRow({ remembered }: { remembered: RememberedDonation }) {
@@ -83,7 +84,9 @@ function GiftRow({
     <Card as="li" flush>
       <AppLink className={classes.row ?? ''} to={programPath(gift)}>
         <span className={classes.title}>{programTitle}</span>
-        <span className="jm-quiet">{formatWibDateTime(new Date(createdAt))}</span>
+        <span className="jm-quiet">
+          <WholeText text={formatWibDateTime(new Date(createdAt))} />
+        </span>
         <span className={classes.facts}>
           <Amount value={gift.amount} />
         </span>

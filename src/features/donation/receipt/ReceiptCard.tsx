@@ -15,6 +15,7 @@ import classes from './ReceiptCard.module.css'
 import { RECEIPT_NOTE, type ReceiptFacts, receiptRows } from './receipt-rows'
 import { Logo } from '@/ui/picture/Logo'
 import { KeyValueList, KeyValueRow } from '@/ui/text/KeyValueRow'
+import { WholeText } from '@/ui/text/WholeText'
 
 const loadPicture = lazyModule(() => import('./receipt-picture'))
 
@@ -82,7 +83,7 @@ function Receipt(facts: ReceiptFacts) {
       <KeyValueList>
         {receiptRows(facts).map(([label, value]) => (
           <KeyValueRow key={label} label={label} strong={label === 'Nominal'}>
-            {value}
+            <WholeText text={value} />
           </KeyValueRow>
         ))}
       </KeyValueList>

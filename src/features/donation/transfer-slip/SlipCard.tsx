@@ -14,6 +14,7 @@ import classes from './SlipCard.module.css'
 import { useSendSlip } from './use-send-slip'
 import { ApiError } from '@/api/errors'
 import { errorText } from '@/ui/text/error-text'
+import { WholeText } from '@/ui/text/WholeText'
 
 /** "Kirim bukti transfer", for a manual transfer that isn't paid, where the backend takes slips. */
 export function SlipCard({
@@ -54,7 +55,9 @@ function Slip({ code, onSent }: { code: string; onSent: (() => void) | undefined
           <p className={classes.sent}>
             <IconCircleCheck size={22} aria-hidden />
             <span>
-              <strong>{`Bukti terkirim ${formatWibDateTime(new Date(sent.sentAt))}.`}</strong>
+              <strong>
+                <WholeText text={`Bukti terkirim ${formatWibDateTime(new Date(sent.sentAt))}.`} />
+              </strong>
               <span>{` ${sent.status}.`}</span>
             </span>
           </p>

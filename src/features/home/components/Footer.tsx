@@ -10,6 +10,7 @@ import { Logo } from '@/ui/picture/Logo'
 import { useStore } from '@/ui/use-store'
 import signs from '@/features/home/assets/social.svg'
 import classes from './Footer.module.css'
+import { WholeText } from '@/ui/text/WholeText'
 
 /** The organisation's page elsewhere, where one is configured, else the app's own. */
 const pages = [
@@ -44,7 +45,7 @@ export function Footer() {
         <li>
           <IconClock size={20} aria-hidden />
           <span>
-            <span>{serviceHours[0]}</span>
+            <WholeText text={serviceHours[0]} />
             <br />
             <span>{serviceHours[1]}</span>
           </span>

@@ -17,6 +17,7 @@ import { Card } from '@/ui/Card'
 import { KeyValueList, KeyValueRow } from '@/ui/text/KeyValueRow'
 import { PhoneNumber } from '@/ui/text/PhoneNumber'
 import { useStore } from '@/ui/use-store'
+import { WholeText } from '@/ui/text/WholeText'
 
 const texts: Readonly<Record<string, readonly TextNode[]>> = {
   [paths.about()]: about,
@@ -88,7 +89,7 @@ function ContactCard() {
           </KeyValueRow>
         )}
         <KeyValueRow label="Jam layanan">
-          <span>{serviceHours[0]}</span>
+          <WholeText text={serviceHours[0]} />
           <br />
           <span>{serviceHours[1]}</span>
         </KeyValueRow>

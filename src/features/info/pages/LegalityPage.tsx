@@ -13,6 +13,7 @@ import { SectionHeading } from '@/ui/text/SectionHeading'
 import { Skeleton } from '@/ui/state/Skeleton'
 import { useServerNow } from '@/ui/use-server-now'
 import classes from './LegalityPage.module.css'
+import { WholeText } from '@/ui/text/WholeText'
 
 /** A donation to reckon the fee with, in whole rupiah. */
 const EXAMPLE_DONATION = 100_000
@@ -43,7 +44,11 @@ function LegalityView({ legality }: { legality: Legality }) {
         <h2 id="lembaga" className={classes.organisation}>
           {organisation}
         </h2>
-        {legalForm !== '' && <p className={classes.fact}>{legalForm}</p>}
+        {legalForm !== '' && (
+          <p className={classes.fact}>
+            <WholeText text={legalForm} />
+          </p>
+        )}
         {address !== '' && <p className={classes.fact}>{address}</p>}
       </Card>
       {feePercent !== null && <Fee percent={feePercent} />}
@@ -103,7 +108,11 @@ function LicenceCard({ licence }: { licence: Licence }) {
     <Card as="li">
       <h3 className={classes.kind}>{kind}</h3>
       <KeyValueList>
-        {number !== '' && <KeyValueRow label="Nomor">{number}</KeyValueRow>}
+        {number !== '' && (
+          <KeyValueRow label="Nomor">
+            <WholeText text={number} />
+          </KeyValueRow>
+        )}
         {issuer !== '' && <KeyValueRow label="Penerbit">{issuer}</KeyValueRow>}
         {validUntil !== null && (
           <KeyValueRow label={ended ? 'Berakhir' : 'Berlaku sampai'}>

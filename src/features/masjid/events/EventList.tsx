@@ -18,6 +18,7 @@ import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/Card'
 import { saveCalendarFile } from '@/ui/button/save-calendar-file'
 import { LineSkeleton, Skeleton } from '@/ui/state/Skeleton'
+import { WholeText } from '@/ui/text/WholeText'
 
 /** A mosque's events from today on. @param place null while the mosque is loading */
 export function EventList({ slug, place }: { slug: string; place: EventPlace | null }) {
@@ -147,7 +148,7 @@ function EventCard({
       </h4>
       <p className={classes.fact}>
         <IconClock size={18} aria-hidden />
-        <span>{timeText(event)}</span>
+        <WholeText text={timeText(event)} />
       </p>
       {speaker !== null && (
         <p className={classes.fact}>

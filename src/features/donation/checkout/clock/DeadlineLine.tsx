@@ -3,6 +3,7 @@ import { formatWibDateTime } from '@/lib/time/wib-date'
 import { spokenMilestone } from './spoken-milestone'
 import { useFreshFocus } from '@/features/donation/checkout/use-fresh-focus'
 import classes from './DeadlineLine.module.css'
+import { WholeText } from '@/ui/text/WholeText'
 
 interface DeadlineLineProps {
   deadline: Date | null
@@ -25,7 +26,9 @@ export function DeadlineLine({ deadline, now, fresh }: DeadlineLineProps) {
         <span>
           {now !== null && left === null ? 'Batas waktu sudah lewat pada ' : 'Bayar sebelum '}
         </span>
-        <strong>{formatWibDateTime(deadline)}</strong>
+        <strong>
+          <WholeText text={formatWibDateTime(deadline)} />
+        </strong>
       </p>
       {/* A timer is a silent live region: it is read when the user reaches it, not each second. */}
       <p role="timer" aria-label="Sisa waktu pembayaran" className={classes.timer}>

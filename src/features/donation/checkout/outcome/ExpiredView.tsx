@@ -23,6 +23,7 @@ import page from '@/features/donation/checkout/checkout.module.css'
 import { Recommendations } from './Recommendations'
 import { useFreshFocus } from '@/features/donation/checkout/use-fresh-focus'
 import type { Elements } from '@/ui/elements'
+import { WholeText } from '@/ui/text/WholeText'
 
 interface ExpiredViewProps {
   code: string
@@ -67,7 +68,9 @@ export function ExpiredView({
           </h2>
           <p className={classes.text}>
             {failed && <span>Donasi ini tidak dapat dibayar lagi. </span>}
-            {!failed && deadline && <span>{`Donasi ini harus dibayar sebelum ${deadline}. `}</span>}
+            {!failed && deadline && (
+              <WholeText text={`Donasi ini harus dibayar sebelum ${deadline}. `} />
+            )}
             <strong>{DO_NOT_PAY}</strong>
           </p>
           <p className={classes.text}>
@@ -81,7 +84,9 @@ export function ExpiredView({
         {lapsed && (
           <Card className={classes.clock}>
             <p>
-              {`Jam perangkat Anda menunjukkan ${device ? formatWibDateTime(device) : ''}. Jika jam itu keliru, donasi ini mungkin masih bisa dibayar: menurut server, pembayarannya masih ditunggu.`}
+              <WholeText
+                text={`Jam perangkat Anda menunjukkan ${device ? formatWibDateTime(device) : ''}. Jika jam itu keliru, donasi ini mungkin masih bisa dibayar: menurut server, pembayarannya masih ditunggu.`}
+              />
             </p>
             <Button variant="light" fullWidth onClick={onInsist}>
               Lihat instruksi pembayaran

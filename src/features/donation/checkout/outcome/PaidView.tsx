@@ -25,6 +25,7 @@ import { StatusBadge } from '@/features/donation/components/StatusBadge'
 import { THANKS } from './payment-outcome'
 import { useFreshFocus } from '@/features/donation/checkout/use-fresh-focus'
 import classes from './PaidView.module.css'
+import { WholeText } from '@/ui/text/WholeText'
 
 /** How long a phone vibrates when the payment arrives, in milliseconds. */
 const ARRIVAL_MS = 200
@@ -64,7 +65,9 @@ export function PaidView({ code, donation, program, programLoading, fresh }: Pai
         </div>
         <KeyValueList>
           {donation.paidAt && (
-            <KeyValueRow label="Dibayar pada">{formatWibDateTime(donation.paidAt)}</KeyValueRow>
+            <KeyValueRow label="Dibayar pada">
+              <WholeText text={formatWibDateTime(donation.paidAt)} />
+            </KeyValueRow>
           )}
           {(programLoading || program !== undefined) && (
             <KeyValueRow label="Program">

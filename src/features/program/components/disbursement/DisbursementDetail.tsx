@@ -8,6 +8,7 @@ import { SectionHeading } from '@/ui/text/SectionHeading'
 import { useViewTitle } from '@/ui/page/use-view-title'
 import { PaidAt } from './DisbursementCard'
 import classes from './DisbursementDetail.module.css'
+import { WholeText } from '@/ui/text/WholeText'
 
 /** One disbursement with what it was spent on, and the documents. */
 export function DisbursementDetail({ entry }: { entry: Disbursement }) {
@@ -36,7 +37,7 @@ export function DisbursementDetail({ entry }: { entry: Disbursement }) {
             <KeyValueList>
               {items.map(({ name, amount: part }, index) => (
                 // Items have no id and no state, so the index is a good key.
-                <KeyValueRow key={index} label={name} amount>
+                <KeyValueRow key={index} label={<WholeText text={name} />} amount>
                   <Amount value={part} tone="plain" />
                 </KeyValueRow>
               ))}
