@@ -88,7 +88,7 @@ function TargetForm({ target, onClose, onSave }: Omit<TargetSheetProps, 'opened'
       />
       <p className="jm-quiet">Menyimpan target baru memulai hitungan dari 0.</p>
       <div className={classes.actions}>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="light" onClick={onClose}>
           Batal
         </Button>
         <Button type="submit">Simpan</Button>

@@ -108,7 +108,7 @@ export function StoredDataCard() {
       >
         <div className={classes.question}>
           <p>{asked === EVERYTHING ? LOSES_ALL : asked?.loses}</p>
-          <div className={shared.actions}>
+          <div className={classes.answers}>
             <Button variant="light" onClick={() => setAsking(false)}>
               Batal
             </Button>
