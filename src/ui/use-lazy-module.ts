@@ -17,7 +17,7 @@ export function useLazyModule<T extends object>(load: () => Promise<T>, wanted: 
       },
       (cause: unknown) => {
         if (!current) return
-        const text = 'Gagal memuat. Periksa koneksi Anda, lalu coba lagi.'
+        const text = 'Gagal memuat. Periksa koneksi internet Anda, lalu coba lagi.'
         setError(cause instanceof VersionGone ? cause : new Error(text, { cause }))
       },
     )

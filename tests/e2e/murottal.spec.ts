@@ -126,7 +126,7 @@ test('with the keyboard the player is one Tab from the button that started it, a
   await button(page, 'Putar Al-Ma’idah').click()
   await expect(button(page, 'Coba lagi memutar Al-Ma’idah')).toBeVisible()
   await expect(
-    page.getByText('Audio gagal dimuat. Periksa koneksi Anda, lalu coba lagi.'),
+    page.getByText('Audio gagal dimuat. Periksa koneksi internet Anda, lalu coba lagi.'),
   ).toHaveCount(1)
   await page.getByRole('searchbox', { name: 'Cari surah' }).fill('maidah')
   await axe(page)

@@ -37,7 +37,7 @@ test('failed again: the button that was pressed has the focus once more', () => 
 
 test("failed: the platform's own English is not shown", () => {
   show({ error: new TypeError('Failed to fetch') })
-  expect(screen.getByRole('alert').textContent).toContain('Periksa koneksi Anda')
+  expect(screen.getByRole('alert').textContent).toContain('Periksa koneksi internet Anda')
 })
 
 test('waiting for a connection is not loading', () => {

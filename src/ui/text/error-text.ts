@@ -1,4 +1,4 @@
-const FALLBACK = 'Terjadi kesalahan. Periksa koneksi Anda, lalu coba lagi.'
+const FALLBACK = 'Terjadi kesalahan. Periksa koneksi internet Anda, lalu coba lagi.'
 
 /**
  * A sentence about a failure that a donor can read. The platform's own errors (TypeError "Failed to fetch",

@@ -193,6 +193,6 @@ function FileButton({ label, icon, camera = false, busy, onFile, ref }: FileButt
 /** Why a slip didn't arrive, and that nothing of it is lost. */
 function slipFailure(error: unknown): string {
   return error instanceof ApiError && error.kind === 'network'
-    ? 'Pengiriman terputus di tengah jalan. Gambar Anda masih ada di sini; periksa koneksi, lalu coba lagi.'
+    ? 'Pengiriman terputus di tengah jalan. Gambar Anda masih ada di sini; periksa koneksi internet Anda, lalu coba lagi.'
     : errorText(error)
 }

@@ -107,7 +107,7 @@ function Canvas({
       <div ref={element} className={classes.map} />
       {tilesFailed && (
         <p className={classes.notice} role="status">
-          Gambar peta gagal dimuat. Periksa koneksi Anda.
+          Gambar peta gagal dimuat. Periksa koneksi internet Anda.
         </p>
       )}
     </>

@@ -83,7 +83,7 @@ export default function MasjidRegisterPage() {
       </Card>
       {link !== null && (
         <p className={classes.sent} role="status">
-          WhatsApp dibuka di tab baru. Tekan kirim di sana agar data Anda sampai.{' '}
+          WhatsApp dibuka di tab baru. Ketuk kirim di sana agar data Anda sampai.{' '}
           <a href={link} target="_blank" rel="noopener">
             Buka lagi WhatsApp
           </a>

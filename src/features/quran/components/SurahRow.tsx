@@ -87,7 +87,7 @@ function Note({ status }: { status: PlayerStatus }) {
   if (status === 'failed')
     return (
       <span className={classes.note} role="alert" data-tone="danger">
-        Audio gagal dimuat. Periksa koneksi Anda, lalu coba lagi.
+        Audio gagal dimuat. Periksa koneksi internet Anda, lalu coba lagi.
       </span>
     )
   return null

@@ -41,7 +41,7 @@ const words = {
   asking: 'Memeriksa…',
   none: 'Aplikasi sudah versi terbaru.',
   loading: 'Versi baru sedang diunduh.',
-  failed: 'Belum dapat memeriksa. Periksa koneksi Anda, lalu coba lagi.',
+  failed: 'Belum dapat memeriksa. Periksa koneksi internet Anda, lalu coba lagi.',
 } as const
 
 const names: Record<TextSize, string> = {
