@@ -77,7 +77,7 @@ test('from Home to the QR code by six taps, and by four for one who comes again'
 }) => {
   const screen = donateScreen(page)
   const qr = page.getByRole('img', { name: /QR/ })
-  const remember = page.getByRole('switch', { name: 'Ingat nama dan nomor di perangkat ini' })
+  const remember = page.getByRole('switch', { name: 'Ingat nama dan nomor di HP ini' })
   const toForm = async (tap: (target: Locator) => Promise<void>) => {
     await page.goto('/')
     await tap(page.getByRole('article').first().getByRole('link'))

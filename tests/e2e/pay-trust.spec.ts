@@ -125,7 +125,7 @@ test.describe('a slip of a transfer', { tag: '@1.1' }, () => {
     await card.getByLabel('Pilih gambar bukti transfer').setInputFiles(chosen(large))
     await card.getByRole('button', { name: 'Kirim bukti' }).click()
     await expect(card.getByRole('alert')).toHaveText(
-      'Peramban ini tidak dapat memperkecil gambar. Pilih gambar JPG, PNG, atau WebP paling besar 5 MB.',
+      'Browser ini tidak dapat memperkecil gambar. Pilih gambar JPG, PNG, atau WebP paling besar 5 MB.',
     )
     expect(standIn.log('upload_proof')).toEqual([])
   })

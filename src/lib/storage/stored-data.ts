@@ -90,7 +90,7 @@ const table = [
   {
     id: 'donatur',
     title: 'Isian donasi berikutnya',
-    what: 'Metode pembayaran terakhir, dan nama serta nomor WhatsApp bila Anda meminta perangkat ini mengingatnya.',
+    what: 'Metode pembayaran terakhir, dan nama serta nomor WhatsApp bila Anda meminta HP ini mengingatnya.',
     kept: 'sampai Anda menghapusnya; milik sebuah akun terhapus saat keluar',
     keys: {
       'jm-donatur': { in: 'local', whose: 'person' },

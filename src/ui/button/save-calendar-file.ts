@@ -5,7 +5,7 @@ import { showToast } from '@/ui/overlay/toast-store'
 export function saveCalendarFile(file: File): void {
   saveFile(file)
   const words = isInApp()
-    ? 'Berkas kalender tidak terunduh? Buka halaman ini di peramban, lalu coba lagi.'
+    ? 'Berkas kalender tidak terunduh? Buka halaman ini di browser, lalu coba lagi.'
     : 'Buka berkas kalender dari unduhan Anda untuk menambahkannya.'
   showToast(words, { duration: 5000 })
 }

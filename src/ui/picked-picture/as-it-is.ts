@@ -4,7 +4,7 @@ import { withoutMetadata } from './jpeg-metadata'
 const MAX_BYTES = 5 * 1024 * 1024
 
 const CANNOT_REDUCE =
-  'Peramban ini tidak dapat memperkecil gambar. Pilih gambar JPG, PNG, atau WebP paling besar 5 MB.'
+  'Browser ini tidak dapat memperkecil gambar. Pilih gambar JPG, PNG, atau WebP paling besar 5 MB.'
 
 /** Reads the kind of a picture from its first bytes, since some phones name none. */
 function kindOf(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | null {

@@ -5,7 +5,7 @@ export function HeldNote({ purpose }: { purpose: VerificationPurpose }) {
   if (!verificationOf(purpose).isHeld()) return null
   return (
     <p className="jm-quiet" role="note">
-      Peramban ini tidak dapat menyimpan langkah Anda. Jangan muat ulang atau tutup halaman ini
+      Browser ini tidak dapat menyimpan langkah Anda. Jangan muat ulang atau tutup halaman ini
       sampai selesai; jika telanjur, minta kode baru.
     </p>
   )

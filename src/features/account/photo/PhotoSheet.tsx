@@ -50,7 +50,7 @@ export function PhotoSheet({
       void invalidate(client, '/user/get_user')
       showToast('Update data berhasil disimpan.', { tone: 'success', duration: 5000 })
       if (isWhole)
-        showToast('Peramban ini tidak dapat memotong foto, sehingga terkirim utuh.', {
+        showToast('Browser ini tidak dapat memotong foto, sehingga terkirim utuh.', {
           duration: 5000,
         })
       onClose()

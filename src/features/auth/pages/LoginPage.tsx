@@ -67,7 +67,7 @@ function useGoOn(): () => void {
 }
 
 const COOKIE_REFUSED =
-  'Peramban Anda menolak cookie, sehingga Anda belum masuk. Izinkan cookie untuk situs ini, lalu coba lagi.'
+  'Browser Anda menolak cookie, sehingga Anda belum masuk. Izinkan cookie untuk situs ini, lalu coba lagi.'
 
 /** Needed after a login only. */
 const loadTeller = () => import('@/domain/donation/TellClaimable')

@@ -110,7 +110,7 @@ describe('a login', () => {
     await open('/auth')
     app.refuseCookies()
     await sendLogin(aisyah, accounts.complete.password)
-    await screen.findByText(/^Peramban Anda menolak cookie/)
+    await screen.findByText(/^Browser Anda menolak cookie/)
     expect(address()).toBe('/auth')
   })
 })

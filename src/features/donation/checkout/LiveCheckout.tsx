@@ -205,7 +205,7 @@ function ArrivalNote({ code, donation }: { code: string; donation: Donation }) {
       )}
       {!arrival.kept && (
         <p>
-          Peramban ini tidak dapat menyimpan riwayat. Simpan tautan halaman ini atau kode donasi{' '}
+          Browser ini tidak dapat menyimpan riwayat. Simpan tautan halaman ini atau kode donasi{' '}
           <span className={classes.arrivalCode}>{`${code}.`}</span>
         </p>
       )}

@@ -150,7 +150,7 @@ export function DonorSection({
 function RememberMe({ form }: { form: DonationForm }) {
   return (
     <Switch
-      label="Ingat nama dan nomor di perangkat ini"
+      label="Ingat nama dan nomor di HP ini"
       description="Donasi berikutnya tidak perlu mengisinya lagi. Dapat dihapus di Pengaturan."
       checked={form.values.ingat === 'Y'}
       onChange={(checked) => {

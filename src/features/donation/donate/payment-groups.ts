@@ -14,7 +14,7 @@ export const paymentTypeNames = {
 export const paymentTypeMeanings = {
   QRIS: 'Semua bank & dompet digital, otomatis',
   'E-wallet': 'Dari aplikasi dompet digital Anda, otomatis',
-  Manual: 'Transfer ke rekening kami, diperiksa dalam 1x24 jam',
+  Manual: 'Transfer ke rekening kami, dicek sampai 1×24 jam',
   VA: 'Bayar ke nomor khusus donasi ini, otomatis',
 } as const satisfies Record<PaymentType, string>
 

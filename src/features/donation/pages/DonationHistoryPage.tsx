@@ -70,7 +70,7 @@ const ENDED = {
 }
 const UNKEPT = {
   title: 'Riwayat donasi tidak tersimpan',
-  text: 'Peramban ini tidak dapat menyimpan riwayat, jadi donasi baru tidak tampil di sini. Simpan tautan atau kode donasi Anda.',
+  text: 'Browser ini tidak dapat menyimpan riwayat, jadi donasi baru tidak tampil di sini. Simpan tautan atau kode donasi Anda.',
 }
 
 interface DeviceHistoryProps {

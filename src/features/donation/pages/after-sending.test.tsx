@@ -14,7 +14,7 @@ const { open, settle, hook, logIn } = testScreens({ base: false })
 
 const donate = `${campaign}/donate`
 const EARLIER = /^Donasi ini sudah tercatat pada /
-const UNKEPT = 'Peramban ini tidak dapat menyimpan riwayat. Simpan tautan halaman ini atau kode '
+const UNKEPT = 'Browser ini tidak dapat menyimpan riwayat. Simpan tautan halaman ini atau kode '
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -84,7 +84,7 @@ it('a browser that keeps nothing says so at the payment, and in the history', as
   const code = await pay()
   await shows(`${UNKEPT}donasi ${code}.`)
   await open('/profile/donasi')
-  await shows('Peramban ini tidak dapat menyimpan riwayat')
+  await shows('Browser ini tidak dapat menyimpan riwayat')
   expect(screen.queryByText('Belum ada riwayat donasi')).toBeNull()
 })
 

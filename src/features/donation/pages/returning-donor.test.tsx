@@ -17,7 +17,7 @@ import {
 
 const { open, logIn, sent } = testScreens({ base: false })
 
-const REMEMBER = 'Ingat nama dan nomor di perangkat ini'
+const REMEMBER = 'Ingat nama dan nomor di HP ini'
 const remember = () => screen.findByRole('switch', { name: REMEMBER })
 const methodIs = (words: RegExp) =>
   waitFor(() => expect(screen.getByRole('button', { name: CHOOSE }).textContent).toMatch(words))

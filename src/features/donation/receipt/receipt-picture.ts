@@ -13,7 +13,7 @@ const LINE = 48
 const ROW_GAP = 40
 
 const CANNOT_DRAW =
-  'Peramban ini tidak dapat membuat gambar. Cetak bukti, atau ambil tangkapan layar.'
+  'Browser ini tidak dapat membuat gambar. Cetak bukti, atau ambil tangkapan layar.'
 
 const font = (weight: number, size: number) => `${weight} ${size}px ${fontFamily}`
 const valueFont = font(600, 34)

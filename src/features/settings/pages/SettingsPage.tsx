@@ -105,7 +105,7 @@ function AppearanceCard() {
       ) : (
         <Switch
           label="Kurangi gerakan"
-          description="Tanpa animasi dan putar otomatis."
+          description="Tanpa gerakan."
           checked={hydrated && stored.tenang}
           onChange={(tenang) => appearanceStore.set({ ...appearanceStore.get(), tenang })}
         />
