@@ -14,10 +14,9 @@ interface ProgramRows {
   daftar: readonly Row[]
 }
 
-/** A flyer that stands for a photo. */
 const photo = (assetUrl: string, judul: string, file: string) => ({
   judul,
-  url: `${assetUrl}/flyers/${file}`,
+  url: `${assetUrl}/photos/${file}`,
   jenis: 'gambar' as const,
 })
 
@@ -38,7 +37,8 @@ const rows: Readonly<Record<string, ProgramRows>> = {
           { pos: 'Ongkos tukang, 12 hari', nominal: 14_000_000 },
         ],
         bukti: (assetUrl) => [
-          photo(assetUrl, 'Rangka yang terpasang', 'renovasi-atap.webp'),
+          photo(assetUrl, 'Rangka yang terpasang', 'rangka-atap.webp'),
+          photo(assetUrl, 'Kuitansi ongkos tukang', 'kuitansi.webp'),
           receipt(
             'Kuitansi CV Bangun Amanah',
             'https://dokumen.masjid.example/kuitansi/al-ikhlas-2.pdf',
@@ -56,7 +56,8 @@ const rows: Readonly<Record<string, ProgramRows>> = {
           { pos: 'Kayu reng', nominal: 6_100_000 },
           { pos: 'Ongkos kirim dua truk', nominal: 1_500_000 },
         ],
-        bukti: () => [
+        bukti: (assetUrl) => [
+          photo(assetUrl, 'Nota genteng dan kayu reng', 'nota.webp'),
           // No address to lead a donor to.
           receipt('Nota TB Sumber Rejeki', 'http://arsip.masjid.example/nota.pdf'),
         ],
@@ -92,7 +93,10 @@ const rows: Readonly<Record<string, ProgramRows>> = {
           { pos: 'Air', nominal: 900_000 },
           { pos: 'Bisyarah dua marbot', nominal: 3_500_000 },
         ],
-        bukti: (assetUrl) => [photo(assetUrl, 'Papan laporan Jumat', 'masjid-01.webp')],
+        bukti: (assetUrl) => [
+          photo(assetUrl, 'Papan laporan Jumat', 'papan-laporan.webp'),
+          photo(assetUrl, 'Struk listrik dan air', 'struk.webp'),
+        ],
         age: 6,
       },
     ],

@@ -44,14 +44,36 @@ const none: SeedProfile = {
   id_simas: null,
 }
 
+/**
+ * Further views of a building, by its flyer's name; they are `photos/{building}-{view}.webp`. Of the other buildings
+ * there is the flyer alone: pictures of one mosque never show another.
+ */
+const views: Readonly<Record<string, readonly string[]>> = {
+  'masjid-01': ['kubah'],
+  'masjid-02': ['dalam'],
+  'masjid-03': ['serambi', 'dalam'],
+  'masjid-04': ['atap'],
+  'masjid-05': ['dalam'],
+  'masjid-09': ['dermaga'],
+  'masjid-11': ['pelataran', 'dalam', 'menara', 'wudhu'],
+  'masjid-12': ['kebun'],
+}
+
+/** Last is the flyer, since a mosque's page already begins with it. */
+function picturesOf(flyer: string, assetUrl: string): string[] {
+  const building = flyer.replace('.webp', '')
+  return [
+    ...(views[building] ?? []).map((view) => `${assetUrl}/photos/${building}-${view}.webp`),
+    `${assetUrl}/flyers/${flyer}`,
+  ]
+}
+
 /** What is known of a mosque: less of some than of others, nothing of the last. */
-export function profileOf({ id, slug, header }: SeedMasjid, assetUrl = DEFAULT_ASSET_URL) {
+export function profileOf({ id, slug, header, flyer }: SeedMasjid, assetUrl = DEFAULT_ASSET_URL) {
   if (slug === 'panjang') return longProfile(assetUrl)
   if (id >= UNKNOWN_FROM_ID) return none
   const random = makeRandom(`profile ${slug}`)
   const full = id === FULL_ID
-  const flyer = (number: number) =>
-    `${assetUrl}/flyers/masjid-${String((number % 12) + 1).padStart(2, '0')}.webp`
   return {
     deskripsi: `<p><strong>${header}</strong> terbuka setiap hari dari sebelum Subuh sampai selepas Isya. Setiap pekan ada kajian untuk bapak-bapak, ibu-ibu, dan remaja.</p>`,
     pengurus: (full ? [...names] : random.shuffle(names))
@@ -64,7 +86,7 @@ export function profileOf({ id, slug, header }: SeedMasjid, assetUrl = DEFAULT_A
     telepon: full || id % 3 === 0 ? `021${3_900_000 + id * 137}` : null,
     email: full || id % 2 === 0 ? `dkm@${slug}.example` : null,
     fasilitas: random.shuffle(facilities).slice(0, full ? 5 : random.int(0, 4)),
-    foto: Array.from({ length: full ? 5 : id % 4 }, (_, index) => flyer(id + index)),
+    foto: picturesOf(flyer, assetUrl).slice(0, full ? 5 : id % 4),
     id_simas:
       full || id % 2 === 1 ? `01.4.13.71.${String(id).padStart(2, '0')}.000${100 + id}` : null,
     ...((full || id % 2 === 0) && {

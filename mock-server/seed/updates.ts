@@ -6,7 +6,7 @@ interface Row {
   judul: string
   isi: string
   penulis: string
-  /** File names of flyers, which stand for photos. */
+  /** Below `mock-server/assets`. */
   gambar: string[]
   /** Days before now. */
   age: number
@@ -21,7 +21,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       judul: 'Rangka atap sudah berdiri',
       isi: '<p>Alhamdulillah, rangka baja ringan di atas ruang utama selesai dipasang pekan ini. Shalat Jumat kemarin sudah tidak perlu dipindah ke halaman.</p><h3>Apa berikutnya?</h3><ul><li>Pemasangan genteng, mulai Senin</li><li>Plafon dan saluran lampu</li></ul><p>Jazakumullah khairan untuk semua donatur.</p>',
       penulis: 'Panitia Renovasi Al-Ikhlas',
-      gambar: ['renovasi-atap.webp', 'masjid-03.webp'],
+      gambar: ['photos/rangka-atap.webp', 'flyers/renovasi-atap.webp'],
       age: 3,
       id_pencairan: 1012,
     },
@@ -29,7 +29,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       judul: 'Genteng dan kayu reng tiba di lokasi',
       isi: '<p>Dua truk bahan bangunan tiba pagi ini dan diterima takmir. Jumlahnya dihitung bersama warga, dan kuitansinya ada di halaman pencairan.</p>',
       penulis: 'Panitia Renovasi Al-Ikhlas',
-      gambar: ['masjid-05.webp'],
+      gambar: ['photos/bahan-tiba.webp'],
       age: 17,
       id_pencairan: 1011,
     },
@@ -45,7 +45,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       judul: 'Program dibuka, bismillah',
       isi: '<p>Atap masjid bocor di sebelas titik. Mulai hari ini kami menerima infaq Anda.</p>',
       penulis: 'Takmir Masjid Al-Ikhlas',
-      gambar: ['masjid-01.webp'],
+      gambar: ['photos/atap-bocor.webp'],
       age: 73,
     },
   ],
@@ -54,7 +54,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       judul: 'Seribu porsi terakhir telah dibagikan',
       isi: '<p>Program ini selesai. Terima kasih telah berbuka bersama para musafir dan pekerja.</p>',
       penulis: 'Dapur Berkah',
-      gambar: ['buka-puasa.webp'],
+      gambar: ['flyers/buka-puasa.webp'],
       age: 6,
       id_pencairan: 1051,
     },
@@ -64,7 +64,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       judul: 'Listrik dan air bulan ini sudah dibayar',
       isi: '<p>Kencleng bulan ini membayar listrik, air, dan bisyarah dua marbot. Laporannya dibacakan sebelum khutbah Jumat.</p>',
       penulis: 'Takmir Masjid Raya Al-Hidayah',
-      gambar: ['masjid-01.webp'],
+      gambar: ['photos/masjid-11-dalam.webp', 'photos/masjid-11-wudhu.webp'],
       age: 5,
       id_pencairan: 2011,
     },
@@ -86,7 +86,7 @@ export function makeUpdates(now: Date, assetUrl: string): ReadonlyMap<string, Se
     updates.map(({ gambar, age, ...update }) => ({
       id: (id += 1),
       ...update,
-      gambar: gambar.map((file) => `${assetUrl}/flyers/${file}`),
+      gambar: gambar.map((file) => `${assetUrl}/${file}`),
       tgl: wib(after(now, -age * DAY_MS - 2 * HOUR_MS)),
     })),
   ])
