@@ -1,5 +1,5 @@
-import { give } from './checkout-support'
-import { expect, stopClock, test } from './support/test'
+import { give, scan } from './checkout-support'
+import { axe, expect, screenshotSizes, stopClock, test } from './support/test'
 
 test(
   'an address that is no page says so and leads home',
@@ -157,4 +157,45 @@ test('a toast whose part could not be loaded, or was still on its way when the n
     if (fails === 'after') await fail?.()
     await expect(page, fails).toHaveShown('Kode donasi disalin')
   }
+})
+
+test('on a wide screen tabs, prayer times, the player and the way to a phone are beside the page', async ({
+  page,
+  standIn,
+}) => {
+  const tabs = page.getByRole('navigation', { name: 'Navigasi utama' })
+  const side = page.getByRole('complementary', { name: 'Di samping halaman' })
+  const toPhone = side.getByRole('img', { name: 'Kode QR halaman ini' })
+  const player = page.getByRole('region', { name: 'Pemutar murottal' })
+  await page.setViewportSize(screenshotSizes.desktop)
+  await page.goto('/quran/murottal')
+  await expect(side.getByRole('heading', { name: 'Waktu shalat' })).toBeVisible()
+  await expect.poll(async () => scan(await toPhone.screenshot())).toBe(page.url())
+  await page.getByRole('button', { name: 'Putar Al-Fatihah' }).click()
+  await expect(side.getByRole('region', { name: 'Pemutar murottal' })).toBeVisible()
+  const box = async (one: typeof side) => (await one.boundingBox()) ?? { x: NaN, width: NaN }
+  const [left, column, right] = [await box(tabs), await box(page.locator('main')), await box(side)]
+  expect(left.x + left.width).toBeLessThan(column.x)
+  expect(right.x).toBeGreaterThan(column.x + column.width)
+  await axe(page)
+  await expect(page).toFitTheWindow()
+
+  // A page with tabs of its own has no others.
+  await tabs.getByRole('link', { name: 'Laporan' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Laporan' })).toBeVisible()
+  await expect(tabs).toHaveCount(1)
+  await expect(player).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(side).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.setViewportSize(screenshotSizes.phone)
+  await expect(side).toHaveCount(0)
+  await expect(player).toBeVisible()
+
+  // The one code in sight is the one to pay.
+  await page.setViewportSize(screenshotSizes.desktop)
+  await page.goto(`/donation/${await give(standIn, { type: 'QRIS' })}/checkout`)
+  await expect(page.getByRole('img', { name: /^Kode QR/ })).toBeVisible()
+  await expect(side.getByRole('heading', { name: 'Waktu shalat' })).toBeVisible()
+  await expect(toPhone).toHaveCount(0)
 })
