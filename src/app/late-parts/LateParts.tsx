@@ -7,6 +7,8 @@ import { followAppearance } from '@/lib/appearance'
 import { keepTidy } from '@/lib/storage/sealed-storage'
 import { startServiceWorker } from '@/lib/service-worker'
 import { shareSession } from '@/domain/account/share-session'
+import { formatWibDateTime } from '@/lib/time/wib-date'
+import { seenStore, watchSeenAnswers } from './seen-answers'
 import { watchSlowAnswers } from './slow-answers'
 import { bottomBarStore } from '@/ui/page/bottom-bar-store'
 import { tellSlow } from '@/ui/state/slow-store'
@@ -62,6 +64,7 @@ export function LateParts() {
   useEffect(followAppearance, [])
   useEffect(keepFocusInSight, [])
   useEffect(() => watchSlowAnswers(client, tellSlow), [client])
+  useEffect(() => watchSeenAnswers(client), [client])
   useEffect(() => shareSession(client), [client])
 
   // Pages leave this much room at their end, and toasts appear above it (global.css).
@@ -91,16 +94,26 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/** Says quietly that the data may be old: without a network the app shows what it has. */
+/**
+ * Says quietly that the data are old, and how old: without a network the app shows what it has. A device may say that it
+ * is online where no answer comes.
+ */
 function OfflineLine() {
   const online = useStore({ subscribe, get: () => navigator.onLine })
+  const { since, failing } = useStore(seenStore)
   return (
     // The region is there before its text: only then do screen readers read the text out.
     <div role="status">
-      {!online && (
+      {(!online || failing) && (
         <p className={classes.offline}>
           <IconWifiOff size={16} aria-hidden />
-          <span>Anda sedang offline. Data mungkin belum terbaru.</span>
+          <span>
+            {`${online ? 'Tidak dapat terhubung.' : 'Anda sedang offline.'} ${
+              since === null
+                ? 'Data mungkin belum terbaru.'
+                : `Data per ${formatWibDateTime(new Date(since))}.`
+            }`}
+          </span>
         </p>
       )}
     </div>

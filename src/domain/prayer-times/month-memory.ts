@@ -5,7 +5,7 @@ import { DAY_MS } from '@/domain/place/zone'
 /** Room for this month, the next, and the two of a Ramadan; 6 kB each. */
 const MAX_KEPT = 4
 /** An older month is asked for again where there is a network: the ministry may have corrected it. */
-const FRESH_MS = 7 * DAY_MS
+export const FRESH_MS = 7 * DAY_MS
 
 /** A month in the shape of the service's answer, so that one decoder reads both. */
 interface StoredMonth {
@@ -50,8 +50,8 @@ export function rememberMonth(
 /** A month that was kept. */
 export interface KeptMonth {
   read: MonthOfPrayerTimes
-  /** Whether it is young enough to be shown without asking the service again. */
-  isFresh: boolean
+  /** When it was kept, in milliseconds since 1970; 0 where that isn't known: the clock was set back since. */
+  at: number
 }
 
 /** The kept month of a city, or null. @param month `YYYY-MM` */
@@ -63,8 +63,7 @@ export function storedMonth(
   const found = readAll(source).find((one) => one.cityId === cityId && one.month === month)
   if (!found) return null
   try {
-    const isFresh = Math.abs(Date.now() - found.at) < FRESH_MS
-    return { read: decodeMonth(found.data, month), isFresh }
+    return { read: decodeMonth(found.data, month), at: found.at <= Date.now() ? found.at : 0 }
   } catch {
     return null
   }

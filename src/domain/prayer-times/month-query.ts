@@ -3,8 +3,9 @@ import { type AnswerOf, record } from '@/api/decode'
 import { prayer, read } from '@/api/external'
 import type { operations } from '@/api/generated/prayer'
 import { requestQueue, validAllDay } from '@/api/prayer-service'
+import { dated } from '@/api/query'
 import { decodeMonth } from './month'
-import { rememberMonth, storedMonth } from './month-memory'
+import { FRESH_MS, rememberMonth, storedMonth } from './month-memory'
 
 const askMonth = (cityId: string, month: string) => {
   const [year = '', number = ''] = month.split('-')
@@ -27,28 +28,20 @@ const askMonth = (cityId: string, month: string) => {
 }
 
 /**
- * A city's prayer times of a month; kept for days without a network. One that was kept a week ago is asked for again,
- * and still serves where no answer comes.
- */
-async function monthOf(cityId: string, month: string) {
-  const kept = storedMonth(cityId, month)
-  if (kept?.isFresh) return kept.read
-  try {
-    return await askMonth(cityId, month)
-  } catch (error) {
-    if (kept) return kept.read
-    throw error
-  }
-}
-
-/**
- * A city's prayer times of a month.
+ * A city's prayer times of a month; kept for days without a network, with the time when they came. What was kept a week
+ * ago is asked for again, and still serves where no answer comes.
  * @param cityId null: nothing can be requested
  * @param month `YYYY-MM`
  */
-export const monthQuery = (cityId: string | null, month: string) =>
-  queryOptions({
+export function monthQuery(cityId: string | null, month: string) {
+  const kept = () => (cityId === null ? null : storedMonth(cityId, month))
+  return queryOptions({
     ...validAllDay,
+    meta: { ...validAllDay.meta, ...dated },
+    staleTime: FRESH_MS,
     queryKey: ['jadwal-bulan', cityId, month],
-    queryFn: cityId === null ? skipToken : () => monthOf(cityId, month),
+    queryFn: cityId === null ? skipToken : () => askMonth(cityId, month),
+    initialData: () => kept()?.read,
+    initialDataUpdatedAt: () => kept()?.at,
   })
+}

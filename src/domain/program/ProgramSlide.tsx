@@ -12,7 +12,7 @@ export function ProgramSlide({ program }: { program: Program }) {
   return (
     <ProgramCard
       program={program}
-      collected={total.isError ? null : total.data}
+      collected={total.data ?? (total.isError ? null : undefined)}
       now={now}
       layout="carousel"
       href={programPath(program)}

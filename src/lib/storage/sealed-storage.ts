@@ -1,3 +1,4 @@
+import { forgetSeen } from './offline-caches'
 import { readOwnKey } from './owned-storage'
 import { isUnknown, owner, ownerTurn, session } from './owner'
 import {
@@ -150,7 +151,10 @@ export function keepTidy(): () => void {
   let before = session()
   const tidy = () => {
     const now = session()
-    if (before.account !== null && now.account === null) forgetIntentions()
+    if (before.account !== null && now.account === null) {
+      forgetIntentions()
+      void forgetSeen()
+    }
     before = now
     if (isUnknown()) return
     tidyPersonalStorage(now)

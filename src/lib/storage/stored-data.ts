@@ -110,6 +110,14 @@ const table = [
     },
   },
   {
+    id: 'dilihat',
+    title: 'Program dan masjid yang dilihat',
+    what: 'Program dan masjid yang terakhir Anda buka, agar tampil tanpa internet beserta waktunya.',
+    kept: 'paling lama 30 hari dan paling banyak 300 jawaban server; terhapus saat Anda keluar dari akun',
+    keys: {},
+    caches: ['jm-dilihat'],
+  },
+  {
     id: 'dzikir',
     title: 'Dzikir',
     what: 'Hitungan tasbih, sampai di mana Anda membaca, dan ukuran teks dzikir.',

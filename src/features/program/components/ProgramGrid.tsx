@@ -80,7 +80,7 @@ function ProgramListCard({
     <div ref={ref} className={classes.card}>
       <ProgramCard
         program={program}
-        collected={total.isError ? null : total.data}
+        collected={total.data ?? (total.isError ? null : undefined)}
         now={now}
         layout="grid"
         href={programPath(program)}

@@ -61,7 +61,7 @@ function Row({ program }: { program: Program }) {
           </AppLink>
         </h3>
         <p className={classes.collected}>
-          {total.isError ? null : total.data === undefined ? (
+          {total.data === undefined && total.isError ? null : total.data === undefined ? (
             <Skeleton width="8em" height="0.75em" radius={4} />
           ) : (
             <>
