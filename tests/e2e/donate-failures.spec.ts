@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 
 /** Whether the offline line stands clear of the bar that says why the donation failed. */
 async function expectBarsApart(page: Page) {
-  const line = page.getByText('Anda sedang offline. Data mungkin belum terbaru.')
+  const line = page.getByRole('paragraph').filter({ hasText: 'Anda sedang offline. Data per' })
   const bar = page.getByRole('region', { name: 'Pembayaran', exact: true })
   await expect
     .poll(async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { backOnline, installed, loadOffline } from './offline-support'
+import { masjid, place } from './masjid-support'
 import { campaign, payDonation } from './program-support'
 import { expect, test } from './support/test'
 
@@ -54,11 +55,75 @@ test('a program that was seen once is there without a network, with its time', a
 
   await loadOffline(page, () => page.goBack())
   await expect(line(page, offlineSince)).toBeVisible()
-  await payDonation(standIn, {
-    ...{ programId: 'ID-1', donor: 'Siti', price: 50_000, prayer: '' },
-  })
+  await payDonation(standIn, { programId: 'ID-1', donor: 'Siti', price: 50_000, prayer: '' })
   await backOnline(page)
   await expect(line(page, /Data per|Data mungkin/)).toBeHidden()
   await expect(collected).toBeVisible()
   await expect(collected).not.toHaveText(before)
+})
+
+test('lists, a mosque and the imsakiyah are there as they were seen; Pengaturan deletes them', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(lost)
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation(place.jakarta)
+  await clockAt(page, '10:30')
+  const screens = [
+    ['/', 'get_campaign_limit', page.getByRole('article').first()],
+    ['/infaq', 'get_campaign_infaq', page.getByRole('article').first()],
+    ['/masjid', 'get_campaign', page.getByText('Masjid Raya Al-Hidayah')],
+    [masjid.ordinary, 'get_profile', page.getByRole('heading', { name: 'Masjid Raya Al-Hidayah' })],
+    ['/imsakiyah', null, page.getByRole('table', { name: /^Jadwal imsakiyah Kota Jakarta/ })],
+  ] as const
+  for (const [path, operation, sight] of screens) {
+    await page.goto(path)
+    await expect(sight).toBeVisible()
+    if (operation !== null) await expect.poll(() => kept(page)).toContain(operation)
+  }
+  await installed(page)
+  await context.setOffline(true)
+  await clockAt(page, '17:05')
+  for (const [path, , sight] of screens) {
+    await loadOffline(page, () => page.goto(path))
+    await expect(sight).toBeVisible()
+    await expect(line(page, offlineSince)).toBeVisible()
+  }
+
+  await loadOffline(page, () => page.goto('/pengaturan'))
+  await page.getByRole('button', { name: /^Program dan masjid yang dilihat/ }).click()
+  await page.getByRole('button', { name: 'Hapus Program dan masjid yang dilihat' }).click()
+  await expect.poll(() => kept(page)).toEqual([])
+  await loadOffline(page, () => page.goto('/infaq'))
+  await expect(page.getByRole('button', { name: 'Coba lagi' }).first()).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+})
+
+test('a device that says it is online tells how old the data are, and renews them when somebody comes back', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(lost)
+  await clockAt(page, '10:30')
+  await page.goto(campaign.ordinary)
+  await installed(page)
+  await expect
+    .poll(() => kept(page))
+    .toEqual(expect.arrayContaining(['get_campaign_by_slug', 'get_total_donate']))
+  await context.route('http://localhost:4010/**', (route) => route.abort('connectionfailed'))
+  await clockAt(page, '17:05')
+  await page.reload()
+  const told = line(page, /^Tidak dapat terhubung\. Data per 27 November 2026, 10\.30 WIB\.$/)
+  await expect(told).toBeVisible()
+  await expect(page.getByText(/^Terkumpul dari Rp/)).toBeVisible()
+  await context.unrouteAll()
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  )
+  await expect(line(page, /Data per/)).toBeHidden()
+  await expect(page.getByText('Data mungkin belum terbaru.')).toBeHidden()
+  await expect(page.getByText(/^Terkumpul dari Rp/)).toBeVisible()
 })

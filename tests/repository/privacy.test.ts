@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { loadContract, operationsOf } from '../../openapi/read'
 import { parseEnv } from '@/api/env'
+import { keptOperations } from '@/api/kept-answers'
 import { linkedSites, notCalled, recipients } from '@/features/info/recipients'
 import { offlineCaches } from '@/lib/storage/offline-caches'
 import { isNamed } from '@/lib/storage/personal-storage'
@@ -55,6 +57,7 @@ it('has one way to each storage, whose keys are those above', () => {
   const ways = {
     'indexedDB|document\\.cookie|cookieStore|storage\\.getDirectory': [],
     'caches\\.open': [
+      'src/api/kept-answers.ts',
       'src/features/quran/player/keep-recitation.ts',
       'src/lib/storage/device-data.ts',
       'src/service-worker/sw.ts',
@@ -65,6 +68,21 @@ it('has one way to each storage, whose keys are those above', () => {
       new RegExp(`\\b(?:${way})\\b`).test(withoutComments(text)),
     )
     expect(users.map(([file]) => file).toSorted(), way).toEqual(allowed)
+  }
+})
+
+it('keeps answers of operations alone that read, and that say the same without a session', async () => {
+  const operations = operationsOf(await loadContract('backend'))
+  expect(keptOperations.size).toBeGreaterThan(0)
+  for (const kept of keptOperations) {
+    const found = operations.find(({ path: one }) => one === kept)
+    expect(found?.method, String(kept)).toBe('get')
+    expect(found?.operation['x-host'], String(kept)).toBe('main')
+    const ways = found?.operation.security ?? []
+    expect(ways.filter((way) => !('session' in way)).length, String(kept)).toBeGreaterThan(0)
+    // What is told of the person who asks, and of those who gave.
+    const answer = JSON.stringify(found?.operation.responses['200'])
+    expect(answer, String(kept)).not.toMatch(/status_like|donatur|whatsapp|kode_donasi/)
   }
 })
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { setSession } from './owner'
-import { findAccount, noteAccount, sealAccounts } from './sealed-storage'
+import { ownerTurn, setSession } from './owner'
+import { findAccount, keepTidy, noteAccount, sealAccounts } from './sealed-storage'
 
 const DIGEST = 'abc123'
 const everything = () =>
@@ -163,4 +163,19 @@ it('two tabs that can store nothing come to the same mark', async () => {
     throw new DOMException('denied', 'SecurityError')
   })
   expect(await findAccount(DIGEST)).toBe(await findAccount(DIGEST))
+})
+
+it('a logout deletes what was seen, the end of a session does not', async () => {
+  const deleted = vi.fn(() => Promise.resolve(true))
+  vi.stubGlobal('caches', { delete: deleted })
+  const stop = keepTidy()
+  const mark = await logIn()
+  ownerTurn.next()
+  setSession({ account: mark, ended: true })
+  ownerTurn.next()
+  expect(deleted).not.toHaveBeenCalled()
+  setSession({ account: null, ended: false })
+  ownerTurn.next()
+  expect(deleted).toHaveBeenCalledExactlyOnceWith('jm-dilihat')
+  stop()
 })

@@ -56,7 +56,8 @@ export default function ImsakiyahPage() {
   const beginning = useQuery(monthQuery(asked, month))
   const end = useQuery(monthQuery(asked, lastMonth))
   // After the times, which it must never delay.
-  const hijri = useHijriCalendar(authority, today, end.isFetched && shown.ramadan === null)
+  const answered = end.data !== undefined || end.isError
+  const hijri = useHijriCalendar(authority, today, answered && shown.ramadan === null)
   const skeleton = <Skeleton height={640} radius={8} />
   const choose = (
     <Button
