@@ -26,7 +26,6 @@ const onlineParts = ownFiles(
   'src/domain/place/city-typed.ts',
   'src/features/masjid/map/leaflet-map.ts',
   'src/ui/form/DatePicker.tsx',
-  'src/ui/text/sanitise-html.ts',
 )
 
 /**

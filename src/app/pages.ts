@@ -68,7 +68,6 @@ const programPages = (kind: ProgramKind): Page[] => {
       path: `${base}/report`,
       title: 'Kabar Terbaru',
       load: () => import('@/features/program/pages/ProgramReportPage'),
-      online: true,
     },
     {
       path: `${base}/donate`,
@@ -89,7 +88,6 @@ const programPages = (kind: ProgramKind): Page[] => {
       path: `${base}/pencairan-dana`,
       title: 'Pencairan Dana',
       load: () => import('@/features/program/pages/DisbursementsPage'),
-      online: true,
     },
     {
       path: `${base}/fundraiser`,
@@ -242,7 +240,6 @@ export const framedPages = pages(
     path: '/masjid/:slug/kegiatan',
     title: 'Kegiatan',
     load: () => import('@/features/masjid/pages/MasjidEventsPage'),
-    online: true,
   },
   {
     path: '/semua-layanan',
@@ -276,7 +273,6 @@ export const framedPages = pages(
     path: '/imsakiyah',
     title: 'Jadwal Imsakiyah',
     load: () => import('@/features/home/pages/ImsakiyahPage'),
-    online: true,
   },
   {
     path: '/profile/personal',
