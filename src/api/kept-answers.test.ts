@@ -36,7 +36,7 @@ const read = (answer: { total: number }) => {
 }
 
 /** Shows a program's total, for which the backend fails. @returns what the screen has in the end */
-async function showFailing(error: unknown, queryKey = of('ID-1')) {
+async function showFailing(error: Error, queryKey = of('ID-1')) {
   const queryFn = vi.fn(() => Promise.reject(error))
   const observer = new QueryObserver(client, query({ queryKey, queryFn, select: read }))
   const stop = observer.subscribe(() => undefined)
@@ -53,6 +53,34 @@ it('shows what was seen last with its time, once the network is given up on', as
   await keepAnswer(of('ID-2'), { total: 1 }, now)
   const shown = await showFailing(lost)
   expect(shown).toMatchObject({ data: 5000, dataUpdatedAt: now - DAY_MS, told: lost, calls: 3 })
+})
+
+it('shows nothing old while another try may bring an answer', async () => {
+  await keepAnswer(of('ID-1'), { total: 5000 }, now)
+  const queryFn = vi.fn(() => Promise.resolve({ total: 7000 }))
+  queryFn.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost)
+  const observer = new QueryObserver(client, query({ queryKey: of('ID-1'), queryFn, select: read }))
+  const shown = new Set<number | undefined>()
+  const stop = observer.subscribe(({ data }) => shown.add(data))
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(7000))
+  expect(shown).not.toContain(5000)
+  stop()
+})
+
+it('shows it at once where the device says that it is offline', async () => {
+  await keepAnswer(of('ID-1'), { total: 5000 }, now)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const observer = new QueryObserver(
+    client,
+    query({
+      queryKey: of('ID-1'),
+      queryFn: vi.fn(() => new Promise<{ total: number }>(() => {})).mockRejectedValueOnce(lost),
+      select: read,
+    }),
+  )
+  const stop = observer.subscribe(() => undefined)
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(5000))
+  stop()
 })
 
 it('does so after one call that nobody has answered in time, and tries on', async () => {

@@ -63,6 +63,7 @@ it('tells the time of the oldest data on the screen, and keeps what is shown', a
 
 it('names no time where that of something on the screen can’t be known', async () => {
   show('ID-1')
+  show('ID-2')
   await passes(100)
   expect(seenStore.get().since).toBe(now)
   client.setQueryData(total('ID-1').queryKey, { total: 2 }, { updatedAt: now + 60_000 })
@@ -90,6 +91,26 @@ it('tells that data are old where no answer comes, asks again, and ends when one
   const calls = asked.mock.calls.length
   await passes(10 * AGAIN_MS)
   expect(asked.mock.calls.length).toBe(calls)
+  // The next time it fails it is asked for again no more often.
+  answer = () => Promise.reject(lost)
+  void client.invalidateQueries()
+  await passes(100)
+  asked.mockClear()
+  await passes(AGAIN_MS)
+  expect(asked).toHaveBeenCalledTimes(3)
+})
+
+it('tells it as soon as what was kept is shown, also while another try is under way', async () => {
+  const leave = show('ID-1')
+  await passes(100)
+  leave()
+  client.clear()
+  const timeout = unreachable('', new DOMException('timed out', 'TimeoutError'))
+  asked.mockRejectedValueOnce(timeout)
+  answer = () => new Promise(() => {})
+  show('ID-1')
+  await passes(100)
+  expect(seenStore.get()).toEqual({ since: now, failing: true })
 })
 
 it('a page that is left has nothing old any more', async () => {
