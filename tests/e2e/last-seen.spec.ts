@@ -79,7 +79,11 @@ test('lists, a mosque and the imsakiyah are there as they were seen; Pengaturan 
     ['/', 'get_campaign_limit', page.getByRole('article').first()],
     ['/infaq', 'get_campaign_infaq', page.getByRole('article').first()],
     ['/masjid', 'get_campaign', page.getByText('Masjid Raya Al-Hidayah')],
-    [masjid.ordinary, 'get_campaign_by_slug', page.getByRole('heading', { name: 'Masjid Raya Al-Hidayah' })],
+    [
+      masjid.ordinary,
+      'get_campaign_by_slug',
+      page.getByRole('heading', { name: 'Masjid Raya Al-Hidayah' }),
+    ],
     ['/imsakiyah', null, page.getByRole('table', { name: /^Jadwal imsakiyah Kota Jakarta/ })],
   ] as const
   for (const [path, operation, sight] of screens) {
