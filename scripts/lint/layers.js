@@ -15,6 +15,7 @@ const subjects = [
   'donation',
   'account',
   'quran',
+  'dzikir',
 ]
 
 /**

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { dzikirFile, dzikirLists } from '../../src/features/dzikir/lists'
+import { dzikirFile, dzikirLists } from '../../src/domain/dzikir/lists'
 import { everyLine, list } from './served'
 
 it('each item has as many lines of each kind, and none blank', () => {

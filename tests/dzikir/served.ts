@@ -7,7 +7,7 @@ import {
   dzikirLists,
   toAsmaulHusnaItem,
   toDzikirItem,
-} from '../../src/features/dzikir/lists'
+} from '../../src/domain/dzikir/lists'
 
 const root = new URL('../../', import.meta.url)
 const json = (path: string): unknown => JSON.parse(readFileSync(new URL(path, root), 'utf8'))

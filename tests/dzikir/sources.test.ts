@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { creditsOf, dzikirLists } from '../../src/features/dzikir/lists'
+import { creditsOf, dzikirLists } from '../../src/domain/dzikir/lists'
 import { everyLine, itemsOf, list, readings, verses } from './served'
 
 /** The text that a reference of readings.json names, from its word on. */

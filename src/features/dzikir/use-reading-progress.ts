@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { deviceOffset } from '@/domain/place/zone'
 import { lastSchedule } from '@/domain/prayer-times/schedule-memory'
 import { useStore } from '@/ui/use-store'
-import type { DzikirItem, DzikirList } from './lists'
-import { periodStart } from './periods'
+import type { DzikirItem, DzikirList } from '@/domain/dzikir/lists'
+import { periodStart } from '@/domain/dzikir/periods'
 import {
   type ListProgress,
   nothing,
@@ -11,7 +11,7 @@ import {
   storedProgress,
   withCount,
   withoutEnded,
-} from './reading-progress'
+} from '@/domain/dzikir/reading-progress'
 
 /** A list's progress in this reading, and the functions that change it. */
 export interface ReadingProgress {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { AsmaulHusnaItem } from '@/features/dzikir/lists'
+import type { AsmaulHusnaItem } from '@/domain/dzikir/lists'
 import { parsePlace } from '@/features/dzikir/parse-place'
 import { Button } from '@/ui/button/Button'
 import { IconCards, IconList } from '@/ui/icons'

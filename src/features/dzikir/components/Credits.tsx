@@ -1,4 +1,4 @@
-import type { Credit } from '@/features/dzikir/lists'
+import type { Credit } from '@/domain/dzikir/lists'
 import classes from './Credits.module.css'
 
 /** The sources of the texts. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { AsmaulHusnaItem } from '@/features/dzikir/lists'
+import type { AsmaulHusnaItem } from '@/domain/dzikir/lists'
 import { ArabicText } from '@/ui/text/ArabicText'
 import { Button } from '@/ui/button/Button'
 import { Carousel, CarouselSlide } from '@/ui/picture/Carousel'

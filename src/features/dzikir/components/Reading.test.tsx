@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { DzikirItem, DzikirList } from '@/features/dzikir/lists'
+import type { DzikirItem, DzikirList } from '@/domain/dzikir/lists'
 import { Reading } from './Reading'
 
 const item = (title: string, read: number): DzikirItem => ({

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { DzikirItem } from '@/features/dzikir/lists'
+import type { DzikirItem } from '@/domain/dzikir/lists'
 import { ArabicText } from '@/ui/text/ArabicText'
 import { Card } from '@/ui/Card'
 import { IconCheck } from '@/ui/icons'

@@ -3,7 +3,7 @@ import { type Params, useLocation } from 'react-router-dom'
 import { DzikirView } from '@/features/dzikir/components/DzikirView'
 import { Reading } from '@/features/dzikir/components/Reading'
 import { ReadingSkeleton } from '@/features/dzikir/components/ReadingSkeleton'
-import { dzikirQuery, listOfPath } from '@/features/dzikir/queries'
+import { dzikirQuery, listOfPath } from '@/domain/dzikir/queries'
 
 export const firstQueries = (_params: Params, pathname: string) => [
   dzikirQuery(listOfPath(pathname)),

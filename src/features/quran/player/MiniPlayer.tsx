@@ -1,6 +1,6 @@
 import { reciterName } from '@/features/quran/reciters'
 import { paths } from '@/lib/address/paths'
-import { formatPlayTime, spokenPlayTime } from './play-time'
+import { formatPlayTime, spokenPlayTime } from '@/domain/quran/play-time'
 import type { Surah } from '@/domain/quran/surah'
 import { AppLink } from '@/ui/AppLink'
 import {

@@ -1,6 +1,6 @@
 import type { StorageSource } from '@/lib/storage/storage'
 import type { Surah } from '@/domain/quran/surah'
-import type { Memory } from './memory'
+import type { Memory } from '@/domain/quran/memory'
 
 /**
  * The states of the player. `loading`: playback was requested, but nothing of the recitation has come yet; `waiting`:

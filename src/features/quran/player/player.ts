@@ -9,7 +9,7 @@ import {
   positionKey,
   readMemory,
   writeMemory,
-} from './memory'
+} from '@/domain/quran/memory'
 import {
   type AudioLike,
   isOn,

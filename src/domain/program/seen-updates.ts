@@ -1,5 +1,5 @@
 import { record } from '@/api/decode'
-import type { ProgramUpdate } from '@/domain/program/updates'
+import type { ProgramUpdate } from './updates'
 import { storedValue } from '@/lib/storage/stored-value'
 
 /** By program (`programKey`): when the newest of its news that were seen was published, in ms since 1970. */
