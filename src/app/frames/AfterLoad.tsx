@@ -4,30 +4,14 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { leftFor } from '@/lib/address/history'
 import { lazyModule } from '@/lib/lazy-module'
 import { VersionGone } from '@/lib/new-version'
+import { whenQuiet } from '@/lib/when-quiet'
 import { ReloadButton } from '@/ui/button/PlainButton'
 import { showError } from '@/ui/show-error'
 import { toastStore } from '@/ui/overlay/toast-store'
 import { repeatCalls } from './repeat-calls'
 
-/** The longest wait, in milliseconds: a picture that never arrives would delay the `load` event for ever. */
-const LATEST_MS = 5_000
-
 /** The pause before the toasts' part is requested again, in milliseconds. */
 const RETRY_MS = 3_000
-
-/** Runs something when the page has loaded and the browser is idle, or after {@link LATEST_MS}. May run it twice. */
-function whenQuiet(run: () => void): void {
-  const idle = () => {
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 4_000 })
-    else setTimeout(run, 1_000)
-  }
-  if (document.readyState === 'complete') idle()
-  else {
-    window.addEventListener('load', idle, { once: true })
-    setTimeout(run, LATEST_MS)
-  }
-}
 
 const loadLateParts = lazyModule(() => import('@/app/late-parts/LateParts'))
 const loadToasts = lazyModule(() => import('@/ui/overlay/ToastHost'))

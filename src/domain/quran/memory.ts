@@ -8,6 +8,8 @@ export interface Memory {
   autoNext: boolean
   /** The surah that was heard last. */
   last: number | null
+  /** Its Latin name, for where the list of surahs isn't at hand; null where a former version has stored the rest. */
+  lastName: string | null
   /** Seconds at which each recitation was stopped, by {@link positionKey}; the latest is last. */
   positions: Readonly<Record<string, number>>
 }
@@ -27,6 +29,7 @@ export const freshMemory: Memory = {
   reciter: DEFAULT_RECITER,
   autoNext: false,
   last: null,
+  lastName: null,
   positions: {},
 }
 
@@ -69,11 +72,13 @@ export function notePosition(
 
 function parseMemory(value: unknown): Memory | null {
   if (typeof value !== 'object' || value === null) return null
-  const { reciter, autoNext, last, positions }: Partial<Record<keyof Memory, unknown>> = value
+  const fields: Partial<Record<keyof Memory, unknown>> = value
+  const { reciter, autoNext, last, lastName, positions } = fields
   return {
     reciter: typeof reciter === 'string' && /^\d{2}$/.test(reciter) ? reciter : freshMemory.reciter,
     autoNext: autoNext === true,
     last: typeof last === 'number' && Number.isInteger(last) ? last : null,
+    lastName: typeof lastName === 'string' && lastName !== '' ? lastName : null,
     positions: parsePositions(positions),
   }
 }

@@ -160,9 +160,10 @@ const table = [
   {
     id: 'catatan',
     title: 'Catatan kunjungan',
-    what: 'Kabar yang sudah dibaca, tautan fundraiser yang Anda ikuti, dan layanan yang tersedia.',
-    kept: 'sampai dihapus; tautan fundraiser 30 hari',
+    what: 'Kabar yang sudah dibaca, pengingat di Beranda yang sudah Anda tutup atau sudah selesai, tautan fundraiser yang Anda ikuti, dan layanan yang tersedia.',
+    kept: 'sampai dihapus; tautan fundraiser 30 hari; pengingat sebuah akun sampai keluar',
     keys: {
+      'jm-beranda': { in: 'local', whose: 'person' },
       'jm-kabar': { in: 'local', whose: 'device' },
       'jm-rujukan': { in: 'local', whose: 'device' },
       'jm-kemampuan': { in: 'local', whose: 'device' },

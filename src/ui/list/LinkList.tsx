@@ -4,22 +4,27 @@ import { AppLink, type AppLinkProps } from '@/ui/AppLink'
 import { Card } from '@/ui/Card'
 import { IconChevronRight } from '@/ui/icons'
 import classes from './LinkList.module.css'
+import type { Elements } from '@/ui/elements'
 import rows from './rows.module.css'
 
 export interface LinkListItem {
   label: string
+  /** The label where it is more than words: with an amount, which neither breaks nor is translated. */
+  drawn?: Elements
   /** A second, quieter line. */
   hint?: string
   icon: ReactNode
   /** An address of the app, or of another product: that opens in a new tab. */
   to: AppLinkProps['to'] | { elsewhere: string }
+  /** What stands beside the link in place of its arrow: a button of its own. */
+  beside?: Elements
 }
 
-/** Links below one another, each with an icon and an arrow. */
+/** Links below one another, each with an icon, and an arrow or what stands in its place. */
 export function LinkList({ label, items }: { label: string; items: readonly LinkListItem[] }) {
   return (
     <Card as="ul" flush role="list" className={rows.lines} aria-label={label}>
-      {items.map(({ label: name, hint, icon, to }) => {
+      {items.map(({ label: name, drawn, hint, icon, to, beside }) => {
         const className = clsx(rows.row, classes.link)
         const content = (
           <>
@@ -27,14 +32,14 @@ export function LinkList({ label, items }: { label: string; items: readonly Link
               {icon}
             </span>
             <span className={rows.words}>
-              <span className={classes.label}>{name}</span>
+              <span className={classes.label}>{drawn ?? name}</span>
               {hint !== undefined && <span className="jm-quiet">{hint}</span>}
             </span>
-            <IconChevronRight size={20} aria-hidden />
+            {beside === undefined && <IconChevronRight size={20} aria-hidden />}
           </>
         )
         return (
-          <li key={name}>
+          <li key={name} className={beside === undefined ? undefined : classes.split}>
             {typeof to === 'object' && 'elsewhere' in to ? (
               <a
                 className={className}
@@ -50,6 +55,7 @@ export function LinkList({ label, items }: { label: string; items: readonly Link
                 {content}
               </AppLink>
             )}
+            {beside}
           </li>
         )
       })}

@@ -11,7 +11,7 @@ import { ExpiredView } from '@/features/donation/checkout/outcome/ExpiredView'
 import { PaidView } from '@/features/donation/checkout/outcome/PaidView'
 import { confirmsItself, paymentKind } from './payment-kind'
 import { PaymentInstruction } from './PaymentInstruction'
-import { readSentSlip } from '@/features/donation/transfer-slip/sent-slips'
+import { readSentSlip } from '@/domain/donation/sent-slips'
 import {
   DO_NOT_PAY,
   FAILED,

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { accounts, arrive, press, shows, testScreens } from '@/app/screen-for-tests'
 import { withoutServerTime } from './donate-for-tests'
-import { keepSentSlip } from '@/features/donation/transfer-slip/sent-slips'
 import { appearanceStore, ordinary } from '@/lib/appearance'
+import { keepSentSlip } from '@/domain/donation/sent-slips'
 import { listen } from '@/ui/text/heard-for-tests'
 
 const app = testScreens()

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { listLinks } from '@/domain/dzikir/list-links'
 import { paths } from '@/lib/address/paths'
 import { IconCompass, IconPray, IconSparkles, IconSunrise, IconSunset2 } from '@/ui/icons'
 import { LinkList, type LinkListItem } from '@/ui/list/LinkList'
@@ -24,16 +25,14 @@ const cards: readonly Card[] = [
     icon: IconPray,
     links: [
       {
-        label: 'Dzikir Shalat Pendek',
+        ...listLinks['shalat-pendek'],
         hint: 'Bacaan ringkas sesudah shalat fardhu',
         icon: prayer,
-        to: paths.dzikirShalat('pendek'),
       },
       {
-        label: 'Dzikir Shalat Panjang',
+        ...listLinks['shalat-panjang'],
         hint: 'Bacaan lengkap sesudah shalat fardhu',
         icon: prayer,
-        to: paths.dzikirShalat('panjang'),
       },
     ],
   },
@@ -42,28 +41,24 @@ const cards: readonly Card[] = [
     icon: IconSunrise,
     links: [
       {
-        label: 'Sugro Pagi',
+        ...listLinks['sugro-pagi'],
         hint: 'Ringkas, dibaca pagi hari',
         icon: morning,
-        to: paths.alMatsurat('sugro-pagi'),
       },
       {
-        label: 'Sugro Petang',
+        ...listLinks['sugro-petang'],
         hint: 'Ringkas, dibaca petang hari',
         icon: evening,
-        to: paths.alMatsurat('sugro-petang'),
       },
       {
-        label: 'Kubro Pagi',
+        ...listLinks['kubro-pagi'],
         hint: 'Lengkap, dibaca pagi hari',
         icon: morning,
-        to: paths.alMatsurat('kubro-pagi'),
       },
       {
-        label: 'Kubro Petang',
+        ...listLinks['kubro-petang'],
         hint: 'Lengkap, dibaca petang hari',
         icon: evening,
-        to: paths.alMatsurat('kubro-petang'),
       },
     ],
   },

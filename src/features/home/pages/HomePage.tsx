@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { campaignLimitQuery } from '@/domain/program/program-queries'
 import { CampaignCarousel } from '@/features/home/components/CampaignCarousel'
@@ -7,7 +7,12 @@ import { Hero } from '@/features/home/prayer-times/Hero'
 import { CAROUSEL_LIMIT } from '@/features/home/limits'
 import { settingsStore } from '@/domain/capabilities/settings-store'
 import { paths } from '@/lib/address/paths'
+import { lazyModule } from '@/lib/lazy-module'
+import { followedLocal } from '@/lib/storage/owned-storage'
+import { localStore, readStored } from '@/lib/storage/storage'
+import { whenQuiet } from '@/lib/when-quiet'
 import { AppLink } from '@/ui/AppLink'
+import { useLazyModule } from '@/ui/use-lazy-module'
 import { useStore } from '@/ui/use-store'
 import {
   IconCompass,
@@ -48,12 +53,34 @@ export default function HomePage() {
   }, [search])
   return (
     <>
-      <Hero />
-      <QuickMenu />
-      <CampaignCarousel />
+      <div className={classes.first}>
+        <Hero />
+        <QuickMenu />
+        <CampaignCarousel />
+        <LateReminders />
+      </div>
       <Footer />
     </>
   )
+}
+
+const loadReminders = lazyModule(() => import('@/features/home/reminders/Reminders'))
+
+const isThere = () => true
+
+/** Whether this device keeps anything that Home could lead back to. */
+const isReturning = () =>
+  readStored(followedLocal, 'jm-donasi', isThere) ??
+  readStored(localStore, 'jm-dzikir', isThere) ??
+  readStored(localStore, 'jm-murottal', isThere) ??
+  false
+
+/** What a returning person was about to do, after all else; somebody new doesn't fetch the code for it. */
+function LateReminders() {
+  const [wanted, setWanted] = useState(false)
+  const { module } = useLazyModule(loadReminders, wanted)
+  useEffect(() => whenQuiet(() => setWanted(isReturning())), [])
+  return module && <module.Reminders />
 }
 
 /** The grid of 4 columns that leads to each service. */

@@ -209,7 +209,7 @@ describe('where one stopped', () => {
     player.pause()
     audio = new FakeAudio()
     player = makePlayer()
-    expect(player.state.get().memory.last).toBe(1)
+    expect(player.state.get().memory).toMatchObject({ last: 1, lastName: one.namaLatin })
     player.toggle(one)
     audio.begin()
     expect(audio.currentTime).toBe(42)
@@ -263,11 +263,12 @@ describe('where one stopped', () => {
   })
 
   it('survives what is not ours in the storage', () => {
-    stored.set('jm-murottal', '{"reciter":7,"positions":{"01/1":"x","../1":5},"last":"y"}')
+    stored.set('jm-murottal', '{"reciter":7,"positions":{"01/1":"x","../1":5},"last":"y","lastName":""}')
     expect(makePlayer().state.get().memory).toEqual({
       reciter: '01',
       autoNext: false,
       last: null,
+      lastName: null,
       positions: {},
     })
   })

@@ -100,7 +100,7 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
     const { position, duration } = progress
     savedAt = position
     const noted = notePosition(memory, positionKey(reciter, surah.nomor), position, duration)
-    setMemory({ ...noted, last: surah.nomor })
+    setMemory({ ...noted, last: surah.nomor, lastName: surah.namaLatin })
   }
 
   /** From now on something has to come. */
@@ -164,7 +164,7 @@ export function createPlayer({ createAudio, storage, onLoaded }: PlayerOptions) 
       setState({ status: 'failed' })
       return
     }
-    setMemory({ ...state.memory, last: surah.nomor })
+    setMemory({ ...state.memory, last: surah.nomor, lastName: surah.namaLatin })
     load(url, from)
   }
 

@@ -1,0 +1,140 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { isNotFound } from '@/api/errors'
+import { unseen } from '@/api/query'
+import { askCapabilities, capabilitiesStore } from '@/domain/capabilities/capabilities'
+import { donationQuery } from '@/domain/donation/donation-queries'
+import type { RememberedDonation } from '@/domain/donation/remembered-donations'
+import { readSentSlip } from '@/domain/donation/sent-slips'
+import { periodStart } from '@/domain/dzikir/periods'
+import { dzikirQuery } from '@/domain/dzikir/queries'
+import { storedProgress, withoutEnded } from '@/domain/dzikir/reading-progress'
+import { deviceOffset } from '@/domain/place/zone'
+import { lastSchedule } from '@/domain/prayer-times/schedule-memory'
+import { programQuery } from '@/domain/program/program-queries'
+import { seenUpdatesStore } from '@/domain/program/seen-updates'
+import { updatesQuery } from '@/domain/program/updates'
+import { readMemory } from '@/domain/quran/memory'
+import { followedLocal } from '@/lib/storage/owned-storage'
+import { owner } from '@/lib/storage/owner'
+import { localStore } from '@/lib/storage/storage'
+import { serverNow } from '@/lib/time/server-clock'
+import { bottomBarStore } from '@/ui/page/bottom-bar-store'
+import { type Hidden, hide, isHidden, readHidden } from './hidden'
+import {
+  begunLists,
+  givenTo,
+  maybePayable,
+  newsReminder,
+  paymentOf,
+  paymentReminder,
+  readingOf,
+  readingReminder,
+  type Reminder,
+  surahReminder,
+} from './reminders'
+
+const MAX_SHOWN = 2
+
+/** Nobody waits for it, so it is neither told of when slow nor tried again. */
+const late = { ...unseen, retry: false } as const
+
+/** Asked for once in a visit, however often Home is opened. */
+const once = { ...late, staleTime: 'static' } as const
+
+/**
+ * What the present owner may go on with: a payment that runs, news of a program given to, then a reading or a surah; at
+ * most two. Each is asked about once, one thing after the other and only until one is found. What can't be asked is
+ * left out.
+ * @param donations the owner's on this device
+ */
+export async function collectReminders(
+  client: QueryClient,
+  donations: readonly RememberedDonation[],
+): Promise<Reminder[]> {
+  const hidden = readHidden()
+  const found = await Promise.all([
+    findPayment(client, donations, hidden),
+    findNews(client, donations, hidden),
+    findReading(client, hidden),
+  ])
+  return found.filter((one) => one !== null).slice(0, MAX_SHOWN)
+}
+
+/** A payment that is over is hidden for good, so that no later visit asks about it. */
+async function findPayment(
+  client: QueryClient,
+  donations: readonly RememberedDonation[],
+  hidden: Hidden,
+): Promise<Reminder | null> {
+  const whose = owner()
+  const isOver = (code: string) => {
+    if (owner() === whose) hide(paymentOf(code))
+    return null
+  }
+  const running = maybePayable(donations, serverNow()).filter(
+    ({ code }) =>
+      !isHidden(hidden, paymentOf(code)) &&
+      // Whoever has sent the slip has done what there is to do.
+      readSentSlip(code, followedLocal) === null,
+  )
+  return firstFound(running, async (remembered) => {
+    const { code } = remembered
+    try {
+      const donation = await client.query({ ...donationQuery(code), ...late })
+      return donation.status === 'unpaid'
+        ? paymentReminder(remembered, donation, serverNow())
+        : isOver(code)
+    } catch (error) {
+      // The code may have been guessed from a payment provider's address.
+      return isNotFound(error) ? isOver(code) : null
+    }
+  })
+}
+
+async function findNews(
+  client: QueryClient,
+  donations: readonly RememberedDonation[],
+  hidden: Hidden,
+): Promise<Reminder | null> {
+  const seen = seenUpdatesStore.get()
+  const programs = givenTo(donations, seen)
+  if (programs.length === 0) return null
+  await askCapabilities()
+  if (!capabilitiesStore.get().operations.includes('campaign/get_updates')) return null
+  return firstFound(programs, async (program) => {
+    const page = await client.query({ ...programQuery(program.kind, program.slug), ...once })
+    const updates = await client.query({ ...updatesQuery(page), ...once })
+    const reminder = newsReminder(program, updates, seen)
+    return reminder && isHidden(hidden, reminder) ? null : reminder
+  })
+}
+
+/** A reading lasts for its period only, so it comes before the surah, which stays. */
+async function findReading(client: QueryClient, hidden: Hidden): Promise<Reminder | null> {
+  const now = Date.now()
+  const schedule = lastSchedule(deviceOffset(now))
+  const kept = withoutEnded(storedProgress.get(), now, (list) => periodStart(list, now, schedule))
+  const reading = await firstFound(begunLists(kept), async (list) => {
+    const hideable = readingOf(list, periodStart(list, now, schedule), now)
+    const progress = kept[list]
+    if (progress === undefined || isHidden(hidden, hideable)) return null
+    const items = await client.query({ ...dzikirQuery(list), ...once })
+    return readingReminder(list, hideable, progress, items)
+  })
+  // While the player is there, its own bar leads back to the surah.
+  if (reading || bottomBarStore.get() !== null) return reading
+  const surah = surahReminder(readMemory(localStore))
+  return surah && !isHidden(hidden, surah) ? surah : null
+}
+
+/** The first that is found, tried one after the other; what fails counts as nothing. */
+async function firstFound<Of>(
+  all: readonly Of[],
+  find: (one: Of) => Promise<Reminder | null>,
+): Promise<Reminder | null> {
+  for (const one of all) {
+    const found = await find(one).catch(() => null)
+    if (found) return found
+  }
+  return null
+}
