@@ -167,6 +167,46 @@ test('campaigns and the carousel’s code come side by side, and nothing shifts 
   }
 })
 
+test('what Home remembers shifts nothing, however late it comes', async ({ page, standIn }) => {
+  await page.addInitScript(() => {
+    const kept = { reciter: '01', last: 18, lastName: 'Al-Kahf', positions: { '01/18': 187 } }
+    const slug = 'renovasi-atap-masjid-al-ikhlas'
+    const gift = { kind: 'campaign', slug, amount: 50_000 }
+    const createdAt = new Date().toISOString()
+    const donation = { code: null, programTitle: 'Renovasi Atap', createdAt, gift }
+    localStorage.setItem('jm-murottal', JSON.stringify(kept))
+    localStorage.setItem('jm-donasi', JSON.stringify([donation]))
+    localStorage.setItem('jm-kabar', JSON.stringify({ [`campaign:${slug}`]: 0 }))
+  })
+  const rows = page.getByRole('list', { name: 'Pengingat untuk Anda' })
+  const footer = page.getByText('© Jejaring Masjid')
+  const { small, phone, desktop } = screenshotSizes
+  // The last one has room for all of Home but the footer.
+  for (const size of [small, phone, desktop, { width: 390, height: 1400 }]) {
+    await page.setViewportSize(size)
+    await standIn.hold('campaign/get_updates')
+    await page.goto('/')
+    await expect(page.getByRole('article').nth(4)).toBeAttached()
+    await expect.poll(() => standIn.waiting('campaign/get_updates')).toBe(1)
+    await page.evaluate(() => document.fonts.ready)
+    // Whoever is already at the end of the page sees the footer, and nothing pushes it away.
+    await footer.scrollIntoViewIfNeeded()
+    const where = `${size.width} × ${size.height}`
+    const before = await layoutShift(page)
+    await standIn.release('campaign/get_updates')
+    await expect(footer).toBeInViewport()
+    await page.evaluate(() => new Promise((drawn) => requestIdleCallback(drawn)))
+    await expect(rows, where).toHaveCount(0)
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(rows.getByRole('listitem'), where).toHaveCount(2)
+    expect(await layoutShift(page), where).toBe(before)
+  }
+  await rows.scrollIntoViewIfNeeded()
+  await axe(page)
+  await rows.getByRole('button', { name: 'Sembunyikan: Lanjutkan Al-Kahf' }).click()
+  await expect(rows.getByRole('listitem')).toHaveCount(1)
+})
+
 test('the campaigns rest under focus, pointer and finger; keys and finger move them', async ({
   page,
 }) => {

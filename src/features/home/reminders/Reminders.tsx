@@ -68,7 +68,7 @@ export function Reminders() {
 
 /** The label with its amount, which no line break parts. */
 function Label({ of: { label, more } }: { of: Reminder }) {
-  if (!more) return label
+  if (!more) return <span>{label}</span>
   const [amount, after] = more
   return (
     <>

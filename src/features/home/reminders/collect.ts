@@ -17,6 +17,7 @@ import { readMemory } from '@/domain/quran/memory'
 import { followedLocal } from '@/lib/storage/owned-storage'
 import { owner } from '@/lib/storage/owner'
 import { localStore } from '@/lib/storage/storage'
+import type { ReadableStore } from '@/lib/store'
 import { serverNow } from '@/lib/time/server-clock'
 import { bottomBarStore } from '@/ui/page/bottom-bar-store'
 import { type Hidden, hide, isHidden, readHidden } from './hidden'
@@ -96,7 +97,7 @@ async function findNews(
   donations: readonly RememberedDonation[],
   hidden: Hidden,
 ): Promise<Reminder | null> {
-  const seen = seenUpdatesStore.get()
+  const seen = asStored(seenUpdatesStore)
   const programs = givenTo(donations, seen)
   if (programs.length === 0) return null
   await askCapabilities()
@@ -113,7 +114,9 @@ async function findNews(
 async function findReading(client: QueryClient, hidden: Hidden): Promise<Reminder | null> {
   const now = Date.now()
   const schedule = lastSchedule(deviceOffset(now))
-  const kept = withoutEnded(storedProgress.get(), now, (list) => periodStart(list, now, schedule))
+  const kept = withoutEnded(asStored(storedProgress), now, (list) =>
+    periodStart(list, now, schedule),
+  )
   const reading = await firstFound(begunLists(kept), async (list) => {
     const hideable = readingOf(list, periodStart(list, now, schedule), now)
     const progress = kept[list]
@@ -137,4 +140,12 @@ async function firstFound<Of>(
     if (found) return found
   }
   return null
+}
+
+/** What is stored now: another tab may have changed what a store holds while nobody was subscribed. */
+function asStored<T>(store: ReadableStore<T>): T {
+  const end = store.subscribe(() => undefined)
+  const value = store.get()
+  end()
+  return value
 }

@@ -263,7 +263,10 @@ describe('where one stopped', () => {
   })
 
   it('survives what is not ours in the storage', () => {
-    stored.set('jm-murottal', '{"reciter":7,"positions":{"01/1":"x","../1":5},"last":"y","lastName":""}')
+    stored.set(
+      'jm-murottal',
+      '{"reciter":7,"positions":{"01/1":"x","../1":5},"last":"y","lastName":""}',
+    )
     expect(makePlayer().state.get().memory).toEqual({
       reciter: '01',
       autoNext: false,
