@@ -199,3 +199,29 @@ test('on a wide screen tabs, prayer times, the player and the way to a phone are
   await expect(side.getByRole('heading', { name: 'Waktu shalat' })).toBeVisible()
   await expect(toPhone).toHaveCount(0)
 })
+
+test('on a wide screen a payment that runs is found again beside each page but its own', async ({
+  page,
+  standIn,
+}) => {
+  const code = await give(standIn, { type: 'QRIS' })
+  await page.addInitScript(
+    (stored) => {
+      localStorage.setItem('jm-donasi', JSON.stringify([{ ...stored, gift: null }]))
+    },
+    { code, programTitle: 'Sumur', createdAt: new Date().toISOString() },
+  )
+  await page.setViewportSize(screenshotSizes.desktop)
+  await page.goto('/infaq')
+  const side = page.getByRole('complementary', { name: 'Di samping halaman' })
+  const gift = side.getByRole('link', { name: /^Selesaikan donasi Rp 50\.000 untuk Sumur/ })
+  await gift.click()
+  await expect(page).toHaveURL(`/donation/${code}/checkout`)
+  await expect(side.getByRole('heading', { name: 'Waktu shalat' })).toBeVisible()
+  await expect(gift).toHaveCount(0)
+  await standIn.markPaid(code)
+  await page.goto('/infaq')
+  await expect(side.getByRole('heading', { name: 'Waktu shalat' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('jm-beranda'))).toContain(code)
+  await expect(gift).toHaveCount(0)
+})

@@ -61,8 +61,8 @@ export async function collectReminders(
   return found.filter((one) => one !== null).slice(0, MAX_SHOWN)
 }
 
-/** A payment that is over is hidden for good, so that no later visit asks about it. */
-async function findPayment(
+/** The newest payment that runs. One that is over is hidden for good, so that no later visit asks about it. */
+export async function findPayment(
   client: QueryClient,
   donations: readonly RememberedDonation[],
   hidden: Hidden,
