@@ -25,7 +25,7 @@ export function SurahList({ surahs, search }: { surahs: readonly Surah[]; search
       <p className="jm-hidden" role="status">
         {`${found.length} surah`}
       </p>
-      <Card flush>
+      <Card flush className={classes.list}>
         <ol role="list" aria-label="Daftar surah">
           {found.map((surah) => (
             <SurahRow key={surah.nomor} surah={surah} />
