@@ -2,6 +2,7 @@ import { RECALCULATE_MS, shownShalat, countdownText } from '@/domain/prayer-time
 import { paths } from '@/lib/address/paths'
 import { AppLink } from '@/ui/AppLink'
 import { Card } from '@/ui/Card'
+import { Skeleton } from '@/ui/state/Skeleton'
 import { useNow } from '@/ui/use-now'
 import { FiveShalat } from './FiveShalat'
 import classes from './PrayerCard.module.css'
@@ -15,6 +16,7 @@ export function PrayerCard() {
   const state = usePrayerTimes(now, place)
   const times = state.kind === 'ready' && now !== null ? { ...state.days, now } : null
   const next = times && shownShalat(times.now, times.zone, times.days).next
+  const somewhere = place.prayerCity !== null || place.position !== null
   return (
     <Card as="section" aria-labelledby="waktu-shalat">
       <h2 id="waktu-shalat" className={classes.title}>
@@ -27,11 +29,15 @@ export function PrayerCard() {
           <p className="jm-quiet">{countdownText(times.now, next)}</p>
           {times.estimated && <p className="jm-quiet">Perkiraan, bukan jadwal resmi.</p>}
         </>
+      ) : somewhere && state.kind !== 'failed' ? (
+        <Skeleton height={300} radius={12} />
       ) : (
-        <p className="jm-quiet">Mengikuti kota Anda.</p>
+        <p className="jm-quiet">
+          {somewhere ? 'Jadwal shalat belum dapat dimuat.' : 'Mengikuti kota Anda.'}
+        </p>
       )}
       <AppLink to={paths.imsakiyah()} className={classes.link ?? ''}>
-        {times ? 'Jadwal sebulan' : 'Pilih kota'}
+        {somewhere ? 'Jadwal sebulan' : 'Pilih kota'}
       </AppLink>
     </Card>
   )
