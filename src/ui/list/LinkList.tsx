@@ -5,6 +5,7 @@ import { Card } from '@/ui/Card'
 import { IconChevronRight } from '@/ui/icons'
 import classes from './LinkList.module.css'
 import type { Elements } from '@/ui/elements'
+import { WholeText } from '@/ui/text/WholeText'
 import rows from './rows.module.css'
 
 export interface LinkListItem {
@@ -33,7 +34,11 @@ export function LinkList({ label, items }: { label: string; items: readonly Link
             </span>
             <span className={rows.words}>
               <span className={classes.label}>{drawn ?? name}</span>
-              {hint !== undefined && <span className="jm-quiet">{hint}</span>}
+              {hint !== undefined && (
+                <span className="jm-quiet">
+                  <WholeText text={hint} />
+                </span>
+              )}
             </span>
             {beside === undefined && <IconChevronRight size={20} aria-hidden />}
           </>
