@@ -52,7 +52,7 @@ function mantineStylesheet(): string {
     '--mantine-color-green-light-color': 'var(--jm-green-900)',
     '--mantine-color-gray-light': 'var(--jm-quiet)',
     '--mantine-color-gray-light-hover': 'var(--jm-line)',
-    '--mantine-color-gray-light-color': 'var(--jm-quiet-ink)',
+    '--mantine-color-gray-light-color': 'var(--jm-ink-soft)',
     // The calendar's Sundays.
     '--mantine-color-red-6': 'var(--jm-danger)',
   }

@@ -96,6 +96,9 @@ const shadow = (near: string, nearPart: string, far: string, farPart: string) =>
  * two or three of these values, don't bundle them all.
  */
 export const cssVariables = (): Readonly<Record<string, string>> => ({
+  /* How browsers draw what is theirs: scroll bars, the list of a field. */
+  scheme: 'light',
+
   'green-50': green[50],
   'green-100': green[100],
   'green-200': green[200],
@@ -125,7 +128,7 @@ export const cssVariables = (): Readonly<Record<string, string>> => ({
   'red-100': red[100],
   'red-300': red[300],
   'red-700': red[700],
-  danger: red[700],
+  danger: 'var(--jm-red-700)',
   'danger-fill': red[700],
 
   white,
@@ -140,9 +143,8 @@ export const cssVariables = (): Readonly<Record<string, string>> => ({
   muted: gray[600],
   line: gray[200],
   'field-line': gray[500],
-  skeleton: '#eceae6',
+  skeleton: 'var(--jm-line)',
   quiet: gray[100],
-  'quiet-ink': gray[700],
   bg: background,
   /* Beside the column on wide screens. */
   'bg-outside': '#eef2ef',
@@ -176,11 +178,12 @@ export const cssVariables = (): Readonly<Record<string, string>> => ({
  * is on a picture, and paper (a QR code, a logo), which stays white.
  */
 export const darkVariables = (): Readonly<Record<string, string>> => ({
+  scheme: 'dark',
+
   'green-50': '#15291f',
   'green-100': '#1a3a2e',
   'green-200': '#23503e',
   'green-600': '#2ba880',
-  'green-600-rgb': channels('#2ba880'),
   'green-700': '#57c79d',
   'green-800': '#83d2b2',
   'green-900': '#b4e6d0',
@@ -191,20 +194,16 @@ export const darkVariables = (): Readonly<Record<string, string>> => ({
   'red-50': '#341c1a',
   'red-100': '#4a2421',
   'red-700': red[300],
-  danger: red[300],
 
   card: night[7],
   ink: night[0],
   'ink-rgb': channels(night[0]),
   'ink-soft': night[1],
   over: night[5],
-  'shade-rgb': '0 0 0',
   muted: night[2],
   line: night[5],
   'field-line': night[3],
-  skeleton: night[5],
   quiet: night[6],
-  'quiet-ink': night[1],
   bg: night[8],
   'bg-outside': night[9],
   amount: amber[400],

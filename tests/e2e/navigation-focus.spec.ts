@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { authScreen } from './auth-support'
+import { authScreen, sentCode, startRegistration } from './auth-support'
 import { campaign, logIn } from './program-support'
 import { expect, screenshotSizes, test } from './support/test'
 
@@ -43,6 +43,18 @@ test('each opened page has the focus on its title, without an outline after a ta
   await page.getByRole('link', { name: /Alamat/ }).press('Enter')
   await expect(page).toHaveURL(/edit=address/)
   await expect(title(page, 'Ubah Alamat')).toBeFocused()
+})
+
+test('a code whose last digit leads on leaves no outline around the next title', async ({
+  page,
+  standIn,
+}) => {
+  const phone = '81200000077'
+  await startRegistration(page, phone)
+  await authScreen(page).code.pressSequentially(await sentCode(standIn, phone))
+  await expect(authScreen(page).confirmation).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await outlineOf(page)).toBe('none')
 })
 
 test('a link that had the focus before the app watched it leads to the title', async ({

@@ -47,7 +47,7 @@ export function HomeFrame() {
       <main className={classes.aboveNav}>
         <Outlet />
       </main>
-      <BottomNav />
+      <MainNav />
     </div>
   )
 }
@@ -73,7 +73,7 @@ export function TabFrame() {
       <main className={classes.aboveNav}>
         <Outlet />
       </main>
-      <BottomNav />
+      <MainNav />
     </div>
   )
 }
@@ -130,27 +130,23 @@ function NavigationProgress() {
   ) : null
 }
 
-/** Five tabs; the active one follows the current path. On a wide screen they stand beside the column. */
-function BottomNav() {
-  return (
-    <nav className={classes.nav} aria-label="Navigasi utama" data-bottom-bar="tabs">
-      <NavTabs />
-    </nav>
-  )
-}
-
-/** The same beside the column of a page that has no tabs below it. */
-export function SideNav() {
-  return (
-    <nav className={clsx(classes.nav, classes.side)} aria-label="Navigasi utama">
-      <NavTabs />
-    </nav>
-  )
-}
-
-function NavTabs() {
+/**
+ * Five tabs; the active one follows the current path. They stand below the page, on a wide screen beside the column.
+ * @param props.aside for a page that has none of its own: how they are shown there
+ */
+export function MainNav({ aside }: { aside?: string }) {
   const { pathname } = useLocation()
-  return tabs.map((tab) => <NavTab key={tab.label} tab={tab} active={tab.to === pathname} />)
+  return (
+    <nav
+      className={clsx(classes.nav, aside)}
+      aria-label="Navigasi utama"
+      data-bottom-bar={aside === undefined ? 'tabs' : undefined}
+    >
+      {tabs.map((tab) => (
+        <NavTab key={tab.label} tab={tab} active={tab.to === pathname} />
+      ))}
+    </nav>
+  )
 }
 
 function NavTab({ tab: { label, icon: Icon, to }, active }: { tab: Tab; active: boolean }) {

@@ -7,10 +7,11 @@ const PATIENCE_MS = 5000
 
 /**
  * The title element stays in the page from screen to screen. It is blurred first, since a screen reader announces only
- * a change of focus.
+ * a change of focus. Where a field led on, such as a code's last digit, browsers would outline it as for the keyboard.
  */
 function focusTitle(title: HTMLElement) {
   title.tabIndex = -1
+  title.style.outline = isField(focused?.element) ? 'none' : ''
   title.blur()
   title.focus({ preventScroll: true })
 }
@@ -125,6 +126,9 @@ function controlOf(entry: string): FollowedControl | undefined {
  */
 let focused: { element: EventTarget | null; entry: string } | null = null
 let pressed: { control: FollowedControl | null; entry: string } | null = null
+
+const isField = (element: EventTarget | null | undefined) =>
+  element instanceof HTMLElement && element.matches('input, textarea')
 
 const onFocus = ({ target }: Event) => {
   focused = { element: target, entry: entryKey() }

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 import { useLocation } from 'react-router-dom'
-import { SideNav } from '@/app/frames/frames'
+import { MainNav } from '@/app/frames/frames'
 import { PrayerCard } from '@/features/home/prayer-times/PrayerCard'
 import { RunningGift } from '@/features/home/reminders/RunningGift'
 import { paths } from '@/lib/address/paths'
@@ -18,7 +18,7 @@ export function WideRails({ docked }: { docked: ComponentType | null }) {
   const { pathname, search } = useLocation()
   return (
     <MantineRoot>
-      <SideNav />
+      <MainNav aside={classes.tabs ?? ''} />
       <aside className={classes.rail} aria-label="Di samping halaman">
         {/* Home has them at its top. */}
         {pathname !== paths.home() && <PrayerCard />}
