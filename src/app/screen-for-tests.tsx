@@ -61,11 +61,12 @@ export async function fill(name: string, value: string) {
   fireEvent.change(await screen.findByLabelText(label(name)), { target: { value } })
 }
 
-/** Waits until the page says this. Its words may stand in several elements, as amounts and dates do. */
-export async function shows(words: string | RegExp) {
-  const main = await screen.findByRole('main')
-  await waitFor(() => expect(main.textContent).toMatch(words))
-}
+/**
+ * Waits until the page says this. Its words may stand in several elements, as amounts and dates do. The page is looked
+ * for each time: another one may still be on its way.
+ */
+export const shows = (words: string | RegExp) =>
+  waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(words))
 
 /** Clicks the button as soon as it can be clicked; twice at once, as a double tap does. */
 export async function press(name: string | RegExp, times: 1 | 2 = 1) {

@@ -12,6 +12,6 @@ export const asmaulHusnaQuery = () =>
 
 /** The list of an address; the route table sends no other address to the reading page. */
 export function listOfPath(pathname: string): DzikirList {
-  const last = pathname.replace(/\/+$/, '').split('/').at(-1)
+  const last = pathname.split('/').findLast((part) => part !== '')
   return dzikirLists.find((name) => name === last) ?? dzikirLists[0]
 }
