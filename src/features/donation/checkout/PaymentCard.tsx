@@ -1,6 +1,6 @@
 import type { Donation } from '@/domain/donation/donation'
 import type { DonatedProgram } from '@/features/donation/detail/use-donated-program'
-import { amountInWords } from '@/features/donation/amount/amount-in-words'
+import { amountInWords } from '@/lib/amount/amount-in-words'
 import { DeadlineLine } from '@/features/donation/checkout/clock/DeadlineLine'
 import { QrCode } from '@/features/donation/checkout/qr/QrCode'
 import { formatRupiah, splitLastThree } from '@/lib/money'

@@ -1,22 +1,14 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import type { ChangeEvent, ClipboardEvent, CompositionEvent } from 'react'
-import {
-  type AmountEntry,
-  editAmount,
-  pasteAmount,
-  settledAmount,
-  shownAmount,
-} from '@/features/donation/amount/amount-entry'
-import { amountInWords } from '@/features/donation/amount/amount-in-words'
-import { amountIn, isUnfinished, readAmount } from '@/features/donation/amount/read-amount'
+import { amountInWords } from '@/lib/amount/amount-in-words'
+import { amountIn, isUnfinished, readAmount } from '@/lib/amount/read-amount'
 import { formatRupiah } from '@/lib/money'
 import { MINIMUM_AMOUNT, PRESET_AMOUNTS } from '@/features/donation/payment-rules'
 import { RadioGroup } from '@/ui/form/RadioGroup'
 import { TextInput } from '@/ui/form/TextInput'
-import { useComposition } from '@/ui/form/use-composition'
+import { useAmountInput } from '@/ui/form/use-amount-input'
 import classes from './AmountField.module.css'
 import { amountProblem } from './donation-form'
-import { hintOrError } from './hint-or-error'
+import { hintOrError } from '@/ui/form/hint-or-error'
 import type { DonationForm } from './use-donation-form'
 
 const presets = PRESET_AMOUNTS.map((amount) => ({
@@ -30,44 +22,12 @@ export function AmountField({ form }: { form: DonationForm }) {
   const amount = amountIn(price)
   const [settled] = useDebouncedValue(amount, PAUSE_MS)
   const field = form.field('price')
-  const { composition, begin, follow, end } = useComposition(price)
-  const error = problemWhileTyping(price) ?? field.error
-
-  const enter = (input: HTMLInputElement, { typed, caret }: AmountEntry) => {
-    // Set before React renders: React then finds the text unchanged and doesn't move the caret.
-    input.value = shownAmount(typed)
-    input.setSelectionRange(caret, caret)
+  const input = useAmountInput(price, (typed, isTyping) => {
     field.onChange(typed)
     // One more letter may complete it, so this shows only what is certainly wrong already.
-    form.touch('price', false)
-  }
-  const type = ({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const { inputType, data } =
-      nativeEvent instanceof InputEvent ? nativeEvent : { inputType: '', data: null }
-    const caret = input.selectionStart ?? input.value.length
-    const edit = { text: input.value, caret, inputType, data }
-    if (follow(input.value)) field.onChange(editAmount(composition?.before ?? price, edit).typed)
-    else enter(input, editAmount(price, edit))
-  }
-  const endComposition = ({ currentTarget: input }: CompositionEvent<HTMLInputElement>) => {
-    const caret = input.selectionStart ?? input.value.length
-    const edit = { text: input.value, caret, inputType: 'insertCompositionText', data: null }
-    enter(input, editAmount(composition?.before ?? price, edit))
-    end()
-  }
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const input = event.currentTarget
-    event.preventDefault()
-    const end = input.value.length
-    enter(
-      input,
-      pasteAmount(price, {
-        start: input.selectionStart ?? end,
-        end: input.selectionEnd ?? end,
-        inserted: event.clipboardData.getData('text/plain'),
-      }),
-    )
-  }
+    if (isTyping) form.touch('price', false)
+  })
+  const error = problemWhileTyping(price) ?? field.error
 
   return (
     <div className={classes.field}>
@@ -89,14 +49,9 @@ export function AmountField({ form }: { form: DonationForm }) {
         leftSection="Rp"
         leftSectionWidth={48}
         classNames={{ input: classes.amount ?? '', section: classes.prefix ?? '' }}
-        value={composition?.text ?? shownAmount(price)}
-        onChange={type}
-        onCompositionStart={begin}
-        onCompositionEnd={endComposition}
-        onPaste={paste}
+        {...input}
         onBlur={() => {
-          const written = settledAmount(price)
-          if (written !== price) field.onChange(written)
+          input.onBlur()
           field.onBlur()
         }}
       />

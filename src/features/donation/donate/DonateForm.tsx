@@ -1,6 +1,6 @@
 import type { ProgramRef } from '@/domain/program/program'
 import { useUser } from '@/domain/account/use-user'
-import { amountIn } from '@/features/donation/amount/read-amount'
+import { amountIn } from '@/lib/amount/read-amount'
 import { Card } from '@/ui/Card'
 import { LoadingOverlay } from '@/ui/state/LoadingOverlay'
 import { SectionHeading } from '@/ui/text/SectionHeading'

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PaymentMethod } from '@/domain/donation/payment-method'
-import { amountIn } from '@/features/donation/amount/read-amount'
+import { amountIn } from '@/lib/amount/read-amount'
 import { brokenLimit, type PaymentType } from '@/features/donation/payment-rules'
 import { IconChevronRight, IconWallet } from '@/ui/icons'
 import { preloadSheet, Sheet } from '@/ui/overlay/Sheet'

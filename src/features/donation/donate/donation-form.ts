@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { storeDonate } from '@/domain/donation/donation-queries'
-import { amountIn, type AmountRefusal, readAmount } from '@/features/donation/amount/read-amount'
+import { amountIn, readAmount } from '@/lib/amount/read-amount'
+import { REFUSED_AMOUNT } from '@/lib/amount/refused-amount'
 import { cleanLine, cleanText, cleanWords } from '@/lib/text/clean-text'
 import { formatRupiah } from '@/lib/money'
 import {
@@ -15,13 +16,6 @@ import { REQUIRED } from '@/lib/required'
 import { textBy, together } from '@/lib/text/text-rules'
 
 const MINIMUM_AMOUNT_MESSAGE = `Nominal minimal ${formatRupiah(MINIMUM_AMOUNT)}`
-
-const REFUSED_AMOUNT = {
-  unclear: 'Nominal belum jelas. Tulis dengan angka, misalnya 50.000',
-  several: 'Ada lebih dari satu nominal. Tulis satu saja.',
-  currency: 'Tulis nominal dalam rupiah, misalnya 50.000',
-  large: 'Nominal terlalu besar',
-} as const satisfies Record<AmountRefusal, string>
 
 /**
  * The error message for an amount as entered; null when it can be donated. An empty or zero amount gives {@link

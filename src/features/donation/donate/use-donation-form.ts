@@ -21,7 +21,7 @@ import { isInFlight, sendingOf } from '@/features/donation/sending/sending'
 import { fillEmpty, isEmptyForm, takeWish } from './take-over'
 import { readDonor, readMethod, type RememberedDonor } from '@/features/donation/remembered'
 import { brokenLimit } from '@/features/donation/payment-rules'
-import { amountIn } from '@/features/donation/amount/read-amount'
+import { amountIn } from '@/lib/amount/read-amount'
 import type { PaymentMethod } from '@/domain/donation/payment-method'
 
 export type DonationForm = FormState<DonationValues>

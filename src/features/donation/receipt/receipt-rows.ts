@@ -1,5 +1,5 @@
 import type { Donation } from '@/domain/donation/donation'
-import { amountInWords } from '@/features/donation/amount/amount-in-words'
+import { amountInWords } from '@/lib/amount/amount-in-words'
 import { formatRupiah } from '@/lib/money'
 // oxlint-disable-next-line no-restricted-imports -- for a canvas too
 import { displayMaskedPhone } from '@/lib/phone'

@@ -1,4 +1,3 @@
-import { MINIMUM_AMOUNT } from '@/features/donation/payment-rules'
 import { amountIn } from './read-amount'
 
 /**
@@ -31,6 +30,10 @@ export interface AmountInsertion {
 }
 
 const DOT = '.'
+
+/** In rupiah. A smaller number may still become a larger one: "1,5" is the beginning of "1,5 juta". */
+const LEAST_CERTAIN = 1_000
+
 /** Digits that the field groups, perhaps with decimals. */
 const figures = /^([1-9]\d*)([.,]\d{0,2})?$/
 
@@ -165,10 +168,9 @@ function leadingZeros(typed: string, inserted: string): number {
 }
 
 /**
- * An amount that is certain, as the field writes it: "Rp 50.000,00" → "50000". Any other text is returned unchanged. So
- * is an amount below the smallest donation: "1,5" may become "1,5 juta".
+ * An amount that is certain, as the field writes it: "Rp 50.000,00" → "50000". Any other text is returned unchanged.
  */
 export function settledAmount(typed: string): string {
   const amount = amountIn(typed)
-  return amount >= MINIMUM_AMOUNT ? String(amount) : typed
+  return amount >= LEAST_CERTAIN ? String(amount) : typed
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TextInputProps } from '@/ui/form/TextInput'
+import type { TextInputProps } from './TextInput'
 import classes from './hint-or-error.module.css'
 
 /**
