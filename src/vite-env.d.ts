@@ -10,3 +10,9 @@ declare module '@content/*.md' {
   const nodes: readonly import('@/features/info/text-node').TextNode[]
   export default nodes
 }
+
+/** The rules of zakat, read by scripts/html/zakat-content.ts. */
+declare module '@content/zakat.yaml' {
+  const rules: import('@/domain/zakat/rules').ZakatRules
+  export default rules
+}

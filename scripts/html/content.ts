@@ -2,6 +2,7 @@ import { lexer, type MarkedToken, type Token } from 'marked'
 import type { Plugin } from 'vite'
 import type { TextNode } from '../../src/features/info/text-node.ts'
 import { checkHijriContent } from './hijri-content.ts'
+import { readZakatContent } from './zakat-content.ts'
 
 /** What stands for the placeholders of `content/`, by their names. */
 export interface Placeholders {
@@ -103,21 +104,24 @@ export const parseMarkdown = (source: string): TextNode[] => children(lexer(sour
 
 /**
  * Makes a module of each text of `content/`; its default export are the nodes. Checks the beginnings of Hijri months,
- * which Vite reads as any JSON.
+ * which Vite reads as any JSON. The rules of zakat become an object: no YAML reaches the browser.
  */
 export function contentPlugin(placeholders: Placeholders): Plugin {
   return {
     name: 'jm-content',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/content\/[\w-]+\.(?:md|json)$/ },
+      filter: { id: /\/content\/[\w-]+\.(?:md|json|yaml)$/ },
       handler: (source, id) => {
         if (id.endsWith('.json')) {
           checkHijriContent(source)
           return null
         }
+        const content = id.endsWith('.yaml')
+          ? readZakatContent(source)
+          : parseMarkdown(fillIn(source, placeholders))
         return {
-          code: `export default ${JSON.stringify(parseMarkdown(fillIn(source, placeholders)))}`,
+          code: `export default ${JSON.stringify(content)}`,
           map: null,
           moduleType: 'js',
         }

@@ -16,6 +16,7 @@ const subjects = [
   'account',
   'quran',
   'dzikir',
+  'zakat',
 ]
 
 /**

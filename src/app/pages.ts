@@ -180,6 +180,17 @@ const infoPages = pages(
   { path: '/kebijakan-privasi', title: 'Kebijakan Privasi', load: info, online: true },
 )
 
+const zakat = () => import('@/features/zakat/pages/ZakatKindPage')
+
+const zakatPages = pages(
+  { path: '/zakat', title: 'Zakat', load: () => import('@/features/zakat/pages/ZakatPage') },
+  { path: '/zakat/penghasilan', title: 'Zakat Penghasilan', load: zakat },
+  { path: '/zakat/simpanan', title: 'Zakat Simpanan', load: zakat },
+  { path: '/zakat/perdagangan', title: 'Zakat Perdagangan', load: zakat },
+  { path: '/zakat/fitrah', title: 'Zakat Fitrah', load: zakat },
+  { path: '/zakat/fidyah', title: 'Fidyah', load: zakat },
+)
+
 export const framedPages = pages(
   {
     path: '/infaq',
@@ -264,6 +275,7 @@ export const framedPages = pages(
     load: () => import('@/features/quran/pages/MurottalPage'),
   },
   ...dzikirPages,
+  ...zakatPages,
   {
     path: '/kiblat',
     title: 'Kompass Kiblat',

@@ -2,6 +2,7 @@ import { programPath, type ProgramSection, programSections } from '@/domain/prog
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { findPage, routes } from '@/app/routes'
+import { zakatKinds } from '@/domain/zakat/kinds'
 import { contactStates, paths } from '@/lib/address/paths'
 
 const slug = 'masjid raya/1'
@@ -32,6 +33,7 @@ const withArguments = {
     paths.alMatsurat,
   ),
   dzikirShalat: (['pendek', 'panjang'] as const).map(paths.dzikirShalat),
+  zakatKind: zakatKinds.map(({ id }) => paths.zakatKind(id)),
   imsakiyah: [paths.imsakiyah(), paths.imsakiyah('2026-12'), paths.imsakiyah('ramadan-1448')],
 } satisfies Record<'program' | BuilderWithArguments, string[]>
 

@@ -66,6 +66,9 @@ export const paths = {
   dzikirShalat: (length: 'pendek' | 'panjang') => `/dzikir/shalat-${length}`,
   asmaulHusna: () => '/dzikir/asmaul-husna',
   kiblat: () => '/kiblat',
+  zakat: () => '/zakat',
+  zakatKind: (kind: 'penghasilan' | 'simpanan' | 'perdagangan' | 'fitrah' | 'fidyah') =>
+    `/zakat/${kind}`,
   /** @param month `YYYY-MM` or `ramadan-1448`; without it, the present one */
   imsakiyah: (month?: string) => (month === undefined ? '/imsakiyah' : `/imsakiyah?bulan=${month}`),
 } as const

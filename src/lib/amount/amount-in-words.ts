@@ -45,6 +45,19 @@ function inWords(number: number): string {
 }
 
 /**
+ * A number with at most three decimals: `2500` → `"dua koma lima"`.
+ * @param thousandths a whole number, at least 0
+ */
+export function numberInWords(thousandths: number): string {
+  const decimals = String(thousandths % 1000)
+    .padStart(3, '0')
+    .replace(/0+$/, '')
+  const digits = Array.from(decimals, (digit) => inWords(Number(digit)))
+  const whole = inWords(Math.floor(thousandths / 1000))
+  return decimals === '' ? whole : `${whole} koma ${digits.join(' ')}`
+}
+
+/**
  * An amount of whole rupiah as Indonesian banks write it: `50000` → `"lima puluh ribu rupiah"`; '' when it is negative
  * or not whole.
  */

@@ -97,6 +97,16 @@ const table = [
       'jm-metode': { in: 'local', whose: 'person' },
     },
   },
+  {
+    id: 'zakat',
+    title: 'Hitungan zakat',
+    what: 'Angka dan pilihan yang Anda isi di halaman zakat, hanya bila Anda menekan “Simpan”.',
+    kept: 'sampai Anda menghapusnya; milik sebuah akun terhapus saat keluar',
+    keys: {
+      'jm-zakat': { in: 'local', whose: 'person' },
+    },
+    loses: 'Hitungan yang Anda simpan harus diisi lagi.',
+  },
   placeKind,
   {
     id: 'jadwal',

@@ -2,6 +2,7 @@ import { ActionIcon } from './ActionIcon'
 import { copyText } from './copy-text'
 import { IconShare } from '@/ui/icons'
 import { showToast } from '@/ui/overlay/toast-store'
+import { openShareSheet } from './share-sheet'
 import { Uncopied } from './Uncopied'
 
 export interface ShareButtonProps {
@@ -15,16 +16,7 @@ export interface ShareButtonProps {
 export function ShareButton({ title, text, url }: ShareButtonProps) {
   const share = async () => {
     const address = new URL(url, window.location.href).href
-    const data = { title, url: address, ...(text !== undefined && { text }) }
-    if ('share' in navigator && (!('canShare' in navigator) || navigator.canShare(data))) {
-      try {
-        await navigator.share(data)
-        return
-      } catch (error) {
-        // Closing the share sheet is a choice, not a failure.
-        if (error instanceof DOMException && error.name === 'AbortError') return
-      }
-    }
+    if (await openShareSheet({ title, url: address, ...(text !== undefined && { text }) })) return
     try {
       await copyText(address)
       showToast('Tautan disalin', { tone: 'success' })

@@ -9,6 +9,7 @@ import {
   IconHeartHandshake,
   IconMoneybag,
   IconPray,
+  IconWallet,
 } from '@/ui/icons'
 import { LinkList } from '@/ui/list/LinkList'
 import { useStore } from '@/ui/use-store'
@@ -47,6 +48,12 @@ const services = [
     hint: 'Program yang sedang dibantu',
     icon: <IconHeartHandshake {...look} />,
     to: paths.infaq(),
+  },
+  {
+    label: 'Zakat',
+    hint: 'Hitung zakat, fitrah, dan fidyah',
+    icon: <IconWallet {...look} />,
+    to: paths.zakat(),
   },
   {
     label: 'Kencleng Masjid',

@@ -21,6 +21,7 @@ it('all services begin with murottal and dzikir', async () => {
     '/imsakiyah',
     '/kiblat',
     '/infaq',
+    '/zakat',
     '/kencleng-masjid',
     '/masjid',
     'http://localhost:4010/keuangan',

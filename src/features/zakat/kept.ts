@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import type { ZakatKind } from '@/domain/zakat/kinds'
+import { draftOf } from '@/lib/storage/draft'
+import { personalLocal, personalSession } from '@/lib/storage/owned-storage'
+import { readStored, removeStored, writeStored } from '@/lib/storage/storage'
+import type { Entries } from './form/questions'
+
+const entriesSchema = z.record(z.string(), z.string())
+
+/** What was entered for each kind and kept by "Simpan", and on which day, `YYYY-MM-DD`. */
+const keptSchema = z.record(z.string(), z.object({ hari: z.string(), isian: entriesSchema }))
+
+type Kept = z.infer<typeof keptSchema>
+
+/** What is being entered, for a reload or a look at another page of this visit. */
+export const draftFor = (kind: ZakatKind) =>
+  draftOf(`zakat:${kind}`, (value) => entriesSchema.parse(value), personalSession)
+
+const readAll = (): Kept =>
+  readStored(personalLocal, 'jm-zakat', (value) => keptSchema.parse(value)) ?? {}
+
+/** Null where nothing of this kind was kept. */
+export const readKept = (kind: ZakatKind): Kept[string] | null => readAll()[kind] ?? null
+
+/** @returns false where the device refused to keep it */
+export const keep = (kind: ZakatKind, hari: string, isian: Entries): boolean =>
+  writeStored(personalLocal, 'jm-zakat', { ...readAll(), [kind]: { hari, isian } })
+
+export function forgetKept(kind: ZakatKind): void {
+  const { [kind]: _forgotten, ...rest } = readAll()
+  if (Object.keys(rest).length === 0) removeStored(personalLocal, 'jm-zakat')
+  else writeStored(personalLocal, 'jm-zakat', rest)
+}
