@@ -33,7 +33,7 @@ const ruleOf = <Unit extends string>(units: readonly [Unit, ...Unit[]]) =>
   })
 
 const schema: z.ZodType<ZakatRules> = z.strictObject({
-  tarif: z.array(ruleOf(['persen']).extend({ masa: z.enum(['hijriah', 'masehi']) })),
+  tarif: z.array(ruleOf(['persen'])),
   nisab: z.array(
     ruleOf(['rupiah', 'gram emas', 'gram perak']).extend({ masa: z.enum(['bulan', 'tahun']) }),
   ),

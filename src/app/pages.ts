@@ -184,10 +184,11 @@ const zakat = () => import('@/features/zakat/pages/ZakatKindPage')
 
 const zakatPages = pages(
   { path: '/zakat', title: 'Zakat', load: () => import('@/features/zakat/pages/ZakatPage') },
-  { path: '/zakat/penghasilan', title: 'Zakat Penghasilan', load: zakat },
-  { path: '/zakat/simpanan', title: 'Zakat Simpanan', load: zakat },
-  { path: '/zakat/perdagangan', title: 'Zakat Perdagangan', load: zakat },
-  { path: '/zakat/fitrah', title: 'Zakat Fitrah', load: zakat },
+  ...['Penghasilan', 'Simpanan', 'Perdagangan', 'Fitrah'].map((kind) => ({
+    path: `/zakat/${kind.toLowerCase()}`,
+    title: `Zakat ${kind}`,
+    load: zakat,
+  })),
   { path: '/zakat/fidyah', title: 'Fidyah', load: zakat },
 )
 

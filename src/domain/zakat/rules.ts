@@ -27,8 +27,8 @@ export interface Rule<Unit extends string = string> {
   dicari: { di: string; tautan: string | null }
 }
 
-/** The part that is due, of what was owned for a year of this calendar. */
-export type Rate = Rule<'persen'> & { masa: 'hijriah' | 'masehi' }
+/** The part that is due; where a kind has several, each is for a year of another calendar. */
+export type Rate = Rule<'persen'>
 
 /** From how much on zakat is due: of what came in a month, or of what a year leaves. */
 export type Nisab = Rule<'rupiah' | 'gram emas' | 'gram perak'> & { masa: 'bulan' | 'tahun' }

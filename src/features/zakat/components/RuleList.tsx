@@ -1,6 +1,6 @@
 import type { ZakatKind } from '@/domain/zakat/kinds'
 import { offeredOn, type Rule, zakatRules } from '@/domain/zakat/rules'
-import { periodText, valueText } from '@/features/zakat/form/questions'
+import { periodText, ruleText } from '@/features/zakat/form/questions'
 import { formatCalendarDay } from '@/lib/time/calendar-day'
 import { Disclosure } from '@/ui/Disclosure'
 import classes from './RuleList.module.css'
@@ -19,7 +19,7 @@ export function RuleList({ kind, day }: { kind: ZakatKind; day: string }) {
         <ul role="list" className={classes.list}>
           {rules.map(({ rule, isCurrent }) => (
             <li key={rule.nama}>
-              <p className={classes.value}>{`${rule.nama}: ${valueText(rule)}`}</p>
+              <p className={classes.value}>{ruleText(rule)}</p>
               <p className={classes.fact}>{factsOf(rule)}</p>
               {!isCurrent && (
                 <p

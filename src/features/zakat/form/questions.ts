@@ -9,7 +9,7 @@ import { thousandths } from '@/domain/zakat/reckon'
 export type Entries = Readonly<Record<string, string>>
 
 /** How a field's text is read: rupiah, rupiah for one unit, how many souls or days, a quantity or a percentage. */
-export type Reads = 'rupiah' | 'price' | 'souls' | 'days' | 'quantity' | 'percent'
+type Reads = 'rupiah' | 'price' | 'souls' | 'days' | 'quantity' | 'percent'
 
 export interface FieldQuestion {
   type: 'field'
@@ -23,7 +23,7 @@ export interface FieldQuestion {
   isRequired: boolean
 }
 
-export interface ChoiceQuestion {
+interface ChoiceQuestion {
   type: 'choice'
   name: string
   legend: string
@@ -74,7 +74,7 @@ export function chosenOf(
 }
 
 /** `"Rp 50.000"`, `"2,5 kg beras"`, `"2,5 %"`. */
-export function valueText({ nilai, satuan }: Pick<Rule, 'nilai' | 'satuan'>): string {
+function valueText({ nilai, satuan }: Pick<Rule, 'nilai' | 'satuan'>): string {
   if (satuan === 'rupiah') return formatRupiah(nilai)
   return `${quantityText(thousandths(nilai))} ${satuan === 'persen' ? '%' : satuan}`
 }
@@ -108,14 +108,17 @@ function valueQuestion(name: string, label: string, { rule }: Offered): FieldQue
   }
 }
 
-const optionsOf = (offered: readonly Offered[], textOf: (rule: Rule) => string) =>
+/** An amount stays on one line: "Rp" at the end of one says nothing. */
+const wholeAmounts = (text: string) => text.replaceAll(/\bRp (?=\d)/g, 'Rp\u00a0')
+
+/** `"BAZNAS, setahun: Rp 91.681.728"`. */
+export const ruleText = (rule: Rule) => wholeAmounts(`${rule.nama}: ${valueText(rule)}`)
+
+const optionsOf = (offered: readonly Offered[]) =>
   offered.map(({ rule, isCurrent }) => ({
     value: rule.id,
-    label: isCurrent ? textOf(rule) : `${rule.nama} (nilai diisi sendiri)`,
+    label: isCurrent ? ruleText(rule) : `${rule.nama} (nilai diisi sendiri)`,
   }))
-
-const nisabOption = (rule: Rule) =>
-  rule.satuan === 'rupiah' ? `${rule.nama}: ${valueText(rule)}` : rule.nama
 
 const amount = (name: string, label: string, hint?: string): FieldQuestion => ({
   type: 'field',
@@ -204,7 +207,7 @@ function wealthQuestions(
       name: 'nisab',
       legend: 'Nisab menurut',
       hint: 'Batas harta yang wajib dizakati. Pilih pendapat yang Anda ikuti.',
-      options: optionsOf(nisabs, nisabOption),
+      options: optionsOf(nisabs),
     },
     ...(nisab && !nisab.isCurrent
       ? [valueQuestion('nilaiNisab', `Nisab ${period} yang berlaku`, nisab)]
@@ -222,10 +225,7 @@ function wealthQuestions(
             type: 'choice' as const,
             name: 'tarif',
             legend: 'Sudah dimiliki setahun menurut',
-            options: [
-              ...optionsOf(rates, (rule) => `${rule.nama} (${valueText(rule)})`),
-              { value: NOT_YET, label: 'Belum genap setahun' },
-            ],
+            options: [...optionsOf(rates), { value: NOT_YET, label: 'Belum genap setahun' }],
           },
         ]),
     ...(rate && !rate.isCurrent && entries.tarif !== NOT_YET
@@ -247,10 +247,7 @@ function shareQuestions(
       name: 'besaran',
       legend: `Besaran ${each}`,
       hint: 'Daerah dapat menetapkan nilai lain.',
-      options: [
-        ...optionsOf(shares, (rule) => `${rule.nama}: ${valueText(rule)} (${rule.pendapat})`),
-        { value: OWN_VALUE, label: 'Uang, nilai di daerah saya' },
-      ],
+      options: [...optionsOf(shares), { value: OWN_VALUE, label: 'Uang, nilai di daerah saya' }],
     },
     ...(isOwn
       ? [

@@ -157,7 +157,7 @@ it('is sent as a text that says by which opinion, and line by line', () => {
       'Penghasilan lain sebulan: Rp 2.000.000',
       'Jumlah: Rp 12.000.000',
       'Nisab sebulan: Rp 7.640.144 [BAZNAS, seperdua belas dari 85 gram emas 14 karat (Keputusan Ketua BAZNAS 15 Tahun 2026; menurut pemberitaan)]',
-      'Rp 12.000.000 × 2,5 %: Rp 300.000 [Kadar 2,5 % untuk tahun Hijriah (354 hari) (Kadar zakat harta dan penghasilan; menurut pemberitaan)]',
+      'Rp 12.000.000 × 2,5 %: Rp 300.000 [Kadar zakat penghasilan (menurut pemberitaan)]',
       'Hasil: Rp 300.000 (tiga ratus ribu rupiah)',
       'Hitungan ini alat bantu menurut pemberitaan dan pilihan Anda; lembaga zakat yang menegaskannya.',
     ].join('\n'),

@@ -135,11 +135,15 @@ export function reckon(
 }
 
 /** "BAZNAS, 85 gram emas 14 karat (Keputusan Ketua BAZNAS 15 Tahun 2026; menurut pemberitaan)". */
-export function sourceText({ rule, isCurrent }: Offered): string {
+function sourceText({ rule, isCurrent }: Offered): string {
   const { pendapat, sumber, menurut } = rule
   if (!isCurrent) return `${pendapat}; nilai diisi sendiri`
-  const named = sumber.nomor === null ? sumber.nama : `${sumber.nama} ${sumber.nomor}`
-  return `${pendapat} (${named}${menurut === 'pemberitaan' ? '; menurut pemberitaan' : ''})`
+  const told = [
+    // Without a number it says nothing that the list of rules doesn't.
+    ...(sumber.nomor === null ? [] : [`${sumber.nama} ${sumber.nomor}`]),
+    ...(menurut === 'pemberitaan' ? ['menurut pemberitaan'] : []),
+  ]
+  return told.length === 0 ? pendapat : `${pendapat} (${told.join('; ')})`
 }
 
 /** The value of a rule, or the one that was entered in its place. In thousandths, of rupiah too. */

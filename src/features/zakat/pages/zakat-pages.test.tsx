@@ -78,7 +78,7 @@ describe('penghasilan', () => {
 
   it('by the other opinion asks for the price of gold, and for a year', async () => {
     await open('/zakat/penghasilan')
-    fireEvent.click(await screen.findByRole('radio', { name: 'MUI, 85 gram emas setahun' }))
+    fireEvent.click(await screen.findByRole('radio', { name: 'MUI, setahun: 85 gram emas' }))
     await fill('Penghasilan setahun', '200 juta')
     await comesTo('Isi dulu: Harga emas per gram.')
     await fill('Harga emas per gram', '0')

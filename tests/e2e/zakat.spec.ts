@@ -1,0 +1,22 @@
+import { expect, look, test } from './support/test'
+
+test('what was typed is read at each key, and the result alone is printed', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-27T12:00:00+07:00'))
+  await page.goto('/zakat/simpanan')
+  await page.getByLabel('Tabungan, deposito, dan uang tunai').pressSequentially('150.000.000')
+  await page.getByLabel('Emas', { exact: true }).fill('1.250')
+  await expect(page.getByText('Belum jelas: 1250 atau 1,25?')).toBeVisible()
+  await look(page)
+  await page.getByLabel('Emas', { exact: true }).fill('12,5')
+  await page.getByLabel('Harga emas per gram').pressSequentially('2150000')
+  const result = page.getByRole('region', { name: 'Hasil Zakat Simpanan' })
+  await expect(result).toContainText('Rp 4.421.875')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await look(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await expect(page.getByRole('button')).toHaveCount(0)
+  const pdf = await page.pdf({ format: 'A5' })
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+})
