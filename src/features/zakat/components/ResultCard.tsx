@@ -41,7 +41,7 @@ export function ResultCard({
       )}
       <p className={classes.words}>{saidOf(outcome)}</p>
       <p className="jm-hidden" role="status">
-        {announced(settled)}
+        {settled.kind === 'due' ? `${title}: ${settled.amount}` : saidOf(settled)}
       </p>
       {has && (
         <>
@@ -84,6 +84,3 @@ function saidOf(outcome: Outcome): string {
       return `Isi dulu: ${outcome.missing.join(', ')}.`
   }
 }
-
-const announced = (outcome: Outcome) =>
-  outcome.kind === 'due' ? `Zakat ${outcome.amount}` : saidOf(outcome)

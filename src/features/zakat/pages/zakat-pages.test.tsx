@@ -61,7 +61,7 @@ describe('penghasilan', () => {
     await comesTo('Rp 300.000')
     await comesTo('tiga ratus ribu rupiah')
     await comesTo('Rp 12.000.000 × 2,5 %')
-    await comesTo('Keputusan Ketua BAZNAS 15 Tahun 2026; menurut pemberitaan')
+    await comesTo('Keputusan Ketua BAZNAS 15 Tahun 2026')
     expect(screen.getByRole('link', { name: 'Lihat legalitas' }).getAttribute('href')).toBe(
       '/legalitas',
     )
@@ -122,13 +122,13 @@ it('refuses 10,000 souls', async () => {
 })
 
 it('asks for the value of a year that is over', async () => {
-  stand('2027-02-20')
+  stand('2199-02-20')
   await open('/zakat/fidyah')
   await fill('Jumlah hari', '6')
   await fill('Jumlah jiwa', '1')
   await comesTo('Isi dulu: Besaran per hari per jiwa yang berlaku.')
   const asked = screen.getByLabelText(label('Besaran per hari per jiwa yang berlaku'))
-  expect(description(asked)).toMatch(/sampai 31 Desember 2026.*tanyakan ke BAZNAS daerah Anda/)
+  expect(description(asked)).toMatch(/sampai 31 Desember 2\d+.*tanyakan ke /)
   await fill('Besaran per hari per jiwa yang berlaku', '70rb')
   await comesTo('Rp 420.000')
   await comesTo('nilai diisi sendiri')
