@@ -155,7 +155,7 @@ async function start(options: StandInOptions, closing: AbortController): Promise
       ...service,
       name: 'surah',
       operations: contracts.surah,
-      answer: (call) => surahAnswer(call, state),
+      answer: () => surahAnswer(state),
     }),
   }
   const tiles = createTiles()

@@ -1,5 +1,5 @@
 import { accepts, fieldOf, malformed, pretend, refusal } from './changes'
-import { type Mutation, of, rowsOf } from './mutation'
+import { type Mutation, of } from './mutation'
 import { type Change, type Passing, type Reply, operationOf } from './proxy'
 
 const LOGIN = 'auth/login'
@@ -115,10 +115,18 @@ export const numberSecretMutations: readonly Mutation[] = [
       'status',
       accepts((call) => purposeIs(call, 'ubah_email') && !isVisitor(call)),
     ],
-    ...rowsOf('throttle', 'header retry-after', {
-      'the wait is in milliseconds': waits((seconds) => seconds * 1000),
-      'the wait is in minutes': waits((seconds) => Math.ceil(seconds / 60)),
-    }),
+    [
+      'the wait is in milliseconds',
+      'throttle',
+      'header retry-after',
+      waits((seconds) => seconds * 1000),
+    ],
+    [
+      'the wait is in minutes',
+      'throttle',
+      'header retry-after',
+      waits((seconds) => Math.ceil(seconds / 60)),
+    ],
   ]),
   ...of(REQUEST, [
     [
@@ -151,17 +159,23 @@ export const numberSecretMutations: readonly Mutation[] = [
     ['a code that was tried too often is told as wrong', 'envelope', '/message', says('lima kali')],
   ]),
   ...of(EDIT, [
-    ...rowsOf('session', 'status', {
-      'a made-up token changes the email': accepts(
-        (call) => isMadeUp(call) && fieldOf(call, 'editType') === 'email',
-      ),
-      'a token for the email changes the number': accepts(
+    [
+      'a made-up token changes the email',
+      'session',
+      'status',
+      accepts((call) => isMadeUp(call) && fieldOf(call, 'editType') === 'email'),
+    ],
+    [
+      'a token for the email changes the number',
+      'session',
+      'status',
+      accepts(
         (call) =>
           !isMadeUp(call) &&
           fieldOf(call, 'token') !== undefined &&
           fieldOf(call, 'editType') === 'whatsapp',
       ),
-    }),
+    ],
   ]),
   ...of(EDIT, [
     [

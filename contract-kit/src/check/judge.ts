@@ -1,7 +1,6 @@
 import type { CheckName, Finding } from './checks'
 import { type Exchange, type Target, wireUrl } from './client'
 import {
-  ambiguities,
   cacheProblems,
   dateProblems,
   messageProblems,
@@ -10,10 +9,8 @@ import {
   textProblems,
   waitProblems,
 } from './content'
-import { isJson } from './headers'
 import { isObject, membersOf, shown, valueAt, visible } from './json'
 import type { Model } from './model'
-import { hidden } from './secrets'
 import { asShell } from './shell'
 
 /** What an answer should be. */
@@ -48,9 +45,8 @@ const MAX_ANSWER = 300
 /** An answer on one line, cut where it is long. */
 function answerOf({ failure, status, text }: Exchange): string {
   if (failure) return ''
-  // Only the beginning is shown, so only that is tidied; a secret is hidden before it can be cut in two.
-  const beginning = hidden(text.slice(0, MAX_ANSWER * 100)).slice(0, MAX_ANSWER * 10)
-  const line = visible(beginning.replace(/(?:[^\S\ufeff]|\p{Cc})+/gu, ' '))
+  // Only the beginning is shown, so only that is tidied.
+  const line = visible(text.slice(0, MAX_ANSWER * 10).replace(/(?:[^\S\ufeff]|\p{Cc})+/gu, ' '))
   const cut = line.length > MAX_ANSWER || text.length > MAX_ANSWER * 10
   return `${status} ${cut ? `${line.slice(0, MAX_ANSWER)}… (${text.length} characters)` : line}`
 }
@@ -143,12 +139,13 @@ export class Judge {
   }
 
   private contentType(exchange: Exchange): Finding[] {
-    if (isJson(exchange.headers)) return []
+    const seen = exchange.headers.get('content-type')
+    if (/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(seen ?? '')) return []
     return [
       this.finding(exchange, 'content-type', {
         field: 'header content-type',
         expected: 'must be application/json',
-        seen: exchange.headers.get('content-type') ?? 'no such header',
+        seen: seen ?? 'no such header',
         lineOf: ['responses', String(exchange.status), 'content', 'application/json'],
       }),
     ]
@@ -162,14 +159,13 @@ export class Judge {
   }
 
   /** What no schema tells of. */
-  private content(exchange: Exchange, { json, parsed }: Body): Finding[] {
+  private content(exchange: Exchange, { json }: Body): Finding[] {
     const { name } = exchange.call.operation
     const tell = (check: CheckName, problems: readonly Problem[], lineOf: readonly string[]) =>
       problems.map((problem) => this.finding(exchange, check, { ...problem, lineOf }))
     const lineOf = ['responses', String(exchange.status)]
     return [
       ...tell('cache', cacheProblems(exchange.headers), lineOf),
-      ...tell('json', parsed ? ambiguities(exchange.text) : [], lineOf),
       ...tell('private', privateProblems(name, json), lineOf),
       ...tell('text', textProblems(json), lineOf),
       ...tell('time', dateProblems(json), lineOf),
@@ -196,10 +192,7 @@ export class Judge {
       return [this.finding(exchange, 'json', about)]
     }
     if (!parsed) {
-      const seen =
-        exchange.text === ''
-          ? 'an empty body'
-          : shown(hidden(exchange.text.slice(0, MAX_ANSWER * 10)).slice(0, 200))
+      const seen = exchange.text === '' ? 'an empty body' : shown(exchange.text.slice(0, 200))
       const about = { field: 'body', expected: 'must be JSON', seen, lineOf }
       return [this.finding(exchange, 'json', about)]
     }

@@ -1,6 +1,5 @@
 import { parseWib } from '../../../../src/lib/time/wib-date'
 import type { Exchange } from '../client'
-import { millisecondsToWait } from '../headers'
 import { shown, textAt } from '../json'
 import { messageOf } from '../judge'
 import { dataLine } from './lines'
@@ -62,7 +61,7 @@ export async function waitsUntil(
   { exchange }: Answer,
   askAgain: () => Promise<Answer>,
 ): Promise<void> {
-  const waitOf = (refused: Exchange) => (millisecondsToWait(refused.headers) ?? 0) / 1000
+  const waitOf = (refused: Exchange) => Number(refused.headers.get('retry-after'))
   const left = () => secondsUntil(data, 'kirim_ulang_setelah')
   const isShort = (refused: Exchange) =>
     refused.status === 429 && waitOf(refused) + SHORT_BY_S < left()

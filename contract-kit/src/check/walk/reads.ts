@@ -11,7 +11,7 @@ import { forgetsFilters, sameForAll, sameInReverse } from './same-again'
 import { enter, forged } from './sessions'
 import { askWithMore } from './unknown-fields'
 import { NO_PROGRAM, otherKind } from './programs'
-import { NOWHERE, PROGRAM_LISTS, type Step, type Visit } from './visit'
+import { NOWHERE, type Step, type Visit } from './visit'
 
 /** What is read, and the row of the list that told of it. */
 interface Target {
@@ -29,9 +29,8 @@ interface Subject {
   unknown: readonly string[]
   /** Values that nothing has either, though they are almost one that there is. */
   almost: (visit: Visit, values: readonly string[], operation: Operation) => Promise<string[]>
-  /** Why the operation is skipped where no value was found, and which operations lead to one. */
+  /** Why the operation is skipped where no value was found. */
   missing: string
-  feeders: readonly string[]
 }
 
 const ODD_SLUG = 'Tidak.Ada yang_Bernama BEGINI é'
@@ -39,12 +38,12 @@ const ODD_SLUG = 'Tidak.Ada yang_Bernama BEGINI é'
 const subjects: Readonly<Record<string, Subject>> = {
   programId: {
     values: async (visit) =>
-      (await visit.followedOfAll()).flatMap(({ programId, row }) =>
-        programId === null ? [] : [{ value: programId, row }],
+      [...(await visit.followed('campaign')), ...(await visit.followed('mosque'))].flatMap(
+        ({ programId, row }) => (programId === null ? [] : [{ value: programId, row }]),
       ),
     unknown: [NO_PROGRAM],
     almost: async (visit, values) => {
-      const known = await visit.ids('campaign', 'mosque')
+      const known = [...(await visit.ids('campaign')), ...(await visit.ids('mosque'))]
       const others = values.map((value) => otherKind(value)).filter((one) => !known.includes(one))
       const [first] = values
       const near = first === undefined ? [] : [`${first}abc`, first.slice(1), `_${first.slice(1)}`]
@@ -52,7 +51,6 @@ const subjects: Readonly<Record<string, Subject>> = {
       return [...near, ...others.slice(0, 1), 'ID-%']
     },
     missing: 'no list answered with a program to ask for',
-    feeders: PROGRAM_LISTS,
   },
   slug: {
     values: async (visit, { controller }) => {
@@ -83,7 +81,6 @@ const subjects: Readonly<Record<string, Subject>> = {
       ]
     },
     missing: 'no list answered with a slug to ask for',
-    feeders: [...PROGRAM_LISTS, 'news/get_list'],
   },
 }
 
@@ -130,7 +127,7 @@ async function walkRead(visit: Visit, operation: Operation): Promise<void> {
   const subject = subjects[key]
   const targets = subject ? await subject.values(visit, operation) : []
   const isFed = !subject || targets.length > 0
-  if (!isFed) run.lack(name, subject.missing, subject.feeders)
+  if (!isFed) run.skip(name, subject.missing)
 
   const queryOf = (value: string | undefined): Fields =>
     value === undefined ? alwaysGiven(parameters) : [[key, value], ...alwaysGiven(parameters)]
