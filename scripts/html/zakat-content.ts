@@ -74,7 +74,7 @@ function checkSection(section: keyof ZakatRules, rules: readonly Rule[]): void {
       throw new Error(`content/zakat.yaml: ${section}, ${id}: ${problem}`)
     }
     if (satuan === 'rupiah' && !Number.isInteger(nilai)) refuse(`Rp ${nilai} isn't whole`)
-    // So that its product with days and souls stays exact.
+    // Multiplied by days and souls, a larger value might no longer be exact.
     if ((section === 'fitrah' || section === 'fidyah') && nilai > 100_000_000)
       refuse(`${nilai} for one soul is a slip`)
     if (satuan === 'persen' && nilai > 100) refuse(`${nilai} % is more than the whole`)

@@ -34,11 +34,11 @@ const MAX_AGE_MS = 30 * DAY_MS
 /** The header with the time of an answer, in milliseconds since 1970. */
 const AT = 'x-jm-at'
 
-/** Whether a query's answers are kept. One to a search isn't: each letter typed is another, and nobody's business. */
+/** Whether a query's answers are kept. A search isn't: each letter typed is another query, and what was typed is private. */
 const isKept = ([, path, init]: QueryKey): boolean =>
   keptOperations.has(path) && !JSON.stringify(init ?? null).includes('"search":')
 
-/** A cache is asked by address. Nobody fetches this one. */
+/** The address under which an answer is kept: a cache knows no other key. No request is ever sent to it. */
 const addressOf = (queryKey: QueryKey) =>
   `${window.location.origin}/dilihat?${encodeURIComponent(hashKey(queryKey))}`
 

@@ -12,7 +12,7 @@ const keptSchema = z.record(z.string(), z.object({ hari: z.string(), isian: entr
 
 type Kept = z.infer<typeof keptSchema>
 
-/** What is being entered, for a reload or a look at another page of this visit. */
+/** Keeps what is being entered while this tab is open, so that neither a reload nor another page loses it. */
 export const draftFor = (kind: ZakatKind) =>
   draftOf(`zakat:${kind}`, (value) => entriesSchema.parse(value), personalSession)
 

@@ -86,7 +86,7 @@ export async function findPayment(
         ? paymentReminder(remembered, donation, serverNow())
         : isOver(code)
     } catch (error) {
-      // The code may have been guessed from a payment provider's address.
+      // The backend doesn't know it: the app may have read the code, wrongly, from a payment provider's address.
       return isNotFound(error) ? isOver(code) : null
     }
   })

@@ -2,7 +2,7 @@ import { record } from '@/api/decode'
 import { followedLocal, personalLocal } from '@/lib/storage/owned-storage'
 import { readStored, type StorageSource, writeStored } from '@/lib/storage/storage'
 
-/** What can be hidden, and comes back when it has changed. */
+/** A thing that somebody can hide. It comes back once it has changed. */
 export interface Hideable {
   /** Names the thing among all that Home may tell of. */
   key: string

@@ -8,7 +8,7 @@ import { thousandths } from '@/domain/zakat/reckon'
 /** What was entered, by the names of the questions. */
 export type Entries = Readonly<Record<string, string>>
 
-/** How a field's text is read: rupiah, rupiah for one unit, how many souls or days, a quantity or a percentage. */
+/** What a field's text stands for. A `price` is in rupiah, too, but of one gram or one soul. */
 type Reads = 'rupiah' | 'price' | 'souls' | 'days' | 'quantity' | 'percent'
 
 export interface FieldQuestion {
@@ -19,7 +19,7 @@ export interface FieldQuestion {
   hint?: string
   /** Behind the field: "gram". */
   unit?: string
-  /** Without it there is no result. Of several that aren't, one is. */
+  /** Whether there is no result without it. Of assets, which are optional one by one, at least one is needed. */
   isRequired: boolean
 }
 

@@ -40,7 +40,7 @@ export interface Reckoning {
   outcome: Outcome
 }
 
-/** A larger one is a slip, and its product with what it is the price of might not be exact. */
+/** A higher price is a typing error, and multiplied by a weight or by souls it might no longer be exact. */
 const MOST_FOR_ONE = 100_000_000
 const MOST_SOULS = 999
 const MOST_DAYS = 9_999
@@ -219,7 +219,7 @@ function reckonAssets(
   return { kind: 'due', amount: formatRupiah(due), words: amountInWords(due), lines }
 }
 
-/** The nisab in rupiah, and how it is called. */
+/** The nisab in rupiah, and the words that stand beside it in the reckoning. */
 function nisabIn(
   nisab: Offered<ZakatRules['nisab'][number]>,
   numbers: ReadonlyMap<string, number>,
