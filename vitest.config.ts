@@ -83,7 +83,12 @@ export default defineConfig((env) =>
           // `npm test` leaves it out unless CI asks.
           {
             extends: true,
-            test: { name: 'contract-kit', include: ['contract-kit/**/*.test.ts'], isolate: false },
+            test: {
+              name: 'contract-kit',
+              include: ['contract-kit/**/*.test.ts'],
+              setupFiles: ['contract-kit/tests/own-secrets.ts'],
+              isolate: false,
+            },
           },
         ],
       },

@@ -155,7 +155,7 @@ async function start(options: StandInOptions, closing: AbortController): Promise
       ...service,
       name: 'surah',
       operations: contracts.surah,
-      answer: () => surahAnswer(state),
+      answer: (call) => surahAnswer(call, state),
     }),
   }
   const tiles = createTiles()

@@ -18,7 +18,7 @@ import {
   status,
   text,
 } from './changes'
-import { of } from './mutation'
+import { of, rowsOf } from './mutation'
 import type { Change } from './proxy'
 
 const anybody = pretendIf((reply) => reply.status === 401)
@@ -81,19 +81,16 @@ export const accountMutations = [
       at('/data/whatsapp', (value) => `+62${String(value)}`),
     ],
     ['avatar is a path', 'schema', '/data/avatar', put('/data/avatar', 'avatars/siti.webp')],
-    ['nobody is 200 null', 'session', 'status', anybody],
-    ['nobody is 403', 'session', 'status', status(401, 403)],
-    [
-      'nobody is sent to a login page',
-      'session',
-      'status',
-      {
+    ...rowsOf('session', 'status', {
+      'nobody is 200 null': anybody,
+      'nobody is 403': status(401, 403),
+      'nobody is sent to a login page': {
         response: (reply) =>
           reply.status === 401
             ? { ...reply, status: 302, headers: { ...reply.headers, location: '/login' } }
             : reply,
       },
-    ],
+    }),
     [
       'the session is lost after a call',
       'session-kept',
@@ -196,15 +193,12 @@ export const accountMutations = [
     ],
   ]),
   ...of('auth/logout', [
-    ['the session goes on', 'logout', 'header set-cookie', idle],
-    [
-      'only the cookie goes',
-      'logout',
-      'header set-cookie',
-      request((call) => {
+    ...rowsOf('logout', 'header set-cookie', {
+      'the session goes on': idle,
+      'only the cookie goes': request((call) => {
         delete call.headers['cookie']
       }),
-    ],
+    }),
     ['data is missing', 'envelope', '/data', drop('/data')],
   ]),
   ...of('auth/send_otp', [

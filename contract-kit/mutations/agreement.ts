@@ -1,6 +1,6 @@
 import { itemsOf, membersOf, textAt } from '../src/check/json'
 import { accepts, at, envelope, header, put, request, rows } from './changes'
-import { type Mutation, of, type Row } from './mutation'
+import { type Mutation, of, type Row, rowsOf } from './mutation'
 import { type Change, operationOf } from './proxy'
 
 /** Changes a value on every other call. */
@@ -125,23 +125,17 @@ export const agreementMutations: readonly Mutation[] = [
       '/data/*/max_nominal',
       put('/data/*/max_nominal', 500),
     ],
-    [
-      'two methods have one code',
-      'same',
-      '/data/*/code',
-      rows((list) => list.map((row) => ({ ...membersOf(row), code: 'SATU' }))),
-    ],
-    [
-      'a code is of two types',
-      'same',
-      '/data/*/code',
-      rows((list) => {
+    ...rowsOf('same', '/data/*/code', {
+      'two methods have one code': rows((list) =>
+        list.map((row) => ({ ...membersOf(row), code: 'SATU' })),
+      ),
+      'a code is of two types': rows((list) => {
         const { type, code } = membersOf(list[0])
         const isOther = (row: unknown) => membersOf(row)['type'] !== type
         const place = list.findIndex(isOther)
         return list.map((row, index) => (index === place ? { ...membersOf(row), code } : row))
       }),
-    ],
+    }),
   ]),
   ...of('fundraiser/get_stats', [
     ['a program comes twice', 'same', '/data/per_program', at('/data/per_program', twice)],

@@ -1,6 +1,6 @@
 import { membersOf, textAt } from '../src/check/json'
 import { accepts, fieldOf } from './changes'
-import { type Mutation, of } from './mutation'
+import { type Mutation, of, rowsOf } from './mutation'
 import { type Change, operationOf, type Reply } from './proxy'
 
 const DETAIL = 'transaction/getTransaction'
@@ -25,30 +25,14 @@ function likeCode(isLike: (code: string, asked: string) => boolean): Change {
 
 const codeMutations = [DETAIL, CLAIM, UPLOAD].flatMap((operation) =>
   of(operation, [
-    [
-      'the beginning of a code is enough',
-      'unknown',
-      'status',
-      likeCode((code, asked) => code.startsWith(asked)),
-    ],
-    [
-      'the end of a code is enough',
-      'unknown',
-      'status',
-      likeCode((code, asked) => code.endsWith(asked)),
-    ],
-    [
-      'what follows a code is cut',
-      'unknown',
-      'status',
-      likeCode((code, asked) => asked.startsWith(code)),
-    ],
-    [
-      'a code may begin with a wildcard',
-      'unknown',
-      'status',
-      likeCode((code, asked) => /^%./.test(asked) && code.endsWith(asked.slice(1))),
-    ],
+    ...rowsOf('unknown', 'status', {
+      'the beginning of a code is enough': likeCode((code, asked) => code.startsWith(asked)),
+      'the end of a code is enough': likeCode((code, asked) => code.endsWith(asked)),
+      'what follows a code is cut': likeCode((code, asked) => asked.startsWith(code)),
+      'a code may begin with a wildcard': likeCode(
+        (code, asked) => /^%./.test(asked) && code.endsWith(asked.slice(1)),
+      ),
+    }),
   ]).map((one) => ({ ...one, only: 'transaction' })),
 )
 
@@ -121,18 +105,10 @@ function likeToken(): Change {
 
 const secretMutations: readonly Mutation[] = [
   ...of('user/get_user', [
-    [
-      'the end of a session is enough',
-      'session',
-      'status',
-      likeSession((one, sent) => one.endsWith(sent)),
-    ],
-    [
-      'half a session is enough',
-      'session',
-      'status',
-      likeSession((one, sent) => one.startsWith(sent)),
-    ],
+    ...rowsOf('session', 'status', {
+      'the end of a session is enough': likeSession((one, sent) => one.endsWith(sent)),
+      'half a session is enough': likeSession((one, sent) => one.startsWith(sent)),
+    }),
   ]),
   {
     ...{ operation: VERIFY, calls: '*', what: 'the end of a token is enough' },

@@ -13,7 +13,7 @@ import {
   text,
 } from './changes'
 import { membersOf } from '../src/check/json'
-import { of } from './mutation'
+import { of, rowsOf } from './mutation'
 
 const withoutEnvelope = body((json) => membersOf(json)['data'])
 
@@ -39,15 +39,12 @@ export const campaignMutations = [
       '/data',
       request(({ url }) => url.searchParams.set('limit', '20')),
     ],
-    [
-      'the key is not checked',
-      'key',
-      'status',
-      request(({ headers }) => {
+    ...rowsOf('key', 'status', {
+      'the key is not checked': request(({ headers }) => {
         headers['key'] = STAND_IN_KEY
       }),
-    ],
-    ['a wrong key is 401', 'key', 'status', status(403, 401)],
+      'a wrong key is 401': status(403, 401),
+    }),
     [
       'a post is answered too',
       'method',

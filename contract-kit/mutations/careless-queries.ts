@@ -1,6 +1,6 @@
 import { itemsOf, membersOf, textAt } from '../src/check/json'
 import { accepts, at, fieldOf, rows } from './changes'
-import { type Mutation, of, type Row } from './mutation'
+import { type Mutation, of, type Row, rowsOf } from './mutation'
 import { type Change, operationOf, type Passing } from './proxy'
 
 const NEWS = 'news/get_list'
@@ -32,32 +32,21 @@ function forgetsKind(
 }
 
 const newsMutations = of(NEWS, [
-  [
-    'a search forgets the kind',
-    'same',
-    '/data/daftar',
-    forgetsKind(
+  ...rowsOf('same', '/data/daftar', {
+    'a search forgets the kind': forgetsKind(
       (call) => searchOf(call) !== '',
       (row, call) => (textAt(row, 'judul') ?? '').toLowerCase().includes(searchOf(call)),
     ),
-  ],
-  [
-    'the second page forgets the kind',
-    'same',
-    '/data/daftar',
-    forgetsKind(({ url }) => url.searchParams.get('page') === '2'),
-  ],
-  [
-    'blog has the pages of both kinds',
-    'same',
-    '/data/daftar',
-    {
+    'the second page forgets the kind': forgetsKind(
+      ({ url }) => url.searchParams.get('page') === '2',
+    ),
+    'blog has the pages of both kinds': {
       response: (reply, call) =>
         kindOf(call) === 'blog' && searchOf(call) === ''
           ? (at('/data/pages', (pages) => Number(pages) + 2).response?.(reply, call) ?? reply)
           : reply,
     },
-  ],
+  }),
 ])
 
 const threeBytes = (text: unknown) => String(text).replace(/[\u{10000}-\u{10ffff}]/gu, '?')
@@ -219,12 +208,9 @@ export const carelessQueryMutations: readonly Mutation[] = [
   ...of(HISTORY, [
     ['total counts beside the rows', 'same', '/data/total', countsBeside('total')],
     ['pages counts beside the rows', 'same', '/data/pages', countsBeside('pages')],
-    ['the years of one page', 'amount', '/data/per_tahun', years(() => true)],
-    [
-      'no years beyond the last page',
-      'amount',
-      '/data/per_tahun',
-      years((call) => pageOf(call) > 100),
-    ],
+    ...rowsOf('amount', '/data/per_tahun', {
+      'the years of one page': years(() => true),
+      'no years beyond the last page': years((call) => pageOf(call) > 100),
+    }),
   ]),
 ]

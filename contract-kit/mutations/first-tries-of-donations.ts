@@ -2,7 +2,7 @@ import { membersOf } from '../src/check/json'
 import { accepts, at, breaksOn, envelope, fieldOf, put, request } from './changes'
 import { rekey } from './donations'
 import { cut, refusesStale } from './first-tries'
-import { type Mutation, of } from './mutation'
+import { type Mutation, of, rowsOf } from './mutation'
 import { type Change, type Passing } from './proxy'
 
 const STORE = 'transaction/storeDonate'
@@ -91,23 +91,17 @@ export const donationTries: readonly Mutation[] = [
     ['a used kunci takes another program', 'repeat', 'status', forgets('programId')],
     ['a used kunci takes another method', 'repeat', 'status', forgets('codePayment')],
     ['a used kunci hides a name', 'repeat', 'status', forgets('anonim')],
-    [
-      'a kunci counts for its session alone',
-      'repeat',
-      '/data/redirect_url',
-      request((call) => {
+    ...rowsOf('repeat', '/data/redirect_url', {
+      'a kunci counts for its session alone': request((call) => {
         if (call.headers['cookie'] !== undefined && keyOf(call) !== '') rekey(call)
       }),
-    ],
-    ['one kunci twice at once is two donations', 'repeat', '/data/redirect_url', races()],
+      'one kunci twice at once is two donations': races(),
+    }),
     ['a refusal uses the kunci up', 'repeat', 'status', usesUp()],
-    ['codes are counted', 'private', '/data/redirect_url', counted()],
-    [
-      'codes have six digits',
-      'private',
-      '/data/redirect_url',
-      codes(() => String(Math.random()).slice(2, 8)),
-    ],
+    ...rowsOf('private', '/data/redirect_url', {
+      'codes are counted': counted(),
+      'codes have six digits': codes(() => String(Math.random()).slice(2, 8)),
+    }),
     [
       'a mosque’s program that has ended',
       'refusal',
@@ -176,18 +170,14 @@ export const donationTries: readonly Mutation[] = [
     ]),
   ),
   ...of(UPLOAD, [
-    [
-      'more than 5 MB is taken',
-      'status',
-      'status',
-      accepts(({ body }) => body.length > 5_000_000, { status: 'Menunggu' }),
-    ],
-    [
-      'a donation by another method takes one',
-      'status',
-      'status',
-      accepts(({ body }) => body.length < 2_000, { status: 'Menunggu' }),
-    ],
+    ...rowsOf('status', 'status', {
+      'more than 5 MB is taken': accepts(({ body }) => body.length > 5_000_000, {
+        status: 'Menunggu',
+      }),
+      'a donation by another method takes one': accepts(({ body }) => body.length < 2_000, {
+        status: 'Menunggu',
+      }),
+    }),
     [
       'a second one is refused',
       'repeat',

@@ -1,7 +1,7 @@
 import { membersOf, numberAt } from '../src/check/json'
 import { at, put, request, rows, shifted, status } from './changes'
 import { refusesStale } from './first-tries'
-import { type Mutation, of } from './mutation'
+import { type Mutation, of, rowsOf } from './mutation'
 import { type Change } from './proxy'
 
 const PRAYERS = 'campaign/get_prayer_campaign'
@@ -88,22 +88,14 @@ export const programTries: readonly Mutation[] = [
     ['the hours are of the day before', 'time', '/data/*/mulai', shifted('/data/*/mulai', -24)],
   ]),
   ...of('news/get_list', [
-    [
-      'the second page is the first',
-      'same',
-      '/data/daftar',
-      request(({ url }) => {
+    ...rowsOf('same', '/data/daftar', {
+      'the second page is the first': request(({ url }) => {
         if (url.searchParams.get('page') === '2') url.searchParams.set('page', '1')
       }),
-    ],
-    [
-      'blog is berita',
-      'same',
-      '/data/daftar',
-      request(({ url }) => {
+      'blog is berita': request(({ url }) => {
         url.searchParams.set('jenis', 'berita')
       }),
-    ],
+    }),
     ['pages counts everything', 'same', '/data/pages', put('/data/pages', 3)],
   ]),
   {

@@ -1,6 +1,6 @@
 import { itemsOf, membersOf, textAt } from '../src/check/json'
 import { breaksOn, envelope, put, request, rows } from './changes'
-import { type Mutation, of, type Row } from './mutation'
+import { type Mutation, of, type Row, rowsOf } from './mutation'
 import type { Change, Passing, Reply } from './proxy'
 
 const searchOf = ({ url }: Passing) => url.searchParams.get('search') ?? ''
@@ -176,52 +176,35 @@ export const listMutations: readonly Mutation[] = [
         if (url.searchParams.has('sortBy')) url.searchParams.set('search', search.slice(0, 1))
       }),
     ],
-    [
-      'sortBy is turned round',
-      'order',
-      '/data by sortBy',
-      rows((list, { url }) => (url.searchParams.has('sortBy') ? list.toReversed() : list)),
-    ],
-    [
-      'both ways to sort are one',
-      'order',
-      '/data by sortBy',
-      sorted(({ url }) => {
+    ...rowsOf('order', '/data by sortBy', {
+      'sortBy is turned round': rows((list, { url }) =>
+        url.searchParams.has('sortBy') ? list.toReversed() : list,
+      ),
+      'both ways to sort are one': sorted(({ url }) => {
         if (url.searchParams.has('sortBy')) url.searchParams.set('sortBy', 'paling banyak')
       }),
-    ],
-    [
-      'the spelling of sortBy is taken strictly',
-      'order',
-      '/data by sortBy',
-      sorted(({ url }) => {
+      'the spelling of sortBy is taken strictly': sorted(({ url }) => {
         if (url.searchParams.get('sortBy') === 'Paling Sedikit') url.searchParams.delete('sortBy')
       }),
-    ],
+    }),
     [
       'sorted, it lacks a row',
       'order',
       '/data',
       rows((list, { url }) => (url.searchParams.has('sortBy') ? list.slice(0, -1) : list)),
     ],
-    [
-      'the oldest first',
-      'order',
-      '/data by created_date',
-      rows((list, { url }) => (url.searchParams.has('sortBy') ? list : list.toReversed())),
-    ],
-    [
-      'ordered by title',
-      'order',
-      '/data by created_date',
-      rows((list, { url }) =>
+    ...rowsOf('order', '/data by created_date', {
+      'the oldest first': rows((list, { url }) =>
+        url.searchParams.has('sortBy') ? list : list.toReversed(),
+      ),
+      'ordered by title': rows((list, { url }) =>
         url.searchParams.has('sortBy')
           ? list
           : list.toSorted((a, b) =>
               String(membersOf(a)['header']).localeCompare(String(membersOf(b)['header'])),
             ),
       ),
-    ],
+    }),
     ['another order on each call', 'order', '/data', restless],
     ['a row comes twice', 'same', '/data', twice],
   ]),
@@ -266,15 +249,12 @@ export const listMutations: readonly Mutation[] = [
         if (!url.searchParams.has('limit')) url.searchParams.set('limit', '50')
       }),
     ],
-    [
-      'one, without a limit',
-      'order',
-      '/data',
-      request(({ url }) => {
+    ...rowsOf('order', '/data', {
+      'one, without a limit': request(({ url }) => {
         if (!url.searchParams.has('limit')) url.searchParams.set('limit', '1')
       }),
-    ],
-    ['the last ones at the front', 'order', '/data', turned],
+      'the last ones at the front': turned,
+    }),
     ['a row comes twice', 'same', '/data', twice],
   ]),
   ...of('asset/get_all_payment_method', [
@@ -282,17 +262,14 @@ export const listMutations: readonly Mutation[] = [
     ['a method comes twice', 'same', '/data', twice],
   ]),
   ...of('campaign/get_transaction_list', [
-    ['the oldest first', 'order', '/data/*/tgl_bayar', turned],
-    [
-      'paid in UTC at night',
-      'order',
-      '/data/*/tgl_bayar',
-      rows((list) =>
+    ...rowsOf('order', '/data/*/tgl_bayar', {
+      'the oldest first': turned,
+      'paid in UTC at night': rows((list) =>
         list.map((row, index) =>
           index === 3 ? { ...membersOf(row), tgl_bayar: '2099-01-01 00:00:00' } : row,
         ),
       ),
-    ],
+    }),
   ]),
   ...of('campaign/get_prayer_campaign', [
     ['the oldest first', 'order', '/data/*/tgl_donasi', turned],

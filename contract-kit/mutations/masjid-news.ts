@@ -1,5 +1,5 @@
 import { htmlPage, put, request, status } from './changes'
-import { of } from './mutation'
+import { of, rowsOf } from './mutation'
 
 /** A mosque's profile and events, and the news: operations that a backend may lack. */
 export const masjidNewsMutations = [
@@ -9,18 +9,10 @@ export const masjidNewsMutations = [
     ['minutes as a text', 'schema', '/data/iqamah/subuh', put('/data/iqamah/subuh', '15')],
   ]),
   ...of('mosque/get_events', [
-    [
-      'dari is not heeded',
-      'same',
-      '/data',
-      request(({ url }) => url.searchParams.set('dari', '2020-01-01')),
-    ],
-    [
-      'sampai is not heeded',
-      'same',
-      '/data',
-      request(({ url }) => url.searchParams.set('sampai', '2099-12-31')),
-    ],
+    ...rowsOf('same', '/data', {
+      'dari is not heeded': request(({ url }) => url.searchParams.set('dari', '2020-01-01')),
+      'sampai is not heeded': request(({ url }) => url.searchParams.set('sampai', '2099-12-31')),
+    }),
   ]),
   ...of('news/get_list', [
     [
@@ -29,20 +21,12 @@ export const masjidNewsMutations = [
       '/data/page',
       request(({ url }) => url.searchParams.delete('page')),
     ],
-    [
-      'beyond the last page is the first',
-      'empty',
-      '/data/daftar',
-      request(({ url }) => {
+    ...rowsOf('empty', '/data/daftar', {
+      'beyond the last page is the first': request(({ url }) => {
         if (Number(url.searchParams.get('page')) > 1) url.searchParams.set('page', '1')
       }),
-    ],
-    [
-      'search is not heeded',
-      'empty',
-      '/data/daftar',
-      request(({ url }) => url.searchParams.delete('search')),
-    ],
+      'search is not heeded': request(({ url }) => url.searchParams.delete('search')),
+    }),
   ]),
   ...of('news/get_detail', [
     ['another article', 'same', '/data/slug', put('/data/slug', 'artikel-lain')],

@@ -1,6 +1,6 @@
 import { membersOf } from '../src/check/json'
 import { accepts, at, breaksOn, envelope, fieldOf, put, request } from './changes'
-import { type Mutation, of, type Row } from './mutation'
+import { type Mutation, of, type Row, rowsOf } from './mutation'
 import { type Change, operationOf, type Passing, type Reply } from './proxy'
 
 const STORE = 'transaction/storeDonate'
@@ -133,14 +133,15 @@ export const moneyEdgeMutations: readonly Mutation[] = [
         fieldOf(call, 'programId') === 'ID-999999999' &&
         fieldOf(call, 'codePayment') === 'TIDAK-ADA',
     ),
-    [
-      'a form of any size',
-      'size',
-      'status',
-      on413((reply) => ({ ...reply, status: 200, body: envelope(200, taken) })),
-    ],
-    ['a large form is malformed', 'size', 'status', on413(refusal(400))],
-    ['a large form breaks it', 'size', 'status', on413(refusal(500))],
+    ...rowsOf('size', 'status', {
+      'a form of any size': on413((reply) => ({
+        ...reply,
+        status: 200,
+        body: envelope(200, taken),
+      })),
+      'a large form is malformed': on413(refusal(400)),
+      'a large form breaks it': on413(refusal(500)),
+    }),
     ['a large form is cut', 'size', 'body', on413((reply) => ({ ...reply, cut: true }))],
   ]),
   ...read(doa('0 is nothing', (text) => (text === '0' ? '' : text))),
@@ -203,21 +204,13 @@ export const moneyEdgeMutations: readonly Mutation[] = [
   ]),
   ...malformed('campaign/get_campaign_limit', 'limit', accepts(given('limit'), [])),
   ...of('campaign/get_campaign_limit', [
-    [
-      '0 is no limit',
-      'malformed',
-      'limit → status',
-      accepts(({ url }) => url.searchParams.get('limit') === '0', []),
-    ],
-    [
-      'a limit is rounded to a whole number',
-      'malformed',
-      'limit → status',
-      request(({ url }) => {
+    ...rowsOf('malformed', 'limit → status', {
+      '0 is no limit': accepts(({ url }) => url.searchParams.get('limit') === '0', []),
+      'a limit is rounded to a whole number': request(({ url }) => {
         const limit = Number(url.searchParams.get('limit') ?? 'none')
         if (!Number.isNaN(limit)) url.searchParams.set('limit', String(Math.round(limit)))
       }),
-    ],
+    }),
   ]),
   ...malformed('campaign/get_campaign_infaq', 'sortBy', accepts(given('sortBy'), [])),
   ...malformed('mosque/get_events', 'dari', accepts(given('dari'), [])),

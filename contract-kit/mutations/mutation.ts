@@ -28,6 +28,13 @@ export function of(operation: string, rows: readonly Row[]): Mutation[] {
   return rows.map(([what, check, field, change]) => ({ operation, what, check, field, change }))
 }
 
+/** Rows that one check catches at one field, each by its name. */
+export const rowsOf = (
+  check: CheckName,
+  field: string,
+  changes: Readonly<Record<string, Change>>,
+): Row[] => Object.entries(changes).map(([what, change]) => [what, check, field, change])
+
 /** Values: a field. Rules: what answers have to do with each other, and with what was asked. Transport: HTTP. */
 export type Kind = 'values' | 'rules' | 'transport'
 

@@ -1,5 +1,5 @@
 import { accepts, fieldOf, malformed, pretend, refusal } from './changes'
-import { type Mutation, of } from './mutation'
+import { type Mutation, of, rowsOf } from './mutation'
 import { type Change, type Passing, type Reply, operationOf } from './proxy'
 
 const LOGIN = 'auth/login'
@@ -115,18 +115,10 @@ export const numberSecretMutations: readonly Mutation[] = [
       'status',
       accepts((call) => purposeIs(call, 'ubah_email') && !isVisitor(call)),
     ],
-    [
-      'the wait is in milliseconds',
-      'throttle',
-      'header retry-after',
-      waits((seconds) => seconds * 1000),
-    ],
-    [
-      'the wait is in minutes',
-      'throttle',
-      'header retry-after',
-      waits((seconds) => Math.ceil(seconds / 60)),
-    ],
+    ...rowsOf('throttle', 'header retry-after', {
+      'the wait is in milliseconds': waits((seconds) => seconds * 1000),
+      'the wait is in minutes': waits((seconds) => Math.ceil(seconds / 60)),
+    }),
   ]),
   ...of(REQUEST, [
     [
@@ -159,23 +151,17 @@ export const numberSecretMutations: readonly Mutation[] = [
     ['a code that was tried too often is told as wrong', 'envelope', '/message', says('lima kali')],
   ]),
   ...of(EDIT, [
-    [
-      'a made-up token changes the email',
-      'session',
-      'status',
-      accepts((call) => isMadeUp(call) && fieldOf(call, 'editType') === 'email'),
-    ],
-    [
-      'a token for the email changes the number',
-      'session',
-      'status',
-      accepts(
+    ...rowsOf('session', 'status', {
+      'a made-up token changes the email': accepts(
+        (call) => isMadeUp(call) && fieldOf(call, 'editType') === 'email',
+      ),
+      'a token for the email changes the number': accepts(
         (call) =>
           !isMadeUp(call) &&
           fieldOf(call, 'token') !== undefined &&
           fieldOf(call, 'editType') === 'whatsapp',
       ),
-    ],
+    }),
   ]),
   ...of(EDIT, [
     [

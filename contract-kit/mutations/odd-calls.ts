@@ -11,7 +11,7 @@ import {
   rows,
   withoutViolation,
 } from './changes'
-import { type Mutation, of } from './mutation'
+import { type Mutation, of, rowsOf } from './mutation'
 import { type Change, operationOf } from './proxy'
 
 const LOGIN = 'auth/login'
@@ -99,18 +99,12 @@ function emptiesGreeting(): Change {
 /** Calls with more or less than usual, and answers that heed neither what was asked for nor all of it. */
 export const oddCallMutations: readonly Mutation[] = [
   ...of('user/send_otp', [
-    [
-      'a code may go by email',
-      'malformed',
-      'verifWith → status',
-      accepts((call) => fieldOf(call, 'verifWith') === 'email'),
-    ],
-    [
-      'where it goes is said in any case',
-      'malformed',
-      'verifWith → status',
-      accepts((call) => fieldOf(call, 'verifWith') === 'WHATSAPP'),
-    ],
+    ...rowsOf('malformed', 'verifWith → status', {
+      'a code may go by email': accepts((call) => fieldOf(call, 'verifWith') === 'email'),
+      'where it goes is said in any case': accepts(
+        (call) => fieldOf(call, 'verifWith') === 'WHATSAPP',
+      ),
+    }),
   ]),
   ...of('campaign/get_campaign_by_slug', [
     [
@@ -197,23 +191,15 @@ export const oddCallMutations: readonly Mutation[] = [
     ],
   ]),
   ...of('transaction/get_history', [
-    [
-      'the years are those of the page',
-      'amount',
-      '/data/per_tahun',
-      {
+    ...rowsOf('amount', '/data/per_tahun', {
+      'the years are those of the page': {
         response: (reply, call) =>
           call.url.searchParams.get('page') === '2'
             ? (put('/data/per_tahun', []).response?.(reply, call) ?? reply)
             : reply,
       },
-    ],
-    [
-      'the years are a year late',
-      'amount',
-      '/data/per_tahun',
-      at('/data/per_tahun/*/tahun', (year) => Number(year) + 1),
-    ],
+      'the years are a year late': at('/data/per_tahun/*/tahun', (year) => Number(year) + 1),
+    }),
   ]),
   // `field[]` is an array in PHP, Rails and qs.
   ...of(TOTAL, [

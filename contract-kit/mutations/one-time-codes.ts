@@ -1,5 +1,5 @@
 import { envelope, header, inputOf, pretendIf, put, status } from './changes'
-import { type Mutation, of } from './mutation'
+import { type Mutation, of, rowsOf } from './mutation'
 import type { Change } from './proxy'
 
 const refusedWith = (code: number, words = '') =>
@@ -20,13 +20,10 @@ const tells = (change: NonNullable<Change['response']>): Change => ({
 export const oneTimeCodeMutations: Mutation[] = [
   ...of('auth/request_otp', [
     ['a second code at once', 'throttle', 'status', refusedWith(429)],
-    ['nobody says how long to wait', 'throttle', 'header retry-after', header('retry-after', null)],
-    [
-      'the wait is a date',
-      'throttle',
-      'header retry-after',
-      header('retry-after', 'Mon, 23 Nov 2026 10:00:00 GMT'),
-    ],
+    ...rowsOf('throttle', 'header retry-after', {
+      'nobody says how long to wait': header('retry-after', null),
+      'the wait is a date': header('retry-after', 'Mon, 23 Nov 2026 10:00:00 GMT'),
+    }),
     [
       'no script can read the wait',
       'cors',

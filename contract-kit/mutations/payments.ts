@@ -1,6 +1,6 @@
 import { membersOf } from '../src/check/json'
 import { accepts, at, body, fieldOf, put, rename, rows, shifted, status } from './changes'
-import { type Mutation, of } from './mutation'
+import { type Mutation, of, rowsOf } from './mutation'
 import { type Change, operationOf, type Passing } from './proxy'
 
 const STORE = 'transaction/storeDonate'
@@ -130,15 +130,12 @@ export const paymentMutations: readonly Mutation[] = [
     at('/data/nominal', (value) => Math.min(Number(value), 2 ** 31 - 1)),
   ),
   ...of('campaign/get_total_donate', [
-    ['too little', 'amount', '/data/total_donasi', at('/data/total_donasi', plus(-1_000))],
-    [
-      'in cents',
-      'amount',
-      '/data/total_donasi',
-      at('/data/total_donasi', (value) => Number(value) * 100),
-    ],
-    ['always the same', 'amount', '/data/total_donasi', put('/data/total_donasi', 187_450_000)],
-    ['always nothing', 'amount', '/data/total_donasi', put('/data/total_donasi', null)],
+    ...rowsOf('amount', '/data/total_donasi', {
+      'too little': at('/data/total_donasi', plus(-1_000)),
+      'in cents': at('/data/total_donasi', (value) => Number(value) * 100),
+      'always the same': put('/data/total_donasi', 187_450_000),
+      'always nothing': put('/data/total_donasi', null),
+    }),
   ]),
   {
     ...{
@@ -155,19 +152,16 @@ export const paymentMutations: readonly Mutation[] = [
     change: listsUnpaid(),
   },
   ...of(DETAIL, [
-    ['made in UTC', 'time', '/data/tgl_donasi', shifted('/data/tgl_donasi', -7)],
-    ['made in WITA', 'time', '/data/tgl_donasi', shifted('/data/tgl_donasi', 1)],
-    [
-      'made in the other half of the day',
-      'time',
-      '/data/tgl_donasi',
-      at('/data/tgl_donasi', (value) => {
+    ...rowsOf('time', '/data/tgl_donasi', {
+      'made in UTC': shifted('/data/tgl_donasi', -7),
+      'made in WITA': shifted('/data/tgl_donasi', 1),
+      'made in the other half of the day': at('/data/tgl_donasi', (value) => {
         const [date = '', time = ''] = String(value).split(' ')
         const hour = (Number(time.slice(0, 2)) + 12) % 24
         return `${date} ${String(hour).padStart(2, '0')}${time.slice(2)}`
       }),
-    ],
-    ['made tomorrow', 'time', '/data/tgl_donasi', shifted('/data/tgl_donasi', 24)],
+      'made tomorrow': shifted('/data/tgl_donasi', 24),
+    }),
     [
       'to be paid until a time in UTC',
       'time',
@@ -185,67 +179,32 @@ export const paymentMutations: readonly Mutation[] = [
         return { ...rest, data: { ...membersOf(data), tgl_expired: tgl_donasi } }
       }),
     ],
-    [
-      'the prayer ends at 255',
-      'effect',
-      '/data/doa',
-      at('/data/doa', (doa) => String(doa).slice(0, 255)),
-    ],
-    [
-      'the prayer ends at 1,000',
-      'effect',
-      '/data/doa',
-      at('/data/doa', (doa) => String(doa).slice(0, 1_000)),
-    ],
-    [
-      'the prayer lost what is in brackets',
-      'effect',
-      '/data/doa',
-      at('/data/doa', (doa) => String(doa).replace(/<[^>]*>/g, '')),
-    ],
-    [
-      'the prayer is on one line',
-      'effect',
-      '/data/doa',
-      at('/data/doa', (doa) => String(doa).replace(/\s+/g, ' ')),
-    ],
+    ...rowsOf('effect', '/data/doa', {
+      'the prayer ends at 255': at('/data/doa', (doa) => String(doa).slice(0, 255)),
+      'the prayer ends at 1,000': at('/data/doa', (doa) => String(doa).slice(0, 1_000)),
+      'the prayer lost what is in brackets': at('/data/doa', (doa) =>
+        String(doa).replace(/<[^>]*>/g, ''),
+      ),
+      'the prayer is on one line': at('/data/doa', (doa) => String(doa).replace(/\s+/g, ' ')),
+    }),
     [
       'the prayer has entities',
       'text',
       '/data/doa',
       at('/data/doa', (doa) => String(doa).replace('&', '&amp;')),
     ],
-    [
-      'the prayer lost its quotes',
-      'effect',
-      '/data/doa',
-      at('/data/doa', (doa) => String(doa).replaceAll('"', '')),
-    ],
-    ['the prayer is null', 'effect', '/data/doa', put('/data/doa', null)],
-    [
-      'the name in small letters',
-      'effect',
-      '/data/donatur',
-      at('/data/donatur', (name) => String(name).toLowerCase()),
-    ],
-    [
-      'the name has slashes',
-      'effect',
-      '/data/donatur',
-      at('/data/donatur', (name) => String(name).replace("'", "\\'")),
-    ],
-    [
-      'the number with its 0',
-      'effect',
-      '/data/nomor_hp',
-      at('/data/nomor_hp', (phone) => `0${String(phone)}`),
-    ],
-    [
-      'the number with its 62',
-      'effect',
-      '/data/nomor_hp',
-      at('/data/nomor_hp', (phone) => `62${String(phone)}`),
-    ],
+    ...rowsOf('effect', '/data/doa', {
+      'the prayer lost its quotes': at('/data/doa', (doa) => String(doa).replaceAll('"', '')),
+      'the prayer is null': put('/data/doa', null),
+    }),
+    ...rowsOf('effect', '/data/donatur', {
+      'the name in small letters': at('/data/donatur', (name) => String(name).toLowerCase()),
+      'the name has slashes': at('/data/donatur', (name) => String(name).replace("'", "\\'")),
+    }),
+    ...rowsOf('effect', '/data/nomor_hp', {
+      'the number with its 0': at('/data/nomor_hp', (phone) => `0${String(phone)}`),
+      'the number with its 62': at('/data/nomor_hp', (phone) => `62${String(phone)}`),
+    }),
     ['another channel', 'effect', '/data/channel_name', put('/data/channel_name', 'Bank Lain')],
     ['another program', 'effect', '/data/id_program', put('/data/id_program', 'ID-99')],
     ['another type', 'effect', '/data/metode_bayar', put('/data/metode_bayar', 'E-wallet')],

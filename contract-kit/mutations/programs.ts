@@ -1,5 +1,5 @@
 import { asText, breaksOn, header, htmlPage, inputOf, put, request } from './changes'
-import { of } from './mutation'
+import { of, rowsOf } from './mutation'
 
 /** Answers an unknown slug with what was asked for first. */
 function firstSlugForUnknown() {
@@ -28,13 +28,10 @@ export const programMutations = [
     ],
   ]),
   ...of('campaign/get_transaction_list', [
-    [
-      'the day comes first',
-      'schema',
-      '/data/*/tgl_bayar',
-      put('/data/*/tgl_bayar', '20/11/2026 19:42'),
-    ],
-    ['a month 13', 'schema', '/data/*/tgl_bayar', put('/data/*/tgl_bayar', '2026-13-01 00:00:00')],
+    ...rowsOf('schema', '/data/*/tgl_bayar', {
+      'the day comes first': put('/data/*/tgl_bayar', '20/11/2026 19:42'),
+      'a month 13': put('/data/*/tgl_bayar', '2026-13-01 00:00:00'),
+    }),
     [
       'a negative number breaks it',
       'hostile',

@@ -2,6 +2,7 @@ import { check, type CheckResult } from '../src/check/check'
 import type { CheckName, Finding } from '../src/check/checks'
 import { loadModel } from '../src/check/model'
 import { PATIENCE_MS, targetAt } from '../src/check/target-for-tests'
+import { forgetSecrets } from '../src/check/secrets'
 import { startStandIn } from '../src/stand-in'
 import { accountEdgeMutations } from './account-edges'
 import { accountNeighbourMutations } from './account-neighbours'
@@ -24,6 +25,7 @@ import { moneyEdgeMutations } from './money-edges'
 import { kindOf, type Mutation } from './mutation'
 import type { RunOptions } from '../src/check/run'
 import { type Change, startProxy } from './proxy'
+import { notWalkedMutations } from './not-walked'
 import { numberPartMutations } from './number-parts'
 import { numberSecretMutations } from './number-secrets'
 import { oddCallMutations } from './odd-calls'
@@ -72,6 +74,7 @@ export const ownMutations: readonly Mutation[] = [
   ...carelessQueryMutations,
   ...almostCodeMutations,
   ...numberPartMutations,
+  ...notWalkedMutations,
 ]
 
 /** Every way in which the proof spoils the stand-in. */
@@ -134,13 +137,18 @@ export async function startProof() {
      */
     spoilt: async (
       mutations: readonly Mutation[],
-      { without = [], depth = 'whole' }: { without?: CheckName[]; depth?: 'short' | 'whole' } = {},
+      {
+        without = [],
+        depth = 'whole',
+      }: { without?: readonly CheckName[]; depth?: 'short' | 'whole' } = {},
     ): Promise<CheckResult> => {
       const [mutation] = mutations
       if (!mutation) throw new Error('No mutation')
       const { operation, calls = operation, only = operation, limitMs } = mutation
       // The seed takes as long to make as the calls, and so does reading what many runs have written.
       runs += 1
+      // Each run logs in anew; what thousands of them have kept would be looked for in every text.
+      forgetSecrets()
       if (depth === 'whole' || mutation.check === 'hostile' || runs % RUNS_OF_A_SEED === 0)
         await standIn.reset()
       proxy.mutate(calls, together(mutations))

@@ -131,7 +131,9 @@ export function operationOf({ method, url, headers }: Passing): string {
   return method === 'OPTIONS' ? `OPTIONS /${controller}` : `${controller}/${headers['kode'] ?? ''}`
 }
 
-function forward({ method, url, headers, body }: Passing, agent: Agent): Promise<Reply> {
+function forward({ method, url, headers: given, body }: Passing, agent: Agent): Promise<Reply> {
+  // What is changed has to be read, so nothing may be compressed.
+  const { 'accept-encoding': _none, ...headers } = given
   return new Promise((resolve, reject) => {
     const outgoing = httpRequest(url, { method, headers, agent }, (answer) => {
       void readText(answer).then((text) => {

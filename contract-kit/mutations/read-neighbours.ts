@@ -1,6 +1,6 @@
 import { itemsOf, membersOf, textAt } from '../src/check/json'
 import { at, put, request, rows } from './changes'
-import { type Mutation, of, type Row } from './mutation'
+import { type Mutation, of, type Row, rowsOf } from './mutation'
 import type { Change } from './proxy'
 
 const PRAYERS = 'campaign/get_prayer_campaign'
@@ -164,15 +164,12 @@ export const readNeighbourMutations: readonly Mutation[] = [
     ],
   ]),
   ...of('news/get_list', [
-    [
-      'the second page forgets the search',
-      'search',
-      '/data/daftar',
-      request(({ url }) => {
+    ...rowsOf('search', '/data/daftar', {
+      'the second page forgets the search': request(({ url }) => {
         if (Number(url.searchParams.get('page') ?? 1) > 1) url.searchParams.delete('search')
       }),
-    ],
-    ['only the first page is searched', 'search', '/data/daftar', searchesFirstPage()],
+      'only the first page is searched': searchesFirstPage(),
+    }),
   ]),
   ...of('mosque/get_profile', [
     ['something is left of the call before', 'same', '/data/telepon', left()],

@@ -14,7 +14,7 @@ import {
   shifted,
   status,
 } from './changes'
-import { type Mutation, of, type Row } from './mutation'
+import { type Mutation, of, type Row, rowsOf } from './mutation'
 import { type Change, operationOf, type Passing } from './proxy'
 
 const LOGIN = 'auth/login'
@@ -116,30 +116,16 @@ const tells = (change: NonNullable<Change['response']>): Change => {
 /** Accounts: what is refused, what is saved, who may know what. */
 export const safeAccountMutations: readonly Mutation[] = [
   ...of('auth/new-password', [
-    [
-      'a short password is taken',
-      'status',
-      'status',
-      accepts((call) => inputOf(call).includes('pendek7')),
-    ],
-    [
-      'a short password breaks it',
-      'status',
-      'status',
-      breaksOn((call) => inputOf(call).includes('pendek7')),
-    ],
-    [
-      'whoever knows a number sets its password',
-      'takeover',
-      'status',
-      accepts((call) => fieldOf(call, 'token') === undefined),
-    ],
-    [
-      'an empty token is as good as one',
-      'takeover',
-      'status',
-      accepts((call) => fieldOf(call, 'token') === ''),
-    ],
+    ...rowsOf('status', 'status', {
+      'a short password is taken': accepts((call) => inputOf(call).includes('pendek7')),
+      'a short password breaks it': breaksOn((call) => inputOf(call).includes('pendek7')),
+    }),
+    ...rowsOf('takeover', 'status', {
+      'whoever knows a number sets its password': accepts(
+        (call) => fieldOf(call, 'token') === undefined,
+      ),
+      'an empty token is as good as one': accepts((call) => fieldOf(call, 'token') === ''),
+    }),
     [
       'a made-up token opens any account',
       'session',
@@ -148,33 +134,15 @@ export const safeAccountMutations: readonly Mutation[] = [
     ],
   ]),
   ...of('auth/register', [
-    [
-      'a short password is taken',
-      'status',
-      'status',
-      accepts((call) => inputOf(call).includes('pendek7')),
-    ],
-    [
-      'a long name is taken',
-      'status',
-      'status',
-      accepts((call) => fieldOf(call, 'fullname')?.length === 31),
-    ],
-    [
-      'letters are a number',
-      'status',
-      'status',
-      accepts((call) => fieldOf(call, 'whatsapp') === 'bukan nomor'),
-    ],
-    [
-      'a password of eight is too short',
-      'status',
-      'status',
-      breaksOn(
+    ...rowsOf('status', 'status', {
+      'a short password is taken': accepts((call) => inputOf(call).includes('pendek7')),
+      'a long name is taken': accepts((call) => fieldOf(call, 'fullname')?.length === 31),
+      'letters are a number': accepts((call) => fieldOf(call, 'whatsapp') === 'bukan nomor'),
+      'a password of eight is too short': breaksOn(
         (call) => fieldOf(call, 'password')?.length === 8,
         (reply) => ({ ...reply, status: 422, body: envelope(422, null) }),
       ),
-    ],
+    }),
     ['one number twice at once', 'repeat', 'status', accepts((call) => call.earlier > 4)],
   ]),
   ...of(EDIT, [
@@ -228,53 +196,33 @@ export const safeAccountMutations: readonly Mutation[] = [
     ['a number without an account breaks it', 'unknown', 'status', status(404, 500)],
   ]),
   ...of(LOGIN, [
-    [
-      'an unknown number is 404',
-      'enumeration',
-      'status',
-      tells((reply) => ({ ...reply, status: 404 })),
-    ],
-    [
-      'an unknown number is 422',
-      'enumeration',
-      'status',
-      tells((reply) => ({ ...reply, status: 422 })),
-    ],
+    ...rowsOf('enumeration', 'status', {
+      'an unknown number is 404': tells((reply) => ({ ...reply, status: 404 })),
+      'an unknown number is 422': tells((reply) => ({ ...reply, status: 422 })),
+    }),
     [
       'an unknown number is told in words',
       'enumeration',
       '/message',
       tells((reply) => ({ ...reply, body: envelope(401, null, 'Nomor belum terdaftar.') })),
     ],
-    [
-      'the case of a password is nothing',
-      'status',
-      'status',
-      accepts((call) => fieldOf(call, 'password') === 'UJI-KONTRAK-2026'),
-    ],
-    [
-      'the password has a maximum',
-      'status',
-      'status',
-      accepts((call) => fieldOf(call, 'password')?.endsWith('-salah') === true),
-    ],
-    [
-      'the session can be guessed',
-      'cookie',
-      'header set-cookie',
-      cookie((line) => line.replace(/=[^;]*/, '=1042')),
-    ],
-    [
-      'the session is the number',
-      'cookie',
-      'header set-cookie',
-      {
+    ...rowsOf('status', 'status', {
+      'the case of a password is nothing': accepts(
+        (call) => fieldOf(call, 'password') === 'UJI-KONTRAK-2026',
+      ),
+      'the password has a maximum': accepts(
+        (call) => fieldOf(call, 'password')?.endsWith('-salah') === true,
+      ),
+    }),
+    ...rowsOf('cookie', 'header set-cookie', {
+      'the session can be guessed': cookie((line) => line.replace(/=[^;]*/, '=1042')),
+      'the session is the number': {
         response: (reply, call) =>
           cookie((line) =>
             line.replace(/=[^;]*/, `=sesi-${fieldOf(call, 'whatsapp') ?? ''}`),
           ).response?.(reply, call) ?? reply,
       },
-    ],
+    }),
     [
       'nobody is logged in by it',
       'session-kept',
@@ -301,28 +249,17 @@ export const safeAccountMutations: readonly Mutation[] = [
   ...of('campaign/get_transaction_list', [
     ['numbers of donors', 'private', '/data/*/nomor_hp', inRows('nomor_hp', '81200000000')],
     ['addresses of donors', 'private', '/data/*/email', inRows('email', 'siti@surat.example')],
-    [
-      'names have entities',
-      'text',
-      '/data/*/donatur',
-      put('/data/*/donatur', 'Uji O&#039;Kontrak'),
-    ],
-    [
-      'names were read as Latin-1',
-      'text',
-      '/data/*/donatur',
-      put('/data/*/donatur', 'RenÃ© Siregar'),
-    ],
+    ...rowsOf('text', '/data/*/donatur', {
+      'names have entities': put('/data/*/donatur', 'Uji O&#039;Kontrak'),
+      'names were read as Latin-1': put('/data/*/donatur', 'RenÃ© Siregar'),
+    }),
   ]),
   ...of('campaign/get_prayer_campaign', [
     ['numbers of donors', 'private', '/data/*/no_hp', inRows('no_hp', '81200000000')],
-    ['prayers were read as Latin-1', 'text', '/data/*/doa', put('/data/*/doa', 'Aamiin ðŸ¤²')],
-    [
-      'prayers have entities',
-      'text',
-      '/data/*/doa',
-      put('/data/*/doa', 'Semoga &quot;berkah&quot;'),
-    ],
+    ...rowsOf('text', '/data/*/doa', {
+      'prayers were read as Latin-1': put('/data/*/doa', 'Aamiin ðŸ¤²'),
+      'prayers have entities': put('/data/*/doa', 'Semoga &quot;berkah&quot;'),
+    }),
   ]),
   ...of('campaign/get_campaign_infaq', [
     ['titles have entities', 'text', '/data/*/header', put('/data/*/header', 'Infaq &amp; Wakaf')],
@@ -341,18 +278,14 @@ export const safeAccountMutations: readonly Mutation[] = [
       '/exception',
       inFailures({ exception: 'QueryException' }),
     ],
-    [
-      'a failure is the database’s own words',
-      'private',
-      '/message',
-      inFailures({ message: 'SQLSTATE[42S22]: Column not found: 1054' }),
-    ],
-    [
-      'a failure is PHP’s own words',
-      'private',
-      '/message',
-      inFailures({ message: 'Undefined index: slug in /var/www/campaign.php on line 12' }),
-    ],
+    ...rowsOf('private', '/message', {
+      'a failure is the database’s own words': inFailures({
+        message: 'SQLSTATE[42S22]: Column not found: 1054',
+      }),
+      'a failure is PHP’s own words': inFailures({
+        message: 'Undefined index: slug in /var/www/campaign.php on line 12',
+      }),
+    }),
   ]),
   {
     ...{ operation: 'campaign/toggle_like', calls: 'campaign/get_prayer_campaign' },

@@ -32,11 +32,7 @@ export function safeHabits(model: Model, { key, origin }: Target, most: number):
     return Date.now() < waitUntil
   }
   return {
-    request: (call) => {
-      // Compressed here, once its fields are added.
-      delete call.headers['accept-encoding']
-      return isTooMuch(call) ? tooOften(origin) : undefined
-    },
+    request: (call) => (isTooMuch(call) ? tooOften(origin) : undefined),
     response: (reply) => (reply.body === '' ? closed(reply) : closed(compressed(withMore(reply)))),
   }
 }

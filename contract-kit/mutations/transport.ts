@@ -11,7 +11,7 @@ import {
   status,
   text,
 } from './changes'
-import { type Mutation, of, type Row } from './mutation'
+import { type Mutation, of, type Row, rowsOf } from './mutation'
 import type { Change, Passing, Reply } from './proxy'
 
 const LIMIT = 'campaign/get_campaign_limit'
@@ -68,13 +68,12 @@ const paths: readonly Row[] = [
     'header content-type',
     onNoPath((reply, call) => htmlPage(404, 404).response?.(reply, call) ?? reply),
   ],
-  [
-    'an unknown path is the app',
-    'unknown',
-    'status',
-    onNoPath((reply, call) => htmlPage(404, 200).response?.(reply, call) ?? reply),
-  ],
-  ['an unknown path is 500', 'unknown', 'status', onNoPath((reply) => ({ ...reply, status: 500 }))],
+  ...rowsOf('unknown', 'status', {
+    'an unknown path is the app': onNoPath(
+      (reply, call) => htmlPage(404, 200).response?.(reply, call) ?? reply,
+    ),
+    'an unknown path is 500': onNoPath((reply) => ({ ...reply, status: 500 })),
+  }),
   ['an unknown path is empty', 'json', 'body', onNoPath((reply) => ({ ...reply, body: '' }))],
 ]
 
@@ -88,18 +87,18 @@ const encoded = (encoding: BufferEncoding, type = 'application/json'): Change =>
 
 /** What keeps an answer for a later call. */
 const kept: readonly Row[] = [
-  [
-    'may be kept for an hour',
-    'cache',
-    'header cache-control',
-    header('cache-control', 'max-age=3600'),
-  ],
-  [
-    'may be kept by everybody',
-    'cache',
-    'header cache-control',
-    header('cache-control', 'public, s-maxage=60'),
-  ],
+  ...rowsOf('cache', 'header cache-control', {
+    'is kept but for its cookie': header(
+      'cache-control',
+      'private, max-age=600, no-cache="Set-Cookie"',
+    ),
+    'may be shown once it is old': header(
+      'cache-control',
+      'max-age=0, stale-while-revalidate=86400',
+    ),
+    'may be kept for an hour': header('cache-control', 'max-age=3600'),
+    'may be kept by everybody': header('cache-control', 'public, s-maxage=60'),
+  }),
   [
     'expires tomorrow',
     'cache',
@@ -129,68 +128,59 @@ const kept: readonly Row[] = [
 
 /** Bodies that aren't what their headers say. */
 const bodies: readonly Row[] = [
-  ['gzip is said, and nothing packed', 'connection', 'body', header('content-encoding', 'gzip')],
+  ...rowsOf('connection', 'body', {
+    'gzip is said, and nothing packed': header('content-encoding', 'gzip'),
+    'deflate is said, and nothing packed': header('content-encoding', 'deflate'),
+    'br is said, and nothing packed': header('content-encoding', 'br'),
+  }),
   [
-    'deflate is said, and nothing packed',
-    'connection',
-    'body',
-    header('content-encoding', 'deflate'),
-  ],
-  ['br is said, and nothing packed', 'connection', 'body', header('content-encoding', 'br')],
-  ['a BOM comes first', 'json', 'body', text(200, (before) => `\ufeff${before}`)],
-  [
-    'a notice comes first',
+    'a name comes twice',
     'json',
-    'body',
-    text(200, (before) => `Notice: Undefined variable $x in a.php\n${before}`),
+    '/status',
+    text(200, (before) => before.replace(/^\{/, '{"status":true,')),
   ],
-  ['a second text comes after', 'json', 'body', text(200, (before) => `${before}${before}`)],
-  ['a comment comes after', 'json', 'body', text(200, (before) => `${before}<!-- 12 ms -->`)],
-  ['JSON in a call', 'json', 'body', text(200, (before) => `callback(${before})`)],
-  ['JSON with a last comma', 'json', 'body', text(200, (before) => before.replace(/\}$/, ',}'))],
-  ['JSON with single quotes', 'json', 'body', text(200, (before) => before.replaceAll('"', "'"))],
   [
-    'JSON with NaN',
+    'a number that loses its end',
     'json',
-    'body',
-    text(200, (before) => before.replace(/"data":.*\}$/s, '"data":NaN}')),
+    '/nomor',
+    text(200, (before) => before.replace(/\}$/, ',"nomor":9007199254740993}')),
   ],
-  [
-    'another charset is said',
-    'content-type',
-    'header content-type',
-    header('content-type', 'application/json; charset=iso-8859-1'),
-  ],
-  [
-    'JSON under another name',
-    'content-type',
-    'header content-type',
-    header('content-type', 'application/vnd.api+json'),
-  ],
-  [
-    'moved behind a slash',
-    'status',
-    'status',
-    {
+  ...rowsOf('json', 'body', {
+    'a BOM comes first': text(200, (before) => `\ufeff${before}`),
+    'a notice comes first': text(
+      200,
+      (before) => `Notice: Undefined variable $x in a.php\n${before}`,
+    ),
+    'a second text comes after': text(200, (before) => `${before}${before}`),
+    'a comment comes after': text(200, (before) => `${before}<!-- 12 ms -->`),
+    'JSON in a call': text(200, (before) => `callback(${before})`),
+    'JSON with a last comma': text(200, (before) => before.replace(/\}$/, ',}')),
+    'JSON with single quotes': text(200, (before) => before.replaceAll('"', "'")),
+    'JSON with NaN': text(200, (before) => before.replace(/"data":.*\}$/s, '"data":NaN}')),
+  }),
+  ...rowsOf('content-type', 'header content-type', {
+    'another charset is said': header('content-type', 'application/json; charset=iso-8859-1'),
+    'JSON is only mentioned': header(
+      'content-type',
+      'text/html; charset=utf-8; as="application/json"',
+    ),
+    'JSON under another name': header('content-type', 'application/vnd.api+json'),
+  }),
+  ...rowsOf('status', 'status', {
+    'moved behind a slash': {
       response: (reply) =>
         reply.status === 200
           ? { ...reply, status: 301, headers: { ...reply.headers, location: '/campaign/' } }
           : reply,
     },
-  ],
-  [
-    'not modified',
-    'status',
-    'status',
-    { response: (reply) => (reply.status === 200 ? { ...reply, status: 304, body: '' } : reply) },
-  ],
-  ['busy', 'status', 'status', status(200, 503)],
-  [
-    'nothing was said',
-    'status',
-    'status',
-    { response: (reply) => (reply.status === 200 ? { ...reply, status: 204, body: '' } : reply) },
-  ],
+    'not modified': {
+      response: (reply) => (reply.status === 200 ? { ...reply, status: 304, body: '' } : reply),
+    },
+    busy: status(200, 503),
+    'nothing was said': {
+      response: (reply) => (reply.status === 200 ? { ...reply, status: 204, body: '' } : reply),
+    },
+  }),
 ]
 
 const breaks = (input: string, what: string, holds: (value: string) => boolean): Row => [
@@ -245,9 +235,9 @@ export const transportMutations: readonly Mutation[] = [
   ...noPath('main', LIMIT, paths),
   ...noPath('account', USER, paths),
   ...[LIMIT, USER, 'transaction/storeDonate'].flatMap((operation) =>
-    of(operation, bodies.slice(0, 4)),
+    of(operation, bodies.slice(0, 6)),
   ),
-  ...of(LIMIT, bodies.slice(4)),
+  ...of(LIMIT, bodies.slice(6)),
   ...of('campaign/get_campaign_by_slug', [
     ['Latin-1', 'json', 'body', encoded('latin1')],
     ['UTF-16', 'json', 'body', encoded('utf16le')],

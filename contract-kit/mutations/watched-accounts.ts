@@ -13,7 +13,7 @@ import {
   shifted,
 } from './changes'
 import { cut, refusesStale } from './first-tries'
-import { type Mutation, of } from './mutation'
+import { type Mutation, of, rowsOf } from './mutation'
 import { type Change, operationOf, type Passing, type Reply } from './proxy'
 
 const USER = 'user/get_user'
@@ -258,24 +258,15 @@ export const watchedMutations: readonly Mutation[] = [
     ...{ field: `donatur of ${DONATION} afterwards`, change: mixed() },
   },
   ...of('auth/verify_otp', [
-    [
-      'a code is right for a number that asked for none',
-      'session',
-      'status',
-      accepts((call) => fieldOf(call, 'keperluan') === 'daftar'),
-    ],
-    [
-      'a code is right for each purpose',
-      'session',
-      'status',
-      accepts((call) => fieldOf(call, 'keperluan') === 'lupa_sandi'),
-    ],
-    [
-      'a change needs no session',
-      'session',
-      'status',
-      accepts((call) => fieldOf(call, 'keperluan') === 'ubah_nomor'),
-    ],
+    ...rowsOf('session', 'status', {
+      'a code is right for a number that asked for none': accepts(
+        (call) => fieldOf(call, 'keperluan') === 'daftar',
+      ),
+      'a code is right for each purpose': accepts(
+        (call) => fieldOf(call, 'keperluan') === 'lupa_sandi',
+      ),
+      'a change needs no session': accepts((call) => fieldOf(call, 'keperluan') === 'ubah_nomor'),
+    }),
     ['two at once get two tokens', 'repeat', 'status', pretendIf(({ status }) => status === 422)],
   ]),
   ...of('auth/request_otp', [
@@ -287,13 +278,12 @@ export const watchedMutations: readonly Mutation[] = [
     ],
   ]),
   ...of(PASSWORD, [
-    ['a token serves twice', 'session', 'status', tokensAgain()],
-    [
-      'a token serves any number',
-      'session',
-      'status',
-      accepts((call) => call.earlier > 2 && fieldOf(call, 'token') !== undefined),
-    ],
+    ...rowsOf('session', 'status', {
+      'a token serves twice': tokensAgain(),
+      'a token serves any number': accepts(
+        (call) => call.earlier > 2 && fieldOf(call, 'token') !== undefined,
+      ),
+    }),
   ]),
   ...of('auth/register', [['a refusal uses the token up', 'repeat', 'status', tokensLost()]]),
   ...of(STORE, [

@@ -21,8 +21,14 @@ const failing: Readonly<Record<number, 'broken' | 'cut' | 'slow' | 'no audio'>> 
   5: 'no audio',
 }
 
-export const audioPath = (reciter: Reciter, nomor: number): string =>
-  `/audio/${reciter}/${String(nomor).padStart(3, '0')}.wav`
+const threeDigits = (number: number): string => String(number).padStart(3, '0')
+
+/** Of a whole surah, or of one of its verses. */
+export const audioPath = (reciter: Reciter, nomor: number, ayat?: number): string =>
+  `/audio/${reciter}/${threeDigits(nomor)}${ayat === undefined ? '' : threeDigits(ayat)}.wav`
+
+/** Of one verse. */
+const VERSE_SECONDS = 2
 
 /** One second an ayat, so that a short surah ends while a test looks on, and a long one can be sought in. */
 const secondsOf = (jumlahAyat: number): number => Math.min(jumlahAyat, MAX_SECONDS)
@@ -79,24 +85,27 @@ function ranged(file: Buffer, range: string | undefined, etag: string): Reply {
 }
 
 /**
- * Recitations: `/audio/{reciter}/{nomor}.wav`, in parts where asked for.
+ * Recitations: `/audio/{reciter}/{nomor}.wav`, and `{nomor}{ayat}` in three digits each of a verse, in parts where asked for.
  * @param wait holds a slow one back
  */
 export function createAudio(wait: (milliseconds: number) => Promise<void>) {
   const cache = new Map<string, Buffer>()
   return async (path: string, range: string | undefined): Promise<Reply> => {
-    const [, key = '', digits = ''] = /^(\d\d)\/(\d{3})\.wav$/.exec(path) ?? []
+    const [, key = '', digits = '', verse] = /^(\d\d)\/(\d{3})(\d{3})?\.wav$/.exec(path) ?? []
     const reciter = reciters.findIndex((known) => known === key)
     const nomor = Number(digits)
     const row = surahRows[nomor - 1]
     if (reciter === -1 || !row) return notFound
+    if (verse !== undefined && (Number(verse) < 1 || Number(verse) > row[3])) return notFound
     const failure = reciter === reciters.length - 1 ? failing[nomor] : undefined
     if (failure === 'broken') return { ...notFound, status: 500, body: 'Gangguan.' }
     if (failure === 'cut') return { status: 0, drop: true }
     if (failure === 'no audio') return { status: 200, headers, body: '<!doctype html><h1>502</h1>' }
     if (failure === 'slow') await wait(3_000)
-    const file = cache.get(path) ?? tone(secondsOf(row[3]), 220 + 22 * reciter)
+    const file =
+      cache.get(path) ??
+      tone(verse === undefined ? secondsOf(row[3]) : VERSE_SECONDS, 220 + 22 * reciter)
     cache.set(path, file)
-    return ranged(file, range, `"${key}-${digits}"`)
+    return ranged(file, range, `"${key}-${digits}${verse ?? ''}"`)
   }
 }

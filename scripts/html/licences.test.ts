@@ -26,6 +26,6 @@ it.each([
 
 it('names the data with its owners', () => {
   const page = licencesPage([])
-  for (const owner of ['quran-json', 'GeoNames', 'OpenStreetMap', 'NOAA'])
+  for (const owner of ['quran-json', 'quran-meta', 'GeoNames', 'OpenStreetMap', 'NOAA'])
     expect(page).toContain(owner)
 })

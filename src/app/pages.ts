@@ -35,6 +35,11 @@ export const tabPages = pages(
     online: true,
   },
   {
+    path: '/tilawah',
+    title: 'Tilawahku',
+    load: () => import('@/features/tilawah/pages/TilawahPage'),
+  },
+  {
     path: '/profile',
     title: 'Profil',
     load: () => import('@/features/account/pages/ProfilePage'),
@@ -274,6 +279,11 @@ export const framedPages = pages(
     path: '/quran/murottal',
     title: "Murottal Qur'an",
     load: () => import('@/features/quran/pages/MurottalPage'),
+  },
+  {
+    path: '/tilawah/:slug',
+    title: 'Surah',
+    load: () => import('@/features/tilawah/pages/SurahPage'),
   },
   ...dzikirPages,
   ...zakatPages,

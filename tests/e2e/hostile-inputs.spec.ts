@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 
 /** Every name that a screen reads from an address. */
 const names =
-  'search kategori kota urutan state edit jenis status nominal kabar pencairan tab nama tampilan bulan utm_source utm_ref'
+  'search kategori kota urutan state edit jenis status nominal kabar pencairan tab nama tampilan bulan ayat daftar utm_source utm_ref'
 
 const patterns = [
   '/campaign/:slug',
@@ -16,6 +16,7 @@ const patterns = [
   '/donation/:codeDonate',
   '/donation/:codeDonate/checkout',
   '/news/:slug',
+  '/tilawah/:slug',
 ] as const
 
 const inAddress = hostileTexts
@@ -30,7 +31,7 @@ test('hostile addresses run nothing', async ({ page, context, allowErrors }) => 
     .split(' ')
     .map((name, at) => `${name}=${inAddress.slice(at, at + 8).join('+')}`)
     .join('&')
-  const screens = ['/infaq', '/news', '/auth', '/dzikir/asmaul-husna']
+  const screens = ['/infaq', '/news', '/auth', '/dzikir/asmaul-husna', '/tilawah', '/tilawah/103']
   const programs = [
     `${campaign.ordinary}/donate`,
     `${kencleng}/donors`,

@@ -22,6 +22,8 @@ export const loading = [
   '/donation/DN-123456',
   '/donation/DN-123456/checkout',
   '/quran/murottal',
+  '/tilawah',
+  '/tilawah/36',
   '/dzikir/al-matsurat/sugro-pagi',
   '/dzikir/al-matsurat/sugro-petang',
   '/dzikir/al-matsurat/kubro-pagi',

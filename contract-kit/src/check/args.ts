@@ -1,6 +1,15 @@
 import type { Model } from './model'
-import { BadArguments, configured, parse, type Report, takeReports } from './options'
+import {
+  BadArguments,
+  configured,
+  isHeader,
+  NO_HEADER,
+  parse,
+  type Report,
+  takeReports,
+} from './options'
 import { DEFAULT_TIME_MS, DEFAULT_WAIT_MS } from './run'
+import { keepSecret } from './secrets'
 import { ofStandIn, typed } from './typed'
 
 /** What was asked for on the command line. */
@@ -80,6 +89,9 @@ export function readArguments(
   ])
   const values = parse(rest)
   const key = values.key ?? environment['CONTRACT_KEY']
+  const login = loginOf(values.login ?? environment['CONTRACT_LOGIN'])
+  keepSecret(key)
+  keepSecret(login?.password)
   const target = values.target === undefined ? null : address('--target', values.target)
   const account = address('--account-target', values['account-target'])
   if (account && !target) throw new BadArguments('--account-target needs --target too')
@@ -88,16 +100,17 @@ export function readArguments(
     throw new BadArguments(
       '--target needs CONTRACT_KEY in the environment, or --key KEY: every call carries it',
     )
+  const from = values.key === undefined ? 'CONTRACT_KEY' : '--key'
   if (target && key === '' && har === null)
-    throw new BadArguments(
-      `${values.key === undefined ? 'CONTRACT_KEY' : '--key'} is empty: every call carries the key`,
-    )
+    throw new BadArguments(`${from} is empty: every call carries the key`)
+  if (key !== undefined && key !== '' && !isHeader(key))
+    throw new BadArguments(`${from} ${NO_HEADER}`)
   return {
     target,
     account,
     key: key ?? null,
     origin: address('--origin', values.origin)?.origin ?? DEFAULT_ORIGIN,
-    login: loginOf(values.login ?? environment['CONTRACT_LOGIN']),
+    login,
     only: onlyOf(values.only, operations),
     write: values.write,
     stateless: values.static,
@@ -118,6 +131,8 @@ export function readArguments(
 function address(option: string, text: string | undefined): URL | null {
   if (text === undefined) return null
   const url = URL.canParse(text) ? new URL(text) : null
+  if (url?.username || url?.password)
+    throw new BadArguments(`${option} must be without a name and a password: no call carries them`)
   if (!url || !/^https?:$/.test(url.protocol))
     throw new BadArguments(
       `${option} must be an address such as https://api.masjid.example, got "${text}"`,
@@ -155,7 +170,7 @@ function onlyOf(text: string | undefined, operations: Model['operations']): stri
 /** It may begin with 0. */
 function otpOf(text: string | undefined): string | null {
   if (text === undefined || OTP_PATTERN.test(text)) return text ?? null
-  throw new BadArguments(`--otp must be a code of five digits, got "${text}"`)
+  throw new BadArguments('--otp must be a code of five digits')
 }
 
 const milliseconds = (option: string, text: string | undefined, standard: number) =>

@@ -1,4 +1,5 @@
 import { type Call, type Exchange, send, type Target } from './client'
+import { millisecondsToWait } from './headers'
 import type { Expectation } from './judge'
 import type { Operation } from './model'
 import type { Pace } from './pace'
@@ -38,7 +39,7 @@ export class Caller {
     let exchange = await this.once(call, alone)
     while (exchange.status === 429 && !this.isOwnRefusal(call.operation, expectation)) {
       this.onTooOften(exchange)
-      await this.pace.wait(exchange.headers.get('retry-after'), call.operation.name)
+      await this.pace.wait(millisecondsToWait(exchange.headers), call.operation.name)
       exchange = await this.once(call, alone)
     }
     return exchange

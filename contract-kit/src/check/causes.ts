@@ -92,9 +92,10 @@ function causeOf(finding: Finding): string {
   // A schema that several operations share is broken by what fills it.
   if (check === 'schema' && line)
     return [check, line.file, line.line, expected, field.split('/').at(-1)].join('|')
-  if (check === 'json') return [check, expected, beginningOf(finding)].join('|')
+  if (check === 'json' && field === 'body') return [check, expected, beginningOf(finding)].join('|')
   // What fills a field of one operation fills that of the others.
-  if (check === 'text') return [check, expected, field.split('/').at(-1)].join('|')
+  if (check === 'text' || check === 'json')
+    return [check, expected, field.split('/').at(-1)].join('|')
   if (general.has(check)) return [check, field, expected].join('|')
   return [check, operation, placeOf(finding), expected, seen].join('|')
 }

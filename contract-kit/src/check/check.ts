@@ -40,9 +40,13 @@ export interface OperationResult {
 }
 
 export interface CheckResult {
-  /** Nothing is wrong, and with `strict` nothing was left out either. */
+  /** Nothing is wrong, the time was enough, and with `strict` nothing was left out either. */
   conforms: boolean
-  /** Nothing is wrong, but the time was over before a single operation was checked in full: that says nothing. */
+  /** A donation was made and read: without, that nothing is wrong says little. */
+  gave: boolean
+  /** The time was over before everything was checked. */
+  isOutOfTime: boolean
+  /** The same before a single operation was checked in full, and nothing is wrong: that says nothing. */
   saysNothing: boolean
   operations: readonly OperationResult[]
   /** All findings, those of preflights too. */
@@ -154,6 +158,11 @@ async function askAll(run: Run, started: number): Promise<CheckResult> {
   run.report(...cookieFindings(run.judge, visit.login, run.cookiesForVisitors))
   const missing = asked.filter((operation) => !isPresent(operation))
   for (const { name } of missing) run.skip(name, NOT_OFFERED)
+  const left = new Set(run.skipped.map(({ operation }) => operation))
+  // Whatever kept it from being asked rightly, nobody has seen it at work.
+  for (const operation of wanted)
+    if (!left.has(operation.name) && !run.sampleOf(operation))
+      run.lack(operation.name, 'no call was answered with 200', [operation.name], { must: true })
   return result(run, asked, {
     seconds: (performance.now() - started) / 1000,
     account: await accountOf(visit),
@@ -248,9 +257,17 @@ export function result(
   const isWhole = operations.every(({ summary }) => summary === 'ok' || summary === 'absent')
   const saysNothing =
     findings.length === 0 && run.isOutOfTime && !operations.some(({ summary }) => summary === 'ok')
-  const conforms = findings.length === 0 && !saysNothing && (isWhole || run.options.strict !== true)
+  const conforms =
+    findings.length === 0 && !run.isOutOfTime && (isWhole || run.options.strict !== true)
+  const isWalked = (name: string) =>
+    operations.some(
+      ({ operation, summary }) => operation === name && (summary === 'ok' || summary === 'partly'),
+    )
+  const gave = isWalked('transaction/storeDonate') && isWalked('transaction/getTransaction')
   return {
     conforms,
+    gave: gave && run.options.write === true,
+    isOutOfTime: run.isOutOfTime,
     saysNothing,
     operations,
     findings,

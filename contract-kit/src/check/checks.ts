@@ -8,6 +8,11 @@ export const checks = {
     reason:
       'The gravest of all: one call with a number, which anybody may know, gives away the account behind it.',
   },
+  walked: {
+    title: 'What must be asked could be asked',
+    reason:
+      'What was never asked may be wrong in any way, and nothing conforms before a donation was made, read, and seen in its lists.',
+  },
   connection: {
     title: 'Answers at all',
     reason: 'A call that is cut or never ends leaves the screen loading until the app gives up.',
@@ -23,7 +28,8 @@ export const checks = {
   },
   json: {
     title: 'Readable JSON',
-    reason: 'An answer that cannot be parsed is an error screen, whatever its status code.',
+    reason:
+      'An answer that cannot be parsed is an error screen, whatever its status code. What parsers take differently shows other values than were meant.',
   },
   envelope: {
     title: 'Envelope',

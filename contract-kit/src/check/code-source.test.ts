@@ -19,7 +19,8 @@ it.each<[string, string | null, string | null, string | undefined]>([
 })
 
 it.each([
-  ['exit 3', '--otp-command: Command failed: exit 3'],
+  ['exit 3', '--otp-command failed: exit code 3'],
+  ['echo sebab >&2; exit 4 # rahasia', '--otp-command failed: exit code 4: sebab'],
   ['echo belum', 'for WHATSAPP=81200001111 it printed "belum"'],
 ])('says why `%s` gives no code', async (command, message) => {
   const given = asked(null, command)

@@ -1,8 +1,10 @@
 import { exec } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Arguments } from './args'
+import { membersOf, shown } from './json'
 import { BadArguments } from './options'
 import type { RunOptions } from './run'
+import { hidden } from './secrets'
 
 /** A log may be slow to get at, and the code on its way to it. */
 const TIMEOUT_MS = 30_000
@@ -21,14 +23,20 @@ export function codeSource({
     const env = { ...process.env, WHATSAPP: phone }
     const { stdout } = await promisify(exec)(otpCommand, { env, timeout: TIMEOUT_MS }).catch(
       (error: unknown) => {
-        const why = error instanceof Error ? error.message.trim() : String(error)
-        throw new BadArguments(`--otp-command: ${why}`)
+        // The command itself, which the error's message begins with, may hold a password.
+        const { code, stderr }: Record<string, unknown> = { ...membersOf(error) }
+        const said = typeof stderr === 'string' ? stderr.trim() : ''
+        const why =
+          typeof code === 'number' ? `exit code ${code}` : `not done in ${TIMEOUT_MS / 1000} s`
+        throw new BadArguments(
+          `--otp-command failed: ${why}${said === '' ? '' : `: ${hidden(said)}`}`,
+        )
       },
     )
     const code = /(?<!\d)\d{5}(?!\d)/.exec(stdout)?.[0]
     if (code === undefined)
       throw new BadArguments(
-        `--otp-command must print a code of five digits; for WHATSAPP=${phone} it printed "${stdout.trim().slice(0, 100)}"`,
+        `--otp-command must print a code of five digits; for WHATSAPP=${phone} it printed ${shown(stdout.trim())}`,
       )
     return code
   }

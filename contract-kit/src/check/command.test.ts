@@ -16,7 +16,7 @@ it('checks its own stand-in with what it knows of it, and says so in each report
   const only = ['--only', 'user/get_user,auth/verify_otp', ...patient]
   const reports = ['html', 'json', 'junit'].flatMap((kind) => ['--report', kind, file(kind)])
   const { code, out } = await contract('--write', ...only, ...reports)
-  expect(out).toContain('It conforms. 2 operations ok, 0 failed, 0 checked in part, 0 skipped')
+  expect(out).toContain('without --only). 2 operations ok, 0 failed, 0 checked in part, 0 skipped')
   expect(code).toBe(0)
   expect(out).not.toContain('\u001b')
   expect(JSON.parse(await readFile(file('json'), 'utf8'))).toMatchObject({
@@ -24,7 +24,7 @@ it('checks its own stand-in with what it knows of it, and says so in each report
     findings: [],
   })
   expect(await readFile(file('junit'), 'utf8')).toContain('tests="2" failures="0"')
-  expect(await readFile(file('html'), 'utf8')).toContain('conforms to the contract')
+  expect(await readFile(file('html'), 'utf8')).toContain('nothing wrong in what was asked')
 })
 
 it('starts the stand-in of examples where --static says so', async () => {

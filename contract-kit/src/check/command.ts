@@ -16,6 +16,7 @@ import { junitReport } from './report/junit'
 import { type About, jsonReport } from './report/machine'
 import { sarifReport } from './report/sarif'
 import { tableReport, tryLines } from './report/table'
+import { hidden } from './secrets'
 import { typed } from './typed'
 
 /**
@@ -42,7 +43,7 @@ async function startOwn({ stateless }: Arguments) {
 
 async function run(model: Model, args: Arguments, terminal: Terminal): Promise<CheckResult> {
   const { stderr, live } = terminal
-  const say = (text: string) => stderr.write(`${text}\n`)
+  const say = (text: string) => stderr.write(`${hidden(text)}\n`)
   const own = args.target ? null : await startOwn(args)
   try {
     const main = args.target ?? new URL(own?.url ?? '')
@@ -103,7 +104,7 @@ async function judgeRecording(
   const bases = [args.target, args.account].flatMap((one) => one ?? [])
   const { result, unknown, leftOut } = await checkHar(model, file, { ...args, bases })
   if (leftOut.length > 0) terminal.stderr.write(`Left out: ${leftOut.join(', ')}\n`)
-  for (const name of unknown) terminal.stderr.write(`Not in the contract: ${name}\n`)
+  for (const name of unknown) terminal.stderr.write(`Not in the contract: ${hidden(name)}\n`)
   writeReports(model, args, result, terminal, { target: file, account: file, origin: args.origin })
   return result
 }
@@ -115,7 +116,12 @@ function writeReports(
   { stdout, stderr, color }: Terminal,
   where: Omit<About, 'time'>,
 ): void {
-  const about: About = { ...where, time: new Date().toISOString() }
+  const about: About = {
+    ...where,
+    target: hidden(where.target),
+    account: hidden(where.account),
+    time: new Date().toISOString(),
+  }
   stdout.write(`${tableReport(result, { color })}\n`)
   const written = {
     github: () => githubReport(result),
@@ -139,7 +145,7 @@ function writeReports(
  * @returns the exit code: 0 it conforms, 1 it doesn't, 2 the check could not run
  */
 export async function runCommand(argv: readonly string[], terminal: Terminal): Promise<number> {
-  const say = (text: string) => terminal.stderr.write(`${text}\n`)
+  const say = (text: string) => terminal.stderr.write(`${hidden(text)}\n`)
   try {
     const model = await loadModel()
     const args = readArguments(argv, model)

@@ -1,4 +1,6 @@
+import { visit } from 'jsonc-parser'
 import { parseWib } from '../../../src/lib/time/wib-date'
+import { mayBeKept, namesIn } from './headers'
 import { isObject, membersOf } from './json'
 
 /** What is wrong with a part of an answer; `field` as in a finding, all three for people. */
@@ -57,6 +59,32 @@ function everyMember(value: unknown, pointer = ''): Member[] {
   })
 }
 
+/** What readers of JSON take differently, or can't hold: a name twice in one object, an integer beyond 2^53. */
+export function ambiguities(text: string): Problem[] {
+  const problems: Problem[] = []
+  const open: Set<string>[] = []
+  const tell = (path: readonly (string | number)[], expected: string, seen: string) =>
+    problems.push({ field: ['', ...path].join('/'), expected, seen })
+  visit(text, {
+    onObjectBegin: () => void open.push(new Set()),
+    onObjectEnd: () => void open.pop(),
+    onObjectProperty: (name, _offset, _length, _line, _column, pathOf) => {
+      const names = open.at(-1)
+      if (names?.has(name)) tell([...pathOf(), name], 'must be there once', 'the name twice')
+      names?.add(name)
+    },
+    onLiteralValue: (value: unknown, offset, length, _line, _column, pathOf) => {
+      if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)
+        tell(
+          pathOf(),
+          'must be a number that JavaScript keeps',
+          text.slice(offset, offset + length),
+        )
+    },
+  })
+  return problems
+}
+
 /** Texts that aren't what somebody wrote: escaped for HTML, or decoded wrongly. */
 export function textProblems(json: unknown): Problem[] {
   return everyMember(json).flatMap(({ pointer, name, value }): Problem[] => {
@@ -111,19 +139,19 @@ export function privateProblems(operation: string, json: unknown): Problem[] {
 
 /** What lets a browser, or a proxy on the way, answer a later call with this answer. */
 export function cacheProblems(headers: Headers): Problem[] {
-  const control = headers.get('cache-control')?.toLowerCase() ?? ''
-  if (/no-store|no-cache|max-age=0/.test(control) && !/s-maxage=[1-9]/.test(control)) return []
+  const isKept = mayBeKept(headers)
+  if (isKept === false) return []
+  const control = headers.get('cache-control') || 'no such header'
   const expected = 'must not let anybody keep the answer: no-store'
-  if (/max-?age=[1-9]|immutable/.test(control))
-    return [{ field: 'header cache-control', expected, seen: control }]
+  if (isKept === true) return [{ field: 'header cache-control', expected, seen: control }]
   const expires = headers.get('expires') ?? ''
   if (Date.parse(expires) > Date.now())
     return [{ field: 'header expires', expected, seen: expires }]
   // Without a word about it, a cache reckons from this date how long it may keep the answer.
   const modified = headers.get('last-modified')
   if (modified !== null) return [{ field: 'header last-modified', expected, seen: modified }]
-  const seen = control || 'no such header'
-  return [{ field: 'header cache-control', expected: 'must say no-store or no-cache', seen }]
+  const must = 'must say no-store or no-cache'
+  return [{ field: 'header cache-control', expected: must, seen: control }]
 }
 
 /** What keeps the app from telling people how long they have to wait, in an answer with 429. */
@@ -136,12 +164,12 @@ export function waitProblems(headers: Headers): Problem[] {
       expected: 'must be whole seconds',
       seen: seconds ?? 'no such header',
     })
-  const exposed = headers.get('access-control-expose-headers')
-  if (!/\bretry-after\b/i.test(exposed ?? ''))
+  const expose = 'access-control-expose-headers'
+  if (!namesIn(headers, expose).has('retry-after'))
     problems.push({
-      field: 'header access-control-expose-headers',
+      field: `header ${expose}`,
       expected: 'must name retry-after',
-      seen: exposed ?? 'no such header',
+      seen: headers.get(expose) ?? 'no such header',
     })
   return problems
 }

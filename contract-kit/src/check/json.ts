@@ -1,3 +1,5 @@
+import { hidden } from './secrets'
+
 /** The members of an object; none of anything else. */
 export function membersOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
@@ -48,9 +50,12 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
 /** Joins emoji, and letters of some scripts: without it they are others. */
 const JOINERS = /[\u200c\u200d]/
 
-/** Text whose control characters can be seen: U+202E turns around what stands behind it, and U+FEFF shows as nothing. */
+/**
+ * Text for a report: without secrets, before anything is cut off, and with control characters that can be seen. U+202E
+ * turns around what stands behind it, and U+FEFF shows as nothing.
+ */
 export const visible = (text: string): string =>
-  text.replace(INVISIBLE, (character) =>
+  hidden(text).replace(INVISIBLE, (character) =>
     JOINERS.test(character)
       ? character
       : Array.from({ length: character.length }, (_unit, at) => unitOf(character, at)).join(''),

@@ -1,6 +1,7 @@
 import type { CheckName, Finding } from './checks'
 import { type Exchange, type Target, wireUrl } from './client'
 import {
+  ambiguities,
   cacheProblems,
   dateProblems,
   messageProblems,
@@ -9,8 +10,10 @@ import {
   textProblems,
   waitProblems,
 } from './content'
+import { isJson } from './headers'
 import { isObject, membersOf, shown, valueAt, visible } from './json'
 import type { Model } from './model'
+import { hidden } from './secrets'
 import { asShell } from './shell'
 
 /** What an answer should be. */
@@ -45,8 +48,9 @@ const MAX_ANSWER = 300
 /** An answer on one line, cut where it is long. */
 function answerOf({ failure, status, text }: Exchange): string {
   if (failure) return ''
-  // Only the beginning is shown, so only that is tidied.
-  const line = visible(text.slice(0, MAX_ANSWER * 10).replace(/(?:[^\S\ufeff]|\p{Cc})+/gu, ' '))
+  // Only the beginning is shown, so only that is tidied; a secret is hidden before it can be cut in two.
+  const beginning = hidden(text.slice(0, MAX_ANSWER * 100)).slice(0, MAX_ANSWER * 10)
+  const line = visible(beginning.replace(/(?:[^\S\ufeff]|\p{Cc})+/gu, ' '))
   const cut = line.length > MAX_ANSWER || text.length > MAX_ANSWER * 10
   return `${status} ${cut ? `${line.slice(0, MAX_ANSWER)}… (${text.length} characters)` : line}`
 }
@@ -139,13 +143,12 @@ export class Judge {
   }
 
   private contentType(exchange: Exchange): Finding[] {
-    const seen = exchange.headers.get('content-type')
-    if (/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(seen ?? '')) return []
+    if (isJson(exchange.headers)) return []
     return [
       this.finding(exchange, 'content-type', {
         field: 'header content-type',
         expected: 'must be application/json',
-        seen: seen ?? 'no such header',
+        seen: exchange.headers.get('content-type') ?? 'no such header',
         lineOf: ['responses', String(exchange.status), 'content', 'application/json'],
       }),
     ]
@@ -159,13 +162,14 @@ export class Judge {
   }
 
   /** What no schema tells of. */
-  private content(exchange: Exchange, { json }: Body): Finding[] {
+  private content(exchange: Exchange, { json, parsed }: Body): Finding[] {
     const { name } = exchange.call.operation
     const tell = (check: CheckName, problems: readonly Problem[], lineOf: readonly string[]) =>
       problems.map((problem) => this.finding(exchange, check, { ...problem, lineOf }))
     const lineOf = ['responses', String(exchange.status)]
     return [
       ...tell('cache', cacheProblems(exchange.headers), lineOf),
+      ...tell('json', parsed ? ambiguities(exchange.text) : [], lineOf),
       ...tell('private', privateProblems(name, json), lineOf),
       ...tell('text', textProblems(json), lineOf),
       ...tell('time', dateProblems(json), lineOf),
@@ -192,7 +196,10 @@ export class Judge {
       return [this.finding(exchange, 'json', about)]
     }
     if (!parsed) {
-      const seen = exchange.text === '' ? 'an empty body' : shown(exchange.text.slice(0, 200))
+      const seen =
+        exchange.text === ''
+          ? 'an empty body'
+          : shown(hidden(exchange.text.slice(0, MAX_ANSWER * 10)).slice(0, 200))
       const about = { field: 'body', expected: 'must be JSON', seen, lineOf }
       return [this.finding(exchange, 'json', about)]
     }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { isObject, membersOf } from './json'
 import { nearest } from './nearest'
+import { keepSecret } from './secrets'
 
 /** What was asked for makes no sense; the message says what and how to say it right. */
 export class BadArguments extends Error {}
@@ -57,6 +58,13 @@ export const parserMessage = (error: unknown): string =>
 
 /** @throws BadArguments */
 export function parse(args: string[]) {
+  // A password with a space in it, and no quotes around it, would be told as an unexpected argument.
+  for (const [at, name] of args.entries()) {
+    const values = args.slice(at + 1)
+    const end = values.findIndex((one) => one.startsWith('--'))
+    if (name === '--key' || name === '--login')
+      for (const word of end < 0 ? values : values.slice(0, end)) keepSecret(word)
+  }
   try {
     return parseArgs({ args, options }).values
   } catch (error) {
@@ -68,6 +76,13 @@ export function parse(args: string[]) {
     )
   }
 }
+
+/** Why a key is refused. It isn't shown: it is nearly the right one. */
+export const NO_HEADER =
+  'can’t be a header: it must be one line of printable ASCII characters, without spaces around it'
+
+/** Whether a text can be sent as a header, and comes as it is. */
+export const isHeader = (text: string) => /^[!-~](?:[ -~]*[!-~])?$/.test(text)
 
 /**
  * The options of a file as if they were written before those of the command line.
@@ -95,12 +110,18 @@ export function configured(file: string): string[] {
   })
 }
 
+/** Why a file can't be read. Of what is no JSON, only where: the file may hold a key. */
+export function whyUnread(error: unknown): string {
+  if (!(error instanceof SyntaxError)) return error instanceof Error ? error.message : String(error)
+  return `is no JSON${/ at position \d+/.exec(error.message)?.[0] ?? ''}`
+}
+
 function readJson(file: string): unknown {
   try {
     const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
     return content
   } catch (error) {
-    throw new BadArguments(`${file}: ${error instanceof Error ? error.message : String(error)}`)
+    throw new BadArguments(`${file}: ${whyUnread(error)}`)
   }
 }
 

@@ -86,18 +86,17 @@ export class Pace {
 
   /**
    * Waits as an answer with 429 says, and all other calls with it.
-   * @param retryAfter the header: seconds or a date. Without it each wait is twice the one before
+   * @param asked for how many milliseconds. Null: that isn't said, and each wait is twice the one before
    * @throws Throttled when that is longer than the run may wait
    */
-  async wait(retryAfter: string | null, who: string): Promise<void> {
-    this.pause ??= this.waitFor(retryAfter, who).finally(() => {
+  async wait(asked: number | null, who: string): Promise<void> {
+    this.pause ??= this.waitFor(asked, who).finally(() => {
       this.pause = null
     })
     await this.pause
   }
 
-  private async waitFor(retryAfter: string | null, who: string): Promise<void> {
-    const asked = millisecondsOf(retryAfter)
+  private async waitFor(asked: number | null, who: string): Promise<void> {
     const ms = Math.max(asked ?? this.nextWaitMs, FIRST_WAIT_MS)
     const { waitMs, onWait, sleep } = this.limits
     if (this.waitedMs + ms > waitMs)
@@ -111,12 +110,4 @@ export class Pace {
     onWait(Math.ceil(ms / 1000))
     await sleep(ms)
   }
-}
-
-/** A `Retry-After` header in milliseconds; null where it says nothing. */
-function millisecondsOf(header: string | null): number | null {
-  if (header === null) return null
-  const seconds = Number(header)
-  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - Date.now()
-  return Number.isFinite(ms) ? ms : null
 }

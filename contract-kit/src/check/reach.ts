@@ -3,6 +3,7 @@ import { duration } from './duration'
 import { isObject, membersOf, shown, visible } from './json'
 import { Judge } from './judge'
 import type { Model, Operation } from './model'
+import { hidden } from './secrets'
 
 /** The check could not run; the message says why, for people. */
 export class Unreachable extends Error {
@@ -138,7 +139,7 @@ function nearMiss(text: string): string | null {
 
 function somebodyElses({ status, headers, text }: Exchange): string {
   const type = headers.get('content-type') ?? 'no content type'
-  const title = /<title[^>]*>([^<]{1,60})/i.exec(text)?.[1]?.trim()
+  const title = /<title[^>]*>([^<]{1,60})/i.exec(hidden(text))?.[1]?.trim()
   const elsewhere = headers.get('location')
   const wrong = text === '' ? 'is empty' : nearMiss(text)
   const what = [

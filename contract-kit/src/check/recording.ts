@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { Exchange, FormFields } from './client'
 import { itemsOf, membersOf, numberAt, textAt } from './json'
 import type { Model, Operation } from './model'
+import { whyUnread } from './options'
 import { Unreachable } from './reach'
+import { HIDDEN, keepSecret, keepSessions } from './secrets'
 
 /** What a recording holds for the check. */
 interface Recorded {
@@ -96,6 +98,10 @@ async function exchangeOf(
   const { request, response } = membersOf(entry)
   const status = numberAt(response, 'status') ?? 0
   const headers = headersOf(response)
+  keepSessions({
+    setCookies: [...(requestHeaders.get('cookie') ?? '').split(';'), ...headers.getSetCookie()],
+  })
+  keepSecret(requestHeaders.get('key'))
   return {
     call: { operation, form: await formOf(request) },
     url,
@@ -174,9 +180,12 @@ async function formOf(request: unknown): Promise<FormFields> {
     .formData()
     // The recording holds only part of the form, so the call is reported without it.
     .catch(() => new FormData())
-  return [...form].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, SECRET.test(name) ? '…' : value] as const] : [],
-  )
+  return [...form].flatMap(([name, value]) => {
+    if (typeof value !== 'string') return []
+    if (!SECRET.test(name)) return [[name, value] as const]
+    keepSecret(value)
+    return [[name, HIDDEN] as const]
+  })
 }
 
 function readHar(file: string): readonly unknown[] {
@@ -184,8 +193,6 @@ function readHar(file: string): readonly unknown[] {
     const har: unknown = JSON.parse(readFileSync(file, 'utf8'))
     return itemsOf(membersOf(membersOf(har)['log'])['entries'])
   } catch (error) {
-    throw new Unreachable(
-      `--har ${file}: ${error instanceof Error ? error.message : String(error)}.`,
-    )
+    throw new Unreachable(`--har ${file}: ${whyUnread(error)}.`)
   }
 }

@@ -7,6 +7,7 @@ import { type Expectation, Judge, type Verdict } from './judge'
 import type { Model, Operation } from './model'
 import { Pace } from './pace'
 import { isAskedFor } from './reach'
+import { hidden, keepSecret, keepSessions } from './secrets'
 import { PaymentPolls } from './too-often'
 import { dataLine } from './walk/lines'
 
@@ -63,6 +64,9 @@ export interface Skipped {
   reason: string
 }
 
+/** Checks that tell of an answer that leads nowhere. */
+const unreadable = new Set<CheckName>(['connection', 'status', 'json', 'envelope', 'schema'])
+
 type Inputs = Pick<Call, 'query' | 'form' | 'jar'>
 
 export const DEFAULT_WAIT_MS = 120_000
@@ -80,6 +84,8 @@ export class Run {
   /** See {@link cookiesForVisitors}. */
   private readonly withCookies = new Map<string, Exchange>()
   private readonly last = new Map<string, Exchange>()
+  /** What is wrong with answers that only feed the operations to check. */
+  private readonly aside: Finding[] = []
   private readonly polls = new PaymentPolls()
   private readonly facts = new Facts()
   private readonly caller: Caller
@@ -90,6 +96,8 @@ export class Run {
     readonly options: RunOptions,
   ) {
     const { target, login, waitMs = DEFAULT_WAIT_MS, timeMs = DEFAULT_TIME_MS, onWait } = options
+    keepSecret(target.key)
+    keepSecret(login?.password)
     this.judge = new Judge(model, target, login?.password ?? null)
     this.sleep = options.sleep ?? ((milliseconds) => delay(milliseconds))
     const { sleep } = this
@@ -164,6 +172,9 @@ export class Run {
   /** Judges and times the answer to an ordinary call. */
   take(exchange: Exchange, expectation: Expectation): Verdict {
     const { name } = exchange.call.operation
+    const { form = [] } = exchange.call
+    const isGiven = new Map(form).get('whatsapp') === this.options.login?.whatsapp
+    if (name === 'auth/login' && isGiven) keepSessions(exchange)
     const verdict = this.judge.answer(exchange, expectation)
     this.report(...verdict.findings)
     this.last.set(name, exchange)
@@ -208,10 +219,14 @@ export class Run {
     for (const finding of findings) {
       if (!this.checks(finding.check)) continue
       const operation = this.model.operations.find(({ name }) => name === finding.operation)
-      if (operation && !this.wants(operation)) continue
-      const key = findingKey(finding)
+      if (operation && !this.wants(operation)) {
+        if (unreadable.has(finding.check)) this.aside.push(finding)
+        continue
+      }
+      const told = withoutSecrets(finding)
+      const key = findingKey(told)
       const before = this.found.get(key)
-      this.found.set(key, before ? { ...before, times: before.times + 1 } : finding)
+      this.found.set(key, before ? { ...before, times: before.times + 1 } : told)
     }
   }
 
@@ -234,7 +249,30 @@ export class Run {
   isOutOfTime = false
 
   skip(name: string, reason: string): void {
-    if (this.wants(this.model.get(name)) && !this.skips.has(name)) this.skips.set(name, reason)
+    if (this.wants(this.model.get(name)) && !this.skips.has(name))
+      this.skips.set(name, hidden(reason))
+  }
+
+  /**
+   * Skips an operation that other operations' answers don't lead to. Where one of those is wrong, or if the operation must
+   * be asked all the same, the backend doesn't conform: this says which call was made last, and what came.
+   * @param feeders the operations that lead to it
+   */
+  lack(name: string, reason: string, feeders: readonly string[], { must = false } = {}): void {
+    this.skip(name, reason)
+    const isOf = ({ operation }: Finding) => feeders.includes(operation)
+    const wrong = this.aside.find(isOf)
+    const last = feeders.flatMap((one) => this.last.get(one) ?? [])[0]
+    const about = { field: 'walk', expected: 'must be asked', seen: reason }
+    // Told of the feeder already, if that is one to check.
+    const isTold = this.findings.some(isOf)
+    const found = last && must && !isTold ? this.judge.finding(last, 'walked', about) : undefined
+    const finding = wrong ?? found
+    if (!finding) return
+    const seen = wrong
+      ? `${reason}; ${wrong.operation} ${wrong.field}: ${wrong.expected}; got ${wrong.seen}`
+      : reason
+    this.report({ ...finding, check: 'walked', operation: name, ...about, seen })
   }
 
   /** Whether this operation may be called though it changes data; if not, it is skipped, and `what` says what it does. */
@@ -287,6 +325,16 @@ export class Run {
     }
   }
 }
+
+/** Whatever part of a finding it is that an answer, or a call, brought them into. */
+const withoutSecrets = (finding: Finding): Finding => ({
+  ...finding,
+  field: hidden(finding.field),
+  expected: hidden(finding.expected),
+  seen: hidden(finding.seen),
+  call: hidden(finding.call),
+  answer: hidden(finding.answer),
+})
 
 /** The nearest rank: a time that was really measured. */
 function percentile(sorted: readonly number[], share: number): number {

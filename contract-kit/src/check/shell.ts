@@ -85,7 +85,10 @@ function formField([name, value]: FormFields[number], { password }: Secrets): st
     return `-F ${quoted(`${name}=@-;filename=${value.name};type=${value.type}`)}`
   if (value.includes('\0') || value.length > LONGEST_ARGUMENT) return `-F ${quoted(`${name}=<-`)}`
   if (value === password) return `--form-string "${name}=$PASSWORD"`
-  return `--form-string ${quoted(`${name}=${asForm(value)}`)}`
+  // Nearly right passwords would give it away too.
+  const parts = password === null ? [value] : value.split(password)
+  const word = parts.map((part, at) => quoted(at === 0 ? `${name}=${asForm(part)}` : asForm(part)))
+  return `--form-string ${word.join('"$PASSWORD"')}`
 }
 
 /** A form's line ends are CRLF, as a browser sends them. */

@@ -1,4 +1,5 @@
 import type { Exchange } from './client'
+import { millisecondsToWait } from './headers'
 
 /** The read that a donor's payment page repeats, and the only limited one that an ordinary visit repeats. */
 const POLLED = 'transaction/getTransaction'
@@ -28,7 +29,7 @@ export class PaymentPolls {
    * that can't be told.
    */
   tooFew({ call, status, headers }: Exchange): number | null {
-    const waitMs = Number(headers.get('retry-after')) * 1000
+    const waitMs = millisecondsToWait(headers) ?? 0
     if (call.operation.name !== POLLED || status !== 429 || this.missed > GUESSES) return null
     const now = performance.now()
     const recent = this.found.filter((time) => time > now - MINUTE_MS)

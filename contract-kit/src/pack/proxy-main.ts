@@ -1,7 +1,8 @@
 /** `proxy --target URL`: lets OpenAPI tools talk to a backend by the contract's own paths (docs/contract.md). */
 import { parseArgs } from 'node:util'
 import { loadContract } from '../../../openapi/read'
-import { NO_TARGET, parserMessage } from '../check/options'
+import { isHeader, NO_HEADER, NO_TARGET, parserMessage } from '../check/options'
+import { hidden, keepSecret } from '../check/secrets'
 import { isTaken, listen } from '../listen'
 import { whenNpmEnds } from './npm-end'
 import { createWireProxy } from './proxy'
@@ -37,6 +38,8 @@ async function run(): Promise<void> {
   const port = Number(values.port)
   if (!(port >= 0 && port < 65_536)) throw new Error(`--port must be a port, got "${values.port}"`)
   const key = values.key ?? process.env['CONTRACT_KEY'] ?? null
+  keepSecret(key)
+  if (key !== null && !isHeader(key)) throw new Error(`--key or CONTRACT_KEY ${NO_HEADER}`)
   const server = createWireProxy(await loadContract('backend'), { main, account, key })
   const got = await listen(server, port).catch((error: unknown) => {
     throw isTaken(error) ? new Error(`port ${port} is taken: --port PORT`) : error
@@ -60,6 +63,8 @@ function addressOf(option: string, text: string): URL {
 try {
   await run()
 } catch (error) {
-  process.stderr.write(`\`${typed('proxy')} --help\` lists the options.\n${parserMessage(error)}\n`)
+  process.stderr.write(
+    `\`${typed('proxy')} --help\` lists the options.\n${hidden(parserMessage(error))}\n`,
+  )
   process.exitCode = 2
 }

@@ -34,7 +34,7 @@ interface Tab {
 const tabs: Tab[] = [
   { label: 'Beranda', icon: IconHome, to: paths.home() },
   { label: 'Laporan', icon: IconNews, to: paths.news() },
-  { label: 'Tilawahku', icon: IconBook2, to: null },
+  { label: 'Tilawahku', icon: IconBook2, to: paths.tilawah() },
   { label: 'Pesan', icon: IconMessageCircle, to: null },
   { label: 'Profil', icon: IconUser, to: paths.profile() },
 ]

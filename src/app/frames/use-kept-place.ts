@@ -62,6 +62,8 @@ export function useKeptPlace(): void {
   const type = useNavigationType()
   const restored = use(UNSAFE_DataRouterStateContext)?.restoreScrollPosition
   useEffect(() => {
+    // Such an address names a place of its own, which the page finds at any size of the text.
+    if (new URLSearchParams(location.search).has('ayat')) return
     const before = type === NavigationType.Pop ? noted.get(positionKey(location)) : 0
     const y = typeof restored === 'number' ? restored : Number(before ?? 0)
     if (!y) return

@@ -60,6 +60,10 @@ export const paths = {
   forgotPasswordVerification: () => '/forgot-password/verification?state=forgot-password',
   newPassword: () => '/forgot-password/new-password?state=forgot-password',
   murottal: () => '/quran/murottal',
+  tilawah: () => '/tilawah',
+  /** A surah to read, from 1 to 114, and the verse to begin with. */
+  surah: (nomor: number, ayat = 1) =>
+    ayat === 1 ? `/tilawah/${nomor}` : `/tilawah/${nomor}?ayat=${ayat}`,
   dzikir: () => '/dzikir',
   alMatsurat: (kind: 'sugro-pagi' | 'sugro-petang' | 'kubro-pagi' | 'kubro-petang') =>
     `/dzikir/al-matsurat/${kind}`,

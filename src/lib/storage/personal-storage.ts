@@ -21,7 +21,10 @@ const BACKEND_KEYS = Object.keys({
  */
 const LASTING = [
   ...BACKEND_KEYS,
-  ...Object.keys({ 'jm-profil-tersimpan': true } satisfies Rows<{ logout: 'hidden' }>),
+  ...Object.keys({
+    'jm-profil-tersimpan': true,
+    'jm-tilawah': true,
+  } satisfies Rows<{ logout: 'hidden' }>),
 ]
 
 /** What a visitor enters to register, or to set a new password. */

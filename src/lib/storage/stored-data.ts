@@ -130,7 +130,7 @@ const table = [
   {
     id: 'dzikir',
     title: 'Dzikir',
-    what: 'Hitungan tasbih, sampai di mana Anda membaca, dan ukuran teks dzikir.',
+    what: 'Hitungan tasbih, sampai di mana Anda membaca, dan ukuran teks bacaan.',
     kept: 'sampai dihapus; bacaan sampai waktu shalat atau paruh hari berikutnya',
     keys: {
       'jm-tally': { in: 'local', whose: 'device' },
@@ -138,6 +138,17 @@ const table = [
       'jm-ukuran-teks': { in: 'local', whose: 'device' },
     },
     loses: 'Hitungan tasbih dan bacaan kembali ke awal.',
+  },
+  {
+    id: 'tilawah',
+    title: 'Tilawah',
+    what: 'Ayat terakhir yang Anda tandai, dan teks mana yang ditampilkan: Arab, Latin, atau terjemahan.',
+    kept: 'sampai dihapus; tanda sebuah akun tersembunyi saat keluar sampai akun itu masuk lagi, dan terhapus begitu akun lain masuk',
+    keys: {
+      'jm-tilawah': { in: 'local', whose: 'person', logout: 'hidden' },
+      'jm-tilawah-teks': { in: 'local', whose: 'device' },
+    },
+    loses: 'Tanda sampai mana Anda membaca hilang.',
   },
   {
     id: 'murottal',

@@ -1,40 +1,16 @@
 import { ActionIcon } from './ActionIcon'
-import { copyText } from './copy-text'
 import { IconShare } from '@/ui/icons'
-import { showToast } from '@/ui/overlay/toast-store'
-import { openShareSheet } from './share-sheet'
-import { Uncopied } from './Uncopied'
-
-export interface ShareButtonProps {
-  title: string
-  text?: string
-  /** Absolute, or a path of this site. */
-  url: string
-}
+import { type Shared, shareAddress } from './share-address'
 
 /** Opens the phone's share sheet; where there is none, copies the link and says so. */
-export function ShareButton({ title, text, url }: ShareButtonProps) {
-  const share = async () => {
-    const address = new URL(url, window.location.href).href
-    if (await openShareSheet({ title, url: address, ...(text !== undefined && { text }) })) return
-    try {
-      await copyText(address)
-      showToast('Tautan disalin', { tone: 'success' })
-    } catch {
-      showToast('Tautan tidak dapat disalin. Salin sendiri:', {
-        tone: 'error',
-        duration: Infinity,
-        extra: () => <Uncopied value={address} />,
-      })
-    }
-  }
+export function ShareButton(shared: Shared) {
   return (
     <ActionIcon
       size={50}
       radius="md"
       variant="light"
       aria-label="Bagikan"
-      onClick={() => void share()}
+      onClick={() => void shareAddress(shared)}
     >
       <IconShare size={22} aria-hidden />
     </ActionIcon>

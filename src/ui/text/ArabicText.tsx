@@ -7,16 +7,23 @@ export interface ArabicTextProps {
   children: string
   as?: 'p' | 'span' | 'div'
   className?: string | undefined
+  /** The text has Unicode's own marks (`hasUnicodeMarks`), so each sign is drawn as it is. */
+  asWritten?: boolean
 }
 
 /**
  * Arabic in its own font and direction. The font comes with this part, so that pages without Arabic don't fetch it;
  * `useArabicFont` reports when it is loaded. The Qur'an's open tanwin is drawn with the marks that this font has.
  */
-export function ArabicText({ children, as: Tag = 'p', className }: ArabicTextProps) {
+export function ArabicText({
+  children,
+  as: Tag = 'p',
+  className,
+  asWritten = false,
+}: ArabicTextProps) {
   return (
     <Tag lang="ar" dir="rtl" translate="no" className={clsx(classes.arabic, className)}>
-      {withUnicodeTanwin(children)}
+      {asWritten ? children : withUnicodeTanwin(children)}
     </Tag>
   )
 }

@@ -4,7 +4,7 @@ import { type CheckName, checks, type Finding, saidBy } from '../checks'
 import { duration } from '../duration'
 import type { SourceLines } from '../source-lines'
 import type { About } from './machine'
-import { exportLines, rowsOf } from './table'
+import { exportLines, NOT_GIVEN, rowsOf } from './table'
 import { xml } from './xml'
 
 const STYLE = `
@@ -24,10 +24,12 @@ h1 small { display: block; font-size: 1rem; font-weight: normal }
 
 /** The result as one HTML file that needs no other: the contract's lines are in it. */
 export function htmlReport(result: CheckResult, about: About, lines: SourceLines): string {
-  const { findings, causes, conforms, calls, seconds } = result
+  const { findings, causes, conforms, gave, calls, seconds } = result
   const { shown, unrecorded } = rowsOf(result)
   const verdict = conforms
-    ? 'conforms to the contract'
+    ? gave
+      ? 'conforms to the contract'
+      : `has nothing wrong in what was asked; ${NOT_GIVEN}`
     : causes.length > 0
       ? `departs from the contract: ${causes.length} to repair`
       : 'was not checked wholly'

@@ -13,10 +13,11 @@ export interface About {
 /** The result for programs: everything, with each finding's title and reason. */
 export function jsonReport(result: CheckResult, about: About): string {
   const explained = (finding: Finding) => ({ ...finding, ...checks[finding.check] })
-  const { operations, findings, causes, conforms, calls, seconds, account } = result
+  const { operations, findings, causes, conforms, gave, calls, seconds, account } = result
   const report = {
     ...about,
     conforms,
+    gave,
     calls,
     seconds,
     madeAs: account,

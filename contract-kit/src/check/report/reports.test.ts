@@ -23,6 +23,8 @@ const ok = { summary: 'ok', timing: null, findings: [], skipped: null } as const
 
 const result: CheckResult = {
   conforms: false,
+  gave: true,
+  isOutOfTime: false,
   saysNothing: false,
   operations: [
     { ...ok, operation: finding.operation, summary: 'failed', findings: [finding] },
@@ -55,10 +57,21 @@ it('says with --strict that what was checked in part does not conform', () => {
 })
 
 it('says that nothing was found where nothing was checked either', () => {
-  const nothing = { ...result, saysNothing: true, findings: [], causes: [] }
+  const nothing = { ...result, isOutOfTime: true, saysNothing: true, findings: [], causes: [] }
   expect(tableReport(nothing, { color: false })).toContain(
     'Nothing wrong was found, but nothing was checked in full: --time was over.',
   )
+  expect(tableReport({ ...nothing, saysNothing: false }, { color: false })).toContain(
+    'Nothing wrong was found, but not everything was checked: --time was over.',
+  )
+})
+
+it('says that a backend conforms only where a donation was made and read', () => {
+  const right = { ...result, conforms: true, findings: [], causes: [] }
+  const text = (gave: boolean) => tableReport({ ...right, gave }, { color: false })
+  expect(text(true)).toContain('It conforms. ')
+  expect(text(false)).not.toContain('It conforms')
+  expect(text(false)).toContain('Nothing wrong was found; that it conforms takes a donation')
 })
 
 it('tells what a recording lacks as a sum', () => {

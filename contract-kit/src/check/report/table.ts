@@ -96,7 +96,7 @@ export function exportLines({ causes, account }: CheckResult): string[] {
   const lines: string[] = []
   if (isNamed('CONTRACT_KEY'))
     lines.push('Calls carry the key of this run, which no report says: export CONTRACT_KEY=…')
-  if (account && isNamed('"password=$PASSWORD"')) {
+  if (account && isNamed('$PASSWORD')) {
     const password = account.password === null ? 'the one of --login' : `'${account.password}'`
     lines.push(
       `Calls with a session log in first, into sesi.txt. Say as whom: export WHATSAPP=${account.whatsapp} PASSWORD=${password}`,
@@ -105,25 +105,28 @@ export function exportLines({ causes, account }: CheckResult): string[] {
   return lines.length > 0 ? [...lines, ''] : []
 }
 
-function summaryLine(
-  { operations, findings, causes, conforms, saysNothing, calls, seconds }: CheckResult,
-  paint: Paint,
-): string {
+function summaryLine(result: CheckResult, paint: Paint): string {
+  const { operations, findings, causes, conforms, gave, calls, seconds } = result
   const count = (summary: OperationResult['summary']) =>
     operations.filter((one) => one.summary === summary).length
   const absent = count('absent')
   const others = absent > 0 ? `, ${absent} optional and not offered` : ''
+  const right = gave ? 'It conforms.' : `Nothing wrong was found; ${NOT_GIVEN}.`
   const verdict = conforms
-    ? paint('green', 'It conforms.')
+    ? paint('green', right)
     : paint(
         'red',
         causes.length > 0
           ? `It does not conform: ${counted(causes.length, 'problem')}, in ${counted(findings.length, 'place')}.`
-          : saysNothing
-            ? 'Nothing wrong was found, but nothing was checked in full: --time was over.'
+          : result.isOutOfTime
+            ? `Nothing wrong was found, but ${result.saysNothing ? 'nothing was checked in full' : 'not everything was checked'}: --time was over.`
             : 'Not everything was checked, which --strict asks for.',
       )
   return `${verdict} ${counted(count('ok'), 'operation')} ok, ${count('failed')} failed, ${count('partly')} checked in part, ${count('skipped')} skipped${others}; ${calls} calls in ${duration(seconds * 1000)}.`
 }
+
+/** What keeps a run in which nothing was wrong from saying that a backend conforms. */
+export const NOT_GIVEN =
+  'that it conforms takes a donation, made and read (--write, without --only)'
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`

@@ -2,6 +2,7 @@ import type { Exchange } from '../client'
 import type { Jar } from '../cookies'
 import { shown } from '../json'
 import { almostCodes, refusesAlmost } from './almost-codes'
+import { noDonation } from './donation-form'
 import { donate } from './history'
 import { codesOf, pagesOf } from './history-pages'
 import { sameAsDonation } from './history-rows'
@@ -23,7 +24,7 @@ export const claimSteps = {
     if (!run.mayWrite(CLAIM, 'adds a donation to an account')) return
     const code = await donate(visit)
     if (code === null) {
-      run.skip(CLAIM, 'storeDonate gave no code to claim')
+      await noDonation(visit, CLAIM)
       return
     }
     const form = formOf(code)

@@ -1,6 +1,8 @@
 import type { Fields } from '../client'
 import { textAt } from '../json'
-import type { Visit } from './visit'
+import { METHODS, PROGRAM_LISTS, type Visit } from './visit'
+
+const STORE = 'transaction/storeDonate'
 
 /**
  * Not a round amount, so that rounding or a small fee shows. It ends in 999: a unique code that replaces the last three
@@ -24,9 +26,25 @@ export function codeOf(data: unknown): string | null {
   return /\/donation\/([^/?#]+)/.exec(address)?.[1] ?? null
 }
 
+const NO_PROGRAM = `no program with an id that takes donations is in ${PROGRAM_LISTS.join(', ')}`
+
+/** Says of an operation that needs a donation why none could be made: nothing conforms without one. */
+export async function noDonation(visit: Visit, name: string): Promise<void> {
+  const [program] = await visit.openPrograms()
+  const must = { must: visit.run.options.stateless !== true }
+  if (!program) visit.run.lack(name, NO_PROGRAM, PROGRAM_LISTS, must)
+  else if (!(await donationForm(visit)))
+    visit.run.lack(name, `no method of payment is in ${METHODS}`, [METHODS], must)
+  else {
+    const why =
+      'storeDonate led to no donation that can be read: neither its redirect_url nor --donation CODE has a code'
+    visit.run.lack(name, why, [STORE], must)
+  }
+}
+
 /** @param chosen one of the payment methods; QRIS, if it isn't given */
 export async function donationForm(visit: Visit, chosen?: unknown): Promise<Fields | null> {
-  const program = (await visit.anyPrograms()).find(({ open }) => open)
+  const [program] = await visit.openPrograms()
   const methods = await visit.methods()
   const method = chosen ?? methods.find((one) => textAt(one, 'type') === 'QRIS') ?? methods[0]
   const code = textAt(method, 'code')

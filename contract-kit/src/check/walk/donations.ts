@@ -4,7 +4,7 @@ import { almostCodes, refusesAlmost } from './almost-codes'
 import { donationsAtOnce } from './crossing'
 import { checkEdges, keptDonations } from './donation-edges'
 import { checkOwners } from './donation-owners'
-import { changed, codeOf, donationForm } from './donation-form'
+import { changed, codeOf, donationForm, noDonation } from './donation-form'
 import { itIsThere, leadsToPayment } from './made-donation'
 import { checkNewerFields } from './newer-donations'
 import { checkPayments } from './payments'
@@ -19,13 +19,14 @@ export const donationSteps = {
     if (!run.mayWrite(name, 'makes a donation')) return
     const form = await donationForm(visit)
     if (!form) {
-      run.skip(name, 'needs an open program and a payment method')
+      await noDonation(visit, name)
       return
     }
     const first = await run.ask(name, { form })
     const again = await run.ask(name, { form }, { status: [200, 409, 422], as: 'repeat' })
     if (run.options.stateless) return
     leadsToPayment(visit, first)
+    if (codeOf(first.data) === null && run.options.donation == null) await noDonation(visit, name)
     for (const { exchange, data } of [first, again]) {
       const code = codeOf(data)
       if (exchange.status !== 200 || code === null) continue
@@ -70,8 +71,7 @@ export const donationSteps = {
     else {
       const form = await donationForm(visit)
       const code = form && codeOf(await run.call('transaction/storeDonate', { form }))
-      if (!form || code === null)
-        run.skip(name, 'storeDonate gave no code: its redirect_url has no /donation/{code}')
+      if (!form || code === null) await noDonation(visit, name)
       else await itIsThere(visit, code, form, { check: 'effect' })
       known = code
     }
@@ -84,7 +84,7 @@ export const donationSteps = {
 
 /** Checks that `KM-12` is unknown where only `ID-12` exists, and the other way round. */
 async function refusesOtherKind(visit: Visit, form: Fields): Promise<void> {
-  const known = [...(await visit.ids('campaign')), ...(await visit.ids('mosque'))]
+  const known = await visit.ids('campaign', 'mosque')
   const [none] = known.map((id) => otherKind(id)).filter((id) => !known.includes(id))
   if (none !== undefined)
     await visit.run.ask(
@@ -96,7 +96,8 @@ async function refusesOtherKind(visit: Visit, form: Fields): Promise<void> {
 
 /** Finds a doa to say amen to. Not the first of its list, so that a doa which moves to the top is noticed. */
 export async function somePrayer(visit: Visit): Promise<{ id: number; programId: string } | null> {
-  for (const { programId } of await visit.anyPrograms()) {
+  for (const { programId } of await visit.followedOfAll()) {
+    if (programId === null) continue
     const query = [['programId', programId]] as const
     const prayers = itemsOf(await visit.run.call('campaign/get_prayer_campaign', { query }))
     const id = numberAt(prayers.at(-2) ?? prayers.at(-1), 'id')

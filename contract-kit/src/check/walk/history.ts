@@ -1,9 +1,10 @@
 import type { Jar } from '../cookies'
 import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
-import { changed, codeOf, donationForm } from './donation-form'
+import { changed, codeOf, donationForm, noDonation } from './donation-form'
 import { rightFigures, rightlyNamed, sameAsDonation } from './history-rows'
 import { NO_YEARS, rightYears, showYears } from './history-years'
 import type { Answer } from './list'
+import { isNow } from './made-donation'
 import { forProgram } from './payments'
 import { askPage, codesOf, PAGES, pagesOf, sameCounts } from './history-pages'
 import { enter, forged } from './sessions'
@@ -27,6 +28,7 @@ export const historySteps = {
     await forged(visit, HISTORY, {}, jar)
     const listed = itemsOf(membersOf(first.data)['daftar'])
     const time = textAt(listed[0], 'tgl_donasi')
+    if (run.options.write && made === null && !isNow(time)) await noDonation(visit, HISTORY)
     // Among donations of the same second, any may come first.
     const newest = listed.filter((item) => textAt(item, 'tgl_donasi') === time)
     if (first.ok && made !== null && !newest.some((item) => textAt(item, 'kode') === made))

@@ -3,9 +3,7 @@ import type { Fields } from '../client'
 import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
 import { changed } from './donation-form'
 import { dataLine } from './lines'
-import type { Visit } from './visit'
-
-const METHODS = 'asset/get_all_payment_method'
+import { METHODS, type Visit } from './visit'
 
 /** The least and the most that a method takes, in whole rupiah; its type's least where it says none. */
 export function limitsOf(method: unknown): { least: number; most: number | undefined } {

@@ -44,7 +44,7 @@ export const oneTimeCodeSteps: Readonly<Record<string, Step>> = {
     await run.ask(REQUEST, { form: short }, { status: [422] })
     const account = await visit.account()
     if (!account?.own) {
-      run.skip(REQUEST, NOT_OWN)
+      await visit.noOwnAccount(REQUEST, NOT_OWN)
       return
     }
     const forgotten = await isSilent(visit, 'lupa_sandi', account.whatsapp)

@@ -1,5 +1,6 @@
 import { parseWib } from '../../../../src/lib/time/wib-date'
 import type { Exchange } from '../client'
+import { millisecondsToWait } from '../headers'
 import { shown, textAt } from '../json'
 import { messageOf } from '../judge'
 import { dataLine } from './lines'
@@ -61,7 +62,7 @@ export async function waitsUntil(
   { exchange }: Answer,
   askAgain: () => Promise<Answer>,
 ): Promise<void> {
-  const waitOf = (refused: Exchange) => Number(refused.headers.get('retry-after'))
+  const waitOf = (refused: Exchange) => (millisecondsToWait(refused.headers) ?? 0) / 1000
   const left = () => secondsUntil(data, 'kirim_ulang_setelah')
   const isShort = (refused: Exchange) =>
     refused.status === 429 && waitOf(refused) + SHORT_BY_S < left()

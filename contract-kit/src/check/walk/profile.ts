@@ -78,7 +78,7 @@ export const profileSteps = {
     if (!jar) return
     const account = await visit.account()
     if (!account?.own) {
-      run.skip(EDIT, 'needs an account of its own')
+      await visit.noOwnAccount(EDIT)
       return
     }
     const owner = { phone: account.whatsapp, purpose: 'ubah_email', jar } as const

@@ -11,7 +11,7 @@ import { forgetsFilters, sameForAll, sameInReverse } from './same-again'
 import { enter, forged } from './sessions'
 import { askWithMore } from './unknown-fields'
 import { NO_PROGRAM, otherKind } from './programs'
-import { NOWHERE, type Step, type Visit } from './visit'
+import { NOWHERE, PROGRAM_LISTS, type Step, type Visit } from './visit'
 
 /** What is read, and the row of the list that told of it. */
 interface Target {
@@ -29,8 +29,9 @@ interface Subject {
   unknown: readonly string[]
   /** Values that nothing has either, though they are almost one that there is. */
   almost: (visit: Visit, values: readonly string[], operation: Operation) => Promise<string[]>
-  /** Why the operation is skipped where no value was found. */
+  /** Why the operation is skipped where no value was found, and which operations lead to one. */
   missing: string
+  feeders: readonly string[]
 }
 
 const ODD_SLUG = 'Tidak.Ada yang_Bernama BEGINI é'
@@ -38,12 +39,12 @@ const ODD_SLUG = 'Tidak.Ada yang_Bernama BEGINI é'
 const subjects: Readonly<Record<string, Subject>> = {
   programId: {
     values: async (visit) =>
-      [...(await visit.followed('campaign')), ...(await visit.followed('mosque'))].flatMap(
-        ({ programId, row }) => (programId === null ? [] : [{ value: programId, row }]),
+      (await visit.followedOfAll()).flatMap(({ programId, row }) =>
+        programId === null ? [] : [{ value: programId, row }],
       ),
     unknown: [NO_PROGRAM],
     almost: async (visit, values) => {
-      const known = [...(await visit.ids('campaign')), ...(await visit.ids('mosque'))]
+      const known = await visit.ids('campaign', 'mosque')
       const others = values.map((value) => otherKind(value)).filter((one) => !known.includes(one))
       const [first] = values
       const near = first === undefined ? [] : [`${first}abc`, first.slice(1), `_${first.slice(1)}`]
@@ -51,6 +52,7 @@ const subjects: Readonly<Record<string, Subject>> = {
       return [...near, ...others.slice(0, 1), 'ID-%']
     },
     missing: 'no list answered with a program to ask for',
+    feeders: PROGRAM_LISTS,
   },
   slug: {
     values: async (visit, { controller }) => {
@@ -81,6 +83,7 @@ const subjects: Readonly<Record<string, Subject>> = {
       ]
     },
     missing: 'no list answered with a slug to ask for',
+    feeders: [...PROGRAM_LISTS, 'news/get_list'],
   },
 }
 
@@ -127,7 +130,7 @@ async function walkRead(visit: Visit, operation: Operation): Promise<void> {
   const subject = subjects[key]
   const targets = subject ? await subject.values(visit, operation) : []
   const isFed = !subject || targets.length > 0
-  if (!isFed) run.skip(name, subject.missing)
+  if (!isFed) run.lack(name, subject.missing, subject.feeders)
 
   const queryOf = (value: string | undefined): Fields =>
     value === undefined ? alwaysGiven(parameters) : [[key, value], ...alwaysGiven(parameters)]

@@ -8,7 +8,9 @@ import { countsPaidOnly, ownCode } from './fundraiser-figures'
 import { dataLine } from './lines'
 import type { Answer } from './list'
 import { isNow } from './made-donation'
-import { OTP, type Visit } from './visit'
+import { OTP, PROGRAM_LISTS, type Visit } from './visit'
+
+const PRAYERS = 'campaign/get_prayer_campaign'
 
 /** What needs a session: the profile, amens, fundraisers. */
 export const sessionSteps = {
@@ -73,7 +75,7 @@ export const sessionSteps = {
     if (!run.mayWrite(name, 'amens a prayer')) return
     const prayer = await somePrayer(visit)
     if (!prayer) {
-      run.skip(name, 'no program has a prayer to amen')
+      run.lack(name, 'no program has a prayer to amen', [...PROGRAM_LISTS, PRAYERS])
       return
     }
     const inputs = { form: [['doa_id', String(prayer.id)]] as const }
@@ -144,7 +146,7 @@ export const sessionSteps = {
     const jar = await enter(visit, name)
     if (!jar) return
     if (!(await visit.account())?.own) {
-      run.skip(name, 'needs an account of its own')
+      await visit.noOwnAccount(name)
       return
     }
     const before = await run.ask('fundraiser/get_user', { jar })

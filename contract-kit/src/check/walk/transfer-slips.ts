@@ -2,10 +2,10 @@ import type { FormFields } from '../client'
 import { membersOf, textAt } from '../json'
 import { almostCodes, refusesAlmost } from './almost-codes'
 import { keptDonation } from './donation-edges'
-import { codeOf, donationForm } from './donation-form'
+import { codeOf, donationForm, noDonation } from './donation-form'
 import { codesDiffer, eventsInTime } from './manual-transfers'
 import { empty, gif, large, otherPictures, page, picture, tooLarge } from './slip-pictures'
-import { NOWHERE, type Visit } from './visit'
+import { METHODS, NOWHERE, type Visit } from './visit'
 
 const NAME = 'transaction/upload_proof'
 
@@ -23,7 +23,9 @@ export const slipSteps = {
     const form = manual === undefined ? null : await donationForm(visit, manual)
     const code = form && codeOf(await run.call('transaction/storeDonate', { form }))
     if (!form || code == null) {
-      run.skip(NAME, 'needs a donation by a method of the type Manual')
+      if (manual === undefined)
+        run.lack(NAME, 'needs a method of payment of the type Manual', [METHODS])
+      else await noDonation(visit, NAME)
       return
     }
     // A later donation, which this slip doesn't belong to.

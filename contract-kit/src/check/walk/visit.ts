@@ -18,6 +18,14 @@ export const PASSWORD = 'Uji-kontrak-2026'
 /** It has 30 characters, some of which are easily lost. */
 export const LONGEST_NAME = "Uji O'Kontrak & Siti 🤲 Nurhal"
 
+/** The lists that lead to programs. */
+export const PROGRAM_LISTS = [
+  'campaign/get_campaign_limit',
+  'campaign/get_campaign_infaq',
+  'mosque/get_campaign',
+]
+export const METHODS = 'asset/get_all_payment_method'
+
 /** What is done with one operation. */
 export type Step = (visit: Visit) => Promise<void>
 
@@ -87,7 +95,7 @@ export class Visit {
     )
   })
 
-  readonly methods = once(async () => itemsOf(await this.run.call('asset/get_all_payment_method')))
+  readonly methods = once(async () => itemsOf(await this.run.call(METHODS)))
 
   /** The programs of a kind, those of the home page first. */
   async programs(kind: Kind): Promise<Program[]> {
@@ -103,15 +111,18 @@ export class Visit {
     return sampled(await this.programs(kind), this.rows)
   }
 
-  /** The ids of a kind's programs. */
-  async ids(kind: Kind): Promise<string[]> {
-    return (await this.programs(kind)).flatMap(({ programId }) => programId ?? [])
+  /** The ids of the programs of these kinds. */
+  async ids(...kinds: readonly Kind[]): Promise<string[]> {
+    const programs = await Promise.all(kinds.map((kind) => this.programs(kind)))
+    return programs.flat().flatMap(({ programId }) => programId ?? [])
   }
 
-  /** Programs of both kinds: most operations take either. */
-  readonly anyPrograms = once(async () =>
-    oneOfEachKind([...(await this.followed('campaign')), ...(await this.followed('mosque'))]),
-  )
+  /** The same of both kinds: most operations take either. */
+  async followedOfAll(): Promise<Program[]> {
+    return [...(await this.followed('campaign')), ...(await this.followed('mosque'))]
+  }
+
+  readonly anyPrograms = once(async () => oneOfEachKind(await this.followedOfAll()))
 
   /** A program that takes donations, of each kind that has one. */
   readonly openPrograms = once(async () => {
@@ -220,7 +231,14 @@ export class Visit {
 
   /** Says for an operation that needs a session what would give it one. */
   noSession(name: string): void {
-    this.run.skip(name, this.hasAccount ? 'logging in failed' : this.noAccount('a session'))
+    if (this.hasAccount) this.run.lack(name, 'logging in failed', ['auth/login'], { must: true })
+    else this.run.lack(name, this.noAccount('a session'), ['auth/register'])
+  }
+
+  /** Says for an operation that changes an account why there is none to change. */
+  async noOwnAccount(name: string, reason = 'needs an account of its own'): Promise<void> {
+    const account = await this.account()
+    this.run.lack(name, account ? reason : this.noAccount(), ['auth/register'])
   }
 
   /** Says which option would give an account, or what needs one. */

@@ -1,4 +1,5 @@
 import { type Call, preflight } from '../client'
+import { namesIn } from '../headers'
 import { shown } from '../json'
 import { corsProblems } from '../judge'
 import type { Operation } from '../model'
@@ -140,16 +141,16 @@ export async function checkPreflight(run: Run, operations: readonly Operation[])
   for (const { field, expected, seen } of corsProblems(exchange, target.origin))
     add(field, expected, seen)
   const withCredentials = operation.session !== 'none'
-  const headers = exchange.headers.get('access-control-allow-headers') ?? ''
-  const names = headers.toLowerCase().split(/\s*,\s*/)
+  const allow = 'access-control-allow-headers'
+  const names = namesIn(exchange.headers, allow)
   const missing = ['key', 'kode'].filter(
-    (header) => !names.includes(header) && !(names.includes('*') && !withCredentials),
+    (header) => !names.has(header) && !(names.has('*') && !withCredentials),
   )
   if (missing.length > 0)
     add(
-      'header access-control-allow-headers',
+      `header ${allow}`,
       `must name ${missing.join(' and ')}`,
-      headers || 'no such header',
+      exchange.headers.get(allow) || 'no such header',
     )
   // GET and POST need no permission: the three "simple" methods are always allowed.
 }

@@ -1,4 +1,4 @@
-import '@/features/dzikir/transliteration.css'
+import '@/ui/text/transliteration.css'
 import { useQuery } from '@tanstack/react-query'
 import { Credits } from '@/features/dzikir/components/Credits'
 import { AsmaulHusna } from '@/features/dzikir/components/AsmaulHusna'

@@ -2,7 +2,8 @@ import { type ProgramRef, type Program } from '@/domain/program/program'
 import { programPath } from '@/domain/program/program-path'
 import { EndedNotice } from '@/domain/program/EndedNotice'
 import { LinkButton } from '@/ui/button/LinkButton'
-import { ShareButton, type ShareButtonProps } from '@/ui/button/ShareButton'
+import { ShareButton } from '@/ui/button/ShareButton'
+import type { Shared } from '@/ui/button/share-address'
 import { StickyBar, StickyBarSpacer } from '@/ui/page/StickyBar'
 import classes from './DonateBar.module.css'
 
@@ -19,7 +20,7 @@ export function DonateBar({
 }: {
   program: ProgramRef & Partial<Pick<Program, 'title' | 'deadline'>>
   /** What the page is about, if that isn't the program as a whole. */
-  share?: ShareButtonProps
+  share?: Shared
 }) {
   const { title = 'Jejaring Masjid', deadline = null } = program
   return (

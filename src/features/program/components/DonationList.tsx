@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { DonationRow } from '@/domain/program/donation-row'
-import { relativeDay } from '@/features/program/relative-time'
+import { relativeDay } from '@/lib/time/relative-day'
 import { formatWibDateTime } from '@/lib/time/wib-date'
 import { Amount } from '@/ui/text/Amount'
 import { Avatar } from '@/ui/picture/Avatar'

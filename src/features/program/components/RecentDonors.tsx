@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { transactionListQuery } from '@/domain/program/donor-queries'
 import type { Program } from '@/domain/program/program'
-import { relativeDay } from '@/features/program/relative-time'
+import { relativeDay } from '@/lib/time/relative-day'
 import { givenSince, sortDonations } from '@/features/program/sort-donations'
 import { formatThousands } from '@/lib/money'
 import { DAY_MS } from '@/lib/time/wib-date'

@@ -1,4 +1,4 @@
-import { searchSurahs } from '@/features/quran/search-surahs'
+import { searchSurahs } from '@/domain/quran/search-surahs'
 import type { Surah } from '@/domain/quran/surah'
 import { Skeleton } from '@/ui/state/Skeleton'
 import { Card } from '@/ui/Card'

@@ -1,6 +1,6 @@
 import { normalised } from '@/lib/text/normalised'
 import { plainText } from '@/lib/text/plain-text'
-import type { Surah } from '@/domain/quran/surah'
+import type { Surah } from './surah'
 
 /** Other names that people know a surah by. */
 const otherNames: Readonly<Record<number, readonly string[]>> = {
@@ -130,13 +130,17 @@ function sorted(surahs: readonly Surah[], score: (surah: Surah) => number | null
     .map(({ surah }) => surah)
 }
 
+/** What is searched for, {@link plain} and without the word for a surah before it. */
+export const searchWords = (search: string): string =>
+  plain(plainText(search) ?? search).replace(/^(?:surah|surat|qs|سوره)\s+(?=\S)/, '')
+
 /**
  * The surahs that match a search, by number, Latin or Arabic name or meaning, the best first. Spelling may differ. Near
  * misses are used only when nothing else matches.
  * @param search as typed; blank returns all, in their order
  */
 export function searchSurahs(surahs: readonly Surah[], search: string): Surah[] {
-  const query = plain(plainText(search) ?? search).replace(/^(?:surah|surat|qs|سوره)\s+(?=\S)/, '')
+  const query = searchWords(search)
   if (query === '') return search.trim() === '' ? [...surahs] : []
   if (/^\d+$/.test(query)) {
     const digits = String(Number(query))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { relativeDay } from './relative-time'
+import { relativeDay } from './relative-day'
 
 const wib = (text: string) => new Date(`${text}+07:00`)
 const now = wib('2026-11-21T14:05:00')

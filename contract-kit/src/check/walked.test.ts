@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { at, body, htmlPage } from '../../mutations/changes'
+import { allEnded, firstEnded } from '../../mutations/not-walked'
+import { type Change, type Proxy, startProxy } from '../../mutations/proxy'
+import type { StandIn } from '../stand-in'
+import { freshStandIn } from '../stand-in-for-tests'
+import { check } from './check'
+import { membersOf } from './json'
+import { loadModel } from './model'
+import type { RunOptions } from './run'
+import { PATIENCE_MS, targetAt } from './target-for-tests'
+
+const STORE = 'transaction/storeDonate'
+const READ = 'transaction/getTransaction'
+
+let standIn: StandIn
+let proxy: Proxy
+beforeAll(async () => {
+  standIn = await freshStandIn()
+  proxy = await startProxy(standIn.url)
+})
+afterAll(() => proxy.close())
+
+async function judge(change: Change | null, options: Partial<RunOptions>, calls = '*') {
+  proxy.mutate(calls, change)
+  const target = { ...targetAt(new URL(proxy.url)), fetch: proxy.fetch }
+  const quick = { limitMs: PATIENCE_MS, samples: 1, oddValues: 0, formSize: 1_000_001, rows: 4 }
+  // The walk alone: what it finds, and whether it was made.
+  const without = ['malformed', 'hostile', 'key', 'kode', 'method', 'origin', 'preflight'] as const
+  const { login, codeOf } = standIn
+  const given = { ...quick, without, login, codeOf, write: true, ...options }
+  const { findings, ...result } = await check(await loadModel(), { target, ...given })
+  const of = (name: string) => findings.filter(({ operation }) => operation === name)
+  return { ...result, findings, of }
+}
+
+it('gives to the first program that is open, wherever it stands in its list', async () => {
+  const { conforms, findings, gave, skipped } = await judge(firstEnded, { only: [STORE, READ] })
+  expect({ findings, skipped }).toEqual({ findings: [], skipped: [] })
+  expect({ conforms, gave }).toEqual({ conforms: true, gave: true })
+})
+
+it('does not let a backend pass to which nobody can give, and says which call left it so', async () => {
+  const { conforms, of } = await judge(allEnded, { only: [STORE, READ] })
+  expect(conforms).toBe(false)
+  for (const name of [STORE, READ]) {
+    const [finding] = of(name)
+    expect(finding).toMatchObject({ check: 'walked', field: 'walk' })
+    expect(finding?.seen).toContain('no program with an id that takes donations is in campaign/')
+    expect(finding?.call).toContain("-H 'kode: get_campaign_")
+    expect(finding?.answer).toMatch(/^200 /)
+  }
+})
+
+it('blames no redirect where no donation was made', async () => {
+  const { of } = await judge(allEnded, { only: [READ] })
+  expect(of(READ)[0]?.seen).not.toContain('redirect_url')
+})
+
+it.each<[string, Change, string]>([
+  ['is out of order', htmlPage(200, 500), 'got 500'],
+  ['can’t be read', body((json) => ({ ...membersOf(json), data: 'x' })), 'must be array'],
+])('names the call that leads on, if it %s and is not checked itself', async (_, change, seen) => {
+  const calls = 'campaign/get_prayer_campaign'
+  const { of } = await judge(change, { only: ['campaign/toggle_like'] }, calls)
+  expect(of('campaign/toggle_like').map((one) => one.seen)).toContainEqual(
+    expect.stringMatching(new RegExp(`no program has a prayer to amen; ${calls} .*${seen}`)),
+  )
+})
+
+it('does not pass for an account that can’t log in', async () => {
+  const login = { ...standIn.login, password: 'bukan-sandinya' }
+  const options = { write: false, login, only: ['user/get_user'] }
+  const { conforms, of } = await judge(null, options)
+  expect(conforms).toBe(false)
+  const [finding] = of('user/get_user')
+  expect(finding?.seen).toMatch(/^logging in failed; auth\/login status: must be 200; got 401/)
+  expect(finding?.call).toContain("-H 'kode: login'")
+})
+
+it('asks for the code of a donation whose redirect has none', async () => {
+  const elsewhere = at('/data/redirect_url', () => 'https://bayar.example/x')
+  const { of } = await judge(elsewhere, { only: [READ] }, STORE)
+  expect(of(READ)[0]?.seen).toContain('nor --donation CODE has a code')
+  expect(of(READ)[0]?.call).toContain("'kode: storeDonate'")
+})
+
+it('passes where an empty backend is only read', async () => {
+  const empty = body((json) => ({ ...membersOf(json), data: [] }))
+  const options = { write: false, only: ['campaign/get_total_donate'] }
+  const { conforms, gave, skipped } = await judge(empty, options)
+  expect({ conforms, gave }).toEqual({ conforms: true, gave: false })
+  expect(skipped).toMatchObject([{ reason: 'no list answered with a program to ask for' }])
+})

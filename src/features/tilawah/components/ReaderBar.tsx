@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react'
+import { readVerseNumber } from '@/features/tilawah/read-verse-number'
+import { storedShownTexts, textKinds } from '@/features/tilawah/shown-texts'
+import { ActionIcon } from '@/ui/button/ActionIcon'
+import { Switch } from '@/ui/form/Switch'
+import { TextInput } from '@/ui/form/TextInput'
+import { IconAdjustmentsHorizontal, IconArrowRight } from '@/ui/icons'
+import { Sheet } from '@/ui/overlay/Sheet'
+import { useHeightVariable } from '@/ui/page/use-height-variable'
+import { TextSizeButtons } from '@/ui/text/TextSizeButtons'
+import { storedTextStep } from '@/ui/text/text-size'
+import { useStore } from '@/ui/use-store'
+import classes from './ReaderBar.module.css'
+
+const labels: Readonly<Record<(typeof textKinds)[number], string>> = {
+  arab: 'Teks Arab',
+  latin: 'Teks Latin',
+  arti: 'Terjemahan',
+}
+
+interface ReaderBarProps {
+  /** The number of the surah's last verse. */
+  last: number
+  onVerse: (ayat: number) => void
+}
+
+/** Sticks below the top bar: goes to a verse, and has the size of the text and which texts are shown. */
+export function ReaderBar({ last, onVerse }: ReaderBarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  useHeightVariable(bar, '--jm-sticky-height')
+  const step = useStore(storedTextStep)
+  const shown = useStore(storedShownTexts)
+  const [typed, setTyped] = useState('')
+  const [isWrong, setIsWrong] = useState(false)
+  const [choosing, setChoosing] = useState(false)
+  return (
+    <div ref={bar} className={classes.bar}>
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const ayat = readVerseNumber(typed, last)
+          setIsWrong(ayat === null)
+          if (ayat === null) return
+          setTyped('')
+          onVerse(ayat)
+        }}
+      >
+        <TextInput
+          className={classes.field}
+          aria-label="Ke ayat"
+          placeholder={`Ayat 1–${last}`}
+          inputMode="numeric"
+          enterKeyHint="go"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            setIsWrong(false)
+          }}
+          error={isWrong && <span role="alert">{`Isi nomor ayat 1 sampai ${last}.`}</span>}
+        />
+        <ActionIcon type="submit" size={44} radius="md" aria-label="Buka ayat">
+          <IconArrowRight size={22} aria-hidden />
+        </ActionIcon>
+      </form>
+      <div className={classes.looks}>
+        <TextSizeButtons
+          step={step}
+          onStep={(next) => {
+            storedTextStep.set(next)
+          }}
+        />
+        <ActionIcon
+          aria-label="Pilih teks"
+          aria-haspopup="dialog"
+          onClick={() => {
+            setChoosing(true)
+          }}
+        >
+          <IconAdjustmentsHorizontal size={22} aria-hidden />
+        </ActionIcon>
+      </div>
+      <Sheet
+        opened={choosing}
+        title="Teks yang ditampilkan"
+        onClose={() => {
+          setChoosing(false)
+        }}
+      >
+        {textKinds.map((kind) => (
+          <Switch
+            key={kind}
+            label={labels[kind]}
+            checked={shown[kind]}
+            onChange={(checked) => {
+              storedShownTexts.set({ ...shown, [kind]: checked })
+            }}
+          />
+        ))}
+      </Sheet>
+    </div>
+  )
+}

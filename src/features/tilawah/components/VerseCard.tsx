@@ -1,0 +1,76 @@
+import { memo } from 'react'
+import type { ShownTexts } from '@/features/tilawah/shown-texts'
+import type { Verse } from '@/domain/quran/surah-text'
+import { ActionIcon } from '@/ui/button/ActionIcon'
+import { Card } from '@/ui/Card'
+import { IconBookmark, IconDotsVertical } from '@/ui/icons'
+import { ArabicText } from '@/ui/text/ArabicText'
+import classes from './VerseCard.module.css'
+
+interface VerseCardProps {
+  verse: Verse
+  shown: ShownTexts
+  asWritten: boolean
+  /** What of the mushaf begins here: "Juz 2 · Halaman 22"; empty for nothing. */
+  begins: string
+  isSajdah: boolean
+  /** Whether reading was marked up to here. */
+  isMarked: boolean
+  onMenu: (verse: Verse) => void
+}
+
+/** One verse: its number, its texts, and its menu. It can have the focus, so that who goes to it is really there. */
+export const VerseCard = memo(function VerseCard({
+  verse,
+  shown,
+  asWritten,
+  begins,
+  isSajdah,
+  isMarked,
+  onMenu,
+}: VerseCardProps) {
+  const { ayat, arab, latin, arti } = verse
+  const id = `ayat-${ayat}`
+  return (
+    <Card as="li" className={classes.verse} tabIndex={-1} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 id={id} className={classes.number}>
+          <span className="jm-hidden">Ayat </span>
+          <span>{ayat}</span>
+        </h2>
+        <p className={classes.signs}>
+          {begins !== '' && <span className="jm-quiet">{begins}</span>}
+          {isSajdah && <span className={classes.sajdah}>Ayat sajdah</span>}
+          {isMarked && (
+            <span className={classes.marked}>
+              <IconBookmark size={18} aria-hidden />
+              <span>Terakhir dibaca</span>
+            </span>
+          )}
+        </p>
+        <ActionIcon
+          size={44}
+          color="gray"
+          aria-label={`Menu ayat ${ayat}`}
+          aria-haspopup="dialog"
+          onClick={() => {
+            onMenu(verse)
+          }}
+        >
+          <IconDotsVertical size={22} aria-hidden />
+        </ActionIcon>
+      </div>
+      {shown.arab && (
+        <ArabicText className={classes.arabic} asWritten={asWritten}>
+          {arab}
+        </ArabicText>
+      )}
+      {shown.latin && latin !== null && (
+        <p className={classes.latin} lang="ar-Latn" translate="no">
+          {latin}
+        </p>
+      )}
+      {shown.arti && arti !== null && <p className={classes.meaning}>{arti}</p>}
+    </Card>
+  )
+})

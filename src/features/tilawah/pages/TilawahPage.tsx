@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Surah } from '@/domain/quran/surah'
+import { surahListQuery } from '@/domain/quran/surah-queries'
+import { Contents } from '@/features/tilawah/components/Contents'
+import { ContentsSkeleton } from '@/features/tilawah/components/ContentsSkeleton'
+import { FoundHere } from '@/features/tilawah/components/FoundHere'
+import { SearchBox } from '@/ui/form/SearchBox'
+import { useListFilter } from '@/ui/list/use-list-filter'
+import { QueryView } from '@/ui/state/QueryView'
+import classes from './TilawahPage.module.css'
+
+export const firstQueries = () => [surahListQuery()]
+
+/** Surahs whose number alone is known are called by it. */
+const namesOf = (surahs: readonly Surah[]) => {
+  const names = new Map(surahs.map(({ nomor, namaLatin }) => [nomor, namaLatin]))
+  return (surah: number) => names.get(surah) ?? `Surah ${surah}`
+}
+
+/** Reading the Qur'an: where one has stopped, a search, and the lists of surahs, juz and pages. */
+export default function TilawahPage() {
+  const query = useQuery(surahListQuery())
+  const { searchBox, clearSearch } = useListFilter([])
+  return (
+    <>
+      <SearchBox label="Cari surah atau ayat" stickyAt={40} {...searchBox} />
+      <div className={classes.page}>
+        <QueryView query={query} skeleton={<ContentsSkeleton />}>
+          {(surahs) =>
+            searchBox.value.trim() === '' ? (
+              <Contents surahs={surahs} nameOf={namesOf(surahs)} />
+            ) : (
+              <FoundHere
+                surahs={surahs}
+                nameOf={namesOf(surahs)}
+                search={searchBox.value}
+                onClear={clearSearch}
+              />
+            )
+          }
+        </QueryView>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { axe, expect, screenshotSizes, test } from './support/test'
+
+const verse = (page: Page, ayat: number) =>
+  page.getByRole('listitem', { name: `Ayat ${ayat}`, exact: true })
+
+/** How far below the bars a verse begins, in px. */
+const offset = (page: Page, ayat: number) =>
+  verse(page, ayat).evaluate(
+    (item) =>
+      item.getBoundingClientRect().top -
+      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+  )
+
+const stands = (page: Page, ayat: number) =>
+  expect.poll(async () => Math.abs(await offset(page, ayat))).toBeLessThan(3)
+
+test('by keyboard: Yasin, its verse 40, marked, closed, and come back to', async ({ page }) => {
+  await page.goto('/tilawah')
+  await page.getByRole('searchbox', { name: 'Cari surah atau ayat' }).focus()
+  await page.keyboard.type('yasin')
+  const surah = page.getByRole('link', { name: /Yasin/ })
+  await expect(surah).toHaveCount(1)
+  await surah.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Yasin' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Ke ayat' }).focus()
+  await page.keyboard.type('40')
+  await page.keyboard.press('Enter')
+  await expect(verse(page, 40)).toBeFocused()
+  await stands(page, 40)
+  await axe(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Menu ayat 40', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const mark = page.getByRole('button', { name: 'Tandai sampai sini' })
+  await expect(mark).toBeVisible()
+  await mark.focus()
+  await page.keyboard.press('Enter')
+  await expect(verse(page, 40)).toContainText('Terakhir dibaca')
+  await expect(page.getByRole('button', { name: 'Menu ayat 40', exact: true })).toBeFocused()
+  await page.goto('/tilawah')
+  const back = page.getByRole('link', { name: /^Lanjutkan Yasin ayat 40/ })
+  await axe(page)
+  await back.focus()
+  await page.keyboard.press('Enter')
+  await expect(verse(page, 40)).toBeFocused()
+})
+
+test('a long surah comes back to its verse after a reload, a rotation and other letters', async ({
+  page,
+}) => {
+  await page.goto('/tilawah/2?ayat=255')
+  await stands(page, 255)
+  // A person scrolls on; the address follows.
+  await page.mouse.move(195, 500)
+  await page.mouse.wheel(0, 1500)
+  await expect(page).not.toHaveURL(/ayat=255$/)
+  await expect(page).toHaveURL(/ayat=25[6-9]$/)
+  const ayat = Number(new URL(page.url()).searchParams.get('ayat'))
+  await page.reload()
+  await stands(page, ayat)
+  await expect(page).toHaveURL(`/tilawah/2?ayat=${ayat}`)
+  await page.getByRole('button', { name: 'Perbesar teks' }).click()
+  await stands(page, ayat)
+  await page.setViewportSize({
+    width: screenshotSizes.phone.height,
+    height: screenshotSizes.phone.width,
+  })
+  await expect(verse(page, ayat)).toBeInViewport()
+  await page.setViewportSize(screenshotSizes.phone)
+  await stands(page, ayat)
+  // The whole surah is there for find-in-page.
+  await expect(page.getByRole('list', { name: 'Ayat Al-Baqarah' }).locator('> li')).toHaveCount(286)
+})
