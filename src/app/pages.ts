@@ -103,6 +103,29 @@ const programPages = (kind: ProgramKind): Page[] => {
   )
 }
 
+const khatamForm = () => import('@/features/tilawah/pages/KhatamFormPage')
+
+/** What a reader of the Qur'an keeps on this device. */
+const tilawahPages = pages(
+  {
+    path: '/tilawah/khatam',
+    title: 'Khatam',
+    load: () => import('@/features/tilawah/pages/KhatamsPage'),
+  },
+  { path: '/tilawah/khatam/baru', title: 'Khatam Baru', load: khatamForm },
+  {
+    path: '/tilawah/khatam/:id',
+    title: 'Khatam',
+    load: () => import('@/features/tilawah/pages/KhatamPage'),
+  },
+  { path: '/tilawah/khatam/:id/ubah', title: 'Ubah Khatam', load: khatamForm },
+  {
+    path: '/tilawah/penanda',
+    title: 'Penanda',
+    load: () => import('@/features/tilawah/pages/BookmarksPage'),
+  },
+)
+
 const dzikirHome = () => import('@/features/dzikir/pages/DzikirPage')
 const dzikirReading = () => import('@/features/dzikir/pages/DzikirReadingPage')
 
@@ -285,6 +308,7 @@ export const framedPages = pages(
     title: 'Surah',
     load: () => import('@/features/tilawah/pages/SurahPage'),
   },
+  ...tilawahPages,
   ...dzikirPages,
   ...zakatPages,
   {

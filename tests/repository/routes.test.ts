@@ -35,6 +35,8 @@ const withArguments = {
   dzikirShalat: (['pendek', 'panjang'] as const).map(paths.dzikirShalat),
   zakatKind: zakatKinds.map(({ id }) => paths.zakatKind(id)),
   surah: [paths.surah(36), paths.surah(2, 255)],
+  khatam: [paths.khatam(1)],
+  editKhatam: [paths.editKhatam(1)],
   imsakiyah: [paths.imsakiyah(), paths.imsakiyah('2026-12'), paths.imsakiyah('ramadan-1448')],
 } satisfies Record<'program' | BuilderWithArguments, string[]>
 

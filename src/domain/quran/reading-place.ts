@@ -1,6 +1,5 @@
 import { number, record } from '@/api/decode'
-import { followedLocal, personalLocal } from '@/lib/storage/owned-storage'
-import { readStored, type StorageSource, writeStored } from '@/lib/storage/storage'
+import { ownedValue } from '@/lib/storage/owned-value'
 import { isVerse, type VersePlace } from './mushaf'
 
 /** How far somebody has read, as marked on purpose. */
@@ -10,17 +9,10 @@ export interface ReadingPlace extends VersePlace {
 }
 
 /** How far the present owner has read; null where nothing is marked, or it is damaged. */
-export const readPlace = (
-  source: StorageSource<'jm-tilawah'> = followedLocal,
-): ReadingPlace | null => readStored(source, 'jm-tilawah', parsePlace)
+export const readingPlace = ownedValue<ReadingPlace | null>('jm-tilawah', parsePlace, null)
 
-/** @returns whether it was stored; false where storage is denied or full */
-export const markPlace = (
-  place: ReadingPlace,
-  source: StorageSource<'jm-tilawah'> = personalLocal,
-): boolean => writeStored(source, 'jm-tilawah', place)
-
-function parsePlace(stored: unknown): ReadingPlace | null {
+/** @param stored as it was parsed from JSON @returns null for what isn't a place */
+export function parsePlace(stored: unknown): ReadingPlace | null {
   const wire = record<ReadingPlace>(stored, 'stored')
   const place = { surah: number(wire.surah) ?? 0, ayat: number(wire.ayat) ?? 0 }
   const at = number(wire.at)

@@ -12,3 +12,9 @@ export interface Surah {
   /** Address of the whole recitation by reciter: "01", "02"… */
   audio: Readonly<Record<string, string>>
 }
+
+/** The Latin names of surahs by number; those of which no more is known are called by it. */
+export const namesOf = (surahs: readonly Surah[]): ((surah: number) => string) => {
+  const names = new Map(surahs.map(({ nomor, namaLatin }) => [nomor, namaLatin]))
+  return (surah) => names.get(surah) ?? `Surah ${surah}`
+}

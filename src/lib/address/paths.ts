@@ -64,6 +64,18 @@ export const paths = {
   /** A surah to read, from 1 to 114, and the verse to begin with. */
   surah: (nomor: number, ayat = 1) =>
     ayat === 1 ? `/tilawah/${nomor}` : `/tilawah/${nomor}?ayat=${ayat}`,
+  /** A juz or page of the mushaf to read, from 1, and the verse in it to begin with. */
+  mushafPart: (
+    part: 'juz' | 'halaman',
+    number: number,
+    place?: Readonly<{ surah: number; ayat: number }>,
+  ) => `/tilawah/${part}/${number}${place ? `?ayat=${place.surah}:${place.ayat}` : ''}`,
+  khatams: () => '/tilawah/khatam',
+  newKhatam: () => '/tilawah/khatam/baru',
+  /** @param id from 1 */
+  khatam: (id: number) => `/tilawah/khatam/${id}`,
+  editKhatam: (id: number) => `/tilawah/khatam/${id}/ubah`,
+  bookmarks: () => '/tilawah/penanda',
   dzikir: () => '/dzikir',
   alMatsurat: (kind: 'sugro-pagi' | 'sugro-petang' | 'kubro-pagi' | 'kubro-petang') =>
     `/dzikir/al-matsurat/${kind}`,

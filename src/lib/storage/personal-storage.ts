@@ -24,6 +24,8 @@ const LASTING = [
   ...Object.keys({
     'jm-profil-tersimpan': true,
     'jm-tilawah': true,
+    'jm-penanda': true,
+    'jm-khatam': true,
   } satisfies Rows<{ logout: 'hidden' }>),
 ]
 

@@ -142,13 +142,15 @@ const table = [
   {
     id: 'tilawah',
     title: 'Tilawah',
-    what: 'Ayat terakhir yang Anda tandai, dan teks mana yang ditampilkan: Arab, Latin, atau terjemahan.',
-    kept: 'sampai dihapus; tanda sebuah akun tersembunyi saat keluar sampai akun itu masuk lagi, dan terhapus begitu akun lain masuk',
+    what: 'Ayat terakhir yang Anda tandai, penanda dengan nama dan catatannya, khatam dengan halaman yang sudah dibaca, dan teks mana yang ditampilkan: Arab, Latin, atau terjemahan.',
+    kept: 'sampai dihapus, paling banyak 300 penanda dan 20 khatam; milik sebuah akun tersembunyi saat keluar sampai akun itu masuk lagi, dan terhapus begitu akun lain masuk',
     keys: {
       'jm-tilawah': { in: 'local', whose: 'person', logout: 'hidden' },
+      'jm-penanda': { in: 'local', whose: 'person', logout: 'hidden' },
+      'jm-khatam': { in: 'local', whose: 'person', logout: 'hidden' },
       'jm-tilawah-teks': { in: 'local', whose: 'device' },
     },
-    loses: 'Tanda sampai mana Anda membaca hilang.',
+    loses: 'Tanda sampai mana Anda membaca, semua penanda, dan catatan khatam hilang.',
   },
   {
     id: 'murottal',

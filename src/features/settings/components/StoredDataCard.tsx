@@ -5,7 +5,7 @@ import { type StoredKind, storedKinds } from '@/lib/storage/stored-data'
 import { AppLink } from '@/ui/AppLink'
 import { Disclosure } from '@/ui/Disclosure'
 import { Button } from '@/ui/button/Button'
-import { Sheet } from '@/ui/overlay/Sheet'
+import { DeleteSheet } from '@/ui/overlay/DeleteSheet'
 import { Skeleton } from '@/ui/state/Skeleton'
 import { TextButton } from '@/ui/button/TextButton'
 import { SettingsCard } from './SettingsCard'
@@ -95,7 +95,7 @@ export function StoredDataCard() {
           </Button>
         </div>
       )}
-      <Sheet
+      <DeleteSheet
         opened={asking}
         onClose={() => setAsking(false)}
         // A second tap on "Hapus" takes the focus into the closing sheet.
@@ -105,19 +105,10 @@ export function StoredDataCard() {
             ? 'Hapus semua data di perangkat ini?'
             : `Hapus ${asked?.title.toLowerCase() ?? ''}?`
         }
+        onDelete={() => asked && remove(asked)}
       >
-        <div className={classes.question}>
-          <p>{asked === EVERYTHING ? LOSES_ALL : asked?.loses}</p>
-          <div className={classes.answers}>
-            <Button variant="light" onClick={() => setAsking(false)}>
-              Batal
-            </Button>
-            <Button color="var(--jm-danger-fill)" onClick={() => asked && void remove(asked)}>
-              Hapus
-            </Button>
-          </div>
-        </div>
-      </Sheet>
+        {asked === EVERYTHING ? LOSES_ALL : asked?.loses}
+      </DeleteSheet>
     </SettingsCard>
   )
 }

@@ -4,6 +4,7 @@ import { Tabs } from '@/ui/page/Tabs'
 import { useHydrated } from '@/ui/use-hydrated'
 import { Continue } from './Continue'
 import classes from './Contents.module.css'
+import { MyReading } from './MyReading'
 import { PartLinks } from './PartLinks'
 import { SurahLinks } from './SurahLinks'
 
@@ -27,6 +28,7 @@ export function Contents({ surahs, nameOf }: ContentsProps) {
   return (
     <>
       <Continue nameOf={nameOf} />
+      <MyReading />
       <Tabs
         value={shown}
         keepMounted={false}

@@ -6,6 +6,17 @@ import classes from './ContentsSkeleton.module.css'
 export function ContentsSkeleton() {
   return (
     <>
+      <Card flush>
+        {['khatam', 'penanda'].map((key) => (
+          <div key={key} className={classes.row}>
+            <Skeleton width={24} height={24} />
+            <span className={classes.words}>
+              <LineSkeleton width="25%" />
+              <LineSkeleton width="65%" />
+            </span>
+          </div>
+        ))}
+      </Card>
       <div className={classes.tabs}>
         <Skeleton height={20} />
       </div>

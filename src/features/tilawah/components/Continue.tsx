@@ -1,4 +1,4 @@
-import { useReadingPlace } from '@/features/tilawah/use-reading-place'
+import { readingPlace } from '@/domain/quran/reading-place'
 import { paths } from '@/lib/address/paths'
 import { relativeDay } from '@/lib/time/relative-day'
 import { AppLink } from '@/ui/AppLink'
@@ -6,11 +6,12 @@ import { Card } from '@/ui/Card'
 import { IconBook2, IconChevronRight } from '@/ui/icons'
 import rows from '@/ui/list/rows.module.css'
 import { useNow } from '@/ui/use-now'
+import { useStore } from '@/ui/use-store'
 import classes from './Continue.module.css'
 
 /** Leads back to the verse that was marked last, and says when. */
 export function Continue({ nameOf }: { nameOf: (surah: number) => string }) {
-  const [place] = useReadingPlace()
+  const place = useStore(readingPlace, () => null)
   const now = useNow()
   if (place === null || now === null) return null
   return (

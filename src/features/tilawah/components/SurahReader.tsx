@@ -1,10 +1,10 @@
 import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { beginningIn, sajdahOf } from '@/domain/quran/mushaf'
+import { readingPlace } from '@/domain/quran/reading-place'
 import type { SurahText, Verse } from '@/domain/quran/surah-text'
 import { readVerseNumber } from '@/features/tilawah/read-verse-number'
 import { storedShownTexts } from '@/features/tilawah/shown-texts'
-import { useReadingPlace } from '@/features/tilawah/use-reading-place'
 import { useVersePlace } from '@/features/tilawah/use-verse-place'
 import { paths } from '@/lib/address/paths'
 import { LinkButton } from '@/ui/button/LinkButton'
@@ -26,7 +26,7 @@ export function SurahReader({ text }: { text: SurahText }) {
   const first = asked === null ? null : readVerseNumber(asked, verses.length)
   const step = useStore(storedTextStep)
   const shown = useStore(storedShownTexts)
-  const [place, mark] = useReadingPlace()
+  const place = useStore(readingPlace, () => null)
   const list = useRef<HTMLOListElement>(null)
   const look = JSON.stringify([step, shown])
   const goTo = useVersePlace(list, { nomor, first, look })
@@ -78,7 +78,7 @@ export function SurahReader({ text }: { text: SurahText }) {
         onClose={() => {
           setMenu((current) => ({ ...current, opened: false }))
         }}
-        onMark={(ayat) => mark({ surah: nomor, ayat })}
+        onMark={(ayat) => readingPlace.update(() => ({ surah: nomor, ayat, at: Date.now() }))}
       />
     </div>
   )

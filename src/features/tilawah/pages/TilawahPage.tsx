@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Surah } from '@/domain/quran/surah'
+import { namesOf } from '@/domain/quran/surah'
 import { surahListQuery } from '@/domain/quran/surah-queries'
 import { Contents } from '@/features/tilawah/components/Contents'
 import { ContentsSkeleton } from '@/features/tilawah/components/ContentsSkeleton'
@@ -10,12 +10,6 @@ import { QueryView } from '@/ui/state/QueryView'
 import classes from './TilawahPage.module.css'
 
 export const firstQueries = () => [surahListQuery()]
-
-/** Surahs whose number alone is known are called by it. */
-const namesOf = (surahs: readonly Surah[]) => {
-  const names = new Map(surahs.map(({ nomor, namaLatin }) => [nomor, namaLatin]))
-  return (surah: number) => names.get(surah) ?? `Surah ${surah}`
-}
 
 /** Reading the Qur'an: where one has stopped, a search, and the lists of surahs, juz and pages. */
 export default function TilawahPage() {

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { isVerse, type VersePlace } from '@/domain/quran/mushaf'
+import { ownedValue } from '@/lib/storage/owned-value'
+import { cleanLine, cleanText } from '@/lib/text/clean-text'
+
+export const bookmarkColours = ['hijau', 'kuning', 'merah', 'abu-abu'] as const
+
+export type BookmarkColour = (typeof bookmarkColours)[number]
+
+export const colourLabels: Readonly<Record<BookmarkColour, string>> = {
+  hijau: 'Hijau',
+  kuning: 'Kuning',
+  merah: 'Merah',
+  'abu-abu': 'Abu-abu',
+}
+
+/** Letters of a bookmark's name and of its note, and how many bookmarks there may be. */
+export const LONGEST_NAME = 60
+export const LONGEST_NOTE = 1000
+export const MOST_BOOKMARKS = 300
+
+const bookmarkSchema = z
+  .object({
+    surah: z.int(),
+    ayat: z.int(),
+    /** Empty for one that is called by its verse. */
+    nama: z.string().check(
+      z.refine((nama) => nama === cleanLine(nama)),
+      z.maxLength(LONGEST_NAME),
+    ),
+    warna: z.enum(bookmarkColours),
+    /** Empty for none. */
+    catatan: z.string().check(
+      z.refine((note) => note === cleanText(note)),
+      z.maxLength(LONGEST_NOTE),
+    ),
+  })
+  .check(z.refine(isVerse))
+
+/** A verse that its reader wants to find again. A verse has at most one. */
+export type Bookmark = z.infer<typeof bookmarkSchema>
+
+/** In the order of the mushaf; a damaged one is left out. */
+export const bookmarks = ownedValue<readonly Bookmark[]>(
+  'jm-penanda',
+  (stored) =>
+    z
+      .array(z.unknown())
+      .parse(stored)
+      .flatMap((one) => bookmarkSchema.safeParse(one).data ?? []),
+  [],
+)
+
+const isAt =
+  ({ surah, ayat }: VersePlace) =>
+  (one: VersePlace) =>
+    one.surah === surah && one.ayat === ayat
+
+export const bookmarkAt = (all: readonly Bookmark[], place: VersePlace): Bookmark | null =>
+  all.find(isAt(place)) ?? null
+
+/** Puts a bookmark in the place of its verse's former one. @returns false where the device refused, or has too many */
+export function putBookmark(bookmark: Bookmark): boolean {
+  const others = (all: readonly Bookmark[]) => all.filter((one) => !isAt(bookmark)(one))
+  if (others(bookmarks.get()).length >= MOST_BOOKMARKS) return false
+  return bookmarks.update((all) =>
+    [...others(all), bookmark].sort(
+      (one, other) => one.surah - other.surah || one.ayat - other.ayat,
+    ),
+  )
+}
+
+/** @returns whether the device let it be deleted */
+export const removeBookmark = (place: VersePlace): boolean =>
+  bookmarks.update((all) => all.filter((one) => !isAt(place)(one)))

@@ -1,0 +1,49 @@
+import { KhatamCard } from '@/features/tilawah/khatam/KhatamCard'
+import { khatams } from '@/features/tilawah/khatam/khatams'
+import { paths } from '@/lib/address/paths'
+import { localDay } from '@/lib/time/calendar-day'
+import { LinkButton } from '@/ui/button/LinkButton'
+import { IconBook2, IconPlus } from '@/ui/icons'
+import { EmptyState } from '@/ui/state/EmptyState'
+import { Skeleton } from '@/ui/state/Skeleton'
+import { useNow } from '@/ui/use-now'
+import { useStore } from '@/ui/use-store'
+import classes from './KhatamsPage.module.css'
+
+/** The khatams that somebody has begun on this device. */
+export default function KhatamsPage() {
+  const all = useStore(khatams, () => [])
+  const now = useNow()
+  if (now === null)
+    return (
+      <div className={classes.page}>
+        <Skeleton height={112} />
+        <Skeleton height={112} />
+      </div>
+    )
+  if (all.length === 0)
+    return (
+      <EmptyState
+        icon={<IconBook2 size={32} stroke={1.5} />}
+        title="Belum ada khatam"
+        text="Tentukan target, lalu tandai halaman yang selesai dibaca. Beberapa khatam dapat berjalan bersamaan."
+        action={<LinkButton to={paths.newKhatam()}>Mulai khatam</LinkButton>}
+      />
+    )
+  return (
+    <div className={classes.page}>
+      <ul role="list" className={classes.list} aria-label="Khatam">
+        {all.map((khatam) => (
+          <KhatamCard key={khatam.id} khatam={khatam} today={localDay(now)} />
+        ))}
+      </ul>
+      <LinkButton
+        to={paths.newKhatam()}
+        variant="light"
+        leftSection={<IconPlus size={20} aria-hidden />}
+      >
+        Mulai khatam lain
+      </LinkButton>
+    </div>
+  )
+}
