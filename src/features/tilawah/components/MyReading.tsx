@@ -40,6 +40,6 @@ function useKhatamLine(): string | null {
   const running = now ? all.map((one) => ({ one, state: khatamState(one, localDay(now)) })) : []
   const [first, ...others] = running.filter(({ state }) => state.finished === null)
   if (!first) return null
-  const more = others.length === 0 ? '' : ` · ${others.length} khatam lain`
+  const more = others.length === 0 ? '' : `, dan ${others.length} khatam lain`
   return `${first.one.nama}: ${todayLine(first.state).toLowerCase()}${more}`
 }

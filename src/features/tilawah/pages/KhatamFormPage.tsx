@@ -60,7 +60,7 @@ function PlanForm({ former }: { former: Khatam | null }) {
         <TextInput
           {...field('nama')}
           label="Nama khatam"
-          placeholder="Misalnya Ramadan, atau Khatam bersama keluarga"
+          placeholder="Misalnya Ramadan 1448"
           maxLength={4 * LONGEST_NAME}
           autoComplete="off"
           withAsterisk

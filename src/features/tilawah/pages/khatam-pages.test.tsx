@@ -84,7 +84,7 @@ it('a khatam is begun, read, changed and deleted', async () => {
 it('several run at once, and a juz that was read elsewhere is ticked as a whole', async () => {
   keep(khatam(), khatam({ id: 2, nama: 'Harian', laju: { cara: 'halaman', jumlah: 1 } }))
   await open('/tilawah')
-  await shows('Ramadan: hari ini 0 dari 21 halaman · 1 khatam lain')
+  await shows('Ramadan: hari ini 0 dari 21 halaman, dan 1 khatam lain')
   await open('/tilawah/khatam/2')
   await press('Semua juz')
   const juz = await checkbox('Juz 30: 0 dari 23 halaman')
