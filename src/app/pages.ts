@@ -105,8 +105,17 @@ const programPages = (kind: ProgramKind): Page[] => {
 
 const khatamForm = () => import('@/features/tilawah/pages/KhatamFormPage')
 
-/** What a reader of the Qur'an keeps on this device. */
+const mushafPart = () => import('@/features/tilawah/pages/MushafPartPage')
+
+/** What is read of the Qur'an, and what its reader keeps on this device. */
 const tilawahPages = pages(
+  {
+    path: '/tilawah/:slug',
+    title: 'Surah',
+    load: () => import('@/features/tilawah/pages/SurahPage'),
+  },
+  { path: '/tilawah/juz/:slug', title: 'Juz', load: mushafPart },
+  { path: '/tilawah/halaman/:slug', title: 'Halaman', load: mushafPart },
   {
     path: '/tilawah/khatam',
     title: 'Khatam',
@@ -302,11 +311,6 @@ export const framedPages = pages(
     path: '/quran/murottal',
     title: "Murottal Qur'an",
     load: () => import('@/features/quran/pages/MurottalPage'),
-  },
-  {
-    path: '/tilawah/:slug',
-    title: 'Surah',
-    load: () => import('@/features/tilawah/pages/SurahPage'),
   },
   ...tilawahPages,
   ...dzikirPages,

@@ -60,7 +60,8 @@ export const paths = {
   forgotPasswordVerification: () => '/forgot-password/verification?state=forgot-password',
   newPassword: () => '/forgot-password/new-password?state=forgot-password',
   murottal: () => '/quran/murottal',
-  tilawah: () => '/tilawah',
+  /** The lists of what can be read: of surahs, unless another one is named. */
+  tilawah: (list?: 'juz' | 'halaman') => (list ? `/tilawah?daftar=${list}` : '/tilawah'),
   /** A surah to read, from 1 to 114, and the verse to begin with. */
   surah: (nomor: number, ayat = 1) =>
     ayat === 1 ? `/tilawah/${nomor}` : `/tilawah/${nomor}?ayat=${ayat}`,

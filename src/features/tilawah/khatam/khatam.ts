@@ -139,10 +139,13 @@ export function khatamState({ laju, juz, mulai, dibaca }: Khatam, today: string)
 
 /** A khatam in which some pages were read on a day, or with `null`, weren't read after all. */
 export function withPages(khatam: Khatam, pages: readonly number[], readOn: string | null): Khatam {
-  const others = Object.entries(khatam.dibaca).filter(([page]) => !pages.includes(Number(page)))
-  // A page that is read again keeps its first day.
-  const read = readOn === null ? [] : pages.map((page) => [page, khatam.dibaca[page] ?? readOn])
-  return { ...khatam, dibaca: Object.fromEntries([...others, ...read]) }
+  const dibaca = new Map(Object.entries(khatam.dibaca))
+  for (const page of pages.map(String)) {
+    if (readOn === null) dibaca.delete(page)
+    // A page that is read again keeps its first day.
+    else if (!dibaca.has(page)) dibaca.set(page, readOn)
+  }
+  return { ...khatam, dibaca: Object.fromEntries(dibaca) }
 }
 
 /** Days with the pages that were read on them, the latest first. */

@@ -187,3 +187,57 @@ it('bookmarks are listed in their order, by colour, and deleted with a way back'
   await follow(/Yasin ayat 40/)
   await arrive('/tilawah/36?ayat=40')
 })
+
+it('a verse gets a bookmark with a name, colour and note, which can be changed and deleted', async () => {
+  await open('/tilawah/112')
+  await press('Menu ayat 2')
+  await press('Simpan penanda')
+  await fill('Nama penanda', 'a'.repeat(61))
+  await press('Simpan penanda')
+  await screen.findByText('Maksimal 60 karakter')
+  await fill('Nama penanda', 'Hafalan')
+  await choose('Merah')
+  await fill('Catatan', 'Ulangi\nbesok')
+  await press('Simpan penanda')
+  await shows('Penanda merahHafalan')
+  await shows('Catatan saya: Ulangi\nbesok')
+  await press('Menu ayat 2')
+  await press('Ubah penanda')
+  expect(await screen.findByLabelText('Catatan')).toHaveProperty('value', 'Ulangi\nbesok')
+  await fill('Nama penanda', '')
+  // Closed by a mistake: what was typed is there again.
+  await press('Tutup')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await press('Menu ayat 2')
+  await press('Ubah penanda')
+  await waitFor(() => expect(screen.getByLabelText('Nama penanda')).toHaveProperty('value', ''))
+  await press('Simpan penanda')
+  await waitFor(() =>
+    expect(stored('jm-penanda')).toEqual([
+      { surah: 112, ayat: 2, nama: '', warna: 'merah', catatan: 'Ulangi\nbesok' },
+    ]),
+  )
+  await press('Menu ayat 2')
+  await press('Hapus penanda')
+  await screen.findByText('Penanda dihapus')
+  expect(stored('jm-penanda')).toBeNull()
+  await press('Urungkan')
+  await shows('Penanda merah')
+})
+
+it('pages are ticked where they end, and up to a verse', async () => {
+  keep(khatam(), khatam({ id: 2, nama: 'Berdua', juz: [2] }))
+  await open('/tilawah/halaman/22')
+  fireEvent.click(await checkbox('Halaman 22 selesai · Berdua'))
+  expect(await checkbox('Halaman 22 selesai · Ramadan')).toHaveProperty('checked', false)
+  await open('/tilawah/1')
+  await press('Menu ayat 7')
+  await press('Catat di khatam Ramadan halaman 1')
+  await screen.findByText('Khatam Ramadan: halaman 1 selesai')
+  expect(stored('jm-khatam')).toMatchObject([
+    { dibaca: { 1: today() } },
+    { dibaca: { 22: today() } },
+  ])
+  await press('Urungkan')
+  await waitFor(() => expect(stored('jm-khatam')).toMatchObject([{ dibaca: {} }, {}]))
+})

@@ -42,7 +42,9 @@ describe('with the service as it is', () => {
     fireEvent.click(await screen.findByRole('tab', { name: 'Juz' }))
     await arrive('/tilawah?daftar=juz')
     const rows = () =>
-      [...document.querySelectorAll('main li, main [role=listitem]')].map((row) => row.textContent)
+      [...document.querySelectorAll('[role=tabpanel] :is(li, [role=listitem])')].map(
+        (row) => row.textContent,
+      )
     await waitFor(() => expect(rows()).toHaveLength(30))
     expect(rows()[1]).toBe('Juz 2Al-Baqarah 142 – 252')
     expect(rows()[2]).toBe('Juz 3Al-Baqarah 253 – Ali ‘Imran 92')
@@ -53,14 +55,14 @@ describe('with the service as it is', () => {
     await open(address())
     await shows('604 halaman')
     await tap('Halaman 3Al-Baqarah 6 – 16')
-    await arrive('/tilawah/2?ayat=6')
+    await arrive('/tilawah/halaman/3')
   })
 
   it.each([
     ['yasin 40', 'Yasin ayat 40', '/tilawah/36?ayat=40'],
     ['2:255', 'Al-Baqarah ayat 255', '/tilawah/2?ayat=255'],
     ['ayat kursi', 'Al-Baqarah ayat 255', '/tilawah/2?ayat=255'],
-    ['juz amma', 'Juz 30Mulai An-Naba’ ayat 1', '/tilawah/78'],
+    ['juz amma', 'Juz 30Mulai An-Naba’ ayat 1', '/tilawah/juz/30'],
     ['ar rahman', '55Ar-RahmanMaha Pengasih · 78 ayatالرحمن', '/tilawah/55'],
   ])('a search for %s leads there', async (search, name, path) => {
     await open('/tilawah')
