@@ -123,11 +123,11 @@ const tilawahPages = pages(
   },
   { path: '/tilawah/khatam/baru', title: 'Khatam Baru', load: khatamForm },
   {
-    path: '/tilawah/khatam/:id',
+    path: '/tilawah/khatam/:slug',
     title: 'Khatam',
     load: () => import('@/features/tilawah/pages/KhatamPage'),
   },
-  { path: '/tilawah/khatam/:id/ubah', title: 'Ubah Khatam', load: khatamForm },
+  { path: '/tilawah/khatam/:slug/ubah', title: 'Ubah Khatam', load: khatamForm },
   {
     path: '/tilawah/penanda',
     title: 'Penanda',

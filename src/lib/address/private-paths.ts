@@ -1,6 +1,6 @@
 /**
- * Pages about one person, what they read, or their money: a regular expression for every server, without regard to case. Whatever signs
- * stand behind a page's address (`read-address.ts`), it is that page's.
+ * Pages about one person, what they read, or their money: a regular expression for every server, without regard to case.
+ * Whatever signs stand behind a page's address (`read-address.ts`), it is that page's.
  */
 export const privateSource =
   '^/+(?:profile|auth|forgot-password|tilawah/+(?:khatam|penanda)|donation/+[^/]+|[^/]+/+[^/]+/+(?:donate|fundraiser))(?:[^a-z0-9-].*)?$'

@@ -27,6 +27,8 @@ import { useHydrated } from '@/ui/use-hydrated'
 import { useStore } from '@/ui/use-store'
 import classes from './BookmarksPage.module.css'
 
+export const firstQueries = () => [surahListQuery()]
+
 /** Verses that somebody wants to find again, in the order of the mushaf. */
 export default function BookmarksPage() {
   const all = useStore(bookmarks, () => [])

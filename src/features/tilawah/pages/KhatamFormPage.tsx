@@ -22,16 +22,16 @@ import classes from './KhatamFormPage.module.css'
 
 /** A new khatam, or another plan for the one of the address. */
 export default function KhatamFormPage() {
-  const { id } = useParams()
+  const { slug } = useParams()
   const hydrated = useHydrated()
-  const former = khatams.get().find((one) => one.id === readKhatamId(id)) ?? null
+  const former = khatams.get().find((one) => one.id === readKhatamId(slug)) ?? null
   if (!hydrated)
     return (
       <div className={classes.page}>
         <Skeleton height={520} />
       </div>
     )
-  if (id !== undefined && former === null) return <NoSuchKhatam />
+  if (slug !== undefined && former === null) return <NoSuchKhatam />
   return <PlanForm former={former} />
 }
 

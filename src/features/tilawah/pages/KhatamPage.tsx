@@ -27,7 +27,7 @@ const SHOWN_DAYS = 60
 
 /** One khatam: what is due today, how far it has come, its juz and its history. */
 export default function KhatamPage() {
-  const id = readKhatamId(useParams().id)
+  const id = readKhatamId(useParams().slug)
   const khatam = useStore(khatams, () => []).find((one) => one.id === id)
   const now = useNow()
   useViewTitle(khatam?.nama ?? null)
