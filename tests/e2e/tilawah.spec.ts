@@ -73,3 +73,30 @@ test('a long surah comes back to its verse after a reload, a rotation and other 
   // The whole surah is there for find-in-page.
   await expect(page.getByRole('list', { name: 'Ayat Al-Baqarah' }).locator('> li')).toHaveCount(286)
 })
+
+test('a khatam is begun, read page by page, ticked, and still there after a reload', async ({
+  page,
+}) => {
+  await page.goto('/tilawah')
+  await page.getByRole('link', { name: /^Khatam/ }).click()
+  await page.getByRole('link', { name: 'Mulai khatam' }).click()
+  await page.getByLabel('Nama khatam').fill('Ramadan')
+  await axe(page)
+  await page.getByRole('button', { name: 'Mulai khatam' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ramadan' })).toBeVisible()
+  await axe(page)
+  await page.getByRole('link', { name: 'Lanjutkan dari halaman 1' }).click()
+  await page.getByRole('checkbox', { name: 'Halaman 1 selesai · Ramadan' }).check()
+  await axe(page)
+  await page.getByRole('link', { name: 'Halaman berikutnya: Halaman 2' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Halaman 2 selesai · Ramadan' })).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByText('Hari ini 1 dari 21 halaman')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Lanjutkan dari halaman 2' })).toBeVisible()
+  // Back from what the form made leads to where one was before it.
+  await page.goBack()
+  await expect(page.getByText('Hari ini 1 dari 21 halaman')).toBeVisible()
+  await axe(page)
+})

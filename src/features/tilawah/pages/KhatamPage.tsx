@@ -61,7 +61,9 @@ function Progress({ khatam, today }: { khatam: Khatam; today: string }) {
           )}
         </p>
         {next !== undefined && (
-          <LinkButton to={paths.mushafPart('halaman', next)}>{`Baca halaman ${next}`}</LinkButton>
+          <LinkButton
+            to={paths.mushafPart('halaman', next)}
+          >{`Lanjutkan dari halaman ${next}`}</LinkButton>
         )}
         {isOverdue && (
           <LinkButton to={paths.editKhatam(khatam.id)} variant="light">

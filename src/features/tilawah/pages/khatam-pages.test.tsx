@@ -56,7 +56,7 @@ it('a khatam is begun, read, changed and deleted', async () => {
   await shows('1 dari 21 halaman')
   fireEvent.click(await checkbox(/^Halaman 2 /))
   await shows('Target hari ini tercapai: 2 halaman')
-  expect(screen.getByRole('link', { name: 'Baca halaman 3' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Lanjutkan dari halaman 3' }).getAttribute('href')).toBe(
     '/tilawah/halaman/3',
   )
   // One that was ticked by mistake.
