@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react'
 import { lazyModule } from '@/lib/lazy-module'
 import { surahListQuery } from '@/domain/quran/surah-queries'
 import { SurahList, SurahListSkeleton } from '@/features/quran/components/SurahList'
-import { player, usePlayer } from '@/features/quran/player/use-player'
+import { player, usePlayer } from '@/domain/quran/player/use-player'
 import { bottomBarStore } from '@/ui/page/bottom-bar-store'
 import { QueryView } from '@/ui/state/QueryView'
 import { SearchBox } from '@/ui/form/SearchBox'
 import { useListFilter } from '@/ui/list/use-list-filter'
 import classes from './MurottalPage.module.css'
 import { positionKey } from '@/domain/quran/memory'
-import { noteBegin } from '@/features/quran/player/player-focus'
+import { noteBegin } from '@/domain/quran/player/player-focus'
 import { formatPlayTime, spokenPlayTime } from '@/domain/quran/play-time'
 import type { Surah } from '@/domain/quran/surah'
 import { IconChevronRight, IconMicrophone, IconPlayerPlay } from '@/ui/icons'
-import { offeredReciters, reciterName } from '@/features/quran/reciters'
+import { offeredReciters, reciterName } from '@/domain/quran/reciters'
 import { LineSkeleton, Skeleton } from '@/ui/state/Skeleton'
 import { Card } from '@/ui/Card'
 import { RadioGroup } from '@/ui/form/RadioGroup'
@@ -45,7 +45,7 @@ export default function MurottalPage() {
   )
 }
 
-const loadPlayerBar = lazyModule(() => import('@/features/quran/player/MiniPlayer'))
+const loadPlayerBar = lazyModule(() => import('@/domain/quran/player/MiniPlayer'))
 
 /** Loads the player's bar with the first play, so that users who only look at the list never load it. */
 function usePlayerBar() {

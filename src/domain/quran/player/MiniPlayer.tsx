@@ -1,4 +1,4 @@
-import { reciterName } from '@/features/quran/reciters'
+import { reciterName } from '@/domain/quran/reciters'
 import { paths } from '@/lib/address/paths'
 import { formatPlayTime, spokenPlayTime } from '@/domain/quran/play-time'
 import type { Surah } from '@/domain/quran/surah'

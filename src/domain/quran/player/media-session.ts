@@ -1,4 +1,4 @@
-import { reciterName } from '@/features/quran/reciters'
+import { reciterName } from '@/domain/quran/reciters'
 import type { Player } from './player'
 import { isOn } from './player-types'
 
