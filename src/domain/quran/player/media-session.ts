@@ -1,12 +1,12 @@
 import { reciterName } from '@/domain/quran/reciters'
 import type { Player } from './player'
-import { isOn } from './player-types'
+import { isOn, type PlayerState, verseName } from './player-types'
 
 const SKIP_S = 10
 
 /**
- * Tells the system what is playing, for its lock screen and headset buttons: title, next, previous, seek. Does nothing
- * where there is no Media Session.
+ * Tells the system what is playing, for its lock screen and headset buttons: title, next, previous, and seek in a
+ * whole surah. Does nothing where there is no Media Session.
  */
 export function connectMediaSession(player: Player): void {
   if (!('mediaSession' in navigator)) return
@@ -22,32 +22,37 @@ export function connectMediaSession(player: Player): void {
   set('play', () => player.play())
   set('pause', () => player.pause())
   set('stop', () => player.stop())
-  set('seekbackward', ({ seekOffset }) => seekBy(-(seekOffset ?? SKIP_S)))
-  set('seekforward', ({ seekOffset }) => seekBy(seekOffset ?? SKIP_S))
-  set('seekto', ({ seekTime }) => seekTime !== undefined && player.seek(seekTime))
 
   let shown = ''
   player.state.subscribe(() => {
-    const { surah, reciter, status, next, previous } = player.state.get()
-    mediaSession.playbackState = surah === null ? 'none' : isOn(status) ? 'playing' : 'paused'
-    const now = surah === null ? '' : `${reciter}/${surah.nomor}`
+    const state = player.state.get()
+    const { reciter, status, next, previous } = state
+    mediaSession.playbackState = status === 'idle' ? 'none' : isOn(status) ? 'playing' : 'paused'
+    const title = titleOf(state)
+    const now = JSON.stringify([title, reciter, next, previous])
     if (now === shown) return
     shown = now
     mediaSession.metadata =
-      surah &&
-      new MediaMetadata({
-        title: surah.namaLatin,
-        artist: reciter === null ? '' : reciterName(reciter),
-        album: 'Murottal Al-Qur’an',
-        artwork: [192, 512].map((size) => ({
-          src: `/icons/icon-${size}.png`,
-          sizes: `${size}x${size}`,
-          type: 'image/png',
-        })),
-      })
+      title === null
+        ? null
+        : new MediaMetadata({
+            title,
+            artist: reciter === null ? '' : reciterName(reciter),
+            album: 'Murottal Al-Qur’an',
+            artwork: [192, 512].map((size) => ({
+              src: `/icons/icon-${size}.png`,
+              sizes: `${size}x${size}`,
+              type: 'image/png',
+            })),
+          })
     // Where there is no next one, the lock screen shows no button for it.
     set('nexttrack', next && (() => player.next()))
     set('previoustrack', previous && (() => player.previous()))
+    // In a verse one goes to its neighbours.
+    const isLong = state.surah !== null
+    set('seekbackward', isLong ? ({ seekOffset }) => seekBy(-(seekOffset ?? SKIP_S)) : null)
+    set('seekforward', isLong ? ({ seekOffset }) => seekBy(seekOffset ?? SKIP_S) : null)
+    set('seekto', isLong ? ({ seekTime }) => seekTime !== undefined && player.seek(seekTime) : null)
   })
   player.progress.subscribe(() => {
     const { position, duration } = player.progress.get()
@@ -59,3 +64,6 @@ export function connectMediaSession(player: Player): void {
     }
   })
 }
+
+const titleOf = (state: PlayerState): string | null =>
+  state.surah ? state.surah.namaLatin : state.verse && verseName(state)
