@@ -142,11 +142,12 @@ const table = [
   {
     id: 'tilawah',
     title: 'Tilawah',
-    what: 'Ayat terakhir yang Anda tandai, dan teks mana yang ditampilkan: Arab, Latin, atau terjemahan.',
+    what: 'Ayat terakhir yang Anda tandai, teks mana yang ditampilkan (Arab, Latin, atau terjemahan), dan apakah fokus mengikuti ayat yang diputar.',
     kept: 'sampai dihapus; tanda sebuah akun tersembunyi saat keluar sampai akun itu masuk lagi, dan terhapus begitu akun lain masuk',
     keys: {
       'jm-tilawah': { in: 'local', whose: 'person', logout: 'hidden' },
       'jm-tilawah-teks': { in: 'local', whose: 'device' },
+      'jm-tilawah-fokus': { in: 'local', whose: 'device' },
     },
     loses: 'Tanda sampai mana Anda membaca hilang.',
   },
