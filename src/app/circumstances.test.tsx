@@ -17,6 +17,8 @@ const examples: readonly (readonly [start: string, part: string, example: string
   ['/campaign/', ':slug', 'renovasi-atap-masjid-al-ikhlas'],
   ['/kencleng-masjid/', ':slug', 'masjid-raya-al-hidayah'],
   ['/masjid/', ':slug', 'masjid-raya-al-hidayah'],
+  ['/tilawah/juz/', ':slug', '30'],
+  ['/tilawah/halaman/', ':slug', '604'],
   ['/tilawah/', ':slug', '36'],
   ['/news/', ':slug', 'seribu-mushaf-tiba-di-masjid-masjid-pelosok'],
 ]

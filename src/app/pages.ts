@@ -175,6 +175,8 @@ const authPages = pages(
   },
 )
 
+const mushafPart = () => import('@/features/tilawah/pages/MushafPartPage')
+
 const info = () => import('@/features/info/pages/InfoPage')
 
 /** Texts of `content/`. */
@@ -285,6 +287,8 @@ export const framedPages = pages(
     title: 'Surah',
     load: () => import('@/features/tilawah/pages/SurahPage'),
   },
+  { path: '/tilawah/juz/:slug', title: 'Juz', load: mushafPart },
+  { path: '/tilawah/halaman/:slug', title: 'Halaman', load: mushafPart },
   ...dzikirPages,
   ...zakatPages,
   {

@@ -17,6 +17,7 @@ const patterns = [
   '/donation/:codeDonate/checkout',
   '/news/:slug',
   '/tilawah/:slug',
+  '/tilawah/juz/:slug',
 ] as const
 
 const inAddress = hostileTexts

@@ -24,6 +24,8 @@ export const loading = [
   '/quran/murottal',
   '/tilawah',
   '/tilawah/36',
+  '/tilawah/juz/30',
+  '/tilawah/halaman/604',
   '/dzikir/al-matsurat/sugro-pagi',
   '/dzikir/al-matsurat/sugro-petang',
   '/dzikir/al-matsurat/kubro-pagi',

@@ -34,7 +34,13 @@ const withArguments = {
   ),
   dzikirShalat: (['pendek', 'panjang'] as const).map(paths.dzikirShalat),
   zakatKind: zakatKinds.map(({ id }) => paths.zakatKind(id)),
+  tilawah: [paths.tilawah(), paths.tilawah('juz')],
   surah: [paths.surah(36), paths.surah(2, 255)],
+  mushafPart: [
+    paths.mushafPart('juz', 30),
+    paths.mushafPart('halaman', 42),
+    paths.mushafPart('juz', 3, { surah: 2, ayat: 255 }),
+  ],
   imsakiyah: [paths.imsakiyah(), paths.imsakiyah('2026-12'), paths.imsakiyah('ramadan-1448')],
 } satisfies Record<'program' | BuilderWithArguments, string[]>
 

@@ -1,6 +1,18 @@
 import { findSurahAyahByAyahId, JuzList, PageList, SajdaList, SurahList } from 'quran-meta'
 import { describe, expect, it } from 'vitest'
-import { beginningIn, boundsOf, isVerse, partCounts, partOf, sajdahOf, verseCount } from './mushaf'
+import {
+  beginningIn,
+  boundsOf,
+  byPage,
+  isPageWhole,
+  isVerse,
+  type Passage,
+  partCounts,
+  partOf,
+  passagesOf,
+  sajdahOf,
+  verseCount,
+} from './mushaf'
 import { verseCounts } from './mushaf-tables'
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
@@ -32,6 +44,38 @@ describe('the mushaf is that of quran-meta', () => {
     const ours = numbers(114).flatMap((surah) => sajdahOf(surah).map((ayat) => [surah, ayat]))
     expect(ours).toEqual(SajdaList.map(([verse]) => findSurahAyahByAyahId(verse)))
     expect(ours).toHaveLength(15)
+  })
+})
+
+describe('passages', () => {
+  const versesOf = ({ surah, from, to }: Passage) =>
+    numbers(to - from + 1).map((nth) => `${surah}:${from + nth - 1}`)
+  const all = numbers(114).flatMap((surah) => versesOf({ surah, from: 1, to: verseCount(surah) }))
+  const juz = numbers(30).flatMap((number) => {
+    const passages = passagesOf('juz', number)
+    return passages ? [passages] : []
+  })
+
+  it('of all juz, or of all pages, have each verse once and in its order', () => {
+    const pages = numbers(604).flatMap((number) => passagesOf('halaman', number) ?? [])
+    expect(juz.flat().flatMap(versesOf)).toEqual(all)
+    expect(pages.flatMap(versesOf)).toEqual(all)
+  })
+
+  it('by page have the same verses, each page ends once, and is whole where the juz has all of it', () => {
+    const lying = juz.map((passages) => passages.flatMap(byPage))
+    expect(lying.flat().flatMap(versesOf)).toEqual(all)
+    expect(
+      lying
+        .flat()
+        .every((one) => partOf('halaman', { surah: one.surah, ayat: one.to }) === one.page),
+    ).toBe(true)
+    const ended = lying.map((pages) => pages.flatMap(({ page, isEnd }) => (isEnd ? [page] : [])))
+    expect(ended.flat()).toEqual(numbers(604))
+    const torn = juz.flatMap(([{ surah, from }], index) =>
+      (ended[index] ?? []).filter((page) => !isPageWhole(page, { surah, ayat: from })),
+    )
+    expect(torn).toEqual([62, 121, 201, 502])
   })
 })
 

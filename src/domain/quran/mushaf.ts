@@ -6,6 +6,25 @@ export interface VersePlace {
   ayat: number
 }
 
+/** Verses of one surah that follow each other. */
+export interface Passage {
+  surah: number
+  /** The number of its first verse. */
+  from: number
+  /** The number of its last verse. */
+  to: number
+}
+
+/** Passages that follow each other, at least one. */
+export type Passages = readonly [Passage, ...Passage[]]
+
+/** A {@link Passage} of one page. */
+export interface PagePassage extends Passage {
+  page: number
+  /** Whether the page ends with it. */
+  isEnd: boolean
+}
+
 /** What a mushaf is divided into, besides surahs. */
 export type MushafPart = 'juz' | 'halaman'
 
@@ -51,6 +70,43 @@ export function boundsOf(
   if (start === undefined) return null
   const next = starts[part][number] ?? lastVerse + 1
   return { first: placeOf(start), last: placeOf(next - 1) }
+}
+
+/** What a juz or page has of each of its surahs, in order; null where there is no such juz or page. */
+export function passagesOf(part: MushafPart, number: number): Passages | null {
+  const bounds = boundsOf(part, number)
+  if (!bounds) return null
+  const { first, last } = bounds
+  const lastIn = (surah: number) => (surah === last.surah ? last.ayat : verseCount(surah))
+  return [
+    { surah: first.surah, from: first.ayat, to: lastIn(first.surah) },
+    ...Array.from({ length: last.surah - first.surah }, (_, index) => {
+      const surah = first.surah + index + 1
+      return { surah, from: 1, to: lastIn(surah) }
+    }),
+  ]
+}
+
+/** A passage as it lies on its pages. */
+export function byPage({ surah, from, to }: Passage): PagePassage[] {
+  const first = partOf('halaman', { surah, ayat: from })
+  const count = partOf('halaman', { surah, ayat: to }) - first + 1
+  return Array.from({ length: count }, (_, index) => first + index).flatMap((page) =>
+    (passagesOf('halaman', page) ?? []).flatMap((on, index, { length }) =>
+      on.surah === surah
+        ? {
+            ...{ surah, page, from: Math.max(from, on.from), to: Math.min(to, on.to) },
+            isEnd: index === length - 1 && on.to <= to,
+          }
+        : [],
+    ),
+  )
+}
+
+/** Whether a page has no verse before this one. */
+export function isPageWhole(page: number, start: VersePlace): boolean {
+  const bounds = boundsOf('halaman', page)
+  return bounds !== null && verseNumber(bounds.first) >= verseNumber(start)
 }
 
 /** The juz or page that a verse is in, from 1. */

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import { paths } from '@/lib/address/paths'
+import type { VersePlace } from '@/domain/quran/mushaf'
 import { watchSize } from '@/lib/watch-size'
 
 /** The address follows once the page has stood still for so long, in milliseconds. Browsers refuse more often. */
@@ -36,68 +36,101 @@ function hold(verse: HTMLElement): () => void {
   return end
 }
 
-/** The number of the first verse below the bars. */
-function verseInSight(verses: HTMLCollection): number {
+/** What an element with this attribute stands for: a verse, or those of a surah that aren't drawn yet. */
+export const placeAttribute = ({ surah, ayat }: VersePlace) =>
+  ({ 'data-place': `${surah}:${ayat}` }) as const
+
+/** The first place below the bars. */
+function placeInSight(reader: HTMLElement): VersePlace | null {
+  const places = [...reader.querySelectorAll<HTMLElement>('[data-place]')]
   const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
-  let [low, high] = [0, verses.length - 1]
+  let [low, high] = [0, places.length - 1]
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
     // A verse that was gone to begins just there, or half a pixel above.
-    if ((verses[middle]?.getBoundingClientRect().bottom ?? 0) > top + 1) high = middle
+    if ((places[middle]?.getBoundingClientRect().bottom ?? 0) > top + 1) high = middle
     else low = middle + 1
   }
-  return low + 1
+  const [surah, ayat] = places[low]?.dataset.place?.split(':').map(Number) ?? []
+  return surah === undefined || ayat === undefined ? null : { surah, ayat }
 }
 
 /**
- * Where a person is in a surah, as the number of a verse: it stays the same at another size of the text or of the
- * window, and after a reload, since the address has it.
- * @param list whose children are the verses, from the first on
- * @param first where to begin; null for the surah's beginning
+ * Where a person is in what is read, as a verse: it stays the same at another size of the text or of the window, and
+ * after a reload, since the address has it. A verse whose surah isn't drawn yet is gone to once it is, unless somebody
+ * has gone on meanwhile.
+ * @param reader whose parts have the {@link placeAttribute}
+ * @param start where the reading begins
+ * @param first where to begin; null for `start`
+ * @param pathOf the address of a verse; must be the same function at each render
  * @param look changes whenever the verses' heights do
- * @returns goes to a verse, which gets the focus
+ * @returns `goTo` goes to a verse, which gets the focus; `onDrawn` is to be told of each surah whose verses were drawn
  */
 export function useVersePlace(
-  list: RefObject<HTMLElement | null>,
-  { nomor, first, look }: { nomor: number; first: number | null; look: string },
-): (ayat: number) => void {
-  const here = useRef(first ?? 1)
+  reader: RefObject<HTMLElement | null>,
+  {
+    start,
+    first,
+    pathOf,
+    look,
+  }: {
+    start: VersePlace
+    first: VersePlace | null
+    pathOf: (place: VersePlace) => string
+    look: string
+  },
+): { goTo: (place: VersePlace) => void; onDrawn: (surah: number) => void } {
+  const here = useRef(first ?? start)
+  /** A verse that was gone to before it was drawn. */
+  const wanted = useRef<VersePlace | null>(null)
   const endHold = useRef(() => {})
 
   const note = useCallback(
-    (ayat: number) => {
-      here.current = ayat
-      const address = paths.surah(nomor, ayat)
+    (place: VersePlace) => {
+      here.current = place
+      const address = pathOf(place)
       const { pathname, search } = window.location
       // Not through the router, which would draw the page again for each verse. It reads the address when it needs it.
       if (pathname + search !== address)
         window.history.replaceState(window.history.state, '', address)
     },
-    [nomor],
+    [pathOf],
   )
 
+  /** @returns the verse, or what stands in its place while it isn't drawn */
   const show = useCallback(
-    (ayat: number) => {
-      const { current: verses } = list
-      const verse = verses?.children[ayat - 1]
-      if (!(verse instanceof HTMLElement)) return null
+    ({ surah, ayat }: VersePlace) => {
+      const { current } = reader
+      const at = (place: string) => current?.querySelector<HTMLElement>(place)
+      const verse = at(`[data-place="${surah}:${ayat}"]:not([data-undrawn])`)
+      const found = verse ?? at(`[data-place^="${surah}:"][data-undrawn]`)
+      if (!found) return null
       endHold.current()
-      endHold.current = hold(verse)
+      endHold.current = hold(found)
       return verse
     },
-    [list],
+    [reader],
   )
 
   const goTo = useCallback(
-    (ayat: number) => {
-      show(ayat)?.focus({ preventScroll: true })
-      note(ayat)
+    (place: VersePlace) => {
+      const verse = show(place)
+      wanted.current = verse ? null : place
+      verse?.focus({ preventScroll: true })
+      note(place)
     },
     [note, show],
   )
 
+  const onDrawn = useCallback(
+    (surah: number) => {
+      if (wanted.current?.surah === surah) goTo(wanted.current)
+    },
+    [goTo],
+  )
+
   useLayoutEffect(() => {
-    if (first !== null && first > 1) goTo(first)
+    if (first) goTo(first)
     return () => {
       endHold.current()
     }
@@ -116,7 +149,10 @@ export function useVersePlace(
     const onScroll = () => {
       clearTimeout(timer)
       timer = window.setTimeout(() => {
-        if (list.current) note(window.scrollY > 0 ? verseInSight(list.current.children) : 1)
+        const place = reader.current && placeInSight(reader.current)
+        if (!place || place.surah === wanted.current?.surah) return
+        wanted.current = null
+        note(window.scrollY > 0 ? place : start)
       }, STILL_MS)
     }
     const onResize = () => {
@@ -132,7 +168,7 @@ export function useVersePlace(
       window.removeEventListener('scroll', onScroll)
       window.removeEventListener('resize', onResize)
     }
-  }, [list, note, show])
+  }, [reader, note, show, start])
 
-  return goTo
+  return { goTo, onDrawn }
 }

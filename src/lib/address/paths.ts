@@ -60,10 +60,17 @@ export const paths = {
   forgotPasswordVerification: () => '/forgot-password/verification?state=forgot-password',
   newPassword: () => '/forgot-password/new-password?state=forgot-password',
   murottal: () => '/quran/murottal',
-  tilawah: () => '/tilawah',
+  /** The lists of what can be read: of surahs, unless another one is named. */
+  tilawah: (list?: 'juz' | 'halaman') => (list ? `/tilawah?daftar=${list}` : '/tilawah'),
   /** A surah to read, from 1 to 114, and the verse to begin with. */
   surah: (nomor: number, ayat = 1) =>
     ayat === 1 ? `/tilawah/${nomor}` : `/tilawah/${nomor}?ayat=${ayat}`,
+  /** A juz or page of the mushaf to read, from 1, and the verse in it to begin with. */
+  mushafPart: (
+    part: 'juz' | 'halaman',
+    number: number,
+    place?: Readonly<{ surah: number; ayat: number }>,
+  ) => `/tilawah/${part}/${number}${place ? `?ayat=${place.surah}:${place.ayat}` : ''}`,
   dzikir: () => '/dzikir',
   alMatsurat: (kind: 'sugro-pagi' | 'sugro-petang' | 'kubro-pagi' | 'kubro-petang') =>
     `/dzikir/al-matsurat/${kind}`,

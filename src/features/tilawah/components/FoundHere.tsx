@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { type FoundPlace, searchPlaces } from '@/domain/quran/search-places'
 import { searchSurahs } from '@/domain/quran/search-surahs'
 import type { Surah } from '@/domain/quran/surah'
+import { partLabels, readingPath } from '@/features/tilawah/reading'
 import { paths } from '@/lib/address/paths'
 import { AppLink } from '@/ui/AppLink'
 import { Button } from '@/ui/button/Button'
@@ -10,7 +11,6 @@ import { IconBook2, IconChevronRight, IconSearch } from '@/ui/icons'
 import rows from '@/ui/list/rows.module.css'
 import { EmptyState } from '@/ui/state/EmptyState'
 import classes from './FoundHere.module.css'
-import { partLabels } from './PartLinks'
 import { SurahLinks } from './SurahLinks'
 
 interface FoundHereProps {
@@ -53,7 +53,7 @@ export function FoundHere({ surahs, nameOf, search, onClear }: FoundHereProps) {
       {places.map((place) => (
         <Card key={labelOf(place, nameOf)} flush className={classes.place}>
           <AppLink
-            to={paths.surah(place.surah, place.ayat)}
+            to={place.part ? readingPath(place.part) : paths.surah(place.surah, place.ayat)}
             className={clsx(rows.row, classes.row)}
           >
             <IconBook2 size={24} aria-hidden />

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { boundsOf, type MushafPart, partCounts } from '@/domain/quran/mushaf'
-import { paths } from '@/lib/address/paths'
+import { partLabels, readingPath } from '@/features/tilawah/reading'
 import { AppLink } from '@/ui/AppLink'
 import { Card } from '@/ui/Card'
 import rows from '@/ui/list/rows.module.css'
@@ -9,8 +9,6 @@ import classes from './PartLinks.module.css'
 
 /** A row's height on a phone, in px. */
 const ROW_HEIGHT = 64
-
-export const partLabels: Readonly<Record<MushafPart, string>> = { juz: 'Juz', halaman: 'Halaman' }
 
 interface PartLinksProps {
   part: MushafPart
@@ -37,7 +35,7 @@ export function PartLinks({ part, nameOf }: PartLinksProps) {
           return (
             <Card flush>
               <AppLink
-                to={paths.surah(first.surah, first.ayat)}
+                to={readingPath({ kind: part, number })}
                 className={clsx(rows.row, classes.row)}
               >
                 <span className={rows.words}>

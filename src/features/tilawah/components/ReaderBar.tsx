@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { readVerseNumber } from '@/features/tilawah/read-verse-number'
+import type { Passage, VersePlace } from '@/domain/quran/mushaf'
+import { readVersePlace, versesIn } from '@/features/tilawah/read-verse-place'
 import { storedShownTexts, textKinds } from '@/features/tilawah/shown-texts'
 import { ActionIcon } from '@/ui/button/ActionIcon'
 import { Switch } from '@/ui/form/Switch'
@@ -19,13 +20,13 @@ const labels: Readonly<Record<(typeof textKinds)[number], string>> = {
 }
 
 interface ReaderBarProps {
-  /** The number of the surah's last verse. */
-  last: number
-  onVerse: (ayat: number) => void
+  /** What is read. */
+  passages: readonly Passage[]
+  onVerse: (place: VersePlace) => void
 }
 
 /** Sticks below the top bar: goes to a verse, and has the size of the text and which texts are shown. */
-export function ReaderBar({ last, onVerse }: ReaderBarProps) {
+export function ReaderBar({ passages, onVerse }: ReaderBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   useHeightVariable(bar, '--jm-sticky-height')
   const step = useStore(storedTextStep)
@@ -33,24 +34,27 @@ export function ReaderBar({ last, onVerse }: ReaderBarProps) {
   const [typed, setTyped] = useState('')
   const [isWrong, setIsWrong] = useState(false)
   const [choosing, setChoosing] = useState(false)
+  const { first, last } = versesIn(passages)
+  const isOne = passages.length === 1
   return (
     <div ref={bar} className={classes.bar}>
       <form
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault()
-          const ayat = readVerseNumber(typed, last)
-          setIsWrong(ayat === null)
-          if (ayat === null) return
+          const place = readVersePlace(typed, passages)
+          setIsWrong(place === null)
+          if (place === null) return
           setTyped('')
-          onVerse(ayat)
+          onVerse(place)
         }}
       >
         <TextInput
           className={classes.field}
           aria-label="Ke ayat"
-          placeholder={`Ayat 1–${last}`}
-          inputMode="numeric"
+          placeholder={`Ayat ${first}–${last}`}
+          // A phone's keys for numbers have no colon.
+          inputMode={isOne ? 'numeric' : 'text'}
           enterKeyHint="go"
           autoComplete="off"
           value={typed}
@@ -58,7 +62,13 @@ export function ReaderBar({ last, onVerse }: ReaderBarProps) {
             setTyped(event.currentTarget.value)
             setIsWrong(false)
           }}
-          error={isWrong && <span role="alert">{`Isi nomor ayat 1 sampai ${last}.`}</span>}
+          error={
+            isWrong && (
+              <span role="alert">
+                {`${isOne ? 'Isi nomor ayat' : 'Isi surah dan ayat,'} ${first} sampai ${last}.`}
+              </span>
+            )
+          }
         />
         <ActionIcon type="submit" size={44} radius="md" aria-label="Buka ayat">
           <IconArrowRight size={22} aria-hidden />

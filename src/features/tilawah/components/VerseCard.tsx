@@ -1,43 +1,54 @@
 import { memo } from 'react'
 import type { ShownTexts } from '@/features/tilawah/shown-texts'
-import type { Verse } from '@/domain/quran/surah-text'
+import { placeAttribute } from '@/features/tilawah/use-verse-place'
+import type { SurahText, Verse } from '@/domain/quran/surah-text'
 import { ActionIcon } from '@/ui/button/ActionIcon'
 import { Card } from '@/ui/Card'
 import { IconBookmark, IconDotsVertical } from '@/ui/icons'
 import { ArabicText } from '@/ui/text/ArabicText'
 import classes from './VerseCard.module.css'
 
-interface VerseCardProps {
+export interface VerseCardProps {
+  /** The surah of the verse. */
+  text: SurahText
   verse: Verse
+  /** Below the headings of several surahs it is one of the third level. */
+  heading: 'h2' | 'h3'
   shown: ShownTexts
-  asWritten: boolean
   /** What of the mushaf begins here: "Juz 2 · Halaman 22"; empty for nothing. */
   begins: string
   isSajdah: boolean
   /** Whether reading was marked up to here. */
   isMarked: boolean
-  onMenu: (verse: Verse) => void
+  onMenu: (text: SurahText, verse: Verse) => void
 }
 
-/** One verse: its number, its texts, and its menu. It can have the focus, so that who goes to it is really there. */
+/** One verse: its number, its texts, and its menu. It can have the focus, so that anyone who goes to it is really there. */
 export const VerseCard = memo(function VerseCard({
+  text,
   verse,
+  heading: Heading,
   shown,
-  asWritten,
   begins,
   isSajdah,
   isMarked,
   onMenu,
 }: VerseCardProps) {
   const { ayat, arab, latin, arti } = verse
-  const id = `ayat-${ayat}`
+  const id = `ayat-${text.nomor}-${ayat}`
   return (
-    <Card as="li" className={classes.verse} tabIndex={-1} aria-labelledby={id}>
+    <Card
+      as="li"
+      className={classes.verse}
+      tabIndex={-1}
+      aria-labelledby={id}
+      {...placeAttribute({ surah: text.nomor, ayat })}
+    >
       <div className={classes.head}>
-        <h2 id={id} className={classes.number}>
+        <Heading id={id} className={classes.number}>
           <span className="jm-hidden">Ayat </span>
           <span>{ayat}</span>
-        </h2>
+        </Heading>
         <p className={classes.signs}>
           {begins !== '' && <span className="jm-quiet">{begins}</span>}
           {isSajdah && <span className={classes.sajdah}>Ayat sajdah</span>}
@@ -51,17 +62,17 @@ export const VerseCard = memo(function VerseCard({
         <ActionIcon
           size={44}
           color="gray"
-          aria-label={`Menu ayat ${ayat}`}
+          aria-label={`Menu ${Heading === 'h3' ? `${text.namaLatin} ` : ''}ayat ${ayat}`}
           aria-haspopup="dialog"
           onClick={() => {
-            onMenu(verse)
+            onMenu(text, verse)
           }}
         >
           <IconDotsVertical size={22} aria-hidden />
         </ActionIcon>
       </div>
       {shown.arab && (
-        <ArabicText className={classes.arabic} asWritten={asWritten}>
+        <ArabicText className={classes.arabic} asWritten={text.asWritten}>
           {arab}
         </ArabicText>
       )}

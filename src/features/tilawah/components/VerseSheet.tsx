@@ -1,3 +1,4 @@
+import type { VersePlace } from '@/domain/quran/mushaf'
 import type { SurahText, Verse } from '@/domain/quran/surah-text'
 import { verseAsText } from '@/features/tilawah/verse-as-text'
 import { paths } from '@/lib/address/paths'
@@ -9,52 +10,27 @@ import { Sheet } from '@/ui/overlay/Sheet'
 import { showToast } from '@/ui/overlay/toast-store'
 
 interface VerseSheetProps {
-  text: SurahText
-  /** Null until a verse's menu was opened. */
-  verse: Verse | null
+  /** The verse whose menu it is; null until one was opened. */
+  of: { text: SurahText; verse: Verse } | null
   opened: boolean
   onClose: () => void
   /** @returns whether it was stored */
-  onMark: (ayat: number) => boolean
+  onMark: (place: VersePlace) => boolean
 }
 
 /** What can be done with a verse. */
-export function VerseSheet({ text, verse, opened, onClose, onMark }: VerseSheetProps) {
-  const name = verse === null ? text.namaLatin : `${text.namaLatin} ayat ${verse.ayat}`
-  const mark = ({ ayat }: Verse) => {
-    if (onMark(ayat)) showToast(`Ditandai sampai ${name}`, { tone: 'success' })
-    else showToast('Tanda tidak dapat disimpan di perangkat ini.', { tone: 'error' })
-  }
-  const copy = async (copied: Verse) => {
-    try {
-      await copyText(verseAsText(text, copied))
-      showToast('Ayat disalin', { tone: 'success' })
-    } catch {
-      showToast('Ayat tidak dapat disalin di browser ini.', { tone: 'error' })
-    }
-  }
-  const share = (shared: Verse) =>
-    shareAddress({
-      title: name,
-      text: verseAsText(text, shared),
-      url: paths.surah(text.nomor, shared.ayat),
-    })
-  const actions = [
-    { label: 'Tandai sampai sini', icon: IconBookmark, run: mark },
-    { label: 'Salin', icon: IconCopy, run: copy },
-    { label: 'Bagikan', icon: IconShare, run: share },
-  ] as const
+export function VerseSheet({ of, opened, onClose, onMark }: VerseSheetProps) {
   return (
-    <Sheet opened={opened} onClose={onClose} title={name}>
+    <Sheet opened={opened} onClose={onClose} title={of ? nameOf(of) : 'Ayat'}>
       <ul role="list" className={rows.lines}>
-        {verse &&
-          actions.map(({ label, icon: Icon, run }) => (
+        {of &&
+          actionsFor(of, onMark).map(({ label, icon: Icon, run }) => (
             <li key={label}>
               <button
                 type="button"
                 className={rows.row}
                 onClick={() => {
-                  void run(verse)
+                  void run()
                   onClose()
                 }}
               >
@@ -66,4 +42,36 @@ export function VerseSheet({ text, verse, opened, onClose, onMark }: VerseSheetP
       </ul>
     </Sheet>
   )
+}
+
+type Opened = NonNullable<VerseSheetProps['of']>
+
+const nameOf = ({ text, verse }: Opened) => `${text.namaLatin} ayat ${verse.ayat}`
+
+function actionsFor(of: Opened, onMark: VerseSheetProps['onMark']) {
+  const { text, verse } = of
+  const place = { surah: text.nomor, ayat: verse.ayat }
+  const mark = () => {
+    if (onMark(place)) showToast(`Ditandai sampai ${nameOf(of)}`, { tone: 'success' })
+    else showToast('Tanda tidak dapat disimpan di perangkat ini.', { tone: 'error' })
+  }
+  const copy = async () => {
+    try {
+      await copyText(verseAsText(text, verse))
+      showToast('Ayat disalin', { tone: 'success' })
+    } catch {
+      showToast('Ayat tidak dapat disalin di browser ini.', { tone: 'error' })
+    }
+  }
+  const share = () =>
+    shareAddress({
+      title: nameOf(of),
+      text: verseAsText(text, verse),
+      url: paths.surah(place.surah, place.ayat),
+    })
+  return [
+    { label: 'Tandai sampai sini', icon: IconBookmark, run: mark },
+    { label: 'Salin', icon: IconCopy, run: copy },
+    { label: 'Bagikan', icon: IconShare, run: share },
+  ] as const
 }

@@ -1,53 +1,24 @@
 import '@/ui/text/transliteration.css'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { type Params, useParams } from 'react-router-dom'
-import { verseCount } from '@/domain/quran/mushaf'
 import { surahTextQuery } from '@/domain/quran/surah-queries'
-import { SurahReader } from '@/features/tilawah/components/SurahReader'
-import { SurahSkeleton } from '@/features/tilawah/components/SurahSkeleton'
+import { Reader } from '@/features/tilawah/components/Reader'
+import { type Reading, readingOf } from '@/features/tilawah/reading'
 import { paths } from '@/lib/address/paths'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { IconSearch } from '@/ui/icons'
 import { useViewTitle } from '@/ui/page/use-view-title'
 import { EmptyState } from '@/ui/state/EmptyState'
-import { QueryView } from '@/ui/state/QueryView'
-import { useArabicFont } from '@/ui/text/use-arabic-font'
-import { useWakeLock } from '@/ui/use-wake-lock'
 
-/** The surah of an address, which has its number; null where there is none. */
-function surahOf({ slug = '' }: Params): number | null {
-  const surah = /^[1-9]\d{0,2}$/.test(slug) ? Number(slug) : 0
-  return verseCount(surah) > 0 ? surah : null
-}
-
-export const firstQueries = (params: Params) => {
-  const nomor = surahOf(params)
-  return nomor === null ? [] : [surahTextQuery(nomor)]
-}
+export const firstQueries = ({ slug }: Params) =>
+  (readingOf('surah', slug)?.passages ?? []).map(({ surah }) => surahTextQuery(surah))
 
 /** A surah to read. */
 export default function SurahPage() {
-  const nomor = surahOf(useParams())
-  return nomor === null ? <NoSuchSurah /> : <Surah key={nomor} nomor={nomor} />
-}
-
-function Surah({ nomor }: { nomor: number }) {
-  const query = useQuery(surahTextQuery(nomor))
-  const fontReady = useArabicFont()
-  const name = query.data?.namaLatin ?? null
-  useViewTitle(name, name === null ? null : `Surah ${name}`)
-  useWakeLock()
-  return (
-    <QueryView
-      query={{ ...query, data: fontReady ? query.data : undefined }}
-      skeleton={<SurahSkeleton />}
-    >
-      {(text) => <SurahReader text={text} />}
-    </QueryView>
-  )
-}
-
-function NoSuchSurah() {
+  const { slug } = useParams()
+  const reading = useMemo(() => readingOf('surah', slug), [slug])
+  if (reading) return <Surah key={slug} reading={reading} />
   return (
     <EmptyState
       icon={<IconSearch size={32} stroke={1.5} />}
@@ -56,4 +27,15 @@ function NoSuchSurah() {
       action={<LinkButton to={paths.tilawah()}>Lihat daftar surah</LinkButton>}
     />
   )
+}
+
+function Surah({ reading }: { reading: Reading }) {
+  const { number } = reading
+  const { data: text } = useQuery(surahTextQuery(number))
+  const name = text?.namaLatin ?? null
+  useViewTitle(name, name === null ? null : `Surah ${name}`)
+  const nameOf = (surah: number) =>
+    (surah < number ? text?.beside.before : surah > number ? text?.beside.after : name) ??
+    `Surah ${surah}`
+  return <Reader reading={reading} nameOf={nameOf} />
 }

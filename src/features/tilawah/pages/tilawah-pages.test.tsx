@@ -53,14 +53,14 @@ describe('with the service as it is', () => {
     await open(address())
     await shows('604 halaman')
     await tap('Halaman 3Al-Baqarah 6 – 16')
-    await arrive('/tilawah/2?ayat=6')
+    await arrive('/tilawah/halaman/3')
   })
 
   it.each([
     ['yasin 40', 'Yasin ayat 40', '/tilawah/36?ayat=40'],
     ['2:255', 'Al-Baqarah ayat 255', '/tilawah/2?ayat=255'],
     ['ayat kursi', 'Al-Baqarah ayat 255', '/tilawah/2?ayat=255'],
-    ['juz amma', 'Juz 30Mulai An-Naba’ ayat 1', '/tilawah/78'],
+    ['juz amma', 'Juz 30Mulai An-Naba’ ayat 1', '/tilawah/juz/30'],
     ['ar rahman', '55Ar-RahmanMaha Pengasih · 78 ayatالرحمن', '/tilawah/55'],
   ])('a search for %s leads there', async (search, name, path) => {
     await open('/tilawah')
