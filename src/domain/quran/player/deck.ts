@@ -66,7 +66,7 @@ export function createDeck(createAudio: () => AudioLike, tell: DeckEvents) {
     const [element, url] = [audio, loadedUrl]
     element?.play().then(
       // No event tells of an element that was sounding already.
-      () => url === loadedUrl && heard(element),
+      () => url === loadedUrl && isOn(status) && heard(element),
       () => {
         // Forbidden, or stopped before it began. A failed recitation is reported by its own event, and one that was
         // replaced doesn't matter any more.

@@ -2,6 +2,7 @@ import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'reac
 import { useSearchParams } from 'react-router-dom'
 import type { VersePlace } from '@/domain/quran/mushaf'
 import type { SurahText, Verse } from '@/domain/quran/surah-text'
+import { Listening } from '@/features/tilawah/listening/Listening'
 import { readVersePlace, versesIn } from '@/features/tilawah/read-verse-place'
 import { partLabels, type Reading, readingCounts, readingPath } from '@/features/tilawah/reading'
 import { storedShownTexts } from '@/features/tilawah/shown-texts'
@@ -80,6 +81,7 @@ export function Reader({ reading, nameOf }: ReaderProps) {
         />
       ))}
       <Beside reading={reading} nameOf={nameOf} />
+      <Listening passages={passages} goTo={goTo} />
       <VerseSheet
         of={menu.of}
         opened={menu.opened}

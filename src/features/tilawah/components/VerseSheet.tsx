@@ -1,10 +1,13 @@
+import { useState } from 'react'
 import type { VersePlace } from '@/domain/quran/mushaf'
 import type { SurahText, Verse } from '@/domain/quran/surah-text'
+import { playFrom } from '@/features/tilawah/listening/Listening'
+import { RepeatSheet } from '@/features/tilawah/listening/RepeatSheet'
 import { verseAsText } from '@/features/tilawah/verse-as-text'
 import { paths } from '@/lib/address/paths'
 import { copyText } from '@/ui/button/copy-text'
 import { shareAddress } from '@/ui/button/share-address'
-import { IconBookmark, IconCopy, IconShare } from '@/ui/icons'
+import { IconBookmark, IconCopy, IconPlayerPlay, IconRepeat, IconShare } from '@/ui/icons'
 import rows from '@/ui/list/rows.module.css'
 import { Sheet } from '@/ui/overlay/Sheet'
 import { showToast } from '@/ui/overlay/toast-store'
@@ -20,27 +23,50 @@ interface VerseSheetProps {
 
 /** What can be done with a verse. */
 export function VerseSheet({ of, opened, onClose, onMark }: VerseSheetProps) {
+  // Its sheet opens when this one is out of sight: each gives the focus back to the menu's button.
+  const [repeating, setRepeating] = useState<'asked' | 'opened' | null>(null)
+  const repeat = () => {
+    setRepeating('asked')
+  }
   return (
-    <Sheet opened={opened} onClose={onClose} title={of ? nameOf(of) : 'Ayat'}>
-      <ul role="list" className={rows.lines}>
-        {of &&
-          actionsFor(of, onMark).map(({ label, icon: Icon, run }) => (
-            <li key={label}>
-              <button
-                type="button"
-                className={rows.row}
-                onClick={() => {
-                  void run()
-                  onClose()
-                }}
-              >
-                <Icon size={22} aria-hidden />
-                <span className={rows.words}>{label}</span>
-              </button>
-            </li>
-          ))}
-      </ul>
-    </Sheet>
+    <>
+      <Sheet
+        opened={opened}
+        onClose={onClose}
+        onClosed={() => {
+          setRepeating((now) => now && 'opened')
+        }}
+        title={of ? nameOf(of) : 'Ayat'}
+      >
+        <ul role="list" className={rows.lines}>
+          {of &&
+            actionsFor(of, { mark: onMark, repeat }).map(({ label, icon: Icon, run }) => (
+              <li key={label}>
+                <button
+                  type="button"
+                  className={rows.row}
+                  onClick={() => {
+                    void run()
+                    onClose()
+                  }}
+                >
+                  <Icon size={22} aria-hidden />
+                  <span className={rows.words}>{label}</span>
+                </button>
+              </li>
+            ))}
+        </ul>
+      </Sheet>
+      {of && (
+        <RepeatSheet
+          of={of}
+          opened={repeating === 'opened'}
+          onClose={() => {
+            setRepeating(null)
+          }}
+        />
+      )}
+    </>
   )
 }
 
@@ -48,7 +74,10 @@ type Opened = NonNullable<VerseSheetProps['of']>
 
 const nameOf = ({ text, verse }: Opened) => `${text.namaLatin} ayat ${verse.ayat}`
 
-function actionsFor(of: Opened, onMark: VerseSheetProps['onMark']) {
+function actionsFor(
+  of: Opened,
+  { mark: onMark, repeat }: { mark: VerseSheetProps['onMark']; repeat: () => void },
+) {
   const { text, verse } = of
   const place = { surah: text.nomor, ayat: verse.ayat }
   const mark = () => {
@@ -70,6 +99,14 @@ function actionsFor(of: Opened, onMark: VerseSheetProps['onMark']) {
       url: paths.surah(place.surah, place.ayat),
     })
   return [
+    {
+      label: 'Putar dari sini',
+      icon: IconPlayerPlay,
+      run: () => {
+        playFrom(text, verse.ayat)
+      },
+    },
+    { label: 'Ulangi…', icon: IconRepeat, run: repeat },
     { label: 'Tandai sampai sini', icon: IconBookmark, run: mark },
     { label: 'Salin', icon: IconCopy, run: copy },
     { label: 'Bagikan', icon: IconShare, run: share },

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { VersePlace } from '@/domain/quran/mushaf'
+import type { Passage, VersePlace } from '@/domain/quran/mushaf'
 import { isOn, type RecitedSurah, type VerseStatus } from '@/domain/quran/player/player-types'
 import { noteBegin } from '@/domain/quran/player/player-focus'
 import { player } from '@/domain/quran/player/use-player'
@@ -23,14 +23,14 @@ export function playFrom(text: RecitedSurah, ayat: number, repeat: Repeat | null
 const verseStore = { get: () => player.state.get().verse, subscribe: player.state.subscribe }
 
 interface ListeningProps {
-  /** Whether the page is to show a verse. */
-  has: (place: VersePlace) => boolean
+  /** What is read. */
+  passages: readonly Passage[]
   /** Goes to a verse; must be the same function at each render. */
   goTo: (place: VersePlace) => void
 }
 
 /** Lets the page of a reading go along with the verse that is played, and leads a person back to it who has scrolled. */
-export function Listening({ has, goTo }: ListeningProps) {
+export function Listening({ passages, goTo }: ListeningProps) {
   const client = useQueryClient()
   const isFollowing = useStore(followingStore, () => true)
   const verse = useStore(verseStore, () => null)
@@ -39,7 +39,10 @@ export function Listening({ has, goTo }: ListeningProps) {
   useEffect(() => {
     player.setTexts((surah) => client.query(surahTextQuery(surah)))
   }, [client])
-  if (isFollowing || verse === null || !has(verse)) return null
+  const isHere = passages.some(
+    ({ surah, from, to }) => surah === verse?.surah && from <= verse.ayat && verse.ayat <= to,
+  )
+  if (isFollowing || verse === null || !isHere) return null
   return (
     <div className={classes.back}>
       <Button

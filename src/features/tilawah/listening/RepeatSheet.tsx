@@ -1,44 +1,45 @@
 import { useMemo } from 'react'
 import { player } from '@/domain/quran/player/use-player'
-import type { Repeat } from '@/domain/quran/player/verse-order'
+import type { RecitedSurah } from '@/domain/quran/player/player-types'
+import type { Verse } from '@/domain/quran/surah-text'
 import { Button } from '@/ui/button/Button'
 import { Switch } from '@/ui/form/Switch'
 import { TextInput } from '@/ui/form/TextInput'
 import { useForm } from '@/ui/form/use-form'
 import { Sheet } from '@/ui/overlay/Sheet'
+import { playFrom } from './Listening'
 import { firstTyped, readRepeat, repeatSchema, type TypedRepeat } from './repeat-form'
 import classes from './RepeatSheet.module.css'
 
 interface RepeatSheetProps {
   opened: boolean
   onClose: () => void
-  /** The Latin name of the surah, and the number of its last verse. */
-  name: string
-  last: number
   /** The verse whose menu led here. */
-  ayat: number
-  onRepeat: (repeat: Repeat) => void
+  of: { text: RecitedSurah; verse: Pick<Verse, 'ayat'> }
 }
 
 /** Which verses are repeated, how often, and how long the rests are. */
-export function RepeatSheet({ opened, onClose, name, ...form }: RepeatSheetProps) {
+export function RepeatSheet({ of, opened, onClose }: RepeatSheetProps) {
   return (
-    <Sheet opened={opened} onClose={onClose} title={`Ulangi ayat ${name}`}>
+    <Sheet opened={opened} onClose={onClose} title={`Ulangi ayat ${of.text.namaLatin}`}>
       {/* A closed sheet keeps nothing: it begins with its own verse when it opens again. */}
-      <RepeatForm onClose={onClose} {...form} />
+      <RepeatForm of={of} onClose={onClose} />
     </Sheet>
   )
 }
 
-function RepeatForm({ ayat, last, onClose, onRepeat }: Omit<RepeatSheetProps, 'opened' | 'name'>) {
+function RepeatForm({ of: { text, verse }, onClose }: Omit<RepeatSheetProps, 'opened'>) {
+  const last = text.verses.length
   const now = player.state.get()
   const schema = useMemo(() => repeatSchema(last), [last])
   const { values, setValues, field, props } = useForm<TypedRepeat>({
     schema,
-    initialValues: firstTyped(ayat, now.verse && now.repeat),
+    initialValues: firstTyped(verse.ayat, now.verse && now.repeat),
     send: (typed) => {
       const repeat = readRepeat(typed, last)
-      if (repeat) onRepeat(repeat)
+      if (repeat === null) return
+      onClose()
+      playFrom(text, repeat.from, repeat)
     },
   })
   const numeric = { inputMode: 'numeric', autoComplete: 'off' } as const
