@@ -31,7 +31,9 @@ export function VerseControls({ play }: { play: VersePlay }) {
             followingStore.set(true)
           }}
         >
-          <span className={classes.name}>{name}</span>
+          <span className={classes.verse}>
+            <span>{play.name}</span> <span className="jm-whole">{`ayat ${verse.ayat}`}</span>
+          </span>
           <span className={classes.detail}>{reciter === null ? '' : reciterName(reciter)}</span>
         </AppLink>
         <StepButton

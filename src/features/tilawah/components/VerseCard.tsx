@@ -99,6 +99,7 @@ export const VerseCard = memo(function VerseCard({
 })
 
 function playedWords(status: VerseStatus): string {
+  if (status === 'resting') return 'Segera diulang'
   if (isOn(status)) return 'Sedang diputar'
   return status === 'paused' ? 'Dijeda' : 'Gagal diputar'
 }

@@ -2,15 +2,19 @@ import { useState } from 'react'
 import type { VersePlace } from '@/domain/quran/mushaf'
 import type { SurahText, Verse } from '@/domain/quran/surah-text'
 import { playFrom } from '@/features/tilawah/listening/Listening'
-import { RepeatSheet } from '@/features/tilawah/listening/RepeatSheet'
 import { verseAsText } from '@/features/tilawah/verse-as-text'
 import { paths } from '@/lib/address/paths'
+import { lazyModule } from '@/lib/lazy-module'
 import { copyText } from '@/ui/button/copy-text'
 import { shareAddress } from '@/ui/button/share-address'
 import { IconBookmark, IconCopy, IconPlayerPlay, IconRepeat, IconShare } from '@/ui/icons'
 import rows from '@/ui/list/rows.module.css'
 import { Sheet } from '@/ui/overlay/Sheet'
 import { showToast } from '@/ui/overlay/toast-store'
+import { useSheetModule } from '@/ui/overlay/use-sheet-module'
+
+/** Apart, since only those who repeat need what makes a form. */
+const loadRepeatSheet = lazyModule(() => import('@/features/tilawah/listening/RepeatSheet'))
 
 interface VerseSheetProps {
   /** The verse whose menu it is; null until one was opened. */
@@ -28,6 +32,10 @@ export function VerseSheet({ of, opened, onClose, onMark }: VerseSheetProps) {
   const repeat = () => {
     setRepeating('asked')
   }
+  const endRepeating = () => {
+    setRepeating(null)
+  }
+  const module = useSheetModule(loadRepeatSheet, repeating !== null, endRepeating)
   return (
     <>
       <Sheet
@@ -57,14 +65,8 @@ export function VerseSheet({ of, opened, onClose, onMark }: VerseSheetProps) {
             ))}
         </ul>
       </Sheet>
-      {of && (
-        <RepeatSheet
-          of={of}
-          opened={repeating === 'opened'}
-          onClose={() => {
-            setRepeating(null)
-          }}
-        />
+      {module && of && (
+        <module.RepeatSheet of={of} opened={repeating === 'opened'} onClose={endRepeating} />
       )}
     </>
   )

@@ -73,19 +73,20 @@ export function PlayButton({ text, from }: { text: RecitedSurah; from: number })
   const Icon = plays ? IconPlayerPause : IconPlayerPlay
   const verb = plays ? 'Jeda' : status === 'paused' ? 'Lanjutkan' : 'Putar'
   return (
-    <Button
-      variant="light"
-      className={classes.play}
-      leftSection={<Icon size={20} aria-hidden />}
-      aria-label={`${verb} ${namaLatin}${from > 1 && status === null ? ` mulai ayat ${from}` : ''}`}
-      onClick={(event) => {
-        noteBegin(event)
-        if (plays) player.pause()
-        else if (status === null) playFrom(text, from)
-        else player.play()
-      }}
-    >
-      <span>{verb}</span>
-    </Button>
+    <div className={classes.play}>
+      <Button
+        variant="light"
+        leftSection={<Icon size={20} aria-hidden />}
+        aria-label={`${verb} ${namaLatin}${from > 1 && status === null ? ` mulai ayat ${from}` : ''}`}
+        onClick={(event) => {
+          noteBegin(event)
+          if (plays) player.pause()
+          else if (status === null) playFrom(text, from)
+          else player.play()
+        }}
+      >
+        <span>{verb}</span>
+      </Button>
+    </div>
   )
 }

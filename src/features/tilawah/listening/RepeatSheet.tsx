@@ -59,7 +59,7 @@ function RepeatForm({ of: { text, verse }, onClose }: Omit<RepeatSheetProps, 'op
       />
       <div className={classes.pair}>
         {!isEndless && <TextInput {...field('times')} {...numeric} label="Berapa kali" />}
-        <TextInput {...field('rest')} {...numeric} label="Jeda antarulangan (detik)" />
+        <TextInput {...field('rest')} {...numeric} label="Jeda (detik)" />
       </div>
       <div className={classes.pair}>
         <Button variant="light" onClick={onClose}>
