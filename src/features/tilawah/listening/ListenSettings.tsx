@@ -19,7 +19,7 @@ export function ListenSettings({ surah }: { surah: number }) {
       <h3 className={classes.title}>Saat diputar</h3>
       <Switch
         label="Ikuti dengan fokus"
-        description="Fokus keyboard dan pembaca layar berpindah ke ayat yang diputar."
+        description="Fokus papan ketik dan pembaca layar berpindah ke ayat yang diputar."
         checked={followsFocus}
         onChange={(checked) => {
           storedFollowFocus.set(checked)
