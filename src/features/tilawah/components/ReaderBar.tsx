@@ -41,6 +41,7 @@ export function ReaderBar({ passages, onVerse }: ReaderBarProps) {
     <div ref={bar} className={classes.bar}>
       <form
         className={classes.form}
+        data-wrong={isWrong || undefined}
         onSubmit={(event) => {
           event.preventDefault()
           const place = readVersePlace(typed, passages)
