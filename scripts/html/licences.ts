@@ -104,12 +104,17 @@ function installed(name: string): Work {
   return { ...rest, identifier: license, text }
 }
 
-/** The packages of which files, such as fonts, are in a build beside its scripts. */
+/**
+ * The packages of which files, such as fonts, are in a build beside its scripts. One that was cut down is in a folder
+ * `fonts` of ours, below its package's name.
+ */
 export function packagesOfAssets(bundle: Rolldown.OutputBundle): string[] {
   const sources = Object.values(bundle).flatMap((file) =>
     file.type === 'asset' ? file.originalFileNames : [],
   )
-  return sources.flatMap((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? [])
+  return sources.flatMap(
+    (file) => /(?:^|\/)(?:node_modules|fonts)\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? [],
+  )
 }
 
 /**

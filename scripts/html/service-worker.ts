@@ -29,7 +29,7 @@ export async function writeServiceWorker(
       '200.html',
       ...precachedAssets(build),
       'assets/*-latin-wght-normal-*.woff2',
-      'assets/amiri-quran-*.woff2',
+      'assets/{amiri-quran,tanda}-*.woff2',
       'assets/{hero,not-found}-*',
       'dzikir/*.json',
       'favicon.svg',

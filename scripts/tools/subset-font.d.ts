@@ -4,7 +4,7 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      targetFormat: 'woff2'
+      targetFormat: 'woff' | 'woff2'
       variationAxes?: Record<string, { min: number; max: number }>
     },
   ): Promise<Buffer>

@@ -174,7 +174,13 @@ test.describe('with the service worker', () => {
     const opened = page.waitForEvent('popup')
     await version.getByRole('link', { name: 'Lisensi perangkat lunak dan data' }).click()
     const licences = await opened
-    for (const work of ['react', 'workbox-core', 'leaflet', '@fontsource/amiri-quran'])
+    for (const work of [
+      'react',
+      'workbox-core',
+      'leaflet',
+      '@fontsource/amiri-quran',
+      '@fontsource/noto-naskh-arabic',
+    ])
       await expect(licences.getByRole('heading', { name: `${work} ` }).first()).toBeVisible()
     await axe(licences)
     await licences.setViewportSize(screenshotSizes.narrow)

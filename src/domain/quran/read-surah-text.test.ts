@@ -109,6 +109,16 @@ it('numbers may be text, and a verse may lack its Latin or its translation', () 
   expect(verses[0]).toMatchObject({ latin: 'Latin', arti: 'Terjemahan' })
 })
 
+it.each<[unknown, object]>([
+  [{ '01': 'https://cdn.test/a.mp3', '02': '' }, { '01': 'https://cdn.test/a.mp3' }],
+  [{ '01': 'javascript:alert(1)', '02': 'data:audio/mpeg;base64,AAAA' }, {}],
+  [{ '01': 'https://me:secret@cdn.test/a.mp3' }, {}],
+  [null, {}],
+  ['https://cdn.test/a.mp3', {}],
+])('of the recitations %j it takes those that can be played', (audio, taken) => {
+  expect(readSurahText(answer(103, {}, { audio }), 103).verses[1]?.audio).toEqual(taken)
+})
+
 describe('the basmalah', () => {
   it('is Al-Fatihah’s first verse, in both spellings', () => {
     const verse = versesOf(1)[0]?.text ?? ''

@@ -11,6 +11,7 @@ import type { components, operations } from '@/api/generated/surah'
 import { hasUnicodeMarks } from '@/lib/text/open-tanwin'
 import { basmalahBefore } from './basmalah'
 import { verseCount } from './mushaf'
+import { toAudio } from './read-surah'
 import type { SurahText, Verse } from './surah-text'
 
 /**
@@ -55,6 +56,7 @@ function toVerse(value: unknown, ayat: number): Verse {
     arab: arabic(wire.teksArab, `${what}.teksArab`),
     latin: text(wire.teksLatin),
     arti: text(wire.teksIndonesia),
+    audio: toAudio(wire.audio),
   }
 }
 

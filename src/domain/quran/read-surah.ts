@@ -47,7 +47,8 @@ function toSurah(value: unknown, what: string): Surah {
   }
 }
 
-function toAudio(value: unknown): Record<string, string> {
+/** Reads addresses of recitations by reciter. Those that can't be used are left out. */
+export function toAudio(value: unknown): Record<string, string> {
   if (typeof value !== 'object' || value === null) return {}
   return Object.fromEntries(
     Object.entries(value).flatMap(([reciter, address]) => {

@@ -6,6 +6,8 @@ export interface Verse {
   arab: string
   latin: string | null
   arti: string | null
+  /** Addresses of its recitation by reciter: "01", "02"… */
+  audio: Readonly<Record<string, string>>
 }
 
 /** A surah with all of its verses, in their order. */

@@ -47,7 +47,7 @@ export const recipients = [
 
 /** Whom only the answers name, so that no host can be told beforehand. */
 export const otherRecipients: readonly Recipient[] = [
-  { name: 'Penyedia audio murottal', gets: 'surah yang Anda putar' },
+  { name: 'Penyedia audio murottal', gets: 'surah dan ayat yang Anda putar' },
   {
     name: 'Penyedia gambar di dalam uraian program dan kabar',
     gets: 'gambar mana yang ditampilkan',

@@ -142,13 +142,14 @@ const table = [
   {
     id: 'tilawah',
     title: 'Tilawah',
-    what: 'Ayat terakhir yang Anda tandai, penanda dengan nama dan catatannya, khatam dengan halaman yang sudah dibaca, dan teks mana yang ditampilkan: Arab, Latin, atau terjemahan.',
+    what: 'Ayat terakhir yang Anda tandai, penanda dengan nama dan catatannya, khatam dengan halaman yang sudah dibaca, teks mana yang ditampilkan (Arab, Latin, atau terjemahan), dan apakah fokus mengikuti ayat yang diputar.',
     kept: 'sampai dihapus, paling banyak 300 penanda dan 20 khatam; milik sebuah akun tersembunyi saat keluar sampai akun itu masuk lagi, dan terhapus begitu akun lain masuk',
     keys: {
       'jm-tilawah': { in: 'local', whose: 'person', logout: 'hidden' },
       'jm-penanda': { in: 'local', whose: 'person', logout: 'hidden' },
       'jm-khatam': { in: 'local', whose: 'person', logout: 'hidden' },
       'jm-tilawah-teks': { in: 'local', whose: 'device' },
+      'jm-tilawah-fokus': { in: 'local', whose: 'device' },
     },
     loses: 'Tanda sampai mana Anda membaca, semua penanda, dan catatan khatam hilang.',
   },

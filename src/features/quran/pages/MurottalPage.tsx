@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { lazyModule } from '@/lib/lazy-module'
 import { surahListQuery } from '@/domain/quran/surah-queries'
 import { SurahList, SurahListSkeleton } from '@/features/quran/components/SurahList'
-import { player, usePlayer } from '@/features/quran/player/use-player'
-import { bottomBarStore } from '@/ui/page/bottom-bar-store'
+import { player, usePlayer } from '@/domain/quran/player/use-player'
+import { usePlayerBar } from '@/domain/quran/player/use-player-bar'
 import { QueryView } from '@/ui/state/QueryView'
 import { SearchBox } from '@/ui/form/SearchBox'
 import { useListFilter } from '@/ui/list/use-list-filter'
 import classes from './MurottalPage.module.css'
 import { positionKey } from '@/domain/quran/memory'
-import { noteBegin } from '@/features/quran/player/player-focus'
+import { noteBegin } from '@/domain/quran/player/player-focus'
 import { formatPlayTime, spokenPlayTime } from '@/domain/quran/play-time'
 import type { Surah } from '@/domain/quran/surah'
 import { IconChevronRight, IconMicrophone, IconPlayerPlay } from '@/ui/icons'
-import { offeredReciters, reciterName } from '@/features/quran/reciters'
+import { offeredReciters, reciterName } from '@/domain/quran/reciters'
 import { LineSkeleton, Skeleton } from '@/ui/state/Skeleton'
 import { Card } from '@/ui/Card'
 import { RadioGroup } from '@/ui/form/RadioGroup'
@@ -45,27 +44,12 @@ export default function MurottalPage() {
   )
 }
 
-const loadPlayerBar = lazyModule(() => import('@/features/quran/player/MiniPlayer'))
-
-/** Loads the player's bar with the first play, so that users who only look at the list never load it. */
-function usePlayerBar() {
-  const playing = usePlayer().surah !== null
-  useEffect(() => {
-    if (!playing) return
-    loadPlayerBar().then(
-      ({ MiniPlayer }) => bottomBarStore.set(MiniPlayer),
-      // Without the bar the rows' own buttons remain.
-      () => undefined,
-    )
-  }, [playing])
-}
-
 /** Leads back to the surah that was stopped in the middle, while nothing is loaded. */
 function ResumeCard({ surahs }: { surahs: readonly Surah[] }) {
-  const { surah: loaded, memory } = usePlayer()
+  const { status, memory } = usePlayer()
   const last = surahs.find(({ nomor }) => nomor === memory.last)
   const position = last && memory.positions[positionKey(memory.reciter, last.nomor)]
-  if (loaded !== null || last === undefined || position === undefined) return null
+  if (status !== 'idle' || last === undefined || position === undefined) return null
   return (
     <button
       type="button"

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { address, fill, label, press, shows, testScreens } from '@/app/screen-for-tests'
-import { player } from '@/features/quran/player/use-player'
+import { player } from '@/domain/quran/player/use-player'
 
 const { open, hook } = testScreens()
 

@@ -4,6 +4,7 @@ import type { VersePlace } from '@/domain/quran/mushaf'
 import { readingPlace } from '@/domain/quran/reading-place'
 import type { SurahText, Verse } from '@/domain/quran/surah-text'
 import { bookmarks } from '@/features/tilawah/bookmarks/bookmarks'
+import { Listening } from '@/features/tilawah/listening/Listening'
 import { readVersePlace, versesIn } from '@/features/tilawah/read-verse-place'
 import { partLabels, type Reading, readingCounts, readingPath } from '@/features/tilawah/reading'
 import { storedShownTexts } from '@/features/tilawah/shown-texts'
@@ -82,6 +83,7 @@ export function Reader({ reading, nameOf }: ReaderProps) {
         />
       ))}
       <Beside reading={reading} nameOf={nameOf} />
+      <Listening passages={passages} goTo={goTo} />
       <VerseSheet
         of={menu.of}
         opened={menu.opened}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Passage, VersePlace } from '@/domain/quran/mushaf'
+import { ListenSettings } from '@/features/tilawah/listening/ListenSettings'
 import { readVersePlace, versesIn } from '@/features/tilawah/read-verse-place'
 import { storedShownTexts, textKinds } from '@/features/tilawah/shown-texts'
 import { ActionIcon } from '@/ui/button/ActionIcon'
@@ -40,6 +41,7 @@ export function ReaderBar({ passages, onVerse }: ReaderBarProps) {
     <div ref={bar} className={classes.bar}>
       <form
         className={classes.form}
+        data-wrong={isWrong || undefined}
         onSubmit={(event) => {
           event.preventDefault()
           const place = readVersePlace(typed, passages)
@@ -93,7 +95,7 @@ export function ReaderBar({ passages, onVerse }: ReaderBarProps) {
       </div>
       <Sheet
         opened={choosing}
-        title="Teks yang ditampilkan"
+        title="Teks dan suara"
         onClose={() => {
           setChoosing(false)
         }}
@@ -108,6 +110,7 @@ export function ReaderBar({ passages, onVerse }: ReaderBarProps) {
             }}
           />
         ))}
+        {passages[0] && <ListenSettings surah={passages[0].surah} />}
       </Sheet>
     </div>
   )

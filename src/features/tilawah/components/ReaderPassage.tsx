@@ -13,6 +13,7 @@ import { surahListQuery, surahTextQuery } from '@/domain/quran/surah-queries'
 import type { SurahText } from '@/domain/quran/surah-text'
 import { type Bookmark, bookmarkAt } from '@/features/tilawah/bookmarks/bookmarks'
 import { PageTicks } from '@/features/tilawah/khatam/PageTicks'
+import { PlayButton } from '@/features/tilawah/listening/Listening'
 import type { ShownTexts } from '@/features/tilawah/shown-texts'
 import { placeAttribute } from '@/features/tilawah/use-verse-place'
 import { Card } from '@/ui/Card'
@@ -119,6 +120,7 @@ function PassageText({ text, passage, start, look, onDrawn }: PassageTextProps) 
   return (
     <>
       {passage.from === 1 && <SurahHead text={text} />}
+      <PlayButton text={text} from={passage.from} />
       {lists.map(({ page, from, to, isEnd }) => (
         <Fragment key={from}>
           <ol

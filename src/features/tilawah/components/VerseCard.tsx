@@ -4,9 +4,12 @@ import { BookmarkSign } from '@/features/tilawah/bookmarks/BookmarkSign'
 import type { ShownTexts } from '@/features/tilawah/shown-texts'
 import { placeAttribute } from '@/features/tilawah/use-verse-place'
 import type { SurahText, Verse } from '@/domain/quran/surah-text'
+import { isOn, type VerseStatus } from '@/domain/quran/player/player-types'
+import { useVerseStatus } from '@/domain/quran/player/use-player'
+import { verseId } from '@/domain/quran/shown-verse'
 import { ActionIcon } from '@/ui/button/ActionIcon'
 import { Card } from '@/ui/Card'
-import { IconBookmark, IconDotsVertical } from '@/ui/icons'
+import { IconBookmark, IconDotsVertical, IconHeadphones } from '@/ui/icons'
 import { ArabicText } from '@/ui/text/ArabicText'
 import classes from './VerseCard.module.css'
 
@@ -39,14 +42,17 @@ export const VerseCard = memo(function VerseCard({
   onMenu,
 }: VerseCardProps) {
   const { ayat, arab, latin, arti } = verse
-  const id = `ayat-${text.nomor}-${ayat}`
+  const place = { surah: text.nomor, ayat }
+  const id = verseId(place)
+  const status = useVerseStatus(place)
   return (
     <Card
       as="li"
       className={classes.verse}
       tabIndex={-1}
       aria-labelledby={id}
-      {...placeAttribute({ surah: text.nomor, ayat })}
+      data-played={status !== null || undefined}
+      {...placeAttribute(place)}
     >
       <div className={classes.head}>
         <Heading id={id} className={classes.number}>
@@ -56,8 +62,14 @@ export const VerseCard = memo(function VerseCard({
         <p className={classes.signs}>
           {begins !== '' && <span className="jm-quiet">{begins}</span>}
           {isSajdah && <span className={classes.sajdah}>Ayat sajdah</span>}
+          {status !== null && (
+            <span className={classes.sign}>
+              <IconHeadphones size={18} aria-hidden />
+              <span>{playedWords(status)}</span>
+            </span>
+          )}
           {isMarked && (
-            <span className={classes.marked}>
+            <span className={classes.sign}>
               <IconBookmark size={18} aria-hidden />
               <span>Terakhir dibaca</span>
             </span>
@@ -101,3 +113,9 @@ export const VerseCard = memo(function VerseCard({
     </Card>
   )
 })
+
+function playedWords(status: VerseStatus): string {
+  if (status === 'resting') return 'Segera diulang'
+  if (isOn(status)) return 'Sedang diputar'
+  return status === 'paused' ? 'Dijeda' : 'Gagal diputar'
+}

@@ -10,13 +10,23 @@ import {
 } from '@/features/tilawah/bookmarks/bookmarks'
 import { pageRanges, unreadUpTo } from '@/features/tilawah/khatam/khatam'
 import { khatams, tickPages } from '@/features/tilawah/khatam/khatams'
+import { playFrom } from '@/features/tilawah/listening/Listening'
 import { verseAsText } from '@/features/tilawah/verse-as-text'
 import { paths } from '@/lib/address/paths'
 import { lazyModule } from '@/lib/lazy-module'
 import { localDay } from '@/lib/time/calendar-day'
 import { copyText } from '@/ui/button/copy-text'
 import { shareAddress } from '@/ui/button/share-address'
-import { IconBook2, IconBookmark, IconCalendarEvent, IconCopy, IconShare, IconX } from '@/ui/icons'
+import {
+  IconBook2,
+  IconBookmark,
+  IconCalendarEvent,
+  IconCopy,
+  IconPlayerPlay,
+  IconRepeat,
+  IconShare,
+  IconX,
+} from '@/ui/icons'
 import rows from '@/ui/list/rows.module.css'
 import { Sheet } from '@/ui/overlay/Sheet'
 import { showUndo } from '@/ui/overlay/show-undo'
@@ -25,7 +35,8 @@ import { useSheetModule } from '@/ui/overlay/use-sheet-module'
 import { useFocusAfter } from '@/ui/use-focus-after'
 import classes from './VerseSheet.module.css'
 
-const loadForm = lazyModule(() => import('@/features/tilawah/bookmarks/BookmarkForm'))
+/** Apart, since only few need what makes a form. */
+const loadForms = lazyModule(() => import('./verse-forms'))
 
 interface VerseSheetProps {
   /** The verse whose menu it is; null until one was opened. */
@@ -34,31 +45,33 @@ interface VerseSheetProps {
   onClose: () => void
 }
 
-/** What can be done with a verse: a menu, and in its place the form of a bookmark. */
+type FormName = 'penanda' | 'ulangan'
+
+/** What can be done with a verse: a menu, and in its place the form of a bookmark or of a repetition. */
 export function VerseSheet({ of, opened, onClose }: VerseSheetProps) {
   // Each opening has an object of its own, so the next one begins with the menu.
-  const [formFor, setFormFor] = useState<Opened | null>(null)
-  const isForm = of !== null && formFor === of
-  const form = useSheetModule(loadForm, opened && isForm, onClose)
-  const { ref, follow } = useFocusAfter<HTMLDivElement>(isForm && form !== null)
+  const [chosen, setChosen] = useState<{ form: FormName; for: Opened } | null>(null)
+  const form = of !== null && chosen?.for === of ? chosen.form : null
+  const forms = useSheetModule(loadForms, opened && form !== null, onClose)
+  const { ref, follow } = useFocusAfter<HTMLDivElement>(form !== null && forms !== null)
   return (
-    <Sheet
-      opened={opened}
-      onClose={onClose}
-      title={of ? `${isForm ? 'Penanda ' : ''}${nameOf(of)}` : 'Ayat'}
-    >
-      {isForm && form && (
+    <Sheet opened={opened} onClose={onClose} title={of ? titleOf(of, form) : 'Ayat'}>
+      {of && form && forms && (
         <div ref={ref} tabIndex={-1} className={classes.form}>
-          <form.BookmarkForm place={placeOf(of)} onDone={onClose} />
+          {form === 'penanda' ? (
+            <forms.BookmarkForm place={placeOf(of)} onDone={onClose} />
+          ) : (
+            <forms.RepeatForm of={of} onClose={onClose} />
+          )}
         </div>
       )}
-      {of && !isForm && (
+      {of && form === null && (
         <Menu
           of={of}
           onClose={onClose}
-          onBookmark={() => {
+          onForm={(next) => {
             follow()
-            setFormFor(of)
+            setChosen({ form: next, for: of })
           }}
         />
       )}
@@ -80,17 +93,38 @@ interface Action {
 }
 
 const nameOf = ({ text, verse }: Opened) => `${text.namaLatin} ayat ${verse.ayat}`
+const titleOf = (of: Opened, form: FormName | null) =>
+  form === 'penanda'
+    ? `Penanda ${nameOf(of)}`
+    : form === 'ulangan'
+      ? `Ulangi ayat ${of.text.namaLatin}`
+      : nameOf(of)
 const placeOf = ({ text, verse }: Opened) => ({ surah: text.nomor, ayat: verse.ayat })
 
 interface MenuProps {
   of: Opened
   onClose: () => void
-  onBookmark: () => void
+  onForm: (form: FormName) => void
 }
 
-function Menu({ of, onClose, onBookmark }: MenuProps) {
+function Menu({ of, onClose, onForm }: MenuProps) {
   const place = placeOf(of)
   const actions: Action[] = [
+    {
+      label: 'Putar dari sini',
+      icon: IconPlayerPlay,
+      run: () => {
+        playFrom(of.text, place.ayat)
+      },
+    },
+    {
+      label: 'Ulangi…',
+      icon: IconRepeat,
+      run: () => {
+        onForm('ulangan')
+      },
+      stays: true,
+    },
     {
       label: 'Tandai sampai sini',
       icon: IconBook2,
@@ -101,7 +135,7 @@ function Menu({ of, onClose, onBookmark }: MenuProps) {
       },
     },
     ...khatamActions(place),
-    ...bookmarkActions(of, onBookmark),
+    ...bookmarkActions(of, () => onForm('penanda')),
     { label: 'Salin', icon: IconCopy, run: () => copy(of) },
     {
       label: 'Bagikan',

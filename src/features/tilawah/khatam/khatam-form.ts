@@ -3,6 +3,7 @@ import { partCounts } from '@/domain/quran/mushaf'
 import { REQUIRED } from '@/lib/required'
 import { cleanWords } from '@/lib/text/clean-text'
 import { plainText } from '@/lib/text/plain-text'
+import { readWhole } from '@/lib/text/read-whole'
 import { textBy, together, wordsUpTo } from '@/lib/text/text-rules'
 import { allJuz, type KhatamPlan, LONGEST_NAME, pageCount, type Pace } from './khatam'
 
@@ -49,13 +50,6 @@ const fields = z.object({
 
 type KhatamValues = z.infer<typeof fields>
 
-/** A whole number from 1; null for anything else. */
-function readWhole(text: string): number | null {
-  const digits = /^\d{1,6}$/.exec(plainText(text) ?? '')?.[0]
-  const whole = Number(digits ?? 0)
-  return whole >= 1 ? whole : null
-}
-
 const juzOf = ({ bagian, juz }: KhatamValues): readonly number[] | null =>
   bagian === 'semua' ? allJuz : readJuz(juz)
 
@@ -63,7 +57,7 @@ function numberProblem(values: KhatamValues): string | null {
   const { cara, jumlah } = values
   if (cara === 'bebas') return null
   if (jumlah.trim() === '') return REQUIRED
-  const number = readWhole(jumlah)
+  const number = readWhole(jumlah, 1, Infinity)
   if (number === null) return 'Isi dengan angka bulat, mulai dari 1.'
   const juz = juzOf(values)
   // Its own field says what is wrong with the share.
@@ -100,7 +94,7 @@ export function planOf(values: KhatamValues): KhatamPlan | null {
   const juz = juzOf(values)
   const pace = paces.find(({ value }) => value === values.cara)
   if (juz === null || !pace || !khatamFormSchema.safeParse(values).success) return null
-  const jumlah = readWhole(values.jumlah) ?? 0
+  const jumlah = readWhole(values.jumlah, 1, Infinity) ?? 0
   return {
     nama: cleanWords(values.nama),
     juz: [...juz],

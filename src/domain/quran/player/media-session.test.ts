@@ -66,3 +66,22 @@ it('tells the system what plays, and lets it steer', () => {
   press('stop')
   expect(mediaSession).toMatchObject({ metadata: null, playbackState: 'none' })
 })
+
+it('of verses it tells which one, and its neighbours are a button away, but nothing to seek in', () => {
+  const audio = new FakeAudio()
+  const player = createPlayer({ createAudio: () => audio, storage: memoryStore(new Map()) })
+  connectMediaSession(player)
+  const verses = [1, 2, 3, 4].map((ayat) => ({ audio: { '01': `https://cdn.test/112-${ayat}` } }))
+  const beside = { before: null, after: null }
+  player.playVerses({ nomor: 112, namaLatin: 'Al-Ikhlas', beside, verses }, 3)
+  audio.begin()
+  expect(told()).toBe('Al-Ikhlas ayat 3 | Abdullah Al-Juhany | playing')
+  expect(handlers.get('seekto')).toBeNull()
+  press('nexttrack')
+  expect(told()).toContain('Al-Ikhlas ayat 4')
+  expect(handlers.get('nexttrack')).toBeNull()
+  press('previoustrack')
+  audio.begin()
+  press('pause')
+  expect(told()).toBe('Al-Ikhlas ayat 3 | Abdullah Al-Juhany | paused')
+})

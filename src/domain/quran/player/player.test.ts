@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryStore } from '@/lib/storage/memory-store-for-tests'
 import { makeSurah } from '@/domain/quran/surah-for-tests'
 import { FakeAudio } from './fake-audio-for-tests'
-import { createPlayer, PATIENCE_MS, type Player } from './player'
+import { PATIENCE_MS } from './deck'
+import { createPlayer, type Player } from './player'
 import { playInOneTab } from './one-tab'
 
 const surah = (nomor: number, reciters = ['01', '02']) =>

@@ -1,11 +1,13 @@
 import { localStore } from '@/lib/storage/storage'
 import { onStoredElsewhere } from '@/lib/storage/owned-storage'
 import { useStore } from '@/ui/use-store'
-import { keepRecitation } from './keep-recitation'
+import type { VersePlace } from '@/domain/quran/mushaf'
+import { keepRecitation, preloadRecitation } from './keep-recitation'
 import { connectMediaSession } from './media-session'
 import { playInOneTab } from './one-tab'
-import { createPlayer, idle, still } from './player'
-import type { PlayerState, PlayerStatus, Progress } from './player-types'
+import { still } from './deck'
+import { createPlayer, idle } from './player'
+import type { PlayerState, PlayerStatus, Progress, VerseStatus } from './player-types'
 
 /** The app's one player, made by the first page that uses it and kept for the rest of the visit. */
 export const player = createPlayer({
@@ -21,6 +23,7 @@ export const player = createPlayer({
   },
   storage: localStore,
   onLoaded: (url) => void keepRecitation(url),
+  preload: (url, mode) => void preloadRecitation(url, mode),
 })
 
 onStoredElsewhere(['jm-murottal'], player.reread)
@@ -38,8 +41,17 @@ export function useProgress(): Progress {
 /** The state of one surah. A row listens to nothing else, so 114 of them cost no more than one. */
 export function useSurahStatus(nomor: number): PlayerStatus {
   const get = () => {
-    const { surah, status } = player.state.get()
-    return surah?.nomor === nomor ? status : 'idle'
+    const now = player.state.get()
+    return now.surah !== null && now.surah.nomor === nomor ? now.status : 'idle'
   }
-  return useStore({ get, subscribe: player.state.subscribe }, () => 'idle')
+  return useStore<PlayerStatus>({ get, subscribe: player.state.subscribe }, () => 'idle')
+}
+
+/** Whether a verse is the one that is played, and how it stands. A card listens to nothing else, as a surah's row does. */
+export function useVerseStatus({ surah, ayat }: VersePlace): VerseStatus | null {
+  const get = () => {
+    const { verse, status } = player.state.get()
+    return verse !== null && verse.surah === surah && verse.ayat === ayat ? status : null
+  }
+  return useStore<VerseStatus | null>({ get, subscribe: player.state.subscribe }, () => null)
 }

@@ -51,3 +51,18 @@ export async function keepRecitation(url: string): Promise<void> {
     // No room, or the network went away.
   }
 }
+
+/**
+ * Fetches a recitation into the browser's own cache, where the element finds it. Never throws: what fails here is asked
+ * for again when its turn has come.
+ * @param mode as the element asks, since a cached answer to another kind of request may lack the headers of CORS
+ */
+export async function preloadRecitation(url: string, mode: 'cors' | 'no-cors'): Promise<void> {
+  try {
+    const answer = await fetch(url, { credentials: 'omit', mode, priority: 'low' })
+    // Only what was read to its end is cached.
+    await answer.blob()
+  } catch {
+    // No network.
+  }
+}

@@ -1,29 +1,23 @@
-import { reciterName } from '@/features/quran/reciters'
+import { reciterName } from '@/domain/quran/reciters'
 import { paths } from '@/lib/address/paths'
 import { formatPlayTime, spokenPlayTime } from '@/domain/quran/play-time'
 import type { Surah } from '@/domain/quran/surah'
 import { AppLink } from '@/ui/AppLink'
-import {
-  IconPlayerPause,
-  IconPlayerPlay,
-  IconPlayerSkipBack,
-  IconPlayerSkipForward,
-  IconRefresh,
-  IconX,
-} from '@/ui/icons'
+import { IconPlayerSkipBack, IconPlayerSkipForward } from '@/ui/icons'
 import classes from './MiniPlayer.module.css'
-import { leavePlayer, tabOutOfPlayer } from './player-focus'
-import { isOn, type PlayerStatus } from './player-types'
+import { CloseButton, MainButton, StepButton } from './PlayerButtons'
+import { tabOutOfPlayer } from './player-focus'
+import type { SurahPlay } from './player-types'
 import { player, usePlayer, useProgress } from './use-player'
+import { VerseControls } from './VerseControls'
 
 /**
  * The player's bar at the bottom of every page. On the murottal page the surah's own row has buttons named "Putar" and
  * "Jeda"; the bar's have other names, so that screen reader users can tell the two apart.
  */
 export function MiniPlayer() {
-  const { surah, reciter, status, previous, next } = usePlayer()
-  if (surah === null) return null
-  const name = surah.namaLatin
+  const state = usePlayer()
+  if (state.status === 'idle') return null
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its controls have the focus, this only handles their Tab key
     <section
@@ -32,6 +26,15 @@ export function MiniPlayer() {
       data-player-bar
       onKeyDown={tabOutOfPlayer}
     >
+      {state.verse ? <VerseControls play={state} /> : <SurahControls play={state} />}
+    </section>
+  )
+}
+
+function SurahControls({ play: { surah, reciter, status, previous, next } }: { play: SurahPlay }) {
+  const name = surah.namaLatin
+  return (
+    <>
       <Seek surah={surah} />
       <div className={classes.row}>
         <AppLink to={paths.murottal()} className={classes.title ?? ''}>
@@ -40,55 +43,29 @@ export function MiniPlayer() {
             {status === 'failed' || reciter === null ? 'Audio gagal dimuat' : reciterName(reciter)}
           </span>
         </AppLink>
-        <button
-          type="button"
-          className={classes.button}
-          aria-label={previous ? `Surah sebelumnya: ${previous.namaLatin}` : 'Surah sebelumnya'}
-          disabled={previous === null}
-          onClick={() => player.previous()}
-        >
-          <IconPlayerSkipBack size={20} aria-hidden />
-        </button>
-        <MainButton surah={surah} status={status} />
-        <button
-          type="button"
-          className={classes.button}
-          aria-label={next ? `Surah berikutnya: ${next.namaLatin}` : 'Surah berikutnya'}
-          disabled={next === null}
-          onClick={() => player.next()}
-        >
-          <IconPlayerSkipForward size={20} aria-hidden />
-        </button>
-        <button
-          type="button"
-          className={classes.button}
-          aria-label={`Tutup pemutar ${name}`}
-          onClick={(event) => {
-            leavePlayer(event, surah.nomor)
-            player.stop()
+        <StepButton
+          label={previous ? `Surah sebelumnya: ${previous.namaLatin}` : 'Surah sebelumnya'}
+          icon={IconPlayerSkipBack}
+          onClick={previous && (() => player.previous())}
+        />
+        <MainButton
+          name={name}
+          status={status}
+          onClick={() => {
+            player.toggle(surah)
           }}
-        >
-          <IconX size={20} aria-hidden />
-        </button>
+        />
+        <StepButton
+          label={next ? `Surah berikutnya: ${next.namaLatin}` : 'Surah berikutnya'}
+          icon={IconPlayerSkipForward}
+          onClick={next && (() => player.next())}
+        />
+        <CloseButton
+          name={name}
+          played={() => document.querySelector<HTMLElement>(`[data-surah="${surah.nomor}"]`)}
+        />
       </div>
-    </section>
-  )
-}
-
-function MainButton({ surah, status }: { surah: Surah; status: PlayerStatus }) {
-  const plays = isOn(status)
-  const verb = plays ? 'Hentikan sementara' : status === 'failed' ? 'Muat lagi' : 'Lanjutkan'
-  const Icon = plays ? IconPlayerPause : status === 'failed' ? IconRefresh : IconPlayerPlay
-  return (
-    <button
-      type="button"
-      className={classes.main}
-      aria-label={`${verb} ${surah.namaLatin}`}
-      aria-busy={status === 'loading' || status === 'waiting'}
-      onClick={() => player.toggle(surah)}
-    >
-      <Icon size={22} aria-hidden />
-    </button>
+    </>
   )
 }
 

@@ -51,14 +51,13 @@ export function tabOutOfPlayer(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * Call it before the player closes. Moves the focus to the control that started the playback, else to the surah's
- * button in the list, else to the page's title.
- * @param nomor the number of the surah
+ * Call it before the player closes. Moves the focus to the control that started the playback, else to what
+ * was played, else to the page's title.
+ * @param played the surah's button in the list, or the verse; null where the page has none
  */
-export function leavePlayer(event: MouseEvent<HTMLElement>, nomor: number): void {
-  const row = document.querySelector<HTMLElement>(`[data-surah="${nomor}"]`)
+export function leavePlayer(event: MouseEvent<HTMLElement>, played: HTMLElement | null): void {
   const title = document.querySelector<HTMLElement>('h1')
-  const to = begunBy?.isConnected ? begunBy : (row ?? title)
+  const to = begunBy?.isConnected ? begunBy : (played ?? title)
   if (!to) return
   if (to === title) to.tabIndex = -1
   // `detail` is 0 for a key: only then may the page scroll.

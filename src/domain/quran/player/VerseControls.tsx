@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import { reciterName } from '@/domain/quran/reciters'
+import { followingStore, shownVerse } from '@/domain/quran/shown-verse'
+import { paths } from '@/lib/address/paths'
+import { AppLink } from '@/ui/AppLink'
+import { TextButton } from '@/ui/button/TextButton'
+import { IconPlayerSkipBack, IconPlayerSkipForward } from '@/ui/icons'
+import classes from './MiniPlayer.module.css'
+import { CloseButton, MainButton, StepButton } from './PlayerButtons'
+import { isOn, verseName, type VersePlay } from './player-types'
+import { player } from './use-player'
+import type { Repeat } from './verse-order'
+
+/** The bar's controls while verses are heard one by one. */
+export function VerseControls({ play }: { play: VersePlay }) {
+  const { verse, reciter, status, previous, next } = play
+  const name = verseName(play)
+  return (
+    <>
+      <Notice play={play} />
+      <div className={classes.row}>
+        <AppLink
+          to={paths.surah(verse.surah, verse.ayat)}
+          className={classes.title ?? ''}
+          onClick={(event) => {
+            const shown = shownVerse(verse)
+            if (shown === null) return
+            // Its page is open, and goes to the verse without being opened anew.
+            event.preventDefault()
+            shown.focus({ preventScroll: true })
+            followingStore.set(true)
+          }}
+        >
+          <span className={classes.verse}>
+            <span>{play.name}</span> <span className="jm-whole">{`ayat ${verse.ayat}`}</span>
+          </span>
+          <span className={classes.detail}>{reciter === null ? '' : reciterName(reciter)}</span>
+        </AppLink>
+        <StepButton
+          label="Ayat sebelumnya"
+          icon={IconPlayerSkipBack}
+          onClick={previous && (() => player.previous())}
+        />
+        <MainButton
+          name={name}
+          status={status}
+          onClick={
+            status === 'unrecited'
+              ? null
+              : () => {
+                  if (isOn(status)) player.pause()
+                  else player.play()
+                }
+          }
+        />
+        <StepButton
+          label="Ayat berikutnya"
+          icon={IconPlayerSkipForward}
+          onClick={next && (() => player.next())}
+        />
+        <CloseButton name={name} played={() => shownVerse(verse)} />
+      </div>
+    </>
+  )
+}
+
+/** What a person should know of a verse that doesn't simply play: that it failed, or that it is repeated. */
+function Notice({ play: { verse, status, next, repeat, round } }: { play: VersePlay }) {
+  const skip = next && <TextButton onClick={() => player.next()}>Lewati</TextButton>
+  if (status === 'unrecited')
+    return (
+      <Line role="alert" text={`Audio ayat ${verse.ayat} tidak tersedia.`}>
+        {skip}
+      </Line>
+    )
+  if (status === 'failed')
+    return (
+      <Line
+        role="alert"
+        text={`Ayat ${verse.ayat} gagal dimuat. Periksa koneksi internet, lalu coba lagi.`}
+      >
+        <TextButton onClick={() => player.play()}>Coba lagi</TextButton>
+        {skip}
+      </Line>
+    )
+  if (repeat === null) return null
+  return (
+    <Line
+      text={
+        status === 'resting'
+          ? `Jeda ${repeat.restS} detik, lalu diulang`
+          : repeatWords(repeat, round)
+      }
+    >
+      <TextButton onClick={() => player.endRepeat()}>Akhiri ulangan</TextButton>
+    </Line>
+  )
+}
+
+function Line(props: { role?: 'alert'; text: string; children: ReactNode }) {
+  const { role, text, children } = props
+  return (
+    <div className={classes.notice} data-tone={role === 'alert' ? 'danger' : undefined}>
+      <span role={role} className={classes.words}>
+        {text}
+      </span>
+      <span className={classes.actions}>{children}</span>
+    </div>
+  )
+}
+
+/** "Ulangan ayat 3–5, ke-2 dari 3". */
+function repeatWords({ from, to, times }: Repeat, round: number): string {
+  const range = from === to ? `ayat ${from}` : `ayat ${from}–${to}`
+  return `Ulangan ${range}, ke-${round}${times === Infinity ? '' : ` dari ${times}`}`
+}

@@ -1,0 +1,15 @@
+import { createStore } from '@/lib/store'
+import type { VersePlace } from './mushaf'
+
+/** The id of a verse's heading, on a page that shows the verse. */
+export const verseId = ({ surah, ayat }: VersePlace): string => `ayat-${surah}-${ayat}`
+
+/** A verse on the page; null where the page doesn't show it. */
+export const shownVerse = (place: VersePlace): HTMLElement | null =>
+  document.getElementById(verseId(place))?.closest('li') ?? null
+
+/**
+ * Whether a page that shows the verses goes along with the one that is played: until a person scrolls, and again once
+ * that is wished for.
+ */
+export const followingStore = createStore(() => true)

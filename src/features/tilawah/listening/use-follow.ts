@@ -1,0 +1,79 @@
+import { useEffect } from 'react'
+import type { VersePlace } from '@/domain/quran/mushaf'
+import { player } from '@/domain/quran/player/use-player'
+import { followingStore, shownVerse } from '@/domain/quran/shown-verse'
+import { prefersReducedMotion } from '@/lib/reduced-motion'
+import { storedValue } from '@/lib/storage/stored-value'
+
+/** Whether the keyboard's focus goes along too, on this device. */
+export const storedFollowFocus = storedValue(
+  'jm-tilawah-fokus',
+  (value) => (typeof value === 'boolean' ? value : null),
+  false,
+)
+
+/** Keys that scroll the page. */
+const SCROLLING = /^(Arrow(Up|Down)|Page(Up|Down)|Home|End| )$/
+
+const isTyping = (element: Element | null) => element?.matches('input, textarea, select') === true
+
+/** Whether a verse begins between the bars, as the page's own scrolling has them. */
+function isInSight(verse: HTMLElement): boolean {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
+  const { top, bottom } = verse.getBoundingClientRect()
+  const low = window.innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0)
+  return top >= (Number.parseFloat(scrollPaddingTop) || 0) - 1 && Math.min(bottom, top + 120) <= low
+}
+
+/** Never out of a dialog, a field, or the player's own bar. */
+function takeFocus(verse: HTMLElement) {
+  const { activeElement } = document
+  if (isTyping(activeElement) || activeElement?.closest('[role=dialog], [data-player-bar]')) return
+  verse.focus({ preventScroll: true })
+}
+
+/**
+ * Goes along with the verse that is played, where the page shows it: it comes into sight, unless a person has scrolled
+ * meanwhile, and has the focus where that was wished for.
+ * @param goTo takes the page to a verse and keeps it there
+ */
+export function useFollow(goTo: (place: VersePlace) => void): void {
+  useEffect(() => {
+    let before = player.state.get().verse
+    const along = () => {
+      const { verse } = player.state.get()
+      if (verse === before) return
+      before = verse
+      const shown = verse && shownVerse(verse)
+      if (!shown || !followingStore.get()) return
+      if (!isInSight(shown))
+        shown.scrollIntoView({
+          block: 'start',
+          behavior: prefersReducedMotion() ? 'instant' : 'smooth',
+        })
+      if (storedFollowFocus.get()) takeFocus(shown)
+    }
+    const back = () => {
+      const { verse } = player.state.get()
+      const shown = verse && shownVerse(verse)
+      if (followingStore.get() && shown && !isInSight(shown)) goTo(verse)
+    }
+    const byHand = () => {
+      const { verse } = player.state.get()
+      if (followingStore.get() && verse && shownVerse(verse)) followingStore.set(false)
+    }
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (SCROLLING.test(key) && !isTyping(document.activeElement)) byHand()
+    }
+    window.addEventListener('wheel', byHand, { passive: true })
+    window.addEventListener('touchmove', byHand, { passive: true })
+    window.addEventListener('keydown', onKey)
+    const ends = [player.state.subscribe(along), followingStore.subscribe(back)]
+    return () => {
+      for (const end of ends) end()
+      window.removeEventListener('wheel', byHand)
+      window.removeEventListener('touchmove', byHand)
+      window.removeEventListener('keydown', onKey)
+    }
+  }, [goTo])
+}
