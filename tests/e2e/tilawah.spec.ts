@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { heard, noteHeard } from './support/heard'
 import { axe, expect, screenshotSizes, test } from './support/test'
 
 const verse = (page: Page, ayat: number) =>
@@ -15,7 +16,10 @@ const offset = (page: Page, ayat: number) =>
 const stands = (page: Page, ayat: number) =>
   expect.poll(async () => Math.abs(await offset(page, ayat))).toBeLessThan(3)
 
-test('by keyboard: Yasin, its verse 40, marked, closed, and come back to', async ({ page }) => {
+test('by keyboard: Yasin, its verse 40, heard, marked, closed, and come back to', async ({
+  page,
+}) => {
+  await noteHeard(page)
   await page.goto('/tilawah')
   await page.getByRole('searchbox', { name: 'Cari surah atau ayat' }).focus()
   await page.keyboard.type('yasin')
@@ -30,19 +34,49 @@ test('by keyboard: Yasin, its verse 40, marked, closed, and come back to', async
   await expect(verse(page, 40)).toBeFocused()
   await stands(page, 40)
   await axe(page)
+  const menu = page.getByRole('button', { name: 'Menu ayat 40', exact: true })
+  /** Goes from the verse to its menu, and to one of its rows, by Tab alone. */
+  const choose = async (name: string) => {
+    await page.keyboard.press('Enter')
+    const row = page.getByRole('button', { name })
+    await expect(row).toBeVisible()
+    for (let step = 0; step < 12; step += 1) {
+      if (await row.evaluate((node) => node === document.activeElement)) break
+      await page.keyboard.press('Tab')
+    }
+    await expect(row).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Menu ayat 40', exact: true })).toBeFocused()
-  await page.keyboard.press('Enter')
-  const mark = page.getByRole('button', { name: 'Tandai sampai sini' })
-  await expect(mark).toBeVisible()
-  await mark.focus()
-  await page.keyboard.press('Enter')
+  await expect(menu).toBeFocused()
+  await choose('Putar dari sini')
+  await expect.poll(() => heard(page)).toContain('036040 Yasin ayat 40')
+  await expect(menu).toBeFocused()
+  await choose('Tandai sampai sini')
   await expect(verse(page, 40)).toContainText('Terakhir dibaca')
-  await expect(page.getByRole('button', { name: 'Menu ayat 40', exact: true })).toBeFocused()
+  await expect(menu).toBeFocused()
+  await choose('Simpan penanda')
+  await expect(page.getByRole('dialog', { name: 'Penanda Yasin ayat 40' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('textbox', { name: 'Nama penanda' })).toBeFocused()
+  await page.keyboard.type('Hafalan')
+  await axe(page)
+  await page.keyboard.press('Enter')
+  await expect(verse(page, 40)).toContainText('Penanda hijau')
+  await expect(menu).toBeFocused()
+
+  await page.goto('about:blank')
   await page.goto('/tilawah')
   const back = page.getByRole('link', { name: /^Lanjutkan Yasin ayat 40/ })
   await axe(page)
   await back.focus()
+  await page.keyboard.press('Enter')
+  await expect(verse(page, 40)).toBeFocused()
+  await page.goto('/tilawah')
+  await page.getByRole('link', { name: /^Penanda/ }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: /Hafalan/ }).focus()
+  await axe(page)
   await page.keyboard.press('Enter')
   await expect(verse(page, 40)).toBeFocused()
 })
