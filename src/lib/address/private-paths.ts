@@ -3,7 +3,7 @@
  * stand behind a page's address (`read-address.ts`), it is that page's.
  */
 export const privateSource =
-  '^/+(?:profile|auth|forgot-password|donation/+[^/]+|[^/]+/+[^/]+/+(?:donate|fundraiser))(?:[^a-z0-9-].*)?$'
+  '^/+(?:profile|doa|auth|forgot-password|donation/+[^/]+|[^/]+/+[^/]+/+(?:donate|fundraiser))(?:[^a-z0-9-].*)?$'
 
 const PRIVATE = RegExp(privateSource, 'is')
 
