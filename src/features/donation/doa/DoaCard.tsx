@@ -72,17 +72,24 @@ export function DoaCard({
 }
 
 /** Rows of the list before its answers. */
-export function DoaSkeleton({ rows = 3 }: { rows?: number }) {
+export function DoaSkeleton({ rows = 5 }: { rows?: number }) {
   return (
     <ul className={classes.rows} role="list" aria-busy="true">
       {Array.from({ length: rows }, (_, row) => (
         <Card key={row} as="li" className={classes.card}>
-          <Skeleton width="70%" height="1rem" />
-          <Skeleton width="9em" height="0.875rem" />
+          <p className={classes.heading}>
+            <Skeleton width="70%" height="1rem" />
+          </p>
+          <LineSkeleton width="9em" />
           <div className={classes.text}>
             <TextSkeleton lines={2} />
           </div>
-          <Skeleton width="7em" height={36} radius={8} />
+          <div className={classes.amens}>
+            <LineSkeleton width="14em" />
+          </div>
+          <div className={classes.actions}>
+            <Skeleton width={138} height={50} radius={8} />
+          </div>
         </Card>
       ))}
     </ul>

@@ -53,7 +53,7 @@ export function DoaList({ cards, isPending, asked, onMore, empty, noneSoFar, not
           {cards}
         </ul>
       )}
-      {isPending && <DoaSkeleton rows={cards.length > 0 ? 1 : 3} />}
+      {isPending && <DoaSkeleton rows={cards.length > 0 ? 1 : 5} />}
       <div className={classes.more}>
         {failed.length > 0 && (
           <InlineError text="Sebagian gagal dimuat." onRetry={retry} retrying={retrying} />
