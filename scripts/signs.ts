@@ -19,6 +19,11 @@ const full = square(
   `<rect width="64" height="64" fill="${green[700]}"/><g transform="translate(12.8 13.4) scale(.6)">${mark(white)}</g>`,
 )
 
+/** What the tab of Tilawahku shows (Tabler's `book-2`), for its shortcut. */
+const book = square(
+  `<rect width="64" height="64" rx="15" fill="${green[700]}"/><g transform="translate(14 14) scale(1.5)" fill="none" stroke="${white}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M19 4v16h-12a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2h12"/><path d="M19 16h-12a2 2 0 0 0 -2 2"/><path d="M9 8h6"/></g>`,
+)
+
 /** The app's icons: width in pixels and drawing, by the file in `public/icons/`. `make-icons.ts` writes them. */
 export const icons: Readonly<Record<string, readonly [size: number, svg: string]>> = {
   'icon-192.png': [192, rounded],
@@ -26,6 +31,7 @@ export const icons: Readonly<Record<string, readonly [size: number, svg: string]
   'maskable-192.png': [192, full],
   'maskable-512.png': [512, full],
   'apple-touch-icon.png': [180, full],
+  'tilawah-192.png': [192, book],
 }
 
 const sky = `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${green[500]}"/><stop offset="1" stop-color="${green[800]}"/></linearGradient></defs>`

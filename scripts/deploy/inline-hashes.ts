@@ -37,8 +37,9 @@ export async function buildHashes(
   const pages = (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.html'))
   const files = filesOf(build)
   const parameterPages = await server.parameterPages()
-  const prerenderedLater = server.programBases.map((base) => `${base}/:slug`)
-  const prerendered = parameterPages.filter(({ pattern }) => prerenderedLater.includes(pattern))
+  const prerendered = parameterPages.filter(({ pattern }) =>
+    server.prerenderedPatterns.includes(pattern),
+  )
   const later = prerendered.map(async ({ parts }) => {
     const { css } = union(files.entry, files.page(parts))
     const { rest, fontFaces } = withoutFonts((await Promise.all(css.map(read))).join(''))

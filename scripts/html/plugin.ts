@@ -119,7 +119,9 @@ export function htmlPlugin(env: Env): Plugin {
       const { prerenderPrograms } = await import('./prerender-programs.ts')
       const programs = await prerenderPrograms(site, option)
       for (const line of programs.problems) this.warn(line)
-      this.info(`Prerendered ${programs.pages} pages of programs and mosques`)
+      this.info(
+        `Prerendered ${programs.pages} pages of programs and mosques, ${programs.surahs} of surahs`,
+      )
       this.info(`The service worker precaches ${count} files, ${Math.round(bytes / 1000)} kB`)
     },
   }

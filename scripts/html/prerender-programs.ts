@@ -21,8 +21,10 @@ const AT_ONCE = 12
 const DOWN_AFTER = AT_ONCE
 
 export interface Prerendered {
-  /** Pages written; a mosque has two. */
+  /** Pages of programs and mosques that were written; a mosque has two. */
   pages: number
+  /** Pages of surahs that were written. */
+  surahs: number
   /** Pages taken away, since the backend lists their program no more. */
   gone: number
   /** What was left out, and why: the former page stays, or `200.html` answers. */
@@ -37,20 +39,21 @@ const message = (error: unknown) => {
 }
 
 /**
- * Writes the page of each program that the backend lists into a build, with its pictures for previews, then
- * `robots.txt` and `sitemap.xml`. The folder may be served meanwhile: each file is whole at any moment, and whatever
+ * Writes into a build the page of each surah and of each program that the backend lists, with the pictures for previews,
+ * then `robots.txt` and `sitemap.xml`. The folder may be served meanwhile: each file is whole at any moment, and whatever
  * goes wrong is told, not thrown.
- * @param option how many; `none` asks no backend and writes only what search engines read
+ * @param option how many programs; `none` asks nobody and writes only what search engines read
  */
 export async function prerenderPrograms(site: Site, option: PrerenderOption): Promise<Prerendered> {
   const { dist, server } = site
-  const done: Prerendered = { pages: 0, gone: 0, problems: [], isStopped: false }
+  const done: Prerendered = { pages: 0, surahs: 0, gone: 0, problems: [], isStopped: false }
   const stop = (why: string) => {
     done.isStopped = true
     done.problems.push(why)
   }
   const files = await wholeFiles(dist)
   try {
+    if (option !== 'none') await writeSurahs(site, files, done)
     const { programs: listed, problems } =
       option === 'none' ? nothing : await server.listPrograms().catch(noList(stop))
     done.problems.push(...problems)
@@ -75,6 +78,25 @@ const nothing = { programs: [], problems: [] }
 const noList = (stop: (why: string) => void) => (error: unknown) => {
   stop(`The backend lists no programs, so none is prerendered: ${message(error)}`)
   return nothing
+}
+
+/**
+ * They change with a build alone, so a later run writes them only where the build couldn't. Without the service their
+ * addresses are answered with `200.html`.
+ */
+async function writeSurahs(site: Site, files: WholeFiles, done: Prerendered): Promise<void> {
+  if (writtenPaths(site.dist, site.server.surahPaths()).length > 0) return
+  const pages = await site.server.drawSurahs().catch((error: unknown) => {
+    done.problems.push(`No page of a surah is written: ${message(error)}`)
+    return []
+  })
+  const document = await documentsOf(site)
+  await Promise.all(
+    pages.map(async (page) =>
+      files.writeText(`${page.path ?? ''}/index.html`, await document(page)),
+    ),
+  )
+  done.surahs = pages.length
 }
 
 async function writePrograms(

@@ -10,8 +10,10 @@ import {
   type PrerenderedPage,
 } from './first-paint/draw-page'
 import type { PageFirstCall } from './first-paint/first-calls'
+import { programBases } from './first-paint/prerender-programs'
+import { surahPaths, surahPattern } from './first-paint/prerender-surahs'
 import { documentTitle } from './frames/DocumentTitle'
-import { headTags, SITE_PREVIEW, siteDescription } from './head-tags'
+import { headTags, siteDescription, sitePicture } from './head-tags'
 import { organisation } from './linked-data'
 import { createQueryClient } from './query-client'
 import { patterns, staticPaths } from './route-patterns'
@@ -31,6 +33,7 @@ export {
   programBases,
   programPaths,
 } from './first-paint/prerender-programs'
+export { drawSurahs, surahPaths } from './first-paint/prerender-surahs'
 
 /** A page whose address has parameters, for `200.html` to recognise. */
 export interface ParameterPage {
@@ -65,7 +68,7 @@ export async function render(pathname: string): Promise<PrerenderedPage> {
         description: siteDescription,
         // The same screen under another name.
         path: pathname === paths.donationRoot() ? paths.dzikir() : pathname,
-        picture: sitePicture,
+        picture: sitePicture(config.siteUrl),
         asOf: null,
         linkedData: pathname === paths.home() ? [organisation(config)] : [],
       },
@@ -75,9 +78,6 @@ export async function render(pathname: string): Promise<PrerenderedPage> {
     asOf: '',
   }
 }
-
-const sitePicture =
-  config.siteUrl === '' ? null : { url: `${config.siteUrl}/${SITE_PREVIEW}`, isCut: true }
 
 /** `200.html`: shown at every other address until that page's own code has loaded. */
 export const renderNeutral = (): PrerenderedPage => ({
@@ -127,9 +127,17 @@ const headOfMany = (title: string) =>
     config.siteUrl,
   )
 
-/** Every public address of the route table without a parameter, for the sitemap. */
-export const publicPaths = (): string[] =>
-  staticPaths().filter((path) => !isPrivatePath(path) && path !== paths.donationRoot())
+/** Every public address that is there whatever the backend lists, for the sitemap. */
+export const publicPaths = (): string[] => [
+  ...staticPaths().filter((path) => !isPrivatePath(path) && path !== paths.donationRoot()),
+  ...surahPaths(),
+]
+
+/** The pages with a parameter that are prerendered for the addresses that are known. */
+export const prerenderedPatterns: readonly string[] = [
+  ...programBases.map((base) => `${base}/:slug`),
+  surahPattern,
+]
 
 /** Where the site is, '' when its address wasn't configured; and its backend. */
 export const { siteUrl, apiUrl } = config

@@ -45,6 +45,7 @@ it('gives away nothing of a private page, nor of the page for all addresses', ()
 it.each([
   ['/profile', true],
   ['/profile/donasi', true],
+  ['/doa', true],
   ['/auth/register', true],
   ['/forgot-password', true],
   ['/donation/INV-1', true],
@@ -61,6 +62,7 @@ it.each([
   ['/masjid/profile', false],
   ['/donation-2', false],
   ['/profiles', false],
+  ['/doakan', false],
   ['/campaign/atap/donate-x', false],
   ['/Donation/DN-1', true],
   ['/DONATION/DN-1/CHECKOUT', true],

@@ -24,6 +24,10 @@ export interface HeadPicture {
 /** The file of a build that shows the site where a page has no picture of its own. */
 export const SITE_PREVIEW = 'og/situs.jpg'
 
+/** What shows the site, where its address is known. */
+export const sitePicture = (siteUrl: string): HeadPicture | null =>
+  siteUrl === '' ? null : { url: `${siteUrl}/${SITE_PREVIEW}`, isCut: true }
+
 /** Of the site, and of each page that has no words of its own. */
 export const siteDescription =
   'Jejaring Masjid: berinfaq untuk program dan kencleng masjid, lihat waktu shalat, dan berdzikir bersama.'

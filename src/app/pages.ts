@@ -338,6 +338,12 @@ export const framedPages = pages(
     online: true,
   },
   {
+    path: '/doa',
+    title: 'Kumpulan Doa',
+    load: () => import('@/features/donation/pages/DoaPage'),
+    online: true,
+  },
+  {
     path: '/profile/fundraiser/register',
     title: 'Daftar Fundraiser',
     load: () => import('@/features/fundraiser/pages/FundraiserRegisterPage'),

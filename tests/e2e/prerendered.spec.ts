@@ -165,3 +165,17 @@ test('a backend that is down leaves the figures of the HTML, and says how old th
   // The service worker keeps no page of a program.
   expect(await readFile(path.join(prerendered, 'sw.js'), 'utf8')).not.toContain('campaign/')
 })
+
+test('a surah’s page has its name for readers, asks for its verses first and once, and goes on without a break', async ({
+  page,
+  standIn,
+}) => {
+  await page.goto('/tilawah/36')
+  await expect(page.getByRole('list', { name: 'Ayat Yasin' })).toBeVisible()
+  await expect(page).toHaveTitle('Surah Yasin · Jejaring Masjid')
+  const html = await page.evaluate(async () => (await fetch('/tilawah/36')).text())
+  expect(html).toContain('<title>Surah Yasin, 83 ayat – Tilawahku · Jejaring Masjid</title>')
+  expect(html).toContain('data-path="/tilawah/36"')
+  const asked = standIn.log().filter(({ service }) => service === 'surah')
+  expect(asked.map(({ url }) => url)).toEqual(['/surah/surat/36'])
+})

@@ -54,7 +54,7 @@ const states = [
 const everything = [...loading, ...loadingNewer, ...atOnce].filter((path) => !alike.test(path))
 /** These look otherwise to somebody who is logged in. */
 const ofAccount = everything.filter((path) =>
-  /^\/profile|\/(?:donate|fundraiser|donation)$/.test(path),
+  /^\/(?:profile|doa)|\/(?:donate|fundraiser|donation)$/.test(path),
 )
 const edits = ['fullname', 'phone', 'phone&state=choosing', 'email', 'birthdate', 'gender']
   .concat('address', 'nickName')
@@ -62,6 +62,15 @@ const edits = ['fullname', 'phone', 'phone&state=choosing', 'email', 'birthdate'
 
 /** The walks that lead to every screen, each short enough for a busy machine. */
 export const walks = ['every route', 'what is empty, ended or given', 'of an account'] as const
+
+/** The device remembers donations of a visitor. */
+async function keepOnDevice(page: Page, codes: readonly string[]): Promise<void> {
+  const made = { programTitle: 'Sumur', createdAt: '2026-11-20T03:00:00.000Z', gift: null }
+  await page.addInitScript(
+    (stored) => localStorage.setItem('jm-donasi', stored),
+    JSON.stringify(codes.map((code) => ({ code, ...made }))),
+  )
+}
 
 /**
  * Goes from screen to screen, so that a few walks try on every screen what only a browser can try.
@@ -76,15 +85,11 @@ export async function walkScreens(
   if (walk === 'every route') return goThrough(page, everything, look)
   if (walk === 'of an account') {
     // With a visitor's donation on the device.
-    const code = await give(standIn, { type: 'QRIS' })
-    const donation = { code, programTitle: 'Sumur', createdAt: '2026-11-20T03:00:00.000Z' }
-    await page.addInitScript((stored) => {
-      localStorage.setItem('jm-donasi', JSON.stringify([{ ...stored, gift: null }]))
-    }, donation)
+    await keepOnDevice(page, [await give(standIn, { type: 'QRIS' })])
     await logIn(page, standIn, accounts.longHistory)
     return goThrough(page, [...ofAccount, ...edits], look)
   }
-  const ofGifts: string[] = []
+  const codes: string[] = []
   for (const [type, end] of [
     ['QRIS', null],
     ['QRIS', 'markPaid'],
@@ -93,7 +98,9 @@ export async function walkScreens(
   ] as const) {
     const code = await give(standIn, { type })
     if (end) await standIn[end](code)
-    ofGifts.push(paths.donation(code), paths.checkout(code))
+    codes.push(code)
   }
-  return goThrough(page, [...states, ...ofGifts], look)
+  await keepOnDevice(page, codes)
+  const ofGifts = codes.flatMap((code) => [paths.donation(code), paths.checkout(code)])
+  return goThrough(page, [...states, ...ofGifts, paths.doa()], look)
 }

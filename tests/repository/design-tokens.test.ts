@@ -3,6 +3,7 @@ import path from 'node:path'
 import { PNG } from 'pngjs'
 import { expect, it, test } from 'vitest'
 import { designFiles } from '../../scripts/design-files'
+import { icons } from '../../scripts/signs'
 import { cssVariables, themeColor } from '../../src/ui/tokens'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -92,16 +93,11 @@ it('each variable that the styles of Mantine’s components use is there', async
   expect([...new Set(missing)]).toEqual([])
 })
 
-test.each(['icon-192', 'icon-512', 'maskable-192', 'maskable-512', 'apple-touch-icon'])(
-  '%s is drawn in the theme’s colour',
-  async (name) => {
-    const { width, data } = PNG.sync.read(
-      await readFile(path.join(root, `public/icons/${name}.png`)),
-    )
-    // In the middle of the upper edge, where a rounded icon too has its ground.
-    const start = (4 * width + width / 2) * 4
-    const pixel = [...data.subarray(start, start + 3)]
-    const drawn = `#${pixel.map((part) => part.toString(16).padStart(2, '0')).join('')}`
-    expect(drawn, 'run `npx tsx scripts/tools/make-icons.ts`').toBe(themeColor)
-  },
-)
+test.each(Object.keys(icons))('%s is drawn in the theme’s colour', async (name) => {
+  const { width, data } = PNG.sync.read(await readFile(path.join(root, `public/icons/${name}`)))
+  // In the middle of the upper edge, where a rounded icon too has its ground.
+  const start = (4 * width + width / 2) * 4
+  const pixel = [...data.subarray(start, start + 3)]
+  const drawn = `#${pixel.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+  expect(drawn, 'run `npx tsx scripts/tools/make-icons.ts`').toBe(themeColor)
+})

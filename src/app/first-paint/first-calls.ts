@@ -8,7 +8,7 @@ import type { AnswerOf } from '@/api/decode'
 import { type FirstCall, firstCallKey } from '@/api/first-calls'
 import type { paths } from '@/api/generated/backend'
 import { CONTRACT_ORIGIN, isOperationPath, toWire } from '@/api/transport'
-import { surahListQuery } from '@/domain/quran/surah-queries'
+import { surahListQuery, surahTextQuery } from '@/domain/quran/surah-queries'
 import { surahListUrl } from '@/domain/quran/surah-list-url'
 import type { FirstPicture, PageModule } from '@/app/route-handle'
 
@@ -84,6 +84,12 @@ const getKey = z.tuple([
 export function firstCallOf(queryKey: QueryKey): FirstCall | null {
   if (queryKey[0] === surahListQuery().queryKey[0])
     return firstCall({ url: surahListUrl, headers: {}, credentials: 'omit' })
+  if (queryKey[0] === surahTextQuery(1).queryKey[0])
+    return firstCall({
+      url: `${surahListUrl}/${String(queryKey[1])}`,
+      headers: {},
+      credentials: 'omit',
+    })
   const asked = getKey.safeParse(queryKey)
   if (!asked.success) return null
   const [, path, { params }] = asked.data

@@ -21,6 +21,7 @@ it('reads a donation, with its time in WIB', () => {
       {
         code: 'DN-1',
         programTitle: 'Sumur',
+        program: { kind: 'campaign', slug: 'sumur' },
         donatedAt: new Date('2026-11-21T01:15:00Z'),
         amount: 50_000,
         status: 'paid',

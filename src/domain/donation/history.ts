@@ -3,6 +3,7 @@ import { certainText, count, list, requiredAmount, requiredText, told } from '@/
 import { decoded, malformed } from '@/api/errors'
 import type { components } from '@/api/generated/backend'
 import { optionalBackend } from '@/api/optional-backend'
+import { parseProgramId, type ProgramRef } from '@/domain/program/program'
 import { parseWib } from '@/lib/time/wib-date'
 import { type DonationStatus, donationStatus } from './donation'
 
@@ -12,6 +13,8 @@ type Schemas = components['schemas']
 export interface HistoryDonation {
   code: string
   programTitle: string
+  /** Where its pages are; null where the backend doesn't say. */
+  program: ProgramRef | null
   donatedAt: Date | null
   /** Whole rupiah, the unique code of a manual transfer included. */
   amount: number
@@ -58,11 +61,14 @@ export function toHistoryPage(wire: Schemas['HistoryPage'], page: number): Histo
 
 function toHistoryDonation(row: Schemas['HistoryItem'], what: string): HistoryDonation {
   const wire = told(row, what)
-  const { judul } = told(wire.program, `${what}.program`)
+  const { judul, slug, programId } = told(wire.program, `${what}.program`)
+  const identity = parseProgramId(certainText(programId))
   const statusLabel = requiredText(wire.status, `${what}.status`)
   return {
     code: requiredText(wire.kode, `${what}.kode`),
     programTitle: certainText(judul) || 'Donasi',
+    program:
+      identity && certainText(slug) ? { kind: identity.kind, slug: certainText(slug) } : null,
     donatedAt: parseWib(certainText(wire.tgl_donasi)),
     amount: requiredAmount(wire.nominal, `${what}.nominal`),
     status: donationStatus(statusLabel),

@@ -3,6 +3,9 @@ import { certainText, count, requiredText } from '@/api/decode'
 import type { components } from '@/api/generated/backend'
 import { donorName, donorDoa } from './donor-words'
 
+/** Lines of a doa before "Selengkapnya". */
+export const DOA_LINES = 5
+
 /** A donor's doa. */
 export interface Doa {
   id: string

@@ -16,6 +16,8 @@ afterEach(() => {
   for (const { id } of toastStore.get()) dismissToast(id)
 })
 
+const program = { kind: 'campaign', id: '1', slug: 'atap', title: 'Atap' } as const
+
 /** Taps on amen; the call fails with this error. */
 async function tap(error: Error) {
   vi.mocked(toggleLike).mockRejectedValue(error)
@@ -26,7 +28,7 @@ async function tap(error: Error) {
       <MemoryRouter>{children}</MemoryRouter>
     </QueryClientProvider>
   )
-  const { result } = renderHook(() => useAmen({ kind: 'campaign', id: 'ID-1' }, 'D-1'), { wrapper })
+  const { result } = renderHook(() => useAmen(program, { id: 'D-1', liked: false }), { wrapper })
   await act(async () => {
     result.current.toggle()
   })

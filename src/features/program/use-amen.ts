@@ -1,8 +1,9 @@
-import type { ProgramIdentity } from '@/domain/program/program'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { isAborted, isUnauthorized } from '@/api/errors'
+import type { Doa } from '@/domain/program/doa'
 import { doaListQuery } from '@/domain/program/donor-queries'
+import { forgetAmen, type NamedProgram, noteAmens } from '@/domain/program/noted-amens'
 import { toggleLike, userQuery } from '@/domain/account/user-queries'
 import { noteEntry } from '@/lib/address/history'
 import { carriedLocalOf, carriedSession, carriedSessionOf } from '@/lib/storage/owned-storage'
@@ -40,9 +41,10 @@ function rememberPendingAmen(doaId: string, whose: Owner): void {
 export const takePendingAmen = (): string | null =>
   pendingAmen(carriedSession).take()?.doaId ?? null
 
-/** The owner who tapped, and whether the page is still shown. */
+/** The owner who tapped, what was shown then, and whether the page is still shown. */
 interface Tap {
   whose: Owner
+  wasLiked: boolean
   isHere: () => boolean
 }
 
@@ -57,7 +59,7 @@ async function isLoggedIn(client: QueryClient): Promise<boolean> {
  * The tap on amen for one doa. For a user it is toggled on the server and the list is requested at once, because the
  * display only follows the list. A visitor is sent to log in and comes back here (docs/product.md, Doa and amen).
  */
-export function useAmen(program: ProgramIdentity, doaId: string) {
+export function useAmen(program: NamedProgram, { id: doaId, liked }: Pick<Doa, 'id' | 'liked'>) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const busy = useBusy()
@@ -78,8 +80,14 @@ export function useAmen(program: ProgramIdentity, doaId: string) {
       return 'toggled'
     },
     onSuccess: async (outcome, tap) => {
-      if (outcome === 'visitor') sendToLogin(tap)
-      else await client.invalidateQueries({ queryKey: doaListQuery(program).queryKey })
+      if (outcome === 'visitor') {
+        sendToLogin(tap)
+        return
+      }
+      // What this device can't keep is the server's all the same.
+      if (tap.wasLiked) forgetAmen(program, doaId)
+      else noteAmens(program, [doaId])
+      await client.invalidateQueries({ queryKey: doaListQuery(program).queryKey })
     },
     onError: (error, tap) => {
       // The session has ended since the user was loaded.
@@ -92,7 +100,7 @@ export function useAmen(program: ProgramIdentity, doaId: string) {
   return {
     pending: isPending,
     toggle: () => {
-      if (busy.begin()) mutate({ whose: owner(), isHere: noteEntry() })
+      if (busy.begin()) mutate({ whose: owner(), wasLiked: liked, isHere: noteEntry() })
     },
   }
 }

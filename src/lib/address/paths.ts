@@ -50,6 +50,8 @@ export const paths = {
   profile: () => '/profile',
   personal: profilePath,
   donationHistory: () => '/profile/donasi',
+  /** The doa that one wrote, or those that one has said amen to. */
+  doa: (list?: 'diaminkan') => (list === undefined ? '/doa' : `/doa?daftar=${list}`),
   fundraiserRegister: () => '/profile/fundraiser/register',
   auth: (state?: 'campaign' | 'fundraiser') => (state ? `/auth?state=${state}` : '/auth'),
   register: () => '/auth/register',

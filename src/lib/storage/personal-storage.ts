@@ -23,6 +23,8 @@ const LASTING = [
   ...BACKEND_KEYS,
   ...Object.keys({
     'jm-profil-tersimpan': true,
+    'jm-amin': true,
+    'jm-doa': true,
     'jm-tilawah': true,
     'jm-penanda': true,
     'jm-khatam': true,

@@ -67,6 +67,17 @@ const table = [
       'Donasi Anda tetap tercatat di lembaga, tetapi daftar di perangkat ini hilang. Catat dulu kode donasi yang masih Anda perlukan.',
   },
   {
+    id: 'doa',
+    title: 'Kumpulan Doa',
+    what: 'Pada doa mana, di program mana, Anda mengucapkan amin, tanpa isi doa dan nama donaturnya, dan berapa amin untuk doa Anda yang sudah Anda lihat.',
+    kept: 'sampai dihapus, paling banyak 200 amin; milik sebuah akun tersembunyi saat keluar sampai akun itu masuk lagi, dan terhapus begitu akun lain masuk',
+    keys: {
+      'jm-amin': { in: 'local', whose: 'person', logout: 'hidden' },
+      'jm-doa': { in: 'local', whose: 'person', logout: 'hidden' },
+    },
+    loses: 'Amin Anda tetap tercatat, tetapi daftarnya di perangkat ini hilang.',
+  },
+  {
     id: 'isian',
     title: 'Isian yang belum selesai',
     what: 'Formulir yang terisi sebagian, dan halaman tujuan setelah masuk.',

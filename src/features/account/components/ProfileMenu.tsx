@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import type { ComponentType } from 'react'
 import { paths } from '@/lib/address/paths'
 import { AppLink } from '@/ui/AppLink'
-import { Badge } from '@/ui/Badge'
 import { Skeleton } from '@/ui/state/Skeleton'
 import { Card } from '@/ui/Card'
 import {
@@ -29,8 +28,7 @@ const itemClass = clsx(rows.row, classes.item)
 interface Item {
   label: string
   icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>
-  /** Null: not available yet. */
-  to: string | null
+  to: string
 }
 
 const invitation: Item = {
@@ -43,7 +41,7 @@ const items: Item[] = [
   { label: 'Riwayat Donasi', icon: IconReceipt, to: paths.donationHistory() },
   { label: 'Profil Saya', icon: IconUserCircle, to: paths.personal() },
   invitation,
-  { label: 'Kumpulan Doa', icon: IconNotebook, to: null },
+  { label: 'Kumpulan Doa', icon: IconNotebook, to: paths.doa() },
   { label: 'Pengaturan', icon: IconAdjustments, to: paths.settings() },
 ]
 
@@ -92,16 +90,6 @@ export function ProfileMenuSkeleton() {
 }
 
 function MenuItem({ item: { label, icon, to } }: { item: Item }) {
-  if (to === null)
-    return (
-      <button type="button" className={itemClass} aria-disabled>
-        <Content label={label} icon={icon}>
-          <Badge variant="light" color="gray" c="gray.6" fw={500}>
-            Segera hadir
-          </Badge>
-        </Content>
-      </button>
-    )
   return (
     <AppLink to={to} className={itemClass}>
       <Content label={label} icon={icon}>

@@ -9,6 +9,7 @@ const given = (
   more: Partial<HistoryDonation> = {},
 ): HistoryDonation => ({
   code,
+  program: null,
   programTitle: `Program ${code}`,
   donatedAt: new Date(`${day}T10:00:00+07:00`),
   amount: 50_000,

@@ -72,6 +72,7 @@ const isThere = () => true
 const isReturning = () =>
   readStored(followedLocal, 'jm-donasi', isThere) ??
   readStored(localStore, 'jm-dzikir', isThere) ??
+  readStored(followedLocal, 'jm-tilawah', isThere) ??
   readStored(localStore, 'jm-murottal', isThere) ??
   false
 

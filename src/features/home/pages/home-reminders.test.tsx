@@ -233,6 +233,25 @@ describe('a reading', () => {
   })
 })
 
+it('a marked verse goes before a surah that was heard, is hidden until another is marked, and leads to it', async () => {
+  const YASIN = 'Lanjutkan membaca Yasin ayat 40'
+  store('jm-murottal', surah(18, 'Al-Kahf'))
+  store('jm-tilawah', { surah: 36, ayat: 40, at: Date.now() })
+  await tells(YASIN)
+  await press(`Sembunyikan: ${YASIN}`)
+  await tells(KAHF)
+  store('jm-tilawah', { surah: 36, ayat: 41, at: Date.now() })
+  await tells('Lanjutkan membaca Yasin ayat 41')
+  // Without the list nobody knows what its surah is called.
+  await hook('services/surah/down')
+  await tells(KAHF)
+  await hook('services/surah/up')
+  localStorage.removeItem('jm-murottal')
+  await tells('Lanjutkan membaca Yasin ayat 41')
+  await follow(/^Lanjutkan membaca Yasin/)
+  await arrive('/tilawah/36?ayat=41')
+})
+
 describe('what was hidden', () => {
   const hideAll = async (...names: string[]) => {
     for (const name of names) await press(`Sembunyikan: ${name}`)

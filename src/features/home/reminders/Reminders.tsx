@@ -2,7 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { RememberedDonation } from '@/domain/donation/remembered-donations'
 import { useRememberedDonations } from '@/domain/donation/use-remembered-donations'
-import { IconCreditCard, IconHeadphones, IconPray, IconSpeakerphone, IconX } from '@/ui/icons'
+import {
+  IconBook2,
+  IconCreditCard,
+  IconHeadphones,
+  IconPray,
+  IconSpeakerphone,
+  IconX,
+} from '@/ui/icons'
 import { LinkList } from '@/ui/list/LinkList'
 import { Amount } from '@/ui/text/Amount'
 import { useServerNow } from '@/ui/use-server-now'
@@ -16,6 +23,7 @@ const icons = {
   payment: IconCreditCard,
   news: IconSpeakerphone,
   dzikir: IconPray,
+  tilawah: IconBook2,
   murottal: IconHeadphones,
 } as const satisfies Record<Reminder['kind'], unknown>
 

@@ -14,6 +14,8 @@ import { programQuery } from '@/domain/program/program-queries'
 import { seenUpdatesStore } from '@/domain/program/seen-updates'
 import { updatesQuery } from '@/domain/program/updates'
 import { readMemory } from '@/domain/quran/memory'
+import { readingPlace } from '@/domain/quran/reading-place'
+import { surahListQuery } from '@/domain/quran/surah-queries'
 import { followedLocal } from '@/lib/storage/owned-storage'
 import { owner } from '@/lib/storage/owner'
 import { localStore } from '@/lib/storage/storage'
@@ -24,6 +26,8 @@ import { type Hidden, hide, isHidden, readHidden } from './hidden'
 import {
   begunLists,
   givenTo,
+  markOf,
+  markReminder,
   maybePayable,
   newsReminder,
   paymentOf,
@@ -43,7 +47,7 @@ const late = { ...unseen, retry: false } as const
 const once = { ...late, staleTime: 'static' } as const
 
 /**
- * What the present owner may go on with: a payment that runs, news of a program given to, then a reading or a surah; at
+ * What the present owner may go on with: a payment that runs, news of a program given to, then a dzikir list, a verse or a surah; at
  * most two. Each is asked about once, one thing after the other and only until one is found. What can't be asked is
  * left out.
  * @param donations the owner's on this device
@@ -110,7 +114,7 @@ async function findNews(
   })
 }
 
-/** A reading lasts for its period only, so it comes before the surah, which stays. */
+/** A dzikir list lasts for its period only, so it comes first; a verse was marked on purpose, a surah only stopped. */
 async function findReading(client: QueryClient, hidden: Hidden): Promise<Reminder | null> {
   const now = Date.now()
   const schedule = lastSchedule(deviceOffset(now))
@@ -124,10 +128,21 @@ async function findReading(client: QueryClient, hidden: Hidden): Promise<Reminde
     const items = await client.query({ ...dzikirQuery(list), ...once })
     return readingReminder(list, hideable, progress, items)
   })
+  if (reading) return reading
+  const mark = await findMark(client, hidden).catch(() => null)
   // While the player is there, its own bar leads back to the surah.
-  if (reading || bottomBarStore.get() !== null) return reading
+  if (mark || bottomBarStore.get() !== null) return mark
   const surah = surahReminder(readMemory(localStore))
   return surah && !isHidden(hidden, surah) ? surah : null
+}
+
+/** The marked verse, where the list tells what its surah is called. */
+async function findMark(client: QueryClient, hidden: Hidden): Promise<Reminder | null> {
+  const place = readingPlace.get()
+  if (place === null || isHidden(hidden, markOf(place))) return null
+  const surahs = await client.query({ ...surahListQuery(), ...once })
+  const surah = surahs.find(({ nomor }) => nomor === place.surah)
+  return surah ? markReminder(place, surah.namaLatin) : null
 }
 
 /** The first that is found, tried one after the other; what fails counts as nothing. */

@@ -8,6 +8,7 @@ import { programPath } from '@/domain/program/program-path'
 import { isNewUpdate, type SeenUpdates } from '@/domain/program/seen-updates'
 import type { ProgramUpdate } from '@/domain/program/updates'
 import { type Memory, positionKey } from '@/domain/quran/memory'
+import type { VersePlace } from '@/domain/quran/mushaf'
 import { spokenPlayTime } from '@/domain/quran/play-time'
 import { paths } from '@/lib/address/paths'
 import { formatRupiah } from '@/lib/money'
@@ -16,7 +17,7 @@ import type { Hideable } from './hidden'
 
 /** One thing that a returning person may go on with. */
 export interface Reminder extends Hideable {
-  kind: 'payment' | 'news' | 'dzikir' | 'murottal'
+  kind: 'payment' | 'news' | 'dzikir' | 'tilawah' | 'murottal'
   label: string
   /** What the label goes on with: whole rupiah, then words. */
   more?: readonly [amount: number, after: string]
@@ -150,6 +151,22 @@ export function readingReminder(
     until: null,
   }
 }
+
+/** How a verse that was marked is hidden. Another verse is another mark. */
+export const markOf = ({ surah, ayat }: VersePlace): Hideable => ({
+  key: `ayat:${surah}:${ayat}`,
+  version: 0,
+})
+
+/** The verse up to which somebody has read, as marked on purpose. @param name of its surah */
+export const markReminder = (place: VersePlace, name: string): Reminder => ({
+  ...markOf(place),
+  kind: 'tilawah',
+  label: `Lanjutkan membaca ${name} ayat ${place.ayat}`,
+  hint: 'Tilawahku',
+  to: paths.surah(place.surah, place.ayat),
+  until: null,
+})
 
 /** The surah that was heard last, where it was stopped in the middle: the murottal's page then offers to go on. */
 export function surahReminder({ last, lastName, reciter, positions }: Memory): Reminder | null {

@@ -20,7 +20,7 @@ import { SearchResults } from '@/ui/state/SearchResults'
 import { useServerNow } from '@/ui/use-server-now'
 import { ProgramGrid, ProgramGridSkeleton } from './ProgramGrid'
 import { TextButton } from '@/ui/button/TextButton'
-import { InlineError } from './InlineError'
+import { InlineError } from '@/ui/state/InlineError'
 import classes from './KenclengGrid.module.css'
 
 /** The height of most cards on a phone, in px. */

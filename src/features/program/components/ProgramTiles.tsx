@@ -8,7 +8,7 @@ import type { Program } from '@/domain/program/program'
 import { Skeleton, LineSkeleton } from '@/ui/state/Skeleton'
 import { IconCashBanknote, IconHeartHandshake, IconSpeakerphone } from '@/ui/icons'
 import { Tile, TileRow } from '@/ui/list/Tile'
-import { InlineError } from './InlineError'
+import { InlineError } from '@/ui/state/InlineError'
 import classes from './ProgramTiles.module.css'
 
 /** Donors, news and disbursements. A backend that tells nothing of these has 0 and "0 Kali". */

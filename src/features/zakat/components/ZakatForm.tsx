@@ -14,7 +14,7 @@ import { RadioGroup } from '@/ui/form/RadioGroup'
 import { IconPrinter } from '@/ui/icons'
 import { showToast } from '@/ui/overlay/toast-store'
 import { ResultCard } from './ResultCard'
-import { ShareReckoning } from './ShareReckoning'
+import { ShareText } from '@/ui/button/ShareText'
 import { ZakatField } from './ZakatField'
 import classes from './ZakatForm.module.css'
 
@@ -94,7 +94,7 @@ export function ZakatForm({
         {(outcome.kind === 'due' || outcome.kind === 'none') && (
           <div className={classes.after}>
             <div className={classes.actions}>
-              <ShareReckoning title={title} text={reckoningText(title, date, outcome)} />
+              <ShareText name="Hitungan" title={title} text={reckoningText(title, date, outcome)} />
               <Button
                 variant="light"
                 leftSection={<IconPrinter size={20} aria-hidden />}

@@ -8,7 +8,7 @@ import { Amount } from '@/ui/text/Amount'
 import { Card } from '@/ui/Card'
 import { KeyValueList, KeyValueRow } from '@/ui/text/KeyValueRow'
 import { LineSkeleton, Skeleton } from '@/ui/state/Skeleton'
-import { InlineError } from '@/features/program/components/InlineError'
+import { InlineError } from '@/ui/state/InlineError'
 import classes from './MoneySummary.module.css'
 
 /** What was collected, and what became of it: a bar, and the sums as the backend tells them. */

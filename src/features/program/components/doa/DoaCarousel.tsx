@@ -1,6 +1,6 @@
-import type { ProgramIdentity } from '@/domain/program/program'
 import { memo, useEffect, useId } from 'react'
-import type { Doa } from '@/domain/program/doa'
+import { type Doa, DOA_LINES } from '@/domain/program/doa'
+import type { NamedProgram } from '@/domain/program/noted-amens'
 import { takePendingAmen, useAmen } from '@/features/program/use-amen'
 import { Carousel, CarouselSlide } from '@/ui/picture/Carousel'
 import { IconArrowLeft, IconArrowRight, IconHeart } from '@/ui/icons'
@@ -8,21 +8,18 @@ import { useCarousel } from '@/ui/picture/use-carousel'
 import { useOneTabStop } from '@/ui/use-one-tab-stop'
 import { useServerNow } from '@/ui/use-server-now'
 import classes from './DoaCarousel.module.css'
-import { amenText } from '@/features/program/doa-like-text'
+import { amenText } from '@/domain/program/doa-like-text'
 import { relativeDay } from '@/lib/time/relative-day'
 import { formatWibDateTime } from '@/lib/time/wib-date'
 import { Avatar } from '@/ui/picture/Avatar'
 import { Card } from '@/ui/Card'
-import { ClampedText } from '@/features/program/components/ClampedText'
-
-/** Lines of a doa before "Selengkapnya". */
-const DOA_LINES = 5
+import { ClampedText } from '@/ui/text/ClampedText'
 
 /** The longest text of the count. It reserves the space, so that an amen or a poll doesn't move the button. */
 const LONGEST_COUNT = amenText(true, 10_000)
 
 interface DoaCardProps {
-  program: ProgramIdentity
+  program: NamedProgram
   doa: Doa
   /** Null until the page has been hydrated. */
   now: Date | null
@@ -32,7 +29,7 @@ interface DoaCardProps {
  * A donor's doa with the amen button. The button and the text follow the polled list (docs/product.md, Doa and amen).
  */
 const DoaCard = memo(function DoaCard({ program, doa, now }: DoaCardProps) {
-  const amen = useAmen(program, doa.id)
+  const amen = useAmen(program, doa)
   return (
     <Card as="article" className={classes.card} aria-label={`Doa ${doa.donor}`}>
       <header className={classes.donor}>
@@ -81,7 +78,7 @@ export function DoaCarousel({
   program,
   doaList,
 }: {
-  program: ProgramIdentity
+  program: NamedProgram
   doaList: readonly Doa[]
 }) {
   const now = useServerNow()

@@ -1,0 +1,60 @@
+import { config } from '@/api/config'
+import { headTags, type PageHead, sitePicture } from '@/app/head-tags'
+import { createQueryClient } from '@/app/query-client'
+import { routesTo } from '@/app/route-patterns'
+import { documentTitle } from '@/app/frames/DocumentTitle'
+import { verseCount } from '@/domain/quran/mushaf'
+import type { Surah } from '@/domain/quran/surah'
+import { surahListQuery } from '@/domain/quran/surah-queries'
+import { paths } from '@/lib/address/paths'
+import { draw, firstNeeds, preconnect, type PrerenderedPage } from './draw-page'
+
+/** Of the route table. */
+export const surahPattern = `${paths.tilawah()}/:slug`
+
+/** Where the surahs are, each of which exists whether it was prerendered or not. */
+export const surahPaths = (): string[] =>
+  Array.from({ length: 114 }, (_, index) => paths.surah(index + 1))
+
+/** What others show of a surah: its name as the service has it, the number of its verses as every mushaf has it. */
+export function surahHead(
+  { nomor, namaLatin, arti }: Pick<Surah, 'nomor' | 'namaLatin' | 'arti'>,
+  siteUrl: string,
+): PageHead {
+  const verses = `${verseCount(nomor)} ayat`
+  const meaning = ['', namaLatin].includes(arti) ? '' : ` (${arti})`
+  return {
+    title: documentTitle(`Surah ${namaLatin}, ${verses} – Tilawahku`),
+    description: `Baca surah ke-${nomor}, ${namaLatin}${meaning}: ${verses} dengan teks Arab, Latin, dan terjemahan.`,
+    path: paths.surah(nomor),
+    picture: sitePicture(siteUrl),
+    asOf: null,
+    linkedData: [],
+  }
+}
+
+/**
+ * Draws the page of each surah, with its name in the head and its frame alone in the body: the verses would make it
+ * heavier than they are by themselves, so they are the HTML's first call.
+ * @throws ApiError where the service doesn't tell what they are called
+ */
+export async function drawSurahs(): Promise<PrerenderedPage[]> {
+  const surahs = await createQueryClient().query({ ...surahListQuery(), retry: false })
+  const table = routesTo(surahPattern)
+  return Promise.all(
+    surahs.map(async (surah) => {
+      const path = paths.surah(surah.nomor)
+      const head = surahHead(surah, config.siteUrl)
+      return {
+        ...(await firstNeeds(path)),
+        path,
+        html: await draw(path, createQueryClient(), null, table),
+        title: head.title,
+        preconnect,
+        head: headTags(head, config.siteUrl),
+        data: null,
+        asOf: '',
+      }
+    }),
+  )
+}

@@ -1,0 +1,92 @@
+import { useQueries } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { uniqueBy } from '@/api/decode'
+import type { Donation } from '@/domain/donation/donation'
+import { donationQuery } from '@/domain/donation/donation-queries'
+import type { Doa } from '@/domain/program/doa'
+import { noteAmens } from '@/domain/program/noted-amens'
+import { parseProgramId, programId, type ProgramRef } from '@/domain/program/program'
+import { findWritten } from './own-doa'
+import { newAmens, noteSeenAmens, readSeenAmens } from './seen-amens'
+import { useDoaLists } from './use-doa-lists'
+
+/** A donation that may have come with a doa. */
+export interface Gift {
+  code: string
+  programTitle: string
+  /** Where its program is; null where nobody has kept that. */
+  program: ProgramRef | null
+}
+
+/** A doa that a person wrote with a gift. */
+export interface OwnDoa extends Gift {
+  text: string
+  donation: Donation
+  /** Its row of the program's list; null where that can't be known, undefined while it is asked for. */
+  listed: Doa | null | undefined
+  /** How many amens have come since it was last shown here. */
+  fresh: number
+}
+
+/**
+ * The doa of some gifts, from the first on as far as they are known without a gap, so that none comes in between later.
+ * It reads storage, so it must not be prerendered.
+ */
+export function useOwnDoa(gifts: readonly Gift[]) {
+  const donations = useQueries({
+    queries: gifts.map(({ code }) => ({ ...donationQuery(code), refetchOnWindowFocus: false })),
+  })
+  const waiting = donations.findIndex(({ isPending }) => isPending)
+  const known = waiting === -1 ? donations : donations.slice(0, waiting)
+  const written = known.flatMap(({ data }, index) => {
+    const gift = gifts[index]
+    if (gift === undefined || data === undefined || data.doa === null) return []
+    return [{ ...gift, text: data.doa, donation: data, of: parseProgramId(data.programId) }]
+  })
+  const programs = uniqueBy(
+    written.flatMap(({ of }) => of ?? []),
+    programId,
+  )
+  const lists = useDoaLists(programs)
+  const listOf = new Map(
+    programs.flatMap((program, index) => {
+      const { data, isPending = true } = lists[index] ?? {}
+      return isPending ? [] : [[programId(program), data ?? []] as const]
+    }),
+  )
+  const listed = new Map<string, Doa | null>()
+  for (const [id, list] of listOf) {
+    const own = written.filter(({ of }) => of && programId(of) === id)
+    const found = findWritten(
+      own.map(({ donation }) => donation),
+      list,
+    )
+    for (const [place, { code }] of own.entries()) listed.set(code, found[place] ?? null)
+  }
+  const [seen] = useState(() => readSeenAmens())
+  const doa = written.map(({ of, ...one }): OwnDoa => {
+    const row = of === null ? null : listed.get(one.code)
+    return { ...one, listed: row, fresh: row ? newAmens(row.likes, seen[one.code]) : 0 }
+  })
+  // After each render, since nothing is written that is written already.
+  useEffect(() => {
+    keepNotes(doa, listOf)
+  })
+  return { doa, isPending: waiting !== -1, asked: [...donations, ...lists] }
+}
+
+/** Keeps what is shown: how many amens were seen, and which of the programs' doa the person has said amen to. */
+function keepNotes(doa: readonly OwnDoa[], lists: ReadonlyMap<string, readonly Doa[]>) {
+  noteSeenAmens(
+    Object.fromEntries(doa.flatMap(({ code, listed }) => (listed ? [[code, listed.likes]] : []))),
+  )
+  for (const { program, programTitle, donation } of doa) {
+    const of = parseProgramId(donation.programId)
+    if (of === null || program === null) continue
+    const liked = (lists.get(programId(of)) ?? []).filter((one) => one.liked)
+    noteAmens(
+      { ...of, slug: program.slug, title: programTitle },
+      liked.map(({ id }) => id),
+    )
+  }
+}
