@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { type CSSProperties, memo } from 'react'
 import type { ShownTexts } from '@/features/tilawah/shown-texts'
 import { placeAttribute } from '@/features/tilawah/use-verse-place'
 import type { SurahText, Verse } from '@/domain/quran/surah-text'
@@ -35,11 +35,17 @@ export const VerseCard = memo(function VerseCard({
   onMenu,
 }: VerseCardProps) {
   const { ayat, arab, latin, arti } = verse
+  const letters =
+    (shown.arab ? arab.length : 0) +
+    (shown.latin ? (latin ?? '').length : 0) +
+    (shown.arti ? (arti ?? '').length : 0)
+  const style: CSSProperties & Record<`--${string}`, number> = { '--letters': letters }
   const id = `ayat-${text.nomor}-${ayat}`
   return (
     <Card
       as="li"
       className={classes.verse}
+      style={style}
       tabIndex={-1}
       aria-labelledby={id}
       {...placeAttribute({ surah: text.nomor, ayat })}
