@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { type CSSProperties, memo } from 'react'
 import type { Bookmark } from '@/features/tilawah/bookmarks/bookmarks'
 import { BookmarkSign } from '@/features/tilawah/bookmarks/BookmarkSign'
 import type { ShownTexts } from '@/features/tilawah/shown-texts'
@@ -45,10 +45,16 @@ export const VerseCard = memo(function VerseCard({
   const place = { surah: text.nomor, ayat }
   const id = verseId(place)
   const status = useVerseStatus(place)
+  const letters =
+    (shown.arab ? arab.length : 0) +
+    (shown.latin ? (latin ?? '').length : 0) +
+    (shown.arti ? (arti ?? '').length : 0)
+  const style: CSSProperties & Record<`--${string}`, number> = { '--letters': letters }
   return (
     <Card
       as="li"
       className={classes.verse}
+      style={style}
       tabIndex={-1}
       aria-labelledby={id}
       data-played={status !== null || undefined}
