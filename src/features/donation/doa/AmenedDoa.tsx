@@ -28,7 +28,8 @@ const icon = <IconHeart size={32} stroke={1.5} />
 /** The doa of others that the account has said amen to. Only an account can. */
 export function AmenedDoa() {
   const user = useUser()
-  const asked = useQuery({ ...userQuery(), ...unseen })
+  // Once a session has ended, each list says that nothing was amened. So it is asked anew whether it has.
+  const asked = useQuery({ ...userQuery(), ...unseen, refetchOnMount: 'always' })
   if (user) return <Amened />
   if (user === undefined) return <DoaSkeleton />
   if (owner() !== null && asked.error)

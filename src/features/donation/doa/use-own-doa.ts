@@ -1,14 +1,44 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { uniqueBy } from '@/api/decode'
+import { record, uniqueBy } from '@/api/decode'
 import type { Donation } from '@/domain/donation/donation'
 import { donationQuery } from '@/domain/donation/donation-queries'
 import type { Doa } from '@/domain/program/doa'
 import { noteAmens } from '@/domain/program/noted-amens'
 import { parseProgramId, programId, type ProgramRef } from '@/domain/program/program'
+import { followedLocal, personalLocal } from '@/lib/storage/owned-storage'
+import { readStored, writeStored } from '@/lib/storage/storage'
 import { findWritten } from './own-doa'
-import { newAmens, noteSeenAmens, readSeenAmens } from './seen-amens'
 import { useDoaLists } from './use-doa-lists'
+
+/** By a donation's code: how many had said amen to its doa when that was last shown. */
+type SeenAmens = Readonly<Record<string, number>>
+
+/** More than anybody scrolls through. Beyond it those shown longest ago are forgotten. */
+const MAX_SEEN = 500
+
+/** What the present owner has seen on this device, without damaged entries. */
+const readSeenAmens = (): SeenAmens =>
+  readStored(followedLocal, 'jm-doa', (stored) =>
+    Object.fromEntries(
+      Object.entries(record<SeenAmens>(stored, 'stored')).flatMap(([code, amens]) =>
+        typeof amens === 'number' ? [[code, amens]] : [],
+      ),
+    ),
+  ) ?? {}
+
+/** Takes note of what is shown now, beside what another tab may have shown. */
+function noteSeenAmens(shown: SeenAmens): void {
+  const seen = readSeenAmens()
+  if (Object.entries(shown).every(([code, amens]) => seen[code] === amens)) return
+  const others = Object.entries(seen).filter(([code]) => !(code in shown))
+  const all = [...others, ...Object.entries(shown)].slice(-MAX_SEEN)
+  writeStored(personalLocal, 'jm-doa', Object.fromEntries(all))
+}
+
+/** How many amens are new. A doa that is shown for the first time has none: nobody knows since when. */
+const newAmens = (amens: number, seen: number | undefined): number =>
+  seen === undefined ? 0 : Math.max(0, amens - seen)
 
 /** A donation that may have come with a doa. */
 export interface Gift {

@@ -225,6 +225,7 @@ describe('the doa that one said amen to', () => {
   })
 
   it('are those that the server says, until they are taken back', async () => {
+    await give({ programId: kebun.id, donorPray: 'Doa orang lain.', paid: true })
     await giveDoa()
     await logInAs(accounts.complete)
     await open(AMENED)
@@ -232,6 +233,7 @@ describe('the doa that one said amen to', () => {
     await tapAmen(kebun.slug, 'true')
     await open(AMENED)
     const found = await card(newest)
+    expect(cards()).toHaveLength(1)
     expect(found.textContent).toMatch(/Siti Rahmawati · Hari ini.*Kamu mengaminkan doa ini/)
     // Neither the words nor the name of somebody else stay on the device.
     const stored = JSON.stringify(Object.entries(localStorage))
@@ -270,6 +272,18 @@ describe('the doa that one said amen to', () => {
     await open(AMENED)
     await screen.findByText('Belum ada doa yang Anda aminkan')
     expect(screen.queryByText(newest)).toBeNull()
+  })
+
+  it('are not called none where the session has ended', async () => {
+    await giveDoa()
+    await logInAs(accounts.complete)
+    await tapAmen(kebun.slug, 'true')
+    await open(DOA)
+    await screen.findByText('Belum ada doa')
+    await hook('sessions/end')
+    fireEvent.click(screen.getByRole('tab', { name: 'Doa yang saya aminkan' }))
+    await screen.findByText('Anda belum masuk')
+    expect(screen.queryByText('Belum ada doa yang Anda aminkan')).toBeNull()
   })
 
   it('of one program that fails don’t hide those of another', async () => {
