@@ -39,7 +39,7 @@ function RepeatForm({ of: { text, verse }, onClose }: Omit<RepeatSheetProps, 'op
       const repeat = readRepeat(typed, last)
       if (repeat === null) return
       onClose()
-      playFrom(text, repeat.from, repeat)
+      playFrom(text, repeat.from, { repeat })
     },
   })
   const numeric = { inputMode: 'numeric', autoComplete: 'off' } as const

@@ -35,9 +35,13 @@ function takeFocus(verse: HTMLElement) {
 /**
  * Goes along with the verse that is played, where the page shows it: it comes into sight, unless a person has scrolled
  * meanwhile, and has the focus where that was wished for.
- * @param goTo takes the page to a verse and keeps it there
+ * @param goTo takes the page and the focus to a verse
+ * @param show takes the page to a verse and keeps it there
  */
-export function useFollow(goTo: (place: VersePlace) => void): void {
+export function useFollow(
+  goTo: (place: VersePlace) => void,
+  show: (place: VersePlace) => unknown,
+): void {
   useEffect(() => {
     let before = player.state.get().verse
     const along = () => {
@@ -46,11 +50,12 @@ export function useFollow(goTo: (place: VersePlace) => void): void {
       before = verse
       const shown = verse && shownVerse(verse)
       if (!shown || !followingStore.get()) return
-      if (!isInSight(shown))
-        shown.scrollIntoView({
-          block: 'start',
-          behavior: prefersReducedMotion() ? 'instant' : 'smooth',
-        })
+      if (!isInSight(shown)) {
+        // On a long way heights that were estimated become real, so a smooth scroll would end elsewhere.
+        const isFar = Math.abs(shown.getBoundingClientRect().top) > 2 * window.innerHeight
+        if (isFar || prefersReducedMotion()) show(verse)
+        else shown.scrollIntoView({ block: 'start', behavior: 'smooth' })
+      }
       if (storedFollowFocus.get()) takeFocus(shown)
     }
     const back = () => {
@@ -75,5 +80,5 @@ export function useFollow(goTo: (place: VersePlace) => void): void {
       window.removeEventListener('touchmove', byHand)
       window.removeEventListener('keydown', onKey)
     }
-  }, [goTo])
+  }, [goTo, show])
 }
