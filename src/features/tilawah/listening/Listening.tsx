@@ -39,7 +39,7 @@ interface ListeningProps {
   show: (place: VersePlace) => unknown
 }
 
-/** Lets the page of a reading go along with the verse that is played, and leads a person back to it who has scrolled. */
+/** Lets the page go along with the verse that is played, and leads anyone who has scrolled back to it. */
 export function Listening({ passages, goTo, show }: ListeningProps) {
   const client = useQueryClient()
   const isFollowing = useStore(followingStore, () => true)

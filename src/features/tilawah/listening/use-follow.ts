@@ -65,7 +65,10 @@ export function useFollow(
     }
     const byHand = () => {
       const { verse } = player.state.get()
-      if (followingStore.get() && verse && shownVerse(verse)) followingStore.set(false)
+      if (!followingStore.get() || !verse || !shownVerse(verse)) return
+      followingStore.set(false)
+      // Else a smooth scroll goes on to its end against the hand (Chromium 150).
+      window.scrollTo({ top: window.scrollY, behavior: 'instant' })
     }
     const onKey = ({ key }: KeyboardEvent) => {
       if (SCROLLING.test(key) && !isTyping(document.activeElement)) byHand()
