@@ -17,6 +17,10 @@ const SCROLLING = /^(Arrow(Up|Down)|Page(Up|Down)|Home|End| )$/
 
 const isTyping = (element: Element | null) => element?.matches('input, textarea, select') === true
 
+/** Whether a key moves the page. A space presses the button that has the focus. */
+const scrolls = (key: string, at: Element | null): boolean =>
+  SCROLLING.test(key) && !isTyping(at) && !(key === ' ' && at?.matches('button') === true)
+
 /** Whether a verse begins between the bars, as the page's own scrolling has them. */
 function isInSight(verse: HTMLElement): boolean {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
@@ -63,15 +67,17 @@ export function useFollow(
       const shown = verse && shownVerse(verse)
       if (followingStore.get() && shown && !isInSight(shown)) goTo(verse)
     }
-    const byHand = () => {
+    const byHand = ({ target }: Event) => {
       const { verse } = player.state.get()
+      // A sheet scrolls by itself.
+      if (target instanceof Element && target.closest('[role=dialog]')) return
       if (!followingStore.get() || !verse || !shownVerse(verse)) return
       followingStore.set(false)
       // Else a smooth scroll goes on to its end against the hand (Chromium 150).
       window.scrollTo({ top: window.scrollY, behavior: 'instant' })
     }
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (SCROLLING.test(key) && !isTyping(document.activeElement)) byHand()
+    const onKey = (event: KeyboardEvent) => {
+      if (scrolls(event.key, document.activeElement)) byHand(event)
     }
     window.addEventListener('wheel', byHand, { passive: true })
     window.addEventListener('touchmove', byHand, { passive: true })
