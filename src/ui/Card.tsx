@@ -3,7 +3,7 @@ import type { HTMLAttributes, ReactNode } from 'react'
 import classes from './Card.module.css'
 
 type Attributes =
-  'role' | 'tabIndex' | 'aria-hidden' | 'aria-label' | 'aria-labelledby' | 'className'
+  'role' | 'tabIndex' | 'aria-hidden' | 'aria-label' | 'aria-labelledby' | 'className' | 'style'
 
 export interface CardProps extends Pick<HTMLAttributes<HTMLElement>, Attributes> {
   children: ReactNode

@@ -73,3 +73,27 @@ test('a long surah comes back to its verse after a reload, a rotation and other 
   // The whole surah is there for find-in-page.
   await expect(page.getByRole('list', { name: 'Ayat Al-Baqarah' }).locator('> li')).toHaveCount(286)
 })
+
+test('juz 30 opens at a verse of its last surahs, which nothing moves, and is followed into the surah before', async ({
+  page,
+  standIn,
+}) => {
+  await page.goto('/tilawah/juz/30?ayat=112:2')
+  const ikhlas = page.getByRole('list', { name: /^Ayat Al-Ikhlas/ }).getByRole('listitem')
+  await expect(ikhlas.nth(1)).toBeFocused()
+  const top = () => ikhlas.nth(1).evaluate((item) => item.getBoundingClientRect().top)
+  const before = await top()
+  await axe(page)
+  // The surah above comes, and has another height than was thought.
+  await page.mouse.move(195, 500)
+  await page.mouse.wheel(0, -300)
+  const lahab = page.getByRole('list', { name: /^Ayat Al-Lahab/ }).getByRole('listitem')
+  await expect(lahab).toHaveCount(5)
+  await expect.poll(async () => Math.round((await top()) - before)).toBe(300)
+  await expect(page).toHaveURL(/\/tilawah\/juz\/30\?ayat=11[12]:\d$/)
+  await page.reload()
+  await expect(ikhlas.nth(1)).toBeAttached()
+  // Those out of sight were not asked for.
+  const asked = standIn.log().filter(({ path }) => /\/surat\/\d+$/.test(path))
+  expect(asked.length).toBeLessThan(20)
+})

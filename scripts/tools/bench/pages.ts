@@ -43,6 +43,7 @@ export function benchPages({ donation }: Places): BenchPage[] {
     { name: 'donors', path: programPath(program, 'donors'), paint: 1.6 },
     { name: '/dzikir', path: paths.dzikir(), paint: 1.2, isQuick: true },
     { name: '/quran/murottal', path: paths.murottal(), paint: 1.2, isQuick: true },
+    { name: '/tilawah/2', path: paths.surah(2) },
     { name: '/masjid', path: paths.masjidList(), paint: 1.2, isQuick: true },
     // OpenStreetMap's tiles have 256 pixels, which is too few for a phone's screen.
     { name: 'a masjid', path: paths.masjid('masjid-raya-al-hidayah'), bestPractices: 96 },

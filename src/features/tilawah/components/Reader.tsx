@@ -19,6 +19,9 @@ import { ReaderPassage } from './ReaderPassage'
 import classes from './Reader.module.css'
 import { VerseSheet } from './VerseSheet'
 
+/** More verses than a window shows. */
+const AHEAD = 10
+
 interface ReaderProps {
   /** Must be the same object at each render. */
   reading: Reading
@@ -76,6 +79,7 @@ export function Reader({ reading, nameOf }: ReaderProps) {
           key={passage.surah}
           passage={passage}
           start={kind === 'surah' ? null : start}
+          ahead={first ? Infinity : AHEAD}
           isFirst={passage.surah === (first ?? start).surah}
           look={{ shown, fontReady, marked, onMenu, onDrawn }}
         />

@@ -1,7 +1,15 @@
 import { useIntersection } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { type CSSProperties, Fragment, useLayoutEffect, useMemo, useState } from 'react'
+import {
+  type CSSProperties,
+  Fragment,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
 import {
   beginningIn,
   byPage,
@@ -41,11 +49,13 @@ interface ReaderPassageProps {
   start: VersePlace | null
   /** Asked for at once, wherever it stands. */
   isFirst: boolean
+  /** How many of its verses are drawn before the others, so that they can be read sooner. */
+  ahead: number
   look: PassageLook
 }
 
 /** What a reading has of one surah. It is asked for once it is near, and takes about its height until then. */
-export function ReaderPassage({ passage, start, isFirst, look }: ReaderPassageProps) {
+export function ReaderPassage({ passage, start, isFirst, ahead, look }: ReaderPassageProps) {
   const { surah, from, to } = passage
   const { fontReady, onDrawn } = look
   const { ref, entry } = useIntersection({ rootMargin: NEAR })
@@ -86,6 +96,7 @@ export function ReaderPassage({ passage, start, isFirst, look }: ReaderPassagePr
                 text={text}
                 passage={passage}
                 start={start}
+                ahead={ahead}
                 look={look}
                 onDrawn={setIsDrawn}
               />
@@ -97,17 +108,28 @@ export function ReaderPassage({ passage, start, isFirst, look }: ReaderPassagePr
   )
 }
 
-interface PassageTextProps extends Pick<ReaderPassageProps, 'passage' | 'start' | 'look'> {
+interface PassageTextProps extends Pick<
+  ReaderPassageProps,
+  'passage' | 'start' | 'ahead' | 'look'
+> {
   text: SurahText
   onDrawn: (isDrawn: boolean) => void
 }
 
-function PassageText({ text, passage, start, look, onDrawn }: PassageTextProps) {
+function PassageText({ text, passage, start, ahead, look, onDrawn }: PassageTextProps) {
   const { shown, marked, onMenu } = look
   const { nomor, verses, namaLatin } = text
+  const [count, setCount] = useState(ahead)
+  useEffect(() => {
+    startTransition(() => {
+      setCount(Infinity)
+    })
+  }, [])
+  /** The last verse that is drawn already. */
+  const last = Math.min(passage.from - 1 + count, passage.to)
   useLayoutEffect(() => {
-    onDrawn(true)
-  }, [onDrawn])
+    if (last === passage.to) onDrawn(true)
+  }, [last, passage, onDrawn])
   const begins = useMemo(() => beginningIn(nomor), [nomor])
   const sajdah = useMemo(() => sajdahOf(nomor), [nomor])
   // A surah is one list; what is divided into pages is one for each.
@@ -119,32 +141,36 @@ function PassageText({ text, passage, start, look, onDrawn }: PassageTextProps) 
     <>
       {passage.from === 1 && <SurahHead text={text} />}
       <PlayButton text={text} from={passage.from} />
-      {lists.map(({ page, from, to, isEnd }) => (
-        <Fragment key={from}>
-          <ol
-            role="list"
-            className={classes.verses}
-            aria-label={page === null ? `Ayat ${namaLatin}` : `Ayat ${namaLatin}, halaman ${page}`}
-          >
-            {verses.slice(from - 1, to).map((verse) => (
-              <VerseCard
-                key={verse.ayat}
-                text={text}
-                verse={verse}
-                heading={start ? 'h3' : 'h2'}
-                shown={shown}
-                begins={begins.get(verse.ayat) ?? ''}
-                isSajdah={sajdah.includes(verse.ayat)}
-                isMarked={marked?.surah === nomor && marked.ayat === verse.ayat}
-                onMenu={onMenu}
-              />
-            ))}
-          </ol>
-          {isEnd && page !== null && (
-            <PageEnd page={page} isWhole={start !== null && isPageWhole(page, start)} />
-          )}
-        </Fragment>
-      ))}
+      {lists
+        .filter(({ from }) => from <= last)
+        .map(({ page, from, to, isEnd }) => (
+          <Fragment key={from}>
+            <ol
+              role="list"
+              className={classes.verses}
+              aria-label={
+                page === null ? `Ayat ${namaLatin}` : `Ayat ${namaLatin}, halaman ${page}`
+              }
+            >
+              {verses.slice(from - 1, Math.min(to, last)).map((verse) => (
+                <VerseCard
+                  key={verse.ayat}
+                  text={text}
+                  verse={verse}
+                  heading={start ? 'h3' : 'h2'}
+                  shown={shown}
+                  begins={begins.get(verse.ayat) ?? ''}
+                  isSajdah={sajdah.includes(verse.ayat)}
+                  isMarked={marked?.surah === nomor && marked.ayat === verse.ayat}
+                  onMenu={onMenu}
+                />
+              ))}
+            </ol>
+            {isEnd && to <= last && page !== null && (
+              <PageEnd page={page} isWhole={start !== null && isPageWhole(page, start)} />
+            )}
+          </Fragment>
+        ))}
     </>
   )
 }

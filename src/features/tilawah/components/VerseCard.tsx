@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { type CSSProperties, memo } from 'react'
 import type { ShownTexts } from '@/features/tilawah/shown-texts'
 import { placeAttribute } from '@/features/tilawah/use-verse-place'
 import type { SurahText, Verse } from '@/domain/quran/surah-text'
@@ -41,10 +41,16 @@ export const VerseCard = memo(function VerseCard({
   const place = { surah: text.nomor, ayat }
   const id = verseId(place)
   const status = useVerseStatus(place)
+  const letters =
+    (shown.arab ? arab.length : 0) +
+    (shown.latin ? (latin ?? '').length : 0) +
+    (shown.arti ? (arti ?? '').length : 0)
+  const style: CSSProperties & Record<`--${string}`, number> = { '--letters': letters }
   return (
     <Card
       as="li"
       className={classes.verse}
+      style={style}
       tabIndex={-1}
       aria-labelledby={id}
       data-played={status !== null || undefined}
