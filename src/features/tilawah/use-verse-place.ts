@@ -64,7 +64,7 @@ function placeInSight(reader: HTMLElement): VersePlace | null {
  * @param first where to begin; null for `start`
  * @param pathOf the address of a verse; must be the same function at each render
  * @param look changes whenever the verses' heights do
- * @returns `goTo` goes to a verse, which gets the focus; `onDrawn` is to be told of each surah whose verses were drawn
+ * @returns `goTo` goes to a verse, which gets the focus; `show` only brings it into sight; `onDrawn` is to be told of each surah whose verses were drawn
  */
 export function useVersePlace(
   reader: RefObject<HTMLElement | null>,
@@ -79,7 +79,11 @@ export function useVersePlace(
     pathOf: (place: VersePlace) => string
     look: string
   },
-): { goTo: (place: VersePlace) => void; onDrawn: (surah: number) => void } {
+): {
+  goTo: (place: VersePlace) => void
+  show: (place: VersePlace) => unknown
+  onDrawn: (surah: number) => void
+} {
   const here = useRef(first ?? start)
   /** A verse that was gone to before it was drawn. */
   const wanted = useRef<VersePlace | null>(null)
@@ -170,5 +174,5 @@ export function useVersePlace(
     }
   }, [reader, note, show, start])
 
-  return { goTo, onDrawn }
+  return { goTo, show, onDrawn }
 }

@@ -23,8 +23,8 @@ const move = (event: KeyboardEvent, to: HTMLElement) => {
   to.focus()
 }
 
-/** Remembers the control that starts or resumes the playback. Call it before the player starts. */
-export function noteBegin({ currentTarget }: MouseEvent<HTMLElement>): void {
+/** Remembers the control that starts or resumes the playback; null for one that goes. Call it before the player starts. */
+export function noteBegin({ currentTarget }: { currentTarget: HTMLElement | null }): void {
   begunBy = currentTarget
 }
 

@@ -259,6 +259,16 @@ describe('a reciter', () => {
     expect([audio.src, player.state.get().reciter]).toEqual([url(112, 3), '01'])
   })
 
+  it('chosen in another tab takes no name away from what is heard', () => {
+    player.playVerses(ikhlas, 1)
+    audio.begin()
+    stored.set('jm-murottal', '{"reciter":"02","autoNext":true}')
+    player.reread()
+    expect([player.state.get().reciter, shown()]).toEqual(['01', '112:1 playing'])
+    audio.finish()
+    expect(audio.src).toBe(url(112, 2, '02'))
+  })
+
   it('chosen in a pause is heard from the next tap on', () => {
     player.playVerses(ikhlas, 2)
     audio.begin()

@@ -52,6 +52,11 @@ export function createVerseMode({ deck, state, setPlay, preload }: Table) {
     })
   }
 
+  /** What sounds goes on, in its voice; what comes after it is another. */
+  function turn(now: VersePlay) {
+    setPlay({ ...now, ...besideVerse(now, autoNext()) })
+  }
+
   function begin(standing: Standing) {
     const { verse } = standing
     clearTimeout(resting)
@@ -148,7 +153,7 @@ export function createVerseMode({ deck, state, setPlay, preload }: Table) {
     },
     autoNextChanged() {
       const now = current()
-      if (now) stand(now, now.status)
+      if (now) turn(now)
     },
   }
 
@@ -171,7 +176,7 @@ export function createVerseMode({ deck, state, setPlay, preload }: Table) {
       const { repeat, status, verse } = now
       if (status === 'resting')
         proceed({ verse: { ...verse, ayat: repeat.to }, repeat: null, round: 1 })
-      else stand({ verse, repeat: null, round: 1 }, status)
+      else turn({ ...now, repeat: null, round: 1 })
     },
   }
 }

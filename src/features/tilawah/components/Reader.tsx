@@ -53,7 +53,7 @@ export function Reader({ reading, nameOf }: ReaderProps) {
     [reading, surah, from],
   )
   const reader = useRef<HTMLDivElement>(null)
-  const { goTo, onDrawn } = useVersePlace(reader, {
+  const { goTo, show, onDrawn } = useVersePlace(reader, {
     ...{ start, first, pathOf },
     look: JSON.stringify([step, shown]),
   })
@@ -87,7 +87,7 @@ export function Reader({ reading, nameOf }: ReaderProps) {
         />
       ))}
       <Beside reading={reading} nameOf={nameOf} />
-      <Listening passages={passages} goTo={goTo} />
+      <Listening passages={passages} goTo={goTo} show={show} />
       <VerseSheet
         of={menu.of}
         opened={menu.opened}

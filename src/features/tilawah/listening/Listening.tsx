@@ -14,8 +14,16 @@ import { useStore } from '@/ui/use-store'
 import classes from './Listening.module.css'
 import { useFollow } from './use-follow'
 
-/** Plays verses from one on, or some again and again, and the page goes along. */
-export function playFrom(text: RecitedSurah, ayat: number, repeat: Repeat | null = null) {
+/**
+ * Plays verses from one on, or some again and again, and the page goes along.
+ * @param options `by` is the button, where it stays there
+ */
+export function playFrom(
+  text: RecitedSurah,
+  ayat: number,
+  { repeat = null, by = null }: { repeat?: Repeat | null; by?: HTMLElement | null } = {},
+) {
+  noteBegin({ currentTarget: by })
   player.playVerses(text, ayat, repeat)
   followingStore.set(true)
 }
@@ -27,15 +35,17 @@ interface ListeningProps {
   passages: readonly Passage[]
   /** Goes to a verse; must be the same function at each render. */
   goTo: (place: VersePlace) => void
+  /** Brings a verse into sight, wherever it is; must be the same function at each render. */
+  show: (place: VersePlace) => unknown
 }
 
-/** Lets the page of a reading go along with the verse that is played, and leads a person back to it who has scrolled. */
-export function Listening({ passages, goTo }: ListeningProps) {
+/** Lets the page go along with the verse that is played, and leads anyone who has scrolled back to it. */
+export function Listening({ passages, goTo, show }: ListeningProps) {
   const client = useQueryClient()
   const isFollowing = useStore(followingStore, () => true)
   const verse = useStore(verseStore, () => null)
   usePlayerBar()
-  useFollow(goTo)
+  useFollow(goTo, show)
   useEffect(() => {
     player.setTexts((surah) => client.query(surahTextQuery(surah)))
   }, [client])
@@ -79,9 +89,8 @@ export function PlayButton({ text, from }: { text: RecitedSurah; from: number })
         leftSection={<Icon size={20} aria-hidden />}
         aria-label={`${verb} ${namaLatin}${from > 1 && status === null ? ` mulai ayat ${from}` : ''}`}
         onClick={(event) => {
-          noteBegin(event)
           if (plays) player.pause()
-          else if (status === null) playFrom(text, from)
+          else if (status === null) playFrom(text, from, { by: event.currentTarget })
           else player.play()
         }}
       >

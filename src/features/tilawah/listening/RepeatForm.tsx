@@ -28,7 +28,7 @@ export function RepeatForm({ of: { text, verse }, onClose }: RepeatFormProps) {
       const repeat = readRepeat(typed, last)
       if (repeat === null) return
       onClose()
-      playFrom(text, repeat.from, repeat)
+      playFrom(text, repeat.from, { repeat })
     },
   })
   const numeric = { inputMode: 'numeric', autoComplete: 'off' } as const

@@ -17,6 +17,10 @@ const SCROLLING = /^(Arrow(Up|Down)|Page(Up|Down)|Home|End| )$/
 
 const isTyping = (element: Element | null) => element?.matches('input, textarea, select') === true
 
+/** Whether a key moves the page. A space presses the button that has the focus. */
+const scrolls = (key: string, at: Element | null): boolean =>
+  SCROLLING.test(key) && !isTyping(at) && !(key === ' ' && at?.matches('button') === true)
+
 /** Whether a verse begins between the bars, as the page's own scrolling has them. */
 function isInSight(verse: HTMLElement): boolean {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
@@ -35,9 +39,13 @@ function takeFocus(verse: HTMLElement) {
 /**
  * Goes along with the verse that is played, where the page shows it: it comes into sight, unless a person has scrolled
  * meanwhile, and has the focus where that was wished for.
- * @param goTo takes the page to a verse and keeps it there
+ * @param goTo takes the page and the focus to a verse
+ * @param show takes the page to a verse and keeps it there
  */
-export function useFollow(goTo: (place: VersePlace) => void): void {
+export function useFollow(
+  goTo: (place: VersePlace) => void,
+  show: (place: VersePlace) => unknown,
+): void {
   useEffect(() => {
     let before = player.state.get().verse
     const along = () => {
@@ -46,11 +54,12 @@ export function useFollow(goTo: (place: VersePlace) => void): void {
       before = verse
       const shown = verse && shownVerse(verse)
       if (!shown || !followingStore.get()) return
-      if (!isInSight(shown))
-        shown.scrollIntoView({
-          block: 'start',
-          behavior: prefersReducedMotion() ? 'instant' : 'smooth',
-        })
+      if (!isInSight(shown)) {
+        // On a long way heights that were estimated become real, so a smooth scroll would end elsewhere.
+        const isFar = Math.abs(shown.getBoundingClientRect().top) > 2 * window.innerHeight
+        if (isFar || prefersReducedMotion()) show(verse)
+        else shown.scrollIntoView({ block: 'start', behavior: 'smooth' })
+      }
       if (storedFollowFocus.get()) takeFocus(shown)
     }
     const back = () => {
@@ -58,12 +67,17 @@ export function useFollow(goTo: (place: VersePlace) => void): void {
       const shown = verse && shownVerse(verse)
       if (followingStore.get() && shown && !isInSight(shown)) goTo(verse)
     }
-    const byHand = () => {
+    const byHand = ({ target }: Event) => {
       const { verse } = player.state.get()
-      if (followingStore.get() && verse && shownVerse(verse)) followingStore.set(false)
+      // A sheet scrolls by itself.
+      if (target instanceof Element && target.closest('[role=dialog]')) return
+      if (!followingStore.get() || !verse || !shownVerse(verse)) return
+      followingStore.set(false)
+      // Else a smooth scroll goes on to its end against the hand (Chromium 150).
+      window.scrollTo({ top: window.scrollY, behavior: 'instant' })
     }
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (SCROLLING.test(key) && !isTyping(document.activeElement)) byHand()
+    const onKey = (event: KeyboardEvent) => {
+      if (scrolls(event.key, document.activeElement)) byHand(event)
     }
     window.addEventListener('wheel', byHand, { passive: true })
     window.addEventListener('touchmove', byHand, { passive: true })
@@ -75,5 +89,5 @@ export function useFollow(goTo: (place: VersePlace) => void): void {
       window.removeEventListener('touchmove', byHand)
       window.removeEventListener('keydown', onKey)
     }
-  }, [goTo])
+  }, [goTo, show])
 }
