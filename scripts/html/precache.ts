@@ -25,6 +25,8 @@ const onlineParts = ownFiles(
   'src/domain/place/city-match.ts',
   'src/domain/place/city-typed.ts',
   'src/features/masjid/map/leaflet-map.ts',
+  // Where no worker starts; the worker has it too.
+  'src/features/tilawah/text-search/text-index.ts',
   'src/ui/form/DatePicker.tsx',
 )
 

@@ -28,6 +28,7 @@ export async function writeServiceWorker(
       'index.html',
       '200.html',
       ...precachedAssets(build),
+      'assets/search-worker-*.js',
       'assets/*-latin-wght-normal-*.woff2',
       'assets/{amiri-quran,tanda}-*.woff2',
       'assets/{hero,not-found}-*',

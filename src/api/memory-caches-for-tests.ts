@@ -1,6 +1,7 @@
 /** One cache as a browser has it, as far as it is used: entries by address, the oldest first. */
 export function memoryCaches() {
   const entries = new Map<string, Response>()
+  const names = new Set<string>()
   let denied = false
   const addressOf = (request: string | { url: string }) =>
     typeof request === 'string' ? request : request.url
@@ -19,8 +20,13 @@ export function memoryCaches() {
   }
   return {
     caches: {
-      open: () => Promise.resolve(cache),
+      open: (name: string) => {
+        names.add(name)
+        return Promise.resolve(cache)
+      },
+      keys: () => Promise.resolve([...names]),
       delete: () => {
+        names.clear()
         entries.clear()
         return Promise.resolve(true)
       },

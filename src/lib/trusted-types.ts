@@ -1,7 +1,7 @@
 /**
  * The one Trusted Types policy. The Content-Security-Policy (scripts/deploy/policy.ts) forbids to make HTML and script
- * addresses of text anywhere else, so what could run foreign code is in this file, the sanitiser and the service worker's
- * registration.
+ * addresses of text anywhere else, so what could run foreign code is in this file, the sanitiser, the service worker's
+ * registration and the workers that are started.
  */
 
 /** The part of the browser's interface that is used. Its real types aren't text, which TypeScript's DOM asks for. */
@@ -17,6 +17,8 @@ const isFactory = (value: unknown): value is PolicyFactory =>
   typeof value === 'object' && value !== null && 'createPolicy' in value
 
 const SERVICE_WORKER = '/sw.js'
+/** A worker of the build, or of the dev server. */
+const WORKER = /^\/(?:assets|src)\/[\w/.-]+-worker[\w.-]*\.[jt]s(?:\?[\w&=]+)?$/
 
 // Older browsers lack it, and take text everywhere; the prerenderer has no window.
 const factory: unknown =
@@ -27,7 +29,8 @@ const policy = isFactory(factory)
   ? factory.createPolicy('jejaring-masjid', {
       createHTML: (html) => html,
       createScriptURL: (url) => {
-        if (url !== SERVICE_WORKER) throw new TypeError(`${url} is not the service worker`)
+        if (url !== SERVICE_WORKER && !WORKER.test(url))
+          throw new TypeError(`${url} is no worker of this app`)
         return url
       },
     })
@@ -39,6 +42,9 @@ export const trustedHtml = (html: string): string => policy?.createHTML(html) ??
 /** The service worker's address. */
 export const serviceWorkerUrl = (): string =>
   policy?.createScriptURL(SERVICE_WORKER) ?? SERVICE_WORKER
+
+/** The address of one of the app's own workers. @throws TypeError for any other */
+export const workerUrl = (url: string): string => policy?.createScriptURL(url) ?? url
 
 /**
  * The same HTML, but an attribute `onclick` is called `o&#110;click`. In words and in an attribute's value that is an "n"

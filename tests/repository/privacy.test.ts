@@ -58,6 +58,7 @@ it('has one way to each storage, whose keys are those above', () => {
     'indexedDB|document\\.cookie|cookieStore|storage\\.getDirectory': [],
     'caches\\.open': [
       'src/api/kept-answers.ts',
+      'src/domain/quran/kept-surahs.ts',
       'src/domain/quran/player/keep-recitation.ts',
       'src/lib/storage/device-data.ts',
       'src/service-worker/sw.ts',

@@ -39,6 +39,8 @@ export const partCounts: Readonly<Record<MushafPart, number>> = {
   halaman: pageStarts.length,
 }
 
+export const surahCount = verseCounts.length
+
 /** How many verses a surah has; 0 where there is no such surah. */
 export const verseCount = (surah: number): number => verseCounts[surah - 1] ?? 0
 

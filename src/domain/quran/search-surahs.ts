@@ -36,7 +36,7 @@ const arabicForms: Readonly<Record<string, string>> = { ٱ: 'ا', ى: 'ي', ی: 
  * Lower case, without accents, harakat, apostrophes and the like, and Arabic letters in one form each; words separated
  * by one space.
  */
-function plain(text: string): string {
+export function plain(text: string): string {
   return normalised(text, 'NFD')
     .replace(/[\p{M}ـ‘’ʿʾ`´'"]/gu, '')
     .replace(/[ٱىیکة]/g, (letter) => arabicForms[letter] ?? letter)
@@ -50,7 +50,7 @@ function plain(text: string): string {
  * `fatiha`. Only for comparing.
  * @param o The letter that replaces `o`. Indonesians also write `o` for an a after a heavy consonant: `Baqoroh`, `Shod`.
  */
-function folded(words: string, o: 'u' | 'a'): string {
+export function folded(words: string, o: 'u' | 'a'): string {
   return words
     .replaceAll(' ', '')
     .replace(/dh|dz|dl|zh/g, (pair) => (pair === 'dz' || pair === 'zh' ? 'z' : 'd'))
@@ -93,8 +93,16 @@ function distance(a: string, b: string, limit: number): number {
   return row[b.length] ?? limit + 1
 }
 
-const namesOf = ({ nomor, namaLatin, nama }: Surah): string[] =>
-  [namaLatin, nama ?? '', ...(otherNames[nomor] ?? [])].flatMap(forms)
+/** Each surah's, since folding them all for each letter that is typed holds up a slow phone. */
+const knownNames = new WeakMap<Surah, string[]>()
+
+function namesOf(surah: Surah): string[] {
+  const { nomor, namaLatin, nama } = surah
+  const names =
+    knownNames.get(surah) ?? [namaLatin, nama ?? '', ...(otherNames[nomor] ?? [])].flatMap(forms)
+  knownNames.set(surah, names)
+  return names
+}
 
 /** How well a surah matches the search: 0 is exact; null is no match. */
 function rank(surah: Surah, query: string): number | null {

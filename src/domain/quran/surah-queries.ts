@@ -8,6 +8,10 @@ import { DecodeError } from '@/api/decode'
 import { ApiError } from '@/api/errors'
 import { read, refusals } from '@/api/external'
 import type { paths } from '@/api/generated/surah'
+import { isOfNetwork } from '@/api/query'
+import { DAY_MS } from '@/lib/time/wib-date'
+import { keepSurah, keptSurah } from './kept-surahs'
+import type { SurahText } from './surah-text'
 
 /** Apart from the other services, so that Home doesn't load it. It never gets our key or our cookie. */
 const surah = createClient<paths>({
@@ -36,9 +40,10 @@ export const surahListQuery = () =>
 const SURAH = '/surat/{nomor}'
 
 /** @throws ApiError for verses that aren't whole: it says so, since nobody should look for them in vain */
-function wholeText(body: unknown, nomor: number) {
+function wholeText(body: unknown, nomor: number): { text: SurahText; answer: string } {
+  const answer = typeof body === 'string' ? body : ''
   try {
-    return readSurahText(body, nomor)
+    return { text: readSurahText(JSON.parse(answer), nomor), answer }
   } catch (error) {
     if (!(error instanceof DecodeError)) throw error
     throw new ApiError('malformed', {
@@ -51,19 +56,67 @@ function wholeText(body: unknown, nomor: number) {
 }
 
 /**
- * A surah with its verses; like the list, one answer is used for the whole visit.
+ * Asks the service for a surah.
+ * @param nomor 1 to 114
+ * @returns its verses, and the answer as it came, to be kept
+ * @throws ApiError
+ */
+export const fetchSurah = (nomor: number, signal?: AbortSignal) =>
+  read(
+    SURAH,
+    (until) => surah.GET(SURAH, { signal: until, params: { path: { nomor } }, parseAs: 'text' }),
+    (body) => wholeText(body, nomor),
+    { signal },
+  )
+
+/** Scripture doesn't change, but its translation may be corrected: an older copy is asked for anew once it is opened. */
+const RENEW_MS = 30 * DAY_MS
+
+/** Also where the device's clock has been set back since. */
+const isOld = (at: number) => !(Math.abs(Date.now() - at) < RENEW_MS)
+
+/** Fetches a surah and keeps it. @throws ApiError */
+async function freshSurah(nomor: number, signal?: AbortSignal): Promise<SurahText> {
+  const { text, answer } = await fetchSurah(nomor, signal)
+  void keepSurah(nomor, answer)
+  return text
+}
+
+/** The surahs whose copy on this device was found damaged, and which haven't come since. */
+const damaged = new Set<number>()
+
+/**
+ * A surah with its verses: the one that this device keeps, else the service's. Like the list, one answer is used for the
+ * whole visit: a newer one is kept for the next, and changes nothing under the eyes of somebody who reads.
  * @param nomor 1 to 114
  * @throws ApiError
  */
 export const surahTextQuery = (nomor: number) =>
   queryOptions({
     queryKey: ['surah text', nomor],
-    queryFn: ({ signal }) =>
-      read(
-        SURAH,
-        (until) => surah.GET(SURAH, { signal: until, params: { path: { nomor } } }),
-        (body) => wholeText(body, nomor),
-        { signal },
-      ),
+    queryFn: async ({ signal }) => {
+      const kept = await keptSurah(nomor)
+      if (kept !== null && kept !== 'damaged') {
+        if (isOld(kept.at)) void freshSurah(nomor).catch(() => undefined)
+        return kept.text
+      }
+      if (kept === 'damaged') damaged.add(nomor)
+      try {
+        const text = await freshSurah(nomor, signal)
+        damaged.delete(nomor)
+        return text
+      } catch (error) {
+        throw isOfNetwork(error) && damaged.has(nomor) ? damagedCopy(error) : error
+      }
+    },
     staleTime: Infinity,
+  })
+
+const damagedCopy = ({ cause }: ApiError) =>
+  new ApiError('network', {
+    status: 0,
+    operation: SURAH,
+    message:
+      'Salinan surah ini di perangkat Anda rusak, jadi tidak ditampilkan. Sambungkan ke internet, lalu coba lagi.',
+    cause,
   })

@@ -6,6 +6,8 @@ export const offlineCaches = {
   recitations: 'jm-murottal',
   /** The surah list. */
   surahList: 'jm-surah',
+  /** Surahs with their verses, as the service answered; the page keeps them (src/domain/quran/kept-surahs.ts). */
+  surahTexts: 'jm-teks-quran',
   /** Hashed files of the build that are not precached: the Arabic font, the map. */
   assets: 'jm-berkas',
   /** What was seen last of programs and mosques, as the backend answered; the page keeps it (src/api/kept-answers.ts). */

@@ -49,6 +49,17 @@ export const placeKind = {
   },
 } as const satisfies StoredKind
 
+/** Texts of the Qur'an. */
+export const surahTextsKind = {
+  id: 'teks-quran',
+  title: 'Teks Al-Qur’an',
+  what: 'Surah yang pernah Anda buka atau simpan, agar dapat dibaca dan dicari tanpa internet.',
+  kept: 'sampai dihapus',
+  keys: {},
+  caches: ['jm-teks-quran'],
+  loses: 'Surah perlu diunduh lagi untuk dibaca dan dicari tanpa internet.',
+} as const satisfies StoredKind
+
 const table = [
   {
     id: 'riwayat',
@@ -164,6 +175,7 @@ const table = [
     },
     loses: 'Tanda sampai mana Anda membaca, semua penanda, dan catatan khatam hilang.',
   },
+  surahTextsKind,
   {
     id: 'murottal',
     title: 'Murottal',

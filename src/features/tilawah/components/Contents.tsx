@@ -5,6 +5,7 @@ import { useHydrated } from '@/ui/use-hydrated'
 import { Continue } from './Continue'
 import classes from './Contents.module.css'
 import { MyReading } from './MyReading'
+import { OfflineRow } from './OfflineRow'
 import { PartLinks } from './PartLinks'
 import { SurahLinks } from './SurahLinks'
 
@@ -17,18 +18,23 @@ const tabs = [
 interface ContentsProps {
   surahs: readonly Surah[]
   nameOf: (surah: number) => string
+  /** Opens what saves texts on this device. */
+  onSave: () => void
 }
 
 /** Where one may begin to read: where one has stopped, and the surahs, juz and pages. The address holds which of these. */
-export function Contents({ surahs, nameOf }: ContentsProps) {
+export function Contents({ surahs, nameOf, onSave }: ContentsProps) {
   const [params, setParams] = useSearchParams()
   const hydrated = useHydrated()
   const asked = hydrated ? params.get('daftar') : null
   const shown = tabs.find(({ value }) => value === asked)?.value ?? 'surah'
   return (
     <>
-      <Continue nameOf={nameOf} />
-      <MyReading />
+      <div className={classes.own}>
+        <Continue nameOf={nameOf} />
+        <MyReading />
+        <OfflineRow onOpen={onSave} />
+      </div>
       <Tabs
         value={shown}
         keepMounted={false}

@@ -7,7 +7,7 @@ export function ContentsSkeleton() {
   return (
     <>
       <Card flush>
-        {['khatam', 'penanda'].map((key) => (
+        {['khatam', 'penanda', 'luring'].map((key) => (
           <div key={key} className={classes.row}>
             <Skeleton width={24} height={24} />
             <span className={classes.words}>

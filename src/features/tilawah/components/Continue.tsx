@@ -7,7 +7,6 @@ import { IconBook2, IconChevronRight } from '@/ui/icons'
 import rows from '@/ui/list/rows.module.css'
 import { useNow } from '@/ui/use-now'
 import { useStore } from '@/ui/use-store'
-import classes from './Continue.module.css'
 
 /** Leads back to the verse that was marked last, and says when. */
 export function Continue({ nameOf }: { nameOf: (surah: number) => string }) {
@@ -15,7 +14,7 @@ export function Continue({ nameOf }: { nameOf: (surah: number) => string }) {
   const now = useNow()
   if (place === null || now === null) return null
   return (
-    <Card flush className={classes.card}>
+    <Card flush>
       <AppLink to={paths.surah(place.surah, place.ayat)} className={rows.row}>
         <IconBook2 size={24} aria-hidden />
         <span className={rows.words}>

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { namesOf } from '@/domain/quran/surah'
 import { surahListQuery } from '@/domain/quran/surah-queries'
 import { Contents } from '@/features/tilawah/components/Contents'
 import { ContentsSkeleton } from '@/features/tilawah/components/ContentsSkeleton'
 import { FoundHere } from '@/features/tilawah/components/FoundHere'
+import { OfflineSheet } from '@/features/tilawah/components/OfflineRow'
 import { SearchBox } from '@/ui/form/SearchBox'
 import { useListFilter } from '@/ui/list/use-list-filter'
 import { QueryView } from '@/ui/state/QueryView'
@@ -15,25 +17,37 @@ export const firstQueries = () => [surahListQuery()]
 export default function TilawahPage() {
   const query = useQuery(surahListQuery())
   const { searchBox, clearSearch } = useListFilter([])
+  const [isSaving, setIsSaving] = useState(false)
+  const isSearching = searchBox.value.trim() !== ''
+  const save = () => {
+    setIsSaving(true)
+  }
   return (
     <>
       <SearchBox label="Cari surah atau ayat" stickyAt={40} {...searchBox} />
       <div className={classes.page}>
         <QueryView query={query} skeleton={<ContentsSkeleton />}>
           {(surahs) =>
-            searchBox.value.trim() === '' ? (
-              <Contents surahs={surahs} nameOf={namesOf(surahs)} />
-            ) : (
+            isSearching ? (
               <FoundHere
                 surahs={surahs}
                 nameOf={namesOf(surahs)}
                 search={searchBox.value}
                 onClear={clearSearch}
+                onSave={save}
               />
+            ) : (
+              <Contents surahs={surahs} nameOf={namesOf(surahs)} onSave={save} />
             )
           }
         </QueryView>
       </div>
+      <OfflineSheet
+        opened={isSaving}
+        onClose={() => {
+          setIsSaving(false)
+        }}
+      />
     </>
   )
 }
