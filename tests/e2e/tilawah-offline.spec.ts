@@ -3,7 +3,7 @@ import { axe, expect, test } from './support/test'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('all texts are saved, read and searched without a network, and deleted', async ({
+test('all texts are saved, read, searched and marked without a network, and deleted', async ({
   page,
   context,
   standIn,
@@ -42,6 +42,21 @@ test('all texts are saved, read and searched without a network, and deleted', as
   const verse = page.getByRole('listitem', { name: 'Ayat 28', exact: true })
   await expect(verse).toBeFocused()
   await expect(verse).toContainText('sabar')
+  // What a reader keeps needs no network either: a bookmark, a khatam and its pages.
+  await page.getByRole('button', { name: 'Menu ayat 28', exact: true }).click()
+  await page.getByRole('button', { name: 'Simpan penanda' }).click()
+  await page.getByLabel('Nama penanda').fill('Jumat')
+  await page.getByRole('button', { name: 'Simpan penanda' }).click()
+  await loadOffline(page, () => page.goto('/tilawah/penanda'))
+  await expect(page.getByRole('link', { name: /Jumat.*Al-Kahf ayat 28/ })).toBeVisible()
+  await loadOffline(page, () => page.goto('/tilawah/khatam/baru'))
+  await page.getByLabel('Nama khatam').fill('Harian')
+  await page.getByRole('button', { name: 'Mulai khatam' }).click()
+  await expect(page.getByText('Hari ini 0 dari 21 halaman')).toBeVisible()
+  await loadOffline(page, () => page.goto('/tilawah/halaman/50'))
+  await page.getByRole('checkbox', { name: 'Halaman 50 selesai · Harian' }).check()
+  await loadOffline(page, () => page.goto('/tilawah/khatam/1'))
+  await expect(page.getByText('Hari ini 1 dari 21 halaman')).toBeVisible()
   await loadOffline(page, () => page.goto('/tilawah?search=bersama+orang+yang+menyeru'))
   const found = page.getByRole('list', { name: 'Ayat yang ditemukan' })
   await expect(found.locator('mark').filter({ hasText: 'menyeru' }).first()).toBeVisible()

@@ -51,9 +51,11 @@ type FormName = 'penanda' | 'ulangan'
 export function VerseSheet({ of, opened, onClose }: VerseSheetProps) {
   // Each opening has an object of its own, so the next one begins with the menu.
   const [chosen, setChosen] = useState<{ form: FormName; for: Opened } | null>(null)
-  const form = of !== null && chosen?.for === of ? chosen.form : null
-  const forms = useSheetModule(loadForms, opened && form !== null, onClose)
-  const { ref, follow } = useFocusAfter<HTMLDivElement>(form !== null && forms !== null)
+  const wanted = of !== null && chosen?.for === of ? chosen.form : null
+  const forms = useSheetModule(loadForms, opened && wanted !== null, onClose)
+  // Until the form is there the menu stays, and with it the focus.
+  const form = forms && wanted
+  const { ref, follow } = useFocusAfter<HTMLDivElement>(form !== null)
   return (
     <Sheet opened={opened} onClose={onClose} title={of ? titleOf(of, form) : 'Ayat'}>
       {of && form && forms && (
