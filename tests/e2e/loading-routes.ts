@@ -83,4 +83,4 @@ export const atOnce = [
 
 /** What has the same components as another of its kind, with other data. */
 export const alike =
-  /^\/dzikir\/(?:al-matsurat\/(?!sugro-pagi)|shalat-panjang)|^\/kencleng-masjid\/.*\/(?:detail|report|donors|pencairan-dana)$/
+  /^\/dzikir\/(?:al-matsurat\/(?!sugro-pagi)|shalat-panjang)|^\/kencleng-masjid\/.*\/(?:detail|report|donors|pencairan-dana)$|^\/tilawah\/halaman/
