@@ -8,9 +8,8 @@ import { showToast } from '@/ui/overlay/toast-store'
 import { ProgressBar } from '@/ui/state/ProgressBar'
 import { useFocusAfter } from '@/ui/use-focus-after'
 import { useStore } from '@/ui/use-store'
-import type { Saving, StopReason } from './save-texts'
+import { type Saving, type StopReason, textSaver } from './save-texts'
 import classes from './SavedTexts.module.css'
-import { textSaver } from './text-saver'
 
 /** What this device keeps, looked at anew when this comes on the screen. */
 export function useSavedTexts() {

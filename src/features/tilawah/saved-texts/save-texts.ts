@@ -1,7 +1,9 @@
 import { ApiError } from '@/api/errors'
 import { TooManyRequests } from '@/api/request-queue'
 import { isOfNetwork } from '@/api/query'
+import { keepSurah, keptNumbers } from '@/domain/quran/kept-surahs'
 import { surahCount } from '@/domain/quran/mushaf'
+import { fetchSurah } from '@/domain/quran/surah-queries'
 import { createStore, type ReadableStore } from '@/lib/store'
 
 /**
@@ -31,7 +33,7 @@ interface SavedTexts {
 }
 
 /** What saving needs of the service, the device and the clock. */
-export interface SaverTools {
+interface SaverTools {
   /** @throws ApiError */
   fetchSurah: (nomor: number, signal: AbortSignal) => Promise<{ answer: string }>
   keepSurah: (nomor: number, answer: string) => Promise<'kept' | 'full' | 'denied'>
@@ -43,7 +45,7 @@ export interface SaverTools {
   inOneTab: (run: () => Promise<void>, waits: () => void, signal: AbortSignal) => Promise<void>
 }
 
-export interface TextSaver {
+interface TextSaver {
   state: ReadableStore<SavedTexts>
   /** Saves the surahs that are missing. Does nothing while it is under way. */
   start: () => void
@@ -187,3 +189,33 @@ function reasonOf(error: unknown): StopReason {
   if (isOfNetwork(error)) return 'network'
   return error instanceof ApiError && error.kind === 'refused' ? 'busy' : 'answers'
 }
+
+const LOCK = 'jm-simpan-teks'
+
+/** Pages without TLS have none. */
+const locksOf = ({ locks }: { locks?: LockManager | null }) => locks
+
+/** Where tabs can't wait for each other, both save: the same answers, twice. */
+const inOneTab: SaverTools['inOneTab'] = async (run, waits, signal) => {
+  const locks = locksOf(navigator)
+  if (!locks) return run()
+  const isFree = await locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+    if (lock) await run()
+    return lock !== null
+  })
+  if (isFree) return
+  waits()
+  await locks.request(LOCK, { signal }, run)
+}
+
+const wait: SaverTools['wait'] = (milliseconds, signal) =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+/** The one of this tab. */
+export const textSaver = createTextSaver({ fetchSurah, keepSurah, keptNumbers, wait, inOneTab })
