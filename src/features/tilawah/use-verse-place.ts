@@ -5,11 +5,8 @@ import { watchSize } from '@/lib/watch-size'
 /** The address follows once the page has stood still for so long, in milliseconds. Browsers refuse more often. */
 const STILL_MS = 400
 
-/** Above a verse that was gone to, heights that were estimated become real for so long, in milliseconds. */
-const HOLD_MS = 1500
-
-/** When the bars are surely measured, in milliseconds. */
-const BARS_MS = 150
+/** A page on which nothing has moved for so long has its real heights and its bars, in milliseconds. */
+const SETTLED_MS = 1500
 
 const HANDS = ['wheel', 'pointerdown', 'keydown'] as const
 
@@ -18,19 +15,22 @@ const HANDS = ['wheel', 'pointerdown', 'keydown'] as const
  * @returns ends that, as does whoever scrolls, taps or types
  */
 function hold(verse: HTMLElement): () => void {
+  let timer = 0
   const align = () => {
+    clearTimeout(timer)
+    timer = window.setTimeout(end, SETTLED_MS)
     verse.scrollIntoView({ block: 'start', behavior: 'instant' })
   }
-  align()
   const endWatch = watchSize(document.body, align)
-  // The bar above says how high it is only after it was drawn, which changes no size of the page.
-  const again = setTimeout(align, BARS_MS)
-  const timer = setTimeout(end, HOLD_MS)
+  // How high the bars are is a variable of the root (`useHeightVariable`), which changes no size of the page.
+  const bars = new MutationObserver(align)
+  bars.observe(document.documentElement, { attributeFilter: ['style'] })
   for (const hand of HANDS) window.addEventListener(hand, end, { capture: true })
+  align()
   function end() {
     clearTimeout(timer)
-    clearTimeout(again)
     endWatch()
+    bars.disconnect()
     for (const hand of HANDS) window.removeEventListener(hand, end, { capture: true })
   }
   return end

@@ -54,7 +54,7 @@ export function VerseSheet({ of, opened, onClose }: VerseSheetProps) {
   const wanted = of !== null && chosen?.for === of ? chosen.form : null
   const forms = useSheetModule(loadForms, opened && wanted !== null, onClose)
   // Until the form is there the menu stays, and with it the focus.
-  const form = forms && wanted
+  const form = forms === null ? null : wanted
   const { ref, follow } = useFocusAfter<HTMLDivElement>(form !== null)
   return (
     <Sheet opened={opened} onClose={onClose} title={of ? titleOf(of, form) : 'Ayat'}>
