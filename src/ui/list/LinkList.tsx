@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { AppLink, type AppLinkProps } from '@/ui/AppLink'
 import { Card } from '@/ui/Card'
 import { IconChevronRight } from '@/ui/icons'
@@ -13,15 +13,15 @@ export interface LinkListItem {
   /** The label where it is more than words: with an amount, which neither breaks nor is translated. */
   drawn?: Elements
   /** A second, quieter line. */
-  hint?: string
+  hint?: string | ReactElement
   icon: ReactNode
-  /** An address of the app, or of another product: that opens in a new tab. */
-  to: AppLinkProps['to'] | { elsewhere: string }
+  /** An address of the app, or of another product: that opens in a new tab; or what opens a sheet. */
+  to: AppLinkProps['to'] | { elsewhere: string } | { open: () => void }
   /** What stands beside the link in place of its arrow: a button of its own. */
   beside?: Elements
 }
 
-/** Links below one another, each with an icon, and an arrow or what stands in its place. */
+/** Links, or rows that open a sheet, below one another, each with an icon, and an arrow or what stands in its place. */
 export function LinkList({ label, items }: { label: string; items: readonly LinkListItem[] }) {
   return (
     <Card as="ul" flush role="list" className={rows.lines} aria-label={label}>
@@ -36,7 +36,7 @@ export function LinkList({ label, items }: { label: string; items: readonly Link
               <span className={classes.label}>{drawn ?? name}</span>
               {hint !== undefined && (
                 <span className="jm-quiet">
-                  <WholeText text={hint} />
+                  {typeof hint === 'string' ? <WholeText text={hint} /> : hint}
                 </span>
               )}
             </span>
@@ -45,7 +45,11 @@ export function LinkList({ label, items }: { label: string; items: readonly Link
         )
         return (
           <li key={name} className={beside === undefined ? undefined : classes.split}>
-            {typeof to === 'object' && 'elsewhere' in to ? (
+            {typeof to === 'object' && 'open' in to ? (
+              <button type="button" className={className} aria-haspopup="dialog" onClick={to.open}>
+                {content}
+              </button>
+            ) : typeof to === 'object' && 'elsewhere' in to ? (
               <a
                 className={className}
                 href={to.elsewhere}

@@ -5,7 +5,6 @@ import { useHydrated } from '@/ui/use-hydrated'
 import { Continue } from './Continue'
 import classes from './Contents.module.css'
 import { MyReading } from './MyReading'
-import { OfflineRow } from './OfflineRow'
 import { PartLinks } from './PartLinks'
 import { SurahLinks } from './SurahLinks'
 
@@ -32,8 +31,7 @@ export function Contents({ surahs, nameOf, onSave }: ContentsProps) {
     <>
       <div className={classes.own}>
         <Continue nameOf={nameOf} />
-        <MyReading />
-        <OfflineRow onOpen={onSave} />
+        <MyReading onSave={onSave} />
       </div>
       <Tabs
         value={shown}

@@ -4,13 +4,17 @@ import { todayLine } from '@/features/tilawah/khatam/khatam-words'
 import { khatams } from '@/features/tilawah/khatam/khatams'
 import { paths } from '@/lib/address/paths'
 import { localDay } from '@/lib/time/calendar-day'
-import { IconBookmark, IconCalendarEvent } from '@/ui/icons'
+import { IconBookmark, IconCalendarEvent, IconDownload } from '@/ui/icons'
 import { LinkList } from '@/ui/list/LinkList'
 import { useNow } from '@/ui/use-now'
 import { useStore } from '@/ui/use-store'
+import { SavedHint } from './OfflineSheet'
 
-/** Leads to what the reader keeps: khatams, with what is due of the first that runs, and bookmarks. */
-export function MyReading() {
+/**
+ * Leads to what the reader keeps: khatams, with what is due of the first that runs, bookmarks, and texts.
+ * @param onSave opens what saves texts on this device
+ */
+export function MyReading({ onSave }: { onSave: () => void }) {
   const marked = useStore(bookmarks, () => []).length
   return (
     <LinkList
@@ -18,7 +22,7 @@ export function MyReading() {
       items={[
         {
           label: 'Khatam',
-          hint: useKhatamLine() ?? 'Target bacaan dan halaman yang selesai',
+          hint: useKhatamLine() ?? 'Target bacaan harian',
           icon: <IconCalendarEvent size={24} stroke={1.7} />,
           to: paths.khatams(),
         },
@@ -27,6 +31,12 @@ export function MyReading() {
           hint: marked === 0 ? 'Ayat yang ingin ditemukan lagi' : `${marked} ayat`,
           icon: <IconBookmark size={24} stroke={1.7} />,
           to: paths.bookmarks(),
+        },
+        {
+          label: 'Baca tanpa internet',
+          hint: <SavedHint />,
+          icon: <IconDownload size={24} stroke={1.7} />,
+          to: { open: onSave },
         },
       ]}
     />
