@@ -58,12 +58,18 @@ function typedUpTo(typed: string, end: number): string {
   )
 }
 
-/** The caret's position in the shown text after the first `count` entered characters. */
+/**
+ * The caret's position in the shown text after the first `count` entered characters. It is searched for by halves: of
+ * each position the whole text is read, which may be a long one that was pasted.
+ */
 function caretBehind(typed: string, count: number): number {
-  const end = shownAmount(typed).length
-  let caret = 0
-  while (caret < end && typedUpTo(typed, caret).length < count) caret += 1
-  return caret
+  let [least, most] = [0, shownAmount(typed).length]
+  while (least < most) {
+    const caret = Math.floor((least + most) / 2)
+    if (typedUpTo(typed, caret).length < count) least = caret + 1
+    else most = caret
+  }
+  return least
 }
 
 /** The entry after one change in the field. */
