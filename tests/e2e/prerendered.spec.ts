@@ -178,4 +178,14 @@ test('a surah’s page has its name for readers, asks for its verses first and o
   expect(html).toContain('data-path="/tilawah/36"')
   const asked = standIn.log().filter(({ service }) => service === 'surah')
   expect(asked.map(({ url }) => url)).toEqual(['/surah/surat/36'])
+  // What the page couldn't know when it was drawn: the size of the letters, and a verse that isn't there.
+  const scale = () =>
+    page
+      .getByRole('list', { name: 'Ayat Yasin' })
+      .evaluate((list) => getComputedStyle(list).getPropertyValue('--reading-scale'))
+  await page.getByRole('button', { name: 'Perbesar teks' }).click()
+  await expect.poll(scale).toBe('1.2')
+  await page.goto('/tilawah/36?ayat=999')
+  await expect(page.getByText('Ayat itu tidak ada')).toBeVisible()
+  await expect.poll(scale).toBe('1.2')
 })

@@ -3,7 +3,8 @@ import { storedValue } from '@/lib/storage/stored-value'
 /** Factors of a reading's text size against the app's own, in the order of "A−" and "A+". */
 export const textScales = [0.875, 1, 1.2, 1.45, 1.75] as const
 
-const ordinary = 1
+/** The app's own size, which a prerendered page has. */
+export const ordinaryStep = 1
 
 /** Reads a stored size; null when there is no such one. */
 export function parseStep(value: unknown): number | null {
@@ -16,4 +17,4 @@ export function stepText(step: number, by: 1 | -1): number {
 }
 
 /** The reader's own text size, an index in {@link textScales}; remembered for all lists. */
-export const storedTextStep = storedValue('jm-ukuran-teks', parseStep, ordinary)
+export const storedTextStep = storedValue('jm-ukuran-teks', parseStep, ordinaryStep)

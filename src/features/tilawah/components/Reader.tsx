@@ -7,12 +7,13 @@ import { bookmarks } from '@/features/tilawah/bookmarks/bookmarks'
 import { Listening } from '@/features/tilawah/listening/Listening'
 import { readVersePlace, versesIn } from '@/features/tilawah/read-verse-place'
 import { partLabels, type Reading, readingCounts, readingPath } from '@/features/tilawah/reading'
-import { storedShownTexts } from '@/features/tilawah/shown-texts'
+import { allTexts, storedShownTexts } from '@/features/tilawah/shown-texts'
 import { useVersePlace } from '@/features/tilawah/use-verse-place'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { IconArrowLeft, IconArrowRight } from '@/ui/icons'
-import { storedTextStep, textScales } from '@/ui/text/text-size'
+import { ordinaryStep, storedTextStep, textScales } from '@/ui/text/text-size'
 import { useArabicFont } from '@/ui/text/use-arabic-font'
+import { useHydrated } from '@/ui/use-hydrated'
 import { useStore } from '@/ui/use-store'
 import { useWakeLock } from '@/ui/use-wake-lock'
 import { ReaderBar } from './ReaderBar'
@@ -30,7 +31,7 @@ interface ReaderProps {
   nameOf: (number: number) => string
 }
 
-/** A surah, a juz or a page to read, from the verse of the address on. Never prerendered: it needs data first. */
+/** A surah, a juz or a page to read, from the verse of the address on. Of a surah the page is prerendered without verses. */
 export function Reader({ reading, nameOf }: ReaderProps) {
   const { kind, passages } = reading
   const [{ surah, from }] = passages
@@ -41,8 +42,10 @@ export function Reader({ reading, nameOf }: ReaderProps) {
     const ayat = params.get('ayat')
     return { asked: ayat, first: ayat === null ? null : readVersePlace(ayat, passages) }
   })
-  const step = useStore(storedTextStep)
-  const shown = useStore(storedShownTexts)
+  // A prerendered page knows nothing of the verse that its address asks for.
+  const hydrated = useHydrated()
+  const step = useStore(storedTextStep, () => ordinaryStep)
+  const shown = useStore(storedShownTexts, () => allTexts)
   const fontReady = useArabicFont()
   const marked = useStore(readingPlace, () => null)
   const kept = useStore(bookmarks, () => [])
@@ -70,7 +73,7 @@ export function Reader({ reading, nameOf }: ReaderProps) {
   return (
     <div ref={reader} className={classes.page} style={style}>
       <ReaderBar passages={passages} onVerse={goTo} />
-      {asked !== null && first === null && (
+      {hydrated && asked !== null && first === null && (
         <Notice>{`Ayat itu tidak ada: ${contentsOf(reading, nameOf)} dibuka dari awal.`}</Notice>
       )}
       {!shown.arab && !shown.latin && !shown.arti && (

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { Passage, VersePlace } from '@/domain/quran/mushaf'
 import { ListenSettings } from '@/features/tilawah/listening/ListenSettings'
 import { readVersePlace, versesIn } from '@/features/tilawah/read-verse-place'
-import { storedShownTexts, textKinds } from '@/features/tilawah/shown-texts'
+import { allTexts, storedShownTexts, textKinds } from '@/features/tilawah/shown-texts'
 import { ActionIcon } from '@/ui/button/ActionIcon'
 import { Switch } from '@/ui/form/Switch'
 import { TextInput } from '@/ui/form/TextInput'
@@ -10,7 +10,7 @@ import { IconAdjustmentsHorizontal, IconArrowRight } from '@/ui/icons'
 import { Sheet } from '@/ui/overlay/Sheet'
 import { useHeightVariable } from '@/ui/page/use-height-variable'
 import { TextSizeButtons } from '@/ui/text/TextSizeButtons'
-import { storedTextStep } from '@/ui/text/text-size'
+import { ordinaryStep, storedTextStep } from '@/ui/text/text-size'
 import { useStore } from '@/ui/use-store'
 import classes from './ReaderBar.module.css'
 
@@ -30,8 +30,8 @@ interface ReaderBarProps {
 export function ReaderBar({ passages, onVerse }: ReaderBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   useHeightVariable(bar, '--jm-sticky-height')
-  const step = useStore(storedTextStep)
-  const shown = useStore(storedShownTexts)
+  const step = useStore(storedTextStep, () => ordinaryStep)
+  const shown = useStore(storedShownTexts, () => allTexts)
   const [typed, setTyped] = useState('')
   const [isWrong, setIsWrong] = useState(false)
   const [choosing, setChoosing] = useState(false)
