@@ -101,6 +101,8 @@ for (const [who, first] of [
     // A picture whose name is no name.
     allowErrors(
       /status of 40[04] .*:4010\/(assets|qr)\//,
+      // Kumpulan Doa asks for each gift of a history whose codes are none.
+      /status of 404 .*:4010\/transaction\?codeDonate=/,
       /status of 404 .*\/tidak-ada$/,
       /^Loading the image 'https?:.*: "img-src /,
     )
