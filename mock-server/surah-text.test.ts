@@ -159,6 +159,11 @@ const asTheService = (ayat: object = {}, data: object = {}) => ({
 
 it.each([
   ['the service’s shape', asTheService(), 200],
+  [
+    'an excerpt, which the app refuses',
+    asTheService({}, { ayat: asTheService().data.ayat.slice(0, 1) }),
+    200,
+  ],
   ['no Arabic', asTheService({ teksArab: null }), 500],
   ['verses numbered by text', asTheService({ nomorAyat: '1' }), 500],
   ['no verses', asTheService({}, { ayat: [] }), 500],
