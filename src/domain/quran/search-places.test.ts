@@ -47,6 +47,15 @@ it.each([
   ['halaman 1', '1:1 halaman 1'],
   ['hal. 604', '112:1 halaman 604'],
   ['hlm 50', '3:1 halaman 50'],
+  // As the app itself cites a verse, and as others do.
+  ['(QS. Al-Ikhlas 112: 1)', '112:1'],
+  ['QS. Al-Baqarah [2]: 255', '2:255'],
+  ['Al-Baqarah (2) ayat 255', '2:255'],
+  ['Q.S. 2 ayat 255', '2:255'],
+  ['2:255-257', '2:255'],
+  ['Ali Imran: 190-191', '3:190'],
+  ['yasin 1-5', '36:1'],
+  ['surat ke-36 ayat 2', '36:2'],
 ])('%s leads to %s', (search, place) => {
   expect(found(search)).toEqual([place])
 })
@@ -72,6 +81,11 @@ it.each([
   'kucing 3',
   '2:255:1',
   '½:3',
+  'surat ke 36',
+  'nomor 36',
+  'no 36',
+  'doa 5',
+  'bulan 12',
 ])('%s leads to no place', (search) => {
   expect(found(search)).toEqual([])
 })

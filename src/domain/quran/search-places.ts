@@ -1,5 +1,5 @@
 import { boundsOf, isVerse, type MushafPart, type VersePlace } from './mushaf'
-import { searchSurahs, searchWords } from './search-surahs'
+import { searchWords, surahNamed } from './search-surahs'
 import type { Surah } from './surah'
 
 /** What a search leads straight to: a verse, or where a juz or page begins. */
@@ -17,8 +17,9 @@ const byName: readonly (readonly [RegExp, VersePlace | { kind: MushafPart; numbe
 ]
 
 const PART = /^(ju[zs]|halaman|hal|hlm|page) ?(\d{1,3})$/
-const NUMBERS = /^(\d{1,3}) (?:ayat )?(\d{1,3})$/
-const NAME_AND_NUMBER = /^(\D*\D) ?(\d{1,3})$/
+/* A range, "2:255-257", begins with its first verse. */
+const NUMBERS = /^(\d{1,3}) (?:ayat )?(\d{1,3})(?: (\d{1,3}))?$/
+const NAME_AND_NUMBERS = /^(\D*\D) ?(\d{1,3})(?: (?:ayat )?(\d{1,3}))?(?: \d{1,3})?$/
 
 /**
  * Where a search leads straight to: "2:255", "yasin 40", "ayat kursi", "juz amma", "halaman 300". Empty where it names
@@ -27,17 +28,21 @@ const NAME_AND_NUMBER = /^(\D*\D) ?(\d{1,3})$/
  */
 export function searchPlaces(surahs: readonly Surah[], search: string): FoundPlace[] {
   const query = searchWords(search)
-  const named = byName.find(([name]) => name.test(query))?.[1]
-  if (named) return 'kind' in named ? begin(named.kind, named.number) : [{ ...named, part: null }]
+  const known = byName.find(([name]) => name.test(query))?.[1]
+  if (known) return 'kind' in known ? begin(known.kind, known.number) : [{ ...known, part: null }]
   const [, part, partNumber] = PART.exec(query) ?? []
   if (part !== undefined)
     return begin(part.startsWith('ju') ? 'juz' : 'halaman', Number(partNumber))
-  const [, surah, verse] = NUMBERS.exec(query) ?? []
-  if (surah !== undefined) return verseAt(Number(surah), Number(verse))
-  const [, words = '', ayat] = NAME_AND_NUMBER.exec(query) ?? []
+  const [, surah, verse, end = verse] = NUMBERS.exec(query) ?? []
+  if (surah !== undefined)
+    return Number(end) < Number(verse) ? [] : verseAt(Number(surah), Number(verse))
+  const [, words = '', number, another] = NAME_AND_NUMBERS.exec(query) ?? []
   const name = words.trim().replace(/(?:^| )ay[ao][ht]$/, '')
-  const [best] = name === '' || ayat === undefined ? [] : searchSurahs(surahs, name)
-  return best ? verseAt(best.nomor, Number(ayat)) : []
+  const named = name === '' || number === undefined ? null : surahNamed(surahs, name)
+  if (!named) return []
+  // "Al-Baqarah (2): 255" says the surah twice; "Ali Imran 190-191" is a range.
+  const isCited = another !== undefined && Number(number) === named.nomor
+  return verseAt(named.nomor, Number(isCited ? another : number))
 }
 
 function begin(kind: MushafPart, number: number): FoundPlace[] {

@@ -138,9 +138,26 @@ function sorted(surahs: readonly Surah[], score: (surah: Surah) => number | null
     .map(({ surah }) => surah)
 }
 
-/** What is searched for, {@link plain} and without the word for a surah before it. */
+/** What is searched for, {@link plain} and without the words for a surah and its number before it. */
 export const searchWords = (search: string): string =>
-  plain(plainText(search) ?? search).replace(/^(?:surah|surat|qs|سوره)\s+(?=\S)/, '')
+  plain(plainText(search) ?? search).replace(
+    /^(?:(?:surah|surat|q ?s|سوره|ke|no|nomor)\s+)+(?=\S)/,
+    '',
+  )
+
+/**
+ * The surah that is called so, in any spelling; null where the words are at most in a name by chance, or in a meaning.
+ * @param name in the words of {@link searchWords}
+ */
+export function surahNamed(surahs: readonly Surah[], name: string): Surah | null {
+  const worst = name.length < 4 ? 0 : 2
+  const [named] = sorted(surahs, (surah) => {
+    const value = rank(surah, name)
+    return value !== null && value <= worst ? value : null
+  })
+  if (named) return named
+  return name.length < 5 ? null : (sorted(surahs, (surah) => slips(surah, name))[0] ?? null)
+}
 
 /**
  * The surahs that match a search, by number, Latin or Arabic name or meaning, the best first. Spelling may differ. Near
