@@ -16,5 +16,6 @@ export function parsePlace(stored: unknown): ReadingPlace | null {
   const wire = record<ReadingPlace>(stored, 'stored')
   const place = { surah: number(wire.surah) ?? 0, ayat: number(wire.ayat) ?? 0 }
   const at = number(wire.at)
-  return isVerse(place) && at !== null ? { ...place, at } : null
+  // The last moment that a date can have.
+  return isVerse(place) && at !== null && Math.abs(at) <= 8.64e15 ? { ...place, at } : null
 }

@@ -25,7 +25,12 @@ function go() {
   const { result } = renderHook(() =>
     useVersePlace(
       { current: reader },
-      { start: { surah: 36, ayat: 1 }, first: null, pathOf: () => '/tilawah/36', look: '' },
+      {
+        start: { surah: 36, ayat: 1 },
+        first: null,
+        pathOf: ({ ayat }) => `/tilawah/36?ayat=${ayat}`,
+        look: '',
+      },
     ),
   )
   result.current.goTo(place)
@@ -48,6 +53,19 @@ it('a verse stays below bars that are measured late, until nothing has moved for
   vi.advanceTimersByTime(1500)
   await barGrows('40px')
   expect(aligned).toHaveBeenCalledTimes(4)
+})
+
+it('a verse that can’t come up to the bars stays the one in the address, until a person scrolls', () => {
+  const replaced = vi.spyOn(window.history, 'replaceState')
+  go()
+  replaced.mockClear()
+  window.dispatchEvent(new Event('scroll'))
+  vi.advanceTimersByTime(1000)
+  expect(replaced).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('wheel'))
+  window.dispatchEvent(new Event('scroll'))
+  vi.advanceTimersByTime(1000)
+  expect(replaced).toHaveBeenCalled()
 })
 
 it.each(['wheel', 'pointerdown', 'keydown'])('whoever goes on by %s isn’t held', async (hand) => {

@@ -12,9 +12,10 @@ const HANDS = ['wheel', 'pointerdown', 'keydown'] as const
 
 /**
  * Takes the window to an element, and keeps it there while what is above it gets its real height.
+ * @param ended is told when that has ended
  * @returns ends that, as does whoever scrolls, taps or types
  */
-function hold(verse: HTMLElement): () => void {
+function hold(verse: HTMLElement, ended: () => void): () => void {
   let timer = 0
   const align = () => {
     clearTimeout(timer)
@@ -32,6 +33,7 @@ function hold(verse: HTMLElement): () => void {
     endWatch()
     bars.disconnect()
     for (const hand of HANDS) window.removeEventListener(hand, end, { capture: true })
+    ended()
   }
   return end
 }
@@ -81,13 +83,14 @@ export function useVersePlace(
   },
 ): {
   goTo: (place: VersePlace) => void
-  show: (place: VersePlace) => unknown
+  show: (place: VersePlace) => void
   onDrawn: (surah: number) => void
 } {
   const here = useRef(first ?? start)
   /** A verse that was gone to before it was drawn. */
   const wanted = useRef<VersePlace | null>(null)
-  const endHold = useRef(() => {})
+  /** Ends what holds a verse in its place; null while nothing does. */
+  const endHold = useRef<(() => void) | null>(null)
 
   const note = useCallback(
     (place: VersePlace) => {
@@ -109,8 +112,10 @@ export function useVersePlace(
       const verse = at(`[data-place="${surah}:${ayat}"]:not([data-undrawn])`)
       const found = verse ?? at(`[data-place^="${surah}:"][data-undrawn]`)
       if (!found) return null
-      endHold.current()
-      endHold.current = hold(found)
+      endHold.current?.()
+      endHold.current = hold(found, () => {
+        endHold.current = null
+      })
       return verse
     },
     [reader],
@@ -136,7 +141,7 @@ export function useVersePlace(
   useLayoutEffect(() => {
     if (first) goTo(first)
     return () => {
-      endHold.current()
+      endHold.current?.()
     }
   }, [first, goTo])
 
@@ -152,6 +157,8 @@ export function useVersePlace(
     let width = window.innerWidth
     const onScroll = () => {
       clearTimeout(timer)
+      // Taken there by the app: the last verses of a page can't come up to its bars, so another one would be noted.
+      if (endHold.current) return
       timer = window.setTimeout(() => {
         const place = reader.current && placeInSight(reader.current)
         if (!place || place.surah === wanted.current?.surah) return
@@ -174,5 +181,13 @@ export function useVersePlace(
     }
   }, [reader, note, show, start])
 
-  return { goTo, show, onDrawn }
+  const bring = useCallback(
+    (place: VersePlace) => {
+      show(place)
+      note(place)
+    },
+    [note, show],
+  )
+
+  return { goTo, show: bring, onDrawn }
 }

@@ -19,18 +19,24 @@ export interface OwnedValue<T> extends ReadableStore<T> {
   update: (change: (now: T) => T) => boolean
 }
 
+interface Sources {
+  read: StorageSource<Key>
+  write: StorageSource<Key>
+}
+
+const ofOwner: Sources = { read: followedLocal, write: personalLocal }
+
 /**
  * @param parse checks the stored value, which may be of an older version or edited by hand; null or an error refuses it
- * @param empty the value where nothing valid is stored. Null or an empty list is never stored: it deletes the key
+ * @param empty the value where nothing valid is stored
+ * @param toStored what is stored of a value; null deletes the key
  */
 export function ownedValue<T extends object | null>(
   key: Key,
   parse: (value: unknown) => T | null,
   empty: T,
-  sources: { read: StorageSource<Key>; write: StorageSource<Key> } = {
-    read: followedLocal,
-    write: personalLocal,
-  },
+  sources: Sources = ofOwner,
+  toStored: (value: T) => object | null = (value) => value,
 ): OwnedValue<T> {
   let last: { text: string | null; value: T } = { text: null, value: empty }
   const { tell, subscribe } = createListeners()
@@ -50,11 +56,9 @@ export function ownedValue<T extends object | null>(
   return {
     get,
     update: (change) => {
-      const next = change(get())
+      const next = toStored(change(get()))
       const isStored =
-        next === null || (Array.isArray(next) && next.length === 0)
-          ? removeStored(sources.write, key)
-          : writeStored(sources.write, key, next)
+        next === null ? removeStored(sources.write, key) : writeStored(sources.write, key, next)
       if (isStored) tell()
       return isStored
     },
@@ -68,6 +72,46 @@ export function ownedValue<T extends object | null>(
         for (const end of ends) end()
       }
     },
+  }
+}
+
+/**
+ * A list of the present owner. What isn't understood of it, since a later version of the app or a hand has written it,
+ * isn't shown, and stays where it is when the rest changes. An empty list is not stored.
+ * @param read checks one row; null or an error refuses it
+ */
+export function ownedList<T extends object>(
+  key: Key,
+  read: (row: unknown) => T | null,
+  sources: Sources = ofOwner,
+): OwnedValue<readonly T[]> {
+  interface Rows {
+    understood: readonly T[]
+    others: readonly unknown[]
+  }
+  const split = (stored: unknown): Rows => {
+    const [understood, others]: [T[], unknown[]] = [[], []]
+    for (const row of Array.isArray(stored) ? stored : [stored]) {
+      const one = read(row)
+      if (one === null) others.push(row)
+      else understood.push(one)
+    }
+    return { understood, others }
+  }
+  const rows = ownedValue<Rows>(
+    key,
+    split,
+    { understood: [], others: [] },
+    sources,
+    ({ understood, others }) => {
+      const all = [...understood, ...others]
+      return all.length === 0 ? null : all
+    },
+  )
+  return {
+    get: () => rows.get().understood,
+    subscribe: rows.subscribe,
+    update: (change) => rows.update((now) => ({ ...now, understood: change(now.understood) })),
   }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isVerse, type VersePlace } from '@/domain/quran/mushaf'
-import { ownedValue } from '@/lib/storage/owned-value'
+import { ownedList } from '@/lib/storage/owned-value'
 import { cleanLine, cleanText } from '@/lib/text/clean-text'
 
 export const bookmarkColours = ['hijau', 'kuning', 'merah', 'abu-abu'] as const
@@ -40,15 +40,10 @@ const bookmarkSchema = z
 /** A verse that its reader wants to find again. A verse has at most one. */
 export type Bookmark = z.infer<typeof bookmarkSchema>
 
-/** In the order of the mushaf; a damaged one is left out. */
-export const bookmarks = ownedValue<readonly Bookmark[]>(
+/** In the order of the mushaf. */
+export const bookmarks = ownedList(
   'jm-penanda',
-  (stored) =>
-    z
-      .array(z.unknown())
-      .parse(stored)
-      .flatMap((one) => bookmarkSchema.safeParse(one).data ?? []),
-  [],
+  (row) => bookmarkSchema.safeParse(row).data ?? null,
 )
 
 const isAt =
@@ -69,6 +64,10 @@ export function putBookmark(bookmark: Bookmark): boolean {
     ),
   )
 }
+
+/** Brings back what was deleted, unless its verse has got another one meanwhile. */
+export const restoreBookmark = (bookmark: Bookmark): boolean =>
+  bookmarkAt(bookmarks.get(), bookmark) === null && putBookmark(bookmark)
 
 /** @returns whether the device let it be deleted */
 export const removeBookmark = (place: VersePlace): boolean =>

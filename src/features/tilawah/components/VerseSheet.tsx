@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import type { VersePlace } from '@/domain/quran/mushaf'
+import { isOn } from '@/domain/quran/player/player-types'
+import { player } from '@/domain/quran/player/use-player'
 import { readingPlace } from '@/domain/quran/reading-place'
 import type { SurahText, Verse } from '@/domain/quran/surah-text'
 import {
   bookmarkAt,
   bookmarks,
-  putBookmark,
   removeBookmark,
+  restoreBookmark,
 } from '@/features/tilawah/bookmarks/bookmarks'
 import { pageRanges, unreadUpTo } from '@/features/tilawah/khatam/khatam'
 import { khatams, tickPages } from '@/features/tilawah/khatam/khatams'
@@ -22,6 +24,7 @@ import {
   IconBookmark,
   IconCalendarEvent,
   IconCopy,
+  IconPlayerPause,
   IconPlayerPlay,
   IconRepeat,
   IconShare,
@@ -112,6 +115,7 @@ interface MenuProps {
 function Menu({ of, onClose, onForm }: MenuProps) {
   const place = placeOf(of)
   const actions: Action[] = [
+    ...pauseActions(place),
     {
       label: 'Putar dari sini',
       icon: IconPlayerPlay,
@@ -174,6 +178,15 @@ function Menu({ of, onClose, onForm }: MenuProps) {
   )
 }
 
+/** The player's bar may be far away: on a low screen it stands at the end of the page. */
+function pauseActions({ surah, ayat }: VersePlace): Action[] {
+  const { verse, status } = player.state.get()
+  if (verse?.surah !== surah || verse.ayat !== ayat) return []
+  return isOn(status)
+    ? [{ label: 'Jeda', icon: IconPlayerPause, run: () => player.pause() }]
+    : [{ label: 'Lanjutkan', icon: IconPlayerPlay, run: () => player.play() }]
+}
+
 /** For each khatam that has unread pages up to here: that these were read. */
 const khatamActions = (place: VersePlace): Action[] =>
   khatams.get().flatMap((khatam) => {
@@ -193,7 +206,7 @@ function bookmarkActions(of: Opened, onBookmark: () => void): Action[] {
   const open = { icon: IconBookmark, run: onBookmark, stays: true } as const
   if (former === null) return [{ label: 'Simpan penanda', ...open }]
   const remove = () => {
-    if (removeBookmark(former)) showUndo('Penanda dihapus', () => putBookmark(former))
+    if (removeBookmark(former)) showUndo('Penanda dihapus', () => restoreBookmark(former))
     else showToast('Penanda tidak dapat dihapus di perangkat ini.', { tone: 'error' })
   }
   return [

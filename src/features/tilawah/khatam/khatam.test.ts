@@ -5,12 +5,13 @@ import {
   allJuz,
   history,
   type Khatam,
-  khatamSchema,
   khatamState,
   pageCount,
   pageRanges,
+  readKhatam,
   type Pace,
   unreadUpTo,
+  withPlan,
   withPages,
 } from './khatam'
 
@@ -216,9 +217,23 @@ it.each([
   ['juz out of order', { juz: [3, 1] }, false],
   ['a juz that isn’t one', { juz: [31] }, false],
   ['no name', { nama: ' ' }, false],
-  ['pages on no day', { dibaca: { 5: 'kemarin' } }, false],
+  ['no pages', { dibaca: null }, false],
   ['a pace without a number', { laju: { cara: 'hari' } }, false],
   ['a pace of nothing', { laju: { cara: 'juz', jumlah: 0 } }, false],
 ])('stored: %s', (_, change, isRead) => {
-  expect(khatamSchema.safeParse({ ...begun({ cara: 'bebas' }), ...change }).success).toBe(isRead)
+  expect(readKhatam({ ...begun({ cara: 'bebas' }), ...change }) !== null).toBe(isRead)
+})
+
+it('a page that is damaged costs itself alone', () => {
+  const dibaca = { 0: BEGIN, 5: BEGIN, 6: 'kemarin', 605: BEGIN, '07': BEGIN }
+  expect(readKhatam({ ...begun({ cara: 'bebas' }), dibaca })?.dibaca).toEqual({ 5: BEGIN })
+})
+
+it('the days of another pace are counted from the day of the change', () => {
+  const khatam = withPages(begun({ cara: 'hari', jumlah: 30 }), from(1, 304), BEGIN)
+  const today = addDays(BEGIN, 50)
+  const plan = { nama: 'Syawal', juz: [...allJuz] }
+  const changed = withPlan(khatam, { ...plan, laju: { cara: 'hari', jumlah: 10 } }, today)
+  expect(khatamState(changed, today)).toMatchObject({ due: 30, ends: addDays(today, 9) })
+  expect(withPlan(khatam, { ...plan, laju: khatam.laju }, today).mulai).toBe(BEGIN)
 })

@@ -26,7 +26,15 @@ const juzSchema = z.array(whole(1, partCounts.juz)).check(
   z.refine((all) => all.every((juz, index) => index === 0 || juz > (all[index - 1] ?? 0))),
 )
 
-export const khatamSchema = z.object({
+const pagesSchema = z.record(
+  z.string().check(
+    z.regex(/^[1-9]\d{0,2}$/),
+    z.refine((page) => boundsOf('halaman', Number(page)) !== null),
+  ),
+  day,
+)
+
+const khatamSchema = z.object({
   /** Its place in addresses, from 1. */
   id: whole(1, Number.MAX_SAFE_INTEGER),
   nama: z.string().check(
@@ -39,11 +47,21 @@ export const khatamSchema = z.object({
   /** The first day on the device's calendar, as all days here. */
   mulai: day,
   /** On which day each page was read. */
-  dibaca: z.record(z.string().check(z.regex(/^[1-9]\d{0,2}$/)), day),
+  dibaca: pagesSchema,
 })
 
 /** A reading of the Qur'an, or of some juz, from beginning to end. Its pages are those of the Madinah mushaf. */
 export type Khatam = z.infer<typeof khatamSchema>
+
+/** Reads a stored khatam. A page that isn't one, or on no day, costs itself alone. @returns null for anything else */
+export function readKhatam(stored: unknown): Khatam | null {
+  const { data } = z.looseObject({ dibaca: z.record(z.string(), z.unknown()) }).safeParse(stored)
+  if (!data) return null
+  const dibaca = Object.entries(data.dibaca).filter(
+    ([page, readOn]) => pagesSchema.safeParse({ [page]: readOn }).success,
+  )
+  return khatamSchema.safeParse({ ...data, dibaca: Object.fromEntries(dibaca) }).data ?? null
+}
 
 /** What a person decides of a khatam. */
 export type KhatamPlan = Pick<Khatam, 'nama' | 'laju' | 'juz'>
@@ -136,6 +154,13 @@ export function khatamState({ laju, juz, mulai, dibaca }: Khatam, today: string)
         : pages.map((page) => dibaca[page] ?? today).reduce((a, b) => (a > b ? a : b)),
   }
 }
+
+/** A khatam with another plan. The days of another pace are counted from today on, with the pages that are left. */
+export const withPlan = (khatam: Khatam, plan: KhatamPlan, today: string): Khatam => ({
+  ...khatam,
+  ...plan,
+  ...(JSON.stringify(khatam.laju) !== JSON.stringify(plan.laju) && { mulai: today }),
+})
 
 /** A khatam in which some pages were read on a day, or with `null`, weren't read after all. */
 export function withPages(khatam: Khatam, pages: readonly number[], readOn: string | null): Khatam {

@@ -1,21 +1,12 @@
-import * as z from 'zod/mini'
-import { ownedValue } from '@/lib/storage/owned-value'
+import { ownedList } from '@/lib/storage/owned-value'
 import { showToast } from '@/ui/overlay/toast-store'
-import { type Khatam, type KhatamPlan, khatamSchema, withPages } from './khatam'
+import { type Khatam, type KhatamPlan, readKhatam, withPages } from './khatam'
 
 /** How many somebody may have. */
 export const MOST_KHATAMS = 20
 
-/** The present owner's khatams, in the order in which they were begun; a damaged one is left out. */
-export const khatams = ownedValue<readonly Khatam[]>(
-  'jm-khatam',
-  (stored) =>
-    z
-      .array(z.unknown())
-      .parse(stored)
-      .flatMap((one) => khatamSchema.safeParse(one).data ?? []),
-  [],
-)
+/** The present owner's khatams, in the order in which they were begun. */
+export const khatams = ownedList('jm-khatam', readKhatam)
 
 /** @param today its first day, `YYYY-MM-DD` @returns the new khatam's id; null where the device refused */
 export function beginKhatam(plan: KhatamPlan, today: string): number | null {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { namesOf } from '@/domain/quran/surah'
 import { surahListQuery } from '@/domain/quran/surah-queries'
 import {
@@ -7,8 +7,8 @@ import {
   bookmarkColours,
   bookmarks,
   colourLabels,
-  putBookmark,
   removeBookmark,
+  restoreBookmark,
 } from '@/features/tilawah/bookmarks/bookmarks'
 import { BookmarkSign } from '@/features/tilawah/bookmarks/BookmarkSign'
 import { paths } from '@/lib/address/paths'
@@ -35,6 +35,8 @@ export default function BookmarksPage() {
   const hydrated = useHydrated()
   const surahs = useQuery(surahListQuery())
   const [asked, setAsked] = useState('semua')
+  // A row that goes leaves the focus to those that stay.
+  const list = useRef<HTMLDivElement>(null)
   if (!hydrated)
     return (
       <div className={classes.page}>
@@ -68,24 +70,35 @@ export default function BookmarksPage() {
           onChange={setAsked}
         />
       )}
-      <Card as="ul" flush role="list" className={rows.lines} aria-label="Penanda">
-        {shown.map((bookmark) => (
-          <Row
-            key={`${bookmark.surah}:${bookmark.ayat}`}
-            bookmark={bookmark}
-            verse={`${nameOf(bookmark.surah)} ayat ${bookmark.ayat}`}
-          />
-        ))}
-      </Card>
+      <div ref={list} tabIndex={-1} className={classes.list}>
+        <Card as="ul" flush role="list" className={rows.lines} aria-label="Penanda">
+          {shown.map((bookmark) => (
+            <Row
+              key={`${bookmark.surah}:${bookmark.ayat}`}
+              bookmark={bookmark}
+              verse={`${nameOf(bookmark.surah)} ayat ${bookmark.ayat}`}
+              onRemoved={() => list.current?.focus({ preventScroll: true })}
+            />
+          ))}
+        </Card>
+      </div>
     </div>
   )
 }
 
-function Row({ bookmark, verse }: { bookmark: Bookmark; verse: string }) {
+interface RowProps {
+  bookmark: Bookmark
+  verse: string
+  onRemoved: () => void
+}
+
+function Row({ bookmark, verse, onRemoved }: RowProps) {
   const { surah, ayat, nama, warna, catatan } = bookmark
   const remove = () => {
-    if (removeBookmark(bookmark)) showUndo(`Penanda ${verse} dihapus`, () => putBookmark(bookmark))
-    else showToast('Penanda tidak dapat dihapus di perangkat ini.', { tone: 'error' })
+    if (removeBookmark(bookmark)) {
+      onRemoved()
+      showUndo(`Penanda ${verse} dihapus`, () => restoreBookmark(bookmark))
+    } else showToast('Penanda tidak dapat dihapus di perangkat ini.', { tone: 'error' })
   }
   return (
     <li className={classes.item}>

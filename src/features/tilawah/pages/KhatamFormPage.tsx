@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from 'react-router-dom'
-import { type Khatam, LONGEST_NAME } from '@/features/tilawah/khatam/khatam'
+import { type Khatam, LONGEST_NAME, withPlan } from '@/features/tilawah/khatam/khatam'
 import {
   khatamFormSchema,
   paces,
@@ -42,14 +42,18 @@ function PlanForm({ former }: { former: Khatam | null }) {
     initialValues: valuesOf(former),
     send: (values) => {
       const plan = planOf(values)
-      if (plan === null) return
+      if (plan === null) return undefined
       if (former === null && khatams.get().length >= MOST_KHATAMS)
         throw new Error(`Paling banyak ${MOST_KHATAMS} khatam. Hapus dulu salah satunya.`)
-      const id = former === null ? beginKhatam(plan, localDay(new Date())) : former.id
-      if (id === null || (former !== null && !changeKhatam(id, (now) => ({ ...now, ...plan }))))
+      const today = localDay(new Date())
+      const id = former === null ? beginKhatam(plan, today) : former.id
+      if (
+        id === null ||
+        (former !== null && !changeKhatam(id, (now) => withPlan(now, plan, today)))
+      )
         throw new Error('Khatam tidak dapat disimpan di perangkat ini.')
-      // Back leads to where one was before the form.
-      void navigate(paths.khatam(id), { replace: true })
+      // Back leads to where one was before the form. Until the page is there, a second tap does nothing.
+      return navigate(paths.khatam(id), { replace: true })
     },
   })
   const { values, field } = form
@@ -83,7 +87,7 @@ function PlanForm({ former }: { former: Khatam | null }) {
         {pace.value !== 'bebas' && (
           <TextInput
             {...field('jumlah')}
-            label={pace.field}
+            label={former === null ? pace.field : `${pace.field.slice(0, -1)}, mulai hari ini?`}
             inputMode="numeric"
             autoComplete="off"
             withAsterisk

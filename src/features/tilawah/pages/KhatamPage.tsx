@@ -99,8 +99,12 @@ function History({ khatam }: { khatam: Khatam }) {
 function Actions({ khatam: { id, nama }, read }: { khatam: Khatam; read: number }) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
-  const remove = () => {
-    if (removeKhatam(id)) void navigate(paths.khatams(), { replace: true })
+  const [isLeaving, setIsLeaving] = useState(false)
+  // Once the sheet has given its history entry back, and the list is there: this page has nothing to show without it.
+  const remove = async () => {
+    if (!isLeaving) return
+    await navigate(paths.khatams(), { replace: true })
+    if (removeKhatam(id)) showToast(`Khatam ${nama} dihapus`, { tone: 'success' })
     else showToast('Khatam tidak dapat dihapus di perangkat ini.', { tone: 'error' })
   }
   return (
@@ -114,8 +118,12 @@ function Actions({ khatam: { id, nama }, read }: { khatam: Khatam; read: number 
       <DeleteSheet
         opened={asking}
         onClose={() => setAsking(false)}
+        onClosed={() => void remove()}
         title={`Hapus khatam ${nama}?`}
-        onDelete={remove}
+        onDelete={() => {
+          setIsLeaving(true)
+          setAsking(false)
+        }}
       >
         {read === 0
           ? 'Khatam ini belum berisi catatan bacaan.'

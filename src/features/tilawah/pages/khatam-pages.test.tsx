@@ -46,7 +46,7 @@ it('a khatam is begun, read, changed and deleted', async () => {
   await shows('Isi nomor juz 1 sampai 30, misalnya 1-5, 30.')
   await fill('Juz bagian saya', '1')
   await fill('Berapa halaman sehari?', '2')
-  await press('Mulai khatam')
+  await press('Mulai khatam', 2)
 
   await arrive('/tilawah/khatam/1')
   await shows('Hari ini 0 dari 2 halaman')
@@ -113,9 +113,9 @@ it('one whose days are over says so, and can have others', async () => {
   await open('/tilawah/khatam/1')
   await shows('Waktunya habis, 603 halaman lagi')
   await follow('Ubah target')
-  await fill('Berapa hari?', '60')
+  await fill('Berapa hari, mulai hari ini?', '60')
   await press('Simpan')
-  await shows('Hari ini 0 dari 21 halaman')
+  await shows('Hari ini 0 dari 11 halaman')
 })
 
 it('what the device refuses is said, and nothing typed is lost', async () => {
