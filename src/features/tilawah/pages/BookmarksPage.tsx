@@ -12,6 +12,7 @@ import {
 } from '@/features/tilawah/bookmarks/bookmarks'
 import { BookmarkSign } from '@/features/tilawah/bookmarks/BookmarkSign'
 import { paths } from '@/lib/address/paths'
+import { owner } from '@/lib/storage/owner'
 import { AppLink } from '@/ui/AppLink'
 import { ActionIcon } from '@/ui/button/ActionIcon'
 import { LinkButton } from '@/ui/button/LinkButton'
@@ -43,12 +44,14 @@ export default function BookmarksPage() {
         <Skeleton height={240} />
       </div>
     )
+  // What a visitor has kept stays the visitor's.
+  const isAccount = owner() !== null
   if (all.length === 0)
     return (
       <EmptyState
         icon={<IconBookmark size={32} stroke={1.5} />}
         title="Belum ada penanda"
-        text="Buka menu sebuah ayat, lalu pilih “Simpan penanda”."
+        text={`Buka menu sebuah ayat, lalu pilih “Simpan penanda”.${isAccount ? ' Penanda yang disimpan sebelum masuk tampil lagi setelah Anda keluar.' : ''}`}
         action={<LinkButton to={paths.tilawah()}>Baca Al-Qur’an</LinkButton>}
       />
     )

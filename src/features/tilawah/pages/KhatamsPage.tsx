@@ -1,6 +1,7 @@
 import { KhatamCard } from '@/features/tilawah/khatam/KhatamCard'
 import { khatams } from '@/features/tilawah/khatam/khatams'
 import { paths } from '@/lib/address/paths'
+import { owner } from '@/lib/storage/owner'
 import { localDay } from '@/lib/time/calendar-day'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { IconBook2, IconPlus } from '@/ui/icons'
@@ -21,12 +22,14 @@ export default function KhatamsPage() {
         <Skeleton height={112} />
       </div>
     )
+  // What a visitor has kept stays the visitor's.
+  const isAccount = owner() !== null
   if (all.length === 0)
     return (
       <EmptyState
         icon={<IconBook2 size={32} stroke={1.5} />}
         title="Belum ada khatam"
-        text="Tentukan target, lalu tandai halaman yang selesai dibaca. Beberapa khatam dapat berjalan bersamaan."
+        text={`Tentukan target, lalu tandai halaman yang selesai dibaca. Beberapa khatam dapat berjalan bersamaan.${isAccount ? ' Khatam yang dimulai sebelum masuk tampil lagi setelah Anda keluar.' : ''}`}
         action={<LinkButton to={paths.newKhatam()}>Mulai khatam</LinkButton>}
       />
     )

@@ -153,7 +153,7 @@ it('a khatam and bookmarks are their owner’s', async () => {
   await open('/profile')
   await settle()
   await open('/tilawah/khatam')
-  await shows('Belum ada khatam')
+  await shows('Khatam yang dimulai sebelum masuk tampil lagi setelah Anda keluar.')
   await open('/tilawah/penanda')
   await shows('Belum ada penanda')
 })

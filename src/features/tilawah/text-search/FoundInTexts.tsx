@@ -18,6 +18,8 @@ import { searchTexts } from './search-texts'
 import type { FoundTexts, FoundVerse } from './text-index'
 import { queryWords } from './words'
 
+const ARABIC = /\p{Script=Arabic}/u
+
 /** The pause after typing before the texts are searched, in milliseconds. */
 const TYPING_PAUSE_MS = 200
 /** How many verses are shown at first, and how many more at each tap. */
@@ -78,7 +80,9 @@ export function FoundInTexts({ search, none, searching, onSave }: FoundInTextsPr
         <p role="status" className="jm-quiet">
           {data.kept === 0
             ? 'Belum ada teks yang tersimpan di perangkat ini.'
-            : `${data.total === 0 ? 'Tidak ada' : data.total} ayat, dicari dalam ${data.kept} surah.`}
+            : data.total === 0 && ARABIC.test(settled)
+              ? 'Teks Arab belum dapat dicari. Coba kata dari terjemahan atau teks Latin.'
+              : `${data.total === 0 ? 'Tidak ada' : data.total} ayat, dicari dalam ${data.kept} surah.`}
         </p>
         {data.total > 0 && (
           <Card as="ol" flush role="list" className={rows.lines} aria-label="Ayat yang ditemukan">
