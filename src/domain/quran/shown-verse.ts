@@ -1,3 +1,4 @@
+import { storedValue } from '@/lib/storage/stored-value'
 import { createStore } from '@/lib/store'
 import type { VersePlace } from './mushaf'
 
@@ -13,3 +14,10 @@ export const shownVerse = (place: VersePlace): HTMLElement | null =>
  * that is wished for.
  */
 export const followingStore = createStore(() => true)
+
+/** Whether the keyboard's focus goes along too, on this device. */
+export const storedFollowFocus = storedValue(
+  'jm-tilawah-fokus',
+  (value) => (typeof value === 'boolean' ? value : null),
+  false,
+)

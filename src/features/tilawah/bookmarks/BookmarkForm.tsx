@@ -17,7 +17,7 @@ import {
   LONGEST_NOTE,
   MOST_BOOKMARKS,
   putBookmark,
-} from './bookmarks'
+} from '@/domain/quran/bookmarks'
 
 const upTo = (max: number, clean: (text: string) => string) =>
   z.string().check(z.refine((value) => clean(value).length <= max, `Maksimal ${max} karakter`))

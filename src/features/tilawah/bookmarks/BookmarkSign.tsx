@@ -1,5 +1,5 @@
 import { IconBookmark } from '@/ui/icons'
-import { type Bookmark, colourLabels } from './bookmarks'
+import { type Bookmark, colourLabels } from '@/domain/quran/bookmarks'
 import classes from './BookmarkSign.module.css'
 
 /** A bookmark's sign in its colour, which is also said. */

@@ -9,9 +9,9 @@ import {
   bookmarks,
   removeBookmark,
   restoreBookmark,
-} from '@/features/tilawah/bookmarks/bookmarks'
-import { pageRanges, unreadUpTo } from '@/features/tilawah/khatam/khatam'
-import { khatams, tickPages } from '@/features/tilawah/khatam/khatams'
+} from '@/domain/quran/bookmarks'
+import { pageRanges, unreadUpTo } from '@/domain/quran/khatam'
+import { khatams, tickPages } from '@/domain/quran/khatams'
 import { playFrom } from '@/features/tilawah/listening/Listening'
 import { verseAsText } from '@/features/tilawah/verse-as-text'
 import { paths } from '@/lib/address/paths'

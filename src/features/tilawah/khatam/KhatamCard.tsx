@@ -4,7 +4,7 @@ import { Card } from '@/ui/Card'
 import { IconChevronRight } from '@/ui/icons'
 import rows from '@/ui/list/rows.module.css'
 import { ProgressBar } from '@/ui/state/ProgressBar'
-import { type Khatam, khatamState } from './khatam'
+import { type Khatam, khatamState } from '@/domain/quran/khatam'
 import { todayLine } from './khatam-words'
 import classes from './KhatamCard.module.css'
 

@@ -1,8 +1,8 @@
 import { localDay } from '@/lib/time/calendar-day'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { useStore } from '@/ui/use-store'
-import { pagesOf } from './khatam'
-import { khatams, tickPages } from './khatams'
+import { pagesOf } from '@/domain/quran/khatam'
+import { khatams, tickPages } from '@/domain/quran/khatams'
 
 /** At the end of a page: ticks it in each khatam that has it. Nothing for anyone who has none. */
 export function PageTicks({ page }: { page: number }) {

@@ -5,7 +5,7 @@ import { cleanWords } from '@/lib/text/clean-text'
 import { plainText } from '@/lib/text/plain-text'
 import { readWhole } from '@/lib/text/read-whole'
 import { textBy, together, wordsUpTo } from '@/lib/text/text-rules'
-import { allJuz, type KhatamPlan, LONGEST_NAME, pageCount, type Pace } from './khatam'
+import { allJuz, type KhatamPlan, LONGEST_NAME, pageCount, type Pace } from '@/domain/quran/khatam'
 
 /** How a khatam may be paced: its words, what its number is called, and the number that it begins with. */
 export const paces = [

@@ -1,5 +1,5 @@
 import { formatCalendarDay } from '@/lib/time/calendar-day'
-import type { Khatam, KhatamState } from './khatam'
+import type { Khatam, KhatamState } from '@/domain/quran/khatam'
 
 /** What is due, or how it ended: one line. */
 export function todayLine({ due, readToday, unread, finished, isOverdue }: KhatamState): string {

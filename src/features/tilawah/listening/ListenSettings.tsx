@@ -6,7 +6,7 @@ import { RadioGroup } from '@/ui/form/RadioGroup'
 import { Switch } from '@/ui/form/Switch'
 import { useStore } from '@/ui/use-store'
 import classes from './ListenSettings.module.css'
-import { storedFollowFocus } from './use-follow'
+import { storedFollowFocus } from '@/domain/quran/shown-verse'
 
 /** How verses are played. The reciter and what follows are those of the murottal page. @param props a surah that is read */
 export function ListenSettings({ surah }: { surah: number }) {

@@ -2,8 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { address, arrive, description, fill, press, testScreens } from '@/app/screen-for-tests'
 import { player } from '@/domain/quran/player/use-player'
-import { shownVerse } from '@/domain/quran/shown-verse'
-import { storedFollowFocus } from './use-follow'
+import { shownVerse, storedFollowFocus } from '@/domain/quran/shown-verse'
 
 const { open } = testScreens()
 

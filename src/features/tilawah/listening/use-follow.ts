@@ -1,16 +1,8 @@
 import { useEffect } from 'react'
 import type { VersePlace } from '@/domain/quran/mushaf'
 import { player } from '@/domain/quran/player/use-player'
-import { followingStore, shownVerse } from '@/domain/quran/shown-verse'
+import { followingStore, shownVerse, storedFollowFocus } from '@/domain/quran/shown-verse'
 import { prefersReducedMotion } from '@/lib/reduced-motion'
-import { storedValue } from '@/lib/storage/stored-value'
-
-/** Whether the keyboard's focus goes along too, on this device. */
-export const storedFollowFocus = storedValue(
-  'jm-tilawah-fokus',
-  (value) => (typeof value === 'boolean' ? value : null),
-  false,
-)
 
 /** Keys that scroll the page. */
 const SCROLLING = /^(Arrow(Up|Down)|Page(Up|Down)|Home|End| )$/

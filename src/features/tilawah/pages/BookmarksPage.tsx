@@ -9,7 +9,7 @@ import {
   colourLabels,
   removeBookmark,
   restoreBookmark,
-} from '@/features/tilawah/bookmarks/bookmarks'
+} from '@/domain/quran/bookmarks'
 import { BookmarkSign } from '@/features/tilawah/bookmarks/BookmarkSign'
 import { paths } from '@/lib/address/paths'
 import { owner } from '@/lib/storage/owner'

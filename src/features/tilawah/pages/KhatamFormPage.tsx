@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from 'react-router-dom'
-import { type Khatam, LONGEST_NAME, withPlan } from '@/features/tilawah/khatam/khatam'
+import { type Khatam, LONGEST_NAME, withPlan } from '@/domain/quran/khatam'
 import {
   khatamFormSchema,
   paces,
@@ -8,7 +8,7 @@ import {
   shares,
   valuesOf,
 } from '@/features/tilawah/khatam/khatam-form'
-import { beginKhatam, changeKhatam, khatams, MOST_KHATAMS } from '@/features/tilawah/khatam/khatams'
+import { beginKhatam, changeKhatam, khatams, MOST_KHATAMS } from '@/domain/quran/khatams'
 import { NoSuchKhatam } from '@/features/tilawah/khatam/NoSuchKhatam'
 import { paths } from '@/lib/address/paths'
 import { localDay } from '@/lib/time/calendar-day'

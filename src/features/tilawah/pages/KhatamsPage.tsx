@@ -1,5 +1,5 @@
 import { KhatamCard } from '@/features/tilawah/khatam/KhatamCard'
-import { khatams } from '@/features/tilawah/khatam/khatams'
+import { khatams } from '@/domain/quran/khatams'
 import { paths } from '@/lib/address/paths'
 import { owner } from '@/lib/storage/owner'
 import { localDay } from '@/lib/time/calendar-day'

@@ -14,7 +14,7 @@ import {
   shows,
   testScreens,
 } from '@/app/screen-for-tests'
-import { storedShownTexts, allTexts } from '@/features/tilawah/shown-texts'
+import { storedShownTexts, allTexts } from '@/domain/quran/shown-texts'
 
 const main = () => screen.getByRole('main').textContent
 /** Not by their role: of hundreds of rows that takes seconds. */

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import type { ZakatKind } from '@/domain/zakat/kinds'
 import { draftOf } from '@/lib/storage/draft'
 import { personalLocal, personalSession } from '@/lib/storage/owned-storage'
 import { readStored, removeStored, writeStored } from '@/lib/storage/storage'
-import type { Entries } from './form/questions'
+import type { ZakatKind } from './kinds'
 
 const entriesSchema = z.record(z.string(), z.string())
 
@@ -23,8 +22,11 @@ const readAll = (): Kept =>
 export const readKept = (kind: ZakatKind): Kept[string] | null => readAll()[kind] ?? null
 
 /** @returns false where the device refused to keep it */
-export const keep = (kind: ZakatKind, hari: string, isian: Entries): boolean =>
-  writeStored(personalLocal, 'jm-zakat', { ...readAll(), [kind]: { hari, isian } })
+export const keep = (
+  kind: ZakatKind,
+  hari: string,
+  isian: Readonly<Record<string, string>>,
+): boolean => writeStored(personalLocal, 'jm-zakat', { ...readAll(), [kind]: { hari, isian } })
 
 export function forgetKept(kind: ZakatKind): void {
   const { [kind]: _forgotten, ...rest } = readAll()

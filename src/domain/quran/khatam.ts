@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { addDays, daysBetween } from '@/domain/place/zone'
-import { boundsOf, partCounts, partOf, type VersePlace } from '@/domain/quran/mushaf'
+import { boundsOf, partCounts, partOf, type VersePlace } from './mushaf'
 import { cleanWords } from '@/lib/text/clean-text'
 import { isCalendarDay } from '@/lib/time/calendar-day'
 
