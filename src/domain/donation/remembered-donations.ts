@@ -22,7 +22,7 @@ export type RememberedDonation = Made &
   ({ code: string; gift: Gift | null } | { code: null; gift: Gift })
 
 /** Enough for years, and far below the limit of the storage. */
-const MAX_REMEMBERED = 100
+export const MAX_REMEMBERED = 100
 
 /** The present owner's donations on this device, newest first, without damaged entries. */
 export function readRememberedDonations(
@@ -98,7 +98,8 @@ function parseList(value: unknown): RememberedDonation[] | null {
     : null
 }
 
-function parseDonation(value: unknown): RememberedDonation | null {
+/** Null for a damaged entry. */
+export function parseDonation(value: unknown): RememberedDonation | null {
   if (
     typeof value !== 'object' ||
     value === null ||

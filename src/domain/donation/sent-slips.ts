@@ -2,7 +2,7 @@ import { personalLocal } from '@/lib/storage/owned-storage'
 import { readStored, type StorageSource, writeStored } from '@/lib/storage/storage'
 
 /** Enough for years, and far below the limit of the storage. */
-const MAX_KEPT = 50
+export const MAX_KEPT = 50
 
 /** A transfer slip that this device has sent. */
 export interface SentSlip {
@@ -13,7 +13,7 @@ export interface SentSlip {
   status: string
 }
 
-const isSlip = (value: unknown): value is SentSlip =>
+export const isSlip = (value: unknown): value is SentSlip =>
   typeof value === 'object' &&
   value !== null &&
   'code' in value &&

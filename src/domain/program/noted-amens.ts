@@ -13,7 +13,7 @@ export interface NotedAmen {
 }
 
 /** Enough for years, and far below the limit of the storage. */
-const MAX_NOTED = 200
+export const MAX_NOTED = 200
 
 type Source = StorageSource<'jm-amin'>
 
@@ -57,7 +57,8 @@ const isSame = (one: NotedAmen, other: NotedAmen) =>
   one.program.kind === other.program.kind &&
   one.program.id === other.program.id
 
-function toAmen(value: unknown, what: string): NotedAmen {
+/** @throws DecodeError for a damaged entry */
+export function toAmen(value: unknown, what: string): NotedAmen {
   const amen = record<NotedAmen>(value, what)
   const program = record<NamedProgram>(amen.program, `${what}.program`)
   return {

@@ -19,7 +19,7 @@ export const LONGEST_NAME = 60
 export const LONGEST_NOTE = 1000
 export const MOST_BOOKMARKS = 300
 
-const bookmarkSchema = z
+export const bookmarkSchema = z
   .object({
     surah: z.int(),
     ayat: z.int(),

@@ -70,7 +70,8 @@ export function notePosition(
   return { ...memory, positions: Object.fromEntries([...others, ...entry].slice(-MAX_POSITIONS)) }
 }
 
-function parseMemory(value: unknown): Memory | null {
+/** @returns null for what is none; defaults for what of it is missing or damaged */
+export function parseMemory(value: unknown): Memory | null {
   if (typeof value !== 'object' || value === null) return null
   const fields: Partial<Record<keyof Memory, unknown>> = value
   const { reciter, autoNext, last, lastName, positions } = fields

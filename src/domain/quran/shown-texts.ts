@@ -10,7 +10,7 @@ export type ShownTexts = Readonly<Record<(typeof textKinds)[number], boolean>>
 export const allTexts: ShownTexts = { arab: true, latin: true, arti: true }
 
 /** Reads a stored choice; what it doesn't say is shown. */
-function parseShown(value: unknown): ShownTexts {
+export function parseShown(value: unknown): ShownTexts {
   const { arab, latin, arti } = record<ShownTexts>(value, 'shown')
   return { arab: arab !== false, latin: latin !== false, arti: arti !== false }
 }

@@ -15,9 +15,10 @@ export const shownVerse = (place: VersePlace): HTMLElement | null =>
  */
 export const followingStore = createStore(() => true)
 
+/** Null for what is no choice. */
+export function parseFollowFocus(value: unknown): boolean | null {
+  return typeof value === 'boolean' ? value : null
+}
+
 /** Whether the keyboard's focus goes along too, on this device. */
-export const storedFollowFocus = storedValue(
-  'jm-tilawah-fokus',
-  (value) => (typeof value === 'boolean' ? value : null),
-  false,
-)
+export const storedFollowFocus = storedValue('jm-tilawah-fokus', parseFollowFocus, false)

@@ -2,12 +2,18 @@ import * as z from 'zod/mini'
 import { draftOf } from '@/lib/storage/draft'
 import { personalLocal, personalSession } from '@/lib/storage/owned-storage'
 import { readStored, removeStored, writeStored } from '@/lib/storage/storage'
+import { isCalendarDay } from '@/lib/time/calendar-day'
 import type { ZakatKind } from './kinds'
 
 const entriesSchema = z.record(z.string(), z.string())
 
-/** What was entered for each kind and kept by "Simpan", and on which day, `YYYY-MM-DD`. */
-const keptSchema = z.record(z.string(), z.object({ hari: z.string(), isian: entriesSchema }))
+/** What was entered for a kind and kept by "Simpan", and on which day, `YYYY-MM-DD`. */
+export const keptEntrySchema = z.object({
+  hari: z.string().check(z.refine(isCalendarDay)),
+  isian: entriesSchema,
+})
+
+const keptSchema = z.record(z.string(), keptEntrySchema)
 
 type Kept = z.infer<typeof keptSchema>
 

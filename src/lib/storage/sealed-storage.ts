@@ -54,14 +54,21 @@ function deviceSalt(): string | null {
   return writeStored(localStore, 'jm-garam', salt) ? salt : null
 }
 
-/** @returns null where there is none: storage is denied, or the page has no TLS and so no `crypto.subtle` */
-async function slowHash(digest: string): Promise<string | null> {
-  const salt = deviceSalt()
-  if (!('subtle' in crypto) || salt === null) return null
+/** @returns null where the page has no TLS and so no `crypto.subtle` */
+async function derive(digest: string, salt: string): Promise<string | null> {
+  if (!('subtle' in crypto)) return null
   const encode = (text: string) => new TextEncoder().encode(text)
   const key = await crypto.subtle.importKey('raw', encode(digest), 'PBKDF2', false, ['deriveBits'])
   const slow = { name: 'PBKDF2', hash: 'SHA-256', salt: encode(salt), iterations: ROUNDS }
-  const hash = SEALED + hex(new Uint8Array(await crypto.subtle.deriveBits(slow, key, 128)))
+  return hex(new Uint8Array(await crypto.subtle.deriveBits(slow, key, 128)))
+}
+
+/** @returns null where there is none: storage is denied, or the page has no TLS */
+async function slowHash(digest: string): Promise<string | null> {
+  const salt = deviceSalt()
+  const derived = salt === null ? null : await derive(digest, salt)
+  if (derived === null) return null
+  const hash = SEALED + derived
   // All that is stored may have been deleted meanwhile, the salt with it.
   return salt === deviceSalt() ? hash : slowHash(digest)
 }
@@ -101,6 +108,21 @@ export async function findAccount(digest: string): Promise<string> {
   const own = quickMark(digest) ?? Object.keys(known).find((mark) => known[mark] === hash)
   // Where nothing can be kept, the tabs have to come to the same mark by themselves.
   return own ?? (deviceSalt() === null ? digest : random())
+}
+
+/**
+ * What the account that is logged in is recognised by outside of this device, where its mark says nothing.
+ * @param salt of that place; a new one if none is given
+ * @returns null for a visitor; `sign` is null where none can be made, and then nobody is recognised by it
+ */
+export async function signOfOwner(
+  salt: string = random(),
+): Promise<{ salt: string; sign: string | null } | null> {
+  const account = owner()
+  if (account === null) return null
+  const digest = here?.mark === account ? here.digest : accounts()[account]
+  const isKnown = digest !== undefined && !digest.startsWith(SEALED)
+  return { salt, sign: isKnown ? await derive(digest, salt) : null }
 }
 
 /** Records who is logged in, or an account's new number. */

@@ -33,6 +33,8 @@ export interface StoredKeyFacts {
   logout?: 'deleted' | 'hidden' | 'backend'
   /** Entered to register, or to set a new password: deleted when somebody is logged in. */
   signIn?: true
+  /** It goes into the file of "Simpan data saya": what its owner has made or chosen, and can't be had again. */
+  copied?: true
 }
 
 /** Where the user is. */
@@ -44,7 +46,7 @@ export const placeKind = {
   keys: {
     'jm-posisi': { in: 'local', whose: 'device' },
     'jm-lokasi-ditolak': { in: 'local', whose: 'device' },
-    'jm-kota': { in: 'local', whose: 'device' },
+    'jm-kota': { in: 'local', whose: 'device', copied: true },
     'jm-tempat': { in: 'local', whose: 'device' },
   },
 } as const satisfies StoredKind
@@ -67,10 +69,10 @@ const table = [
     what: 'Kode, program, dan nominal donasi yang dibuat di perangkat ini, dan bukti transfer mana yang sudah dikirim.',
     kept: 'sampai Anda menghapusnya, paling banyak 100 donasi. Donasi sebuah akun terhapus saat keluar bila server menyimpan riwayatnya; bila tidak, tersembunyi sampai akun itu masuk lagi dan terhapus begitu akun lain masuk',
     keys: {
-      'jm-donasi': { in: 'local', whose: 'person', logout: 'backend' },
+      'jm-donasi': { in: 'local', whose: 'person', logout: 'backend', copied: true },
       // Stored for a moment, to try whether a donation would be kept.
       'jm-donasi-uji': { in: 'local', whose: 'person' },
-      'jm-bukti': { in: 'local', whose: 'person' },
+      'jm-bukti': { in: 'local', whose: 'person', copied: true },
       // Codes that this account isn't asked about any more.
       'jm-klaim': { in: 'local', whose: 'person', logout: 'backend' },
     },
@@ -83,7 +85,7 @@ const table = [
     what: 'Pada doa mana, di program mana, Anda mengucapkan amin, tanpa isi doa dan nama donaturnya, dan berapa amin untuk doa Anda yang sudah Anda lihat.',
     kept: 'sampai dihapus, paling banyak 200 amin; milik sebuah akun tersembunyi saat keluar sampai akun itu masuk lagi, dan terhapus begitu akun lain masuk',
     keys: {
-      'jm-amin': { in: 'local', whose: 'person', logout: 'hidden' },
+      'jm-amin': { in: 'local', whose: 'person', logout: 'hidden', copied: true },
       'jm-doa': { in: 'local', whose: 'person', logout: 'hidden' },
     },
     loses: 'Amin Anda tetap tercatat, tetapi daftarnya di perangkat ini hilang.',
@@ -125,7 +127,7 @@ const table = [
     what: 'Angka dan pilihan yang Anda isi di halaman zakat, hanya bila Anda menekan “Simpan”.',
     kept: 'sampai Anda menghapusnya; milik sebuah akun terhapus saat keluar',
     keys: {
-      'jm-zakat': { in: 'local', whose: 'person' },
+      'jm-zakat': { in: 'local', whose: 'person', copied: true },
     },
     loses: 'Hitungan yang Anda simpan harus diisi lagi.',
   },
@@ -157,7 +159,7 @@ const table = [
     keys: {
       'jm-tally': { in: 'local', whose: 'device' },
       'jm-dzikir': { in: 'local', whose: 'device' },
-      'jm-ukuran-teks': { in: 'local', whose: 'device' },
+      'jm-ukuran-teks': { in: 'local', whose: 'device', copied: true },
     },
     loses: 'Hitungan tasbih dan bacaan kembali ke awal.',
   },
@@ -167,11 +169,11 @@ const table = [
     what: 'Ayat terakhir yang Anda tandai, penanda dengan nama dan catatannya, khatam dengan halaman yang sudah dibaca, teks mana yang ditampilkan (Arab, Latin, atau terjemahan), dan apakah fokus mengikuti ayat yang diputar.',
     kept: 'sampai dihapus, paling banyak 300 penanda dan 20 khatam; milik sebuah akun tersembunyi saat keluar sampai akun itu masuk lagi, dan terhapus begitu akun lain masuk',
     keys: {
-      'jm-tilawah': { in: 'local', whose: 'person', logout: 'hidden' },
-      'jm-penanda': { in: 'local', whose: 'person', logout: 'hidden' },
-      'jm-khatam': { in: 'local', whose: 'person', logout: 'hidden' },
-      'jm-tilawah-teks': { in: 'local', whose: 'device' },
-      'jm-tilawah-fokus': { in: 'local', whose: 'device' },
+      'jm-tilawah': { in: 'local', whose: 'person', logout: 'hidden', copied: true },
+      'jm-penanda': { in: 'local', whose: 'person', logout: 'hidden', copied: true },
+      'jm-khatam': { in: 'local', whose: 'person', logout: 'hidden', copied: true },
+      'jm-tilawah-teks': { in: 'local', whose: 'device', copied: true },
+      'jm-tilawah-fokus': { in: 'local', whose: 'device', copied: true },
     },
     loses: 'Tanda sampai mana Anda membaca, semua penanda, dan catatan khatam hilang.',
   },
@@ -182,7 +184,7 @@ const table = [
     what: 'Qari pilihan dan sampai di mana Anda mendengarkan.',
     kept: 'sampai dihapus, paling banyak 20 surah',
     keys: {
-      'jm-murottal': { in: 'local', whose: 'device' },
+      'jm-murottal': { in: 'local', whose: 'device', copied: true },
     },
   },
   {
@@ -200,8 +202,8 @@ const table = [
     what: 'Ukuran teks, pengurangan gerakan, dan awal Ramadan yang Anda pilih.',
     kept: 'sampai dihapus',
     keys: {
-      'jm-tampilan': { in: 'local', whose: 'device' },
-      'jm-awal-ramadan': { in: 'local', whose: 'device' },
+      'jm-tampilan': { in: 'local', whose: 'device', copied: true },
+      'jm-awal-ramadan': { in: 'local', whose: 'device', copied: true },
     },
   },
   {

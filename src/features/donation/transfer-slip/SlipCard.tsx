@@ -1,9 +1,10 @@
-import { type ReactNode, type Ref, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useListed } from '@/domain/capabilities/use-listed'
 import type { Donation } from '@/domain/donation/donation'
 import { paymentKind } from '@/features/donation/checkout/payment-kind'
 import { formatWibDateTime } from '@/lib/time/wib-date'
 import { Button } from '@/ui/button/Button'
+import { FileButton } from '@/ui/button/FileButton'
 import { Card } from '@/ui/Card'
 import { FormAlert } from '@/ui/form/FormAlert'
 import { IconCamera, IconCircleCheck, IconPhoto } from '@/ui/icons'
@@ -90,6 +91,9 @@ function Slip({ code, onSent }: { code: string; onSent: (() => void) | undefined
           {picked === null && (
             <FileButton
               camera
+              accept="image/*"
+              of="bukti transfer"
+              className={classes.camera}
               label="Ambil foto"
               icon={<IconCamera size={20} aria-hidden />}
               busy={opening}
@@ -98,6 +102,8 @@ function Slip({ code, onSent }: { code: string; onSent: (() => void) | undefined
           )}
           <FileButton
             ref={chooseRef}
+            accept="image/*"
+            of="bukti transfer"
             label={picked ? 'Ganti gambar' : 'Pilih gambar'}
             icon={<IconPhoto size={20} aria-hidden />}
             busy={opening || sending}
@@ -139,54 +145,6 @@ function SendingProgress({ part }: { part: number | null }) {
         {percent !== null && `${percent}%`}
       </span>
     </div>
-  )
-}
-
-interface FileButtonProps {
-  label: string
-  icon: ReactNode
-  /** Takes a new photo. Not shown where a mouse points: there the browser would ask for a file anyway. */
-  camera?: boolean
-  busy: boolean
-  onFile: (file: File) => void
-  ref?: Ref<HTMLButtonElement>
-}
-
-/** A button that asks for a picture. */
-function FileButton({ label, icon, camera = false, busy, onFile, ref }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        {...(camera && { capture: 'environment' })}
-        // The button does the same.
-        hidden
-        aria-label={`${label} bukti transfer`}
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? []
-          // Emptied, so that the same file can be picked again.
-          event.currentTarget.value = ''
-          if (file) onFile(file)
-        }}
-      />
-      <Button
-        ref={ref}
-        variant="light"
-        className={(camera && classes.camera) || ''}
-        leftSection={icon}
-        // A `disabled` button would lose the focus while the picture is being opened.
-        {...(busy && { 'data-disabled': true })}
-        aria-disabled={busy || undefined}
-        onClick={() => {
-          if (!busy) input.current?.click()
-        }}
-      >
-        {label}
-      </Button>
-    </>
   )
 }
 

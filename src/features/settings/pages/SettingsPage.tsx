@@ -1,4 +1,5 @@
 import { erase, StoredDataCard } from '@/features/settings/components/StoredDataCard'
+import { OwnFileCard } from '@/features/settings/own-file/OwnFileCard'
 import classes from './SettingsPage.module.css'
 import { useReducedMotion } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
@@ -68,6 +69,7 @@ export default function SettingsPage() {
       <AppearanceCard />
       <LocationCard />
       <StoredDataCard />
+      <OwnFileCard />
       <VersionCard />
     </div>
   )
