@@ -43,8 +43,8 @@ export function writeCopied(values: readonly (readonly [CopiedKey, Storable])[])
     for (const [key, value] of values) {
       const slot = slotOf(key)
       const before = slot.get()
-      undo.unshift(() => slot.set(before))
       slot.set(JSON.stringify(value))
+      undo.unshift(() => slot.set(before))
     }
   } catch {
     for (const step of undo) step()

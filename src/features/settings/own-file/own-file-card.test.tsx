@@ -15,7 +15,8 @@ async function pick(text: string) {
   const file = new File([text], 'salinan.json')
   await act(async () => fireEvent.change(field, { target: { files: [file] } }))
 }
-const pickOurs = (more: object = {}) => pick(JSON.stringify({ ...head, pemilik: null, data, ...more }))
+const pickOurs = (more: object = {}) =>
+  pick(JSON.stringify({ ...head, pemilik: null, data, ...more }))
 
 const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
@@ -85,8 +86,8 @@ it('has nothing to save where nothing is kept, else says what and who can read i
   await open('/pengaturan')
   await press('Simpan data saya')
   await screen.findByText('Belum ada data Anda yang perlu disalin di perangkat ini.')
-  await press('Tutup')
   localStorage.setItem('jm-donasi', JSON.stringify([donation]))
+  await open('/pengaturan')
   await press('Simpan data saya')
   const { findByText, getByText } = await sheet('Simpan data saya')
   await findByText('1 donasi')
