@@ -338,6 +338,12 @@ export const framedPages = pages(
     online: true,
   },
   {
+    path: '/profile/donasi/rekap',
+    title: 'Rekap Donasi',
+    load: () => import('@/features/donation/pages/DonationReportPage'),
+    online: true,
+  },
+  {
     path: '/doa',
     title: 'Kumpulan Doa',
     load: () => import('@/features/donation/pages/DoaPage'),

@@ -12,6 +12,7 @@ export const loading = [
   '/profile',
   '/profile/personal',
   '/profile/donasi',
+  '/profile/donasi/rekap',
   '/doa',
   '/profile/fundraiser/register',
   ...[campaign.ordinary, kencleng].flatMap((base) => sections.map((section) => base + section)),

@@ -50,6 +50,7 @@ export const paths = {
   profile: () => '/profile',
   personal: profilePath,
   donationHistory: () => '/profile/donasi',
+  donationReport: () => '/profile/donasi/rekap',
   /** The doa that one wrote, or those that one has said amen to. */
   doa: (list?: 'diaminkan') => (list === undefined ? '/doa' : `/doa?daftar=${list}`),
   fundraiserRegister: () => '/profile/fundraiser/register',

@@ -162,6 +162,11 @@ function Joined({ pages, entries, failed, loading, busy, onMore }: JoinedProps) 
   return (
     <>
       {years && years.length > 0 && <YearTotals years={years} />}
+      <div className={classes.place}>
+        <LinkButton to={paths.donationReport()} variant="light" fullWidth>
+          Rekap donasi
+        </LinkButton>
+      </div>
       <div className={classes.chips}>
         <RadioGroup
           legend="Status donasi"

@@ -131,6 +131,11 @@ function DeviceHistory({ donations, onTaken }: DeviceHistoryProps) {
           </Button>
         </div>
       )}
+      <div className={classes.more}>
+        <LinkButton to={paths.donationReport()} variant="light" fullWidth>
+          Rekap donasi
+        </LinkButton>
+      </div>
       <p ref={endRef} tabIndex={-1} className={classes.note}>
         {lack
           ? `${lack.title}. ${lack.text}`

@@ -3,14 +3,12 @@ import { useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { NotSaved } from '@/features/donation/components/NotSaved'
 import { lazyModule } from '@/lib/lazy-module'
-import { saveFile } from '@/lib/save-file'
-import { shareFile } from '@/lib/share-file'
 import { Button } from '@/ui/button/Button'
+import { giveFile } from '@/ui/button/give-file'
 import { Card } from '@/ui/Card'
 import { IconPrinter, IconShare } from '@/ui/icons'
 import { SectionHeading } from '@/ui/text/SectionHeading'
 import { showError } from '@/ui/show-error'
-import { showToast } from '@/ui/overlay/toast-store'
 import classes from './ReceiptCard.module.css'
 import { RECEIPT_NOTE, type ReceiptFacts, receiptRows } from './receipt-rows'
 import { Logo } from '@/ui/picture/Logo'
@@ -31,7 +29,8 @@ export function ReceiptCard(facts: ReceiptFacts) {
     setDrawing(true)
     try {
       const { receiptPicture } = await loadPicture()
-      void give(await receiptPicture(facts))
+      const picture = await receiptPicture(facts)
+      void giveFile(picture, 'Bukti Donasi', 'Periksa unduhan atau galeri Anda.')
     } catch (error) {
       showError(error)
     } finally {
@@ -62,13 +61,6 @@ export function ReceiptCard(facts: ReceiptFacts) {
       {printing && <Receipt {...facts} />}
     </Card>
   )
-}
-
-/** Hands a picture to the share sheet; where there is none, starts its download. */
-async function give(file: File): Promise<void> {
-  if (await shareFile(file, 'Bukti Donasi')) return
-  saveFile(file)
-  showToast('Periksa unduhan atau galeri Anda.', { duration: 5000 })
 }
 
 /** "Bukti Donasi" on paper: while it is in the page, nothing else is printed. */

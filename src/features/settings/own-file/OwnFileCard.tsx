@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from 'react'
 import { SettingsCard } from '@/features/settings/components/SettingsCard'
 import settingsCard from '@/features/settings/components/SettingsCard.module.css'
 import { lazyModule } from '@/lib/lazy-module'
-import { isInApp, saveFile } from '@/lib/save-file'
-import { shareFile } from '@/lib/share-file'
+import { isInApp } from '@/lib/save-file'
 import { formatWibDate } from '@/lib/time/wib-date'
 import { Button } from '@/ui/button/Button'
+import { giveFile } from '@/ui/button/give-file'
 import { FileButton } from '@/ui/button/FileButton'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { FormAlert } from '@/ui/form/FormAlert'
@@ -120,12 +120,6 @@ function Saving({ onClose }: { onClose: () => void }) {
       current = false
     }
   }, [onClose])
-  const save = async ({ file }: { file: File }) => {
-    if (!(await shareFile(file, 'Data saya'))) {
-      saveFile(file)
-      showToast('Periksa unduhan Anda.', { duration: 5000 })
-    }
-  }
   if (made === null) return <Skeleton height="10rem" />
   if (made.holds.size === 0) return <p>Belum ada data Anda yang perlu disalin di perangkat ini.</p>
   return (
@@ -145,7 +139,7 @@ function Saving({ onClose }: { onClose: () => void }) {
       {isInApp() && (
         <p>Bila berkas tidak tersimpan, buka halaman ini di browser, lalu coba lagi.</p>
       )}
-      <Button onClick={() => void save(made)}>Simpan berkas</Button>
+      <Button onClick={() => void giveFile(made.file, 'Data saya')}>Simpan berkas</Button>
     </div>
   )
 }
