@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isVerse, type VersePlace } from '@/domain/quran/mushaf'
+import { isVerse, type VersePlace } from './mushaf'
 import { ownedList } from '@/lib/storage/owned-value'
 import { cleanLine, cleanText } from '@/lib/text/clean-text'
 

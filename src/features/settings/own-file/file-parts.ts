@@ -9,7 +9,7 @@ import { parseCity } from '@/domain/place/city'
 import { parseAuthority } from '@/domain/prayer-times/hijri-calendar'
 import { MAX_NOTED, toAmen } from '@/domain/program/noted-amens'
 import { type Bookmark, bookmarkSchema, MOST_BOOKMARKS } from '@/domain/quran/bookmarks'
-import { type Khatam, khatamSchema } from '@/domain/quran/khatam'
+import { type Khatam, readKhatam } from '@/domain/quran/khatam'
 import { MOST_KHATAMS } from '@/domain/quran/khatams'
 import { parseMemory } from '@/domain/quran/memory'
 import { parsePlace } from '@/domain/quran/reading-place'
@@ -53,7 +53,7 @@ interface ListRule<T> extends MergeRule<T> {
 }
 
 function listPart<T>(rule: ListRule<T>): Part {
-  const { noun, item, sort, rows = (stored) => stored, back = (all) => all } = rule
+  const { noun, item, sort, rows = (stored) => stored, back } = rule
   const itemOf = (row: unknown): T[] => {
     try {
       const read = item(row)
@@ -68,13 +68,20 @@ function listPart<T>(rule: ListRule<T>): Part {
     const items = found.flatMap(itemOf)
     return { items, refused: found.length - items.length }
   }
+  /** Rows of a later version of the app, which stay where they are (`ownedList`). */
+  const strange = (stored: unknown): unknown[] => {
+    const found = rows(stored)
+    return Array.isArray(found) ? found.filter((row) => itemOf(row).length === 0) : []
+  }
   return {
     noun,
     take(own, other) {
       const [{ items: before }, { items, refused }] = [read(own), read(other)]
       const { all, added, without } = mergeLists(before, items, rule)
       const changed = before.filter((one, at) => JSON.stringify(one) !== JSON.stringify(all[at]))
-      const next = added + changed.length === 0 ? null : back(sort ? all.toSorted(sort) : all)
+      const sorted = sort ? all.toSorted(sort) : all
+      const kept = back ? back(sorted) : [...sorted, ...strange(own)]
+      const next = added + changed.length === 0 ? null : kept
       return { next, added, changed: changed.length, refused, without }
     },
   }
@@ -179,7 +186,7 @@ export const fileParts: Readonly<Record<CopiedKey, Part>> = {
   }),
   'jm-khatam': listPart({
     noun: 'khatam',
-    item: (value) => khatamSchema.parse(value),
+    item: readKhatam,
     key: ({ nama, mulai, juz }) => JSON.stringify([nama, mulai, juz]),
     join: readInBoth,
     most: MOST_KHATAMS,

@@ -291,3 +291,9 @@ it('stores all or nothing where the device is full', () => {
   expect(writeCopied(values)).toBe(false)
   expect([...device]).toEqual([['jm-penanda', '[]']])
 })
+
+it('what a later version of the app has stored stays when a list is merged', async () => {
+  keep({ 'jm-penanda': [{ ...bookmark(1), warna: 'ungu' }] })
+  expect(takeFile(await read(written({ 'jm-penanda': [bookmark(255)] })))).toBe(true)
+  expect(kept()['jm-penanda']).toEqual([bookmark(255), { ...bookmark(1), warna: 'ungu' }])
+})
