@@ -28,8 +28,9 @@ export function useDeviceRows(remembered: readonly RememberedDonation[]): Report
   const answered = asked.filter(({ isPending }) => !isPending).length
   const goesOn = answered === asked.length && limit < codes.length
   useEffect(() => {
-    if (goesOn) setLimit((before) => before + STEP)
-  }, [goesOn])
+    if (goesOn) setLimit(limit + STEP)
+    // With the limit, since the history may have asked for the next ones already.
+  }, [goesOn, limit])
   const failed = asked.filter(({ error, data }) => error && !data && !isNotFound(error))
   const isBusy = asked.some(({ isFetching, data }) => isFetching && !data)
   const rows = remembered.map((one): ReportRow => {
@@ -77,10 +78,11 @@ export function useAccountRows(remembered: readonly RememberedDonation[]): Repor
   const query = useInfiniteQuery(historyQuery())
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = query
   const goesOn = hasNextPage && !isFetching && !isError
+  const pages = data?.pages ?? []
   useEffect(() => {
     if (goesOn) void fetchNextPage()
-  }, [goesOn, fetchNextPage])
-  const pages = data?.pages ?? []
+    // With how many there are: a page may come before it is drawn that it was asked for.
+  }, [goesOn, pages.length, fetchNextPage])
   const entries = joinHistory(pages, remembered)
   // Until all pages are there, one that seems to be this device's alone may be the account's.
   const isWhole = data !== undefined && !hasNextPage

@@ -76,3 +76,17 @@ it('says that a sum isn’t whole where a donation can’t be asked for, and ask
   await shows('1 donasi lunas, Rp 50.000')
   expect(screen.queryByText(/belum lengkap/)).toBeNull()
 })
+
+it('asks for all of many donations, also where the history has asked already', async () => {
+  const codes: string[] = []
+  for (let one = 0; one < 22; one += 1) codes.push(await give({ price: '50000', paid: true }))
+  remember(codes)
+  await open('/profile/donasi')
+  await press('Tampilkan lebih banyak')
+  await press('Tampilkan lebih banyak')
+  await app.settle()
+  await follow('Rekap donasi')
+  await shows('22 donasi lunas, Rp 1.100.000')
+  await open(REPORT)
+  await shows('22 donasi lunas, Rp 1.100.000')
+})
