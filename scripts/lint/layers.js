@@ -10,6 +10,7 @@ const subjects = [
   'place',
   'prayer-times',
   'program',
+  'giving-plan',
   'masjid',
   'news',
   'donation',

@@ -20,6 +20,7 @@ const examples: readonly (readonly [start: string, part: string, example: string
   ['/tilawah/juz/', ':slug', '30'],
   ['/tilawah/halaman/', ':slug', '604'],
   ['/tilawah/', ':slug', '36'],
+  ['/profile/rutin/', ':slug', '1'],
   ['/news/', ':slug', 'seribu-mushaf-tiba-di-masjid-masjid-pelosok'],
 ]
 

@@ -135,6 +135,19 @@ const tilawahPages = pages(
   },
 )
 
+const planForm = () => import('@/features/donation/pages/PlanFormPage')
+
+/** What somebody has set out to give again and again. */
+const planPages = pages(
+  {
+    path: '/profile/rutin',
+    title: 'Infaq Rutin',
+    load: () => import('@/features/donation/pages/PlansPage'),
+  },
+  { path: '/profile/rutin/baru', title: 'Infaq Rutin Baru', load: planForm, online: true },
+  { path: '/profile/rutin/:slug/ubah', title: 'Ubah Infaq Rutin', load: planForm, online: true },
+)
+
 const dzikirHome = () => import('@/features/dzikir/pages/DzikirPage')
 const dzikirReading = () => import('@/features/dzikir/pages/DzikirReadingPage')
 
@@ -337,6 +350,7 @@ export const framedPages = pages(
     load: () => import('@/features/donation/pages/DonationHistoryPage'),
     online: true,
   },
+  ...planPages,
   {
     path: '/profile/donasi/rekap',
     title: 'Rekap Donasi',

@@ -44,6 +44,8 @@ const withArguments = {
     paths.mushafPart('halaman', 42),
     paths.mushafPart('juz', 3, { surah: 2, ayat: 255 }),
   ],
+  newPlan: [paths.newPlan(), paths.newPlan('campaign:masjid raya/1')],
+  editPlan: [paths.editPlan(1)],
   imsakiyah: [paths.imsakiyah(), paths.imsakiyah('2026-12'), paths.imsakiyah('ramadan-1448')],
 } satisfies Record<'program' | BuilderWithArguments, string[]>
 

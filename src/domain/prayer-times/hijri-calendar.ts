@@ -84,15 +84,15 @@ export function ramadanOf(year: string, authority: Authority): Ramadan | null {
   return first && eid ? { year, first, last: addDays(eid, -1), eid } : null
 }
 
-/** The first Ramadan that ends on a day or later; null beyond those that are known. @param date `YYYY-MM-DD` */
-export function nextRamadan(date: string, authority: Authority): Ramadan | null {
+/** Each Ramadan that is known, in their order. */
+export function knownRamadans(authority: Authority): Ramadan[] {
   const years = Object.keys(beginnings[authority].awal).map((month) => month.slice(0, 4))
-  for (const year of new Set(years)) {
-    const ramadan = ramadanOf(year, authority)
-    if (ramadan && ramadan.last >= date) return ramadan
-  }
-  return null
+  return [...new Set(years)].flatMap((year) => ramadanOf(year, authority) ?? [])
 }
+
+/** The first Ramadan that ends on a day or later; null beyond those that are known. @param date `YYYY-MM-DD` */
+export const nextRamadan = (date: string, authority: Authority): Ramadan | null =>
+  knownRamadans(authority).find(({ last }) => last >= date) ?? null
 
 /** The beginnings of months one after another; the last only ends the one before. */
 export type HijriCalendar = readonly (readonly [month: string, begins: string])[]

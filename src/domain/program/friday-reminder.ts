@@ -26,7 +26,7 @@ export function fridayReminder(
       title: 'Infaq Jumat',
       start: `${day}T10:00`,
       end: `${day}T10:15`,
-      weeklyOn: 'FR',
+      repeats: 'FREQ=WEEKLY;BYDAY=FR',
       // The address is in the words too: not every calendar shows the field for it.
       description: `Waktunya infaq Jumat untuk ${program.title}.\nBuka halaman infaq: ${url}`,
       location: '',

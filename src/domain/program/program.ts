@@ -41,6 +41,12 @@ export type ProgramRef = Pick<Program, 'kind' | 'slug'>
 /** Names a program in the keys of what is stored about it. */
 export const programKey = ({ kind, slug }: ProgramRef) => `${kind}:${slug}`
 
+/** The program that a key names; null for anything else. */
+export function readProgramKey(key: string): ProgramRef | null {
+  const [, kind, slug = ''] = /^(campaign|kencleng):(.+)$/s.exec(key) ?? []
+  return kind === 'campaign' || kind === 'kencleng' ? { kind, slug } : null
+}
+
 /** What the backend's calls and donations identify a program by. */
 export type ProgramIdentity = Pick<Program, 'kind' | 'id'>
 

@@ -51,6 +51,14 @@ export const paths = {
   personal: profilePath,
   donationHistory: () => '/profile/donasi',
   donationReport: () => '/profile/donasi/rekap',
+  plans: () => '/profile/rutin',
+  /** @param program its key, `campaign:sumur`; without it, one is chosen there */
+  newPlan: (program?: string) =>
+    program === undefined
+      ? '/profile/rutin/baru'
+      : `/profile/rutin/baru?program=${encodeURIComponent(program)}`,
+  /** @param id from 1 */
+  editPlan: (id: number) => `/profile/rutin/${id}/ubah`,
   /** The doa that one wrote, or those that one has said amen to. */
   doa: (list?: 'diaminkan') => (list === undefined ? '/doa' : `/doa?daftar=${list}`),
   fundraiserRegister: () => '/profile/fundraiser/register',

@@ -28,6 +28,7 @@ const LASTING = [
     'jm-tilawah': true,
     'jm-penanda': true,
     'jm-khatam': true,
+    'jm-rutin': true,
   } satisfies Rows<{ logout: 'hidden' }>),
 ]
 

@@ -122,6 +122,16 @@ const table = [
     },
   },
   {
+    id: 'rutin',
+    title: 'Infaq rutin',
+    what: 'Program, nominal, metode, dan hari infaq rutin yang Anda rencanakan, dan hari mana yang sudah diberi, dilewati, atau terlewat.',
+    kept: 'sampai dihapus, paling banyak 20 rencana; milik sebuah akun tersembunyi saat keluar sampai akun itu masuk lagi, dan terhapus begitu akun lain masuk',
+    keys: {
+      'jm-rutin': { in: 'local', whose: 'person', logout: 'hidden' },
+    },
+    loses: 'Rencana infaq rutin Anda hilang. Pengingat di kalender tetap ada.',
+  },
+  {
     id: 'zakat',
     title: 'Hitungan zakat',
     what: 'Angka dan pilihan yang Anda isi di halaman zakat, hanya bila Anda menekan “Simpan”.',

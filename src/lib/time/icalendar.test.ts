@@ -50,9 +50,10 @@ describe('calendarFile', () => {
 
   it('has an hour of any zone, each week again, with an alarm', () => {
     const weekly = { ...event, start: '2026-11-27T10:00', end: '2026-11-27T10:15' }
-    const file = calendarFile({ ...weekly, weeklyOn: 'FR' }, now)
+    const file = calendarFile({ ...weekly, repeats: 'FREQ=WEEKLY;BYDAY=FR', sequence: 3 }, now)
     expect(file).toContain('\r\nDTSTART:20261127T100000\r\nDTEND:20261127T101500\r\n')
     expect(file).toContain('\r\nRRULE:FREQ=WEEKLY;BYDAY=FR\r\n')
+    expect(file).toContain('\r\nSEQUENCE:3\r\n')
     expect(file).toContain(
       '\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nTRIGGER:PT0S\r\nDESCRIPTION:Khutbah Jumat: Menjaga amanah\r\nEND:VALARM\r\nEND:VEVENT\r\n',
     )

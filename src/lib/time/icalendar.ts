@@ -7,8 +7,10 @@ export interface CalendarEvent {
   start: Date | string
   /** In the form of the start. */
   end: Date | string | null
-  /** Repeats the event every week, with an alarm when it starts. `start` must be on this day. */
-  weeklyOn?: 'FR'
+  /** When it comes again, with an alarm at each start: a rule (RFC 5545, 3.3.10) that `start` keeps. */
+  repeats?: string
+  /** Which version of the event this is: calendars keep the highest. */
+  sequence?: number
   description: string
   location: string
   /** An absolute address. */
@@ -24,7 +26,7 @@ const LINE_OCTETS = 75
  * @param now when the file is made
  */
 export function calendarFile(event: CalendarEvent, now: Date): string {
-  const { uid, title, start, end, weeklyOn, description, location, url } = event
+  const { uid, title, start, end, repeats, sequence, description, location, url } = event
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -32,14 +34,15 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${utc(now)}`,
+    ...(sequence === undefined ? [] : [`SEQUENCE:${sequence}`]),
     time('DTSTART', start),
     ...(end === null ? [] : [time('DTEND', end)]),
-    ...(weeklyOn === undefined ? [] : [`RRULE:FREQ=WEEKLY;BYDAY=${weeklyOn}`]),
+    ...(repeats === undefined ? [] : [`RRULE:${repeats}`]),
     `SUMMARY:${escapeText(title)}`,
     ...(description === '' ? [] : [`DESCRIPTION:${escapeText(description)}`]),
     ...(location === '' ? [] : [`LOCATION:${escapeText(location)}`]),
     `URL:${new URL(url).href}`,
-    ...(weeklyOn === undefined ? [] : alarm(title)),
+    ...(repeats === undefined ? [] : alarm(title)),
     'END:VEVENT',
     'END:VCALENDAR',
   ]

@@ -10,6 +10,7 @@ import {
   IconLogout,
   IconNotebook,
   IconReceipt,
+  IconRepeat,
   IconUserHeart,
   IconUserCircle,
 } from '@/ui/icons'
@@ -39,6 +40,7 @@ const invitation: Item = {
 
 const items: Item[] = [
   { label: 'Riwayat Donasi', icon: IconReceipt, to: paths.donationHistory() },
+  { label: 'Infaq Rutin', icon: IconRepeat, to: paths.plans() },
   { label: 'Profil Saya', icon: IconUserCircle, to: paths.personal() },
   invitation,
   { label: 'Kumpulan Doa', icon: IconNotebook, to: paths.doa() },

@@ -16,7 +16,7 @@ import { programPath } from '@/domain/program/program-path'
 import { paths } from '@/lib/address/paths'
 import type { RememberedDonation } from '@/domain/donation/remembered-donations'
 import { AppLink } from '@/ui/AppLink'
-import { IconAdjustments, IconChevronRight, IconNotebook, IconReceipt } from '@/ui/icons'
+import { IconAdjustments, IconChevronRight, IconNotebook, IconReceipt, IconRepeat } from '@/ui/icons'
 import { LinkButton } from '@/ui/button/LinkButton'
 import rows from '@/ui/list/rows.module.css'
 import menu from '@/features/account/components/ProfileMenu.module.css'
@@ -111,6 +111,13 @@ function VisitorProfile({ donations }: { donations: readonly RememberedDonation[
             <AppLink className={clsx(rows.row, menu.item)} to={paths.donationHistory()}>
               <IconReceipt size={22} stroke={1.7} aria-hidden />
               <span className={menu.label}>Riwayat Donasi</span>
+              <IconChevronRight className={menu.arrow ?? ''} size={20} aria-hidden />
+            </AppLink>
+          </li>
+          <li>
+            <AppLink className={clsx(rows.row, menu.item)} to={paths.plans()}>
+              <IconRepeat size={22} stroke={1.7} aria-hidden />
+              <span className={menu.label}>Infaq Rutin</span>
               <IconChevronRight className={menu.arrow ?? ''} size={20} aria-hidden />
             </AppLink>
           </li>

@@ -9,15 +9,22 @@ import { useAmountInput } from '@/ui/form/use-amount-input'
 import classes from './AmountField.module.css'
 import { amountProblem } from './donation-form'
 import { hintOrError } from '@/ui/form/hint-or-error'
-import type { DonationForm } from './use-donation-form'
+import type { FieldProps } from '@/ui/form/use-form'
 
 const presets = PRESET_AMOUNTS.map((amount) => ({
   value: String(amount),
   label: formatRupiah(amount),
 }))
 
+/** A form with an amount. */
+interface AmountForm {
+  values: { price: string }
+  field: (name: 'price') => FieldProps
+  touch: (name: 'price', is?: boolean) => void
+}
+
 /** The amount, by one tap or typed; both show the form's one `price`. */
-export function AmountField({ form }: { form: DonationForm }) {
+export function AmountField({ form }: { form: AmountForm }) {
   const { price } = form.values
   const amount = amountIn(price)
   const [settled] = useDebouncedValue(amount, PAUSE_MS)

@@ -5,13 +5,23 @@ import { amountIn } from '@/lib/amount/read-amount'
 import { brokenLimit, type PaymentType } from '@/features/donation/payment-rules'
 import { IconChevronRight, IconWallet } from '@/ui/icons'
 import { preloadSheet, Sheet } from '@/ui/overlay/Sheet'
-import { methodProblem } from './donation-form'
+import { type DonationValues, methodProblem } from './donation-form'
 import { MethodLogo, PaymentMethodList } from './PaymentMethodList'
 import { paymentTypeMeanings, typeBeside } from './payment-groups'
 import classes from './PaymentField.module.css'
-import type { DonationForm } from './use-donation-form'
+import type { FieldProps } from '@/ui/form/use-form'
 
 const ERROR_ID = 'donate-payment-error'
+
+type MethodValues = Pick<DonationValues, 'paymentName' | 'codePayment' | 'typePayment'>
+
+/** A form with an amount and a method for it. */
+interface MethodForm {
+  values: MethodValues & { price: string }
+  field: (name: 'codePayment') => FieldProps
+  touch: (name: 'codePayment') => void
+  setValues: (values: MethodValues) => void
+}
 
 /** The chosen method, and the full-height sheet to choose it in. Until one is chosen, QRIS is offered for one tap. */
 export function PaymentField({
@@ -19,7 +29,7 @@ export function PaymentField({
   methods,
   method,
 }: {
-  form: DonationForm
+  form: MethodForm
   /** Undefined until they are known. */
   methods: readonly PaymentMethod[] | undefined
   /** The chosen one, once the methods are known. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { storeDonate } from '@/domain/donation/donation-queries'
+import type { PaymentMethod } from '@/domain/donation/payment-method'
 import { amountIn, readAmount } from '@/lib/amount/read-amount'
 import { REFUSED_AMOUNT } from '@/lib/amount/refused-amount'
 import { cleanLine, cleanText, cleanWords } from '@/lib/text/clean-text'
@@ -34,6 +35,14 @@ export function amountInAddress(search: URLSearchParams): string | null {
   const nominal = search.get('nominal') ?? ''
   return /^[1-9]\d*$/.test(nominal) && amountProblem(nominal) === null ? nominal : null
 }
+
+/**
+ * Whether a method is the one of `?metode=VA.bni`: its type and its code. A bank may have one code for two types.
+ */
+export const isMethodInAddress = (
+  named: string | null,
+  { type, code }: Pick<PaymentMethod, 'type' | 'code'>,
+): boolean => named === `${type}.${code}`
 
 /**
  * The donation form's fields. Its values are the texts as entered; {@link toWireForm} converts them. `price` is

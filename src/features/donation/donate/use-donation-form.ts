@@ -14,13 +14,14 @@ import {
   donationSchema,
   type DonationValues,
   emptyDonation,
+  isMethodInAddress,
 } from './donation-form'
 import { clearDraft, readDraft, writeDraft } from './draft'
 import { isChosen } from './payment-groups'
 import { isInFlight, sendingOf } from '@/features/donation/sending/sending'
 import { fillEmpty, isEmptyForm, takeWish } from './take-over'
 import { readDonor, readMethod, type RememberedDonor } from '@/features/donation/remembered'
-import { brokenLimit } from '@/features/donation/payment-rules'
+import { brokenLimit, PAYMENT_TYPES } from '@/features/donation/payment-rules'
 import { amountIn } from '@/lib/amount/read-amount'
 import type { PaymentMethod } from '@/domain/donation/payment-method'
 
@@ -85,7 +86,7 @@ export function useDonationForm(
     send,
   })
   const { setValues } = form
-  useAddressAmount((price) => setValues({ price }))
+  const named = useAddressWish((price) => setValues({ price }))
 
   const method = methodOf(form.values)
   // One that is no longer offered.
@@ -108,7 +109,7 @@ export function useDonationForm(
     if (owner() === null || user !== undefined) setReady(true)
     if (ready && user !== undefined) prefill()
   }, [user, ready])
-  useLastMethod(form, ready ? methods : undefined)
+  useLastMethod(form, ready ? methods : undefined, named)
 
   return {
     form,
@@ -129,42 +130,54 @@ export function useDonationForm(
 /**
  * Takes over the amount that the address names, once: it goes from the address, so that after a reload, or coming back,
  * what was typed since is there.
+ * @returns the method that the address named, for {@link isMethodInAddress}
  */
-function useAddressAmount(take: (price: string) => void) {
+function useAddressWish(take: (price: string) => void): string | null {
   const [search, setSearch] = useSearchParams()
+  const [method, setMethod] = useState<string | null>(null)
   const adopt = useEffectEvent(() => {
-    if (!search.has('nominal')) return
+    if (!search.has('nominal') && !search.has('metode')) return
     const price = amountInAddress(search)
     if (price !== null) take(price)
+    setMethod(search.get('metode'))
     const rest = new URLSearchParams(search)
     rest.delete('nominal')
+    rest.delete('metode')
     setSearch(rest, { replace: true, preventScrollReset: true })
   })
-  const named = search.get('nominal')
+  const named = `${search.get('nominal')} ${search.get('metode')}`
   useEffect(() => {
     adopt()
   }, [named])
+  return method
 }
 
 /**
- * Chooses the method that was last given by as soon as the amount allows it, and takes it back when the amount no longer
- * does. A method that the donor has chosen stays.
+ * Chooses the method that the address named, else the one that was last given by, as soon as the amount allows it, and
+ * takes it back when the amount no longer does. A method that the donor has chosen stays.
  */
-function useLastMethod(form: DonationForm, methods: readonly PaymentMethod[] | undefined) {
+function useLastMethod(
+  form: DonationForm,
+  methods: readonly PaymentMethod[] | undefined,
+  named: string | null,
+) {
   const amount = amountIn(form.values.price)
   const follow = useEffectEvent(() => {
     const last = readMethod()
-    const method = last && methods?.find((one) => isChosen(one, last))
-    if (!last || !method) return
+    const method =
+      methods?.find((one) => isMethodInAddress(named, one)) ??
+      methods?.find((one) => last && isChosen(one, last))
+    const type = PAYMENT_TYPES.find((one) => one === method?.type)
+    if (!method || !type) return
     const values = form.getValues()
-    const isAllowed = brokenLimit(last.typePayment, amount, method) === null
+    const isAllowed = brokenLimit(type, amount, method) === null
     if (isAllowed && values.codePayment === '')
-      form.setValues({ paymentName: method.name, ...last })
+      form.setValues({ paymentName: method.name, codePayment: method.code, typePayment: type })
     if (!isAllowed && isChosen(method, values)) form.setValues(NO_METHOD)
   })
   useEffect(() => {
     follow()
-  }, [amount, methods])
+  }, [amount, methods, named])
 }
 
 const NO_METHOD = { paymentName: '', codePayment: '', typePayment: '' } as const

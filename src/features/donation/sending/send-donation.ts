@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { storeDonate } from '@/domain/donation/donation-queries'
 import { rememberDonation } from '@/domain/donation/remembered-donations'
+import { noteGift } from '@/domain/giving-plan/plans'
 import { programKey, type ProgramRef } from '@/domain/program/program'
 import { programQuery } from '@/domain/program/program-queries'
 import { clearDraft } from '@/features/donation/donate/draft'
@@ -15,6 +16,7 @@ import { draftOf } from '@/lib/storage/draft'
 import { localOf, mayKeepFor, sessionOf } from '@/lib/storage/owned-storage'
 import { owner, type Owner } from '@/lib/storage/owner'
 import { safePaymentUrl } from '@/lib/address/safe-redirect'
+import { localDay } from '@/lib/time/calendar-day'
 import { knowsServerTime, serverNow } from '@/lib/time/server-clock'
 import { endIntention } from './intention'
 import { beginIntention, withNewerFields } from './newer-fields'
@@ -124,7 +126,10 @@ async function record(
   clearDraft({ kind, slug }, sessionOf(whose))
   endIntention({ kind, slug })
   const mayKeep = mayKeepFor(whose)
-  if (mayKeep) rememberForNext(values, whose)
+  if (mayKeep) {
+    rememberForNext(values, whose)
+    noteGift({ kind, slug }, localDay(now), localOf(whose))
+  }
   const kept =
     mayKeep &&
     rememberDonation(

@@ -71,6 +71,7 @@ const isThere = () => true
 /** Whether this device keeps anything that Home could lead back to. */
 const isReturning = () =>
   readStored(followedLocal, 'jm-donasi', isThere) ??
+  readStored(followedLocal, 'jm-rutin', isThere) ??
   readStored(localStore, 'jm-dzikir', isThere) ??
   readStored(followedLocal, 'jm-tilawah', isThere) ??
   readStored(localStore, 'jm-murottal', isThere) ??

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accounts, arrive, fill, first, follow, press, testScreens } from '@/app/screen-for-tests'
 import type { DzikirList } from '@/domain/dzikir/lists'
 import { eraseStored } from '@/lib/storage/device-data'
@@ -370,4 +370,83 @@ it('the rows wait until what they push down is out of sight', async () => {
   footerIs(false)
   expect(labels()).toEqual([KAHF])
   expect(observers.size).toBe(0)
+})
+
+describe('a plan', () => {
+  const planOf = (change: object = {}) => ({
+    id: 1,
+    tanda: '0123456789abcdef',
+    program: { kind: 'campaign', slug, judul: 'Renovasi Atap' },
+    nominal: 20_000,
+    metode: { nama: 'QRIS', kode: 'QRIS', jenis: 'QRIS' },
+    irama: { cara: 'jumat' },
+    mulai: '2026-11-20',
+    sampai: null,
+    keadaan: 'jalan',
+    hari: {},
+    dilihat: '2026-11-26',
+    urutan: 0,
+    dikalender: null,
+    ...change,
+  })
+  const DUE = 'Infaq rutin hari ini: Rp 20.000 untuk Renovasi Atap'
+  /** Noon of a day on the device's calendar; 27 November 2026 is a Friday. */
+  const at = (day: string) => vi.setSystemTime(new Date(`${day}T12:00:00`))
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    at('2026-11-27')
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('that is due leads to the filled form, until the day is over or it was given', async () => {
+    store('jm-rutin', [planOf(), planOf({ id: 2, tanda: 'f'.repeat(16) })])
+    store('jm-murottal', surah(18, 'Al-Kahf'))
+    await tells(DUE, KAHF)
+    expect(list()?.textContent).toContain('dan 1 infaq rutin lain hari ini')
+    await follow(/^Infaq rutin hari ini/)
+    await arrive(`/campaign/${slug}/donate`)
+    await openHome()
+    at('2026-11-28')
+    fireEvent(document, new Event('visibilitychange'))
+    await waitFor(() => expect(labels()).toEqual([KAHF]))
+    at('2026-11-27')
+    const hari = { '2026-11-27': 'diberi' }
+    store('jm-rutin', [planOf({ hari }), planOf({ id: 2, keadaan: 'jeda' })])
+    await tells(KAHF)
+  })
+
+  it('that is hidden comes back on its next day', async () => {
+    store('jm-rutin', [planOf()])
+    await tells(DUE)
+    await press(`Sembunyikan: ${DUE}`)
+    await tells()
+    at('2026-12-04')
+    await tells(DUE)
+  })
+
+  it('that was missed is told once, and not before it is seen', async () => {
+    store('jm-rutin', [planOf()])
+    at('2026-12-01')
+    footerIs(true)
+    await tells()
+    footerIs(false)
+    await tells('Infaq rutin: Jumat lalu terlewat')
+    expect(list()?.textContent).toContain('Tidak perlu diganti.')
+    await tells()
+    at('2026-12-25')
+    await tells(DUE)
+    expect(list()?.textContent).toContain('2 kali terlewat; tidak perlu diganti.')
+    await tells(DUE)
+    expect(list()?.textContent).not.toContain('terlewat')
+  })
+
+  it('whose program is gone asks for another', async () => {
+    store('jm-rutin', [planOf({ program: { kind: 'campaign', slug: 'x', judul: 'Sumur' } })])
+    await tells('Infaq rutin hari ini: pilih program lain')
+    expect(list()?.textContent).toContain('Sumur sudah berakhir')
+    await follow(/pilih program lain$/)
+    await arrive('/profile/rutin/1/ubah')
+  })
 })

@@ -7,6 +7,7 @@ import {
   IconCreditCard,
   IconHeadphones,
   IconPray,
+  IconRepeat,
   IconSpeakerphone,
   IconX,
 } from '@/ui/icons'
@@ -21,6 +22,7 @@ import classes from './Reminders.module.css'
 
 const icons = {
   payment: IconCreditCard,
+  plan: IconRepeat,
   news: IconSpeakerphone,
   dzikir: IconPray,
   tilawah: IconBook2,
@@ -107,7 +109,10 @@ function useReminders(place: { readonly current: Element | null }) {
     void collectReminders(client, donations).then((reminders) => {
       const below = place.current?.parentElement?.nextElementSibling
       if (reminders.length === 0 || !below) return
-      whenOutOfSight(below, leave.signal, () => setFound({ of: donations, reminders }))
+      whenOutOfSight(below, leave.signal, () => {
+        setFound({ of: donations, reminders })
+        for (const { noteShown } of reminders) noteShown?.()
+      })
     })
     return () => leave.abort()
   }, [client, donations, place])

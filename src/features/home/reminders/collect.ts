@@ -10,6 +10,13 @@ import { dzikirQuery } from '@/domain/dzikir/queries'
 import { storedProgress, withoutEnded } from '@/domain/dzikir/reading-progress'
 import { deviceOffset } from '@/domain/place/zone'
 import { lastSchedule } from '@/domain/prayer-times/schedule-memory'
+import { planState } from '@/domain/giving-plan/occasions'
+import { withMissedTold } from '@/domain/giving-plan/plan'
+import { plans } from '@/domain/giving-plan/plans'
+import { knownRamadans, storedAuthority } from '@/domain/prayer-times/hijri-calendar'
+import type { ProgramRef } from '@/domain/program/program'
+import { remainingTime } from '@/domain/program/remaining-time'
+import { localDay } from '@/lib/time/calendar-day'
 import { programQuery } from '@/domain/program/program-queries'
 import { seenUpdatesStore } from '@/domain/program/seen-updates'
 import { updatesQuery } from '@/domain/program/updates'
@@ -32,6 +39,8 @@ import {
   newsReminder,
   paymentOf,
   paymentReminder,
+  planOf,
+  planReminder,
   readingOf,
   readingReminder,
   type Reminder,
@@ -47,8 +56,8 @@ const late = { ...unseen, retry: false } as const
 const once = { ...late, staleTime: 'static' } as const
 
 /**
- * What the present owner may go on with: a payment that runs, news of a program given to, then a dzikir list, a verse or a surah; at
- * most two. Each is asked about once, one thing after the other and only until one is found. What can't be asked is
+ * What the present owner may go on with: a payment that runs, a plan that is due, news of a program given to, then a
+ * dzikir list, a verse or a surah; at most two. Each is asked about once, one thing after the other and only until one is found. What can't be asked is
  * left out.
  * @param donations the owner's on this device
  */
@@ -59,6 +68,7 @@ export async function collectReminders(
   const hidden = readHidden()
   const found = await Promise.all([
     findPayment(client, donations, hidden),
+    findPlan(client, hidden).catch(() => null),
     findNews(client, donations, hidden),
     findReading(client, hidden),
   ])
@@ -94,6 +104,36 @@ export async function findPayment(
       return isNotFound(error) ? isOver(code) : null
     }
   })
+}
+
+/** What is due today by the owner's plans, by the backend's time and in the device's zone; else what was missed. */
+async function findPlan(client: QueryClient, hidden: Hidden): Promise<Reminder | null> {
+  const own = plans.get()
+  if (own.length === 0) return null
+  const now = serverNow()
+  const today = localDay(now)
+  const ramadans = knownRamadans(storedAuthority.get())
+  const states = own.map((plan) => ({ plan, ...planState(plan, today, ramadans) }))
+  const due = states.filter((state) => state.today === 'due')
+  const [first = null] = due.filter(({ plan }) => !isHidden(hidden, planOf(plan, today)))
+  const missed = states.flatMap((state) => state.missed).sort()
+  const plan = first?.plan ?? null
+  const isOver = plan !== null && (await isProgramOver(client, plan.program))
+  const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
+  const reminder = planReminder({ plan, others: due.length - 1, missed, isOver }, today, tomorrow)
+  if (reminder === null || missed.length === 0 || isOver) return reminder
+  const noteShown = () => plans.update((stored) => stored.map((one) => withMissedTold(one, today)))
+  return { ...reminder, noteShown }
+}
+
+/** Whether a program is gone or has ended. One that can't be asked about is taken to go on. */
+async function isProgramOver(client: QueryClient, { kind, slug }: ProgramRef): Promise<boolean> {
+  try {
+    const { deadline } = await client.query({ ...programQuery(kind, slug), ...once })
+    return remainingTime(deadline, serverNow()).kind === 'ended'
+  } catch (error) {
+    return isNotFound(error)
+  }
 }
 
 async function findNews(

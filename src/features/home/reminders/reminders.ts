@@ -3,6 +3,8 @@ import type { RememberedDonation } from '@/domain/donation/remembered-donations'
 import { listLinks } from '@/domain/dzikir/list-links'
 import { type DzikirItem, type DzikirList, dzikirLists } from '@/domain/dzikir/lists'
 import { finished, type KeptProgress, type ListProgress } from '@/domain/dzikir/reading-progress'
+import type { Plan } from '@/domain/giving-plan/plan'
+import { giveAddress, missedWords, rhythmWords } from '@/domain/giving-plan/plan-words'
 import { programKey, type ProgramRef } from '@/domain/program/program'
 import { programPath } from '@/domain/program/program-path'
 import { isNewUpdate, type SeenUpdates } from '@/domain/program/seen-updates'
@@ -17,7 +19,7 @@ import type { Hideable } from './hidden'
 
 /** One thing that a returning person may go on with. */
 export interface Reminder extends Hideable {
-  kind: 'payment' | 'news' | 'dzikir' | 'tilawah' | 'murottal'
+  kind: 'payment' | 'plan' | 'news' | 'dzikir' | 'tilawah' | 'murottal'
   label: string
   /** What the label goes on with: whole rupiah, then words. */
   more?: readonly [amount: number, after: string]
@@ -25,6 +27,8 @@ export interface Reminder extends Hideable {
   to: string
   /** From when on it is over; null where that isn't known beforehand. */
   until: Date | null
+  /** Notes that it was shown, of what is told once. */
+  noteShown?: () => void
 }
 
 /** A reminder's whole label in words. */
@@ -66,6 +70,65 @@ export function paymentReminder(
     hint: `Bayar sebelum ${formatWibDateTime(deadline)}`,
     to: paths.checkout(code),
     until: deadline,
+  }
+}
+
+/** What is due today by one of somebody's plans, or what was missed by them. */
+export interface DuePlans {
+  /** The first that is due and wasn't hidden; null for none. */
+  plan: Plan | null
+  /** How many others are. */
+  others: number
+  /** All that was missed and not told of yet, oldest first. */
+  missed: readonly string[]
+  /** Whether the program of the first takes nothing any more. */
+  isOver: boolean
+}
+
+/** How a plan's day is hidden; the next one comes back. @param today `YYYY-MM-DD` */
+export const planOf = ({ tanda }: Pick<Plan, 'tanda'>, today: string): Hideable => ({
+  key: `rutin:${tanda}`,
+  version: Date.parse(today),
+})
+
+/** Null where nothing is due or to be told. @param today `YYYY-MM-DD`, which ends at `until` */
+export function planReminder(
+  { plan, others, missed, isOver }: DuePlans,
+  today: string,
+  until: Date,
+): Reminder | null {
+  const gone = missed.length > 0 ? missedWords(missed, today) : ''
+  if (plan === null)
+    return gone === ''
+      ? null
+      : {
+          key: 'rutin',
+          version: Date.parse(today),
+          kind: 'plan',
+          label: `Infaq rutin: ${gone}`,
+          hint: 'Tidak perlu diganti.',
+          to: paths.plans(),
+          until: null,
+        }
+  const { id, program, nominal } = plan
+  const told = gone === '' ? '' : `${gone}; tidak perlu diganti.`
+  const more = others > 0 ? `dan ${others} infaq rutin lain hari ini` : rhythmWords(plan.irama)
+  return {
+    ...planOf(plan, today),
+    kind: 'plan',
+    until,
+    ...(isOver
+      ? {
+          label: 'Infaq rutin hari ini: pilih program lain',
+          hint: `${program.judul} sudah berakhir`,
+          to: paths.editPlan(id),
+        }
+      : {
+          label: 'Infaq rutin hari ini:',
+          more: [nominal, `untuk ${program.judul}`],
+          hint: told || more,
+          to: giveAddress(plan),
+        }),
   }
 }
 

@@ -15,7 +15,11 @@ import { useFollowedRef } from '@/domain/program/use-followed-ref'
 import { useProgram } from '@/domain/program/use-program'
 import { FridayReminder } from '@/domain/program/FridayReminder'
 import classes from './ProgramPage.module.css'
-import type { ProgramRef } from '@/domain/program/program'
+import { type ProgramDetail, programKey, type ProgramRef } from '@/domain/program/program'
+import { remainingTime } from '@/domain/program/remaining-time'
+import { paths } from '@/lib/address/paths'
+import { LinkLine } from '@/ui/list/LinkLine'
+import { useServerNow } from '@/ui/use-server-now'
 import { IconUserHeart } from '@/ui/icons'
 import { LinkButton } from '@/ui/button/LinkButton'
 
@@ -64,12 +68,26 @@ export default function ProgramPage() {
               <FridayReminder program={program} />
             </div>
           )}
+          <PlanInvitation program={program} />
           {/* Last: its cards are as high as their texts, and nothing below them moves. */}
           <DoaSection key={program.id} program={program} />
           <DonateBar program={program} />
         </>
       )}
     </ProgramView>
+  )
+}
+
+/** The quiet way to a plan for this program, unless it has ended. */
+function PlanInvitation({ program }: { program: ProgramDetail }) {
+  const now = useServerNow()
+  if (!now || remainingTime(program.deadline, now).kind === 'ended') return null
+  return (
+    <LinkLine
+      text="Ingin memberi setiap Jumat atau setiap bulan?"
+      to={paths.newPlan(programKey(program))}
+      action="Buat infaq rutin"
+    />
   )
 }
 

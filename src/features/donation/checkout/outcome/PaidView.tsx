@@ -8,7 +8,7 @@ import { formatWibDateTime } from '@/lib/time/wib-date'
 import { Amount } from '@/ui/text/Amount'
 import { Skeleton } from '@/ui/state/Skeleton'
 import { Card } from '@/ui/Card'
-import { IconCheck, IconClock, IconNews, IconReceipt } from '@/ui/icons'
+import { IconCheck, IconClock, IconNews, IconReceipt, IconRepeat } from '@/ui/icons'
 import { KeyValueList, KeyValueRow } from '@/ui/text/KeyValueRow'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { LinkList } from '@/ui/list/LinkList'
@@ -17,6 +17,7 @@ import { fundraiserLink } from '@/domain/account/fundraiser-link'
 import { InviteButton } from '@/domain/account/InviteButton'
 import { fundraiserQuery, userQuery } from '@/domain/account/user-queries'
 import { useRememberedDonations } from '@/domain/donation/use-remembered-donations'
+import { programKey } from '@/domain/program/program'
 import { programPath } from '@/domain/program/program-path'
 import { prefersReducedMotion } from '@/lib/reduced-motion'
 import { vibrate } from '@/lib/vibrate'
@@ -130,6 +131,16 @@ function Next({ code, program }: { code: string; program: ProgramSummary | undef
                 hint: 'Perkembangan program yang Anda bantu',
                 icon: <IconNews size={22} />,
                 to: programPath(program, 'report'),
+              },
+            ]
+          : []),
+        ...(program
+          ? [
+              {
+                label: 'Buat infaq rutin',
+                hint: 'Beranda mengingatkan, Anda sendiri yang membayar',
+                icon: <IconRepeat size={22} />,
+                to: paths.newPlan(programKey(program)),
               },
             ]
           : []),

@@ -1,0 +1,231 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isNotFound } from '@/api/errors'
+import { unseen } from '@/api/query'
+import { planState, type PlanState, type Ramadans } from '@/domain/giving-plan/occasions'
+import { ended, paused, type Plan, resumed, withDay } from '@/domain/giving-plan/plan'
+import { giveAddress, missedWords, rhythmWords } from '@/domain/giving-plan/plan-words'
+import { changePlan, removePlan } from '@/domain/giving-plan/plans'
+import { programQuery } from '@/domain/program/program-queries'
+import { remainingTime } from '@/domain/program/remaining-time'
+import { paths } from '@/lib/address/paths'
+import { formatCalendarDay } from '@/lib/time/calendar-day'
+import { dayText } from '@/lib/time/day-text'
+import { Button } from '@/ui/button/Button'
+import { LinkButton } from '@/ui/button/LinkButton'
+import { saveCalendarFile } from '@/ui/button/save-calendar-file'
+import { Card } from '@/ui/Card'
+import { DeleteSheet } from '@/ui/overlay/DeleteSheet'
+import { showUndo } from '@/ui/overlay/show-undo'
+import { showToast } from '@/ui/overlay/toast-store'
+import { Amount } from '@/ui/text/Amount'
+import { planCalendar } from './plan-calendar'
+import classes from './PlanCard.module.css'
+
+interface PlanCardProps {
+  plan: Plan
+  now: Date
+  /** `YYYY-MM-DD` */
+  today: string
+  ramadans: Ramadans
+  /** What is told here as missed, although it has been noted as told. */
+  missed: readonly string[]
+}
+
+/** @returns whether it was stored; where it wasn't, it has been said */
+function store(change: () => boolean): boolean {
+  const isStored = change()
+  if (!isStored)
+    showToast('Perubahan tidak dapat disimpan di perangkat ini.', { tone: 'error', duration: 5000 })
+  return isStored
+}
+
+/** One plan: what it is to today, and what can be done about it. */
+export function PlanCard({ plan, now, today, ramadans, missed }: PlanCardProps) {
+  const { id, program, nominal, metode, irama, sampai } = plan
+  const state = planState(plan, today, ramadans)
+  const over = useProgramOver(plan, now, state.phase !== 'ended')
+  const next = nextWords(plan, state)
+  return (
+    <Card as="li" className={classes.card}>
+      <h2 className={classes.title}>{program.judul}</h2>
+      <p>
+        <Amount value={nominal} />
+      </p>
+      <p className="jm-quiet">
+        <span>{rhythmWords(irama)}</span>
+        <span>{` · ${metode.nama}`}</span>
+        {sampai !== null && <span>{` · sampai ${formatCalendarDay(sampai)}`}</span>}
+      </p>
+      <p className={classes.today} role="status">
+        {stateWords(state)}
+      </p>
+      {next !== '' && <p>{next}</p>}
+      {missed.length > 0 && <p>{`${missedWords(missed, today)}; tidak perlu diganti.`}</p>}
+      {over !== null && <p>{over}</p>}
+      <div className={classes.actions}>
+        {over !== null && (
+          <LinkButton to={paths.editPlan(id)} size="md">
+            Pilih program lain
+          </LinkButton>
+        )}
+        {state.today === 'due' && <DueActions plan={plan} today={today} canGive={over === null} />}
+      </div>
+      <div className={classes.actions}>
+        {state.phase === 'ended' ? (
+          <EndedActions plan={plan} />
+        ) : (
+          <RunningActions
+            plan={plan}
+            isPaused={state.phase === 'paused'}
+            today={today}
+            onCalendar={() => {
+              const site = window.location.href
+              const file = planCalendar(plan, { site, today, now, ramadans })
+              if (file === null) {
+                showToast('Belum ada tanggal yang diketahui untuk kalender.')
+                return
+              }
+              saveCalendarFile(file)
+              changePlan(id, (stored) => ({ ...stored, dikalender: stored.urutan }))
+            }}
+          />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function DueActions({
+  plan,
+  today,
+  canGive,
+}: Pick<PlanCardProps, 'plan' | 'today'> & { canGive: boolean }) {
+  const note = (outcome: 'diberi' | 'dilewati', words: string) => {
+    if (store(() => changePlan(plan.id, (stored) => withDay(stored, today, outcome))))
+      showUndo(words, () =>
+        store(() => changePlan(plan.id, (stored) => withDay(stored, today, null))),
+      )
+  }
+  return (
+    <>
+      {canGive && (
+        <LinkButton to={giveAddress(plan)} size="md">
+          Beri sekarang
+        </LinkButton>
+      )}
+      <Button
+        variant="light"
+        size="md"
+        onClick={() => note('dilewati', 'Infaq hari ini dilewati.')}
+      >
+        Lewati
+      </Button>
+      <Button
+        variant="subtle"
+        size="md"
+        onClick={() => note('diberi', 'Infaq hari ini ditandai sudah diberi.')}
+      >
+        Sudah diberi
+      </Button>
+    </>
+  )
+}
+
+function RunningActions({
+  plan,
+  isPaused,
+  today,
+  onCalendar,
+}: Pick<PlanCardProps, 'plan' | 'today'> & { isPaused: boolean; onCalendar: () => void }) {
+  const { id, urutan, dikalender } = plan
+  const change = (to: (stored: Plan) => Plan) => store(() => changePlan(id, to))
+  const end = () => {
+    if (change(ended))
+      showUndo('Infaq rutin diakhiri. Hapus juga pengingatnya di kalender, bila ada.', () =>
+        change((stored) => ({ ...stored, keadaan: plan.keadaan })),
+      )
+  }
+  return (
+    <>
+      {!isPaused && (
+        <Button variant="subtle" size="md" onClick={onCalendar}>
+          {dikalender === null
+            ? 'Tambahkan ke kalender'
+            : dikalender < urutan
+              ? 'Perbarui di kalender'
+              : 'Tambahkan lagi ke kalender'}
+        </Button>
+      )}
+      <LinkButton to={paths.editPlan(id)} variant="subtle" size="md">
+        Ubah
+      </LinkButton>
+      {isPaused ? (
+        <Button
+          variant="subtle"
+          size="md"
+          onClick={() => change((stored) => resumed(stored, today))}
+        >
+          Lanjutkan
+        </Button>
+      ) : (
+        <Button variant="subtle" size="md" onClick={() => change(paused)}>
+          Jeda
+        </Button>
+      )}
+      <Button variant="subtle" size="md" c="var(--jm-danger)" onClick={end}>
+        Akhiri
+      </Button>
+    </>
+  )
+}
+
+function EndedActions({ plan: { id, program } }: Pick<PlanCardProps, 'plan'>) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <LinkButton to={paths.editPlan(id)} variant="subtle" size="md">
+        Mulai lagi
+      </LinkButton>
+      <Button variant="subtle" size="md" c="var(--jm-danger)" onClick={() => setAsking(true)}>
+        Hapus
+      </Button>
+      <DeleteSheet
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title="Hapus infaq rutin?"
+        onDelete={() => store(() => removePlan(id))}
+      >
+        {`Rencana untuk ${program.judul} hilang dari perangkat ini. Donasi yang sudah diberikan tetap tercatat.`}
+      </DeleteSheet>
+    </>
+  )
+}
+
+function stateWords({ phase, today }: PlanState): string {
+  if (phase === 'paused') return 'Dijeda'
+  if (phase === 'ended') return 'Berakhir'
+  if (today === 'due') return 'Hari ini belum diberi'
+  if (today === null) return 'Hari ini tidak ada'
+  return today === 'diberi' ? 'Hari ini sudah diberi' : 'Hari ini dilewati'
+}
+
+function nextWords({ irama, sampai }: Plan, { phase, next }: PlanState): string {
+  if (phase !== 'running') return ''
+  if (next !== null) return `Berikutnya ${dayText(next)}`
+  const isRamadan = irama.cara === 'ramadan' || irama.cara === 'ramadan-akhir'
+  return isRamadan && sampai === null ? 'Tanggal Ramadan berikutnya belum diketahui.' : ''
+}
+
+/** Why a plan's program takes nothing any more; null while it may. What can't be asked is taken to go on. */
+function useProgramOver({ program }: Plan, now: Date, enabled: boolean): string | null {
+  const { data, error } = useQuery({
+    ...programQuery(program.kind, program.slug),
+    ...unseen,
+    enabled,
+  })
+  if (isNotFound(error)) return 'Program ini tidak ada lagi.'
+  return data && remainingTime(data.deadline, now).kind === 'ended'
+    ? 'Program ini sudah berakhir.'
+    : null
+}
