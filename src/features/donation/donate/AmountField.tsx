@@ -7,7 +7,7 @@ import { RadioGroup } from '@/ui/form/RadioGroup'
 import { TextInput } from '@/ui/form/TextInput'
 import { useAmountInput } from '@/ui/form/use-amount-input'
 import classes from './AmountField.module.css'
-import { amountProblem } from './donation-form'
+import { amountProblem } from './gift-rules'
 import { hintOrError } from '@/ui/form/hint-or-error'
 import type { FieldProps } from '@/ui/form/use-form'
 

@@ -1,13 +1,7 @@
 import { zod4Resolver } from 'mantine-form-zod-resolver'
 import { describe, expect, test } from 'vitest'
-import {
-  amountInAddress,
-  donationSchema,
-  type DonationValues,
-  emptyDonation,
-  methodProblem,
-  toWireForm,
-} from './donation-form'
+import { donationSchema, type DonationValues, emptyDonation, toWireForm } from './donation-form'
+import { amountInAddress, methodProblem } from './gift-rules'
 
 const validate = zod4Resolver(donationSchema())
 

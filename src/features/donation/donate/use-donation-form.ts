@@ -9,13 +9,8 @@ import { visitorSession } from '@/lib/storage/owned-storage'
 import { owner } from '@/lib/storage/owner'
 import { phoneIn } from '@/lib/read-phone'
 import { type FormState, useForm } from '@/ui/form/use-form'
-import {
-  amountInAddress,
-  donationSchema,
-  type DonationValues,
-  emptyDonation,
-  isMethodInAddress,
-} from './donation-form'
+import { donationSchema, type DonationValues, emptyDonation } from './donation-form'
+import { amountInAddress, isMethodInAddress } from './gift-rules'
 import { clearDraft, readDraft, writeDraft } from './draft'
 import { isChosen } from './payment-groups'
 import { isInFlight, sendingOf } from '@/features/donation/sending/sending'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LAST_MONTH_DAY, type Plan, type PlanWish, type Rhythm } from '@/domain/giving-plan/plan'
 import { programKey, type ProgramRef, readProgramKey } from '@/domain/program/program'
-import { amountProblem, methodProblem } from '@/features/donation/donate/donation-form'
+import { amountProblem, methodProblem } from '@/features/donation/donate/gift-rules'
 import { type OwnLimits, PAYMENT_TYPES } from '@/features/donation/payment-rules'
 import { amountIn } from '@/lib/amount/read-amount'
 import { REQUIRED } from '@/lib/required'
