@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useMemo, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { paymentMethodsQuery } from '@/domain/donation/donation-queries'
@@ -121,8 +122,9 @@ function PlanForm({ name, former, program }: PlanFormProps) {
           </SectionHeading>
           <button
             type="button"
-            className={rows.row}
+            className={clsx(rows.row, classes.choose)}
             data-path="program"
+            data-invalid={programError !== null || undefined}
             aria-haspopup="dialog"
             aria-describedby={programError === null ? undefined : 'rutin-program-salah'}
             onClick={() => setChoosing(true)}

@@ -172,7 +172,7 @@ it('what was missed is told once, however much it was', async () => {
   await shows('3 kali terlewat; tidak perlu diganti.')
   await settle()
   await open('/profile/rutin')
-  await shows('Hari ini tidak ada')
+  await shows('Berikutnya Jumat, 18 Desember 2026')
   expect(document.body.textContent).not.toMatch('terlewat')
 })
 

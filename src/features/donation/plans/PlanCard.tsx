@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { isNotFound } from '@/api/errors'
 import { unseen } from '@/api/query'
 import { planState, type PlanState, type Ramadans } from '@/domain/giving-plan/occasions'
-import { ended, paused, type Plan, resumed, withDay } from '@/domain/giving-plan/plan'
+import { ended, type Outcome, paused, type Plan, resumed, withDay } from '@/domain/giving-plan/plan'
 import { giveAddress, missedWords, rhythmWords } from '@/domain/giving-plan/plan-words'
 import { changePlan, removePlan } from '@/domain/giving-plan/plans'
 import { programQuery } from '@/domain/program/program-queries'
@@ -32,6 +32,9 @@ interface PlanCardProps {
   missed: readonly string[]
 }
 
+/** Words that begin where the card's other words do. */
+const quiet = { variant: 'subtle', size: 'md', px: 'var(--jm-space-4)' } as const
+
 /** @returns whether it was stored; where it wasn't, it has been said */
 function store(change: () => boolean): boolean {
   const isStored = change()
@@ -45,7 +48,7 @@ export function PlanCard({ plan, now, today, ramadans, missed }: PlanCardProps) 
   const { id, program, nominal, metode, irama, sampai } = plan
   const state = planState(plan, today, ramadans)
   const over = useProgramOver(plan, now, state.phase !== 'ended')
-  const next = nextWords(plan, state)
+  const next = state.today === null ? '' : nextWords(plan, state)
   return (
     <Card as="li" className={classes.card}>
       <h2 className={classes.title}>{program.judul}</h2>
@@ -58,26 +61,49 @@ export function PlanCard({ plan, now, today, ramadans, missed }: PlanCardProps) 
         {sampai !== null && <span>{` · sampai ${formatCalendarDay(sampai)}`}</span>}
       </p>
       <p className={classes.today} role="status">
-        {stateWords(state)}
+        {stateWords(plan, state)}
       </p>
       {next !== '' && <p>{next}</p>}
       {missed.length > 0 && <p>{`${missedWords(missed, today)}; tidak perlu diganti.`}</p>}
       {over !== null && <p>{over}</p>}
-      <div className={classes.actions}>
-        {over !== null && (
-          <LinkButton to={paths.editPlan(id)} size="md">
-            Pilih program lain
-          </LinkButton>
+      {(over !== null || state.today === 'due') && (
+        <div className={classes.actions}>
+          {over !== null ? (
+            <LinkButton to={paths.editPlan(id)} size="md">
+              Pilih program lain
+            </LinkButton>
+          ) : (
+            <LinkButton to={giveAddress(plan)} size="md">
+              Beri sekarang
+            </LinkButton>
+          )}
+          {state.today === 'due' && (
+            <Button
+              variant="light"
+              size="md"
+              onClick={() => note(plan, today, 'dilewati', 'Infaq hari ini dilewati.')}
+            >
+              Lewati
+            </Button>
+          )}
+        </div>
+      )}
+      <div className={classes.more}>
+        {state.today === 'due' && (
+          <Button
+            {...quiet}
+            onClick={() => note(plan, today, 'diberi', 'Infaq hari ini ditandai sudah diberi.')}
+          >
+            Sudah diberi
+          </Button>
         )}
-        {state.today === 'due' && <DueActions plan={plan} today={today} canGive={over === null} />}
-      </div>
-      <div className={classes.actions}>
         {state.phase === 'ended' ? (
           <EndedActions plan={plan} />
         ) : (
           <RunningActions
             plan={plan}
             isPaused={state.phase === 'paused'}
+            mayRemind={state.phase === 'running' && over === null}
             today={today}
             onCalendar={() => {
               const site = window.location.href
@@ -96,48 +122,23 @@ export function PlanCard({ plan, now, today, ramadans, missed }: PlanCardProps) 
   )
 }
 
-function DueActions({
-  plan,
-  today,
-  canGive,
-}: Pick<PlanCardProps, 'plan' | 'today'> & { canGive: boolean }) {
-  const note = (outcome: 'diberi' | 'dilewati', words: string) => {
-    if (store(() => changePlan(plan.id, (stored) => withDay(stored, today, outcome))))
-      showUndo(words, () =>
-        store(() => changePlan(plan.id, (stored) => withDay(stored, today, null))),
-      )
-  }
-  return (
-    <>
-      {canGive && (
-        <LinkButton to={giveAddress(plan)} size="md">
-          Beri sekarang
-        </LinkButton>
-      )}
-      <Button
-        variant="light"
-        size="md"
-        onClick={() => note('dilewati', 'Infaq hari ini dilewati.')}
-      >
-        Lewati
-      </Button>
-      <Button
-        variant="subtle"
-        size="md"
-        onClick={() => note('diberi', 'Infaq hari ini ditandai sudah diberi.')}
-      >
-        Sudah diberi
-      </Button>
-    </>
-  )
+/** Notes what became of today, with a way back. */
+function note({ id }: Plan, today: string, outcome: Outcome, words: string) {
+  const set = (to: Outcome | null) => store(() => changePlan(id, (now) => withDay(now, today, to)))
+  if (set(outcome)) showUndo(words, () => set(null))
 }
 
 function RunningActions({
   plan,
   isPaused,
+  mayRemind,
   today,
   onCalendar,
-}: Pick<PlanCardProps, 'plan' | 'today'> & { isPaused: boolean; onCalendar: () => void }) {
+}: Pick<PlanCardProps, 'plan' | 'today'> & {
+  isPaused: boolean
+  mayRemind: boolean
+  onCalendar: () => void
+}) {
   const { id, urutan, dikalender } = plan
   const change = (to: (stored: Plan) => Plan) => store(() => changePlan(id, to))
   const end = () => {
@@ -148,8 +149,8 @@ function RunningActions({
   }
   return (
     <>
-      {!isPaused && (
-        <Button variant="subtle" size="md" onClick={onCalendar}>
+      {mayRemind && (
+        <Button {...quiet} onClick={onCalendar}>
           {dikalender === null
             ? 'Tambahkan ke kalender'
             : dikalender < urutan
@@ -157,7 +158,7 @@ function RunningActions({
               : 'Tambahkan lagi ke kalender'}
         </Button>
       )}
-      <LinkButton to={paths.editPlan(id)} variant="subtle" size="md">
+      <LinkButton to={paths.editPlan(id)} {...quiet}>
         Ubah
       </LinkButton>
       {isPaused ? (
@@ -169,11 +170,11 @@ function RunningActions({
           Lanjutkan
         </Button>
       ) : (
-        <Button variant="subtle" size="md" onClick={() => change(paused)}>
+        <Button {...quiet} onClick={() => change(paused)}>
           Jeda
         </Button>
       )}
-      <Button variant="subtle" size="md" c="var(--jm-danger)" onClick={end}>
+      <Button {...quiet} c="var(--jm-danger)" onClick={end}>
         Akhiri
       </Button>
     </>
@@ -184,10 +185,10 @@ function EndedActions({ plan: { id, program } }: Pick<PlanCardProps, 'plan'>) {
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <LinkButton to={paths.editPlan(id)} variant="subtle" size="md">
+      <LinkButton to={paths.editPlan(id)} {...quiet}>
         Mulai lagi
       </LinkButton>
-      <Button variant="subtle" size="md" c="var(--jm-danger)" onClick={() => setAsking(true)}>
+      <Button {...quiet} c="var(--jm-danger)" onClick={() => setAsking(true)}>
         Hapus
       </Button>
       <DeleteSheet
@@ -202,16 +203,17 @@ function EndedActions({ plan: { id, program } }: Pick<PlanCardProps, 'plan'>) {
   )
 }
 
-function stateWords({ phase, today }: PlanState): string {
+/** What today is, or where today is nothing, what comes next. */
+function stateWords(plan: Plan, state: PlanState): string {
+  const { phase, today } = state
   if (phase === 'paused') return 'Dijeda'
   if (phase === 'ended') return 'Berakhir'
   if (today === 'due') return 'Hari ini belum diberi'
-  if (today === null) return 'Hari ini tidak ada'
+  if (today === null) return nextWords(plan, state) || 'Selesai'
   return today === 'diberi' ? 'Hari ini sudah diberi' : 'Hari ini dilewati'
 }
 
-function nextWords({ irama, sampai }: Plan, { phase, next }: PlanState): string {
-  if (phase !== 'running') return ''
+function nextWords({ irama, sampai }: Plan, { next }: PlanState): string {
   if (next !== null) return `Berikutnya ${dayText(next)}`
   const isRamadan = irama.cara === 'ramadan' || irama.cara === 'ramadan-akhir'
   return isRamadan && sampai === null ? 'Tanggal Ramadan berikutnya belum diketahui.' : ''

@@ -83,11 +83,13 @@ function PlanInvitation({ program }: { program: ProgramDetail }) {
   const now = useServerNow()
   if (!now || remainingTime(program.deadline, now).kind === 'ended') return null
   return (
-    <LinkLine
-      text="Ingin memberi setiap Jumat atau setiap bulan?"
-      to={paths.newPlan(programKey(program))}
-      action="Buat infaq rutin"
-    />
+    <div className={classes.reminder}>
+      <LinkLine
+        text="Ingin memberi setiap Jumat atau setiap bulan?"
+        to={paths.newPlan(programKey(program))}
+        action="Buat infaq rutin"
+      />
+    </div>
   )
 }
 
