@@ -40,6 +40,8 @@ import { SectionHeading } from '@/ui/text/SectionHeading'
 import { useHydrated } from '@/ui/use-hydrated'
 import classes from './PlanFormPage.module.css'
 
+export const firstQueries = () => [paymentMethodsQuery()]
+
 /** A new plan, for the program of the address if it names one, or another wish for the plan of the address. */
 export default function PlanFormPage() {
   const { slug } = useParams()
