@@ -16,7 +16,13 @@ import { programPath } from '@/domain/program/program-path'
 import { paths } from '@/lib/address/paths'
 import type { RememberedDonation } from '@/domain/donation/remembered-donations'
 import { AppLink } from '@/ui/AppLink'
-import { IconAdjustments, IconChevronRight, IconNotebook, IconReceipt, IconRepeat } from '@/ui/icons'
+import {
+  IconAdjustments,
+  IconChevronRight,
+  IconNotebook,
+  IconReceipt,
+  IconRepeat,
+} from '@/ui/icons'
 import { LinkButton } from '@/ui/button/LinkButton'
 import rows from '@/ui/list/rows.module.css'
 import menu from '@/features/account/components/ProfileMenu.module.css'

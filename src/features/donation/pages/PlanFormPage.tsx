@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useMemo, useState } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { type Params, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { paymentMethodsQuery } from '@/domain/donation/donation-queries'
 import { readRememberedDonations } from '@/domain/donation/remembered-donations'
 import { changed, type Plan, withDay } from '@/domain/giving-plan/plan'
@@ -40,7 +40,9 @@ import { SectionHeading } from '@/ui/text/SectionHeading'
 import { useHydrated } from '@/ui/use-hydrated'
 import classes from './PlanFormPage.module.css'
 
-export const firstQueries = () => [paymentMethodsQuery()]
+/** Which plan is changed, and whether there is one, only the device knows. */
+export const firstQueries = ({ slug }: Params) =>
+  slug === undefined ? [paymentMethodsQuery()] : []
 
 /** A new plan, for the program of the address if it names one, or another wish for the plan of the address. */
 export default function PlanFormPage() {
