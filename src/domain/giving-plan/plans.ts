@@ -1,6 +1,5 @@
-import * as z from 'zod/mini'
 import { type ProgramRef, programKey } from '@/domain/program/program'
-import { ownedValue } from '@/lib/storage/owned-value'
+import { ownedList } from '@/lib/storage/owned-value'
 import { followedLocal, personalLocal } from '@/lib/storage/owned-storage'
 import { newPlan, type Plan, planSchema, type PlanWish, withDay } from './plan'
 
@@ -10,18 +9,9 @@ export const MOST_PLANS = 20
 type Source = typeof personalLocal
 
 const plansOf = (read: Source, write: Source) =>
-  ownedValue<readonly Plan[]>(
-    'jm-rutin',
-    (stored) =>
-      z
-        .array(z.unknown())
-        .parse(stored)
-        .flatMap((one) => planSchema.safeParse(one).data ?? []),
-    [],
-    { read, write },
-  )
+  ownedList('jm-rutin', (row) => planSchema.safeParse(row).data ?? null, { read, write })
 
-/** The present owner's plans, in the order in which they were made; a damaged one is left out. */
+/** The present owner's plans, in the order in which they were made. */
 export const plans = plansOf(followedLocal, personalLocal)
 
 /** Eight random bytes in hexadecimal. */
