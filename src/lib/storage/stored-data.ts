@@ -127,7 +127,7 @@ const table = [
     what: 'Program, nominal, metode, dan hari infaq rutin yang Anda rencanakan, dan hari mana yang sudah diberi, dilewati, atau terlewat.',
     kept: 'sampai dihapus, paling banyak 20 rencana; milik sebuah akun tersembunyi saat keluar sampai akun itu masuk lagi, dan terhapus begitu akun lain masuk',
     keys: {
-      'jm-rutin': { in: 'local', whose: 'person', logout: 'hidden' },
+      'jm-rutin': { in: 'local', whose: 'person', logout: 'hidden', copied: true },
     },
     loses: 'Rencana infaq rutin Anda hilang. Pengingat di kalender tetap ada.',
   },

@@ -5,6 +5,8 @@ import {
   type RememberedDonation,
 } from '@/domain/donation/remembered-donations'
 import { isSlip, MAX_KEPT, type SentSlip } from '@/domain/donation/sent-slips'
+import { type Plan, planSchema } from '@/domain/giving-plan/plan'
+import { MOST_PLANS } from '@/domain/giving-plan/plans'
 import { parseCity } from '@/domain/place/city'
 import { parseAuthority } from '@/domain/prayer-times/hijri-calendar'
 import { MAX_NOTED, toAmen } from '@/domain/program/noted-amens'
@@ -134,10 +136,17 @@ function readInBoth(own: Khatam, { dibaca }: Khatam): Khatam {
 }
 
 /** Ids are counted on each device for itself. */
-const withFreeId = (khatam: Khatam, all: readonly Khatam[]): Khatam =>
-  all.some(({ id }) => id === khatam.id)
-    ? { ...khatam, id: Math.max(...all.map(({ id }) => id)) + 1 }
-    : khatam
+const withFreeId = <T extends { id: number }>(added: T, all: readonly T[]): T =>
+  all.some(({ id }) => id === added.id)
+    ? { ...added, id: Math.max(...all.map(({ id }) => id)) + 1 }
+    : added
+
+/** The plan as it was changed last, with what became of the days on either device. */
+function planOfBoth(own: Plan, other: Plan): Plan {
+  const { id, tanda } = own
+  const hari = { ...other.hari, ...own.hari }
+  return { ...(other.urutan > own.urutan ? other : own), id, tanda, hari }
+}
 
 const keptZakatSchema = z.tuple([z.enum(zakatKinds.map(({ id }) => id)), keptEntrySchema])
 
@@ -190,6 +199,14 @@ export const fileParts: Readonly<Record<CopiedKey, Part>> = {
     key: ({ nama, mulai, juz }) => JSON.stringify([nama, mulai, juz]),
     join: readInBoth,
     most: MOST_KHATAMS,
+    adopt: withFreeId,
+  }),
+  'jm-rutin': listPart({
+    noun: 'rencana infaq',
+    item: (value) => planSchema.parse(value),
+    key: ({ tanda }) => tanda,
+    join: planOfBoth,
+    most: MOST_PLANS,
     adopt: withFreeId,
   }),
   'jm-tampilan': setting(parseAppearance),

@@ -26,6 +26,14 @@ const bookmark = (ayat: number, nama = '', catatan = '') => ({
 const khatam = (id: number, nama: string, dibaca: Record<string, string> = {}) => ({
   ...{ id, nama, laju: { cara: 'bebas' }, juz: [1], mulai: '2027-02-01', dibaca },
 })
+const plan = (id: number, tanda: string, change: object = {}) => ({
+  ...{ id, tanda: tanda.repeat(16), nominal: 20_000, mulai: '2027-01-01', sampai: null },
+  program: { kind: 'campaign', slug: 'sumur', judul: 'Sumur' },
+  metode: { nama: 'QRIS', kode: 'qris', jenis: 'QRIS' },
+  ...{ irama: { cara: 'jumat' }, keadaan: 'jalan', hari: {}, dilihat: '2026-12-31' },
+  ...{ urutan: 0, dikalender: null },
+  ...change,
+})
 const zakat = (hari: string, gaji: string) => ({ hari, isian: { gaji } })
 const murottal = { reciter: '05', autoNext: true, last: 36, lastName: 'Yasin', positions: {} }
 
@@ -38,6 +46,7 @@ const stored = {
   'jm-tilawah': { surah: 2, ayat: 255, at: 1000 },
   'jm-penanda': [bookmark(255, 'Ayat Kursi')],
   'jm-khatam': [khatam(1, 'Ramadan', { 1: '2027-02-01' })],
+  'jm-rutin': [plan(1, 'a')],
   'jm-tampilan': { teks: 120, tenang: true, tema: 'gelap' },
   'jm-ukuran-teks': 3,
   'jm-tilawah-teks': { arab: true, latin: false, arti: true },
@@ -296,4 +305,15 @@ it('what a later version of the app has stored stays when a list is merged', asy
   keep({ 'jm-penanda': [{ ...bookmark(1), warna: 'ungu' }] })
   expect(takeFile(await read(written({ 'jm-penanda': [bookmark(255)] })))).toBe(true)
   expect(kept()['jm-penanda']).toEqual([bookmark(255), { ...bookmark(1), warna: 'ungu' }])
+})
+
+it('a plan is the one that was changed last, with the days of both, and a strange one gets a free number', async () => {
+  const [friday, given] = ['2027-01-08', '2027-01-15']
+  keep({ 'jm-rutin': [plan(1, 'a', { hari: { [friday]: 'dilewati' } })] })
+  const other = plan(3, 'a', { nominal: 50_000, urutan: 2, hari: { [given]: 'diberi' } })
+  const file = written({ 'jm-rutin': [other, plan(1, 'b')] })
+  expect(takeFile(await read(file))).toBe(true)
+  const hari = { [friday]: 'dilewati', [given]: 'diberi' }
+  expect(kept()['jm-rutin']).toEqual([{ ...other, id: 1, hari }, plan(2, 'b')])
+  expect(planTaking(await read(file)).next).toEqual([])
 })
