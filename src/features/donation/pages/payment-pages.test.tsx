@@ -205,7 +205,11 @@ describe('a paid donation', () => {
     expect(invitation()).not.toMatch(/765|Rp/)
     const next = within(screen.getByRole('list', { name: 'Selanjutnya' }))
     const hrefs = next.getAllByRole('link').map((one) => one.getAttribute('href'))
-    expect(hrefs).toEqual([`/donation/${code}`, '/campaign/renovasi-atap-masjid-al-ikhlas/report'])
+    expect(hrefs).toEqual([
+      `/donation/${code}`,
+      '/campaign/renovasi-atap-masjid-al-ikhlas/report',
+      '/profile/rutin/baru?program=campaign%3Arenovasi-atap-masjid-al-ikhlas',
+    ])
     expect(href('Donasi Lagi')).toBe('/campaign/renovasi-atap-masjid-al-ikhlas')
   })
 
