@@ -73,11 +73,14 @@ export function AfterLoad() {
         draw(setLateParts, LateParts)
       }, leaveOut)
     }
+    const leave = moved ? undefined : whenQuiet(load)
     if (moved) load()
-    else whenQuiet(load)
     // They may have been asked for without a network.
     addEventListener('online', load)
-    return () => removeEventListener('online', load)
+    return () => {
+      leave?.()
+      removeEventListener('online', load)
+    }
   }, [moved])
   // A visit begins. Tests make several with one page.
   useEffect(() => leftFor.clear(), [])
