@@ -17,12 +17,12 @@ import {
   planFormSchema,
   planValues,
   readPlanDraft,
-  readPlanId,
   rhythms,
   wishOf,
 } from '@/features/donation/plans/plan-form'
 import { ProgramChooser } from '@/features/donation/plans/ProgramChooser'
 import { paths } from '@/lib/address/paths'
+import { readId } from '@/lib/address/read-id'
 import { draftOf } from '@/lib/storage/draft'
 import { localDay } from '@/lib/time/calendar-day'
 import { serverNow } from '@/lib/time/server-clock'
@@ -55,7 +55,7 @@ export default function PlanFormPage() {
         <Skeleton height={720} />
       </div>
     )
-  const former = plans.get().find((one) => one.id === readPlanId(slug)) ?? null
+  const former = plans.get().find((one) => one.id === readId(slug)) ?? null
   if (slug !== undefined && former === null)
     return (
       <EmptyState
@@ -105,8 +105,8 @@ function PlanForm({ name, former, program }: PlanFormProps) {
           )
       if (!isStored) throw notStored()
       draft.clear()
-      // Back leads to where one was before the form.
-      void navigate(paths.plans(), { replace: true })
+      // Back leads to where one was before the form. Until the page is there, a second tap does nothing.
+      return navigate(paths.plans(), { replace: true })
     },
   })
   const { values, field } = form

@@ -113,7 +113,3 @@ export function wishOf(values: PlanValues, today: string): PlanWish | null {
     sampai: values.akhir === 'tanggal' ? values.sampai : null,
   }
 }
-
-/** The number of a plan, as an address has it; null for anything else. */
-export const readPlanId = (text: string | undefined): number | null =>
-  /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : null

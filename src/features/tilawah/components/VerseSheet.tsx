@@ -4,12 +4,7 @@ import { isOn } from '@/domain/quran/player/player-types'
 import { player } from '@/domain/quran/player/use-player'
 import { readingPlace } from '@/domain/quran/reading-place'
 import type { SurahText, Verse } from '@/domain/quran/surah-text'
-import {
-  bookmarkAt,
-  bookmarks,
-  removeBookmark,
-  restoreBookmark,
-} from '@/domain/quran/bookmarks'
+import { bookmarkAt, bookmarks, removeBookmark, restoreBookmark } from '@/domain/quran/bookmarks'
 import { pageRanges, unreadUpTo } from '@/domain/quran/khatam'
 import { khatams, tickPages } from '@/domain/quran/khatams'
 import { playFrom } from '@/features/tilawah/listening/Listening'

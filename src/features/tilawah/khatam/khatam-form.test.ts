@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { khatamFormSchema, planOf, readJuz, readKhatamId, valuesOf } from './khatam-form'
+import { khatamFormSchema, planOf, readJuz, valuesOf } from './khatam-form'
 
 describe('juz as people write them', () => {
   it.each<[string, number[] | null]>([
@@ -66,14 +66,4 @@ it.each([
   const plan = planOf({ ...fresh, ...change })
   expect(planOf(valuesOf(plan))).toEqual(plan)
   expect(plan).not.toBeNull()
-})
-
-it.each([
-  ['1', 1],
-  ['007', null],
-  ['0', null],
-  ['1e3', null],
-  [undefined, null],
-])('an address names khatam %s', (text, id) => {
-  expect(readKhatamId(text)).toBe(id)
 })

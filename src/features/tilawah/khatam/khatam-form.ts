@@ -101,7 +101,3 @@ export function planOf(values: KhatamValues): KhatamPlan | null {
     laju: pace.value === 'bebas' ? { cara: 'bebas' } : { cara: pace.value, jumlah },
   }
 }
-
-/** The number of a khatam, as an address has it; null for anything else. */
-export const readKhatamId = (text: string | undefined): number | null =>
-  /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : null

@@ -4,13 +4,13 @@ import {
   khatamFormSchema,
   paces,
   planOf,
-  readKhatamId,
   shares,
   valuesOf,
 } from '@/features/tilawah/khatam/khatam-form'
 import { beginKhatam, changeKhatam, khatams, MOST_KHATAMS } from '@/domain/quran/khatams'
 import { NoSuchKhatam } from '@/features/tilawah/khatam/NoSuchKhatam'
 import { paths } from '@/lib/address/paths'
+import { readId } from '@/lib/address/read-id'
 import { localDay } from '@/lib/time/calendar-day'
 import { Form } from '@/ui/form/Form'
 import { RadioGroup } from '@/ui/form/RadioGroup'
@@ -24,7 +24,7 @@ import classes from './KhatamFormPage.module.css'
 export default function KhatamFormPage() {
   const { slug } = useParams()
   const hydrated = useHydrated()
-  const former = khatams.get().find((one) => one.id === readKhatamId(slug)) ?? null
+  const former = khatams.get().find((one) => one.id === readId(slug)) ?? null
   if (!hydrated)
     return (
       <div className={classes.page}>

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { JuzChecklist } from '@/features/tilawah/khatam/JuzChecklist'
 import { type Khatam, khatamState, history, pageRanges } from '@/domain/quran/khatam'
-import { readKhatamId } from '@/features/tilawah/khatam/khatam-form'
 import { paceLine, todayLine } from '@/features/tilawah/khatam/khatam-words'
 import { khatams, removeKhatam } from '@/domain/quran/khatams'
 import { NoSuchKhatam } from '@/features/tilawah/khatam/NoSuchKhatam'
 import { TodayPages } from '@/features/tilawah/khatam/TodayPages'
 import { paths } from '@/lib/address/paths'
+import { readId } from '@/lib/address/read-id'
 import { formatCalendarDay, localDay } from '@/lib/time/calendar-day'
 import { Button } from '@/ui/button/Button'
 import { LinkButton } from '@/ui/button/LinkButton'
@@ -27,7 +27,7 @@ const SHOWN_DAYS = 60
 
 /** One khatam: what is due today, how far it has come, its juz and its history. */
 export default function KhatamPage() {
-  const id = readKhatamId(useParams().slug)
+  const id = readId(useParams().slug)
   const khatam = useStore(khatams, () => []).find((one) => one.id === id)
   const now = useNow()
   useViewTitle(khatam?.nama ?? null)
