@@ -4,8 +4,15 @@ import { useMemo, useState } from 'react'
 import { type Params, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { paymentMethodsQuery } from '@/domain/donation/donation-queries'
 import { readRememberedDonations } from '@/domain/donation/remembered-donations'
-import { changed, type Plan, withDay } from '@/domain/giving-plan/plan'
-import { addPlan, changePlan, MOST_PLANS, plans } from '@/domain/giving-plan/plans'
+import {
+  addPlan,
+  changed,
+  changePlan,
+  MOST_PLANS,
+  type Plan,
+  plans,
+  withDay,
+} from '@/domain/giving-plan/plan'
 import { EndedNotice } from '@/domain/program/EndedNotice'
 import { programKey, type ProgramRef, readProgramKey } from '@/domain/program/program'
 import { programQuery } from '@/domain/program/program-queries'

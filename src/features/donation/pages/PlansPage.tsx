@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { planState, type Ramadans } from '@/domain/giving-plan/occasions'
-import { type Plan, withMissedTold } from '@/domain/giving-plan/plan'
-import { MOST_PLANS, plans } from '@/domain/giving-plan/plans'
+import { MOST_PLANS, type Plan, plans, withMissedTold } from '@/domain/giving-plan/plan'
 import { knownRamadans, storedAuthority } from '@/domain/prayer-times/hijri-calendar'
 import { PlanCard } from '@/features/donation/plans/PlanCard'
 import { paths } from '@/lib/address/paths'

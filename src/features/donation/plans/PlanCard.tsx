@@ -3,9 +3,17 @@ import { useState } from 'react'
 import { isNotFound } from '@/api/errors'
 import { unseen } from '@/api/query'
 import { planState, type PlanState, type Ramadans } from '@/domain/giving-plan/occasions'
-import { ended, type Outcome, paused, type Plan, resumed, withDay } from '@/domain/giving-plan/plan'
+import {
+  changePlan,
+  ended,
+  type Outcome,
+  paused,
+  type Plan,
+  removePlan,
+  resumed,
+  withDay,
+} from '@/domain/giving-plan/plan'
 import { giveAddress, missedWords, rhythmWords } from '@/domain/giving-plan/plan-words'
-import { changePlan, removePlan } from '@/domain/giving-plan/plans'
 import { programQuery } from '@/domain/program/program-queries'
 import { remainingTime } from '@/domain/program/remaining-time'
 import { paths } from '@/lib/address/paths'

@@ -1,7 +1,6 @@
 import { bookmarks } from '@/domain/quran/bookmarks'
-import { khatamState } from '@/domain/quran/khatam'
+import { khatams, khatamState } from '@/domain/quran/khatam'
 import { todayLine } from '@/features/tilawah/khatam/khatam-words'
-import { khatams } from '@/domain/quran/khatams'
 import { paths } from '@/lib/address/paths'
 import { localDay } from '@/lib/time/calendar-day'
 import { IconBookmark, IconCalendarEvent, IconDownload } from '@/ui/icons'

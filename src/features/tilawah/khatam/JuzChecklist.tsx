@@ -1,8 +1,7 @@
 import { Disclosure } from '@/ui/Disclosure'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { showUndo } from '@/ui/overlay/show-undo'
-import { type Khatam, pagesOf } from '@/domain/quran/khatam'
-import { changeKhatam, tickPages } from '@/domain/quran/khatams'
+import { changeKhatam, type Khatam, pagesOf, tickPages } from '@/domain/quran/khatam'
 
 /** A khatam's juz, each to be ticked as a whole: for anyone who has read elsewhere. @param today `YYYY-MM-DD` */
 export function JuzChecklist({ khatam, today }: { khatam: Khatam; today: string }) {

@@ -1,8 +1,7 @@
 import { localDay } from '@/lib/time/calendar-day'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { useStore } from '@/ui/use-store'
-import { pagesOf } from '@/domain/quran/khatam'
-import { khatams, tickPages } from '@/domain/quran/khatams'
+import { khatams, pagesOf, tickPages } from '@/domain/quran/khatam'
 
 /** At the end of a page: ticks it in each khatam that has it. Nothing for anyone who has none. */
 export function PageTicks({ page }: { page: number }) {

@@ -9,8 +9,7 @@ import { Card } from '@/ui/Card'
 import { Checkbox } from '@/ui/form/Checkbox'
 import rows from '@/ui/list/rows.module.css'
 import { SectionHeading } from '@/ui/text/SectionHeading'
-import type { Khatam, KhatamState } from '@/domain/quran/khatam'
-import { tickPages } from '@/domain/quran/khatams'
+import { type Khatam, type KhatamState, tickPages } from '@/domain/quran/khatam'
 import classes from './TodayPages.module.css'
 
 /** Pages that are listed; who reads the whole Qur'an in a day has the others below their juz. */

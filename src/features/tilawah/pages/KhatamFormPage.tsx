@@ -1,5 +1,13 @@
 import { useNavigate, useParams } from 'react-router-dom'
-import { type Khatam, LONGEST_NAME, withPlan } from '@/domain/quran/khatam'
+import {
+  beginKhatam,
+  changeKhatam,
+  type Khatam,
+  khatams,
+  LONGEST_NAME,
+  MOST_KHATAMS,
+  withPlan,
+} from '@/domain/quran/khatam'
 import {
   khatamFormSchema,
   paces,
@@ -7,7 +15,6 @@ import {
   shares,
   valuesOf,
 } from '@/features/tilawah/khatam/khatam-form'
-import { beginKhatam, changeKhatam, khatams, MOST_KHATAMS } from '@/domain/quran/khatams'
 import { NoSuchKhatam } from '@/features/tilawah/khatam/NoSuchKhatam'
 import { paths } from '@/lib/address/paths'
 import { readId } from '@/lib/address/read-id'

@@ -1,9 +1,15 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { JuzChecklist } from '@/features/tilawah/khatam/JuzChecklist'
-import { type Khatam, khatamState, history, pageRanges } from '@/domain/quran/khatam'
+import {
+  history,
+  type Khatam,
+  khatams,
+  khatamState,
+  pageRanges,
+  removeKhatam,
+} from '@/domain/quran/khatam'
 import { paceLine, todayLine } from '@/features/tilawah/khatam/khatam-words'
-import { khatams, removeKhatam } from '@/domain/quran/khatams'
 import { NoSuchKhatam } from '@/features/tilawah/khatam/NoSuchKhatam'
 import { TodayPages } from '@/features/tilawah/khatam/TodayPages'
 import { paths } from '@/lib/address/paths'

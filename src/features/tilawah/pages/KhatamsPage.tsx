@@ -1,5 +1,5 @@
 import { KhatamCard } from '@/features/tilawah/khatam/KhatamCard'
-import { khatams } from '@/domain/quran/khatams'
+import { khatams } from '@/domain/quran/khatam'
 import { paths } from '@/lib/address/paths'
 import { owner } from '@/lib/storage/owner'
 import { localDay } from '@/lib/time/calendar-day'
