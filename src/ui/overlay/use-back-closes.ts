@@ -55,13 +55,21 @@ export function useBackCloses(opened: boolean, onClose: () => void): void {
     const onPop = (event: PopStateEvent) => {
       if (markOf(event.state) !== id) close.current()
     }
+    // The way back takes a while: what was opened again meanwhile stays open, with an entry of its own.
+    const arrived = (event: PopStateEvent) => {
+      if (!open.has(id)) return
+      event.stopImmediatePropagation()
+      window.history.pushState({ ...currentState(), [MARK]: id }, '')
+    }
     window.addEventListener('popstate', onPop)
     return () => {
       open.delete(id)
       window.removeEventListener('popstate', onPop)
       removal.current = window.setTimeout(() => {
         // A user who has followed a link is elsewhere by now, and must not be taken back.
-        if (markOf(window.history.state) === id) window.history.back()
+        if (markOf(window.history.state) !== id) return
+        window.addEventListener('popstate', arrived, { once: true })
+        window.history.back()
       })
     }
   }, [opened, id])
