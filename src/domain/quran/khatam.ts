@@ -178,8 +178,11 @@ export function withPages(khatam: Khatam, pages: readonly number[], readOn: stri
 /** Days with the pages that were read on them, the latest first. */
 export function history({ dibaca }: Khatam): { day: string; pages: number[] }[] {
   const days = new Map<string, number[]>()
-  for (const [page, readOn] of Object.entries(dibaca))
-    days.set(readOn, [...(days.get(readOn) ?? []), Number(page)])
+  for (const [page, readOn] of Object.entries(dibaca)) {
+    const pages = days.get(readOn)
+    if (pages) pages.push(Number(page))
+    else days.set(readOn, [Number(page)])
+  }
   return [...days]
     .map(([readOn, pages]) => ({ day: readOn, pages: pages.sort((a, b) => a - b) }))
     .sort((one, other) => (one.day < other.day ? 1 : -1))
