@@ -44,7 +44,7 @@ async function inDark(page: Page, look: () => Promise<void>) {
 
 /** Has the page draw each picture that it makes, and send each that it takes. @returns whether there was one */
 async function usePictures(page: Page): Promise<boolean> {
-  const file = page.locator('main input[type="file"]')
+  const file = page.locator('main input[type="file"][accept^="image/"]')
   const save = page.getByRole('button', { name: /^Unduh (?!QR)|sebagai gambar$/ })
   const before = (await shownTexts(page)).length
   if ((await file.count()) > 0) {
