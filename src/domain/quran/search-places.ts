@@ -2,7 +2,7 @@ import { boundsOf, isVerse, type MushafPart, type VersePlace } from './mushaf'
 import { searchWords, surahNamed } from './search-surahs'
 import type { Surah } from './surah'
 
-/** What a search leads straight to: a verse, or where a juz or page begins. */
+/** A place that a search names: a verse, or the first verse of a juz or page. */
 export interface FoundPlace extends VersePlace {
   /** Null for a verse. */
   part: { kind: MushafPart; number: number } | null

@@ -52,7 +52,7 @@ export const zakatRules: ZakatRules = content
 /** An opinion that can be chosen. */
 export interface Offered<R extends Rule = Rule> {
   rule: R
-  /** Whether its value is in force; else it must be asked for. */
+  /** Whether its value is in force. If it isn't, the giver is asked for one. */
   isCurrent: boolean
 }
 

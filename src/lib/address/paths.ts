@@ -71,7 +71,7 @@ export const paths = {
   forgotPasswordVerification: () => '/forgot-password/verification?state=forgot-password',
   newPassword: () => '/forgot-password/new-password?state=forgot-password',
   murottal: () => '/quran/murottal',
-  /** The lists of what can be read: of surahs, unless another one is named. */
+  /** The page with the lists of surahs, juz and pages. It opens with the surahs unless another list is named. */
   tilawah: (list?: 'juz' | 'halaman') => (list ? `/tilawah?daftar=${list}` : '/tilawah'),
   /** A surah to read, from 1 to 114, and the verse to begin with. */
   surah: (nomor: number, ayat = 1) =>

@@ -51,7 +51,7 @@ function store(change: () => boolean): boolean {
   return isStored
 }
 
-/** One plan: what it is to today, and what can be done about it. */
+/** One plan: whether it is due today, and what can be done with it. */
 export function PlanCard({ plan, now, today, ramadans, missed }: PlanCardProps) {
   const { id, program, nominal, metode, irama, sampai } = plan
   const state = planState(plan, today, ramadans)

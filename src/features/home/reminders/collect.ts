@@ -125,7 +125,7 @@ async function findPlan(client: QueryClient, hidden: Hidden): Promise<Reminder |
   return { ...reminder, noteShown }
 }
 
-/** Whether a program is gone or has ended. One that can't be asked about is taken to go on. */
+/** Whether a program is gone or has ended. If the backend doesn't answer, the program counts as running. */
 async function isProgramOver(client: QueryClient, { kind, slug }: ProgramRef): Promise<boolean> {
   try {
     const { deadline } = await client.query({ ...programQuery(kind, slug), ...once })

@@ -139,7 +139,7 @@ const withFreeId = <T extends { id: number }>(added: T, all: readonly T[]): T =>
     ? { ...added, id: Math.max(...all.map(({ id }) => id)) + 1 }
     : added
 
-/** The plan as it was changed last, with what became of the days on either device. */
+/** Takes the plan of the later change, and keeps what both devices have noted for its days. */
 function planOfBoth(own: Plan, other: Plan): Plan {
   const { id, tanda } = own
   const hari = { ...other.hari, ...own.hari }

@@ -16,7 +16,7 @@ export interface FoundVerse {
 export interface FoundTexts {
   /** In how many surahs was looked. */
   kept: number
-  /** How many verses there are; `verses` has the first of them, the best first. */
+  /** How many verses were found in all. `verses` has only the best of them, the best first. */
   total: number
   verses: readonly FoundVerse[]
 }
