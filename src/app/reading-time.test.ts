@@ -121,7 +121,10 @@ function slowInputs(reader: Reader): string[] {
             (_, place) => growthOf(reader, textOf, place) ?? 0,
           ),
         )
-        if (growth > 0) return [`${JSON.stringify(before + unit)}…: ×${growth.toFixed(1)}`]
+        if (growth > 0)
+          return [
+            `${[before, unit, after].map((part) => JSON.stringify(part)).join(' ')} (the middle repeated): ×${growth.toFixed(1)}`,
+          ]
       }
   return []
 }

@@ -111,7 +111,11 @@ function pastDots(typed: string, change: AmountInsertion, inputType: string): Am
 /** Inserts a whole text, and formats it if it is a complete amount. */
 export function pasteAmount(typed: string, paste: AmountInsertion): AmountEntry {
   // A one-line field has no line breaks. Digits on both sides of a line break are two numbers: "; " keeps them apart.
-  const inserted = paste.inserted.trim().replace(/\s*[\n\r\t\v\f\u0085\u2028\u2029]\s*/g, '; ')
+  const inserted = paste.inserted
+    .split(/[\n\r\t\v\f\u0085\u2028\u2029]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('; ')
   const entry = insertAmount(typed, { ...paste, inserted })
   // Incomplete decimals are kept: without them the next key would add a digit to the whole number.
   if (/[.,'\s]\d?$/.test(entry.typed)) return entry
