@@ -67,9 +67,6 @@ const writtenOut = new RegExp(
 /** "1 juta 500 ribu": one amount in two parts. */
 const twoParts = /(^|[^\d.,'])([1-9]\d{0,2}) ?(?:juta|jt) ?([1-9]\d{0,2}) ?(?:ribu|rb)(?!\p{L})/u
 
-/** Letters. No amount is so long, however it is written; what is pasted may be of any length, and isn't read. */
-const LONGEST = 1_000
-
 const refused = (why: AmountRefusal): AmountReading => ({ kind: 'refused', why })
 
 /**
@@ -79,7 +76,6 @@ const refused = (why: AmountRefusal): AmountReading => ({ kind: 'refused', why }
  * words.
  */
 export function readAmount(text: string): AmountReading {
-  if (text.length > LONGEST) return refused('unclear')
   const plain = plainText(text)?.toLowerCase()
   if (plain === undefined) return refused('unclear')
   if (/\p{Sc}/u.test(plain) || wordsOf(plain).some((found) => otherMoney.has(found)))
