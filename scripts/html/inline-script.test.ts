@@ -47,6 +47,14 @@ describe('what starts before the bundle', () => {
     expect(fetched).toEqual(['http://api.test/campaign?limit=5'])
   })
 
+  it('leaves the body of an answer that is drawn early for that, and reads it for the app too', async () => {
+    const page = own({ ...call('a'), early: true })
+    const { answers } = await runInlineScript(page, { answer: '{"data":[]}' })
+    const answer = await answers[call('a').key]
+    expect(await answer?.json()).toEqual({ data: [] })
+    expect(answer?.bodyUsed).toBe(false)
+  })
+
   it('leaves an address with a query to the page', async () => {
     const { fetched } = await runInlineScript(own(call('search='), '/infaq'), {
       address: '/infaq?search=sumur',

@@ -14,6 +14,8 @@ import { filesOf, patternSource, sharedFile, union } from './page-files.ts'
 /** The built server entry: `src/app/entry-server.tsx`. */
 export type Server = typeof import('../../src/app/entry-server')
 
+const preloadFont = (href: string) => `<link rel="preload" as="font" href="${href}" crossorigin>`
+
 /**
  * Takes the web fonts out of a page's styles, so that they come after the first paint. The first paint shows the
  * fallback font in any case; a font that is fetched before it only slows down the rest of the HTML.
@@ -23,14 +25,18 @@ export function withoutFonts(styles: string): {
   rest: string
   fontPreload: string
   fontFaces: string
+  /** Preloads the font of Arabic; '' where the page has none. */
+  arabicPreload: string
 } {
   const faces = [...styles.matchAll(/@font-face\s*\{[^}]*url\(['"]?([^)'"]+)['"]?\)[^}]*\}/g)]
   const basic = faces.find(([face]) => face.includes('-dasar-'))?.[1]
+  const arabic = faces.find(([face]) => face.includes('-arabic-'))?.[1]
   if (basic === undefined) throw new Error('No basic font: has src/app/styles/fonts.css changed?')
   return {
     rest: faces.reduce((rest, [face]) => rest.replace(face, ''), styles),
     // Without it, the browser would ask for the font only at its next layout, after the scripts.
-    fontPreload: `<link rel="preload" as="font" href="${basic}" crossorigin>`,
+    fontPreload: preloadFont(basic),
+    arabicPreload: arabic === undefined ? '' : preloadFont(arabic),
     fontFaces: `<style>${faces.map(([face]) => face).join('')}</style>`,
   }
 }
@@ -166,13 +172,14 @@ export async function documentsOf({ dist, template, build, server }: Site) {
       inlineScript(dataOf(page, wait)),
       // Early too: programs that read only these tags stop after the first few kilobytes.
       ...page.head,
+      ...(page.early ? [styles.arabicPreload, styles.fontFaces] : []),
       // Inlined: with linked CSS and a script of ordinary priority the largest paint came a second later.
       `<style>${styles.rest}${page.styles ?? ''}</style>`,
       afterFirstPaint(
         [
           // The neutral frame is drawn in the system's font: there the scripts come first.
           ...(page.parts ? [styles.fontPreload] : []),
-          styles.fontFaces,
+          ...(page.early ? [] : [styles.fontFaces]),
           // Tells Vite's loader that a page's stylesheet is there already. `disabled` keeps it from being fetched, but not
           // by Chromium's preload scanner, which doesn't look into a template.
           ...ownStyles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
@@ -189,7 +196,7 @@ export async function documentsOf({ dist, template, build, server }: Site) {
     const root =
       page.path === null
         ? `<div id="root">${html}</div>`
-        : `<div id="root" data-path="${escapeHtml(page.path)}">${html}</div>${page.asOf}${dataElement(page)}`
+        : `<div id="root" data-path="${escapeHtml(page.path)}">${html}</div>${page.beside}${dataElement(page)}`
     const title = `<title>${escapeHtml(page.title)}</title>`
     return [toHead, head.join('\n    '), toTitle, title, toRoot, root, end].join('')
   }

@@ -1,7 +1,9 @@
+import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { ProgramRef } from '../../src/domain/program/program'
+import { bundleScript } from './bundle-script.ts'
 import { drawThread } from './draw-thread.ts'
 import { flyersIn, writeSitePreview } from './flyers.ts'
 import { inlineFlyer } from './inline-picture.ts'
@@ -91,9 +93,16 @@ async function writeSurahs(site: Site, files: WholeFiles, done: Prerendered): Pr
     return []
   })
   const document = await documentsOf(site)
+  const code = await bundleScript('early-verses.ts')
+  const script = `assets/ayat-awal-${hash('md5', code, 'base64url').slice(0, 7)}.js`
+  await files.writeText(script, code)
+  const element = `<script defer src="/${script}" fetchpriority="high"></script>`
   await Promise.all(
     pages.map(async (page) =>
-      files.writeText(`${page.path ?? ''}/index.html`, await document(page)),
+      files.writeText(
+        `${page.path ?? ''}/index.html`,
+        await document({ ...page, head: [...page.head, element] }),
+      ),
     ),
   )
   done.surahs = pages.length

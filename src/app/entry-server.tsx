@@ -75,7 +75,7 @@ export async function render(pathname: string): Promise<PrerenderedPage> {
       config.siteUrl,
     ),
     data: null,
-    asOf: '',
+    beside: '',
   }
 }
 
@@ -90,7 +90,7 @@ export const renderNeutral = (): PrerenderedPage => ({
   preconnect,
   head: headOfMany(documentTitle('')),
   data: null,
-  asOf: '',
+  beside: '',
 })
 
 /**
@@ -109,7 +109,7 @@ export async function renderShared(pattern: string): Promise<PrerenderedPage> {
     preconnect,
     head: headOfMany(needs.title),
     data: null,
-    asOf: '',
+    beside: '',
   }
 }
 

@@ -1,23 +1,10 @@
 import type { Page } from '@playwright/test'
 import { donateScreen } from './donate-steps'
 import { give } from './checkout-support'
+import { holdScripts } from './hold-scripts'
 import { campaign, kencleng } from './program-support'
 import { BACKEND_ORIGIN } from './support/browser-map'
 import { axe, expect, test } from './support/test'
-
-/** Holds the app's scripts back, as a slow line does, until they are let through. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const held: (() => Promise<void>)[] = []
-  let open = false
-  await page.route('**/assets/*.js', async (route) => {
-    if (open) return route.continue()
-    held.push(() => route.continue())
-  })
-  return async () => {
-    open = true
-    await Promise.all(held.map((go) => go()))
-  }
-}
 
 const listening = (page: Page) => page.waitForFunction(() => !('__earlyInput' in window))
 

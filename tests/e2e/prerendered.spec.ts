@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { startSite } from '../../scripts/serve.ts'
+import { holdScripts } from './hold-scripts'
 import { withPrerendered } from './prerender-support'
 import { campaign, kencleng } from './program-support'
 import { mapHosts } from './support/browser-map'
@@ -188,4 +189,22 @@ test('a surah’s page has its name for readers, asks for its verses first and o
   await page.goto('/tilawah/36?ayat=999')
   await expect(page.getByText('Ayat itu tidak ada')).toBeVisible()
   await expect.poll(scale).toBe('1.2')
+})
+
+test('the first verses are there before the scripts, nothing moves when these come, and a tap counts', async ({
+  page,
+}) => {
+  const letScriptsIn = await holdScripts(page, /\/assets\/(?!ayat-awal).*\.js$/)
+  await page.goto('/tilawah/36', { waitUntil: 'commit' })
+  const list = page.getByRole('list', { name: 'Ayat Yasin' })
+  await expect(list.getByRole('listitem')).toHaveCount(10)
+  const third = list.getByRole('listitem').nth(2)
+  await expect(third).toContainText('Innaka lamina almursaleena')
+  await list.getByRole('button', { name: 'Menu ayat 3', exact: true }).click()
+  const before = await third.boundingBox()
+  await letScriptsIn()
+  await expect(page.getByRole('dialog', { name: 'Yasin ayat 3' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(list.getByRole('listitem')).toHaveCount(83)
+  expect(await third.boundingBox()).toEqual(before)
 })

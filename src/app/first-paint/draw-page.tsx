@@ -41,8 +41,10 @@ export interface PrerenderedPage {
   head: string[]
   /** The answers that it was drawn with; null for a page that was drawn without any. */
   data: PageData | null
-  /** Markup beside the app's own that says how old these answers are; '' where there are none. */
-  asOf: string
+  /** Markup beside the app's own: how old these answers are (as-of.ts), or what draws others early. */
+  beside: string
+  /** Whether texts in Arabic are drawn before the app's scripts come, so that their fonts are needed at once. */
+  early?: true
 }
 
 /** The hosts that each page asks first. */

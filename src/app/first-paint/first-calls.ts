@@ -19,6 +19,8 @@ export interface PageFirstCall extends FirstCall {
    * field of the answer's first row with that name or address.
    */
   picture?: FirstPicture & { url: string; field: string }
+  /** Whether its body is left unread, to be drawn while it arrives (early-verses.ts); the app reads a copy. */
+  early?: true
 }
 
 /** The fields of the rows that an operation answers with, or of the one object. */

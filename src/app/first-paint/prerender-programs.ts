@@ -178,7 +178,7 @@ export async function drawProgram(
         preconnect,
         head: headTags(head, config.siteUrl),
         data,
-        asOf: asOfHtml(asOf),
+        beside: asOfHtml(asOf),
       }
     }),
   )

@@ -12,6 +12,7 @@ import { hasUnicodeMarks } from '@/lib/text/open-tanwin'
 import { basmalahBefore } from './basmalah'
 import { verseCount } from './mushaf'
 import { toAudio } from './read-surah'
+import { readVerseTexts } from './read-verse-texts'
 import type { SurahText, Verse } from './surah-text'
 
 /**
@@ -47,29 +48,9 @@ export function readSurahText(body: unknown, nomor: number): SurahText {
   }
 }
 
-function toVerse(value: unknown, ayat: number): Verse {
-  const what = `data.ayat[${ayat - 1}]`
-  const wire: Wire<components['schemas']['Verse']> = record(value, what)
-  if (number(wire.nomorAyat) !== ayat) throw new DecodeError(`${what}.nomorAyat: expected ${ayat}`)
-  return {
-    ayat,
-    arab: arabic(wire.teksArab, `${what}.teksArab`),
-    latin: text(wire.teksLatin),
-    arti: text(wire.teksIndonesia),
-    audio: toAudio(wire.audio),
-  }
-}
-
-/** Letters, marks and signs of Arabic, spaces and punctuation. No sign that turns the order of others round. */
-const ARABIC =
-  /^(?:[\u0600-\u06FF\u0750-\u077F\u0870-\u08FF\uFB50-\uFDFF\uFE70-\uFEFF\u200B-\u200F\u2060\s]|\p{M}|\p{P})+$/u
-const ARABIC_LETTER = /[\u0621-\u064A\u0671]/
-
-/** Arabic as it came, not even trimmed. @throws DecodeError for another script, markup, or nothing */
-function arabic(value: unknown, what: string): string {
-  if (typeof value !== 'string' || !ARABIC.test(value) || !ARABIC_LETTER.test(value))
-    throw new DecodeError(`${what}: expected Arabic`)
-  return value
+const toVerse = (row: unknown, ayat: number): Verse => {
+  const { audio } = record<components['schemas']['Verse']>(row, 'verse')
+  return { ...readVerseTexts(row, ayat), audio: toAudio(audio) }
 }
 
 /** The name of a surah beside this one; null for `false`, and for any other surah. */

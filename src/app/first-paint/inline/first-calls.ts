@@ -58,10 +58,10 @@ const ignore = () => undefined
  */
 function start(calls: readonly PageFirstCall[]) {
   window.__firstCalls ??= {}
-  for (const { key, url, headers, credentials, picture } of calls) {
+  for (const { key, url, headers, credentials, picture, early } of calls) {
     const control = new AbortController()
     const answer = fetch(url, { headers, credentials, signal: control.signal }).then((response) => {
-      const text = response.text()
+      const text = (early ? response.clone() : response).text()
       const json = text.then(parseAnswer)
       json.then((answer) => picture && showPicture(picture, answer)).catch(ignore)
       return Object.assign(response, { text: () => text, json: () => json })
@@ -81,18 +81,19 @@ export function startFirstCalls(): void {
   const address = location.pathname + location.search
   for (const { pattern, styles = [], scripts = [], firstCalls } of data.routes) {
     const match = RegExp(pattern).exec(address)
-    if (!match) continue
-    const links = (as: string, files: string[], fetchPriority: 'auto' | 'low') =>
-      files.map((file) =>
-        link({ rel: 'preload', as, crossOrigin: '', fetchPriority, href: `/assets/${file}` }),
+    if (match) {
+      const links = (as: string, files: string[], fetchPriority: 'auto' | 'low') =>
+        files.map((file) =>
+          link({ rel: 'preload', as, crossOrigin: '', fetchPriority, href: `/assets/${file}` }),
+        )
+      ownLinks.push(...links('style', styles, 'auto'), ...links('script', scripts, 'low'))
+      const ofPattern = JSON.stringify(firstCalls)
+      start(
+        parseCalls(
+          ofPattern.replace(/%3A(\w+)/g, (name, key: string) => match.groups?.[key] ?? name),
+        ),
       )
-    ownLinks.push(...links('style', styles, 'auto'), ...links('script', scripts, 'low'))
-    const ofPattern = JSON.stringify(firstCalls)
-    start(
-      parseCalls(
-        ofPattern.replace(/%3A(\w+)/g, (name, key: string) => match.groups?.[key] ?? name),
-      ),
-    )
-    return
+      return
+    }
   }
 }

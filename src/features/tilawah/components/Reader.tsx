@@ -4,6 +4,7 @@ import type { VersePlace } from '@/domain/quran/mushaf'
 import { readingPlace } from '@/domain/quran/reading-place'
 import type { SurahText, Verse } from '@/domain/quran/surah-text'
 import { bookmarks } from '@/domain/quran/bookmarks'
+import { AHEAD } from '@/features/tilawah/early-verses'
 import { Listening } from '@/features/tilawah/listening/Listening'
 import { readVersePlace, versesIn } from '@/features/tilawah/read-verse-place'
 import { partLabels, type Reading, readingCounts, readingPath } from '@/features/tilawah/reading'
@@ -20,9 +21,6 @@ import { ReaderBar } from './ReaderBar'
 import { ReaderPassage } from './ReaderPassage'
 import classes from './Reader.module.css'
 import { VerseSheet } from './VerseSheet'
-
-/** More verses than a window shows. */
-const AHEAD = 10
 
 interface ReaderProps {
   /** Must be the same object at each render. */

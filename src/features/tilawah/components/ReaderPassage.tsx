@@ -7,6 +7,7 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react'
 import {
@@ -20,6 +21,7 @@ import {
 import { surahListQuery, surahTextQuery } from '@/domain/quran/surah-queries'
 import type { SurahText } from '@/domain/quran/surah-text'
 import { type Bookmark, bookmarkAt } from '@/domain/quran/bookmarks'
+import { EARLY_ID } from '@/features/tilawah/early-verses'
 import { PageTicks } from '@/features/tilawah/khatam/PageTicks'
 import { PlayButton } from '@/features/tilawah/listening/Listening'
 import type { ShownTexts } from '@/domain/quran/shown-texts'
@@ -91,7 +93,12 @@ export function ReaderPassage({ passage, start, isFirst, ahead, look }: ReaderPa
         {(enabled || query.isFetched) && (
           <QueryView
             query={{ ...query, data: fontReady ? query.data : undefined }}
-            skeleton={<VersesSkeleton />}
+            skeleton={
+              <>
+                {start === null && <EarlyVerses />}
+                <VersesSkeleton />
+              </>
+            }
           >
             {(text) => (
               <PassageText
@@ -110,6 +117,25 @@ export function ReaderPassage({ passage, start, isFirst, ahead, look }: ReaderPa
   )
 }
 
+/** Has the verses that were drawn before the app's scripts came, and is empty otherwise. */
+function EarlyVerses() {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const early = place.current
+    return () => {
+      const tapped = early?.dataset.tapped
+      if (tapped === undefined) return
+      document.querySelector<HTMLElement>(`[aria-label="${CSS.escape(tapped)}"]`)?.click()
+    }
+  }, [])
+  return (
+    <div ref={place} id={EARLY_ID} className={classes.early} suppressHydrationWarning>
+      {/* A text: what stands in place of one is left to whoever put it there (React 19). */}
+      {''}
+    </div>
+  )
+}
+
 interface PassageTextProps extends Pick<
   ReaderPassageProps,
   'passage' | 'start' | 'ahead' | 'look'
@@ -118,7 +144,8 @@ interface PassageTextProps extends Pick<
   onDrawn: (isDrawn: boolean) => void
 }
 
-function PassageText({ text, passage, start, ahead, look, onDrawn }: PassageTextProps) {
+/** The surah's head and its verses. */
+export function PassageText({ text, passage, start, ahead, look, onDrawn }: PassageTextProps) {
   const { shown, marked, kept, onMenu } = look
   const { nomor, verses, namaLatin } = text
   const [count, setCount] = useState(ahead)

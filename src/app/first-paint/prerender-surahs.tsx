@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { config } from '@/api/config'
 import { headTags, type PageHead, sitePicture } from '@/app/head-tags'
 import { createQueryClient } from '@/app/query-client'
@@ -6,7 +7,12 @@ import { documentTitle } from '@/app/frames/DocumentTitle'
 import { verseCount } from '@/domain/quran/mushaf'
 import type { Surah } from '@/domain/quran/surah'
 import { surahListQuery } from '@/domain/quran/surah-queries'
+import { AHEAD, blankSurah, EARLY_TEMPLATE_ID } from '@/features/tilawah/early-verses'
+import { PassageText } from '@/features/tilawah/components/ReaderPassage'
 import { paths } from '@/lib/address/paths'
+import { allTexts } from '@/domain/quran/shown-texts'
+import { Providers } from '@/app/Providers'
+import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import { draw, firstNeeds, preconnect, type PrerenderedPage } from './draw-page'
 
 /** Of the route table. */
@@ -33,9 +39,31 @@ export function surahHead(
   }
 }
 
+/** The first verses as the app draws them, with a mark in place of each text. */
+export function earlyTemplate(surah: Surah): string {
+  const text = blankSurah(surah)
+  const ignore = () => undefined
+  const look = { shown: allTexts, fontReady: true, marked: null, kept: [] }
+  const html = renderToStaticMarkup(
+    <Providers queryClient={createQueryClient()}>
+      <MantineRoot>
+        <PassageText
+          text={text}
+          passage={{ surah: surah.nomor, from: 1, to: text.verses.length }}
+          start={null}
+          ahead={AHEAD}
+          look={{ ...look, onMenu: ignore, onDrawn: ignore }}
+          onDrawn={ignore}
+        />
+      </MantineRoot>
+    </Providers>,
+  )
+  return `<template id="${EARLY_TEMPLATE_ID}" data-surah="${surah.nomor}">${html}</template>`
+}
+
 /**
  * Draws the page of each surah, with its name in the head and its frame alone in the body: the verses would make it
- * heavier than they are by themselves, so they are the HTML's first call.
+ * heavier than they are by themselves, so they are the HTML's first call. Of the first ones it has the template.
  * @throws ApiError where the service doesn't tell what they are called
  */
 export async function drawSurahs(): Promise<PrerenderedPage[]> {
@@ -45,15 +73,18 @@ export async function drawSurahs(): Promise<PrerenderedPage[]> {
     surahs.map(async (surah) => {
       const path = paths.surah(surah.nomor)
       const head = surahHead(surah, config.siteUrl)
+      const needs = await firstNeeds(path)
       return {
-        ...(await firstNeeds(path)),
+        ...needs,
+        firstCalls: needs.firstCalls.map((call) => ({ ...call, early: true })),
         path,
         html: await draw(path, createQueryClient(), null, table),
         title: head.title,
         preconnect,
         head: headTags(head, config.siteUrl),
         data: null,
-        asOf: '',
+        beside: earlyTemplate(surah),
+        early: true,
       }
     }),
   )

@@ -1,0 +1,14 @@
+/** How long to wait for the font before the device's own Arabic is shown, in milliseconds. */
+const PATIENCE_MS = 1500
+
+const FONT = '28px "Amiri Quran"'
+const SAMPLE = 'بِسْمِ'
+
+/** Resolves once the font of `ArabicText` is loaded, has failed or takes too long. */
+export const arabicFontLoaded = (): Promise<unknown> =>
+  Promise.race([
+    document.fonts.load(FONT, SAMPLE).catch(() => undefined),
+    new Promise((resolve) => {
+      setTimeout(resolve, PATIENCE_MS)
+    }),
+  ])
