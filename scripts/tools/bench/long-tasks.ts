@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 import { chromiumOptions } from '../../setup/chromium.mjs'
 
 /** A mid-range phone is taken to be this many times slower than this machine, as in Lighthouse's mobile preset. */
-const CPU_SLOWDOWN = 4
+export const CPU_SLOWDOWN = 4
 /** A task up to this long (ms) is answered before a finger notices: https://www.w3.org/TR/longtasks-1/ */
 const LONG_TASK = 50
 /** A page is done when no long task has begun for this long (ms). */
