@@ -24,6 +24,7 @@ export function Switch({ label, description, checked, onChange }: SwitchProps) {
       withThumbIndicator={false}
       classNames={{
         body: classes.line ?? '',
+        labelWrapper: classes.words ?? '',
         input: classes.input ?? '',
         track: classes.track ?? '',
         thumb: classes.thumb ?? '',

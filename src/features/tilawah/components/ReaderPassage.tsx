@@ -1,5 +1,6 @@
 import { useIntersection } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import {
   type CSSProperties,
   Fragment,
@@ -212,9 +213,9 @@ function SurahHead({ text }: { text: SurahText }) {
   return (
     <header className={classes.head}>
       {nama !== null && <ArabicText className={classes.name}>{nama}</ArabicText>}
-      <p className="jm-quiet">
+      <p className={clsx('jm-quiet', classes.facts)}>
         {facts.map((fact, index) => (
-          <span key={fact} className="jm-whole">{`${index > 0 ? ' · ' : ''}${fact}`}</span>
+          <span key={fact}>{`${fact}${index < facts.length - 1 ? ' ·' : ''}`}</span>
         ))}
       </p>
       {basmalah !== null && (
