@@ -21,6 +21,16 @@ interface ContentsProps {
   onSave: () => void
 }
 
+/** Where one has stopped, and what one keeps: all of it is on this device. */
+export function OwnReading({ nameOf, onSave }: Pick<ContentsProps, 'nameOf' | 'onSave'>) {
+  return (
+    <div className={classes.own}>
+      <Continue nameOf={nameOf} />
+      <MyReading onSave={onSave} />
+    </div>
+  )
+}
+
 /** Where one may begin to read: where one has stopped, and the surahs, juz and pages. The address holds which of these. */
 export function Contents({ surahs, nameOf, onSave }: ContentsProps) {
   const [params, setParams] = useSearchParams()
@@ -29,10 +39,7 @@ export function Contents({ surahs, nameOf, onSave }: ContentsProps) {
   const shown = tabs.find(({ value }) => value === asked)?.value ?? 'surah'
   return (
     <>
-      <div className={classes.own}>
-        <Continue nameOf={nameOf} />
-        <MyReading onSave={onSave} />
-      </div>
+      <OwnReading nameOf={nameOf} onSave={onSave} />
       <Tabs
         value={shown}
         keepMounted={false}

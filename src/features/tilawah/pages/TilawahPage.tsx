@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { namesOf } from '@/domain/quran/surah'
 import { surahListQuery } from '@/domain/quran/surah-queries'
-import { Contents } from '@/features/tilawah/components/Contents'
+import { Contents, OwnReading } from '@/features/tilawah/components/Contents'
 import { ContentsSkeleton } from '@/features/tilawah/components/ContentsSkeleton'
 import { FoundHere } from '@/features/tilawah/components/FoundHere'
 import { OfflineSheet } from '@/features/tilawah/components/OfflineSheet'
@@ -41,6 +41,9 @@ export default function TilawahPage() {
             )
           }
         </QueryView>
+        {query.data === undefined && (query.isError || query.isPaused) && (
+          <OwnReading nameOf={namesOf([])} onSave={save} />
+        )}
       </div>
       <OfflineSheet
         opened={isSaving}

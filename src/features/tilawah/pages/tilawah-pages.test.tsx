@@ -79,10 +79,11 @@ describe('with the service as it is', () => {
     expect(screen.getByLabelText(label('Cari surah atau ayat'))).toHaveProperty('value', '')
   })
 
-  it('a list that fails says so, and can be tried again', async () => {
+  it('a list that fails says so, leaves what the reader keeps, and can be tried again', async () => {
     await hook('services/surah/down')
     await open('/tilawah')
     await shows('Gagal memuat')
+    expect(main()).toContain('Baca tanpa internet')
     await hook('services/surah/up')
     await press('Coba lagi')
     await waitFor(() => expect(surahs()).toHaveLength(114))
