@@ -111,9 +111,11 @@ export function createGateway(options: GatewayOptions): Gateway {
     seen.form = form
     const { query } = seen
     const headers = flatHeaders(request)
-    // Prism reads a body as text, a file's bytes too, and trips over a semicolon in a file's name: it gets the form
-    // with a word about each file in its place.
-    const texts = files.size > 0 ? await textForm(form) : null
+    // Prism reads a body as text, a file's bytes too, and trips over legal spellings of a form, such as a name without
+    // quotes: it gets the form written anew, with a word about each file in its place.
+    const { 'content-type': type = '' } = request.headers
+    const isRead = Object.keys(form).length > 0 && /^multipart\//i.test(type)
+    const texts = isRead ? await textForm(form) : null
     const prismRequest = {
       method: operation.method === 'post' ? ('post' as const) : ('get' as const),
       url: { path: operation.path, query },

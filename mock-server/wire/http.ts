@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
+import { finished } from 'node:stream/promises'
 import { constants, gzipSync } from 'node:zlib'
+import { Busboy } from '@fastify/busboy'
 import { hostFromEnvironment } from '../../scripts/setup/listen.mjs'
 import { isOfOwnNetwork } from './own-network'
 
@@ -140,28 +142,34 @@ export interface ReadForm {
   files: ReadonlyMap<string, File>
 }
 
-/** The fields and files of a multipart or URL-encoded body; none of any other body. */
-export async function readForm(body: Buffer, contentType: string | undefined): Promise<ReadForm> {
+/** The fields and files of a multipart or URL-encoded body, in any legal spelling; none of any other body. */
+export async function readForm(body: Buffer, contentType = ''): Promise<ReadForm> {
   const files = new Map<string, File>()
-  if (
-    !contentType ||
-    !/^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(contentType)
-  )
-    return { fields: {}, files }
+  const none = { fields: {}, files }
+  // Prism reports an unreadable body with its reason; here it just has no fields.
+  if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(contentType))
+    return none
   try {
-    const headers = { 'content-type': contentType }
-    const form = await new Response(new Uint8Array(body), { headers }).formData()
-    const fields = fieldsOf(
-      [...form].map(([name, value]) => {
-        if (typeof value === 'string') return [name, value]
-        files.set(name, value)
-        return [name, `[file ${value.name}, ${value.size} bytes]`]
-      }),
-    )
-    return { fields, files }
+    const reader = new Busboy({
+      headers: { 'content-type': contentType },
+      limits: { fieldSize: MAX_BODY, fieldNameSize: MAX_BODY },
+    })
+    const entries: [string, string][] = []
+    reader.on('field', (name, value) => entries.push([name, value]))
+    reader.on('file', (name, content, fileName, _encoding, type) => {
+      const chunks: Buffer[] = []
+      content.on('data', (chunk: Buffer) => chunks.push(chunk))
+      content.on('end', () => {
+        const file = new File(chunks, fileName, { type })
+        files.set(name, file)
+        entries.push([name, `[file ${file.name}, ${file.size} bytes]`])
+      })
+    })
+    reader.end(body)
+    await finished(reader)
+    return { fields: fieldsOf(entries), files }
   } catch {
-    // Prism reports an unreadable body with its reason; here it just has no fields.
-    return { fields: {}, files }
+    return none
   }
 }
 
