@@ -5,7 +5,7 @@ export const cut = (length: number) => (value: unknown) =>
   typeof value === 'string' ? value.slice(0, length) : value
 
 /** The value of a session that the check makes up. */
-export const FORGED = 'sesi-yang-tidak-pernah-ada'
+export const FORGED = 'sesi-tidak-pernah-ada'
 
 /** A user whose session has ended isn't even served as a visitor. */
 export const refusesStale = breaksOn(

@@ -157,8 +157,8 @@ export async function readForm(body: Buffer, contentType = ''): Promise<ReadForm
     const entries: [string, string][] = []
     reader.on('field', (name, value) => entries.push([name, value]))
     reader.on('file', (name, content, fileName, _encoding, type) => {
-      const chunks: Buffer[] = []
-      content.on('data', (chunk: Buffer) => chunks.push(chunk))
+      const chunks: Uint8Array<ArrayBuffer>[] = []
+      content.on('data', (chunk: Buffer) => chunks.push(new Uint8Array(chunk)))
       content.on('end', () => {
         const file = new File(chunks, fileName, { type })
         files.set(name, file)

@@ -155,7 +155,9 @@ async function askAll(run: Run, started: number): Promise<CheckResult> {
     }
   if (run.checks('slow'))
     for (const operation of wanted) await inTime(run, operation, () => judgeTimes(run, operation))
-  run.report(...cookieFindings(run.judge, visit.login, run.cookiesForVisitors))
+  run.report(
+    ...cookieFindings(run.judge, visit.login, run.cookiesForVisitors, await visit.sessionCookie()),
+  )
   const missing = asked.filter((operation) => !isPresent(operation))
   for (const { name } of missing) run.skip(name, NOT_OFFERED)
   const left = new Set(run.skipped.map(({ operation }) => operation))

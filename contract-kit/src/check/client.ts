@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { Jar } from './cookies'
+import { membersOf, parsed } from './json'
 import type { Operation } from './model'
 
 /** Query parameters or form fields. A name may come twice: that is one of the things to try. */
@@ -76,6 +77,19 @@ export interface Target {
 
 const MAX_BODY = 20 * 1024 * 1024
 
+/**
+ * Whether an answer means this status. 200 with "status": false isn't done, and stands for any refusal: that its status is
+ * wrong is told where it is judged, and once.
+ */
+export function means({ status, text }: Pick<Exchange, 'status' | 'text'>, meant: number): boolean {
+  if (status !== 200) return status === meant
+  return (membersOf(parsed(text))['status'] === false) === (meant !== 200)
+}
+
+/** Whether of two calls at the same time one was done, and the other refused with this status. */
+export const onceAnd = (refusal: number, both: readonly Exchange[]): boolean =>
+  both.filter((one) => means(one, 200)).length === 1 && both.some((one) => means(one, refusal))
+
 /** Where an operation is called on the wire: `{host}/{controller}`. */
 export function wireUrl({ controller, host }: Operation, target: Target, query: Fields = []): URL {
   const base = host === 'account' ? target.account : target.main
@@ -100,7 +114,7 @@ export async function send(call: Call, target: Target): Promise<Exchange> {
   if (cookie !== undefined) headers.set('cookie', cookie)
   const exchange = await request(url, { method, headers, body: formData(form) }, target)
   withJar?.take(url, exchange.setCookies)
-  if (withJar && form && operation.name === 'auth/login' && exchange.status === 200)
+  if (withJar && form && operation.name === 'auth/login' && means(exchange, 200))
     withJar.login = form
   return { ...exchange, call }
 }

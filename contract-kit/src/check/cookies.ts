@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { getDomain } from 'tldts'
 import { Cookie, CookieJar, defaultPath } from 'tough-cookie'
 import type { FormFields } from './client'
@@ -16,6 +17,10 @@ export function parseCookie(line: string, url: URL): SetCookie | null {
     removes: isOver(cookie),
   }
 }
+
+/** The value that an answer gives a cookie; undefined where it doesn't set it. */
+export const valueOf = ({ setCookies }: { setCookies: readonly string[] }, name = '') =>
+  setCookies.map((line) => Cookie.parse(line)).find((one) => one?.key === name)?.value
 
 export interface SetCookie {
   name: string
@@ -62,9 +67,13 @@ export class Jar {
     return this.with((cookies) => cookies.filter(({ key }) => key === name))
   }
 
-  /** The same names, with values that no server has given out. */
+  /**
+   * The same names, with a value that no server has given out: another one each time, since PHP makes a session of
+   * whatever value comes, unless it is strict, and a login then fills it.
+   */
   forged(): Jar {
-    return this.with((cookies) => cookies.map((cookie) => ({ ...cookie, value: FORGED })))
+    const value = `sesi-tidak-pernah-ada-${randomUUID()}`
+    return this.with((cookies) => cookies.map((cookie) => ({ ...cookie, value })))
   }
 
   /** The same names, with a piece of each value: its end, or its first half. */
@@ -101,8 +110,6 @@ export class Jar {
     return kept.every((one) => isOver(Cookie.fromJSON(one) ?? new Cookie()))
   }
 }
-
-const FORGED = 'sesi-yang-tidak-pernah-ada'
 
 /**
  * Whether a browser counts two addresses as one site, so that a `SameSite=Lax` cookie goes along with a fetch. Those

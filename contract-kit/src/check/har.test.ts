@@ -90,6 +90,7 @@ it.each<[string, Visit, string[]]>([
     { more: { time: 9_000, timings: { wait: 8_000, receive: 900 } } },
     ['slow'],
   ],
+  ['a status without a body', { response: { status: 204, content: { size: 0 } } }, ['status']],
   ['an empty body', { response: { content: { size: 0 } } }, ['json']],
   [
     'a cookie that scripts can read, of two in one line',

@@ -1,5 +1,15 @@
 import { hidden } from './secrets'
 
+/** What a text is as JSON; undefined for what is none. */
+export function parsed(text: string): unknown {
+  try {
+    const json: unknown = JSON.parse(text)
+    return json
+  } catch {
+    return undefined
+  }
+}
+
 /** The members of an object; none of anything else. */
 export function membersOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
@@ -41,6 +51,9 @@ export function valueAt(value: unknown, pointer: string): unknown {
       return Array.isArray(inner) ? inner[Number(name)] : membersOf(inner)[name]
     }, value)
 }
+
+/** Text as forms carry it: a new line may come back written in another way, and spaces around it may be lost. */
+export const asSent = (text = ''): string => text.replaceAll('\r\n', '\n').trim()
 
 /** Removes an address's query, in which some storages put a new signature each time. Other values are unchanged. */
 export const unsigned = (value: unknown) =>

@@ -11,7 +11,7 @@ import {
   waitProblems,
 } from './content'
 import { isJson } from './headers'
-import { isObject, membersOf, shown, valueAt, visible } from './json'
+import { isObject, membersOf, parsed, shown, valueAt, visible } from './json'
 import type { Model } from './model'
 import { hidden } from './secrets'
 import { asShell } from './shell'
@@ -39,7 +39,7 @@ export interface Verdict {
 
 /** The `message` of an answer; empty where there is none. */
 export function messageOf({ text }: Exchange): string {
-  const { message } = membersOf(bodyOf(text).json)
+  const { message } = membersOf(parsed(text))
   return typeof message === 'string' ? message : ''
 }
 
@@ -53,12 +53,6 @@ function answerOf({ failure, status, text }: Exchange): string {
   const line = visible(beginning.replace(/(?:[^\S\ufeff]|\p{Cc})+/gu, ' '))
   const cut = line.length > MAX_ANSWER || text.length > MAX_ANSWER * 10
   return `${status} ${cut ? `${line.slice(0, MAX_ANSWER)}… (${text.length} characters)` : line}`
-}
-
-/** What a body is, for a finding. */
-interface Body {
-  json: unknown
-  parsed: boolean
 }
 
 /** Judges answers by the contract. */
@@ -104,16 +98,20 @@ export class Judge {
       const about = { field: 'body', expected: 'must be answered', seen: message }
       return this.verdict([this.finding(exchange, 'connection', about)], undefined)
     }
-    const body = bodyOf(exchange.text)
+    const status = this.status(exchange, expectation)
+    // These never have a body, nor its type: that the status is wrong says it all.
+    if (status.length > 0 && (exchange.status === 204 || exchange.status === 205))
+      return this.verdict(status, undefined)
+    const json = parsed(exchange.text)
     return this.verdict(
       [
-        ...this.status(exchange, expectation),
+        ...status,
         ...this.contentType(exchange),
         ...(expectation.sameOrigin ? [] : this.cors(exchange)),
-        ...this.body(exchange, body),
-        ...this.content(exchange, body),
+        ...this.body(exchange, json),
+        ...this.content(exchange, json),
       ],
-      membersOf(body.json)['data'],
+      membersOf(json)['data'],
     )
   }
 
@@ -131,7 +129,7 @@ export class Judge {
     // A client that asks too often may always be told so, which is not what is wrong here.
     const own = status.length > 1 ? status.filter((one) => one !== 429) : status
     const wanted = [...own, ...(orRefusal ? ['a refusal (4xx)'] : [])]
-    const message = membersOf(bodyOf(exchange.text).json)['message']
+    const message = membersOf(parsed(exchange.text))['message']
     return [
       this.finding(exchange, as ?? 'status', {
         field: input === undefined ? 'status' : `${input} → status`,
@@ -162,14 +160,14 @@ export class Judge {
   }
 
   /** What no schema tells of. */
-  private content(exchange: Exchange, { json, parsed }: Body): Finding[] {
+  private content(exchange: Exchange, json: unknown): Finding[] {
     const { name } = exchange.call.operation
     const tell = (check: CheckName, problems: readonly Problem[], lineOf: readonly string[]) =>
       problems.map((problem) => this.finding(exchange, check, { ...problem, lineOf }))
     const lineOf = ['responses', String(exchange.status)]
     return [
       ...tell('cache', cacheProblems(exchange.headers), lineOf),
-      ...tell('json', parsed ? ambiguities(exchange.text) : [], lineOf),
+      ...tell('json', json === undefined ? [] : ambiguities(exchange.text), lineOf),
       ...tell('private', privateProblems(name, json), lineOf),
       ...tell('text', textProblems(json), lineOf),
       ...tell('time', dateProblems(json), lineOf),
@@ -188,14 +186,14 @@ export class Judge {
     )
   }
 
-  private body(exchange: Exchange, { json, parsed }: Body): Finding[] {
+  private body(exchange: Exchange, json: unknown): Finding[] {
     const { operation } = exchange.call
     const lineOf = ['responses', String(exchange.status)]
     if (exchange.isUtf8 === false) {
       const about = { field: 'body', expected: 'must be UTF-8', seen: 'other bytes', lineOf }
       return [this.finding(exchange, 'json', about)]
     }
-    if (!parsed) {
+    if (json === undefined) {
       const seen =
         exchange.text === ''
           ? 'an empty body'
@@ -272,15 +270,6 @@ export function corsProblems({ headers, call }: Exchange, origin: string): Probl
       seen: credentials ?? 'no such header',
     })
   return problems
-}
-
-function bodyOf(text: string): Body {
-  try {
-    const json: unknown = JSON.parse(text)
-    return { json, parsed: true }
-  } catch {
-    return { json: undefined, parsed: false }
-  }
 }
 
 /**

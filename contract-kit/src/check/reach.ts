@@ -1,6 +1,6 @@
 import { type Exchange, type Failure, send, type Target, wireUrl } from './client'
 import { duration } from './duration'
-import { isObject, membersOf, shown, visible } from './json'
+import { isObject, membersOf, parsed, shown, visible } from './json'
 import { Judge } from './judge'
 import type { Model, Operation } from './model'
 import { hidden } from './secrets'
@@ -108,16 +108,6 @@ const looksLikeOurs = ({ text }: Exchange): boolean => isEnvelope(parsed(text))
 function isEnvelope(json: unknown): boolean {
   const members = membersOf(json)
   return isObject(json) && PARTS.filter((part) => part in members).length >= 2
-}
-
-/** Undefined for what is no JSON. */
-function parsed(text: string): unknown {
-  try {
-    const json: unknown = JSON.parse(text)
-    return json
-  } catch {
-    return undefined
-  }
 }
 
 const BYTE_ORDER_MARK = '\ufeff'

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type CheckName, type Finding, findingKey } from './checks'
 import { Caller } from './caller'
-import type { Call, Exchange, Target } from './client'
+import { type Call, type Exchange, type Target, means } from './client'
 import { Facts } from './facts'
 import { type Expectation, Judge, type Verdict } from './judge'
 import type { Model, Operation } from './model'
@@ -165,7 +165,7 @@ export class Run {
     const operation = this.model.get(name)
     const exchange = await this.send({ operation, ...inputs }, expectation)
     const { data, ok } = this.take(exchange, expectation)
-    if (exchange.status === 200 && !this.samples.has(name)) this.samples.set(name, inputs)
+    if (means(exchange, 200) && !this.samples.has(name)) this.samples.set(name, inputs)
     return { exchange, data, ok }
   }
 

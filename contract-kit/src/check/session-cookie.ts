@@ -7,7 +7,12 @@ import type { Judge } from './judge'
  * How the cookie that a login sets differs from what a browser needs to keep it, send it back to every controller from
  * the app's site, and hide it from scripts. Its name is the backend's own business: no script ever reads it.
  */
-export function loginCookieFindings(judge: Judge, exchange: Exchange, target: Target): Finding[] {
+export function loginCookieFindings(
+  judge: Judge,
+  exchange: Exchange,
+  target: Target,
+  name = sessionNames(exchange)[0],
+): Finding[] {
   if (exchange.status !== 200) return []
   const lineOf = ['responses', '200', 'headers', 'Set-Cookie']
   const cookies = exchange.setCookies.flatMap((line) => parseCookie(line, exchange.url) ?? [])
@@ -21,8 +26,6 @@ export function loginCookieFindings(judge: Judge, exchange: Exchange, target: Ta
         lineOf,
       }),
     ]
-  // Others (a load balancer's, a language) are no session: the one that scripts can't read is, or the only one.
-  const name = sessionName(exchange.setCookies, exchange.url)
   const session = set.find((cookie) => cookie.name === name)
   if (!session) return []
   return cookieProblems(session, target).map(({ attribute, expected, seen }) =>
@@ -35,10 +38,22 @@ export function loginCookieFindings(judge: Judge, exchange: Exchange, target: Ta
   )
 }
 
-/** The name of the cookie that these `Set-Cookie` lines of a login start the session with; undefined where none does. */
-export function sessionName(lines: readonly string[], url: URL): string | undefined {
-  const set = lines.flatMap((line) => parseCookie(line, url) ?? []).filter((one) => !one.removes)
-  return (set.find(({ httpOnly }) => httpOnly) ?? set[0])?.name
+/** What load balancers, CDNs and their guards set on any answer, without the backend: nobody there chose it. */
+const NOT_ITS_OWN =
+  /^(AWSALB|AWSELB|__cf|_?cf_|_cfuvid|ARRAffinity|GCLB|BIGip|TS01|(visid_)?incap_|nlbi_|ak_bmsc|bm_)/i
+
+/**
+ * The names of the cookies that an answer sets, the likeliest to be a session first: others (a load balancer's, a
+ * language) are none, and what scripts can't read is likelier.
+ */
+export function sessionNames({ setCookies, url }: Exchange): string[] {
+  const set = setCookies
+    .flatMap((line) => parseCookie(line, url) ?? [])
+    .filter(({ name, removes }) => !removes && !NOT_ITS_OWN.test(name))
+  return [
+    ...set.filter(({ httpOnly }) => httpOnly),
+    ...set.filter(({ httpOnly }) => !httpOnly),
+  ].map(({ name }) => name)
 }
 
 /**
@@ -53,7 +68,7 @@ function strayCookieFindings(
   return answers.flatMap((exchange) => {
     const isSeen = exchange.call.operation.session !== 'none'
     if (!isSeen || name === undefined) return []
-    if (sessionName(exchange.setCookies, exchange.url) !== name) return []
+    if (!sessionNames(exchange).includes(name)) return []
     return judge.finding(exchange, 'cookie', {
       field: `cookie ${name}`,
       expected: 'must be set by auth/login alone: here it takes the place of a session',
@@ -71,13 +86,11 @@ function secondCookieFindings(
   judge: Judge,
   login: Exchange | null,
   toVisitors: readonly Exchange[],
+  name: string | undefined,
 ): Finding[] {
-  const namesOf = ({ setCookies, url }: Exchange) =>
-    setCookies.flatMap((line) => parseCookie(line, url)?.name ?? [])
   if (!login) return []
-  const everywhere = toVisitors.flatMap((exchange) => namesOf(exchange))
-  const name = sessionName(login.setCookies, login.url)
-  const second = namesOf(login).find((one) => one !== name && !everywhere.includes(one))
+  const everywhere = toVisitors.flatMap((exchange) => sessionNames(exchange))
+  const second = sessionNames(login).find((one) => one !== name && !everywhere.includes(one))
   if (second === undefined) return []
   return [
     judge.finding(login, 'cookie', {
@@ -91,18 +104,18 @@ function secondCookieFindings(
 
 /**
  * What is wrong with the cookies of a whole run: a session is one, and a login alone sets it.
- * @param login the answer that started a session, null where none did
+ * @param login the answer that started a session, null where none did; `name` is that of its session's cookie
  * @param toVisitors answers with cookies to somebody who came without one
  */
 export function cookieFindings(
   judge: Judge,
   login: Exchange | null,
   toVisitors: readonly Exchange[],
+  name: string | undefined,
 ): Finding[] {
-  const name = login ? sessionName(login.setCookies, login.url) : undefined
   return [
     ...strayCookieFindings(judge, toVisitors, name),
-    ...secondCookieFindings(judge, login, toVisitors),
+    ...secondCookieFindings(judge, login, toVisitors, name),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { MIMEType } from 'node:util'
 import type { Content, ContractOperation, Header, Parameter, Schema } from '../../../openapi/read'
 import { type Change, changeOf, type Direction } from './change'
 import { compareSchemas, type SchemaChange } from './compare-schemas'
@@ -10,7 +11,12 @@ export function compareParameters(
   after: readonly Parameter[] = [],
 ): Change[] {
   const byName = (all: readonly Parameter[]) =>
-    new Map(all.map((one) => [`${one.in} ${one.name}`, one]))
+    new Map(
+      all.map((one) => [
+        `${one.in} ${one.in === 'header' ? one.name?.toLowerCase() : one.name}`,
+        one,
+      ]),
+    )
   return compareNamed(place, 'request', byName(before), byName(after), (at, old, now) =>
     (['style', 'explode', 'allowReserved', 'content'] as const)
       .filter((name) => plain(old[name] ?? null) !== plain(now[name] ?? null))
@@ -55,13 +61,24 @@ export function compareAnswers(place: string, before: Answers, after: Answers): 
 const headersOf = (headers: Record<string, Header> = {}) =>
   new Map(Object.entries(headers).map(([name, header]) => [`header ${name.toLowerCase()}`, header]))
 
+/** A type of content as its bytes are read: JSON and forms are UTF-8, whether or not that is said. */
+function typeOf(name: string): string {
+  const type = name.includes('/') ? new MIMEType(name) : null
+  if (type?.params.get('charset')?.toLowerCase() === 'utf-8') type.params.delete('charset')
+  return type ? String(type) : name
+}
+
+const byType = (content: Content): Content =>
+  Object.fromEntries(Object.entries(content).map(([name, one]) => [typeOf(name), one]))
+
 /** Whoever gets a form that is new to it breaks; what is no longer sent, nobody has to read. */
 function compareContents(
   place: string,
   direction: Direction,
-  before: Content = {},
-  after: Content = {},
+  was: Content = {},
+  is: Content = {},
 ): Change[] {
+  const [before, after] = [byType(was), byType(is)]
   const [sender, reader] =
     direction === 'request' ? (['app', 'backend'] as const) : (['backend', 'app'] as const)
   return namesOf(before, after).flatMap((type): Change[] => {

@@ -135,6 +135,18 @@ it.each<[string, before: unknown, after: unknown]>([
     { ...person, type: ['object', 'null'] },
     { oneOf: [person, { type: 'null' }] },
   ],
+  ['null as 3.0 writes it', { type: ['string', 'null'] }, { ...text, nullable: true }],
+  ['no null as 3.0 writes it', text, { ...text, nullable: false }],
+  [
+    'null among values as 3.0 writes it',
+    { type: ['string', 'null'], enum: ['a', null] },
+    { ...text, enum: ['a'], nullable: true },
+  ],
+  [
+    'limits that leave out their numbers as 3.0 writes them',
+    { type: 'number', exclusiveMinimum: 0, maximum: 9 },
+    { type: 'number', minimum: 0, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: false },
+  ],
   ['a single alternative', text, { anyOf: [text] }],
   ['a part by itself', text, { allOf: [text] }],
   ['a whole number above 0', { ...rupiah, minimum: 1 }, { ...rupiah, exclusiveMinimum: 0 }],

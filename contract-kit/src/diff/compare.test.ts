@@ -98,6 +98,22 @@ it.each<[string, before: Operation, after: Operation, ...[breaks: string, what: 
   expect(rowsOf(found)).toEqual(expected.map(([breaks, what]) => [breaks, `POST /a/b${what}`]))
 })
 
+it.each<[string, before: Operation, after: Operation]>([
+  [
+    'that JSON is UTF-8',
+    { responses: { 200: { content: json } } },
+    { responses: { 200: { content: { 'Application/JSON; charset=UTF-8': { schema: text } } } } },
+  ],
+  [
+    'the case of a header',
+    { parameters: [{ in: 'header', name: 'kode', required: true }] },
+    { parameters: [{ in: 'header', name: 'Kode', required: true }] },
+  ],
+])('says nothing of %s', (_what, before, after) => {
+  expect(compareContracts('backend', contractOf(before), contractOf(after))).toEqual([])
+  expect(compareContracts('backend', contractOf(after), contractOf(before))).toEqual([])
+})
+
 it('reads what a path or a document says of all its operations', () => {
   const before = contractOf({}, { security: [{ key: [] }] })
   const after = contractOf()

@@ -94,11 +94,29 @@ export function shapeOf(schema: unknown): Shape {
 
 type Part = Readonly<Record<string, unknown>>
 
+/** A schema as OpenAPI 3.1 writes it, which 3.0 wrote otherwise: `nullable`, and limits that leave out their number. */
+function modern({ nullable, ...schema }: Part): Part {
+  const { type, enum: values, minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema
+  const isOpen = (said: unknown) => typeof said === 'boolean'
+  return {
+    ...schema,
+    ...(nullable === true && type !== undefined && { type: [...new Set([type, 'null'].flat())] }),
+    ...(nullable === true &&
+      Array.isArray(values) && { enum: [...values.filter((one) => one !== null), null] }),
+    ...(isOpen(exclusiveMinimum) && {
+      exclusiveMinimum: exclusiveMinimum === true ? minimum : undefined,
+    }),
+    ...(isOpen(exclusiveMaximum) && {
+      exclusiveMaximum: exclusiveMaximum === true ? maximum : undefined,
+    }),
+  }
+}
+
 const choices = ['oneOf', 'anyOf'] as const
 
 function* partsOf(schema: unknown): Generator<Part> {
   // `false` is the schema that nothing satisfies.
-  const part = schema === false ? { type: [] } : membersOf(schema)
+  const part = schema === false ? { type: [] } : modern(membersOf(schema))
   yield part
   for (const inner of itemsOf(part['allOf'])) yield* partsOf(inner)
   for (const name of choices) {

@@ -1,4 +1,5 @@
-import { Jar } from '../cookies'
+import { type Exchange, means } from '../client'
+import { Jar, valueOf } from '../cookies'
 import { shown, textAt } from '../json'
 import { lettingIn } from './ended-sessions'
 import { answersAlike } from './known-numbers'
@@ -13,7 +14,7 @@ const SPACED_PASSWORD = ' Uji kontrak '
 
 /** Whether these cookies are somebody's session. */
 export async function isLoggedIn({ run }: Visit, jar: Jar): Promise<boolean> {
-  return (await run.send({ operation: run.model.get(USER), jar })).status === 200
+  return means(await run.send({ operation: run.model.get(USER), jar }), 200)
 }
 
 /**
@@ -27,7 +28,7 @@ export async function registersOnly(visit: Visit): Promise<void> {
   const jar = new Jar()
   const owner = { phone: account.whatsapp, purpose: 'daftar' } as const
   const answer = await visit.tokens.ask('auth/register', { form, jar }, owner)
-  if (!answer || answer.exchange.status !== 200) return
+  if (!answer || !means(answer.exchange, 200)) return
   const { exchange } = answer
   await staysWhoItIs(visit)
   if (!jar.isEmpty && (await isLoggedIn(visit, jar)))
@@ -44,12 +45,12 @@ export async function registersOnly(visit: Visit): Promise<void> {
       operation: run.model.get('auth/login'),
       form: loginForm({ ...account, password }),
     }
-    const seen = (await run.send(login)).status
-    if (seen !== status)
+    const seen = await run.send(login)
+    if (!means(seen, status))
       run.tell(exchange, 'effect', {
         field: 'status',
         expected: `must make auth/login answer ${status} to the password ${shown(password)} of an account made with ${shown(SPACED_PASSWORD)}`,
-        seen: String(seen),
+        seen: String(seen.status),
       })
   }
   // The unknown number gets as many wrong tries as the account has had.
@@ -76,8 +77,8 @@ async function staysWhoItIs(visit: Visit): Promise<void> {
     { form, jar },
     { phone, purpose: 'daftar' },
   )
-  const { status, text } = await run.send({ operation: run.model.get(USER), jar })
-  if (answer?.exchange.status === 200 && status === 200 && text.includes(phone))
+  const { text } = await run.send({ operation: run.model.get(USER), jar })
+  if (answer && means(answer.exchange, 200) && text.includes(phone))
     run.tell(answer.exchange, 'session', {
       field: 'header set-cookie',
       expected: 'must leave whoever is logged in where they are',
@@ -92,12 +93,12 @@ export async function keepsPassword(
   { exchange, ok }: Answer,
 ): Promise<void> {
   const login = { operation: run.model.get('auth/login'), form: loginForm(account) }
-  const { status } = await run.send(login)
-  if (ok && status !== 200)
+  const tried = await run.send(login)
+  if (ok && !means(tried, 200))
     run.tell(exchange, 'effect', {
       field: 'status',
       expected: 'must leave the password good until a new one is set',
-      seen: `auth/login answered ${status}`,
+      seen: `auth/login answered ${tried.status}`,
     })
 }
 
@@ -131,15 +132,13 @@ export async function endedAll(
 export async function newEachTime(
   { run }: Visit,
   account: Account,
-  { exchange: first, jar }: { exchange: Answer['exchange']; jar: Jar },
+  { exchange: first, jar, cookie }: { exchange: Exchange; jar: Jar; cookie: string | undefined },
 ): Promise<void> {
-  const valuesOf = ({ setCookies }: Answer['exchange']) =>
-    setCookies.flatMap((line) => /^[^=;]+=([^;]+)/.exec(line)?.[1] ?? [])
-  const before = valuesOf(first)
+  const before = valueOf(first, cookie)
   for (const cookies of [{}, { jar }]) {
     const { exchange } = await run.ask('auth/login', { form: loginForm(account), ...cookies })
-    const after = valuesOf(exchange)
-    if (after.length > 0 && after.every((value) => before.includes(value)))
+    const after = valueOf(exchange, cookie)
+    if (after !== undefined && after === before)
       run.tell(exchange, 'cookie', {
         field: 'header set-cookie',
         expected: 'must have a new value with each login',

@@ -1,9 +1,9 @@
-import type { Fields } from '../client'
+import { type Fields, means } from '../client'
 import type { Jar } from '../cookies'
 import { textAt } from '../json'
 import { changed } from './donation-form'
 import { formOf, USER } from './saved-edits'
-import { type Account, loginForm, type Visit } from './visit'
+import { type Account, loginForm, THIS_RUN, type Visit } from './visit'
 
 const ANOTHER_PASSWORD = 'Uji-lagi-2026'
 /** As long as a token must be, and never given out. */
@@ -92,12 +92,12 @@ export async function refusesOtherTokens(visit: Visit, account: Account, jar: Ja
       { form: [...formOf(editType, editValue), ['token', token]], jar },
       { status: [status], as: status === 200 ? 'status' : 'session' },
     )
-  const email = 'uji.token@surat.example'
+  const email = `uji.token.${THIS_RUN}@surat.example`
   await edit('email', email, MADE_UP)
   const forEmail = await tokens.token({ phone: account.whatsapp, purpose: 'ubah_email', jar })
   for (const token of [MADE_UP, forEmail]) {
     const answer = token === null ? null : await edit('whatsapp', visit.newPhone(), token)
-    if (answer?.exchange.status !== 200) continue
+    if (!answer || !means(answer.exchange, 200)) continue
     account.whatsapp = textAt(await run.call(USER, { jar }), 'whatsapp') ?? account.whatsapp
   }
   if (forEmail === null) return

@@ -1,4 +1,4 @@
-import type { Exchange } from '../client'
+import { type Exchange, means, onceAnd } from '../client'
 import type { Jar } from '../cookies'
 import { shown } from '../json'
 import { almostCodes, refusesAlmost } from './almost-codes'
@@ -74,15 +74,14 @@ async function isListed(visit: Visit, exchange: Exchange, code: string, jar: Jar
 
 /** Checks that whoever has the code reads the donation as before: a claim adds it to a list, and that is all. */
 function staysReadable({ run }: Visit, exchange: Exchange, page: Answer, was: Members): void {
-  const { status } = page.exchange
   const why = 'a claim adds the donation to the history and changes nothing else'
-  if (status === 200)
+  if (means(page.exchange, 200))
     stays(run, exchange, { read: DONATION, was, data: page.data, why, check: 'effect' })
   else
     run.tell(exchange, 'effect', {
       field: `${DONATION} afterwards`,
       expected: 'must be 200: whoever has the code may read it, without a session too',
-      seen: String(status),
+      seen: String(page.exchange.status),
     })
 }
 
@@ -97,7 +96,7 @@ async function isGivenOnce(visit: Visit, jars: readonly Jar[]): Promise<void> {
   )
   const statuses = both.map(({ status }) => status).toSorted((a, b) => a - b)
   const [, second] = both
-  if (second && statuses.join() !== '200,409')
+  if (second && !onceAnd(409, both))
     run.tell(second, 'repeat', {
       field: 'status',
       expected: 'must be 200 once and 409 once, for two accounts at the same time',

@@ -1,6 +1,6 @@
 import type { Fields } from '../client'
 import { textAt } from '../json'
-import { METHODS, PROGRAM_LISTS, type Visit } from './visit'
+import { METHODS, PROGRAM_LISTS, THIS_RUN, type Visit } from './visit'
 
 const STORE = 'transaction/storeDonate'
 
@@ -18,7 +18,7 @@ const PRAYER = `Uji kontrak: semoga "berkah" & <lancar> 🤲 آمين
 
 ${'Ya Allah, lapangkanlah rezeki para donatur. '.repeat(25)}Aamiin.`
 /** Another one in each run, so that no list of an earlier one has it. */
-const DONOR = `uji O'Kontrak <3 & 🤲 ${String(Math.random()).slice(2, 7)}`
+const DONOR = `uji O'Kontrak <3 & 🤲 ${THIS_RUN}`
 
 /** The code that `redirect_url` leads to, or null when it leads to another site. */
 export function codeOf(data: unknown): string | null {

@@ -1,3 +1,4 @@
+import { means } from '../client'
 import type { Jar } from '../cookies'
 import type { Visit } from './visit'
 
@@ -20,8 +21,8 @@ export async function lettingIn(visit: Visit, jar: Jar): Promise<string | null> 
   ]
   const answers = await Promise.all(
     calls.map(async (call) => {
-      const { status } = await run.send({ ...call, jar: jar.copy() })
-      return status === 401 ? [] : `${call.operation.name} answered ${status}`
+      const answer = await run.send({ ...call, jar: jar.copy() })
+      return means(answer, 401) ? [] : `${call.operation.name} answered ${answer.status}`
     }),
   )
   return answers.flat().join(', ') || null

@@ -57,7 +57,8 @@ const MOST = 50
 async function limits({ visit, ask, query }: List, parameter: Parameter): Promise<void> {
   const lineOf = ['parameters', String(parameter.index)]
   const without = query.filter(([name]) => name !== 'limit')
-  const whole = keysOf((await ask([...without, ['limit', String(MOST)]])).data)
+  const all = await ask([...without, ['limit', String(MOST)]])
+  const whole = keysOf(all.data)
   const { default: usual } = parameter.schema
   const asked: [Fields, number][] = LIMITS.map((limit) => [[['limit', String(limit)]], limit])
   if (typeof usual === 'number') asked.push([[], usual])
@@ -66,7 +67,7 @@ async function limits({ visit, ask, query }: List, parameter: Parameter): Promis
     withinLimit(visit, answer, limit, parameter)
     const keys = keysOf(answer.data)
     const expected = whole.slice(0, limit)
-    if (answer.ok && keys.length <= limit && keys.join() !== expected.join())
+    if (all.ok && answer.ok && keys.length <= limit && keys.join() !== expected.join())
       visit.run.tell(answer.exchange, 'order', {
         field: '/data',
         expected: `must be the first ${limit} of those with limit=${MOST}: ${shown(expected)}`,

@@ -1,7 +1,7 @@
 import { safePaymentUrl } from '../../../../src/lib/address/safe-redirect'
 import { parseWib } from '../../../../src/lib/time/wib-date'
 import type { Exchange, Fields } from '../client'
-import { membersOf, numberAt, shown, textAt } from '../json'
+import { asSent, membersOf, numberAt, shown, textAt } from '../json'
 import { codeOf } from './donation-form'
 import { dataLine } from './lines'
 import type { Answer } from './list'
@@ -35,9 +35,6 @@ export function leadsToPayment({ run }: Visit, { exchange, data }: Answer): void
   })
 }
 
-/** Text as a form carries it: each new line is written in one way on the wire. */
-const asSent = (text: string | undefined) => text?.replaceAll('\r\n', '\n').trim()
-
 /** The donation that was just made is what the payment page will read. */
 export async function itIsThere(
   visit: Visit,
@@ -61,7 +58,7 @@ export async function itIsThere(
   const expected: Record<string, string | undefined> = {
     id_program: sent.get('programId'),
     donatur: sent.get('donorName'),
-    doa: asSent(sent.get('donorPray') ?? ''),
+    doa: asSent(sent.get('donorPray')),
     metode_bayar: sent.get('typePayment'),
     channel_name: textAt(method, 'channel_name'),
     nomor_hp: sent.get('donorPhone'),

@@ -1,4 +1,4 @@
-import type { Exchange, Fields } from '../client'
+import { type Exchange, type Fields, means } from '../client'
 import type { Jar } from '../cookies'
 import { shown, textAt } from '../json'
 import { EDIT, formOf } from './saved-edits'
@@ -89,7 +89,7 @@ export async function registersPart(visit: Visit, account: Account): Promise<voi
   const form: Fields = [...loginForm(part), ['fullname', NAME], ...token]
   const { exchange } = await run.ask(name, { form }, { status: [200, 409] })
   if (exchange.status === 409) tellTaken(visit, exchange, whatsapp, account)
-  if (exchange.status !== 200) return
+  if (!means(exchange, 200)) return
   for (const one of [part, account]) {
     const jar = await visit.freshSession(one)
     const seen = jar && textAt(await run.call('user/get_user', { jar }), 'whatsapp')
@@ -109,7 +109,7 @@ export async function movesToPart(visit: Visit, account: Account, jar: Jar): Pro
   if (!owner || part === null) return
   const form = formOf('whatsapp', part)
   const { exchange } = await visit.run.ask(EDIT, { form, jar }, { status: [200, 422, 409] })
-  if (exchange.status === 200) account.whatsapp = part
+  if (means(exchange, 200)) account.whatsapp = part
   if (exchange.status === 409) tellTaken(visit, exchange, part, owner)
 }
 

@@ -31,9 +31,12 @@ export const forProgram = (
 
 /** As many digits as the contract lets a number have. */
 const LONG_PHONE = '812000000000001'
-/** The longest name (100 characters) and doa (2,000) that a backend must keep whole. */
+/**
+ * The longest name (100 characters) and doa (2,000) that a backend must keep whole. A form carries each of the doa's two
+ * line breaks as CRLF: it is as long as that on the wire, where some backends count.
+ */
 const LONG_NAME = `Uji ${'Nama Panjang '.repeat(8)}`.slice(0, 99) + 'h'
-const LONG_PRAYER = 'Ya Allah, mudahkanlah.\n'.repeat(90).slice(0, 1_994) + 'aamiin'
+const LONG_PRAYER = 'Ya Allah,\nmudahkanlah.\n'.padEnd(1_992, 'Ya Allah, mudahkanlah. ') + 'aamiin'
 
 /**
  * What can be paid is taken, by each type of method, and what can't be is refused.

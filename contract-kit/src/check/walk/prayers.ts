@@ -1,5 +1,5 @@
 import type { Jar } from '../cookies'
-import { itemsOf, membersOf, numberAt, rowsOf, shown, textAt } from '../json'
+import { asSent, itemsOf, membersOf, numberAt, rowsOf, shown, textAt } from '../json'
 import { dataLine } from './lines'
 import type { Answer } from './list'
 import type { Run } from '../run'
@@ -16,6 +16,8 @@ const SOME_LETTERS = 8
 
 /** How many signs before a difference a finding shows. */
 const SHOWN_BEFORE = 30
+
+const doaOf = (row: unknown) => asSent(textAt(row, 'doa'))
 
 const queryOf = (programId: string) => [['programId', programId]] as const
 
@@ -93,12 +95,16 @@ async function sameNames({ run }: Visit, answer: Answer, programId: string): Pro
   const paid = rowsOf(await run.call(PAID, { query: queryOf(programId) }))
   const named = (rows: readonly unknown[], doa: string) =>
     rows
-      .filter((row) => textAt(row, 'doa') === doa)
+      .filter((row) => doaOf(row) === doa)
       .map((row) => textAt(row, 'donatur') ?? '')
       .toSorted()
   wholeDoa(run, answer, paid)
   sameSigns(run, answer, paid)
-  for (const doa of new Set(rowsOf(data).map((row) => textAt(row, 'doa') ?? ''))) {
+  for (const doa of new Set(
+    rowsOf(data)
+      .map((row) => doaOf(row))
+      .filter(Boolean),
+  )) {
     const [listed, seen] = [named(paid, doa), named(rowsOf(data), doa)]
     if (listed.length !== seen.length || listed.join() === seen.join()) continue
     run.tell(exchange, 'private', {
@@ -112,7 +118,7 @@ async function sameNames({ run }: Visit, answer: Answer, programId: string): Pro
 
 /** Checks that neither of two lists has only the beginning of a doa which the other has whole. */
 function wholeDoa(run: Run, prayers: Answer, paid: readonly unknown[]): void {
-  const textsOf = (rows: readonly unknown[]) => rows.flatMap((row) => textAt(row, 'doa') ?? [])
+  const textsOf = (rows: readonly unknown[]) => rows.map((row) => doaOf(row))
   const [seen, listed] = [textsOf(rowsOf(prayers.data)), textsOf(paid)]
   const isCut = (text: string, others: readonly string[]) => {
     const start = text.replace(/(…|\.\.\.)$/, '')
@@ -140,9 +146,6 @@ const plain = (text = '') =>
     .replace(/[^a-z\d]/gi, '')
     .toLowerCase()
 
-/** A doa as forms carry it: new lines are written in two ways, and spaces around it may be lost. */
-const asSent = (row: unknown) => (textAt(row, 'doa') ?? '').replaceAll('\r\n', '\n').trim()
-
 /**
  * Checks that no donor's doa has other signs in one list than in the other, such as `?` for each emoji. A doa may be in one
  * list only: so two are taken for the same if neither has its like, and their plain letters and those of the names agree.
@@ -150,15 +153,15 @@ const asSent = (row: unknown) => (textAt(row, 'doa') ?? '').replaceAll('\r\n', '
 function sameSigns(run: Run, prayers: Answer, paid: readonly unknown[]): void {
   const rows = rowsOf(prayers.data)
   const without = (some: readonly unknown[], others: readonly unknown[]) => {
-    const known = new Set(others.map((row) => asSent(row)))
-    return some.filter((row) => !known.has(asSent(row)))
+    const known = new Set(others.map((row) => doaOf(row)))
+    return some.filter((row) => !known.has(doaOf(row)))
   }
-  const lettersOf = (row: unknown) => [plain(textAt(row, 'donatur')), plain(asSent(row))].join()
-  const listed = new Map(without(paid, rows).map((row) => [lettersOf(row), asSent(row)]))
+  const lettersOf = (row: unknown) => [plain(textAt(row, 'donatur')), plain(doaOf(row))].join()
+  const listed = new Map(without(paid, rows).map((row) => [lettersOf(row), doaOf(row)]))
   for (const row of without(rows, paid)) {
     const expected = listed.get(lettersOf(row))
-    if (!prayers.ok || expected === undefined || plain(asSent(row)).length < SOME_LETTERS) continue
-    const seen = asSent(row)
+    if (!prayers.ok || expected === undefined || plain(doaOf(row)).length < SOME_LETTERS) continue
+    const seen = doaOf(row)
     run.tell(prayers.exchange, 'text', {
       field: '/data/*/doa',
       expected: `must be the same text here and in ${PAID}, which has ${shown(around(expected, seen))}`,

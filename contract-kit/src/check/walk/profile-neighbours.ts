@@ -1,3 +1,4 @@
+import { means } from '../client'
 import type { Jar } from '../cookies'
 import { itemsOf, membersOf, numberAt, shown, textAt, unsigned } from '../json'
 import { somePrayer } from './donations'
@@ -32,8 +33,7 @@ export async function onAnotherDevice(visit: Visit, jar: Jar): Promise<() => Pro
   return async () => {
     const exchange = run.lastOf(run.model.get(EDIT))
     if (!elsewhere || !exchange) return
-    const { status } = await run.send({ operation: run.model.get(USER), jar: elsewhere })
-    if (status !== 200) {
+    if (!means(await run.send({ operation: run.model.get(USER), jar: elsewhere }), 200)) {
       const seen = `${USER} refused that of another device`
       tellEffect(visit, { exchange }, 'email', GOES_ON, seen)
       return

@@ -1,3 +1,4 @@
+import { means } from '../client'
 import type { Jar } from '../cookies'
 import { membersOf, shown, textAt } from '../json'
 import { isLoggedIn, othersProfile } from './account-rules'
@@ -18,7 +19,15 @@ import {
   USER,
 } from './saved-edits'
 import { enter } from './sessions'
-import { type Account, loginForm, LONGEST_NAME, NAME, shapeOnly, type Visit } from './visit'
+import {
+  type Account,
+  loginForm,
+  LONGEST_NAME,
+  NAME,
+  shapeOnly,
+  THIS_RUN,
+  type Visit,
+} from './visit'
 
 const editsOf = (editType: string, field: string, ...values: readonly string[]): Edit[] =>
   values.map((editValue) => ({ editType, editValue, field }))
@@ -37,7 +46,7 @@ const edits: readonly Edit[] = [
   ...editsOf('greeting', 'sapaan', 'Ayah', 'Bunda', 'Bapak', 'Mas', 'Mbak', 'Ibu'),
   ...editsOf('avatar', 'avatar', PICTURE),
   // Only once: each needs a code of its own, and the next one is sent after a minute.
-  ...editsOf('email', 'email', 'uji.kontrak+nama.yang.panjang@surat.example'),
+  ...editsOf('email', 'email', `uji.kontrak+nama.yang.panjang.${THIS_RUN}@surat.example`),
   // Again, now that every other field is filled in: an edit may empty another.
   ...editsOf('fullname', 'nama', 'Uji Kontrak'),
   ...editsOf('birthdate', 'tgl_lahir', '2004-02-29'),
@@ -108,7 +117,7 @@ export const profileSteps = {
       const answer = await run.ask(EDIT, { form: formOf(editType, editValue), jar }, expectation)
       if (run.options.stateless) continue
       const after = await run.call(USER, { jar })
-      if (answer.exchange.status === 200) before = after
+      if (means(answer.exchange, 200)) before = after
       if (JSON.stringify(after) !== JSON.stringify(before))
         tellEffect(visit, answer, editType, 'must change nothing when it is refused', shown(after))
     }
@@ -155,7 +164,7 @@ async function newNumber(visit: Visit, account: Account): Promise<void> {
   const isStillAmened = await keptAmen(visit, own)
   const old = { ...stranger }
   const answer = await moveNumber(visit, stranger, own)
-  if (answer?.exchange.status !== 200) return
+  if (!answer || !means(answer.exchange, 200)) return
   await isStillAmened(answer)
   const operation = run.model.get('auth/login')
   for (const jar of [own, elsewhere])
@@ -179,8 +188,7 @@ async function newNumber(visit: Visit, account: Account): Promise<void> {
         is ?? '',
       )
   }
-  const { status } = await run.send({ operation, form: loginForm(old) })
-  if (status === 200)
+  if (means(await run.send({ operation, form: loginForm(old) }), 200))
     tellEffect(visit, answer, 'whatsapp', 'must end the old number’s login', 'auth/login: 200')
   await freesNumber(visit, old, answer)
   await keepsNumber(visit, stranger, own)
@@ -199,14 +207,14 @@ async function freesNumber({ run, tokens }: Visit, old: Account, answer: Answer)
   // Registering with a code would have to wait: this number was sent one a moment ago.
   if (tokens.isWanted('auth/register')) return
   const form = [...loginForm(old), ['fullname', NAME]] as const
-  const { status } = await run.send({ operation: run.model.get('auth/register'), form })
-  if (status !== 200)
+  const registered = await run.send({ operation: run.model.get('auth/register'), form })
+  if (!means(registered, 200))
     tellEffect(
       { run },
       answer,
       'whatsapp',
       'must free the old number: whoever has it now can register',
-      `auth/register: ${status}`,
+      `auth/register: ${registered.status}`,
     )
 }
 
@@ -220,8 +228,8 @@ async function givenBy(visit: Visit, jar: Jar): Promise<string | null> {
 }
 
 async function hasGiven({ run }: Visit, jar: Jar, code: string): Promise<boolean> {
-  const { status, text } = await run.send({ operation: run.model.get(HISTORY), jar })
-  return status !== 200 || text.includes(JSON.stringify(code))
+  const answer = await run.send({ operation: run.model.get(HISTORY), jar })
+  return !means(answer, 200) || answer.text.includes(JSON.stringify(code))
 }
 
 /** Gives an account another number, which nobody has. @returns null where it takes a token that can't be had */
@@ -230,7 +238,7 @@ async function moveNumber(visit: Visit, account: Account, jar: Jar): Promise<Ans
   const inputs = { form: formOf('whatsapp', whatsapp), jar }
   const owner = { phone: account.whatsapp, purpose: 'ubah_nomor', jar } as const
   const answer = await visit.tokens.ask(EDIT, inputs, owner)
-  if (answer?.exchange.status === 200) account.whatsapp = whatsapp
+  if (answer && means(answer.exchange, 200)) account.whatsapp = whatsapp
   return answer
 }
 
@@ -243,5 +251,5 @@ export async function unaskedNumber(visit: Visit): Promise<string | null> {
   const jar = account && (await visit.freshSession(account))
   if (!jar) return null
   const answer = await moveNumber(visit, account, jar)
-  return answer?.exchange.status === 200 ? account.whatsapp : null
+  return answer && means(answer.exchange, 200) ? account.whatsapp : null
 }

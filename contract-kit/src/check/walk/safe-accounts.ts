@@ -1,5 +1,5 @@
-import type { Fields } from '../client'
-import type { Jar } from '../cookies'
+import { type Fields, means, onceAnd } from '../client'
+import { type Jar, valueOf } from '../cookies'
 import { changed } from './donation-form'
 import { sameWords } from './known-numbers'
 import type { Answer } from './list'
@@ -11,9 +11,9 @@ export async function onceOnly({ run, tokens }: Visit, form: Fields): Promise<vo
   const both = await Promise.all([run.send({ operation, form }), run.send({ operation, form })])
   const statuses = both.map(({ status }) => status).toSorted((a, b) => a - b)
   const [, second] = both
-  if (statuses.join() === '200,409') return
+  if (onceAnd(409, both)) return
   // The first call has used up the token that both have.
-  if (statuses.join() === '200,422' && tokens.isWanted('auth/register')) return
+  if (onceAnd(422, both) && tokens.isWanted('auth/register')) return
   run.tell(second, 'repeat', {
     field: 'status',
     expected: 'must be 200 once and 409 once, for one number twice at the same time',
@@ -43,15 +43,15 @@ export async function countsToItsEnd({ run }: Visit, form: Fields): Promise<void
   const name = 'auth/register'
   const long = changed(form, 'password', LONG_PASSWORD)
   const { exchange } = await run.ask(name, { form: long }, { status: [200, 422] })
-  if (exchange.status !== 200) return
+  if (!means(exchange, 200)) return
   const [, whatsapp = ''] = form.find(([field]) => field === 'whatsapp') ?? []
   const almost = loginForm({ whatsapp, password: `${LONG_PASSWORD.slice(0, -1)}!` })
-  const { status } = await run.send({ operation: run.model.get('auth/login'), form: almost })
-  if (status === 200)
+  const tried = await run.send({ operation: run.model.get('auth/login'), form: almost })
+  if (means(tried, 200))
     run.tell(exchange, 'effect', {
       field: 'status',
       expected: `must make auth/login answer 401 to a password whose ${LONG_PASSWORD.length}th character is another one`,
-      seen: String(status),
+      seen: String(tried.status),
     })
 }
 
@@ -62,8 +62,9 @@ export async function knownAmongOthers(
   session: Jar,
 ): Promise<void> {
   const operation = run.model.get('user/get_user')
-  const { status, sent } = await run.send({ operation, jar: session.amongOthers() })
-  if (status === 200) return
+  const answer = await run.send({ operation, jar: session.amongOthers() })
+  if (means(answer, 200)) return
+  const { status, sent } = answer
   const names = sent.headers.get('cookie')?.replace(/=[^;]*/g, '')
   run.tell(login, 'session-kept', {
     field: 'header set-cookie',
@@ -77,23 +78,27 @@ export async function knownAmongOthers(
 const LEAST_VALUE = 14
 
 /** A login gives a session that nobody can know before, or guess. */
-export async function ownSession({ run }: Visit, account: Account, jar: Jar): Promise<void> {
+export async function ownSession(
+  { run }: Visit,
+  account: Account,
+  jar: Jar,
+  cookie: string | undefined,
+): Promise<void> {
   const lineOf = ['responses', '200', 'headers', 'Set-Cookie']
   const name = 'auth/login'
   const planted = jar.forged()
   const before = planted.copy()
   const { exchange } = await run.ask(name, { form: loginForm(account), jar: planted })
   const user = await run.send({ operation: run.model.get('user/get_user'), jar: before })
-  if (user.status === 200)
+  if (means(user, 200))
     run.tell(exchange, 'session', {
       field: 'header set-cookie',
       expected: 'must start a new session, never one that the browser brought along',
       seen: 'a cookie of somebody else’s making is logged in',
       lineOf,
     })
-  const values = exchange.setCookies.flatMap((line) => /^[^=;]+=([^;]*)/.exec(line)?.[1] ?? [])
-  const session = values.toSorted((a, b) => b.length - a.length)[0] ?? ''
-  if (exchange.status === 200 && values.length > 0)
+  const session = valueOf(exchange, cookie)
+  if (means(exchange, 200) && session !== undefined)
     if (session.length < LEAST_VALUE || session.includes(account.whatsapp))
       run.tell(exchange, 'cookie', {
         field: 'header set-cookie',

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Fields } from '../client'
 import type { Jar } from '../cookies'
-import { membersOf, rowsOf, shown, unsigned, valueAt } from '../json'
+import { membersOf, parsed, rowsOf, shown, unsigned, valueAt } from '../json'
 import { dataLine } from './lines'
 import { type Answer, type List, withFields } from './list'
 import { keyOf } from './list-rows'
@@ -82,7 +82,7 @@ async function changesAgain({ visit, ask, query }: Omit<List, 'parameters'>, sec
   const place = third.ok ? differenceOf(second.data, third.data) : null
   if (place === null) return
   const [before, after] = [second, third].map(({ exchange }) =>
-    valueAt(bodyOf(exchange.text), place),
+    valueAt(parsed(exchange.text), place),
   )
   visit.run.tell(third.exchange, 'same', {
     field: place,
@@ -91,8 +91,6 @@ async function changesAgain({ visit, ask, query }: Omit<List, 'parameters'>, sec
     lineOf: lineAt(place),
   })
 }
-
-const bodyOf = (text: string): unknown => JSON.parse(text)
 
 /**
  * Checks that an answer doesn't depend on the call before it: asks everything again in reverse order.
@@ -113,8 +111,8 @@ export async function sameInReverse(
     if (place !== null)
       visit.run.tell(again.exchange, 'same', {
         field: place,
-        expected: `must be ${shown(valueAt(bodyOf(third.exchange.text), place))}, whatever was asked before`,
-        seen: shown(valueAt(bodyOf(again.exchange.text), place)),
+        expected: `must be ${shown(valueAt(parsed(third.exchange.text), place))}, whatever was asked before`,
+        seen: shown(valueAt(parsed(again.exchange.text), place)),
         lineOf: lineAt(place),
       })
   }
@@ -168,7 +166,7 @@ export async function sameForAll(
     field: place,
     expected: 'must be what visitors get: a session changes only what is the user’s own',
     seen:
-      lost === undefined ? shown(valueAt(bodyOf(own.exchange.text), place)) : `no ${shown(lost)}`,
+      lost === undefined ? shown(valueAt(parsed(own.exchange.text), place)) : `no ${shown(lost)}`,
     lineOf: lineAt(place),
   })
 }

@@ -1,7 +1,8 @@
-import type { Exchange, Fields } from '../client'
+import { type Exchange, type Fields, means } from '../client'
 import { Jar } from '../cookies'
 import { itemsOf, rowsOf, textAt } from '../json'
 import type { Run } from '../run'
+import { sessionNames } from '../session-cookie'
 import { type Kind, oneOfEachKind, type Program, programsOf } from './programs'
 import { NumberTokens } from './number-tokens'
 
@@ -12,6 +13,9 @@ export interface Account {
   /** Made by this run; otherwise it is somebody's. */
   own: boolean
 }
+
+/** What makes a name or an address another one in each run: a backend may keep those of earlier runs, each once. */
+export const THIS_RUN = String(Math.random()).slice(2, 7)
 
 export const NAME = 'Uji Kontrak'
 export const PASSWORD = 'Uji-kontrak-2026'
@@ -149,7 +153,7 @@ export class Visit {
     if (!account) return null
     const jar = new Jar()
     const { exchange } = await this.run.ask('auth/login', { form: loginForm(account), jar })
-    if (exchange.status !== 200) return null
+    if (!means(exchange, 200)) return null
     this.login = exchange
     return jar
   })
@@ -167,7 +171,7 @@ export class Visit {
     const form = [...loginForm(account), ['fullname', name]] as const
     const owner = { phone: account.whatsapp, purpose: 'daftar' } as const
     const answer = await this.tokens.ask('auth/register', { form }, owner)
-    return answer?.exchange.status === 200 ? account : null
+    return answer && means(answer.exchange, 200) ? account : null
   }
 
   /**
@@ -185,6 +189,21 @@ export class Visit {
 
   /** The answer that started {@link session}, once there is one. */
   login: Exchange | null = null
+
+  /** The name of the session's cookie; undefined where no login has set one. */
+  readonly sessionCookie = once(async (): Promise<string | undefined> => {
+    const jar = this.login && (await this.session())
+    return jar && this.login ? this.cookieOf(this.login, jar) : undefined
+  })
+
+  /** The name of the cookie by which user/get_user knows whom a login let in, of all that the login set. */
+  async cookieOf(login: Exchange, jar: Jar): Promise<string | undefined> {
+    const operation = this.run.model.get('user/get_user')
+    const names = sessionNames(login)
+    for (const name of names.length > 1 ? names : [])
+      if (means(await this.run.send({ operation, jar: jar.only(name) }), 200)) return name
+    return names[0]
+  }
 
   /** The account that {@link account} gave; null where nothing asked for one. */
   readonly madeAccount = (): Promise<Account | null> =>
@@ -204,8 +223,8 @@ export class Visit {
     const send = (name: string, inputs: { form?: Fields; jar?: Jar }) =>
       run.send({ operation: run.model.get(name), ...inputs })
     const form = loginForm(account)
-    if ((await send('user/get_user', { jar })).status === 200) return
-    if ((await send('auth/login', { form, jar })).status === 200 || !account.own) return
+    if (means(await send('user/get_user', { jar }), 200)) return
+    if (means(await send('auth/login', { form, jar }), 200) || !account.own) return
     await send('auth/new-password', { form: [...form, ['fullname', '']] })
     await send('auth/login', { form, jar })
   }
@@ -214,7 +233,7 @@ export class Visit {
   async freshSession(account: Account): Promise<Jar | null> {
     const jar = new Jar()
     const { exchange } = await this.run.ask('auth/login', { form: loginForm(account), jar })
-    return exchange.status === 200 ? jar : null
+    return means(exchange, 200) ? jar : null
   }
 
   /** Makes an account and logs in to it. @returns null when either was refused */
