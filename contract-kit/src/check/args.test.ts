@@ -41,6 +41,12 @@ it('reads what is given, and leaves the rest to the stand-in', () => {
 it.each([
   ['--target masjid.example --key k', '--target must be an address'],
   ['--target ftp://masjid.example --key k', '--target must be an address'],
+  ['--target https://ani:rahasia@masjid.example --key k', '--target must be without a name'],
+  ['--target ftp://ani:rahasia@masjid.example --key k', '--target must be without a name'],
+  ['--target http://ani:ra/hasia@masjid.example:x --key k', 'got "http://…@masjid.example:x"'],
+  ['--target http://masjid.example/?x=1 --key k', 'adds its controller (/campaign): without ?x=1'],
+  ['--target http://masjid.example/#a --key k', 'adds its controller (/campaign): without #a'],
+  ['--target http://masjid.example/? --key k', 'without the last sign'],
   ['--target http://masjid.example', '--target needs CONTRACT_KEY in the environment'],
   ['--account-target http://masjid.example', '--account-target needs --target'],
   ['--login 81234567890', '--login must be WHATSAPP:PASSWORD'],
@@ -97,6 +103,17 @@ it('takes options of a file, key and login of the environment, and the command l
   })
   expect(given.target?.href).toBe('https://api.masjid.example/')
   expect(read(`--config ${file} --key other`, environment).key).toBe('other')
+
+  const saved = '\ufeff{\r\n  "target": "https://api.masjid.example",\r\n  "limit": 321\r\n}\r\n'
+  for (const bytes of [
+    Buffer.from(saved),
+    Buffer.from(saved, 'utf16le'),
+    Buffer.from(saved.slice(1), 'utf16le'),
+    Buffer.from(saved, 'utf16le').swap16(),
+  ]) {
+    await writeFile(file, bytes)
+    expect(read(`--config ${file}`, environment).limitMs).toBe(321)
+  }
 
   for (const [content, message] of [
     ['{ "onyl": "x" }', `${file}: no option "onyl"; did you mean "only"?`],

@@ -1,5 +1,7 @@
 import type { Model } from './model'
 import {
+  addressIn,
+  backendAt,
   BadArguments,
   configured,
   isHeader,
@@ -92,8 +94,10 @@ export function readArguments(
   const login = loginOf(values.login ?? environment['CONTRACT_LOGIN'])
   keepSecret(key)
   keepSecret(login?.password)
-  const target = values.target === undefined ? null : address('--target', values.target)
-  const account = address('--account-target', values['account-target'])
+  const backend = (option: string, text: string | undefined) =>
+    text === undefined ? null : backendAt(option, text)
+  const target = backend('--target', values.target)
+  const account = backend('--account-target', values['account-target'])
   if (account && !target) throw new BadArguments('--account-target needs --target too')
   const har = values.har ?? null
   if (target && key === undefined && har === null)
@@ -109,7 +113,7 @@ export function readArguments(
     target,
     account,
     key: key ?? null,
-    origin: address('--origin', values.origin)?.origin ?? DEFAULT_ORIGIN,
+    origin: addressIn('--origin', values.origin ?? DEFAULT_ORIGIN).origin,
     login,
     only: onlyOf(values.only, operations),
     write: values.write,
@@ -126,18 +130,6 @@ export function readArguments(
     reports,
     help: values.help,
   }
-}
-
-function address(option: string, text: string | undefined): URL | null {
-  if (text === undefined) return null
-  const url = URL.canParse(text) ? new URL(text) : null
-  if (url?.username || url?.password)
-    throw new BadArguments(`${option} must be without a name and a password: no call carries them`)
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new BadArguments(
-      `${option} must be an address such as https://api.masjid.example, got "${text}"`,
-    )
-  return url
 }
 
 function loginOf(text: string | undefined): Arguments['login'] {

@@ -55,6 +55,7 @@ export interface Failure {
     | 'refused'
     | 'unknown-host'
     | 'not-http'
+    | 'http2'
     | 'timeout'
     | 'cut'
     | 'encoding'
@@ -240,6 +241,13 @@ function failureOf(error: unknown, timeoutMs: number): Failure {
     return { kind: 'refused', message: 'nothing listens there (connection refused)' }
   if (codes.some((code) => code === 'ENOTFOUND' || code === 'EAI_AGAIN'))
     return { kind: 'unknown-host', message: 'no such host' }
+  // HTTP/2's first frame begins with its length, which a short one's first byte says nothing of.
+  const isFrame = causes.some((cause) => 'data' in cause && String(cause.data).startsWith('\0'))
+  if (isFrame || codes.includes('ERR_SSL_TLSV1_ALERT_NO_APPLICATION_PROTOCOL'))
+    return {
+      kind: 'http2',
+      message: `it speaks HTTP/2 only${isFrame ? ', and without TLS, which no browser does' : ''}; this check speaks HTTP/1.1`,
+    }
   if (codes.some((code) => code.startsWith('HPE_')))
     return { kind: 'not-http', message: `what answers does not speak HTTP (${message})` }
   const certificate = codes.find((code) => CERTIFICATE.test(code))

@@ -170,6 +170,8 @@ it('takes the calls of the target, and names those that the contract lacks', asy
 })
 
 it('says why a file can’t be judged', async () => {
+  const bare = judge([{ response: { content: { size: 61 } } }])
+  await expect(bare).rejects.toThrow('without the bodies of answers (auth/login)')
   await expect(judge([])).rejects.toThrow('has no call of this contract')
   await expect(judge([{}], ['https://other.example'])).rejects.toThrow('is --target its backend?')
   const missing = checkHar(model, '/tidak/ada.har', { bases: [] })

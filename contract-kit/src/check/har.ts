@@ -35,6 +35,10 @@ export async function checkHar(
   const { exchanges, unknown, bodiless } = calls
   const leftOut = counted(calls.leftOut)
   const [first] = exchanges
+  if (!first && bodiless.size > 0)
+    throw new Unreachable(
+      `${file} was recorded without the bodies of answers (${[...bodiless].join(', ')}): they are what is judged. Save it "with content", before the page is left.`,
+    )
   if (!first)
     throw new Unreachable(
       leftOut.length > 0

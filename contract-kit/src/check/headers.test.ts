@@ -39,6 +39,7 @@ it.each([
   ['application/json', true],
   ['Application/JSON ; Charset="UTF-8"', true],
   ['application/json;', true],
+  ['application/json; charset=utf8mb4', true],
   ['application/json; charset=iso-8859-1', false],
   ['application/json, text/html', false],
   ['text/html; what="application/json"', false],

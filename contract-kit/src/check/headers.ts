@@ -34,11 +34,13 @@ export function mayBeKept(headers: Headers): boolean | null {
   return valueOf('max-age') === 0 ? false : null
 }
 
+/** UTF-8 by any of its names: MySQL's too, which get into headers. Whatever is said, a browser reads JSON as UTF-8. */
+export const isUtf8Name = (charset: string) => /^utf-?8(mb[34])?$/i.test(charset)
+
 /** Whether an answer says that it is JSON, in UTF-8 if it names an encoding. */
 export function isJson(headers: Headers): boolean {
   const type = parsed(() => new MIMEType(headers.get('content-type') ?? ''))
-  const charset = type?.params.get('charset')?.toLowerCase() ?? 'utf-8'
-  return type?.essence === 'application/json' && charset === 'utf-8'
+  return type?.essence === 'application/json' && isUtf8Name(type.params.get('charset') ?? 'utf-8')
 }
 
 /** The names in a header that lists some, such as `Access-Control-Allow-Headers`; in lower case. */

@@ -85,6 +85,32 @@ export const NO_HEADER =
 export const isHeader = (text: string) => /^[!-~](?:[ -~]*[!-~])?$/.test(text)
 
 /**
+ * The address of a backend, to which each call adds its controller.
+ * @throws BadArguments without repeating what may be a password
+ */
+export function backendAt(option: string, text: string): URL {
+  const url = addressIn(option, text)
+  const { search, hash } = url
+  if (search !== '' || hash !== '' || /[?#]$/.test(text))
+    throw new BadArguments(
+      `${option} must end where each call adds its controller (/campaign): without ${search || hash || 'the last sign'}`,
+    )
+  return url
+}
+
+/** An address of http. @throws BadArguments */
+export function addressIn(option: string, text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url?.username || url?.password)
+    throw new BadArguments(`${option} must be without a name and a password: no call carries them`)
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new BadArguments(
+      `${option} must be an address such as https://api.masjid.example, got "${text.replace(/\/\/.*@/s, '//…@')}"`,
+    )
+  return url
+}
+
+/**
  * The options of a file as if they were written before those of the command line.
  * @throws BadArguments naming the file
  */
@@ -116,10 +142,21 @@ export function whyUnread(error: unknown): string {
   return `is no JSON${/ at position \d+/.exec(error.message)?.[0] ?? ''}`
 }
 
+/** A file of JSON, however an editor has saved it: Windows' own write UTF-16, or a byte order mark first. */
+export function jsonIn(file: string): unknown {
+  const bytes = readFileSync(file)
+  const [first, second] = bytes
+  const isWide = first === 0xff || first === 0xfe || first === 0 || second === 0
+  const isBig = first === 0xfe || first === 0
+  const content: unknown = JSON.parse(
+    new TextDecoder(isWide ? (isBig ? 'utf-16be' : 'utf-16le') : 'utf-8').decode(bytes),
+  )
+  return content
+}
+
 function readJson(file: string): unknown {
   try {
-    const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    return content
+    return jsonIn(file)
   } catch (error) {
     throw new BadArguments(`${file}: ${whyUnread(error)}`)
   }

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
+import { createServer as createHttp2Server } from 'node:http2'
 import { createServer as createSocketServer } from 'node:net'
 import { expect, it, vi } from 'vitest'
 import { contract, json, patient, testServers, text } from './command-for-tests'
@@ -32,6 +33,11 @@ it.each<[string, () => Promise<string>, RegExp]>([
     'is HTTP where https was said',
     async () => (await site(json({}))).replace('http:', 'https:'),
     /does not speak HTTPS/,
+  ],
+  [
+    'speaks HTTP/2 only',
+    () => listen(createHttp2Server()),
+    /speaks HTTP\/2 only, and without TLS.* speaks HTTP\/1\.1\. Let the server speak both here/,
   ],
   [
     'is somebody else’s web site',

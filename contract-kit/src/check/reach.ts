@@ -96,6 +96,7 @@ function advice({ kind, message }: Failure): string {
     refused: 'Is the backend running, and on this port?',
     'unknown-host': 'Is the address spelt right?',
     'not-http': 'Is it http where https was said, or another service’s port?',
+    http2: 'Let the server speak both here, as each does unless it is told otherwise.',
     timeout: 'Too slow to be checked.',
     certificate: 'Say http, or trust it with NODE_EXTRA_CA_CERTS=file.pem.',
   }

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import type { Exchange, FormFields } from './client'
 import { itemsOf, membersOf, numberAt, textAt } from './json'
 import type { Model, Operation } from './model'
-import { whyUnread } from './options'
+import { jsonIn, whyUnread } from './options'
 import { Unreachable } from './reach'
 import { HIDDEN, keepSecret, keepSessions } from './secrets'
 
@@ -190,8 +189,7 @@ async function formOf(request: unknown): Promise<FormFields> {
 
 function readHar(file: string): readonly unknown[] {
   try {
-    const har: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    return itemsOf(membersOf(membersOf(har)['log'])['entries'])
+    return itemsOf(membersOf(membersOf(jsonIn(file))['log'])['entries'])
   } catch (error) {
     throw new Unreachable(`--har ${file}: ${whyUnread(error)}.`)
   }

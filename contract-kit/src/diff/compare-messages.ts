@@ -1,5 +1,6 @@
 import { MIMEType } from 'node:util'
 import type { Content, ContractOperation, Header, Parameter, Schema } from '../../../openapi/read'
+import { isUtf8Name } from '../check/headers'
 import { type Change, changeOf, type Direction } from './change'
 import { compareSchemas, type SchemaChange } from './compare-schemas'
 import { plain } from './keywords'
@@ -64,7 +65,7 @@ const headersOf = (headers: Record<string, Header> = {}) =>
 /** A type of content as its bytes are read: JSON and forms are UTF-8, whether or not that is said. */
 function typeOf(name: string): string {
   const type = name.includes('/') ? new MIMEType(name) : null
-  if (type?.params.get('charset')?.toLowerCase() === 'utf-8') type.params.delete('charset')
+  if (isUtf8Name(type?.params.get('charset') ?? '')) type?.params.delete('charset')
   return type ? String(type) : name
 }
 

@@ -1,7 +1,7 @@
 /** `proxy --target URL`: lets OpenAPI tools talk to a backend by the contract's own paths (docs/contract.md). */
 import { parseArgs } from 'node:util'
 import { loadContract } from '../../../openapi/read'
-import { isHeader, NO_HEADER, NO_TARGET, parserMessage } from '../check/options'
+import { backendAt, isHeader, NO_HEADER, NO_TARGET, parserMessage } from '../check/options'
 import { hidden, keepSecret } from '../check/secrets'
 import { isTaken, listen } from '../listen'
 import { whenNpmEnds } from './npm-end'
@@ -33,8 +33,8 @@ async function run(): Promise<void> {
     return
   }
   if (values.target === undefined) throw new Error(NO_TARGET)
-  const main = addressOf('--target', values.target)
-  const account = addressOf('--account-target', values['account-target'] ?? main.href)
+  const main = backendAt('--target', values.target)
+  const account = backendAt('--account-target', values['account-target'] ?? main.href)
   const port = Number(values.port)
   if (!(port >= 0 && port < 65_536)) throw new Error(`--port must be a port, got "${values.port}"`)
   const key = values.key ?? process.env['CONTRACT_KEY'] ?? null
@@ -49,15 +49,6 @@ async function run(): Promise<void> {
   )
   // Whoever kills npx means the proxy.
   whenNpmEnds(() => process.exit())
-}
-
-function addressOf(option: string, text: string): URL {
-  const url = URL.canParse(text) ? new URL(text) : null
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new Error(
-      `${option} must be an address such as https://api.masjid.example, got "${text}"`,
-    )
-  return url
 }
 
 try {
