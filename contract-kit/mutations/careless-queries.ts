@@ -1,5 +1,5 @@
 import { itemsOf, membersOf, textAt } from '../src/check/json'
-import { accepts, at, fieldOf, rows } from './changes'
+import { accepts, at, breaksOn, fieldOf, inputOf, request, rows } from './changes'
 import { type Mutation, of, type Row, rowsOf } from './mutation'
 import { type Change, operationOf, type Passing } from './proxy'
 
@@ -30,6 +30,38 @@ function forgetsKind(
     return [...list, ...others.filter((row) => fits(row, call))]
   })
 }
+
+const HOLDING = /' OR \(?'(\w+)'='\1(?!\w)/
+
+/** A quote ends the text of the query, and what follows it is read as SQL. */
+const injectionMutations: readonly Mutation[] = [
+  ...of('campaign/get_campaign_detail', [
+    [
+      'a quote ends the slug',
+      'injection',
+      'slug → status',
+      breaksOn((call) => (inputOf(call).match(/'/g)?.length ?? 0) % 2 === 1),
+    ],
+  ]),
+  ...of('mosque/get_campaign', [
+    [
+      'a condition that holds finds everything',
+      'injection',
+      'search → status',
+      request(({ url }) => {
+        if (HOLDING.test(url.searchParams.get('search') ?? '')) url.searchParams.delete('search')
+      }),
+    ],
+  ]),
+  ...of('auth/login', [
+    [
+      'a condition that holds is any password',
+      'injection',
+      'password → status',
+      accepts((call) => HOLDING.test(inputOf(call))),
+    ],
+  ]),
+]
 
 const newsMutations = of(NEWS, [
   ...rowsOf('same', '/data/daftar', {
@@ -200,6 +232,7 @@ const pageOf = ({ url }: Passing) => Number(url.searchParams.get('page') ?? 1)
 
 /** Faults in SQL that outsiders thought of, and faults like them. */
 export const carelessQueryMutations: readonly Mutation[] = [
+  ...injectionMutations,
   ...newsMutations,
   ...doaMutations,
   ...amenMutations,

@@ -169,7 +169,7 @@ export const numberSecretMutations: readonly Mutation[] = [
       'session',
       'status',
       accepts(
-        (call) => !isMadeUp(call) && fieldOf(call, 'editValue') === 'uji.token@surat.example',
+        (call) => !isMadeUp(call) && fieldOf(call, 'editValue')?.startsWith('uji.token.') === true,
       ),
     ],
   ]),

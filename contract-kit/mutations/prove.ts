@@ -82,7 +82,7 @@ export const mutations = [...ownMutations, ...model.operations.flatMap(schemaMut
 
 /** Checks with calls of their own, which the walk's don't need. */
 const probing: readonly CheckName[] = [
-  ...(['key', 'kode', 'method', 'preflight', 'origin', 'hostile', 'slow'] as const),
+  ...(['key', 'kode', 'method', 'preflight', 'origin', 'hostile', 'injection', 'slow'] as const),
   ...(['malformed', 'size'] as const),
 ]
 

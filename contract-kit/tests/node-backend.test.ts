@@ -15,7 +15,7 @@ const only = NODE_OPERATIONS
 async function judge(mistakes: Mistakes = {}) {
   const { url, key, origin, close } = await startSecondBackend(mistakes)
   const target = targetAt(url, { key, origin })
-  await reach(model, target, { limitMs: PATIENCE_MS, only: [] })
+  await reach(model, target, { limitMs: PATIENCE_MS, only: [], login: null })
   const result = await check(model, { target, only, samples: 2, limitMs: PATIENCE_MS })
   await close()
   return result

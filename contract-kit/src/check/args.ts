@@ -1,3 +1,4 @@
+import { type Harm, harmNames } from './checks'
 import type { Model } from './model'
 import {
   addressIn,
@@ -34,6 +35,8 @@ export interface Arguments {
   waitMs: number
   timeMs: number
   strict: boolean
+  /** The least harm that doesn't conform; null: that of `strict`. */
+  failOn: Harm | null
   /** A recording to judge instead of a server. */
   har: string | null
   reports: readonly Report[]
@@ -64,7 +67,8 @@ export const usage = `Checks a backend against the contract (openapi/).
   --donation CODE          a donation to read, without --write
   --static                 the target serves examples and keeps nothing${ofStandIn(' (npm run mock:static)')}
   --limit MS               how long an answer may take at the 95th percentile (default ${DEFAULT_LIMIT_MS})
-  --strict                 what could not be checked, or only in part, does not conform
+  --strict                 what could not be checked, or only in part, does not conform, nor does what is untidy
+  --fail-on ${harmNames.join('|')}   the least harm that does not conform (default screen, with --strict untidy)
   --wait SECONDS           how long to wait in all where the target says 429 (default ${DEFAULT_WAIT_MS / 1000})
   --time SECONDS           how long the check may take in all (default ${DEFAULT_TIME_MS / 1000}); the rest is not checked
   --report html|json|junit|sarif FILE   also writes a report; may be given more than once
@@ -126,6 +130,7 @@ export function readArguments(
     waitMs: milliseconds('--wait', values.wait, DEFAULT_WAIT_MS),
     timeMs: milliseconds('--time', values.time, DEFAULT_TIME_MS),
     strict: values.strict,
+    failOn: harmIn(values['fail-on']),
     har,
     reports,
     help: values.help,
@@ -157,6 +162,13 @@ function onlyOf(text: string | undefined, operations: Model['operations']): stri
   throw new BadArguments(
     `--only: the contract has no ${unknown.map((name) => `"${name}"`).join(', ')}. ${list}`,
   )
+}
+
+function harmIn(text: string | undefined): Harm | null {
+  const harm = harmNames.find((one) => one === text)
+  if (text !== undefined && harm === undefined)
+    throw new BadArguments(`--fail-on takes ${harmNames.join(' or ')}, got "${text}"`)
+  return harm ?? null
 }
 
 /** It may begin with 0. */

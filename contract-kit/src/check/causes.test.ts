@@ -5,6 +5,7 @@ import type { Finding } from './checks'
 const finding = (about: Partial<Finding>): Finding => ({
   check: 'cors',
   operation: 'campaign/get_campaign_limit',
+  input: null,
   field: 'header access-control-allow-origin',
   expected: 'must be http://a',
   seen: 'no such header',
@@ -28,6 +29,29 @@ const text = {
 } as const
 const preflight = { operation: 'OPTIONS /campaign', check: 'preflight' } as const
 const effect = { check: 'effect', field: '/data/status' } as const
+
+it('tells first what costs most, then what more operations have, and what only follows last', () => {
+  const causes = byCause(
+    [
+      finding({ check: 'malformed' }),
+      finding({ check: 'walked' }),
+      finding({ ...json, seen: 'a' }),
+      finding(schema),
+      finding({ ...schema, ...elsewhere }),
+      finding({ check: 'session' }),
+      finding({ check: 'effect', operation: 'transaction/storeDonate' }),
+    ],
+    'locked',
+  )
+  expect(causes.map(({ finding: { check }, harm, fails }) => [check, harm, fails])).toEqual([
+    ['effect', 'money', true],
+    ['session', 'data', true],
+    ['schema', 'screen', false],
+    ['json', 'screen', false],
+    ['walked', 'screen', true],
+    ['malformed', 'untidy', false],
+  ])
+})
 
 it('tells the gravest first', () => {
   const takeover = finding({ check: 'takeover', operation: 'auth/new-password', field: 'status' })
@@ -96,6 +120,28 @@ it.each<[string, Partial<Finding>[], number]>([
   [
     'a page that the browser could not show either',
     [{ ...page, check: 'status', field: 'status' }, page],
+    2,
+  ],
+  [
+    'a page of the web server’s own, which lacks what answers have',
+    [
+      { answer: '413 <html>', check: 'json', field: 'body' },
+      { answer: '413 <html>', check: 'content-type', field: 'header content-type' },
+      { answer: '413 <html>', check: 'cache', field: 'header cache-control' },
+      { answer: '413 <html>' },
+    ],
+    1,
+  ],
+  [
+    'refusals that are missing for two inputs',
+    [
+      { check: 'refusal', field: 'status', input: { name: 'price', shown: 'price="0"' } },
+      {
+        check: 'refusal',
+        field: 'status',
+        input: { name: 'typePayment', shown: 'no typePayment' },
+      },
+    ],
     2,
   ],
   [

@@ -1,4 +1,12 @@
-import type { CheckName, Finding } from './checks'
+import {
+  type CheckName,
+  cameOf,
+  type Finding,
+  type Harm,
+  harmOf,
+  isGrave,
+  worstFirst,
+} from './checks'
 
 /** What one thing to repair led to: findings of the same kind, each of an operation or a field of its own. */
 export interface Cause {
@@ -8,10 +16,14 @@ export interface Cause {
   operations: readonly string[]
   /** How many fields and calls have it. */
   times: number
+  /** The worst that it costs. */
+  harm: Harm
+  /** Whether it keeps the backend from conforming. */
+  fails: boolean
 }
 
 /** Said in one place of a backend for all its operations, whatever each of them answered. */
-const general = new Set<CheckName>([
+export const general = new Set<CheckName>([
   'cache',
   'connection',
   'content-type',
@@ -24,38 +36,69 @@ const general = new Set<CheckName>([
   'slow',
 ])
 
-/** Puts together what has one cause: a header that is missing everywhere is one thing to repair. The gravest is first. */
-export function byCause(findings: readonly Finding[]): Cause[] {
+/** Where a cause stands among those of its harm: what gives an account away first, what only follows from others last. */
+const rankOf = ({ finding: { check }, operations }: Cause) =>
+  check === 'takeover' ? -Infinity : check === 'walked' ? Infinity : -operations.length
+
+/**
+ * Puts together what has one cause: a header that is missing everywhere is one thing to repair. The worst is first; of
+ * what costs the same, what more operations have.
+ * @param failOn the least harm that keeps a backend from conforming
+ */
+export function byCause(findings: readonly Finding[], failOn: Harm = 'untidy'): Cause[] {
   const groups = new Map<string, Finding[]>()
+  // A header that every answer lacks is no fault of the server's own pages.
+  const lackedElsewhere = new Set(
+    findings
+      .filter((one) => one.check === 'cors' && ownPageOf(one) === null)
+      .map(({ field }) => field),
+  )
   for (const finding of findings) {
-    const key = causeOf(findings.find((one) => tells(one, finding)) ?? finding)
+    const teller = findings.find((one) => tells(one, finding)) ?? finding
+    const key = causeOf(teller, !lackedElsewhere.has(teller.field))
     groups.set(key, [...(groups.get(key) ?? []), finding])
   }
-  const isGravest = ([first]: Finding[]) => first?.check === 'takeover'
-  const sorted = [...groups.values()].toSorted(
-    (a, b) => Number(isGravest(b)) - Number(isGravest(a)),
-  )
-  return sorted.flatMap((group) => {
+  const causes = [...groups.values()].flatMap((group) => {
     const finding = spokesmanOf(group)
-    if (!finding) return []
+    const [harm] = group.map((one) => harmOf(one)).toSorted(worstFirst)
+    if (!finding || !harm) return []
     const operations = [...new Set(group.map(({ operation }) => operation))]
-    return { finding, operations, times: group.reduce((sum, { times }) => sum + times, 0) }
+    const times = group.reduce((sum, one) => sum + one.times, 0)
+    return { finding, operations, times, harm, fails: group.some((one) => isGrave(one, failOn)) }
   })
+  return causes.toSorted(
+    (a, b) =>
+      Number(b.finding.check === 'takeover') - Number(a.finding.check === 'takeover') ||
+      worstFirst(a.harm, b.harm) ||
+      rankOf(a) - rankOf(b) ||
+      0,
+  )
 }
 
 /** The finding that stands for its group. */
 function spokesmanOf(group: readonly Finding[]): Finding | undefined {
   const [first] = group
-  if (!first || !isSentAsSuccess(first)) return first
-  const finding = group.find((one) => placeOf(one) === 'status') ?? first
-  const word = 'a failure has a status of its own, not 200 with "status": false'
-  return { ...finding, expected: `${finding.expected}: ${word}` }
+  if (!first) return undefined
+  if (isSentAsSuccess(first)) {
+    // That a wrong key or method is refused as a success is the least of it.
+    const [worst = first] = group
+      .filter((one) => endOf(one) === 'status')
+      .toSorted((a, b) => worstFirst(harmOf(a), harmOf(b)))
+    return {
+      ...worst,
+      expected: `${worst.expected}: a failure has a status of its own, not 200 with "status": false`,
+    }
+  }
+  const page = ownPageOf(first)
+  if (page === null || page.startsWith('5')) return first
+  const word = `must be JSON, with its headers, also where the server answers ${page} before any operation does`
+  return { ...(group.find(({ check }) => check === 'json') ?? first), expected: word }
 }
 
-/** Whatever input it was: `slug (quotes) → status`. */
-const placeOf = ({ field }: Finding): string => field.split(' → ').at(-1) ?? ''
+/** The last part of a place, whatever input it was: `slug → status`. */
+const endOf = ({ field }: Finding): string => field.split(' → ').at(-1) ?? ''
 
-const ofEachItem = (finding: Finding) => placeOf(finding).replaceAll(/\/\d+(?=\/|$)/g, '/*')
+const ofEachItem = (finding: Finding) => endOf(finding).replaceAll(/\/\d+(?=\/|$)/g, '/*')
 
 /** Whether one finding says already what another does. */
 function tells(one: Finding, other: Finding): boolean {
@@ -77,13 +120,18 @@ const kindOf = ({ seen }: Finding) => seen.replace(/^-?\d/, '0').slice(0, 1)
 const SERVERS_OWN = /^50[1-9]$/
 /** Checks that find something else than that the answer is an error page of the server's own. */
 const apart = new Set<CheckName>(['cors', 'slow', 'private', 'cookie', 'origin'])
+/** What an error page is told by; that its status is wrong is another matter. */
+const ofPages = new Set<CheckName>(['content-type', 'json', 'cors', 'cache', 'envelope'])
 /** Further ones that find something else than that a failure was sent with 200. */
 const ofHeaders = new Set<CheckName>(['cache', 'content-type', 'preflight', 'text', 'time'])
 
-function causeOf(finding: Finding): string {
-  const { check, operation, field, expected, seen, line } = finding
+function causeOf(finding: Finding, isAlone = true): string {
+  const { check, operation, field, expected, line } = finding
   const status = ownPageOf(finding)
-  if (status !== null && !apart.has(check))
+  const isOfPage = !apart.has(check) || (check === 'cors' && isAlone)
+  // Which operations have one of a 4xx says nothing: those are the server's, or the framework's.
+  if (status?.startsWith('4') && isOfPage && ofPages.has(check)) return ['page', status].join('|')
+  if (status?.startsWith('5') && !apart.has(check))
     return ['page', status, SERVERS_OWN.test(status) ? '' : operation].join('|')
   if (isSentAsSuccess(finding)) return 'sent as success'
   // A preflight lacks what the answers lack.
@@ -97,15 +145,15 @@ function causeOf(finding: Finding): string {
   if (check === 'text' || check === 'json')
     return [check, expected, field.split('/').at(-1)].join('|')
   if (general.has(check)) return [check, field, expected].join('|')
-  return [check, operation, placeOf(finding), expected, seen].join('|')
+  return [check, operation, endOf(finding), expected, cameOf(finding)].join('|')
 }
 
 /**
- * The status of an error page of the server's own, which is told as three findings: its status, its type and its body.
+ * The status of an error page of the server's own, which is told as three findings: its status, its type and its body, or its headers too.
  * Null for any other answer.
  */
 function ownPageOf({ answer }: Finding): string | null {
-  return /^(5\d\d) (?!\s*\{)/.exec(answer)?.[1] ?? null
+  return /^([45]\d\d) (?!\s*\{)/.exec(answer)?.[1] ?? null
 }
 
 /** Whether an answer is a failure that says so in its envelope alone, and that is what the finding is about. */

@@ -1,11 +1,11 @@
-import type { CheckName, Finding } from './checks'
+import { type CheckName, type Finding, type Harm, isGrave } from './checks'
 import type { Model, Operation } from './model'
 import { type Cause, byCause } from './causes'
 import { OutOfTime, Throttled } from './pace'
 import { Run, type RunOptions, type Skipped, type Timing } from './run'
 import { cookieFindings } from './session-cookie'
 import { offered } from './walk/capabilities'
-import { checkHostile } from './walk/hostile'
+import { checkHostile, checkInjection } from './walk/hostile'
 import { checkMalformed } from './walk/malformed'
 import { hasOwnStep, stepsOf } from './walk/steps'
 import { type Step, Visit } from './walk/visit'
@@ -29,7 +29,7 @@ export const NOT_RECORDED = 'not in the recording'
 export interface OperationResult {
   operation: string
   /**
-   * `partly`: nothing wrong, but not everything could be asked. `absent`: optional, and get_capabilities doesn't list it,
+   * `ok`: nothing that counts is wrong. `partly`: nor was, but not everything could be asked. `absent`: optional, and get_capabilities doesn't list it,
    * which is fine.
    */
   summary: 'ok' | 'failed' | 'partly' | 'skipped' | 'absent'
@@ -40,7 +40,7 @@ export interface OperationResult {
 }
 
 export interface CheckResult {
-  /** Nothing is wrong, the time was enough, and with `strict` nothing was left out either. */
+  /** Nothing that counts is wrong, the time was enough, and with `strict` nothing was left out either. */
   conforms: boolean
   /** A donation was made and read: without, that nothing is wrong says little. */
   gave: boolean
@@ -51,6 +51,8 @@ export interface CheckResult {
   operations: readonly OperationResult[]
   /** All findings, those of preflights too. */
   findings: readonly Finding[]
+  /** The least harm that keeps it from conforming. */
+  failOn: Harm
   /** The findings by what has to be repaired. */
   causes: readonly Cause[]
   skipped: readonly Skipped[]
@@ -113,6 +115,7 @@ async function askAll(run: Run, started: number): Promise<CheckResult> {
     { check: 'method', ask: (operation) => checkMethod(run, operation) },
     { check: 'malformed', ask: (operation) => checkMalformed(visit, operation) },
     { check: 'slow', ask: (operation) => takeTimes(run, operation) },
+    { check: 'injection', ask: (operation) => checkInjection(run, operation) },
     // The last: an odd password is still a new one, which may end the sessions that the others need.
     { check: 'hostile', ask: (operation) => checkHostile(run, operation) },
   ]
@@ -242,6 +245,8 @@ export function result(
   about: Pick<CheckResult, 'seconds' | 'account'>,
 ): CheckResult {
   const { findings, skipped, calls } = run
+  const failOn = run.options.failOn ?? (run.options.strict === true ? 'untidy' : 'screen')
+  const isFailing = (one: Finding) => isGrave(one, failOn)
   const operations = wanted.map((operation) => {
     const own = findings.filter((finding) => finding.operation === operation.name)
     const reason = skipped.find((one) => one.operation === operation.name)?.reason ?? null
@@ -250,7 +255,7 @@ export function result(
       summary:
         own.length === 0 && reason === NOT_OFFERED
           ? 'absent'
-          : summaryOf(own.length > 0, reason !== null, run.wasCalled(operation)),
+          : summaryOf(own.some(isFailing), reason !== null, run.wasCalled(operation)),
       timing: run.timing(operation),
       findings: own,
       skipped: reason,
@@ -260,7 +265,7 @@ export function result(
   const saysNothing =
     findings.length === 0 && run.isOutOfTime && !operations.some(({ summary }) => summary === 'ok')
   const conforms =
-    findings.length === 0 && !run.isOutOfTime && (isWhole || run.options.strict !== true)
+    !findings.some(isFailing) && !run.isOutOfTime && (isWhole || run.options.strict !== true)
   const isWalked = (name: string) =>
     operations.some(
       ({ operation, summary }) => operation === name && (summary === 'ok' || summary === 'partly'),
@@ -273,7 +278,8 @@ export function result(
     saysNothing,
     operations,
     findings,
-    causes: byCause(findings),
+    failOn,
+    causes: byCause(findings, failOn),
     skipped,
     calls,
     ...about,

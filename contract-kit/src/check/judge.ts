@@ -75,6 +75,7 @@ export class Judge {
     return {
       check,
       operation: operation.name,
+      input: null,
       field,
       expected,
       seen: visible(seen),

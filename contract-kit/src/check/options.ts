@@ -39,6 +39,7 @@ const options = {
   wait: text,
   time: text,
   strict: flag,
+  'fail-on': text,
   har: text,
   config: text,
   help: { ...flag, short: 'h' },

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { createServer as createHttp2Server } from 'node:http2'
 import { createServer as createSocketServer } from 'node:net'
 import { expect, it, vi } from 'vitest'
+import { freshStandIn } from '../stand-in-for-tests'
 import { contract, json, patient, testServers, text } from './command-for-tests'
 
 const { closing, listen, site } = testServers()
@@ -81,6 +82,15 @@ it.each<[string, () => Promise<string>, RegExp]>([
 ])('says what is wrong with a target that %s', async (_what, start, message) => {
   const { code, error } = await contract('--target', await start(), '--key', 'k', ...patient)
   expect(error).toMatch(message)
+  expect(code).toBe(2)
+})
+
+it('asks whether --login is right before it blames the backend', async () => {
+  const { url, key } = await freshStandIn()
+  const options = ['--target', url, '--key', key, '--only', 'user/get_user', ...patient]
+  const { code, error } = await contract(...options, '--login', '81234567890:salah-ketik')
+  expect(error).toContain('auth/login refuses the account of --login. Is --login right?')
+  expect(error).not.toContain('salah-ketik')
   expect(code).toBe(2)
 })
 

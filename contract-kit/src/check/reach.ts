@@ -3,6 +3,7 @@ import { duration } from './duration'
 import { isObject, membersOf, parsed, shown, visible } from './json'
 import { Judge } from './judge'
 import type { Model, Operation } from './model'
+import type { RunOptions } from './run'
 import { hidden } from './secrets'
 
 /** The check could not run; the message says why, for people. */
@@ -30,13 +31,13 @@ export const isAskedFor = (
  * Asks a few things at once, to tell a backend that can be checked from one that is down, is too slow to be checked,
  * or is something else.
  * @param limits slower than `limitMs`, each of them, is too slow; of what is in `only` first, since there may be no more
- *   yet
+ *   yet. `login` is the account that the run was given
  * @throws Unreachable
  */
 export async function reach(
   model: Model,
   target: Target,
-  { limitMs, only }: { limitMs: number; only: readonly string[] },
+  { limitMs, only, login }: { limitMs: number; only: readonly string[]; login: Login | null },
 ): Promise<void> {
   for (const [option, host] of [
     ['--target', 'main'],
@@ -49,7 +50,26 @@ export async function reach(
     const operations = askedFor.some(isSafe) ? askedFor : ofHost
     await reachHost(option, operations, { model, target, limitMs })
   }
+  if (login && model.operations.some((one) => needsAccount(one) && isAskedFor(one, only)))
+    await knowsAccount(model, target, login)
 }
+
+const needsAccount = ({ session, controller }: Operation) =>
+  session !== 'none' || controller === 'auth'
+
+/** Whether the account of `--login` is one: if not, all that needs a session would be told as broken. */
+async function knowsAccount(model: Model, target: Target, login: Login): Promise<void> {
+  const form = Object.entries(login)
+  const answer = await send({ operation: model.get('auth/login'), form }, target)
+  if (answer.status !== 401) return
+  const about = { field: 'status', expected: '', seen: '' }
+  throw new Unreachable(
+    'auth/login refuses the account of --login. Is --login right? Without it, what needs no session can be checked.',
+    new Judge(model, target, login.password).finding(answer, 'status', about),
+  )
+}
+
+type Login = NonNullable<RunOptions['login']>
 
 /** Whether an operation can be called with nothing, or almost, and changes nothing. */
 const isSafe = ({ writes, inputs }: Operation) => !writes && inputs.length < 2

@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type CheckName, type Finding, findingKey } from './checks'
+import { type CheckName, type Finding, findingKey, type Harm } from './checks'
+import { general } from './causes'
 import { Caller } from './caller'
 import { type Call, type Exchange, type Target, means } from './client'
 import { Facts } from './facts'
+import { shown } from './json'
 import { type Expectation, Judge, type Verdict } from './judge'
 import type { Model, Operation } from './model'
 import { Pace } from './pace'
@@ -28,6 +30,8 @@ export interface RunOptions {
   stateless?: boolean
   /** What was left out, or checked in part, doesn't conform. */
   strict?: boolean
+  /** The least harm that keeps a backend from conforming. Default: a screen broken; with `strict` any. */
+  failOn?: Harm | null
   /** What an answer may take, in milliseconds. */
   limitMs?: number
   /** How many rows of a list are followed to their own pages, at most. */
@@ -176,7 +180,12 @@ export class Run {
     const isGiven = new Map(form).get('whatsapp') === this.options.login?.whatsapp
     if (name === 'auth/login' && isGiven) keepSessions(exchange)
     const verdict = this.judge.answer(exchange, expectation)
-    this.report(...verdict.findings)
+    const input = unusual(exchange.call, this.samples.get(name))
+    this.report(
+      ...verdict.findings.map((one) =>
+        one.field === 'status' && !general.has(one.check) ? { ...one, input } : one,
+      ),
+    )
     this.last.set(name, exchange)
     const isVisitor = !exchange.sent.headers.has('cookie')
     if (isVisitor && exchange.setCookies.length > 0 && !this.withCookies.has(name))
@@ -326,12 +335,38 @@ export class Run {
   }
 }
 
+/** The most fields that a finding names. */
+const NAMED = 2
+
+/** What of a call is not as in one that worked; null where nothing is, or almost everything. */
+function unusual({ query = [], form = [] }: Call, sample: Inputs | undefined): Finding['input'] {
+  if (!sample) return null
+  const [now, before] = [
+    new Map([...query, ...form]),
+    new Map([...(sample.query ?? []), ...(sample.form ?? [])]),
+  ]
+  const names = [...new Set([...now.keys(), ...before.keys()])].filter(
+    (name) => now.get(name) !== before.get(name),
+  )
+  if (names.length === 0 || names.length > NAMED) return null
+  const values = names.map((name) => {
+    const value = now.get(name)
+    if (value === undefined) return `no ${name}`
+    return `${name}=${typeof value === 'string' ? shown(value) : value.name}`
+  })
+  return { name: names.join(', '), shown: values.join(' and ') }
+}
+
 /** Whatever part of a finding it is that an answer, or a call, brought them into. */
 const withoutSecrets = (finding: Finding): Finding => ({
   ...finding,
   field: hidden(finding.field),
   expected: hidden(finding.expected),
   seen: hidden(finding.seen),
+  input: finding.input && {
+    name: finding.input.name,
+    shown: hidden(finding.input.shown),
+  },
   call: hidden(finding.call),
   answer: hidden(finding.answer),
 })

@@ -1,22 +1,22 @@
 import type { CheckResult } from '../check'
-import { checks, saidBy } from '../checks'
+import { checks, harms, headlineOf, saidBy } from '../checks'
 
 /**
  * The result as annotations of a GitHub workflow, which reads them from what a step prints
- * (docs.github.com/actions: workflow commands): an error for each thing to repair, a warning for what wasn't checked.
+ * (docs.github.com/actions: workflow commands): an error for each thing to repair, a warning for what costs less than counts here, and for what wasn't checked.
  */
 export function githubReport({ causes, operations }: CheckResult): string {
-  const errors = causes.map(({ finding, operations: where }) => {
-    const { check, field, expected, seen, call, answer } = finding
+  const errors = causes.map(({ finding, operations: where, harm, fails }) => {
+    const { check, call, answer } = finding
     const text = [
-      `${field}: ${expected}; got ${seen}`,
+      headlineOf(finding),
       where.join(', '),
-      checks[check].reason,
+      `${harms[harm]}: ${checks[check].reason}`,
       saidBy(finding),
       call,
       answer,
     ].join('\n')
-    return `::error title=${property(`${where[0] ?? ''}: ${checks[check].title}`)}::${data(text)}`
+    return `::${fails ? 'error' : 'warning'} title=${property(`${where[0] ?? ''}: ${checks[check].title}`)}::${data(text)}`
   })
   const warnings = operations.flatMap(({ operation, skipped, summary }) =>
     skipped === null || summary === 'absent'

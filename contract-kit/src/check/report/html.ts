@@ -1,10 +1,10 @@
 import type { CheckResult, OperationResult } from '../check'
 import type { Cause } from '../causes'
-import { type CheckName, checks, type Finding, saidBy } from '../checks'
+import { cameOf, type CheckName, checks, type Finding, harms, placeOf, saidBy } from '../checks'
 import { duration } from '../duration'
 import type { SourceLines } from '../source-lines'
 import type { About } from './machine'
-import { exportLines, NOT_GIVEN, rowsOf } from './table'
+import { costsOf, exportLines, NOT_GIVEN, rowsOf } from './table'
 import { xml } from './xml'
 
 const STYLE = `
@@ -30,8 +30,8 @@ export function htmlReport(result: CheckResult, about: About, lines: SourceLines
     ? gave
       ? 'conforms to the contract'
       : `has nothing wrong in what was asked; ${NOT_GIVEN}`
-    : causes.length > 0
-      ? `departs from the contract: ${causes.length} to repair`
+    : causes.some(({ fails }) => fails)
+      ? `departs from the contract: ${causes.length} to repair (${costsOf(result)})`
       : 'was not checked wholly'
   return `<!doctype html>
 <html lang="en">
@@ -42,7 +42,7 @@ export function htmlReport(result: CheckResult, about: About, lines: SourceLines
 <h1 class="${conforms ? 'ok' : 'failed'}">${xml(about.target)} ${verdict}
 <small>Accounts at ${xml(about.account)} · asked as ${xml(about.origin)} · ${xml(about.time)} · ${calls} calls in ${duration(seconds * 1000)}</small></h1>
 <table>
-<thead><tr><th>Operation<th>Result<th class="n">Problems<th class="n">Calls<th class="n">p50<th class="n">p95<th>Not checked</thead>
+<thead><tr><th>Operation<th>Result<th class="n">Places<th class="n">Calls<th class="n">p50<th class="n">p95<th>Not checked</thead>
 <tbody>
 ${shown.map((operation) => row(operation, causes)).join('\n')}
 </tbody>
@@ -70,15 +70,19 @@ function row(
 
 const anchor = (index: number) => `cause-${index + 1}`
 
-function article({ finding, operations, times }: Cause, index: number, lines: SourceLines): string {
-  const { check, field, expected, seen, call, answer } = finding
+function article(
+  { finding, operations, times, harm }: Cause,
+  index: number,
+  lines: SourceLines,
+): string {
+  const { check, expected, call, answer } = finding
   const where = operations.map((operation) => `<code>${xml(operation)}</code>`).join(', ')
   const came = answer === '' ? '' : `\n\n${answer}`
   return `<article id="${anchor(index)}">
-<h2>${xml(checks[check].title)}: <code>${xml(field)}</code></h2>
+<h2>${xml(checks[check].title)}: <code>${xml(placeOf(finding))}</code></h2>
 <p>${where}</p>
-<p>${xml(checks[check].reason)}</p>
-<p>It ${xml(expected)}. Got <code>${xml(seen)}</code>${times > 1 ? ` (${times} times)` : ''}.</p>
+<p><b>${xml(harms[harm])}.</b> ${xml(checks[check].reason)}</p>
+<p>It ${xml(expected)}. Got <code>${xml(cameOf(finding))}</code>${times > 1 ? ` (${times} times)` : ''}.</p>
 ${source(finding, lines)}
 <details><summary>Try it</summary><pre>${xml(call + came)}</pre></details>
 </article>`

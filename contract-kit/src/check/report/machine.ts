@@ -1,5 +1,5 @@
 import type { CheckResult } from '../check'
-import { checks, type Finding } from '../checks'
+import { checks, type Finding, harmOf } from '../checks'
 
 /** What a report says about its run. */
 export interface About {
@@ -12,11 +12,16 @@ export interface About {
 
 /** The result for programs: everything, with each finding's title and reason. */
 export function jsonReport(result: CheckResult, about: About): string {
-  const explained = (finding: Finding) => ({ ...finding, ...checks[finding.check] })
-  const { operations, findings, causes, conforms, gave, calls, seconds, account } = result
+  const explained = (finding: Finding) => ({
+    ...finding,
+    ...checks[finding.check],
+    harm: harmOf(finding),
+  })
+  const { operations, findings, causes, conforms, failOn, gave, calls, seconds, account } = result
   const report = {
     ...about,
     conforms,
+    failOn,
     gave,
     calls,
     seconds,

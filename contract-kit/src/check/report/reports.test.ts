@@ -10,6 +10,7 @@ import { tableReport } from './table'
 const finding: Finding = {
   check: 'cors',
   operation: 'campaign/get_campaign_limit',
+  input: null,
   field: 'header access-control-allow-origin',
   expected: 'must be http://a',
   seen: 'no such header',
@@ -24,6 +25,7 @@ const ok = { summary: 'ok', timing: null, findings: [], skipped: null } as const
 const result: CheckResult = {
   conforms: false,
   gave: true,
+  failOn: 'untidy',
   isOutOfTime: false,
   saysNothing: false,
   operations: [
@@ -48,7 +50,28 @@ it('tells one header that two operations lack once, and as whom to log in', () =
   expect(table).toContain('    came  200 {"data"')
   expect(table).toContain('export CONTRACT_KEY=…')
   expect(table).toContain('export WHATSAPP=800111 PASSWORD=the one of --login')
-  expect(table).toContain('It does not conform: 1 problem, in 2 places.')
+  expect(table).toContain('It does not conform: 1 problem, in 2 places (a screen broken: 1).')
+})
+
+it('counts each place once, a preflight’s too, and tells what costs less than counts', () => {
+  const untidy = { ...finding, check: 'key', operation: 'OPTIONS /auth' } as const
+  const all = [finding, untidy]
+  const causes = byCause(all, 'screen')
+  const mixed = { ...result, failOn: 'screen', operations: [], findings: all, causes } as const
+  const table = tableReport(mixed, { color: false })
+  expect(table).toMatch(/OPTIONS \/auth +ok +1\b/)
+  expect(table).toContain('2 problems, in 2 places (a screen broken: 1, untidy: 1).')
+  expect(junitReport(mixed, about)).toContain('tests="2" failures="1" skipped="0"')
+  expect(githubReport(mixed)).toMatch(/^::error .*\n::warning title=OPTIONS/)
+  const tidied = {
+    ...mixed,
+    conforms: true,
+    findings: [untidy],
+    causes: byCause([untidy], 'screen'),
+  }
+  expect(tableReport(tidied, { color: false })).toContain(
+    'It conforms. 1 problem, in 1 place (untidy: 1) would not do with --fail-on untidy.',
+  )
 })
 
 it('says with --strict that what was checked in part does not conform', () => {

@@ -1,5 +1,5 @@
 import type { CheckResult } from '../check'
-import { type CheckName, checks } from '../checks'
+import { type CheckName, checks, headlineOf } from '../checks'
 import type { About } from './machine'
 
 /** Where a finding is told that no line of the contract speaks of. */
@@ -24,21 +24,21 @@ export function sarifReport({ causes, operations }: CheckResult, { target }: Abo
         ),
       },
     ],
-    results: causes.map(({ finding, operations: where }) => {
-      const { check, field, expected, seen, call, answer, line } = finding
+    results: causes.map(({ finding, operations: where, harm, fails }) => {
+      const { check, field, expected, input, call, answer, line } = finding
       const { file, line: startLine } = line ?? WHOLE_CONTRACT
       return {
         ruleId: check,
-        level: 'error',
-        message: { text: `${field}: ${expected}; got ${seen}\n${where.join(', ')}` },
+        level: fails ? 'error' : 'note',
+        message: { text: `${headlineOf(finding)}\n${where.join(', ')}` },
         locations: [
           {
             physicalLocation: { artifactLocation: { uri: file }, region: { startLine } },
             logicalLocations: where.map((fullyQualifiedName) => ({ fullyQualifiedName })),
           },
         ],
-        partialFingerprints: { cause: [check, where[0], field, expected].join('|') },
-        properties: { call, answer },
+        partialFingerprints: { cause: [check, where[0], input?.name, field, expected].join('|') },
+        properties: { call, answer, harm },
       }
     }),
   }

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 import { type CheckResult, NOT_RECORDED, type OperationResult } from '../check'
 import type { Cause } from '../causes'
-import { checks, saidBy } from '../checks'
+import { checks, harmNames, harms, headlineOf, isGrave, saidBy } from '../checks'
 import { duration } from '../duration'
 
 type Paint = (style: 'red' | 'green' | 'yellow' | 'bold' | 'dim', text: string) => string
@@ -33,7 +33,7 @@ export function tableReport(result: CheckResult, { color }: { color: boolean }):
   const { shown, unrecorded } = rowsOf(result)
   const width = Math.max(...shown.map(({ operation }) => operation.length), 9)
   const lines = [
-    paint('bold', `${'operation'.padEnd(width)}  result   problems  calls   p50 ms  p95 ms`),
+    paint('bold', `${'operation'.padEnd(width)}  result   places  calls   p50 ms  p95 ms`),
     ...shown.map((one) => row(one, width, paint)),
     ...unrecorded.map((line) => paint('dim', line)),
     '',
@@ -44,10 +44,18 @@ export function tableReport(result: CheckResult, { color }: { color: boolean }):
   return lines.join('\n')
 }
 
-/** The operations that have a row of their own; what a recording lacks is told as a sum. */
-export function rowsOf({ operations }: CheckResult) {
-  const shown = operations.filter(({ skipped }) => skipped !== NOT_RECORDED)
-  const left = operations.length - shown.length
+/** What has a row of its own: operations, preflights and paths; what a recording lacks is told as a sum. */
+export function rowsOf({ operations, findings, failOn }: CheckResult) {
+  const recorded = operations.filter(({ skipped }) => skipped !== NOT_RECORDED)
+  const left = operations.length - recorded.length
+  const names = new Set(findings.map(({ operation }) => operation))
+  for (const { operation } of operations) names.delete(operation)
+  const others = [...names].map((operation): OperationResult => {
+    const own = findings.filter((one) => one.operation === operation)
+    const summary = own.some((one) => isGrave(one, failOn)) ? 'failed' : 'ok'
+    return { operation, summary, timing: null, findings: own, skipped: null }
+  })
+  const shown = [...recorded, ...others]
   return { shown, unrecorded: left > 0 ? [`${left} other operations are ${NOT_RECORDED}`] : [] }
 }
 
@@ -59,7 +67,7 @@ function row(
   const cells = [
     operation.padEnd(width),
     paint(colors[summary], marks[summary].padEnd(7)),
-    String(findings.length || '').padStart(8),
+    String(findings.length || '').padStart(6),
     String(timing?.calls ?? '').padStart(6),
     milliseconds(timing?.p50).padStart(7),
     milliseconds(timing?.p95).padStart(7),
@@ -69,15 +77,16 @@ function row(
 
 const milliseconds = (value: number | undefined) => (value === undefined ? '' : value.toFixed(0))
 
-function problem({ finding, operations, times }: Cause, paint: Paint): string[] {
-  const { check, field, expected, seen, call, answer } = finding
+function problem({ finding, operations, times, harm, fails }: Cause, paint: Paint): string[] {
+  const { check, call, answer } = finding
   const [first = '', ...others] = operations
   const more = times > 1 ? ` (${times} times)` : ''
   const also =
     others.length > 0 ? [paint('dim', `    also  ${others.length}: ${others.join(', ')}`)] : []
   return [
-    `${paint('bold', first)}  ${paint('red', check)}  ${field}: ${expected}; got ${seen}${more}`,
+    `${paint('bold', first)}  ${paint(fails ? 'red' : 'yellow', check)}  ${headlineOf(finding)}${more}`,
     ...also,
+    paint('dim', `    costs ${harms[harm]}`),
     paint('dim', `    why   ${checks[check].reason}`),
     paint('dim', `    says  ${saidBy(finding)}`),
     ...tryLines({ call, answer }).map((line) => paint('dim', line)),
@@ -111,19 +120,31 @@ function summaryLine(result: CheckResult, paint: Paint): string {
     operations.filter((one) => one.summary === summary).length
   const absent = count('absent')
   const others = absent > 0 ? `, ${absent} optional and not offered` : ''
-  const right = gave ? 'It conforms.' : `Nothing wrong was found; ${NOT_GIVEN}.`
+  const problems = `${counted(causes.length, 'problem')}, in ${counted(findings.length, 'place')} (${costsOf(result)})`
+  const tolerated = causes.length > 0 ? ` ${problems} would not do with --fail-on untidy.` : ''
+  const nothing = causes.length > 0 ? 'that counts' : 'wrong'
   const verdict = conforms
-    ? paint('green', right)
+    ? paint('green', gave ? 'It conforms.' : `Nothing ${nothing} was found; ${NOT_GIVEN}.`) +
+      tolerated
     : paint(
         'red',
-        causes.length > 0
-          ? `It does not conform: ${counted(causes.length, 'problem')}, in ${counted(findings.length, 'place')}.`
+        causes.some(({ fails }) => fails)
+          ? `It does not conform: ${problems}.`
           : result.isOutOfTime
-            ? `Nothing wrong was found, but ${result.saysNothing ? 'nothing was checked in full' : 'not everything was checked'}: --time was over.`
+            ? `Nothing ${nothing} was found, but ${result.saysNothing ? 'nothing was checked in full' : 'not everything was checked'}: --time was over.`
             : 'Not everything was checked, which --strict asks for.',
       )
   return `${verdict} ${counted(count('ok'), 'operation')} ok, ${count('failed')} failed, ${count('partly')} checked in part, ${count('skipped')} skipped${others}; ${calls} calls in ${duration(seconds * 1000)}.`
 }
+
+/** How many problems cost what: `money lost or wrong: 1, untidy: 2`. */
+export const costsOf = ({ causes }: CheckResult): string =>
+  harmNames
+    .flatMap((harm) => {
+      const { length } = causes.filter((one) => one.harm === harm)
+      return length > 0 ? [`${harms[harm]}: ${length}`] : []
+    })
+    .join(', ')
 
 /** What keeps a run in which nothing was wrong from saying that a backend conforms. */
 export const NOT_GIVEN =

@@ -7,6 +7,7 @@ import { shown } from '../json'
 import type { Operation } from '../model'
 import type { Run } from '../run'
 import { changed } from './donation-form'
+import { isInjected, takesSql } from './injection'
 import { mayTry } from './wire'
 
 /** No account has it: so many wrong passwords in a row would lock a real one. */
@@ -92,6 +93,7 @@ function madeFor(schema: Schema, numRuns: number): readonly string[] {
 export async function checkHostile(run: Run, operation: Operation): Promise<void> {
   if (!mayTry(run, operation)) return
   for (const input of operation.inputs) {
+    if (isInjected(run, operation, input)) continue
     await fails(run, operation, input, ['satu', 'dua'])
     // PHP, Rails and Express turn `field[]` into an array. Code that expects a text then crashes.
     await fails(run, operation, input, ['x'], `${input}[]`)
@@ -103,6 +105,13 @@ export async function checkHostile(run: Run, operation: Operation): Promise<void
       report(run, input, found.finding, shown(found.value))
     }
   }
+}
+
+/** Checks each input of a read for what it can do to a query. A write that is made twice may differ for another reason. */
+export async function checkInjection(run: Run, operation: Operation): Promise<void> {
+  if (operation.writes || run.options.stateless || !run.sampleOf(operation)) return
+  for (const input of operation.inputs)
+    await takesSql(run, input, (value) => callWith(run, operation, input, [value]))
 }
 
 const signature = ({ field, seen }: Finding) => `${field} ${seen}`
